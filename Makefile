@@ -1,0 +1,70 @@
+# make play, make test: all set-up included. Needed beforehand: Python 3.11+ and make; a C compiler
+# makes the engine fast. uv and every package are fetched into .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+# Exact versions with hashes are in requirements/, made by `make lock`; they name no package index.
+UV = PATH="$$PATH:$(BIN)" VIRTUAL_ENV=$(CURDIR)/.venv uv
+PINS = --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml
+# The checkout is built by build_tools/inplace.py, where people see it, not inside the install.
+ITSELF = TABLEE_COMPILE=no $(UV) pip install --quiet --no-deps --editable .
+SET_UP := pyproject.toml setup.py build_tools/backend.py
+
+.PHONY: play test test-all check build bench clean lock
+.NOTPARALLEL:
+
+play: build
+	@$(BIN)/tablee play abyss --seats you,greedy,greedy
+
+test: check
+	@$(BIN)/tablee --version
+	$(BIN)/pytest -q -rs -m "not long"
+	TABLEE_PURE=1 $(BIN)/pytest -q -rs -m "not long and not compiled_only"
+	$(BIN)/tablee rules --coverage
+
+# What is too long for every change.
+test-all: test
+	$(BIN)/pytest -q -rs -m long
+
+check: .venv/.for-tests build
+	$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
+	$(BIN)/mypy --no-error-summary
+	$(BIN)/lint-imports --no-logo >/dev/null || $(BIN)/lint-imports --no-logo
+
+build: .venv/.for-play
+	@$(BIN)/python build_tools/inplace.py
+
+# The engine beside its peers (OpenSpiel, catanatron), which are installed for this.
+bench: .venv/.for-tests build
+	$(UV) pip install --quiet --require-hashes --requirement requirements/bench.txt
+	$(BIN)/tablee bench --peers
+
+# Left in place: .venv, which is brought up to date, not rebuilt.
+clean:
+	rm -rf build dist src/*.egg-info
+	rm -f src/tablee/_build.json src/tablee/_not_compiled.txt
+	find src -name '*.so' -delete
+
+# After a change of dependencies.
+lock: | $(BIN)/uv
+	mkdir -p requirements
+	$(UV) pip compile $(PINS) --group compile --output-file requirements/play.txt
+	$(UV) pip compile $(PINS) --group dev --output-file requirements/test.txt
+	$(UV) pip compile $(PINS) --group dev --group bench --output-file requirements/bench.txt
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
+	$(PYTHON) -m venv .venv
+
+$(BIN)/uv: | $(BIN)/python
+	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet uv==0.13.7
+
+.venv/.for-play: requirements/play.txt $(SET_UP) | $(BIN)/uv
+	$(UV) pip install --quiet --require-hashes --requirement $<
+	$(ITSELF)
+	@touch $@
+
+.venv/.for-tests: requirements/test.txt $(SET_UP) | $(BIN)/uv
+	$(UV) pip install --quiet --require-hashes --requirement $<
+	$(ITSELF)
+	@touch $@ .venv/.for-play

@@ -1,0 +1,84 @@
+"""The compiled engine: which modules, whether they can be built here, and their stamp."""
+
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "tablee"
+MODE = os.environ.get("TABLEE_COMPILE", "auto")
+
+
+def compiled_sources():
+    """Return the modules to compile: those of the patterns, less the interpreted ones."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["tablee"]
+    found = {
+        path.relative_to(PACKAGE).with_suffix("").as_posix()
+        for pattern in settings["compiled"]
+        for path in PACKAGE.glob(f"{pattern}.py")
+        if path.name != "__init__.py"
+    }
+    return sorted(found - set(settings["interpreted"]))
+
+
+MODULES = compiled_sources()
+SOURCES = [f"src/tablee/{name}.py" for name in MODULES]
+
+
+def load_guard():
+    """Return tablee/_compiled.py without importing the package."""
+    spec = importlib.util.spec_from_file_location("_compiled", PACKAGE / "_compiled.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+guard = load_guard()
+
+
+def reason_not_to_compile():
+    """Return why the engine stays plain Python, or None to try compiling it."""
+    if MODE == "no":
+        return "TABLEE_COMPILE=no"
+    if MODE == "require" or sys.platform == "win32":
+        return None
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ({compiler})"
+    return None
+
+
+def is_current():
+    """Whether the compiled modules in the checkout match their sources, all of them."""
+    if not guard.STAMP.exists():
+        return False
+    now = digests()
+    return json.loads(guard.STAMP.read_text()) == now and guard.compiled_modules() == set(now)
+
+
+def digests():
+    return {f"{name}.py": guard.digest(PACKAGE / f"{name}.py") for name in MODULES}
+
+
+def clear(folder):
+    """Remove the traces of an earlier build, so that a failed one cannot be mistaken for it."""
+    for name in (guard.STAMP.name, guard.NOTE.name):
+        (folder / name).unlink(missing_ok=True)
+
+
+def stamp(folder, digests_before):
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / guard.STAMP.name).write_text(json.dumps(digests_before, indent=1))
+
+
+def note(folder, reason):
+    """Tell now (where somebody listens) and leave word for `tablee --version`."""
+    print(f"tablee: {reason}; the engine will run as plain Python", file=sys.stderr)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / guard.NOTE.name).write_text(reason + "\n")

@@ -1,0 +1,23 @@
+"""Bring the checkout up to date: compile the engine if its sources changed."""
+
+import os
+import subprocess
+import sys
+
+import engine
+
+
+def compile_engine():
+    if os.environ.get("TABLEE_PURE") or engine.is_current():
+        return
+    reason = engine.reason_not_to_compile()
+    if reason:
+        engine.note(engine.PACKAGE, reason)
+        return
+    print("tablee: compiling the engine, about a minute", file=sys.stderr)
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    if subprocess.run(command, cwd=engine.ROOT).returncode:
+        raise SystemExit("tablee: compiling failed (see above)")
+
+
+compile_engine()

@@ -1,0 +1,51 @@
+"""What a bot is: something that answers questions, honestly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.engine import Game, State
+from tablee.core.native import i64, mypyc_attr
+from tablee.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses an action for the seat that is asked.
+
+    A bot never gets the true state. `seen` is one of the states that are possible
+    for its seat: what the seat may know is true in it, all else is dealt at random.
+    It is the bot's own, to play on or to clone; `game.determinize(seen, seat, rng)`
+    deals further ones.
+    """
+
+    def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Takes any legal action."""
+
+    def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
+        actions = seen.legal_actions()
+        return actions[rng.below(len(actions))]
+
+
+class GreedyBot(Bot):
+    """Takes what the game's heuristic rates highest; among equals, any."""
+
+    def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
+        best: i64 = 0
+        chosen: i64 = -1
+        equals: i64 = 0
+        for action in seen.legal_actions():
+            rating = game.heuristic.rate(seen, action)
+            if chosen < 0 or rating > best:
+                best = rating
+                chosen = action
+                equals = 1
+            elif rating == best:
+                equals += 1
+                if rng.below(equals) == 0:
+                    chosen = action
+        return chosen

@@ -1,0 +1,302 @@
+"""The agenda: what every game state and every step has in common.
+
+A state holds a stack of steps, the work left to do. The step on top is what
+the game waits for; what lies below is where play returns. See docs/architecture.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from tablee.core.errors import BadOption, IllegalAction, Reason
+from tablee.core.native import append, i64, mypyc_attr, pop, u8, vec
+from tablee.core.options import Option, codes
+from tablee.core.rng import Rng, seeded
+
+NOBODY: Final = -1  # the seat of a step that runs by itself; as a viewer, a spectator
+EVERYBODY: Final = -1  # as a set of seats, all bits
+
+S = TypeVar("S", bound="State")
+
+
+def empty_agenda() -> vec[Step[Any]]:
+    """The one place that makes agendas: at run time a vector's item type must be a plain class."""
+    return vec[Step]()  # type: ignore[type-arg]
+
+
+class Step(Generic[S]):
+    """A piece of work left to do, never changed once made: copies of a state share it.
+
+    A *choice* has a seat and waits for its answer. An *auto* step has NOBODY
+    and runs as soon as it is on top. Attributes are ints, in the order of the
+    constructor's arguments; what others may alter meanwhile lives in the state.
+    """
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def options(self, state: S) -> vec[i64]:
+        """Return every legal answer, once each, in a stable order; never none."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, action: i64) -> None:
+        """Carry out a legal answer; the step has already left the agenda."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """Do the work of an auto step; it has already left the agenda."""
+        raise NotImplementedError
+
+    def possible(self, state: S) -> bool:
+        """Say whether hidden cards dealt anew still allow this step to be finished."""
+        return True
+
+    # -- for people: outside the hot path ----------------------------------------
+
+    def rule(self, action: i64) -> str:
+        """Return the id of the rule by which this is asked, or by which `action` answers it."""
+        raise NotImplementedError
+
+    def asks(self, state: S) -> dict[str, Any]:
+        """Return values for the sentence that asks: [thing, id] pairs and numbers."""
+        return {}
+
+    def why_not(self, state: S, action: i64) -> Reason:
+        """Return why an action is no answer here; called only after a refusal."""
+        return Reason("that-is-no-answer-to-the-question-asked", self.rule(NOBODY))
+
+
+class Auto(Step[S]):
+    """A step that asks nobody and concerns one seat."""
+
+    who: i64
+
+    def __init__(self, who: i64) -> None:
+        self.seat = NOBODY
+        self.who = who
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Told what happens, for logs, animation and statistics. Searches have none."""
+
+    def happened(self, kind: i64, seat: i64, what: i64, amount: i64, seen_by: i64) -> None:
+        """`seen_by` is the set of seats that may know `what`; all may know the rest."""
+
+
+class State:
+    """All there is to know of one game, changed in place by `apply`.
+
+    No constructor: attributes are declared in the class, filled by the game's
+    `set_up` and by `clone`; one that was forgotten raises AttributeError.
+    """
+
+    seats: i64
+    rng: Rng
+    agenda: vec[Step[Any]]
+    observer: Observer | None
+
+    def clone(self) -> State:
+        """Return an independent copy that nobody observes."""
+        raise NotImplementedError
+
+    # -- the agenda ---------------------------------------------------------
+
+    def is_over(self) -> bool:
+        return len(self.agenda) == 0
+
+    def to_move(self) -> i64:
+        """Return the seat whose answer is awaited, or NOBODY when the game is over."""
+        if len(self.agenda) == 0:
+            return NOBODY
+        return self.agenda[-1].seat
+
+    def question(self) -> Step[Any]:
+        """Return the step that waits for an answer; there is none when the game is over."""
+        return self.agenda[-1]
+
+    def legal_actions(self) -> vec[i64]:
+        if len(self.agenda) == 0:
+            return vec[i64]()
+        return self.agenda[-1].options(self)
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action and everything up to the next choice. Not checked."""
+        self.answer(action)
+        self.settle()
+
+    def play(self, seat: i64, action: i64) -> None:
+        """The checked door: refuse what is not legal and leave the state as it was."""
+        reason = self.refusal(seat, action)
+        if reason is not None:
+            raise IllegalAction(seat, action, reason)
+        self.apply(action)
+
+    def refusal(self, seat: i64, action: i64) -> Reason | None:
+        """Return why a seat may not do this now, or None if it may."""
+        if self.is_over():
+            return Reason("the-game-is-over", "tablee:over")
+        step = self.agenda[-1]
+        if step.seat != seat:
+            return Reason(
+                "another-seat-is-asked", step.rule(NOBODY), {"asked": ["seat", step.seat]}
+            )
+        for legal in step.options(self):
+            if legal == action:
+                return None
+        return step.why_not(self, action)
+
+    def answer(self, action: i64) -> None:
+        """Resolve the step on top from inside another step; auto steps wait."""
+        self.agenda, step = pop(self.agenda)
+        step.resolve(self, action)
+
+    def settle(self) -> None:
+        """Run auto steps until a seat is asked or the game is over."""
+        while len(self.agenda) > 0 and self.agenda[-1].seat < 0:
+            self.agenda, step = pop(self.agenda)
+            step.run(self)
+
+    def push(
+        self,
+        first: Step[Any],
+        second: Step[Any] | None = None,
+        third: Step[Any] | None = None,
+        fourth: Step[Any] | None = None,
+    ) -> None:
+        """Put steps on the agenda in reading order: `first` comes next."""
+        if fourth is not None:
+            self.agenda = append(self.agenda, fourth)
+        if third is not None:
+            self.agenda = append(self.agenda, third)
+        if second is not None:
+            self.agenda = append(self.agenda, second)
+        self.agenda = append(self.agenda, first)
+
+    def everything_possible(self) -> bool:
+        for step in self.agenda:
+            if not step.possible(self):
+                return False
+        return True
+
+    # -- seats --------------------------------------------------------------
+
+    def next_seat(self, seat: i64) -> i64:
+        """Return the seat on the left."""
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
+
+    def others(self, seat: i64) -> vec[i64]:
+        """Return the opponents of a seat, clockwise."""
+        seats = vec[i64](capacity=4)
+        other = self.next_seat(seat)
+        while other != seat:
+            seats = append(seats, other)
+            other = self.next_seat(other)
+        return seats
+
+    # -- events -------------------------------------------------------------
+
+    def tell(
+        self, kind: i64, seat: i64, what: i64, amount: i64 = 1, seen_by: i64 = EVERYBODY
+    ) -> None:
+        observer = self.observer
+        if observer is not None:
+            observer.happened(kind, seat, what, amount, seen_by)
+
+
+class Heuristic(Generic[S]):
+    """What a quick, honest judgement of a game looks like: no search, nothing hidden.
+
+    Both methods may look only at what the seat concerned may know; the contract
+    tests compare their answers before and after hidden cards are dealt anew.
+    """
+
+    def rate(self, state: S, action: i64) -> i64:
+        """Return how good a legal action looks to the seat asked, in hundredths of a point."""
+        raise NotImplementedError
+
+    def value(self, state: S, seat: i64) -> i64:
+        """Return what a seat's position promises, in hundredths of a point."""
+        raise NotImplementedError
+
+
+class Game(Generic[S]):
+    """The rules of one game, without state: one object for each game."""
+
+    name: str
+    version: i64  # raised whenever behaviour changes
+    min_seats: i64
+    max_seats: i64
+    action_count: i64  # actions are 0 .. action_count - 1
+    feature_count: i64  # length of an observation
+    longest_game: i64  # decisions; a bound that no game reaches
+    steps: list[type]  # saved games name steps by their place: append only
+    options: list[Option]
+    default_codes: vec[i64]  # of the options
+    actions: Any  # ActionTable
+    events: Any  # EventTable
+    things: dict[str, list[str]]  # ids of the pieces that actions and events name
+    heuristic: Heuristic[S]
+
+    def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> S:
+        """Return a new table; options are coded ints in the order of `self.options`.
+
+        What happens at the start waits on the agenda.
+        """
+        raise NotImplementedError
+
+    def new_game(
+        self,
+        seats: i64,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        rng: Rng | None = None,
+        observer: Observer | None = None,
+    ) -> S:
+        """Return a game at its first decision. `rng` replaces the fast source made from `seed`."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(
+                f"{self.name} seats {self.min_seats} to {self.max_seats} players, not {seats}"
+            )
+        if rng is None:
+            rng = seeded(seed)
+        coded = self.default_codes
+        if options is not None:
+            coded = vec[i64](codes(self.options, options))
+        state = self.set_up(seats, rng, coded)
+        state.observer = observer
+        state.settle()
+        return state
+
+    def scores(self, state: S) -> vec[i64]:
+        """Return the points of each seat; meaningful at any time."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> i64:
+        """Return the set of seats that share the victory."""
+        raise NotImplementedError
+
+    def determinize(self, state: S, seat: i64, rng: Rng) -> S:
+        """Return a copy that looks the same to `seat`, with all it cannot see dealt anew."""
+        raise NotImplementedError
+
+    def observe(self, state: S, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what `seat` sees as bytes into out[at : at + feature_count]."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: i64) -> dict[str, Any]:
+        """Return all that `seat`, or a spectator (NOBODY), may know, ready for JSON."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: S, seat: i64) -> dict[str, int]:
+        """Return a seat's points by source; they add up to its score."""
+        raise NotImplementedError
+
+    def holdings(self, state: S, seat: i64) -> dict[str, list[str]]:
+        """Return the pieces that may explain a victory, by thing: for statistics."""
+        raise NotImplementedError

@@ -1,0 +1,66 @@
+"""Events for people: what happened, of which seat, by which rule, as far as a viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tablee.core.engine import Observer
+
+SPECTATOR = -1
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """What an event of this kind tells; its sentence is found by its name.
+
+    `thing` says what the event's number stands for ("ally"); None: nothing.
+    """
+
+    name: str
+    rule: str
+    thing: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened, as one viewer may know it."""
+
+    name: str
+    seat: int
+    rule: str
+    thing: str | None
+    what: str | None  # the piece's id; None when there is none or the viewer may not know
+    amount: int
+    hidden: bool  # whether the viewer is kept from knowing `what`
+
+
+Told = tuple[int, int, int, int, int]  # kind, seat, what, amount, seen_by
+
+
+class EventTable:
+    """All kinds of events of a game, in the order of their numbers."""
+
+    def __init__(self, kinds: Sequence[EventKind], things: Mapping[str, Sequence[str]]) -> None:
+        self.kinds = tuple(kinds)
+        self._things = things
+
+    def describe(self, told: Told, viewer: int) -> Event:
+        """Return an event as a seat, or SPECTATOR, may know it: the one place of redaction."""
+        kind, seat, what, amount, seen_by = told
+        meaning = self.kinds[kind]
+        hidden = seen_by != -1 and (viewer < 0 or not (seen_by >> viewer) & 1)
+        name = None
+        if meaning.thing is not None and not hidden:
+            name = self._things[meaning.thing][what]
+        return Event(meaning.name, seat, meaning.rule, meaning.thing, name, amount, hidden)
+
+
+class Log(Observer):
+    """Keeps what was told, for logs and animation."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def happened(self, kind: int, seat: int, what: int, amount: int, seen_by: int) -> None:
+        self.told.append((kind, seat, what, amount, seen_by))

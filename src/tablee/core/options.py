@@ -1,0 +1,57 @@
+"""The options of a game: switchable readings and helps, chosen before it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tablee.core.errors import BadOption
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option; the first choice is the default. Its texts are found by its name."""
+
+    name: str
+    choices: tuple[Value, ...]
+
+    @property
+    def default(self) -> Value:
+        return self.choices[0]
+
+    def read(self, written: str) -> Value:
+        """Return the choice written so on a command line."""
+        for choice in self.choices:
+            if written.lower() == str(choice).lower():
+                return choice
+        raise BadOption(f"{self.name} is {self._allowed()}, not {written}")
+
+    def code(self, value: object) -> int:
+        """Return the value as an int: numbers and switches themselves, words by their place."""
+        for place, choice in enumerate(self.choices):
+            if value == choice and type(value) is type(choice):
+                return place if isinstance(choice, str) else int(choice)
+        raise BadOption(f"{self.name} is {self._allowed()}, not {value!r}")
+
+    def _allowed(self) -> str:
+        return " or ".join(str(choice).lower() for choice in self.choices)
+
+
+def complete(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, object]:
+    """Return the value of every option; refuse those the game does not have."""
+    names = [option.name for option in options]
+    for name in chosen:
+        if name not in names:
+            known = ", ".join(names) or "none"
+            raise BadOption(f"there is no option '{name}'; this game has: {known}")
+    values = {option.name: chosen.get(option.name, option.default) for option in options}
+    for option in options:
+        option.code(values[option.name])
+    return values
+
+
+def codes(options: Sequence[Option], chosen: Mapping[str, object]) -> list[int]:
+    values = complete(options, chosen)
+    return [option.code(values[option.name]) for option in options]

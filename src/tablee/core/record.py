@@ -1,0 +1,111 @@
+"""States as lists of ints: snapshots, comparing, checking copies.
+
+Works on declared attributes, so nothing is listed twice and nothing can be
+forgotten. Reflection costs some 150 clones: for saves and tests, not for searches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tablee.core.engine import NOBODY, State, Step, empty_agenda
+from tablee.core.native import append, i64, vec
+from tablee.core.pile import Pile
+from tablee.core.rng import Rng
+
+SKIPPED = ("observer", "__dict__", "__weakref__")  # an observer is the table's, not the game's
+
+
+def field_names(cls: type) -> tuple[str, ...]:
+    """Return the declared attributes of a class and its bases, in a fixed order."""
+    compiled = getattr(cls, "__mypyc_attrs__", None)
+    names: list[str] = []
+    if compiled is not None:
+        names = list(compiled)
+    else:
+        for base in reversed(cls.__mro__):
+            names += base.__dict__.get("__annotations__", {})
+    return tuple(sorted(name for name in set(names) if name not in SKIPPED))
+
+
+def step_fields(cls: type) -> tuple[str, ...]:
+    """Return a step's attributes in the order of its constructor's arguments, without the seat."""
+    names: list[str] = []
+    for base in reversed(cls.__mro__):
+        declared = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__annotations__", {})
+        names += [name for name in declared if name not in names]
+    return tuple(name for name in names if name != "seat" and name not in SKIPPED)
+
+
+def to_ints(value: Any, kinds: Sequence[type]) -> list[int]:
+    """Flatten a state; `kinds` are the game's step classes in a fixed order."""
+    out: list[int] = []
+    _write(value, kinds, out)
+    return out
+
+
+def _write(value: Any, kinds: Sequence[type], out: list[int]) -> None:
+    if isinstance(value, (bool, int)):
+        out.append(int(value))
+    elif isinstance(value, Step):
+        out += [kinds.index(type(value)), value.seat]
+        out += [getattr(value, name) for name in step_fields(type(value))]
+    elif isinstance(value, (State, Pile, Rng)) or field_names(type(value)):
+        for name in field_names(type(value)):
+            _write(getattr(value, name), kinds, out)
+    else:
+        out.append(len(value))
+        for item in value:
+            _write(item, kinds, out)
+
+
+def same(one: State, other: State, kinds: Sequence[type]) -> bool:
+    return to_ints(one, kinds) == to_ints(other, kinds)
+
+
+def from_ints(template: State, ints: Sequence[int], kinds: Sequence[type]) -> State:
+    """Rebuild a state; `template` is any state of a game with the same options."""
+    state = template.clone()
+    source = iter(ints)
+    _read(state, source, kinds)
+    if next(source, None) is not None:
+        raise ValueError("too many ints for this game: saved with another version?")
+    return state
+
+
+def _read(owner: Any, source: Iterator[int], kinds: Sequence[type]) -> None:
+    for name in field_names(type(owner)):
+        old = getattr(owner, name)
+        if isinstance(old, bool):
+            setattr(owner, name, bool(next(source)))
+        elif isinstance(old, int):
+            setattr(owner, name, next(source))
+        elif isinstance(old, (State, Pile, Rng)) or field_names(type(old)):
+            _read(old, source, kinds)
+        else:
+            setattr(owner, name, _read_items(name, old, source, kinds))
+
+
+def _read_items(name: str, old: Any, source: Iterator[int], kinds: Sequence[type]) -> Any:
+    length = next(source)
+    if name == "agenda":
+        agenda = empty_agenda()
+        for _ in range(length):
+            agenda = append(agenda, _read_step(kinds, source))
+        return agenda
+    if len(old) > 0 and not isinstance(old[0], int):
+        if len(old) != length:
+            raise ValueError(f"{name}: {length} records saved, {len(old)} in the template")
+        for item in old:
+            _read(item, source, kinds)
+        return old
+    return vec[i64]([next(source) for _ in range(length)])
+
+
+def _read_step(kinds: Sequence[type], source: Iterator[int]) -> Step[Any]:
+    kind: Any = kinds[next(source)]
+    seat = next(source)
+    arguments = [next(source) for _ in step_fields(kind)]
+    step: Step[Any] = kind(*arguments) if seat == NOBODY else kind(seat, *arguments)
+    return step

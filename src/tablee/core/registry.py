@@ -1,0 +1,24 @@
+"""The games by name. A game is imported when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tablee.core.engine import Game
+from tablee.core.errors import UnknownName
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def names() -> list[str]:
+    """Return the games there are: the packages in `games` that have rules."""
+    return sorted(rules.parent.name for rules in GAMES.glob("*/rules.py"))
+
+
+def game(name: str) -> Game[Any]:
+    if name not in names():
+        raise UnknownName("game", name, names())
+    found: Game[Any] = import_module(f"tablee.games.{name}.rules").GAME
+    return found

@@ -1,0 +1,181 @@
+"""Replay files: readable JSON from which a game is played again, move by move.
+
+A file names the game, the version of its rules, its options, the players, the
+seed and every move with its seat, its number and its words. The words are for
+readers; a file whose words and numbers disagree is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tablee.core import registry
+from tablee.core.engine import Game, Observer, State
+from tablee.core.errors import BadReplay, TableeError
+from tablee.core.options import complete
+from tablee.core.rng import Rng, secret, seeded
+
+FORMAT = 1
+SOURCES = ("sfc32", "hmac-sha256")
+
+
+@dataclass
+class Replay:
+    """Everything that makes a game what it was."""
+
+    game: str
+    players: list[str]
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    random: str = "sfc32"
+    version: int = 0  # of the rules; 0: those of today
+    moves: list[tuple[int, int]] = field(default_factory=list)  # seat, action
+
+    def __post_init__(self) -> None:
+        rules = self.rules()
+        self.version = self.version or rules.version
+        self.options = complete(rules.options, self.options)
+
+    def rules(self) -> Game[Any]:
+        return registry.game(self.game)
+
+    def rng(self) -> Rng:
+        return secret(self.seed) if self.random == "hmac-sha256" else seeded(self.seed)
+
+    def start(self, observer: Observer | None = None) -> State:
+        """Return the game before its first move."""
+        rules = self.rules()
+        state: State = rules.new_game(
+            len(self.players), 0, self.options, rng=self.rng(), observer=observer
+        )
+        return state
+
+    def states(self, observer: Observer | None = None) -> Iterator[State]:
+        """Yield the one state that is played on, before each move and after the last."""
+        state = self.start(observer)
+        yield state
+        for number, (seat, action) in enumerate(self.moves, 1):
+            try:
+                state.play(seat, action)
+            except TableeError as error:
+                raise BadReplay(f"move {number} cannot be played: {error}") from None
+            yield state
+
+    def final(self, observer: Observer | None = None) -> State:
+        """Return the state after the last move."""
+        state = self.start()
+        for state in self.states(observer):
+            pass
+        return state
+
+    # -- files ---------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """Return the file's text: a header, then one move a line."""
+        describe = self.rules().actions.describe
+        header = {
+            "tablee_replay": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": self.options,
+            "players": self.players,
+            "random": self.random,
+            "seed": f"{self.seed:032x}",
+        }
+        lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in header.items()]
+        moves = [
+            f"    {json.dumps([seat, action, str(describe(action))])}"
+            for seat, action in self.moves
+        ]
+        body = ",\n".join(moves)
+        return "{\n" + "\n".join(lines) + '\n  "moves": [\n' + body + "\n  ]\n}\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.to_json(), encoding="utf-8")
+        draft.replace(path)
+
+
+def load(path: Path) -> Replay:
+    """Read a replay file and play it through, so that a bad one is refused at once."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadReplay(f"{path} cannot be read: {error}") from None
+    try:
+        return parse(text)
+    except TableeError as error:
+        raise BadReplay(f"{path}: {error}") from None
+
+
+def parse(text: str) -> Replay:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadReplay(f"not a replay: the text is no JSON ({error})") from None
+    except RecursionError:
+        raise BadReplay("not a replay: the text is nested too deep") from None
+    if not isinstance(data, dict) or "tablee_replay" not in data:
+        raise BadReplay("not a replay: the key tablee_replay is missing")
+    if data["tablee_replay"] != FORMAT:
+        raise BadReplay(f"format {data['tablee_replay']!r} is unknown; this program reads {FORMAT}")
+    replay = _header(data)
+    replay.moves = [_move(replay, number, move) for number, move in enumerate(data["moves"], 1)]
+    replay.final()
+    return replay
+
+
+def _header(data: dict[str, Any]) -> Replay:
+    wanted = {
+        "game": str,
+        "version": int,
+        "options": dict,
+        "players": list,
+        "random": str,
+        "seed": str,
+        "moves": list,
+    }
+    for key, kind in wanted.items():
+        if key not in data:
+            raise BadReplay(f"the key {key} is missing")
+        if type(data[key]) is not kind:
+            raise BadReplay(f"{key} must be a JSON {kind.__name__}, not {data[key]!r}")
+    if data["random"] not in SOURCES:
+        raise BadReplay(f"random is one of {', '.join(SOURCES)}, not {data['random']!r}")
+    if not all(isinstance(name, str) for name in data["players"]):
+        raise BadReplay("players must be a list of names")
+    try:
+        seed = int(data["seed"], 16)
+    except ValueError:
+        raise BadReplay(f"seed must be a hexadecimal number, not {data['seed']!r}") from None
+    rules = registry.game(data["game"])
+    if data["version"] != rules.version:
+        raise BadReplay(
+            f"made with version {data['version']} of the rules of {data['game']};"
+            f" this program plays version {rules.version}"
+        )
+    if not 0 <= seed < 2**128:
+        raise BadReplay(f"seed has more than 128 bits: {data['seed']}")
+    return Replay(
+        game=data["game"],
+        version=data["version"],
+        options=data["options"],
+        players=data["players"],
+        random=data["random"],
+        seed=seed,
+    )
+
+
+def _move(replay: Replay, number: int, move: Any) -> tuple[int, int]:
+    if not isinstance(move, list) or [type(part) for part in move] != [int, int, str]:
+        raise BadReplay(f"move {number} must be [seat, action, words], not {move!r}")
+    seat, action, words = move
+    described = str(replay.rules().actions.describe(action))
+    if described != words:
+        raise BadReplay(f"move {number}: action {action} is '{described}', not '{words}'")
+    return seat, action

@@ -1,0 +1,53 @@
+"""The rules of a game as numbered statements, in our own words: `facts/rules.toml`.
+
+A rule id is written with its game: `abyss:33`. `tablee:` ids are not of a
+rulebook but of any table (the game is over).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tablee.core.errors import UnknownName
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One rule: the rulebook's, printed on a card, or our decision where they are silent."""
+
+    id: str
+    kind: str  # statement | ruling
+    by: str  # rulebook | card | decision
+    section: str  # of the rulebook, by its French title
+    en: str
+    fr: str
+
+    def text(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+@cache
+def statements(game: str) -> dict[str, Statement]:
+    """Return the rules of a game by their ids, in order."""
+    path = GAMES / game / "facts" / "rules.toml"
+    rows = tomllib.loads(path.read_text(encoding="utf-8"))["rules"]
+    return {
+        row["id"]: Statement(
+            row["id"], row["kind"], row["by"], row["section"], row["en"], row["fr"]
+        )
+        for row in rows
+    }
+
+
+def statement(rule: str) -> Statement:
+    """Return the statement of a full rule id such as `abyss:33`."""
+    game, _, number = rule.partition(":")
+    found = statements(game).get(number)
+    if found is None:
+        raise UnknownName(f"rule of {game}", number, statements(game))
+    return found

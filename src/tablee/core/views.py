@@ -1,0 +1,22 @@
+"""The part of a view that every game shares: who is asked what, by which rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.engine import State
+
+
+def question_view(state: State, seat: int) -> dict[str, Any] | None:
+    """Return the question that waits; its answers only for the seat asked. None: game over."""
+    if state.is_over():
+        return None
+    step = state.question()
+    mine = step.seat == seat
+    return {
+        "seat": step.seat,
+        "step": type(step).__name__,
+        "rule": step.rule(-1),
+        "asks": step.asks(state),
+        "actions": [int(action) for action in state.legal_actions()] if mine else None,
+    }

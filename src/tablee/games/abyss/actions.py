@@ -1,0 +1,75 @@
+"""The action ids of Abyss, by family, and the events.
+
+The same family serves several questions (`LORD` names the lord to disable, to
+discard or to spend as a key), so that a policy head stays small. Numbers are
+written out because only literals are folded when compiled; `ActionTable`
+checks at import that they leave no gap.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXPLORE: Final = 0
+COUNCIL: Final = 1  # + race
+RECRUIT: Final = 6  # + court space
+PLOT: Final = 12
+PASS: Final = 13  # decline, do without, end
+BUY: Final = 14
+TAKE: Final = 15
+GO_ON: Final = 16
+FIGHT: Final = 17
+REWARD: Final = 18  # + monster tokens among the things to choose
+PAY: Final = 21  # + ally
+PAY_PEARLS: Final = 46
+AFFILIATE: Final = 47  # + ally
+DISCARD: Final = 72  # + ally
+TARGET: Final = 97  # + seat
+LORD: Final = 101  # + lord
+COURT: Final = 136  # + court space
+STACK: Final = 142  # + race
+USE: Final = 147  # + lord
+KEY_TOKENS: Final = 182
+LOCATION: Final = 183  # + location
+DRAW: Final = 203  # + locations drawn - 1
+ACTION_COUNT: Final = 207
+
+# Events: what is told, of which seat, `what` and how many. Names, rules and
+# meanings are in `rules.EVENTS`, in this order.
+TURN: Final = 0
+PLOTTED: Final = 1  # lord
+REVEALED: Final = 2  # exploration card
+BOUGHT: Final = 3  # ally, price
+TOOK: Final = 4  # ally
+LAST_SPACE: Final = 5  # pearls
+THREAT_ROSE: Final = 6  # threat space
+FOUGHT: Final = 7  # threat space whose reward is given
+REWARD_PEARLS: Final = 8
+REWARD_KEYS: Final = 9
+GOT_TOKEN: Final = 10  # value, seen by its owner
+SENT_TO_COUNCIL: Final = 11  # race, cards
+RESHUFFLED: Final = 12  # cards
+TOOK_STACK: Final = 13  # race, cards
+PAID: Final = 14  # ally
+PAID_PEARLS: Final = 15
+AFFILIATED: Final = 16  # ally
+RECRUITED: Final = 17  # lord
+REFILL_PEARLS: Final = 18
+JOINED_COURT: Final = 19  # lord
+SPENT_TOKENS: Final = 20
+HOUSED: Final = 21  # lord
+LAID_OUT: Final = 22  # location
+CONTROLLED: Final = 23  # location
+USED: Final = 24  # lord
+POWER_PEARLS: Final = 25  # lord, pearls
+LOST_PEARLS: Final = 26
+DISABLED: Final = 27  # lord
+DISCARDED: Final = 28  # ally
+STOLE_TOKEN: Final = 29  # value, seen by both seats
+DISCARDED_STACK: Final = 30  # race, cards
+LEFT_COURT: Final = 31  # lord
+GAVE_UP_LOCATION: Final = 32  # location
+DISMISSED: Final = 33  # lord
+EXTRA_TURN: Final = 34
+END_IS_NEAR: Final = 35
+LAST_AFFILIATION: Final = 36  # ally

@@ -1,0 +1,298 @@
+"""A quick judgement of Abyss for bots: what things are worth, in hundredths of a point.
+
+Looks only at what the seat asked may know: its own hand, and what is public.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.bits import bit, listed
+from tablee.core.engine import Heuristic
+from tablee.core.native import i64, vec
+from tablee.games.abyss import actions as act
+from tablee.games.abyss import data
+from tablee.games.abyss.data import (
+    ALLIES,
+    KEYS_PER_LOCATION,
+    LORD_COUNT,
+    LORDS,
+    MONSTER,
+    RACES,
+    REWARD_CHOICES,
+    REWARD_KEYS,
+    VALUES,
+    lord_id,
+    race_of,
+    value_of,
+)
+from tablee.games.abyss.moments import price_change, space_rewarded
+from tablee.games.abyss.powers.mages import DiscardStack, GiveUpLocation, TakeInExchange
+from tablee.games.abyss.powers.politicians import BuyLord, DismissLord, ReplaceAtCourt
+from tablee.games.abyss.powers.soldiers import DisableLord
+from tablee.games.abyss.scoring import monster_points, own_points, shown_points
+from tablee.games.abyss.state import AbyssState, Side
+from tablee.games.abyss.steps.locations import SwapSmokers
+
+PEARL: Final = 90
+KEY: Final = 300  # a third of a location
+TOKEN: Final = 265  # the mean monster token
+ALLY_POINT: Final = 45  # one point of value in hand, to recruit with
+UNSEEN_ALLY: Final = 115  # a card of a council stack
+EXPLORATION: Final = 260  # what an exploration brings, on the whole
+NEXT_CARD: Final = 120  # what going on promises, more or less
+LOCATION: Final = 900  # drawn from the deck without a look
+EACH_MORE_DRAWN: Final = 90
+TURN: Final = 330
+
+# What a power is worth beside the lord's influence and keys; all others nothing.
+_POWER_WORTH: Final = {
+    "recruiter": 250,
+    "jailer": 80,
+    "seeker": 120,
+    "assassin": 200,
+    "army_commander": 150,
+    "tamer": 120,
+    "hunter": 300,
+    "ship_master": 250,
+    "trader": 270,
+    "peddler": 180,
+    "landlord": 300,
+    "slaver": 300,
+    "shopkeeper": 90,
+    "shaman": 80,
+    "invoker": 330,
+    "apprentice": 250,
+    "oracle": 20,
+    "alchemist": 200,
+    "illusionist": 100,
+    "master_of_magic": 200,
+    "opportunist": 80,
+    "corruptor": 250,
+    "traitor": 200,
+    "diplomat": 250,
+    "treasurer": 350,
+    "schemer": 200,
+}
+
+
+def _power_worth() -> vec[i64]:
+    worth = vec[i64]([0] * LORD_COUNT)
+    for name, points in _POWER_WORTH.items():
+        worth[lord_id(name)] = points
+    return worth
+
+
+POWER_WORTH: Final[vec[i64]] = _power_worth()
+
+
+class AbyssHeuristic(Heuristic[AbyssState]):
+    """Greedy values: take what is worth most now."""
+
+    def rate(self, state: AbyssState, action: i64) -> i64:
+        if action < act.PASS:
+            return rate_turn(state, action)
+        if action == act.PASS:
+            return 0
+        if action < act.PAY:
+            return rate_exploration(state, action)
+        if action < act.TARGET:
+            return rate_allies(state, action)
+        if action < act.USE:
+            return rate_named(state, action)
+        if action < act.KEY_TOKENS:
+            return rate_use(state, action - act.USE)
+        return rate_location(state, action)
+
+    def value(self, state: AbyssState, seat: i64) -> i64:
+        """Points so far, and what hand, pearls and keys promise."""
+        side = state.at[seat]
+        worth = shown_points(state, seat) * 100 + monster_points(side) * 100
+        worth += hand_worth(side) + side.pearls * PEARL + side.keys() * KEY
+        for lord in listed(side.active()):
+            worth += POWER_WORTH[lord] // 2
+        return worth
+
+
+def hand_worth(side: Side) -> i64:
+    points: i64 = 0
+    for race in range(RACES):
+        points += side.worth[race]
+    return points * ALLY_POINT
+
+
+def lord_worth(state: AbyssState, lord: i64) -> i64:
+    card = LORDS[lord]
+    worth = state.influence(lord) * 100 + POWER_WORTH[lord]
+    if card.keys == KEYS_PER_LOCATION:
+        return worth + LOCATION
+    return worth + card.keys * KEY
+
+
+def ally_worth(side: Side, ally: i64) -> i64:
+    """Return what one more ally is worth in hand; a race not yet there is worth more."""
+    worth = value_of(ally) * ALLY_POINT
+    if side.worth[race_of(ally)] == 0:
+        worth += 25
+    return worth
+
+
+# -- the turn ----------------------------------------------------------------------
+
+
+def rate_turn(state: AbyssState, action: i64) -> i64:
+    seat = state.to_move()
+    if action == act.EXPLORE:
+        return EXPLORATION
+    if action < act.RECRUIT:
+        return state.stack_size(action - act.COUNCIL) * UNSEEN_ALLY
+    if action < act.PLOT:
+        lord = state.court.cards[action - act.RECRUIT]
+        price = max(i64(0), LORDS[lord].price + price_change(state, seat))
+        return TURN + lord_worth(state, lord) - price * ALLY_POINT
+    return plot_worth(state, seat)
+
+
+def plot_worth(state: AbyssState, seat: i64) -> i64:
+    """Another lord at court is worth its pearl only with a rich hand and a poor choice."""
+    side = state.at[seat]
+    if state.court.size() <= 3 and side.pearls >= 4 and hand_worth(side) >= 10 * ALLY_POINT:
+        return EXPLORATION + 5
+    return -PEARL
+
+
+# -- exploring ---------------------------------------------------------------------
+
+
+def rate_exploration(state: AbyssState, action: i64) -> i64:
+    side = state.at[state.to_move()]
+    if action == act.BUY:
+        ally = state.track.cards[-1]
+        return ally_worth(side, ally) * 2 - state.price * PEARL
+    if action == act.TAKE:
+        return ally_worth(side, state.track.cards[-1])
+    if action == act.GO_ON:
+        if state.track.cards[-1] == MONSTER:
+            return NEXT_CARD
+        return NEXT_CARD + (state.track.size() - 1) * 15
+    if action == act.FIGHT:
+        return reward_worth(space_rewarded(state, state.turn))
+    return (action - act.REWARD) * (TOKEN - PEARL)
+
+
+def reward_worth(space: i64) -> i64:
+    return REWARD_KEYS[space] * KEY + REWARD_CHOICES[space] * TOKEN
+
+
+# -- allies of the own hand -----------------------------------------------------------
+
+
+def rate_allies(state: AbyssState, action: i64) -> i64:
+    side = state.at[state.to_move()]
+    if action < act.PAY_PEARLS:
+        return rate_payment(action - act.PAY)
+    if action == act.PAY_PEARLS:
+        return -PEARL
+    if action < act.DISCARD:
+        ally = action - act.AFFILIATE
+        return value_of(ally) * 100 - strongest_before(side, race_of(ally)) * 100
+    return -ally_worth(side, action - act.DISCARD)
+
+
+def rate_payment(ally: i64) -> i64:
+    """Strong allies first: the fewer cards a lord costs, the more stay in hand."""
+    return value_of(ally) * ALLY_POINT
+
+
+def strongest_before(side: Side, race: i64) -> i64:
+    for value in range(VALUES, 0, -1):
+        if side.affiliated[race * VALUES + value - 1] > 0:
+            return value
+    return 0
+
+
+# -- lords and court spaces named, by the question that names them ---------------------
+
+
+def rate_named(state: AbyssState, action: i64) -> i64:
+    question = state.question()
+    side = state.at[state.to_move()]
+    if action < act.LORD:
+        return state.at[action - act.TARGET].tokens.size()
+    if action < act.COURT:
+        lord = action - act.LORD
+        if isinstance(question, DisableLord):
+            return POWER_WORTH[lord] + LORDS[lord].keys * KEY
+        if isinstance(question, DismissLord):
+            return 850 - worth_to_keep(state, side, lord)
+        return 100 - POWER_WORTH[lord]  # keys to spend
+    if action < act.STACK:
+        lord = state.court.cards[action - act.COURT]
+        if isinstance(question, BuyLord):
+            return lord_worth(state, lord) - question.pearls * PEARL
+        if isinstance(question, ReplaceAtCourt):
+            return -lord_worth(state, lord)
+        return lord_worth(state, lord)
+    if isinstance(question, DiscardStack):
+        return -state.stack_size(action - act.STACK)
+    return state.stack_size(action - act.STACK)
+
+
+def worth_to_keep(state: AbyssState, side: Side, lord: i64) -> i64:
+    worth = state.influence(lord) * 100
+    if side.disabled & bit(lord) == 0:
+        worth += LORDS[lord].keys * KEY + POWER_WORTH[lord] // 2
+    return worth
+
+
+def rate_use(state: AbyssState, lord: i64) -> i64:
+    """Sell an ally worth less than its pearls; the other powers only help by chance."""
+    if lord == SLAVER:
+        hand = state.at[state.to_move()].hand
+        for ally in range(ALLIES):
+            if hand[ally] > 0 and value_of(ally) * ALLY_POINT < 2 * PEARL:
+                return TURN * 3
+    return -1
+
+
+SLAVER: Final[i64] = lord_id("slaver")
+
+
+# -- locations -----------------------------------------------------------------------
+
+
+def rate_location(state: AbyssState, action: i64) -> i64:
+    seat = state.to_move()
+    if action == act.KEY_TOKENS:
+        return 60
+    if action >= act.DRAW:
+        return LOCATION + (action - act.DRAW) * EACH_MORE_DRAWN
+    worth = location_worth(state, seat, action - act.LOCATION)
+    question = state.question()
+    if isinstance(question, GiveUpLocation):
+        return best_available(state, seat) - worth - 100
+    if isinstance(question, (SwapSmokers, TakeInExchange)):
+        return worth
+    return worth
+
+
+def best_available(state: AbyssState, seat: i64) -> i64:
+    best: i64 = 0
+    for location in state.available.cards:
+        best = max(best, location_worth(state, seat, location))
+    return best
+
+
+def location_worth(state: AbyssState, seat: i64, location: i64) -> i64:
+    """Return its points now, and a little for what may still come."""
+    kind = data.LOCATIONS[location].kind
+    if kind == data.COPY_OPPONENT_LOCATION:
+        return 950
+    points = own_points(state, state.at[seat], location) * 100
+    if kind == data.LORDS_OF_GUILD or kind == data.AFFILIATED_OF_RACE:
+        return points + 150
+    if kind == data.BASE_MINUS_LORDS or kind == data.BASE_MINUS_AFFILIATED:
+        return points - 250
+    if kind == data.SWAP_ON_CONTROL:
+        return 1200  # any tile of the deck
+    return points + 200

@@ -1,0 +1,280 @@
+"""The game of Abyss: setup, and the doors through which others use it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.actions import ActionTable, Family
+from tablee.core.engine import Game, empty_agenda
+from tablee.core.events import EventKind, EventTable
+from tablee.core.native import append, i64, u8, vec
+from tablee.core.options import Option, codes
+from tablee.core.pile import pile, zeros
+from tablee.core.rng import Rng
+from tablee.games.abyss import actions as act
+from tablee.games.abyss import hidden, scoring
+from tablee.games.abyss.data import (
+    ALLIES,
+    ALLY_IDS,
+    CARD_IDS,
+    COURT_SPACES,
+    EXPLORATION_CARDS,
+    LOCATION_IDS,
+    LOCATION_TILES,
+    LORD_CARDS,
+    LORD_IDS,
+    MAX_SEATS,
+    MONSTER_TOKENS,
+    RACE_NAMES,
+    RACES,
+    THREAT_SPACES,
+)
+from tablee.games.abyss.heuristics import AbyssHeuristic
+from tablee.games.abyss.powers import mages, merchants, politicians, soldiers, table
+from tablee.games.abyss.state import AbyssState, Side
+from tablee.games.abyss.steps import council, discard, explore, locations, once_a_turn, recruit
+from tablee.games.abyss.steps import turn as turns
+
+POWERS_GIVEN: Final = table.MAKERS  # importing the table gives every lord its power
+
+
+def numbers(first: int, count: int) -> list[str]:
+    return [str(number) for number in range(first, first + count)]
+
+
+# The ids of what actions and events name; their words are in text/.
+THINGS: Final[dict[str, list[str]]] = {
+    "ally": ALLY_IDS,
+    "card": CARD_IDS,
+    "race": list(RACE_NAMES),
+    "lord": LORD_IDS,
+    "location": LOCATION_IDS,
+    "threat": numbers(1, THREAT_SPACES),
+    "reward": numbers(0, 3),
+    "space": numbers(1, COURT_SPACES),
+    "draw": numbers(1, 4),
+    "seat": numbers(0, MAX_SEATS),
+    "token": numbers(0, 5),
+}
+
+FAMILIES: Final = [
+    Family("explore", act.EXPLORE),
+    Family("council", act.COUNCIL, "race"),
+    Family("recruit", act.RECRUIT, "space"),
+    Family("plot", act.PLOT),
+    Family("pass", act.PASS),
+    Family("buy", act.BUY),
+    Family("take", act.TAKE),
+    Family("go_on", act.GO_ON),
+    Family("fight", act.FIGHT),
+    Family("reward", act.REWARD, "reward"),
+    Family("pay", act.PAY, "ally"),
+    Family("pay_pearls", act.PAY_PEARLS),
+    Family("affiliate", act.AFFILIATE, "ally"),
+    Family("discard", act.DISCARD, "ally"),
+    Family("target", act.TARGET, "seat"),
+    Family("lord", act.LORD, "lord"),
+    Family("court", act.COURT, "space"),
+    Family("stack", act.STACK, "race"),
+    Family("use", act.USE, "lord"),
+    Family("key_tokens", act.KEY_TOKENS),
+    Family("location", act.LOCATION, "location"),
+    Family("draw", act.DRAW, "draw"),
+]
+ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
+
+# In the order of the numbers in actions.py.
+EVENTS: Final = EventTable(
+    [
+        EventKind("turn", "abyss:46"),
+        EventKind("plotted", "abyss:16", "lord"),
+        EventKind("revealed", "abyss:18", "card"),
+        EventKind("bought", "abyss:20", "ally"),
+        EventKind("took", "abyss:23", "ally"),
+        EventKind("last_space", "abyss:24"),
+        EventKind("threat_rose", "abyss:26", "threat"),
+        EventKind("fought", "abyss:27", "threat"),
+        EventKind("reward_pearls", "abyss:29"),
+        EventKind("reward_keys", "abyss:29"),
+        EventKind("got_token", "abyss:29", "token"),
+        EventKind("sent_to_council", "abyss:30", "race"),
+        EventKind("reshuffled", "abyss:31"),
+        EventKind("took_stack", "abyss:32", "race"),
+        EventKind("paid", "abyss:33", "ally"),
+        EventKind("paid_pearls", "abyss:34"),
+        EventKind("affiliated", "abyss:36", "ally"),
+        EventKind("recruited", "abyss:37", "lord"),
+        EventKind("refill_pearls", "abyss:39"),
+        EventKind("joined_court", "abyss:39", "lord"),
+        EventKind("spent_tokens", "abyss:42"),
+        EventKind("housed", "abyss:42", "lord"),
+        EventKind("laid_out", "abyss:41", "location"),
+        EventKind("controlled", "abyss:40", "location"),
+        EventKind("used", "abyss:15", "lord"),
+        EventKind("power_pearls", "abyss:38", "lord"),
+        EventKind("lost_pearls", "abyss:38"),
+        EventKind("disabled", "abyss:53", "lord"),
+        EventKind("discarded", "abyss:38", "ally"),
+        EventKind("stole_token", "abyss:38", "token"),
+        EventKind("discarded_stack", "abyss:38", "race"),
+        EventKind("left_court", "abyss:E26", "lord"),
+        EventKind("gave_up_location", "abyss:38", "location"),
+        EventKind("dismissed", "abyss:55", "lord"),
+        EventKind("extra_turn", "abyss:E38"),
+        EventKind("end_is_near", "abyss:47"),
+        EventKind("last_affiliation", "abyss:49", "ally"),
+    ],
+    THINGS,
+)
+
+OPTIONS: Final = [
+    Option("memory_aid", (False, True)),
+    Option("ship_master_influence", (5, 6)),
+]
+MEMORY_AID: Final = 0
+SHIP_MASTER_INFLUENCE: Final = 1
+
+# Saved games name steps by their place in this list: append only.
+STEPS: Final[list[type]] = [
+    turns.BeginTurn,
+    turns.TakeTurn,
+    turns.EndTurn,
+    once_a_turn.OfferPowers,
+    once_a_turn.UsePowers,
+    explore.Offer,
+    explore.KeepOrGoOn,
+    explore.FightOrGoOn,
+    explore.ChooseReward,
+    council.ChooseStack,
+    recruit.PayForLord,
+    recruit.Affiliate,
+    recruit.ActOnEntry,
+    recruit.RefillCourt,
+    locations.ControlLocations,
+    locations.SpendKeys,
+    locations.ChooseLocation,
+    locations.KeepLocation,
+    locations.SwapSmokers,
+    discard.DiscardTo,
+    soldiers.DisableLord,
+    soldiers.ChooseTarget,
+    merchants.SellOneAlly,
+    mages.DiscardStack,
+    mages.GiveUpLocation,
+    mages.TakeInExchange,
+    politicians.ReplaceAtCourt,
+    politicians.BuyLord,
+    politicians.DismissLord,
+    politicians.InviteFromCourt,
+]
+
+
+class Abyss(Game[AbyssState]):
+    """Abyss (Bombyx, 2014), base game, 2 to 4 seats."""
+
+    def __init__(self) -> None:
+        self.name = "abyss"
+        self.version = 1
+        self.min_seats = 2
+        self.max_seats = MAX_SEATS
+        self.action_count = act.ACTION_COUNT
+        self.feature_count = hidden.FEATURES
+        self.longest_game = 5000
+        self.steps = STEPS
+        self.options = OPTIONS
+        self.default_codes = vec[i64](codes(OPTIONS, {}))
+        self.actions = ACTIONS
+        self.events = EVENTS
+        self.things = THINGS
+        self.heuristic = AbyssHeuristic()
+
+    def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
+        return set_up(seats, rng, options)
+
+    def scores(self, state: AbyssState) -> vec[i64]:
+        return scoring.scores(state)
+
+    def winners(self, state: AbyssState) -> i64:
+        return scoring.winners(state)
+
+    def determinize(self, state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
+        return hidden.determinize(state, seat, rng)
+
+    def observe(self, state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
+        hidden.observe(state, seat, out, at)
+
+    def view(self, state: AbyssState, seat: i64) -> dict[str, Any]:
+        return hidden.view(state, seat)
+
+    def score_sheet(self, state: AbyssState, seat: i64) -> dict[str, int]:
+        side = state.at[seat]
+        return {
+            "locations": scoring.locations_points(state, seat),
+            "lords": scoring.lords_points(state, side),
+            "allies": scoring.allies_points(side),
+            "monsters": scoring.monster_points(side),
+        }
+
+    def holdings(self, state: AbyssState, seat: i64) -> dict[str, list[str]]:
+        side = state.at[seat]
+        return {
+            "lord": hidden.lord_names(side.lords()),
+            "location": hidden.location_names(side.locations),
+        }
+
+
+def new_side() -> Side:
+    side = Side()
+    side.pearls = 1
+    side.key_tokens = 0
+    side.hand = zeros(ALLIES)
+    side.worth = zeros(RACES)
+    side.affiliated = zeros(ALLIES)
+    side.free = 0
+    side.disabled = 0
+    side.housed = 0
+    side.locations = 0
+    side.tokens = pile(vec[i64]())
+    return side
+
+
+def set_up(seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
+    """Set up the table [7-12]; the first seat is random."""
+    state = AbyssState()
+    state.seats = seats
+    state.rng = rng
+    state.agenda = empty_agenda()
+    state.observer = None
+    state.turn = 0
+    state.threat = 0
+    state.price = 1
+    state.bought = 0
+    state.used = 0
+    state.extra_turns = 0
+    state.ending = False
+    state.last_turns = 0
+    state.memory_aid = options[MEMORY_AID] != 0
+    state.ship_master_influence = options[SHIP_MASTER_INFLUENCE]
+    at = vec[Side]()
+    for seat in range(seats):
+        at = append(at, new_side())
+    state.at = at
+    state.council = zeros(ALLIES)
+    state.deck = pile(EXPLORATION_CARDS[:])
+    state.discard = pile(vec[i64]())
+    state.track = pile(vec[i64]())
+    state.paid = pile(vec[i64]())
+    state.lord_deck = pile(LORD_CARDS[:])
+    state.court = pile(vec[i64]())
+    state.location_deck = pile(LOCATION_TILES[:])
+    state.available = pile(vec[i64]())
+    state.drawn = pile(vec[i64]())
+    state.tokens = pile(MONSTER_TOKENS[:])
+    for _ in range(COURT_SPACES):
+        state.court.add(state.lord_deck.draw(rng))
+    state.available.add(state.location_deck.draw(rng))
+    state.push(turns.BEGIN_TURN[rng.below(seats)])
+    return state
+
+
+GAME: Final = Abyss()

@@ -1,0 +1,173 @@
+"""Points and ties, counted from the table."""
+
+from __future__ import annotations
+
+from tablee.core.bits import bit, count, listed
+from tablee.core.native import i64, vec
+from tablee.core.pile import zeros
+from tablee.games.abyss import data
+from tablee.games.abyss.data import GUILDS, LOCATIONS, LORDS, RACES, VALUES
+from tablee.games.abyss.state import AbyssState, Side
+
+
+def scores(state: AbyssState) -> vec[i64]:
+    """Locations, lords, the strongest affiliated ally of each race, monster tokens [50]."""
+    points = zeros(state.seats)
+    for seat in range(state.seats):
+        side = state.at[seat]
+        points[seat] = shown_points(state, seat) + monster_points(side)
+    return points
+
+
+def shown_points(state: AbyssState, seat: i64) -> i64:
+    """Return what lies open before a seat: all but its monster tokens."""
+    side = state.at[seat]
+    return locations_points(state, seat) + lords_points(state, side) + allies_points(side)
+
+
+def locations_points(state: AbyssState, seat: i64) -> i64:
+    total: i64 = 0
+    for location in listed(state.at[seat].locations):
+        total += location_points(state, seat, location)
+    return total
+
+
+def lords_points(state: AbyssState, side: Side) -> i64:
+    total: i64 = 0
+    for lord in listed(side.lords()):
+        total += state.influence(lord)
+    return total
+
+
+def allies_points(side: Side) -> i64:
+    total: i64 = 0
+    for race in range(RACES):
+        total += strongest_affiliated(side, race)
+    return total
+
+
+def monster_points(side: Side) -> i64:
+    total: i64 = 0
+    for token in side.tokens.cards:
+        total += token
+    return total
+
+
+def winners(state: AbyssState) -> i64:
+    """Most points; then most pearls; then the strongest lord; then shared [51, E60]."""
+    points = scores(state)
+    best: i64 = -1_000_000_000
+    found: i64 = 0
+    for seat in range(state.seats):
+        side = state.at[seat]
+        rank = (points[seat] * 1000 + side.pearls) * 100 + strongest_lord(state, side)
+        if rank > best:
+            best = rank
+            found = 0
+        if rank == best:
+            found |= bit(seat)
+    return found
+
+
+def location_points(state: AbyssState, seat: i64, location: i64) -> i64:
+    tile = LOCATIONS[location]
+    if tile.kind == data.COPY_OPPONENT_LOCATION:
+        return best_copy(state, seat)
+    return own_points(state, state.at[seat], location)
+
+
+def best_copy(state: AbyssState, seat: i64) -> i64:
+    """City of mirrors: the best opponents' location, counted with own lords (E51)."""
+    best: i64 = 0
+    for other in state.others(seat):
+        for location in listed(state.at[other].locations):
+            if LOCATIONS[location].kind != data.COPY_OPPONENT_LOCATION:
+                best = max(best, own_points(state, state.at[seat], location))
+    return best
+
+
+def own_points(state: AbyssState, side: Side, location: i64) -> i64:
+    """Count all lords in front of the seat, free, disabled or housed (E52, E53)."""
+    tile = LOCATIONS[location]
+    kind = tile.kind
+    if kind == data.LORDS_OF_GUILD:
+        return tile.base + tile.per * lords_of_guild(side, tile.which)
+    if kind == data.AFFILIATED_OF_RACE:
+        return tile.base + tile.per * affiliated_of_race(side, tile.which)
+    if kind == data.DISTINCT_GUILDS:
+        guilds: i64 = 0
+        for guild in range(GUILDS):
+            if lords_of_guild(side, guild) > 0:
+                guilds += 1
+        return tile.base + tile.per * guilds
+    if kind == data.WEAKEST_LORD:
+        return tile.per * weakest_lord(state, side)
+    if kind == data.STRONGEST_LORD:
+        return tile.per * strongest_lord(state, side)
+    if kind == data.BASE_MINUS_LORDS:
+        return tile.base - tile.per * count(side.lords())
+    if kind == data.BASE_MINUS_AFFILIATED:
+        affiliated: i64 = 0
+        for race in range(RACES):
+            affiliated += affiliated_of_race(side, race)
+        return tile.base - tile.per * affiliated
+    if kind == data.LORDS_WITH_KEY:
+        return tile.per * lords_with_key(side)
+    if kind == data.LORDS_WITHOUT_KEY:
+        return tile.per * (count(side.lords()) - lords_with_key(side))
+    if kind == data.WEAKEST_AFFILIATED_PER_RACE:
+        points = tile.base
+        for race in range(RACES):
+            points += weakest_affiliated(side, race)
+        return points
+    return 0  # SWAP_ON_CONTROL, kept
+
+
+def lords_of_guild(side: Side, guild: i64) -> i64:
+    lords: i64 = 0
+    for lord in listed(side.lords()):
+        if LORDS[lord].guild == guild:
+            lords += 1
+    return lords
+
+
+def lords_with_key(side: Side) -> i64:
+    return count(side.lords() & (data.KEY_LORDS | data.AMBASSADORS))
+
+
+def strongest_lord(state: AbyssState, side: Side) -> i64:
+    best: i64 = 0
+    for lord in listed(side.lords()):
+        best = max(best, state.influence(lord))
+    return best
+
+
+def weakest_lord(state: AbyssState, side: Side) -> i64:
+    """0 without a lord."""
+    weakest: i64 = 0
+    for lord in listed(side.lords()):
+        influence = state.influence(lord)
+        if weakest == 0 or influence < weakest:
+            weakest = influence
+    return weakest
+
+
+def affiliated_of_race(side: Side, race: i64) -> i64:
+    cards: i64 = 0
+    for ally in range(race * VALUES, race * VALUES + VALUES):
+        cards += side.affiliated[ally]
+    return cards
+
+
+def strongest_affiliated(side: Side, race: i64) -> i64:
+    for value in range(VALUES, 0, -1):
+        if side.affiliated[race * VALUES + value - 1] > 0:
+            return value
+    return 0
+
+
+def weakest_affiliated(side: Side, race: i64) -> i64:
+    for value in range(1, VALUES + 1):
+        if side.affiliated[race * VALUES + value - 1] > 0:
+            return value
+    return 0

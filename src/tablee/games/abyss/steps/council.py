@@ -1,0 +1,62 @@
+"""Request council support."""
+
+from __future__ import annotations
+
+from tablee.core.engine import Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.games.abyss import actions as act
+from tablee.games.abyss.data import RACES, VALUES
+from tablee.games.abyss.moments import SECOND_STACK, has_mark
+from tablee.games.abyss.state import AbyssState
+
+
+def request_support(state: AbyssState, seat: i64, race: i64) -> None:
+    """Take a stack; with the alchemist a second one, after seeing the first (E18)."""
+    take_stack(state, seat, race)
+    if has_mark(state, seat, SECOND_STACK):
+        ask_for_stack(state, seat)
+
+
+def take_stack(state: AbyssState, seat: i64, race: i64) -> None:
+    """Add a stack to the hand; its backs are counted, its faces are the taker's [32]."""
+    state.tell(act.TOOK_STACK, seat, race, state.stack_size(race))
+    for ally in range(race * VALUES, race * VALUES + VALUES):
+        if state.council[ally] > 0:
+            state.at[seat].gain(ally, state.council[ally])
+            state.council[ally] = 0
+
+
+def stacks_with_cards(state: AbyssState) -> vec[i64]:
+    found = vec[i64](capacity=8)
+    for race in range(RACES):
+        if state.stack_size(race) > 0:
+            found = append(found, act.STACK + race)
+    return found
+
+
+def ask_for_stack(state: AbyssState, seat: i64) -> None:
+    if len(stacks_with_cards(state)) > 0:
+        state.push(ChooseStack(seat))
+
+
+class ChooseStack(Step[AbyssState]):
+    """Add a council stack to the hand (alchemist, apprentice)."""
+
+    def options(self, state: AbyssState) -> vec[i64]:
+        return stacks_with_cards(state)
+
+    def resolve(self, state: AbyssState, action: i64) -> None:
+        take_stack(state, self.seat, action - act.STACK)
+
+    def rule(self, action: i64) -> str:
+        return "abyss:E18"
+
+    def why_not(self, state: AbyssState, action: i64) -> Reason:
+        return why_no_stack(action)
+
+
+def why_no_stack(action: i64) -> Reason:
+    if act.STACK <= action < act.STACK + RACES:
+        return Reason("this-stack-is-empty", "abyss:E17")
+    return Reason("a-council-stack-must-be-chosen", "abyss:E18")

@@ -1,0 +1,66 @@
+"""Allies discarded from a hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.engine import Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.games.abyss import actions as act
+from tablee.games.abyss.data import ALLIES
+from tablee.games.abyss.state import AbyssState
+
+
+class DiscardTo(Step[AbyssState]):
+    """Discard allies down to a limit, kinds in rising order (jailer, army commander)."""
+
+    limit: i64
+    first: i64  # the first kind that may still be named
+
+    def __init__(self, seat: i64, limit: i64, first: i64) -> None:
+        self.seat = seat
+        self.limit = limit
+        self.first = first
+
+    def options(self, state: AbyssState) -> vec[i64]:
+        found = vec[i64](capacity=25)
+        side = state.at[self.seat]
+        excess = side.hand_size() - self.limit
+        left: i64 = 0
+        for ally in range(self.first, ALLIES):
+            left += side.hand[ally]
+        for ally in range(self.first, ALLIES):
+            if side.hand[ally] > 0:
+                if left >= excess:
+                    found = append(found, act.DISCARD + ally)
+                left -= side.hand[ally]
+        return found
+
+    def resolve(self, state: AbyssState, action: i64) -> None:
+        ally = action - act.DISCARD
+        discard_ally(state, self.seat, ally)
+        if state.at[self.seat].hand_size() > self.limit:
+            state.push(DiscardTo(self.seat, self.limit, ally))
+
+    def possible(self, state: AbyssState) -> bool:
+        return len(self.options(state)) > 0
+
+    def rule(self, action: i64) -> str:
+        return "abyss:52"
+
+    def asks(self, state: AbyssState) -> dict[str, Any]:
+        return {"cards": state.at[self.seat].hand_size() - self.limit}
+
+    def why_not(self, state: AbyssState, action: i64) -> Reason:
+        if not act.DISCARD <= action < act.DISCARD + ALLIES:
+            return Reason("an-ally-must-be-discarded", "abyss:52")
+        if state.at[self.seat].hand[action - act.DISCARD] == 0:
+            return Reason("this-ally-is-not-in-your-hand", "abyss:52")
+        return Reason("allies-are-named-in-rising-order", "abyss:52")
+
+
+def discard_ally(state: AbyssState, seat: i64, ally: i64) -> None:
+    state.at[seat].lose(ally)
+    state.discard.add(ally)
+    state.tell(act.DISCARDED, seat, ally)

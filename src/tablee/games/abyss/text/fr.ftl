@@ -1,0 +1,447 @@
+### Abyss : noms et textes
+
+## Game
+
+game-name = Abyss
+game-about = Explorez les profondeurs à la recherche d’Alliés, recrutez des Seigneurs à la Cour et contrôlez des Lieux pour régner sur les Abysses grâce au plus grand nombre de Points d’Influence.
+
+## Races
+
+race-crab = crabe
+race-crab-short = Cr
+race-jellyfish = méduse
+race-jellyfish-short = Mé
+race-seahorse = hippocampe
+race-seahorse-short = Hi
+race-shellfish = coquillage
+race-shellfish-short = Co
+race-squid = poulpe
+race-squid-short = Po
+
+## Guilds
+
+guild-farmer = cultivateur
+guild-soldier = militaire
+guild-merchant = marchand
+guild-mage = mage
+guild-politician = politicien
+guild-ambassador = ambassadeur
+
+## Exploration cards
+
+ally-crab_1 = crabe 1
+ally-crab_2 = crabe 2
+ally-crab_3 = crabe 3
+ally-crab_4 = crabe 4
+ally-crab_5 = crabe 5
+ally-jellyfish_1 = méduse 1
+ally-jellyfish_2 = méduse 2
+ally-jellyfish_3 = méduse 3
+ally-jellyfish_4 = méduse 4
+ally-jellyfish_5 = méduse 5
+ally-seahorse_1 = hippocampe 1
+ally-seahorse_2 = hippocampe 2
+ally-seahorse_3 = hippocampe 3
+ally-seahorse_4 = hippocampe 4
+ally-seahorse_5 = hippocampe 5
+ally-shellfish_1 = coquillage 1
+ally-shellfish_2 = coquillage 2
+ally-shellfish_3 = coquillage 3
+ally-shellfish_4 = coquillage 4
+ally-shellfish_5 = coquillage 5
+ally-squid_1 = poulpe 1
+ally-squid_2 = poulpe 2
+ally-squid_3 = poulpe 3
+ally-squid_4 = poulpe 4
+ally-squid_5 = poulpe 5
+card-monster = Monstre
+card-crab_1 = { ally-crab_1 }
+card-crab_2 = { ally-crab_2 }
+card-crab_3 = { ally-crab_3 }
+card-crab_4 = { ally-crab_4 }
+card-crab_5 = { ally-crab_5 }
+card-jellyfish_1 = { ally-jellyfish_1 }
+card-jellyfish_2 = { ally-jellyfish_2 }
+card-jellyfish_3 = { ally-jellyfish_3 }
+card-jellyfish_4 = { ally-jellyfish_4 }
+card-jellyfish_5 = { ally-jellyfish_5 }
+card-seahorse_1 = { ally-seahorse_1 }
+card-seahorse_2 = { ally-seahorse_2 }
+card-seahorse_3 = { ally-seahorse_3 }
+card-seahorse_4 = { ally-seahorse_4 }
+card-seahorse_5 = { ally-seahorse_5 }
+card-shellfish_1 = { ally-shellfish_1 }
+card-shellfish_2 = { ally-shellfish_2 }
+card-shellfish_3 = { ally-shellfish_3 }
+card-shellfish_4 = { ally-shellfish_4 }
+card-shellfish_5 = { ally-shellfish_5 }
+card-squid_1 = { ally-squid_1 }
+card-squid_2 = { ally-squid_2 }
+card-squid_3 = { ally-squid_3 }
+card-squid_4 = { ally-squid_4 }
+card-squid_5 = { ally-squid_5 }
+
+## Lords
+
+lord-recruiter = Recruteur
+lord-jailer = Geôlier
+lord-seeker = Questeur
+lord-assassin = Assassin
+lord-army_commander = Chef des armées
+lord-tamer = Dresseuse
+lord-hunter = Chasseur
+lord-ship_master = Armateur
+lord-trader = Négociante
+lord-peddler = Colporteur
+lord-landlord = Rentier
+lord-slaver = Esclavagiste
+lord-shopkeeper = Boutiquier
+lord-shaman = Chamanesse
+lord-invoker = Invocateur
+lord-apprentice = Apprenti
+lord-oracle = Oracle
+lord-alchemist = Alchimiste
+lord-illusionist = Illusionniste
+lord-master_of_magic = Maître de magie
+lord-opportunist = Opportuniste
+lord-corruptor = Corrupteur
+lord-traitor = Traître
+lord-diplomat = Diplomate
+lord-treasurer = Trésorier
+lord-schemer = Intrigant
+lord-keeper = Gardienne
+lord-reaper = Faucheur
+lord-shepherd = Bergère
+lord-miller = Meunier
+lord-aquaculturalist = Aquaculteur
+lord-landowner = Exploitant
+lord-sage = Sage
+lord-hermit = Ermite
+lord-elder = Ancien
+
+## Powers of the lords
+
+power-recruiter = Tant qu’il est libre, les recrutements de vos adversaires coûtent 2 de plus.
+power-jailer = Chaque adversaire défausse un Allié de son choix de sa main.
+power-seeker = Chaque adversaire rend 2 Perles au Trésor, ou toutes les siennes s’il en a moins.
+power-assassin = Choisissez un Seigneur libre de chaque adversaire : son Pouvoir et ses Clefs ne servent plus, seuls ses Points d’Influence comptent.
+power-army_commander = Vos adversaires défaussent jusqu’à 6 Alliés en main, tout de suite puis, tant qu’il est libre, à la fin de chacun de leurs tours.
+power-tamer = Tant qu’elle est libre, un adversaire qui combat un Monstre reçoit la récompense de la case de Menace précédant le marqueur (la case 1 reste la case 1).
+power-hunter = Prenez au hasard un pion Monstre à un adversaire de votre choix.
+power-ship_master = À la fin de chacune de vos explorations, gagnez 1 Perle par Peuple différent envoyé au Conseil.
+power-trader = Gagnez 3 Perles.
+power-peddler = Gagnez 2 Perles.
+power-landlord = Gagnez 1 Perle à chacun de vos tours, y compris celui de son recrutement.
+power-slaver = Une fois par tour, vous pouvez défausser un Allié de votre main pour gagner 2 Perles.
+power-shopkeeper = Gagnez 1 Perle.
+power-shaman = Tant qu’elle est libre, les Pouvoirs des militaires ne vous touchent pas.
+power-invoker = Jouez un autre tour complet après celui-ci.
+power-apprentice = Prenez en main une pile du Conseil.
+power-oracle = Une fois par tour, vous pouvez défausser une pile entière du Conseil.
+power-alchemist = Quand vous demandez le soutien du Conseil, prenez deux piles au lieu d’une.
+power-illusionist = Vous pouvez échanger un Lieu que vous contrôlez contre un Lieu disponible ; ses Seigneurs passent sous le nouveau Lieu.
+power-master_of_magic = Lors de vos recrutements suivants, fédérez n’importe lequel des Alliés payés au lieu du plus faible.
+power-opportunist = Une fois par tour, vous pouvez défausser un Seigneur de la Cour et le remplacer par le premier de la pioche.
+power-corruptor = Vous pouvez recruter aussitôt un autre Seigneur de la Cour pour 5 Perles au lieu de son coût.
+power-traitor = Vous pouvez défausser un autre de vos Seigneurs libres et le remplacer gratuitement par un Seigneur de la Cour.
+power-diplomat = Quand vous recrutez, vous pouvez payer avec n’importe quels Peuples ; le nombre de Peuples différents ne change pas.
+power-treasurer = Vos recrutements coûtent 2 de moins.
+power-schemer = Vous pouvez défausser un autre de vos Seigneurs libres et le remplacer gratuitement par le premier Seigneur de la pioche.
+power-keeper = Aucun Pouvoir.
+power-reaper = Aucun Pouvoir.
+power-shepherd = Aucun Pouvoir.
+power-miller = Aucun Pouvoir.
+power-aquaculturalist = Aucun Pouvoir.
+power-landowner = Aucun Pouvoir.
+power-sage = Piochez 2 Lieux, contrôlez-en un avec ce seul Seigneur et rendez l’autre disponible.
+power-hermit = Piochez 1 Lieu et contrôlez-le avec ce seul Seigneur.
+power-elder = Piochez 3 Lieux, contrôlez-en un avec ce seul Seigneur et rendez les deux autres disponibles.
+
+## Locations
+
+location-barracks = Caserne
+location-barracks-text = 7 PI, plus 2 par Seigneur militaire que vous avez.
+location-sargasso_silos = Silos à sargasses
+location-sargasso_silos-text = 5 PI, plus 2 par Seigneur cultivateur que vous avez.
+location-hydrozoa_reserves = Réserves d’hydrozoas
+location-hydrozoa_reserves-text = 6 PI, plus 2 par Seigneur mage que vous avez.
+location-parliament = Parlement
+location-parliament-text = 6 PI, plus 2 par Seigneur politicien que vous avez.
+location-dockworks = Quais de chargement
+location-dockworks-text = 5 PI, plus 2 par Seigneur marchand que vous avez.
+location-sanctuary = Sanctuaire
+location-sanctuary-text = 4 PI, plus 3 par Allié méduse que vous avez fédéré.
+location-sargasso_fields = Champs de Sargasses
+location-sargasso_fields-text = 3 PI, plus 3 par Allié hippocampe que vous avez fédéré.
+location-oceanic_senate_assembly = Assemblée Océanique du Sénat
+location-oceanic_senate_assembly-text = 4 PI, plus 3 par Allié poulpe que vous avez fédéré.
+location-chasm = Gouffre
+location-chasm-text = 5 PI, plus 3 par Allié crabe que vous avez fédéré.
+location-giant_clam_nest = Fosse aux tridacnas géants
+location-giant_clam_nest-text = 3 PI, plus 3 par Allié coquillage que vous avez fédéré.
+location-abyss = Abysses
+location-abyss-text = 2 PI par Guilde dont vous avez au moins un Seigneur (ambassadeurs compris, 12 au plus).
+location-depths = Bas-fonds
+location-depths-text = Le double des Points d’Influence de votre Seigneur le plus faible (0 sans Seigneur).
+location-throne_room = Salle du trône
+location-throne_room-text = Les Points d’Influence de votre Seigneur le plus fort (0 sans Seigneur).
+location-jail = Geôles
+location-jail-text = 15 PI, moins 1 par Seigneur que vous avez.
+location-coral_barrier = Barrière de corail
+location-coral_barrier-text = 20 PI, moins 1 par Allié que vous avez fédéré, y compris en fin de partie.
+location-closed_tower = Tour close
+location-closed_tower-text = 3 PI par Seigneur que vous avez avec une Clef imprimée, même incliné ou sous un Lieu ; les ambassadeurs comptent.
+location-lost_tower = Tour perdue
+location-lost_tower-text = 3 PI par Seigneur que vous avez sans Clef imprimée ; les ambassadeurs ne comptent pas.
+location-chamber_of_allies = Chambre des Alliés
+location-chamber_of_allies-text = 3 PI, plus la valeur de votre Allié fédéré le plus faible de chaque Peuple.
+location-city_of_mirrors = Cité miroir
+location-city_of_mirrors-text = Rapporte autant que le meilleur Lieu d’un adversaire, calculé avec vos propres Seigneurs et Alliés fédérés (au moins 0).
+location-black_smokers = Fumeurs noirs
+location-black_smokers-text = Quand vous en prenez le contrôle, vous pouvez l’échanger contre un Lieu de votre choix de la pioche ; 0 PI si vous le gardez.
+
+## Rewards of the threat track
+
+threat-1 = 1 Perle ou 1 pion Monstre
+threat-2 = 2 Perles, ou 1 Perle et 1 pion Monstre, ou 2 pions Monstres
+threat-3 = 1 pion Clef
+threat-4 = 1 pion Clef et 1 Perle, ou 1 pion Clef et 1 pion Monstre
+threat-5 = 1 pion Clef et 2 Perles, ou 1 pion Clef, 1 Perle et 1 pion Monstre, ou 1 pion Clef et 2 pions Monstres
+threat-6 = 2 pions Clef
+reward-0 = aucun pion Monstre
+reward-1 = 1 pion Monstre
+reward-2 = 2 pions Monstres
+draw-1 = 1 Lieu
+draw-2 = 2 Lieux, dont un à garder
+draw-3 = 3 Lieux, dont un à garder
+draw-4 = 4 Lieux, dont un à garder
+
+## Options
+
+option-memory_aid = Aide-mémoire
+option-memory_aid-text = Montre à tout le monde quels Alliés se trouvent dans les mains et dans les piles du Conseil. Rien de nouveau n’est dévoilé : chacune de ces cartes a été vue face visible par tous quand elle a été explorée.
+option-ship_master_influence = Points d’Influence de l’Armateur
+option-ship_master_influence-text = Les Points d’Influence imprimés sur l’Armateur : nos sources ne s’accordent pas, 5 ou 6, et la règle ne donne pas ce nombre. Choisissez celui de votre carte.
+
+## Score
+
+score-locations = Lieux
+score-lords = Seigneurs
+score-allies = Alliés fédérés
+score-monsters = Pions Monstres
+score-total = Total
+
+## Actions
+
+action-explore = Explorer les profondeurs
+action-council = Demander le soutien du Conseil : pile { $of }
+action-recruit = Recruter le Seigneur de l’emplacement { $of } de la Cour
+action-plot = Manigancer à la Cour : 1 Perle pour un Seigneur de plus
+action-pass = Passer
+action-buy = Acheter
+action-take = Prendre cet Allié
+action-go_on = Révéler une autre carte
+action-fight = Combattre le Monstre
+action-reward = Récompense : { $of }
+action-pay = Payer { $of }
+action-pay_pearls = Payer le reste en Perles
+action-affiliate = Fédérer { $of }
+action-discard = Défausser { $of }
+action-target = Choisir { $of }
+action-lord = Choisir ce Seigneur : { $of }
+action-court = Choisir le Seigneur de l’emplacement { $of } de la Cour
+action-stack = Choisir la pile { $of }
+action-use = Utiliser le Pouvoir de ce Seigneur : { $of }
+action-key_tokens = Dépenser des pions Clef
+action-location = Choisir ce Lieu : { $of }
+action-draw = Piocher { $of }
+
+## Questions
+
+prompt-TakeTurn = { $player } : manigancez à la Cour ou choisissez votre action.
+prompt-UsePowers = { $player } : utilisez un Pouvoir de ce tour, ou passez.
+prompt-Offer = { $player } : acheter { $card } pour { $pearls ->
+    [one] 1 Perle
+   *[other] { $pearls } Perles
+  } ?
+prompt-KeepOrGoOn = { $player } : prenez { $card }, ou révélez une autre carte.
+prompt-FightOrGoOn = { $player } : combattez le Monstre ({ $reward }), ou révélez une autre carte.
+prompt-ChooseReward = { $player } : choisissez votre récompense : { $reward }.
+prompt-ChooseStack = { $player } : prenez une pile du Conseil.
+prompt-PayForLord = { $player } : payez ce Seigneur : { $lord } ; il manque { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+  }{ $races ->
+    [0] { "" }
+    [one] { " " }et 1 Peuple
+   *[other] { " " }et { $races } Peuples
+  }.
+prompt-Affiliate = { $player } : choisissez l’Allié à fédérer.
+prompt-SpendKeys = { $player } : dépensez { $keys ->
+    [one] 1 Clef
+   *[other] { $keys } Clefs
+  } pour contrôler un Lieu.
+prompt-ChooseLocation = { $player } : prenez un Lieu disponible, ou piochez.
+prompt-KeepLocation = { $player } : gardez un des Lieux piochés.
+prompt-SwapSmokers = { $player } : échangez les Fumeurs noirs contre un Lieu de la pioche, ou passez.
+prompt-DiscardTo = { $player } : défaussez { $cards ->
+    [one] 1 Allié
+   *[other] { $cards } Alliés
+  }.
+prompt-DisableLord = { $player } : choisissez le Seigneur de { $victim } que l’Assassin incline.
+prompt-ChooseTarget = { $player } : choisissez l’adversaire à qui vous prenez un pion Monstre.
+prompt-SellOneAlly = { $player } : choisissez l’Allié à vendre.
+prompt-DiscardStack = { $player } : choisissez la pile du Conseil à défausser.
+prompt-GiveUpLocation = { $player } : choisissez un de vos Lieux à échanger, ou passez.
+prompt-TakeInExchange = { $player } : choisissez le Lieu disponible que vous prenez en échange de celui-ci : { $location }.
+prompt-ReplaceAtCourt = { $player } : choisissez le Seigneur de la Cour à remplacer.
+prompt-BuyLord = { $player } : recrutez un Seigneur de la Cour pour { $pearls ->
+    [one] 1 Perle
+   *[other] { $pearls } Perles
+  }, ou passez.
+prompt-DismissLord = { $player } : choisissez un autre de vos Seigneurs libres à remplacer ({ $lord }), ou passez.
+prompt-InviteFromCourt = { $player } : choisissez le Seigneur de la Cour qui prend la place libre.
+
+## Events
+
+event-turn = C’est le tour de { $player }.
+event-plotted = { $player } manigance à la Cour, où arrive un Seigneur : { $what }.
+event-revealed = { $player } révèle { $what }.
+event-bought = { $player } achète { $what } pour { $amount ->
+    [one] 1 Perle
+   *[other] { $amount } Perles
+  }.
+event-took = { $player } prend { $what }.
+event-last_space = { $player } gagne 1 Perle pour le dernier emplacement de la piste.
+event-threat_rose = { $player } évite le Monstre ; la Menace vaut maintenant { $what }.
+event-fought = { $player } combat le Monstre : { $what }.
+event-reward_pearls = { $player } gagne { $amount ->
+    [one] 1 Perle
+   *[other] { $amount } Perles
+  }.
+event-reward_keys = { $player } gagne { $amount ->
+    [one] 1 pion Clef
+   *[other] { $amount } pions Clef
+  }.
+event-got_token = { $known ->
+    [yes] { $player } prend un pion Monstre de valeur { $what }.
+   *[no] { $player } prend un pion Monstre.
+  }
+event-sent_to_council = La pile { $what } du Conseil compte maintenant { $amount ->
+    [one] 1 carte
+   *[other] { $amount } cartes
+  }.
+event-reshuffled = La défausse devient une nouvelle pioche Exploration de { $amount ->
+    [one] 1 carte
+   *[other] { $amount } cartes
+  }.
+event-took_stack = { $player } prend la pile { $what } ({ $amount ->
+    [one] 1 carte
+   *[other] { $amount } cartes
+  }).
+event-paid = { $player } paie { $what }.
+event-paid_pearls = { $player } paie { $amount ->
+    [one] 1 Perle
+   *[other] { $amount } Perles
+  }.
+event-affiliated = { $player } fédère { $what }.
+event-recruited = Un Seigneur rejoint { $player } : { $what }.
+event-refill_pearls = { $player } gagne { $amount ->
+    [one] 1 Perle
+   *[other] { $amount } Perles
+  } et réalimente la Cour.
+event-joined_court = Un Seigneur arrive à la Cour : { $what }.
+event-spent_tokens = { $player } dépense { $amount ->
+    [one] 1 pion Clef
+   *[other] { $amount } pions Clef
+  }.
+event-housed = { $player } glisse un Seigneur sous un Lieu : { $what }.
+event-laid_out = { $player } pioche un Lieu : { $what }.
+event-controlled = { $player } prend le contrôle d’un Lieu : { $what }.
+event-used = { $player } utilise le Pouvoir d’un Seigneur : { $what }.
+event-power_pearls = { $player } gagne { $amount ->
+    [one] 1 Perle
+   *[other] { $amount } Perles
+  } grâce à un Seigneur : { $what }.
+event-lost_pearls = { $player } perd { $amount ->
+    [one] 1 Perle
+   *[other] { $amount } Perles
+  }.
+event-disabled = Un Seigneur de { $player } est incliné : { $what }.
+event-discarded = { $player } défausse { $what }.
+event-stole_token = { $known ->
+    [yes] { $player } vole un pion Monstre de valeur { $what }.
+   *[no] { $player } vole un pion Monstre.
+  }
+event-discarded_stack = { $player } défausse la pile { $what } ({ $amount ->
+    [one] 1 carte
+   *[other] { $amount } cartes
+  }).
+event-left_court = { $player } écarte un Seigneur de la Cour : { $what }.
+event-gave_up_location = { $player } cède un Lieu : { $what }.
+event-dismissed = { $player } renvoie un Seigneur : { $what }.
+event-extra_turn = { $player } jouera un tour de plus.
+event-end_is_near = { $player } déclenche la fin de la partie : chaque adversaire a un dernier tour.
+event-last_affiliation = { $player } fédère { $what } en fin de partie.
+
+## Reasons
+
+reason-a-council-stack-must-be-chosen = Choisissez une des piles du Conseil.
+reason-a-location-must-be-taken-first = Vous avez dépensé trois Clefs : prenez un Lieu avant toute autre chose.
+reason-a-monster-is-not-taken = Un Monstre ne se prend pas : combattez-le ou révélez une autre carte.
+reason-affiliate-one-of-the-weakest-allies-paid = L’Allié fédéré est le plus faible de ceux payés ; parmi plusieurs aussi faibles, vous choisissez. Seul le Maître de magie permet d’en choisir un autre.
+reason-allies-and-pearls-fall-short = Ce Seigneur coûte { $needed }, mais les Alliés que vous pouvez payer et vos Perles ne font que { $held }.
+reason-allies-are-named-in-rising-order = Les Alliés à défausser se nomment dans l’ordre de la liste : on ne revient pas en arrière.
+reason-an-ally-is-not-fought = Un Allié ne se combat pas : prenez-le ou révélez une autre carte.
+reason-an-ally-must-be-discarded = Vous devez défausser un Allié de votre main.
+reason-an-ally-of-a-race-is-missing = Ce Seigneur exige un Allié d’un Peuple que vous n’avez pas en main : { $race }.
+reason-an-ally-of-each-race-is-paid-first = Les Perles ne remplacent pas un Peuple : payez d’abord un Allié de chaque Peuple demandé.
+reason-an-ally-of-your-hand-must-be-sold = Choisissez un Allié de votre main à vendre.
+reason-buy-this-ally-or-pass = Cet Allié vous est proposé : achetez-le ou passez.
+reason-keep-one-of-the-locations-drawn = Gardez un des Lieux que vous avez piochés.
+reason-name-a-free-lord-of-this-opponent = Choisissez un Seigneur libre de { $victim }, pas encore incliné ; les Seigneurs sous un Lieu sont hors d’atteinte.
+reason-name-a-location-of-yours-or-pass = Choisissez un Lieu que vous contrôlez, ou passez.
+reason-name-a-lord-at-court = Choisissez un Seigneur présent à la Cour.
+reason-name-an-opponent-with-a-token-and-no-shaman = Choisissez un adversaire qui possède un pion Monstre et que la Chamanesse ne protège pas.
+reason-name-another-free-lord-of-yours-or-pass = Choisissez un autre de vos Seigneurs libres, ou passez ; les Seigneurs sous un Lieu sont hors d’atteinte.
+reason-no-exploration-card-is-left = Il ne reste aucune carte Exploration à révéler.
+reason-one-action-is-mandatory = Une action est obligatoire : explorer, demander le soutien du Conseil ou recruter.
+reason-plotting-costs-a-pearl = Manigancer coûte 1 Perle, et vous n’en avez pas.
+reason-that-would-be-one-race-too-many = { $races ->
+    [one] Ce Seigneur se paie avec des Alliés d’exactement 1 Peuple.
+   *[other] Ce Seigneur se paie avec des Alliés d’exactement { $races } Peuples différents.
+  }
+reason-the-court-is-full = La Cour est complète : il n’y a plus de place pour un Seigneur.
+reason-the-location-deck-is-too-small = { $left ->
+    [0] Il ne reste aucun Lieu dans la pioche.
+    [one] Il ne reste que 1 Lieu dans la pioche.
+   *[other] Il ne reste que { $left } Lieux dans la pioche.
+  }
+reason-the-lord-deck-is-empty = La pioche des Seigneurs est vide.
+reason-the-payment-could-not-be-finished-so = Le paiement ne peut pas continuer avec cet Allié : il serait superflu, le coût serait hors d’atteinte, ou il vient plus tôt dans l’ordre du paiement (d’abord l’Allié le plus fort de chaque Peuple, puis les autres du plus fort au plus faible).
+reason-the-payment-must-be-finished = Vous avez commencé à payer ce Seigneur : terminez d’abord le paiement.
+reason-this-ally-is-not-in-your-hand = Vous n’avez pas cet Allié en main.
+reason-this-court-space-is-empty = Il n’y a pas de Seigneur sur cet emplacement de la Cour.
+reason-this-location-is-not-available = Ce Lieu n’est pas disponible.
+reason-this-location-is-not-in-the-deck = Choisissez un Lieu de la pioche, ou passez pour garder les Fumeurs noirs.
+reason-this-lord-gives-no-key-now = Ce Seigneur ne donne pas de Clef maintenant : il doit être libre, non incliné, avoir une Clef et être nommé dans l’ordre.
+reason-this-lord-has-no-power-to-use = Ce Seigneur n’a pas de Pouvoir à utiliser au moment de votre choix : { $lord }.
+reason-this-lord-is-not-free-before-you = Vous n’avez pas ce Seigneur libre et actif devant vous : { $lord }.
+reason-this-power-was-used-this-turn = Vous avez déjà utilisé ce tour-ci le Pouvoir de ce Seigneur : { $lord }.
+reason-this-power-would-do-nothing-now = Le Pouvoir de ce Seigneur n’aurait aucun effet maintenant : { $lord }.
+reason-this-space-gives-no-such-reward = Cette case de la piste de Menace ne donne pas cette récompense.
+reason-this-stack-is-empty = Cette pile du Conseil est vide.
+reason-three-keys-must-be-spent = Vous avez réuni trois Clefs : dépensez-les pour un Lieu avant toute autre chose.
+reason-too-few-key-tokens = { $keys ->
+    [one] Il faut 1 Clef, et vous n’avez pas de pion Clef.
+   *[other] Il faut { $keys } Clefs, plus que vous n’avez de pions Clef.
+  }
+reason-too-few-monster-tokens-are-left = Il ne reste pas assez de pions Monstres.
+reason-too-few-pearls = { $missing ->
+    [one] Il manque 1 point, et vous n’avez pas de Perle.
+   *[other] Il manque { $missing } points, et vous avez moins de Perles.
+  }
+reason-too-few-races-in-hand = { $needed ->
+    [one] Ce Seigneur exige un Allié, et vous n’en avez aucun en main.
+   *[other] Ce Seigneur exige { $needed } Peuples différents ; vous en avez { $held } en main.
+  }

@@ -1,0 +1,143 @@
+"""Sentences from the Fluent files, for terminal, server and bots' explanations; never for rules.
+
+Each game brings `text/en.ftl` and `text/fr.ftl`; what all games share lies beside
+this module. A key nobody wrote is an error, not an empty line.
+
+    game-name, game-about            the game itself
+    <thing>-<id>                     a piece that actions and events name ("lord-keeper")
+    action-<family>                  { $of }: the piece's name
+    prompt-<Step>                    what is asked; values of the step's `asks`
+    event-<name>                     { $player } { $what } { $amount }, { $known } yes | no
+    reason-<key>                     why an answer was refused; values of the reason
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.core import registry
+from tablee.core.errors import Reason, UnknownName
+from tablee.core.events import Event
+
+LANGUAGES = ("en", "fr")
+HERE = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def default_language(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language of the locale, or English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(variable, "")[:2].lower()
+        if language:
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def sources(game: str | None, language: str) -> list[Path]:
+    paths = [HERE / f"{language}.ftl"]
+    if game is not None:
+        paths.append(GAMES / game / "text" / f"{language}.ftl")
+    return paths
+
+
+@cache
+def texts(game: str | None, language: str) -> Texts:
+    """Return all sentences of a game, with those that all games share."""
+    return Texts(game, language)
+
+
+class Texts:
+    """The sentences of one game in one language."""
+
+    def __init__(self, game: str | None, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("language", language, LANGUAGES)
+        self.game = game
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sources(game, language):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **values: object) -> str:
+        """Return the sentence for a key."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise KeyError(f"no text {key} in {self.language} for {self.game or 'all games'}")
+        sentence, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"text {key} in {self.language}: {errors[0]}")
+        return str(sentence)
+
+    def name(self, thing: str, of: str) -> str:
+        """Return the name of a piece; things that are mere numbers need no text."""
+        key = f"{thing}-{of}"
+        if of.isdigit() and not self.has(key):
+            return of
+        return self.say(key)
+
+    def values(self, raw: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
+        """Turn [thing, number] pairs into names and leave the rest."""
+        return {key: self._value(value, players) for key, value in raw.items()}
+
+    def _value(self, value: Any, players: Sequence[str]) -> Any:
+        if not isinstance(value, list):
+            return value
+        thing, number = value
+        if thing == "seat":
+            return players[number]
+        assert self.game is not None
+        return self.name(thing, registry.game(self.game).things[thing][number])
+
+    # -- what happens at a table ---------------------------------------------
+
+    def action(self, code: int, players: Sequence[str] = ()) -> str:
+        """Return an action in words."""
+        assert self.game is not None
+        table = registry.game(self.game).actions
+        action = table.describe(code)
+        thing = table.families[action.kind].thing
+        if thing is None:
+            return self.say(f"action-{action.kind}")
+        if thing == "seat":
+            seat = int(action.of)
+            return self.say(
+                f"action-{action.kind}", of=players[seat] if seat < len(players) else action.of
+            )
+        return self.say(f"action-{action.kind}", of=self.name(thing, action.of))
+
+    def question(self, question: Mapping[str, Any], players: Sequence[str]) -> str:
+        """Return what is asked of whom, from a view's question."""
+        values = self.values(question["asks"], players)
+        player = players[question["seat"]]
+        return self.say(f"prompt-{question['step']}", player=player, **values)
+
+    def event(self, event: Event, players: Sequence[str]) -> str:
+        """Return a line of the log, as its reader may know it."""
+        what = ""
+        if event.thing == "seat" and event.what is not None:
+            what = players[int(event.what)]
+        elif event.thing is not None and event.what is not None:
+            what = self.name(event.thing, event.what)
+        return self.say(
+            f"event-{event.name}",
+            player=players[event.seat] if 0 <= event.seat < len(players) else "",
+            what=what,
+            amount=event.amount,
+            known="no" if event.hidden else "yes",
+        )
+
+    def reason(self, reason: Reason, players: Sequence[str]) -> str:
+        """Return why an answer was refused."""
+        return self.say(f"reason-{reason.key}", **self.values(reason.values, players))
+
+    def names(self, thing: str, ids: Iterable[str]) -> str:
+        return ", ".join(self.name(thing, of) for of in ids)

@@ -1,0 +1,317 @@
+"""What every game must keep, on random play."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+from tablee import bots
+from tablee.bots.match import Match
+from tablee.core import record
+from tablee.core.engine import NOBODY
+from tablee.core.errors import BadOption, IllegalAction
+from tablee.core.events import SPECTATOR, Log
+from tablee.core.replay import Replay, parse
+from tablee.core.rng import secret, seeded
+from tests.contract.walk import every_game, every_table, observed, pieces, positions
+
+
+def objects_of(value):
+    """Yield every mutable object reachable by declared attributes."""
+    names = record.field_names(type(value))
+    if names:
+        yield value
+        for name in names:
+            yield from objects_of(getattr(value, name))
+    elif not isinstance(value, int) and len(value) and not isinstance(value[0], int):
+        for item in value:
+            yield from objects_of(item)
+
+
+def length(value):
+    return len(value) if hasattr(type(value), "__len__") else 0
+
+
+def change(value):
+    """Return another value of the same kind."""
+    return (not value) if isinstance(value, bool) else value + 1
+
+
+@every_table
+def test_a_clone_has_every_attribute_and_shares_none(game, seats):
+    for state in positions(game, seats, range(2), every=37):
+        before = record.to_ints(state, game.steps)
+        twin = state.clone()
+        assert record.to_ints(twin, game.steps) == before
+        mine = {id(found) for found in objects_of(state)}
+        for found in objects_of(twin):
+            if isinstance(found, record.Step):
+                continue  # steps never change, copies share them
+            assert id(found) not in mine, f"{type(found).__name__} is shared"
+            for name in record.field_names(type(found)):
+                value = getattr(found, name)
+                if isinstance(value, int):
+                    setattr(found, name, change(value))
+                elif length(value) and isinstance(value[0], int):
+                    value[0] += 1
+        assert record.to_ints(state, game.steps) == before, "the clone's change reached the state"
+        assert record.to_ints(twin, game.steps) != before
+
+
+@every_table
+def test_every_attribute_reaches_the_saved_ints(game, seats):
+    state = next(positions(game, seats, [3]))
+    for found in list(objects_of(state)):
+        if isinstance(found, record.Step):
+            continue
+        for name in record.field_names(type(found)):
+            value = getattr(found, name)
+            if isinstance(value, int):
+                before = record.to_ints(state, game.steps)
+                setattr(found, name, change(value))
+                assert record.to_ints(state, game.steps) != before, name
+                setattr(found, name, value)
+
+
+@every_table
+def test_a_state_survives_json_at_every_decision(game, seats):
+    template = game.new_game(seats, 999)
+    for state in positions(game, seats, [1]):
+        ints = record.to_ints(state, game.steps)
+        loaded = record.from_ints(template, json.loads(json.dumps(ints)), game.steps)
+        assert record.to_ints(loaded, game.steps) == ints
+        assert list(loaded.legal_actions()) == list(state.legal_actions())
+        assert loaded.to_move() == state.to_move()
+
+
+@every_table
+def test_actions_are_unique_and_described(game, seats):
+    for state in positions(game, seats, range(3)):
+        actions = list(state.legal_actions())
+        assert actions, f"{type(state.question()).__name__} asks without an answer"
+        assert len(set(actions)) == len(actions)
+        for action in actions:
+            assert game.actions.encode(game.actions.describe(action)) == action
+            assert game.actions.read(str(game.actions.describe(action))) == action
+
+
+@every_table
+def test_an_unlisted_action_is_refused_with_a_reason_and_changes_nothing(game, seats):
+    for state in positions(game, seats, range(2), every=7):
+        before = record.to_ints(state, game.steps)
+        asked = state.to_move()
+        legal = set(state.legal_actions())
+        for action in (*range(game.action_count), -1, game.action_count, 2**40):
+            if action not in legal:
+                with pytest.raises(IllegalAction) as refused:
+                    state.play(asked, action)
+                assert refused.value.rule
+        with pytest.raises(IllegalAction):
+            state.play((asked + 1) % seats, min(legal))
+        with pytest.raises(IllegalAction):
+            state.play(NOBODY, min(legal))
+        assert record.to_ints(state, game.steps) == before
+
+
+@every_table
+def test_pieces_are_conserved(game, seats):
+    box = None
+    for state in positions(game, seats, range(6)):
+        now = pieces(game, state)
+        box = box or now
+        assert now == box
+
+
+@every_table
+def test_dealing_anew_keeps_what_a_seat_sees(game, seats):
+    """The view, the observation and the legal actions; and play goes on to the end."""
+    rng = seeded(5)
+    for state in positions(game, seats, range(3), every=9):
+        before = record.to_ints(state, game.steps)
+        for seat in (*range(seats), SPECTATOR):
+            twin = game.determinize(state, seat, rng)
+            assert game.view(twin, seat) == game.view(state, seat)
+            assert pieces(game, twin) == pieces(game, state)
+            if seat != SPECTATOR:
+                assert observed(game, twin, seat) == observed(game, state, seat)
+            chooser = random.Random(seat)
+            for _ in range(game.longest_game):
+                if twin.is_over():
+                    break
+                twin.apply(chooser.choice(list(twin.legal_actions())))
+            assert twin.is_over()
+        assert record.to_ints(state, game.steps) == before
+
+
+@every_table
+def test_dealing_anew_takes_nothing_from_the_true_random_source(game, seats):
+    state = game.new_game(seats, 0, rng=secret(7))
+    twin = game.determinize(state, 0, seeded(1))
+    assert type(twin.rng) is not type(state.rng)
+
+
+@every_table
+def test_heuristics_and_bots_judge_by_what_their_seat_knows(game, seats):
+    """Two true states that look the same to a seat get the same ratings and the same moves."""
+    rng = seeded(6)
+    for state in positions(game, seats, range(3), every=5):
+        seat = state.to_move()
+        twin = game.determinize(state, seat, rng)
+        for action in state.legal_actions():
+            assert game.heuristic.rate(twin, action) == game.heuristic.rate(state, action)
+        assert game.heuristic.value(twin, seat) == game.heuristic.value(state, seat)
+        for name in bots.names():
+            choices = {
+                int(
+                    bots.make(name).choose(game, game.determinize(true, seat, seeded(9)), seeded(8))
+                )
+                for true in (state, twin)
+            }
+            assert len(choices) == 1
+
+
+@every_table
+def test_events_tell_nothing_that_a_viewer_may_not_know(game, seats):
+    """What a hidden event says to others does not depend on the hidden piece."""
+    log = Log()
+    for seed in range(5):
+        state = game.new_game(seats, seed, observer=log)
+        chooser = random.Random(seed)
+        while not state.is_over():
+            state.apply(chooser.choice(list(state.legal_actions())))
+    for told in log.told:
+        kind, seat, what, amount, seen_by = told
+        assert 0 <= kind < len(game.events.kinds)
+        for viewer in (*range(seats), SPECTATOR):
+            event = game.events.describe(told, viewer)
+            may_know = seen_by == -1 or (viewer >= 0 and (seen_by >> viewer) & 1)
+            assert event.hidden == (not may_know)
+            if event.hidden:
+                assert event.what is None
+                assert event == game.events.describe(
+                    (kind, seat, what + 1, amount, seen_by), viewer
+                )
+
+
+@every_table
+def test_an_observer_changes_nothing_and_clones_have_none(game, seats):
+    def play(observer):
+        state = game.new_game(seats, 4, observer=observer)
+        chooser = random.Random(4)
+        while not state.is_over():
+            assert state.clone().observer is None
+            state.apply(chooser.choice(list(state.legal_actions())))
+        return record.to_ints(state, game.steps)
+
+    log = Log()
+    assert play(log) == play(None)
+    assert len(log.told) > 20
+
+
+PLAY = """
+import random, sys
+import tablee
+from tablee.core import record
+game = tablee.game(sys.argv[1])
+state = game.new_game(int(sys.argv[2]), 2**127 + 11)
+chooser = random.Random(1)
+while not state.is_over():
+    state.apply(chooser.choice(list(state.legal_actions())))
+print(record.to_ints(state, game.steps))
+"""
+
+
+@every_table
+def test_same_seed_and_actions_give_the_same_game_in_any_process(game, seats):
+    results = set()
+    for hash_seed in ("1", "77"):
+        done = subprocess.run(
+            [sys.executable, "-c", PLAY, game.name, str(seats)],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        results.add(done.stdout)
+    assert len(results) == 1
+
+
+@every_table
+def test_all_bits_of_a_seed_count(game, seats):
+    starts = [
+        record.to_ints(game.new_game(seats, seed), game.steps) for seed in (0, 1, 2**32, 2**127)
+    ]
+    assert len({tuple(ints) for ints in starts}) == 4
+
+
+@every_table
+def test_the_agenda_stays_short(game, seats):
+    assert max(len(state.agenda) for state in positions(game, seats, range(3))) < 40
+
+
+@every_table
+def test_a_replay_file_gives_the_same_game(game, seats):
+    match = Match(game, [bots.make("random") for _ in range(seats)], 12)
+    assert match.play()
+    replay = Replay(game.name, [f"p{seat}" for seat in range(seats)], 12)
+    replay.moves = [(int(seat), int(action)) for seat, action in match.moves]
+    again = parse(replay.to_json())
+    assert again == replay
+    final = again.final()
+    assert record.to_ints(final, game.steps) == record.to_ints(match.state, game.steps)
+
+
+@every_table
+def test_a_live_table_replays_with_its_cryptographic_source(game, seats):
+    replay = Replay(game.name, ["x"] * seats, 2**100 + 3, random="hmac-sha256")
+    state = replay.start()
+    chooser = random.Random(2)
+    while not state.is_over():
+        action = chooser.choice(list(state.legal_actions()))
+        replay.moves.append((int(state.to_move()), int(action)))
+        state.apply(action)
+    assert record.to_ints(parse(replay.to_json()).final(), game.steps) == record.to_ints(
+        state, game.steps
+    )
+
+
+@every_table
+def test_the_score_sheet_adds_up_and_somebody_wins(game, seats):
+    match = Match(game, [bots.make("random") for _ in range(seats)], 3)
+    assert match.play()
+    scores = list(game.scores(match.state))
+    assert [sum(game.score_sheet(match.state, s).values()) for s in range(seats)] == scores
+    assert 0 < game.winners(match.state) < 2**seats
+
+
+@every_table
+def test_views_are_json_and_name_only_known_pieces(game, seats):
+    for state in positions(game, seats, [2], every=13):
+        for seat in (*range(seats), SPECTATOR):
+            view = game.view(state, seat)
+            assert json.loads(json.dumps(view)) == view
+            question = view["question"]
+            assert question["seat"] == state.to_move()
+            assert (question["actions"] is not None) == (seat == state.to_move())
+        for holdings in (game.holdings(state, seat) for seat in range(seats)):
+            for thing, ids in holdings.items():
+                assert set(ids) <= set(game.things[thing])
+
+
+@every_game
+def test_seats_and_options_out_of_range_are_refused_by_name(game):
+    with pytest.raises(BadOption, match=str(game.max_seats)):
+        game.new_game(game.max_seats + 1)
+    with pytest.raises(BadOption, match="no option 'colour'"):
+        game.new_game(game.min_seats, 0, {"colour": 1})
+    for option in game.options:
+        with pytest.raises(BadOption, match=option.name):
+            game.new_game(game.min_seats, 0, {option.name: "mauve"})
+        for choice in option.choices:
+            assert option.read(str(choice)) == choice
+            game.new_game(game.min_seats, 0, {option.name: choice})

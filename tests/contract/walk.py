@@ -1,0 +1,50 @@
+"""Random walks through any registered game: what the contract tests stand on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.core.engine import Game, State
+from tablee.core.native import u8, vec
+
+TABLES = [
+    pytest.param(tablee.game(name), seats, id=f"{name}-{seats}")
+    for name in tablee.game_names()
+    for seats in range(tablee.game(name).min_seats, tablee.game(name).max_seats + 1)
+]
+GAMES = [pytest.param(tablee.game(name), id=name) for name in tablee.game_names()]
+every_table = pytest.mark.parametrize("game, seats", TABLES)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def positions(
+    game: Game[Any], seats: int, seeds: Any, every: int = 1, options: Any = None
+) -> Iterator[State]:
+    """Walk through random games; yield the one state at each `every`-th decision."""
+    for seed in seeds:
+        chooser = random.Random(seed)
+        state = game.new_game(seats, seed, options)
+        step = seed % every  # not always at the first decision
+        while not state.is_over():
+            if step % every == 0:
+                yield state
+            step += 1
+            assert step < game.longest_game, "the game does not end"
+            state.apply(chooser.choice(list(state.legal_actions())))
+
+
+def observed(game: Game[Any], state: State, seat: int) -> list[int]:
+    out = vec[u8]([0] * game.feature_count)
+    game.observe(state, seat, out, 0)
+    return list(out)
+
+
+def pieces(game: Game[Any], state: State) -> Any:
+    """Return everything in the box, wherever it lies: `tests/<game>/pieces.py` knows."""
+    return import_module(f"tests.{game.name}.pieces").pieces(state)

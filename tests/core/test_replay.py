@@ -1,0 +1,107 @@
+"""Replay files: what is broken or foreign is refused by name, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import tablee
+from tablee import bots
+from tablee.bots.match import Match
+from tablee.core.errors import BadReplay, TableeError
+from tablee.core.replay import Replay, load, parse
+
+
+@pytest.fixture(scope="module")
+def replay():
+    match = Match(tablee.game("abyss"), [bots.make("random")] * 2, 5)
+    match.play()
+    made = Replay("abyss", ["Ada", "greedy"], 5)
+    made.moves = [(int(seat), int(action)) for seat, action in match.moves]
+    return made
+
+
+def changed(replay, **values):
+    return json.dumps({**json.loads(replay.to_json()), **values})
+
+
+def without(replay, key):
+    data = json.loads(replay.to_json())
+    del data[key]
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("", "no JSON"),
+        ("[1, 2]", "tablee_replay is missing"),
+        ("[" * 100_000, "nested too deep"),
+        ('{"tablee_replay": 99}', "format 99"),
+        ('{"tablee_replay": 1}', "the key game is missing"),
+    ],
+)
+def test_a_foreign_file(text, said):
+    with pytest.raises(BadReplay, match=said):
+        parse(text)
+
+
+@pytest.mark.parametrize(
+    "values, said",
+    [
+        ({"game": "chess"}, "no game 'chess'; known: .*abyss"),
+        ({"game": 3}, "game must be a JSON str"),
+        ({"version": 99}, "version 99 of the rules"),
+        ({"players": ["a"]}, "seats 2 to 4 players, not 1"),
+        ({"players": ["a", 3]}, "list of names"),
+        ({"options": {"memory_aid": "yes"}}, "memory_aid is false or true"),
+        ({"options": {"expansion": True}}, "no option 'expansion'"),
+        ({"random": "dice"}, "sfc32"),
+        ({"seed": "xyz"}, "hexadecimal"),
+        ({"seed": "-1"}, "128 bits"),
+        ({"seed": "f" * 33}, "128 bits"),
+        ({"moves": [[0, 1]]}, "move 1 must be"),
+        ({"moves": [[0, True, "explore"]]}, "move 1 must be"),
+        ({"moves": [[0, 0, "plot"]]}, "action 0 is 'explore', not 'plot'"),
+        ({"moves": [[0, 999, "plot"]]}, "no action 999"),
+        ({"moves": [[0, 16, "go_on"]]}, "move 1 cannot be played"),
+    ],
+)
+def test_a_broken_file_names_what_is_wrong(replay, values, said):
+    with pytest.raises(TableeError, match=said):
+        parse(changed(replay, **values))
+
+
+@pytest.mark.parametrize(
+    "key", ["game", "version", "options", "players", "random", "seed", "moves"]
+)
+def test_a_missing_key_is_named(replay, key):
+    with pytest.raises(BadReplay, match=f"the key {key} is missing"):
+        parse(without(replay, key))
+
+
+def test_a_move_of_the_wrong_seat_is_found(replay):
+    data = json.loads(replay.to_json())
+    data["moves"][10][0] = 1 - data["moves"][10][0]
+    with pytest.raises(BadReplay, match="move 11 cannot be played: .*another seat is asked"):
+        parse(json.dumps(data))
+
+
+def test_files(replay, tmp_path):
+    path = tmp_path / "game.json"
+    replay.save(path)
+    assert load(path) == replay
+    assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(BadReplay, match="cannot be read"):
+        load(tmp_path / "none.json")
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadReplay, match="cannot be read"):
+        load(path)
+
+
+def test_a_file_is_readable(replay):
+    """One move a line, in words."""
+    lines = replay.to_json().splitlines()
+    assert '    [0, 0, "explore"],' in lines or '    [1, 0, "explore"],' in lines
+    assert len(lines) == len(replay.moves) + 11

@@ -1,0 +1,15 @@
+"""The README's example runs as it stands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+README = Path(__file__).parents[1] / "README.md"
+
+
+def test_the_python_example_runs(capsys):
+    (code,) = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(code.strip().splitlines()) <= 15
+    exec(compile(code, "README.md", "exec"), {})
+    assert "winners" in capsys.readouterr().out
