@@ -26,7 +26,7 @@ from tablee.games.abyss.data import (
     race_of,
     value_of,
 )
-from tablee.games.abyss.scoring import monster_points, shown_points
+from tablee.games.abyss.scoring import location_points, monster_points, shown_points
 from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps.discard import DiscardTo
 from tablee.games.abyss.steps.recruit import PayForLord
@@ -290,6 +290,7 @@ def view(state: AbyssState, seat: i64) -> dict[str, Any]:
         "used": lord_names(state.used),
         "extra_turns": state.extra_turns,
         "ending": state.ending,
+        "ship_master_influence": state.ship_master_influence,
         "last_turns": state.last_turns,
         "sides": [side_view(state, other, seat) for other in range(state.seats)],
         "stacks": [state.stack_size(race) for race in range(RACES)],
@@ -319,6 +320,9 @@ def side_view(state: AbyssState, other: i64, seat: i64) -> dict[str, Any]:
         "disabled": lord_names(side.disabled),
         "housed": lord_names(side.housed),
         "locations": location_names(side.locations),
+        "location_points": [
+            location_points(state, other, location) for location in listed(side.locations)
+        ],
         "affiliated": ally_names(side.affiliated),
         "hand_size": side.hand_size(),
         "hand": ally_names(side.hand) if mine or state.memory_aid else None,
