@@ -9,3 +9,94 @@ reason-that-is-no-answer-to-the-question-asked = That is no answer to the questi
 rule-by-rulebook = the rulebook
 rule-by-card = printed on the card or tile
 rule-by-decision = our decision where the rulebook is silent
+
+## The table in the terminal
+
+terminal-person = Player
+terminal-yourself = (you)
+terminal-yes = yes
+terminal-no = no
+terminal-seed = Seed: { $seed }
+terminal-kept = The game is kept in { $path }
+terminal-prompt = { $player }, your answer (h: help) >{ " " }
+terminal-hand-over = Hand the keyboard to { $player }. { $player }, press Enter.{ " " }
+terminal-news = { $hidden ->
+    [0] Since your last choice
+    [one] Since your last choice (1 earlier line: l)
+   *[other] Since your last choice ({ $hidden } earlier lines: l)
+  }
+terminal-help =
+    a number   do this            u        take back your last choice
+    ?          why am I asked?    ? 3      which rule allows answer 3?
+    r 33       print rule 33      d        pieces in full: powers, locations
+    l          the whole log      b        draw the board again
+    s FILE     save a copy        q        save and leave
+    Enter alone does what is asked when there is one answer only.
+terminal-wrong = This is no command; h lists them.
+terminal-wrong-empty = Type the number of an answer, or h for help.
+terminal-wrong-number = { $answers ->
+    [one] There is one answer only: 1.
+   *[other] The answers are 1 to { $answers }.
+  }
+terminal-wrong-rule = Which rule? For instance: r 33
+terminal-no-such-rule = There is no rule { $number }; they go from { $first } to { $last }.
+terminal-no-details = There is nothing more to see than the board.
+terminal-undo-nothing = You have made no choice yet.
+terminal-undo-others = You cannot take back your last choice: somebody else has chosen since.
+terminal-undo-revealed = You cannot take back your last choice: it has revealed something.
+terminal-saved = Saved in { $path }
+terminal-not-saved = { $path } cannot be written: { $error }
+terminal-left =
+    The game is saved. To go on with it:
+    tablee play { $game } --resume { $path }
+terminal-over =
+    The game is saved. To see it again:
+    tablee replay { $path }
+terminal-players = Players
+terminal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+terminal-move = { $player }: { $action }
+terminal-turn-of = turn of { $player }
+terminal-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+  }
+
+## The board of Abyss in the terminal
+
+terminal-abyss-legend = { $pearl } pearl  { $keys } key  { $token } monster token
+terminal-abyss-extra-turn = another turn follows
+terminal-abyss-ending = { $turns ->
+    [0] the very last turn
+    [one] the end is near, 1 turn to come
+   *[other] the end is near, { $turns } turns to come
+  }
+terminal-abyss-threat = Threat
+terminal-abyss-exploration = Exploration
+terminal-abyss-council = Council
+terminal-abyss-locations = Locations
+terminal-abyss-drawn = Drawn
+terminal-abyss-paid = Paid
+terminal-abyss-price = next price { $price },
+terminal-abyss-decks = deck { $deck }, discarded { $discard }
+terminal-abyss-location-deck = { $deck } in the deck
+terminal-abyss-court = Court ({ $deck } lords in the deck)
+terminal-abyss-lord = Lord
+terminal-abyss-guild = Guild
+terminal-abyss-influence = Pts
+terminal-abyss-cost = Cost
+terminal-abyss-power = Power (d: in full)
+terminal-abyss-key-tokens = { $tokens ->
+    [one] (1 token)
+   *[other] ({ $tokens } tokens)
+  }
+terminal-abyss-hand = hand
+terminal-abyss-hand-size = hand { $cards }
+terminal-abyss-your-hand = Your hand
+terminal-abyss-affiliated = affiliated
+terminal-abyss-free = free
+terminal-abyss-disabled = disabled
+terminal-abyss-housed = under locations
+terminal-abyss-controlled = locations

@@ -9,3 +9,95 @@ reason-that-is-no-answer-to-the-question-asked = Ce n’est pas une réponse à 
 rule-by-rulebook = le livret de règles
 rule-by-card = imprimé sur la carte ou la tuile
 rule-by-decision = notre décision, le livret n’en disant rien
+
+## La table dans le terminal
+
+terminal-person = Joueur
+terminal-yourself = (vous)
+terminal-yes = oui
+terminal-no = non
+terminal-seed = Graine : { $seed }
+terminal-kept = La partie est conservée dans { $path }
+terminal-prompt = { $player }, votre réponse (h : aide) >{ " " }
+terminal-hand-over = Passez le clavier à { $player }. { $player }, appuyez sur Entrée.{ " " }
+terminal-news = { $hidden ->
+    [0] Depuis votre dernier choix
+    [one] Depuis votre dernier choix (1 ligne avant : l)
+   *[other] Depuis votre dernier choix ({ $hidden } lignes avant : l)
+  }
+terminal-help =
+    un nombre  faire cela               u        reprendre votre dernier choix
+    ?          pourquoi me demande-t-on cela ?
+    ? 3        quelle règle permet la réponse 3 ?
+    r 33       afficher la règle 33     d        les pièces en entier : pouvoirs, lieux
+    l          tout le journal          b        redessiner le plateau
+    s FICHIER  enregistrer une copie    q        enregistrer et quitter
+    Entrée seule fait ce qui est demandé quand il n’y a qu’une réponse.
+terminal-wrong = Ce n’est pas une commande ; h en donne la liste.
+terminal-wrong-empty = Tapez le numéro d’une réponse, ou h pour l’aide.
+terminal-wrong-number = { $answers ->
+    [one] Il n’y a qu’une réponse : 1.
+   *[other] Les réponses vont de 1 à { $answers }.
+  }
+terminal-wrong-rule = Quelle règle ? Par exemple : r 33
+terminal-no-such-rule = Il n’y a pas de règle { $number } ; elles vont de { $first } à { $last }.
+terminal-no-details = Il n’y a rien de plus à voir que le plateau.
+terminal-undo-nothing = Vous n’avez encore fait aucun choix.
+terminal-undo-others = Vous ne pouvez pas reprendre votre dernier choix : quelqu’un d’autre a choisi depuis.
+terminal-undo-revealed = Vous ne pouvez pas reprendre votre dernier choix : il a révélé quelque chose.
+terminal-saved = Enregistré dans { $path }
+terminal-not-saved = Impossible d’écrire { $path } : { $error }
+terminal-left =
+    La partie est enregistrée. Pour la reprendre :
+    tablee play { $game } --resume { $path }
+terminal-over =
+    La partie est enregistrée. Pour la revoir :
+    tablee replay { $path }
+terminal-players = Joueurs
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+terminal-move = { $player } : { $action }
+terminal-turn-of = tour de { $player }
+terminal-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+  }
+
+## Le plateau d’Abyss dans le terminal
+
+terminal-abyss-legend = { $pearl } Perle  { $keys } Clef  { $token } pion Monstre
+terminal-abyss-extra-turn = un autre tour suit
+terminal-abyss-ending = { $turns ->
+    [0] le tout dernier tour
+    [one] la fin est proche, encore 1 tour
+   *[other] la fin est proche, encore { $turns } tours
+  }
+terminal-abyss-threat = Menace
+terminal-abyss-exploration = Exploration
+terminal-abyss-council = Conseil
+terminal-abyss-locations = Lieux
+terminal-abyss-drawn = Piochés
+terminal-abyss-paid = Payés
+terminal-abyss-price = prochain prix { $price },
+terminal-abyss-decks = pioche { $deck }, défausse { $discard }
+terminal-abyss-location-deck = { $deck } dans la pioche
+terminal-abyss-court = Cour ({ $deck } Seigneurs dans la pioche)
+terminal-abyss-lord = Seigneur
+terminal-abyss-guild = Guilde
+terminal-abyss-influence = Pts
+terminal-abyss-cost = Coût
+terminal-abyss-power = Pouvoir (d : en entier)
+terminal-abyss-key-tokens = { $tokens ->
+    [one] (1 pion)
+   *[other] ({ $tokens } pions)
+  }
+terminal-abyss-hand = main
+terminal-abyss-hand-size = main { $cards }
+terminal-abyss-your-hand = Votre main
+terminal-abyss-affiliated = fédérés
+terminal-abyss-free = libres
+terminal-abyss-disabled = neutralisés
+terminal-abyss-housed = sous des Lieux
+terminal-abyss-controlled = Lieux

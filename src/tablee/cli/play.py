@@ -1,0 +1,114 @@
+"""`tablee play`: a game at this terminal, against bots or around one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tablee.core.engine import Game
+    from tablee.core.replay import Replay
+
+HELP = "play a game in the terminal"
+SEATS = "you,greedy,greedy"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="a game's name")
+    parser.add_argument(
+        "--seats",
+        help=f"who plays, in order: you, you:NAME, or a bot's name (default: {SEATS})",
+    )
+    parser.add_argument("--seed", help="a number that decides all chance (default: a secret one)")
+    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the locale's)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game kept there")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    from datetime import datetime
+    from importlib.metadata import version
+
+    from rich.text import Text
+
+    import tablee
+    from tablee._compiled import describe
+    from tablee.terminal.files import data_folder, new_path
+    from tablee.terminal.screen import console
+    from tablee.terminal.session import Session
+    from tablee.terminal.table import Table
+    from tablee.text import default_language, texts
+
+    game = tablee.game(arguments.game)
+    replay = resumed(arguments) if arguments.resume else new(game, arguments)
+    session = Session(replay)
+    said = texts(game.name, arguments.lang or default_language())
+    path = arguments.save or arguments.resume
+    path = path or new_path(game.name, data_folder(), datetime.now())
+    shown = console()
+    shown.print(Text(f"tablee {version('tablee')}, {describe(tablee.COMPILED)}"))
+    table = Table(session, said, shown, input, path)
+    table.welcome()
+    table.play()
+
+
+def new(game: Game[Any], arguments: argparse.Namespace) -> Replay:
+    """Return a game that has not begun; chance cannot be foreseen by those who play."""
+    from tablee.core.replay import Replay
+
+    players = [word.strip() for word in (arguments.seats or SEATS).split(",")]
+    return Replay(
+        game.name,
+        players,
+        read_seed(arguments.seed),
+        options=read_options(game, arguments.option),
+        random="hmac-sha256",
+    )
+
+
+def resumed(arguments: argparse.Namespace) -> Replay:
+    """Return the game kept in a file, which says by itself who plays what."""
+    from tablee.core.errors import BadOption
+    from tablee.core.replay import load
+
+    if arguments.seats or arguments.seed or arguments.option:
+        raise BadOption("--resume takes seats, seed and options from the file")
+    replay = load(arguments.resume)
+    if replay.game != arguments.game:
+        raise BadOption(f"{arguments.resume} is a game of {replay.game}, not of {arguments.game}")
+    return replay
+
+
+def read_seed(written: str | None) -> int:
+    """Return the seed written, in decimal or as 0x..., or one that nobody can guess."""
+    import secrets
+
+    from tablee.core.errors import BadOption
+
+    if written is None:
+        return secrets.randbits(128)
+    try:
+        seed = int(written, 0)
+    except ValueError:
+        raise BadOption(f"--seed is a whole number, not {written}") from None
+    if not 0 <= seed < 2**128:
+        raise BadOption(f"--seed is a whole number from 0 to 2**128 - 1, not {written}")
+    return seed
+
+
+def read_options(game: Game[Any], pairs: list[str]) -> dict[str, object]:
+    from tablee.core.errors import BadOption
+
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or name not in known:
+            names = ", ".join(known) or "none"
+            raise BadOption(f"--option is NAME=VALUE, not {pair}; this game has: {names}")
+        chosen[name] = known[name].read(value)
+    return chosen

@@ -1,0 +1,26 @@
+"""Where games played at this computer are kept."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Return the user's folder for such files, by the XDG convention."""
+    chosen = Path(environment.get("XDG_DATA_HOME", ""))
+    base = chosen if chosen.is_absolute() else Path.home() / ".local" / "share"
+    return base / "tablee"
+
+
+def new_path(game: str, folder: Path, now: datetime) -> Path:
+    """Return a name that no game has yet: the game, the day and the time."""
+    stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.json"
+        number += 1
+    return path

@@ -1,0 +1,99 @@
+"""What a person reads at the table, beside the board: log, question, answers, rules, result."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tablee.core import registry
+from tablee.core.engine import State
+from tablee.core.events import Event
+from tablee.core.statements import statement
+from tablee.terminal import boards
+from tablee.text import Texts
+
+TURN = "turn"  # the event that begins a turn, in every game that has turns
+
+
+def console() -> Console:
+    """Return the terminal; words are shown as they are, and no sign of ours can stop it."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def log_line(event: Event, said: Texts, players: Sequence[str]) -> Text:
+    style = "bold" if event.name == TURN else ""
+    return Text(said.event(event, players), style=style)
+
+
+def log_with_rules(
+    events: Iterable[Event], said: Texts, players: Sequence[str], indent: str = ""
+) -> RenderableType:
+    """The log with the rule behind each line."""
+    lines = [
+        Text.assemble(indent, log_line(event, said, players), (f"  {event.rule}", "dim"))
+        for event in events
+    ]
+    return Group(*lines)
+
+
+def question(view: dict[str, Any], said: Texts, players: Sequence[str]) -> Text:
+    return Text(said.question(view["question"], players), style="bold")
+
+
+def answers(view: dict[str, Any], said: Texts, players: Sequence[str]) -> RenderableType:
+    """The legal actions by their numbers, in as many columns as there is room for."""
+    lines = [
+        answer(number, action, view, said, players)
+        for number, action in enumerate(view["question"]["actions"], 1)
+    ]
+    return Columns(lines, padding=(0, 3), column_first=True)
+
+
+def answer(
+    number: int, action: int, view: dict[str, Any], said: Texts, players: Sequence[str]
+) -> Text:
+    assert said.game is not None
+    described = registry.game(said.game).actions.describe(action)
+    line = Text(f"{number:>2} ", style="bold cyan")
+    line.append(said.action(action, players), style="not bold default")
+    hint = boards.hint(said.game, view, described, said)
+    if hint:
+        line.append(f" ({hint})", style="not bold default")
+    return line
+
+
+def rule(full_id: str, said: Texts) -> RenderableType:
+    """A rule with its id and where it comes from."""
+    found = statement(full_id)
+    origin = said.say(f"rule-by-{found.by}")
+    title = Text.assemble((full_id, "bold"), (f"  ({origin}; {found.section})", "dim"))
+    return Group(title, Padding(Text(found.text(said.language)), (0, 0, 0, 2)))
+
+
+def result(state: State, said: Texts, players: Sequence[str]) -> RenderableType:
+    """The points by their sources, and who has won."""
+    assert said.game is not None
+    game = registry.game(said.game)
+    sheets = [game.score_sheet(state, seat) for seat in range(len(players))]
+    winners = [name for seat, name in enumerate(players) if (game.winners(state) >> seat) & 1]
+    table = Table()
+    table.add_column()
+    for name in players:
+        table.add_column(Text(name), justify="right")
+    for source in sheets[0]:
+        table.add_row(said.say(f"score-{source}"), *(str(sheet[source]) for sheet in sheets))
+    table.add_section()
+    totals = (Text(str(points), style="bold") for points in game.scores(state))
+    table.add_row(Text(said.say("score-total"), style="bold"), *totals)
+    words = said.say("terminal-winners", count=len(winners), names=", ".join(winners))
+    return Group(table, Text(words, style="bold green"))

@@ -1,0 +1,231 @@
+"""The table: asks people and bots in turn until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from shlex import quote
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from tablee.core.events import SPECTATOR, Event
+from tablee.core.statements import statements
+from tablee.terminal import boards, screen
+from tablee.terminal.commands import Command, parse
+from tablee.terminal.seats import shown_names
+from tablee.terminal.session import Session
+from tablee.text import Texts
+
+Read = Callable[[str], str]
+
+LEAST_LOG = 3  # lines of news shown even on a small screen
+FORGET_SCROLLED = "\x1b[3J"  # erases what has left the screen; rich has no word for it
+
+
+class Table:
+    """One game at one keyboard; `read` gets the prompt and returns a line, or raises EOFError."""
+
+    def __init__(
+        self, session: Session, said: Texts, console: Console, read: Read, path: Path
+    ) -> None:
+        self.session = session
+        self.said = said
+        self.console = console
+        self.read = read
+        self.path = path
+        self.players: Sequence[str] = shown_names(session.replay.players, said)
+        self.open = True
+        self.at_keyboard: int | None = None  # the seat of the person who may see the screen
+        self.told = 0  # log lines shown while nobody but bots plays
+
+    def welcome(self) -> None:
+        """Say which game this is, what decides its chance, and where it is kept."""
+        self.say("terminal-seed", seed=f"0x{self.session.replay.seed:x}")
+        self.say("terminal-kept", path=str(self.path))
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves; the game is saved either way."""
+        try:
+            while self.open and not self.session.state.is_over():
+                if self.session.state.to_move() in self.session.people:
+                    self.ask()
+                else:
+                    self.let_bot_play()
+            if self.open:
+                self.show_result()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.leave()
+
+    def say(self, key: str, style: str = "", **values: object) -> None:
+        # A line with a path is not folded: it shall be copied whole.
+        words = Text(self.said.say(key, **values), style=style)
+        self.console.print(words, soft_wrap="path" in values)
+
+    # -- bots --------------------------------------------------------------------
+
+    def let_bot_play(self) -> None:
+        self.session.play(self.session.bot_answer())
+        if not self.session.people:  # nobody will be asked: the log is all there is to see
+            self.tell_the_rest(SPECTATOR)
+
+    def tell_the_rest(self, viewer: int) -> None:
+        for event in self.session.events(viewer, self.told):
+            self.console.print(screen.log_line(event, self.said, self.players))
+        self.told = len(self.session.log.told)
+
+    # -- people ------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Ask a person until there is an answer, a step back or a farewell."""
+        seat = int(self.session.state.to_move())
+        if len(self.session.people) > 1 and seat != self.at_keyboard:
+            self.hand_over(seat)
+        self.show(seat)
+        self.at_keyboard = seat
+        asked = len(self.session.replay.moves)
+        while self.open and len(self.session.replay.moves) == asked:
+            actions = self.session.view(seat)["question"]["actions"]
+            line = self.read(self.said.say("terminal-prompt", player=self.players[seat]))
+            self.carry_out(parse(line, len(actions)), seat, actions)
+
+    def hand_over(self, seat: int) -> None:
+        """Hide what the last person saw until the next one sits at the keyboard."""
+        self.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
+        self.read(self.said.say("terminal-hand-over", player=self.players[seat]))
+
+    def clear(self) -> None:
+        """Begin a new screen; the welcome stays above the first board."""
+        if self.console.is_terminal and self.at_keyboard is not None:
+            self.console.clear()
+
+    def show(self, seat: int) -> None:
+        """Draw the board, the news, the question and its answers."""
+        self.clear()
+        view = self.session.view(seat)
+        board = boards.drawer(self.session.game.name)(view, self.said, self.players)
+        answers = screen.answers(view, self.said, self.players)
+        self.console.print(board)
+        self.show_news(self.session.news(seat, [seat]), self.height(board) + self.height(answers))
+        self.console.print(screen.question(view, self.said, self.players))
+        self.console.print(answers)
+
+    def height(self, shown: RenderableType) -> int:
+        return len(self.console.render_lines(shown))
+
+    def show_news(self, news: Sequence[Event], taken: int) -> None:
+        """Show as many of the last lines of the log as the screen has room for."""
+        room = len(news)
+        if self.console.is_terminal:
+            room = max(LEAST_LOG, self.console.height - taken - 4)
+        hidden = max(0, len(news) - room)
+        title = self.said.say("terminal-news", hidden=hidden)
+        self.console.print(Rule(Text(title, style="bold"), align="left", style="dim"))
+        for event in news[hidden:]:
+            self.console.print(screen.log_line(event, self.said, self.players))
+
+    # -- commands ----------------------------------------------------------------
+
+    def carry_out(self, command: Command, seat: int, actions: Sequence[int]) -> None:
+        number = command.number
+        if command.verb == "do" and number is not None:
+            self.session.play(actions[number - 1])
+            self.autosave()
+        elif command.verb == "explain":
+            self.explain(None if number is None else actions[number - 1], seat)
+        elif command.verb == "wrong":
+            self.say(command.words, style="yellow", answers=len(actions))
+        elif command.verb == "undo":
+            self.undo()
+        elif command.verb == "log":
+            events = self.session.events(seat)
+            self.console.print(screen.log_with_rules(events, self.said, self.players))
+        elif command.verb == "rule":
+            self.show_rule(command.words)
+        elif command.verb == "details":
+            self.show_details(seat)
+        elif command.verb == "board":
+            self.show(seat)
+        elif command.verb == "save":
+            self.save(Path(command.words).expanduser() if command.words else self.path)
+        elif command.verb == "help":
+            self.say("terminal-help")
+        else:
+            self.leave()
+
+    def explain(self, action: int | None, seat: int) -> None:
+        """Say by which rule the question is asked, or by which an answer is allowed."""
+        step = self.session.state.question()
+        view = self.session.view(seat)
+        if action is None:
+            self.console.print(screen.question(view, self.said, self.players))
+        else:
+            self.console.print(Text(self.said.action(action, self.players), style="bold"))
+        cited = step.rule(-1 if action is None else action)
+        self.console.print(Padding(screen.rule(cited, self.said), (0, 0, 0, 2)))
+
+    def show_rule(self, number: str) -> None:
+        game = self.session.game.name
+        known = {rule.lower(): rule for rule in statements(game)}
+        wanted = number.lower().removeprefix(f"{game}:")
+        if wanted in known:
+            self.console.print(screen.rule(f"{game}:{known[wanted]}", self.said))
+        else:
+            ids = list(known.values())
+            self.say("terminal-no-such-rule", "yellow", number=number, first=ids[0], last=ids[-1])
+
+    def show_details(self, seat: int) -> None:
+        details = boards.details(self.session.game.name)
+        if details is None:
+            self.say("terminal-no-details")
+        else:
+            self.console.print(details(self.session.view(seat), self.said, self.players))
+
+    def undo(self) -> None:
+        refusal = self.session.undo_refusal()
+        if refusal is not None:
+            self.say(refusal, style="yellow")
+            return
+        self.session.undo()
+        self.autosave()
+
+    # -- files -------------------------------------------------------------------
+
+    def autosave(self) -> None:
+        self.write(self.path)
+
+    def save(self, path: Path) -> None:
+        if self.write(path):
+            self.say("terminal-saved", path=str(path))
+
+    def write(self, path: Path) -> bool:
+        """Write the game down; a full or forbidden disk is told, and play goes on."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.session.replay.save(path)
+        except OSError as error:
+            self.say(
+                "terminal-not-saved", "red", path=str(path), error=error.strerror or str(error)
+            )
+            return False
+        return True
+
+    def leave(self) -> None:
+        self.open = False
+        if self.write(self.path):
+            self.say("terminal-left", path=quote(str(self.path)), game=self.session.game.name)
+
+    def show_result(self) -> None:
+        """The last news, the points, the winners, and where the game is kept."""
+        people = self.session.people
+        if people:
+            viewer = people[0] if len(people) == 1 else SPECTATOR
+            self.show_news(self.session.news(viewer, people), 0)
+        self.console.print(screen.result(self.session.state, self.said, self.players))
+        if self.write(self.path):
+            self.say("terminal-over", path=quote(str(self.path)))

@@ -1,0 +1,74 @@
+"""A table in memory: a scripted person, and a screen that can be read."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Iterable, Iterator
+
+from rich.console import Console
+
+from tablee.core.replay import Replay
+from tablee.terminal.session import Session
+from tablee.terminal.table import Table
+from tablee.text import texts
+
+
+def blank_screen(width: int = 100) -> Console:
+    return Console(file=io.StringIO(), width=width, height=30, markup=False, highlight=False)
+
+
+def shown(console: Console) -> str:
+    return console.file.getvalue()
+
+
+def sit(
+    tmp_path, lines: Iterable[str], seats="you,greedy", seed=1, language="en", width=100, **options
+) -> Table:
+    """Return a table where a person will type these lines, then close the keyboard."""
+    script: Iterator[str] = iter(lines)
+    console = blank_screen(width)
+
+    def read(prompt: str) -> str:
+        console.print(prompt, end="")
+        for line in script:
+            console.print(line)
+            return line
+        raise EOFError
+
+    replay = Replay("abyss", seats.split(","), seed, options=options, random="hmac-sha256")
+    table = Table(
+        Session(replay), texts("abyss", language), console, read, tmp_path / "kept" / "game.json"
+    )
+    table.welcome()
+    return table
+
+
+def any_answer(table: Table, seed: int = 0) -> Iterator[str]:
+    """Type random numbers of answers for ever."""
+    chooser = random.Random(seed)
+    while True:
+        answers = len(table.session.state.legal_actions())
+        yield str(chooser.randint(1, answers))
+
+
+def play_on(table: Table, seed: int = 0) -> Table:
+    """Let the person at a table answer at random up to the end."""
+    answers = any_answer(table, seed)
+
+    def read(prompt: str) -> str:
+        return (
+            ""
+            if table.said.say("terminal-hand-over", player="").split()[0] in prompt
+            else next(answers)
+        )
+
+    table.read = read
+    table.play()
+    return table
+
+
+def words_of(text: str) -> str:
+    """Return a text without the folds that a narrow screen makes."""
+    return re.sub(r"\s+", " ", text)

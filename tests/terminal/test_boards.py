@@ -1,0 +1,145 @@
+"""Boards: nothing beyond the view, nothing beyond the width, nothing in colour alone."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+import tablee
+from tablee.core.engine import NOBODY
+from tablee.core.rng import seeded
+from tablee.terminal import boards, screen
+from tablee.terminal.boards import abyss, generic
+from tablee.text import LANGUAGES, texts
+from tests.contract.walk import every_game, positions
+from tests.terminal.driver import blank_screen, shown, words_of
+
+PLAYERS = ["Ada", "Bo the Magnificent of the Deep", "Cy", "Di"]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def drawn(view, game, seats, language="en", width=100, draw=None):
+    """Return the screen of a seat: the board, what is asked, and the pieces in full."""
+    console = blank_screen(width)
+    said = texts(game.name, language)
+    players = PLAYERS[:seats]
+    console.print((draw or boards.drawer(game.name))(view, said, players))
+    if view["question"]:
+        console.print(screen.question(view, said, players))
+        if view["question"]["actions"]:
+            console.print(screen.answers(view, said, players))
+    details = boards.details(game.name)
+    if details is not None:
+        console.print(details(view, said, players))
+    return shown(console)
+
+
+@every_game
+@every_language
+@pytest.mark.parametrize("width", [80, 120])
+def test_no_line_is_longer_than_the_screen_is_wide(game, language, width):
+    for seats in (game.min_seats, game.max_seats):
+        for state in positions(game, seats, [1], every=23):
+            for viewer in (0, NOBODY):
+                text = drawn(game.view(state, viewer), game, seats, language, width)
+                assert max(cell_len(line) for line in text.splitlines()) <= width
+
+
+@every_game
+@every_language
+def test_the_plain_drawer_shows_any_game(game, language):
+    for state in positions(game, game.max_seats, [1], every=29):
+        view = game.view(state, 0)
+        text = drawn(view, game, game.max_seats, language, 80, generic.draw)
+        assert max(cell_len(line) for line in text.splitlines()) <= 80
+        for key in view:
+            if key not in generic.SHOWN_ELSEWHERE and not isinstance(view[key], list):
+                assert generic.label(key, texts(game.name, language)).plain in text
+
+
+@every_game
+def test_a_board_shows_nothing_that_its_viewer_may_not_know(game):
+    """Two states that differ in hidden cards only look the same."""
+    rng = seeded(3)
+    differing = 0
+    for state in positions(game, game.max_seats, [1], every=29):
+        for viewer in (0, 1, NOBODY):
+            twin = game.determinize(state, viewer, rng)
+            seats = game.max_seats
+            mine = drawn(game.view(state, viewer), game, seats)
+            assert drawn(game.view(twin, viewer), game, seats) == mine
+            other = (viewer + 1) % seats
+            differing += drawn(game.view(twin, other), game, seats) != drawn(
+                game.view(state, other), game, seats
+            )
+    assert differing > 5, "the twins were no test: nothing hidden differed"
+
+
+def abyss_view(moves=140, viewer=0, **options):
+    game = tablee.game("abyss")
+    state = game.new_game(3, 11, options)
+    chooser = seeded(11)
+    for _ in range(moves):
+        actions = list(state.legal_actions())
+        state.apply(actions[chooser.below(len(actions))])
+    return game, game.view(state, viewer)
+
+
+@every_language
+def test_abyss_names_every_piece_in_sight(language):
+    game, view = abyss_view()
+    said = texts("abyss", language)
+    text = words_of(drawn(view, game, 3, language, 120))
+    for lord in view["court"]:
+        assert said.name("lord", lord) in text
+        assert words_of(said.say(f"power-{lord}")) in text
+    for side in view["sides"]:
+        for kind in ("free", "housed"):
+            assert all(said.name("lord", lord) in text for lord in side[kind])
+        for location, points in zip(side["locations"], side["location_points"], strict=True):
+            assert f"{said.name('location', location)} {points}" in text
+        assert f"● {side['pearls']}" in text
+    for card in view["sides"][0]["hand"]:
+        race, _, value = card.rpartition("_")
+        assert f"{said.say(f'race-{race}-short')}{value}" in text
+    assert f"[{view['threat'] + 1} " in text
+
+
+def test_abyss_keeps_hands_and_stacks_to_their_sizes_without_the_memory_aid():
+    game, view = abyss_view()
+    text = drawn(view, game, 3, width=120)
+    assert "hand Cr" not in text
+    assert view["council"] is None
+    game, view = abyss_view(memory_aid=True)
+    text = drawn(view, game, 3, width=120)
+    for side in view["sides"][1:]:
+        shorts = [
+            texts("abyss", "en").say(f"race-{card.rpartition('_')[0]}-short") + card[-1]
+            for card in side["hand"]
+        ]
+        assert "hand " + " ".join(shorts) in words_of(text)
+
+
+def test_abyss_shows_the_influence_chosen_for_the_ship_master():
+    for influence in (5, 6):
+        game, view = abyss_view(ship_master_influence=influence)
+        assert abyss.influence(view, "ship_master") == influence
+
+
+def test_location_points_are_part_of_the_points_shown():
+    game = tablee.game("abyss")
+    seen = 0
+    for state in positions(game, 3, range(3), every=23):
+        for seat in range(3):
+            side = game.view(state, NOBODY)["sides"][seat]
+            assert sum(side["location_points"]) == game.score_sheet(state, seat)["locations"]
+            seen += len(side["location_points"])
+    assert seen > 0
+
+
+def test_an_answer_that_means_a_court_space_names_its_lord():
+    game, view = abyss_view()
+    said = texts("abyss", "en")
+    recruit = game.actions.read("recruit 1")
+    line = screen.answer(1, recruit, view, said, PLAYERS[:3]).plain
+    assert said.name("lord", view["court"][0]) in line

@@ -1,0 +1,176 @@
+"""The commands play and replay, from the command line."""
+
+from __future__ import annotations
+
+import builtins
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from tablee.cli import main
+from tablee.core.replay import Replay, load
+from tablee.terminal.files import data_folder, new_path
+from tablee.terminal.session import Session
+
+
+@pytest.fixture
+def typed(monkeypatch, tmp_path):
+    """Return a function that sets what a person will type before the keyboard closes."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+
+    def set_lines(*lines):
+        script = iter(lines)
+
+        def read(prompt=""):
+            print(prompt, end="")
+            for line in script:
+                return line
+            raise EOFError
+
+        monkeypatch.setattr(builtins, "input", read)
+
+    set_lines()
+    return set_lines
+
+
+@pytest.fixture
+def kept(tmp_path):
+    """A finished game between bots, in a file."""
+    session = Session(Replay("abyss", ["greedy", "random", "greedy"], 3))
+    while not session.state.is_over():
+        session.play(session.bot_answer())
+    session.replay.save(tmp_path / "game.json")
+    return tmp_path / "game.json"
+
+
+def test_play_tells_version_engine_seed_and_file_and_asks(typed, capsys, tmp_path):
+    typed("1", "q")
+    assert main(["play", "abyss", "--seed", "0x1f"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("tablee ")
+    assert " engine" in out.splitlines()[0]
+    assert "Seed: 0x1f" in out
+    assert "1 point" in out or "0 points" in out
+    [path] = (tmp_path / "tablee").glob("abyss-*.json")
+    assert load(path).players == ["you", "greedy", "greedy"]
+    assert load(path).seed == 31
+
+
+def test_play_follows_the_locale_and_the_language_asked_for(typed, capsys, monkeypatch):
+    main(["play", "abyss", "--lang", "fr"])
+    assert "Votre main" in capsys.readouterr().out
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    main(["play", "abyss"])
+    assert "Votre main" in capsys.readouterr().out
+
+
+def test_seeds_are_secret_unless_given(typed, capsys, tmp_path):
+    for name in ("a", "b"):
+        main(["play", "abyss", "--save", str(tmp_path / name)])
+    first, second = load(tmp_path / "a"), load(tmp_path / "b")
+    assert first.seed != second.seed
+    assert first.random == "hmac-sha256"
+
+
+def test_play_takes_options_and_goes_on_where_it_was_left(typed, capsys, tmp_path):
+    path = tmp_path / "mine.json"
+    typed("1", "1")
+    main(
+        ["play", "abyss", "--seats", "you:Ada,random", "--save", str(path)]
+        + ["--option", "memory_aid=true"]
+    )
+    first = load(path)
+    assert first.options["memory_aid"] is True
+    typed("1", "q")
+    assert main(["play", "abyss", "--resume", str(path)]) == 0
+    again = load(path)
+    assert again.moves[: len(first.moves)] == first.moves
+    assert sum(seat == 0 for seat, _ in again.moves) == 3
+    assert "Ada" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words, message",
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["abyss", "--seats", "you,deep"], "there is no bot 'deep'"),
+        (["abyss", "--seats", "you"], "seats 2 to 4"),
+        (["abyss", "--seed", "x"], "--seed is a whole number"),
+        (["abyss", "--seed", "-1"], "--seed is a whole number"),
+        (["abyss", "--option", "colour=red"], "this game has: memory_aid"),
+        (["abyss", "--option", "memory_aid=x"], "memory_aid is false or true"),
+        (["abyss", "--resume", "/nowhere/x.json"], "cannot be read"),
+        (["abyss", "--resume", "x", "--seed", "1"], "from the file"),
+    ],
+)
+def test_bad_words_are_told_in_one_line(typed, capsys, words, message):
+    assert main(["play", *words]) == 2
+    told = capsys.readouterr().err
+    assert message in told
+    assert told.count("\n") == 1
+
+
+def test_replay_tells_moves_rules_and_turns(typed, capsys, kept):
+    assert main(["replay", str(kept)]) == 0
+    out = capsys.readouterr().out
+    assert "It is Greedy 1’s turn. ─" in out
+    assert "Explore the depths  abyss:18" in out
+    assert f"{len(load(kept).moves)} " in out
+    assert "Total" in out
+
+
+def test_replay_draws_the_board_after_a_move(typed, capsys, kept):
+    for seat, hand in (("all", False), ("2", True)):
+        assert main(["replay", str(kept), "--at", "30", "--seat", seat, "--lang", "en"]) == 0
+        out = capsys.readouterr().out
+        assert "Court (" in out
+        assert ("Your hand" in out) == hand
+
+
+@pytest.mark.parametrize(
+    "words, message",
+    [
+        (["--at", "99999"], "--at takes 0 to"),
+        (["--at", "-1"], "--at takes 0 to"),
+        (["--seat", "4"], "--seat is all, or 1 to 3"),
+        (["--seat", "0"], "--seat is all, or 1 to 3"),
+    ],
+)
+def test_replay_refuses_moves_and_seats_there_are_not(typed, capsys, kept, words, message):
+    assert main(["replay", str(kept), *words]) == 2
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda text: text[:-30],
+        lambda text: text.replace("explore", "fight", 1),
+        lambda text: text.replace('"game": "abyss"', '"game": "chess"'),
+        lambda text: "[]",
+        lambda text: "",
+    ],
+)
+def test_broken_files_are_refused(typed, capsys, kept, broken):
+    kept.write_text(broken(kept.read_text()))
+    for words in (["replay", str(kept)], ["play", "abyss", "--resume", str(kept)]):
+        assert main(words) == 2
+        told = capsys.readouterr()
+        assert told.err.startswith(f"tablee: {kept}: ")
+        assert "Traceback" not in told.err
+        assert told.out == ""
+
+
+def test_files_are_kept_in_the_users_folder(tmp_path):
+    assert data_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/tablee")
+    assert data_folder({}) == Path.home() / ".local/share/tablee"
+    assert data_folder({"XDG_DATA_HOME": "relative"}) == Path.home() / ".local/share/tablee"
+    noon = datetime(2026, 1, 2, 12)
+    first = new_path("abyss", tmp_path, noon)
+    first.touch()
+    assert first.name == "abyss-2026-01-02-120000.json"
+    assert new_path("abyss", tmp_path, noon).name == "abyss-2026-01-02-120000-2.json"

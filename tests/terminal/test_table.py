@@ -1,0 +1,391 @@
+"""People at the table: whole games, explanations, the way back, saving, hot seats."""
+
+from __future__ import annotations
+
+import itertools
+import json
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from rich.cells import cell_len
+
+import tablee
+from tablee.bots import Bot
+from tablee.core import record
+from tablee.core.errors import UnknownName
+from tablee.core.replay import Replay, load
+from tablee.core.rng import seeded
+from tablee.core.statements import statement
+from tablee.terminal.commands import LETTERS
+from tablee.terminal.seats import shown_names
+from tablee.terminal.session import Session
+from tablee.text import HERE, LANGUAGES, texts
+from tests.terminal.driver import play_on, shown, sit, words_of
+
+RACES = tablee.game("abyss").things["race"]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def ints(state, game):
+    return record.to_ints(state, game.steps)
+
+
+def ask_until(table, wanted, limit=400):
+    """Play with first answers, bots included, until a person is asked something that fits."""
+    session = table.session
+    for number in range(limit):
+        if session.state.to_move() in session.people and wanted(session):
+            return
+        legal = list(session.state.legal_actions())
+        session.play(legal[number % len(legal)])
+    raise AssertionError("never asked")
+
+
+def named(session, family):
+    """Return the legal actions of a family."""
+    describe = session.game.actions.describe
+    return [a for a in session.state.legal_actions() if describe(a).kind == family]
+
+
+@every_language
+@pytest.mark.parametrize("width", [80, 120])
+def test_a_person_plays_a_whole_game(tmp_path, language, width):
+    table = play_on(sit(tmp_path, [], "you,greedy,random", 4, language, width))
+    assert table.session.state.is_over()
+    text = shown(table.console)
+    said = texts("abyss", language)
+    assert said.say("score-total") in text
+    assert "tablee replay " in text
+    folded = [line for line in text.splitlines() if str(table.path) not in line]
+    assert max(cell_len(line) for line in folded) <= width
+    kept = load(table.path)
+    assert kept.players == ["you", "greedy", "random"]
+    assert kept.random == "hmac-sha256"
+    assert ints(kept.final(), table.session.game) == ints(table.session.state, table.session.game)
+
+
+def test_the_result_gives_points_by_source_and_the_winners(tmp_path):
+    table = play_on(sit(tmp_path, []))
+    game, state = table.session.game, table.session.state
+    text = shown(table.console).splitlines()
+    total = next(line for line in text if "Total" in line)
+    assert [int(word) for word in total.split() if word.isdigit()] == list(game.scores(state))
+    winners = [name for seat, name in enumerate(table.players) if (game.winners(state) >> seat) & 1]
+    assert any(line.startswith(", ".join(winners)) for line in text)
+
+
+def test_bots_alone_play_and_are_told(tmp_path):
+    table = sit(tmp_path, [], "greedy,random")
+    table.play()
+    text = words_of(shown(table.console))
+    said = table.said
+    for event in table.session.events(-1):
+        assert words_of(said.event(event, table.players)) in text
+    assert "Total" in text
+
+
+@every_language
+def test_the_first_screen_has_board_news_question_and_answers(tmp_path, language):
+    table = sit(tmp_path, [], seed=3, language=language)
+    table.play()
+    text = shown(table.console)
+    said = table.said
+    view = table.session.view(0)
+    assert said.question(view["question"], table.players) in text
+    for number, action in enumerate(view["question"]["actions"], 1):
+        assert f"{number} {said.action(action, table.players)}" in text
+    assert f"0x{3:x}" in text
+    assert str(table.path) in text
+
+
+@every_language
+def test_question_marks_show_the_rule_and_its_id(tmp_path, language):
+    table = sit(tmp_path, ["?", "? 1", "r 33", "r e62", "r 999"], language=language)
+    table.play()
+    text = words_of(shown(table.console))
+    step = table.session.state.question()
+    actions = list(table.session.state.legal_actions())
+    for rule in (step.rule(-1), step.rule(actions[0]), "abyss:33", "abyss:E62"):
+        assert rule in text
+        assert words_of(statement(rule).text(language)) in text
+    assert words_of(
+        table.said.say("terminal-no-such-rule", number="999", first="1", last="E64")
+    ) in (text)
+
+
+def test_wrong_input_is_answered_and_changes_nothing(tmp_path):
+    table = sit(tmp_path, ["x", "0", "77", "? 77", "[bold]", "é", "r", "1 1", "\x1b[A"])
+    ask_until(table, lambda session: True)
+    before = ints(table.session.state, table.session.game)
+    table.play()
+    assert ints(table.session.state, table.session.game) == before
+    text = shown(table.console)
+    assert text.count("This is no command") == 5
+    assert "Which rule?" in text
+
+
+def test_help_lists_every_command(tmp_path):
+    for language in LANGUAGES:
+        table = sit(tmp_path, ["h"], language=language)
+        table.play()
+        words = table.said.say("terminal-help").split()
+        assert all(letter in words for letter in LETTERS if letter != "h")
+
+
+# -- the way back ------------------------------------------------------------------
+
+
+def test_a_payment_begun_can_be_taken_back(tmp_path):
+    table = sit(tmp_path, [], seed=2)
+    ask_until(table, lambda session: named(session, "recruit"))
+    game = table.session.game
+    before = ints(table.session.state, game)
+    told = list(table.session.log.told)
+    table.session.play(named(table.session, "recruit")[0])
+    table.session.play(table.session.state.legal_actions()[0])
+    assert table.session.state.to_move() == 0, "the payment was over at once: take another seed"
+    for _ in range(2):
+        assert table.session.undo_refusal() is None
+        table.session.undo()
+    assert ints(table.session.state, game) == before
+    assert table.session.log.told == told
+
+
+def test_undo_draws_the_board_again_and_saves(tmp_path):
+    table = sit(tmp_path, [], seed=2)
+    ask_until(table, lambda session: named(session, "recruit"))
+    number = 1 + list(table.session.state.legal_actions()).index(named(table.session, "recruit")[0])
+    moves = len(table.session.replay.moves)
+    script = iter([str(number), "u"])
+
+    def read(prompt):
+        for line in script:
+            return line
+        raise EOFError
+
+    table.read = read
+    table.play()
+    assert len(load(table.path).moves) == moves
+
+
+def test_what_chance_has_shown_cannot_be_taken_back(tmp_path):
+    table = sit(tmp_path, ["u"], seed=2)
+
+    def explored_alone(session):
+        """The explorer is asked again at once: nobody had a pearl to buy with."""
+        return named(session, "take") and session.replay.moves[-1][0] == session.state.to_move()
+
+    ask_until(table, explored_alone)
+    moves = list(table.session.replay.moves)
+    assert table.session.undo_refusal() == "terminal-undo-revealed"
+    table.play()
+    assert table.session.replay.moves == moves
+    assert table.said.say("terminal-undo-revealed") in shown(table.console)
+
+
+def test_hidden_cards_seen_without_chance_cannot_be_taken_back(tmp_path):
+    """Taking a council stack draws nothing, but shows its cards to who takes them."""
+    session = sit(tmp_path, [], "you,you", seed=2).session
+    for number in range(400):
+        seat = int(session.state.to_move())
+        stacks = named(session, "council")
+        if stacks and max(session.view(seat)["stacks"]) > 1:
+            break
+        legal = list(session.state.legal_actions())
+        session.play(legal[number % len(legal)])
+    sizes = session.view(seat)["stacks"]
+    [action] = [
+        a for a in stacks if session.game.actions.describe(a).of == RACES[sizes.index(max(sizes))]
+    ]
+    before = session.state.clone()
+    session.play(action)
+    assert record.to_ints(before.rng, []) == record.to_ints(session.state.rng, [])
+    assert session.revealed(before, seat, action)
+
+
+def test_the_choice_of_others_ends_the_way_back(tmp_path):
+    table = sit(tmp_path, ["u"], seed=1)
+    ask_until(
+        table,
+        lambda session: (
+            len({seat for seat, _ in session.replay.moves}) == 2
+            and session.replay.moves[-1][0] != session.state.to_move()
+        ),
+    )
+    assert table.session.undo_refusal() == "terminal-undo-others"
+    table.play()
+    assert table.said.say("terminal-undo-others") in shown(table.console)
+
+
+def test_nothing_can_be_taken_back_before_the_first_choice(tmp_path):
+    table = sit(tmp_path, ["u"])
+    table.play()
+    assert "You have made no choice yet." in shown(table.console)
+
+
+# -- saving -------------------------------------------------------------------------
+
+
+def test_every_choice_of_a_person_is_kept(tmp_path):
+    table = sit(tmp_path, ["1", "1", "1"])
+    table.play()
+    kept = load(table.path)
+    assert sum(seat == 0 for seat, _ in kept.moves) == 3
+
+
+@pytest.mark.parametrize("last", [["q"], []])
+def test_quitting_and_a_closed_keyboard_save_and_say_how_to_go_on(tmp_path, last):
+    table = sit(tmp_path, ["1", *last])
+    table.play()
+    assert load(table.path).moves == table.session.replay.moves
+    assert f"tablee play abyss --resume {table.path}" in shown(table.console)
+
+
+def test_an_interruption_saves_and_leaves(tmp_path):
+    table = sit(tmp_path, [])
+
+    def interrupted(prompt):
+        raise KeyboardInterrupt
+
+    table.read = interrupted
+    table.play()
+    assert load(table.path).moves == table.session.replay.moves
+    assert "--resume" in shown(table.console)
+
+
+def test_a_game_taken_up_again_goes_on_as_it_would_have(tmp_path):
+    whole = play_on(sit(tmp_path, [], seed=8), seed=1)
+    table = sit(tmp_path, itertools.repeat("1", 12), seed=8)
+    table.play()
+    game = table.session.game
+    again = Session(load(table.path))
+    assert ints(again.state, game) == ints(table.session.state, game)
+    assert again.log.told == table.session.log.told
+    assert again.marks == table.session.marks
+    assert again.people == [0]
+    cut = whole.session.replay.moves[:40]
+    middle = Session(Replay("abyss", ["you", "greedy"], 8, random="hmac-sha256", moves=cut))
+    for seat, action in whole.session.replay.moves[40:]:
+        assert seat == middle.state.to_move()
+        middle.play(action if seat == 0 else middle.bot_answer())
+    assert ints(middle.state, game) == ints(whole.session.state, game)
+
+
+def test_a_copy_is_saved_where_the_person_says(tmp_path):
+    table = sit(tmp_path, [f"s {tmp_path / 'my copy.json'}", "s"])
+    table.play()
+    assert load(tmp_path / "my copy.json").moves == table.session.replay.moves
+    assert load(table.path).moves == table.session.replay.moves
+
+
+def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path):
+    (tmp_path / "kept").write_text("a file where a folder should be")
+    table = sit(tmp_path, ["1", "s /dev/null/x", "1"])
+    table.play()
+    assert "cannot be written" in shown(table.console)
+    assert sum(seat == 0 for seat, _ in table.session.replay.moves) == 2
+
+
+# -- several people -------------------------------------------------------------------
+
+
+def test_the_keyboard_is_handed_over_before_a_hand_is_shown(tmp_path):
+    asked = []
+    table = sit(tmp_path, [], "you:Alice,you:Bob", 6)
+
+    def read(prompt):
+        asked.append((prompt, table.session.state.to_move()))
+        if len(asked) > 60:
+            raise EOFError
+        return "1" if "answer" in prompt else ""
+
+    table.read = read
+    table.play()
+    seen_by = None
+    for prompt, seat in asked:
+        name = table.players[seat]
+        assert name in prompt
+        if prompt.startswith("Hand the keyboard"):
+            seen_by = seat
+        else:
+            assert seat == seen_by, "a hand was shown to another person"
+    assert {seat for _, seat in asked} == {0, 1}
+
+
+def test_the_screen_of_one_person_does_not_depend_on_the_hand_of_another(tmp_path):
+    table = play_until_hands(sit(tmp_path, [], "you,you", 6))
+    state = table.session.state
+    seat = int(state.to_move())
+    mine = screen_of(table, seat)
+    table.session.state = table.session.game.determinize(state, seat, seeded(1))
+    assert record.to_ints(table.session.state, table.session.game.steps) != ints(
+        state, table.session.game
+    )
+    assert screen_of(table, seat) == mine
+
+
+def play_until_hands(table):
+    ask_until(
+        table, lambda session: all(side["hand_size"] > 2 for side in session.view(-1)["sides"])
+    )
+    return table
+
+
+def screen_of(table, seat):
+    before = len(shown(table.console))
+    table.show(seat)
+    return shown(table.console)[before:]
+
+
+# -- names ----------------------------------------------------------------------------
+
+
+def test_names_tell_players_apart():
+    said = texts("abyss", "en")
+    names = shown_names(["you", "greedy", "greedy", "you:Ada"], said)
+    assert names == ["Player 1", "Greedy 2", "Greedy 3", "Ada"]
+    assert shown_names(["you:Al", "you:Al"], said) == ["Al 1", "Al 2"]
+    assert shown_names(["you:\x1b[2Jx", "you:"], said) == ["?[2Jx", "Player 2"]
+
+
+def test_unknown_bots_are_refused_by_name():
+    with pytest.raises(UnknownName, match="there is no bot 'oracle'"):
+        Session(Replay("abyss", ["you", "oracle"], 1))
+
+
+def test_bots_never_get_the_true_state(tmp_path):
+    class Spy(Bot):
+        def choose(self, game, seen, rng):
+            assert seen is not table.session.state
+            assert game.view(seen, seen.to_move()) == table.session.view(seen.to_move())
+            self.hands = [list(side.hand) for side in seen.at]
+            return seen.legal_actions()[0]
+
+    table = play_until_hands(sit(tmp_path, [], "you,random", 6))
+    session = table.session
+    while session.state.to_move() != 1:
+        session.play(session.state.legal_actions()[0])
+    spy = Spy()
+    session.bots[1] = spy
+    session.bot_answer()
+    assert spy.hands[1] == list(session.state.at[1].hand)
+    assert spy.hands[0] != list(session.state.at[0].hand)
+
+
+def test_both_languages_have_the_same_words_for_the_table():
+    def keys(language):
+        body = FluentParser().parse((HERE / f"{language}.ftl").read_text("utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
+        return [
+            (entry.id.name, sorted(set(variables(entry))))
+            for entry in body
+            if isinstance(entry, fluent.Message)
+        ]
+
+    def variables(entry):
+        text = json.dumps(entry.to_json())
+        for part in text.split('"VariableReference"')[:-1]:
+            yield part.rsplit('"name": "', 1)[-1].split('"')[0]
+
+    assert keys("en") == keys("fr")
