@@ -122,7 +122,8 @@ def depths(view: View, said: Texts) -> Table:
     table.add_row(said.say("terminal-abyss-threat"), threat(view["threat"]))
     table.add_row(said.say("terminal-abyss-exploration"), exploration(view, said))
     table.add_row(said.say("terminal-abyss-council"), council(view, said))
-    table.add_row(said.say("terminal-abyss-locations"), locations(view, said))
+    deck = view["location_deck_size"]
+    table.add_row(said.say("terminal-abyss-locations", deck=deck), locations(view, said))
     if view["drawn"]:
         drawn = said.names("location", view["drawn"])
         table.add_row(said.say("terminal-abyss-drawn"), Text(drawn, style="bold"))
@@ -173,17 +174,15 @@ def council(view: View, said: Texts) -> Text:
 
 def locations(view: View, said: Texts) -> RenderableType:
     """Those available: few of them with what they count, many by their names alone."""
-    deck = said.say("terminal-abyss-location-deck", deck=view["location_deck_size"])
     names = [said.name("location", location) for location in view["available"]]
     if not 0 < len(names) <= FEW_LOCATIONS:
-        line = Text(", ".join(names) or EMPTY, style="bold")
-        return line.append(f"  {deck}", style="not bold dim")
+        return Text(", ".join(names) or EMPTY, style="bold")
     lines = []
     for location, name in zip(view["available"], names, strict=True):
         counts = said.say(f"location-{location}-text")
         line = Text(name, style="bold", no_wrap=True, overflow="ellipsis")
         lines.append(line.append(f"  {counts}", style="not bold dim"))
-    return Group(*lines, Text(deck, style="dim"))
+    return Group(*lines)
 
 
 def court(view: View, said: Texts) -> Table:
@@ -260,7 +259,7 @@ def side_lines(view: View, seat: int, said: Texts) -> list[Text]:
         pairs = zip(side["locations"], side["location_points"], strict=True)
         held = (f"{said.name('location', location)} {points}" for location, points in pairs)
         pieces.append(group("controlled", Text(", ".join(held), style="bold"), said))
-    if side["hand"] is not None and seat != view["seat"]:  # memory aid
+    if side["hand"] and seat != view["seat"]:  # memory aid
         pieces.append(group("hand", allies(side["hand"], said), said))
     lines = [possessions(side, said)]
     if pieces:
@@ -275,7 +274,7 @@ def group(word: str, pieces: Text, said: Texts) -> Text:
 def possessions(side: View, said: Texts) -> Text:
     line = Text()
     points = said.say("terminal-points", points=side["points"])
-    line.append(f"{points:>10}", style="bold")
+    line.append(f"{points:<9}", style="bold")
     line.append(f"  {PEARL} {side['pearls']:<2}  {KEY} {side['keys']}")
     if side["key_tokens"]:
         line.append(f" {said.say('terminal-abyss-key-tokens', tokens=side['key_tokens'])}")
