@@ -15,8 +15,15 @@ from tablee.terminal.table import Table
 from tablee.text import texts
 
 
-def blank_screen(width: int = 100) -> Console:
-    return Console(file=io.StringIO(), width=width, height=30, markup=False, highlight=False)
+def blank_screen(width: int = 100, terminal: bool = False) -> Console:
+    return Console(
+        file=io.StringIO(),
+        width=width,
+        height=30,
+        force_terminal=terminal,
+        markup=False,
+        highlight=False,
+    )
 
 
 def shown(console: Console) -> str:

@@ -39,7 +39,7 @@ def drawn(view, game, seats, language="en", width=100, draw=None):
 @pytest.mark.parametrize("width", [80, 120])
 def test_no_line_is_longer_than_the_screen_is_wide(game, language, width):
     for seats in (game.min_seats, game.max_seats):
-        for state in positions(game, seats, [1], every=23):
+        for state in positions(game, seats, [1], every=41):
             for viewer in (0, NOBODY):
                 text = drawn(game.view(state, viewer), game, seats, language, width)
                 assert max(cell_len(line) for line in text.splitlines()) <= width
@@ -69,9 +69,7 @@ def test_a_board_shows_nothing_that_its_viewer_may_not_know(game):
             mine = drawn(game.view(state, viewer), game, seats)
             assert drawn(game.view(twin, viewer), game, seats) == mine
             other = (viewer + 1) % seats
-            differing += drawn(game.view(twin, other), game, seats) != drawn(
-                game.view(state, other), game, seats
-            )
+            differing += game.view(twin, other) != game.view(state, other)
     assert differing > 5, "the twins were no test: nothing hidden differed"
 
 

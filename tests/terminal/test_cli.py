@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import builtins
+import os
+import subprocess
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -174,3 +177,18 @@ def test_files_are_kept_in_the_users_folder(tmp_path):
     first.touch()
     assert first.name == "abyss-2026-01-02-120000.json"
     assert new_path("abyss", tmp_path, noon).name == "abyss-2026-01-02-120000-2.json"
+
+
+COMMAND = "import sys; from tablee.cli import main; sys.exit(main())"
+
+
+def test_bytes_that_are_no_text_are_wrong_input(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-c", COMMAND, "play", "abyss", "--seats", "you,random", "--lang", "en"],
+        input=b"\xff\xfe\n\x00\n",
+        capture_output=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count(b"This is no command") == 2
+    assert b"--resume" in done.stdout

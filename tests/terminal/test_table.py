@@ -14,6 +14,7 @@ import tablee
 from tablee.bots import Bot
 from tablee.core import record
 from tablee.core.errors import UnknownName
+from tablee.core.events import Log
 from tablee.core.replay import Replay, load
 from tablee.core.rng import seeded
 from tablee.core.statements import statement
@@ -21,7 +22,7 @@ from tablee.terminal.commands import LETTERS
 from tablee.terminal.seats import shown_names
 from tablee.terminal.session import Session
 from tablee.text import HERE, LANGUAGES, texts
-from tests.terminal.driver import play_on, shown, sit, words_of
+from tests.terminal.driver import blank_screen, play_on, shown, sit, words_of
 
 RACES = tablee.game("abyss").things["race"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -42,14 +43,23 @@ def ask_until(table, wanted, limit=400):
     raise AssertionError("never asked")
 
 
+def finish(session):
+    """Play to the end: bots as they like, people by varied answers."""
+    for number in itertools.count():
+        if session.state.is_over():
+            return
+        legal = [int(action) for action in session.state.legal_actions()]
+        person = session.state.to_move() in session.people
+        session.play(legal[number % len(legal)] if person else session.bot_answer())
+
+
 def named(session, family):
     """Return the legal actions of a family."""
     describe = session.game.actions.describe
     return [a for a in session.state.legal_actions() if describe(a).kind == family]
 
 
-@every_language
-@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("language, width", [("fr", 80), ("en", 120)])
 def test_a_person_plays_a_whole_game(tmp_path, language, width):
     table = play_on(sit(tmp_path, [], "you,greedy,random", 4, language, width))
     assert table.session.state.is_over()
@@ -66,7 +76,9 @@ def test_a_person_plays_a_whole_game(tmp_path, language, width):
 
 
 def test_the_result_gives_points_by_source_and_the_winners(tmp_path):
-    table = play_on(sit(tmp_path, []))
+    table = sit(tmp_path, [])
+    finish(table.session)
+    table.play()
     game, state = table.session.game, table.session.state
     text = shown(table.console).splitlines()
     total = next(line for line in text if "Total" in line)
@@ -97,6 +109,25 @@ def test_the_first_screen_has_board_news_question_and_answers(tmp_path, language
         assert f"{number} {said.action(action, table.players)}" in text
     assert f"0x{3:x}" in text
     assert str(table.path) in text
+
+
+def test_the_news_begin_with_the_persons_last_choice(tmp_path):
+    table = sit(tmp_path, ["1"] * 6, "you,greedy,greedy", seed=3)
+    table.play()
+    moves = table.session.replay.moves
+    last = max(number for number, (seat, _) in enumerate(moves) if seat == 0)
+    before = Log()
+    Replay(
+        "abyss", table.session.replay.players, 3, random="hmac-sha256", moves=moves[:last]
+    ).final(before)
+    told = table.session.log.told[len(before.told) :]
+    lines = [
+        table.said.event(table.session.game.events.describe(event, 0), table.players)
+        for event in told
+    ]
+    last_screen = shown(table.console).rpartition("Since your last choice")[2].splitlines()
+    assert last_screen[1 : len(lines) + 1] == lines
+    assert last_screen[len(lines) + 1].startswith("Player 1: ")
 
 
 @every_language
@@ -227,11 +258,21 @@ def test_nothing_can_be_taken_back_before_the_first_choice(tmp_path):
 # -- saving -------------------------------------------------------------------------
 
 
-def test_every_choice_of_a_person_is_kept(tmp_path):
-    table = sit(tmp_path, ["1", "1", "1"])
+def test_every_choice_of_a_person_is_kept_at_once(tmp_path):
+    """Not only when the person leaves: a computer may lose its power."""
+    table = sit(tmp_path, [])
+    kept = []
+
+    def read(prompt):
+        if table.path.exists():
+            kept.append(sum(seat == 0 for seat, _ in load(table.path).moves))
+        if len(kept) == 3:
+            raise EOFError
+        return "1"
+
+    table.read = read
     table.play()
-    kept = load(table.path)
-    assert sum(seat == 0 for seat, _ in kept.moves) == 3
+    assert kept == [1, 2, 3]
 
 
 @pytest.mark.parametrize("last", [["q"], []])
@@ -255,7 +296,8 @@ def test_an_interruption_saves_and_leaves(tmp_path):
 
 
 def test_a_game_taken_up_again_goes_on_as_it_would_have(tmp_path):
-    whole = play_on(sit(tmp_path, [], seed=8), seed=1)
+    whole = sit(tmp_path, [], seed=8)
+    finish(whole.session)
     table = sit(tmp_path, itertools.repeat("1", 12), seed=8)
     table.play()
     game = table.session.game
@@ -281,9 +323,9 @@ def test_a_copy_is_saved_where_the_person_says(tmp_path):
 
 def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path):
     (tmp_path / "kept").write_text("a file where a folder should be")
-    table = sit(tmp_path, ["1", "s /dev/null/x", "1"])
+    table = sit(tmp_path, ["1", "s /dev/null/x", "s .", "s a\0b", "s ~nobody-here/x/", "1"])
     table.play()
-    assert "cannot be written" in shown(table.console)
+    assert shown(table.console).count("cannot be written") == 7
     assert sum(seat == 0 for seat, _ in table.session.replay.moves) == 2
 
 
@@ -311,6 +353,29 @@ def test_the_keyboard_is_handed_over_before_a_hand_is_shown(tmp_path):
         else:
             assert seat == seen_by, "a hand was shown to another person"
     assert {seat for _, seat in asked} == {0, 1}
+
+
+def test_nothing_of_one_persons_screen_is_left_for_the_next(tmp_path):
+    table = sit(tmp_path, [], "you:Alice,you:Bob", 6)
+    table.console = blank_screen(terminal=True)
+    handed_over = []
+
+    def read(prompt):
+        if "answer" in prompt:
+            return "1"
+        handed_over.append(len(shown(table.console)))
+        if len(handed_over) == 4:
+            raise EOFError
+        return ""
+
+    table.read = read
+    table.play()
+    text = shown(table.console)
+    assert handed_over[0] == 0, "what was in the terminal before the game is not ours to erase"
+    for place in handed_over[1:]:
+        last_board = text.rindex("Court (", 0, place)
+        assert "\x1b[2J" in text[last_board:place]
+        assert "\x1b[3J" in text[last_board:place]
 
 
 def test_the_screen_of_one_person_does_not_depend_on_the_hand_of_another(tmp_path):

@@ -24,9 +24,10 @@ TURN = "turn"  # the event that begins a turn, in every game that has turns
 
 
 def console() -> Console:
-    """Return the terminal; words are shown as they are, and no sign of ours can stop it."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    """Return the terminal; words are shown as they are, and no sign, read or shown, stops it."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     return Console(markup=False, highlight=False, emoji=False)
 
 

@@ -22,6 +22,7 @@ from tablee.text import Texts
 Read = Callable[[str], str]
 
 LEAST_LOG = 3  # lines of news shown even on a small screen
+FRAME = 4  # lines for the title of the news, the question, the prompt, and one to spare
 FORGET_SCROLLED = "\x1b[3J"  # erases what has left the screen; rich has no word for it
 
 
@@ -95,7 +96,7 @@ class Table:
     def hand_over(self, seat: int) -> None:
         """Hide what the last person saw until the next one sits at the keyboard."""
         self.clear()
-        if self.console.is_terminal:
+        if self.console.is_terminal and self.at_keyboard is not None:
             self.console.file.write(FORGET_SCROLLED)
         self.read(self.said.say("terminal-hand-over", player=self.players[seat]))
 
@@ -111,18 +112,16 @@ class Table:
         board = boards.drawer(self.session.game.name)(view, self.said, self.players)
         answers = screen.answers(view, self.said, self.players)
         self.console.print(board)
-        self.show_news(self.session.news(seat, [seat]), self.height(board) + self.height(answers))
+        self.show_news(self.session.news(seat, [seat]), [board, answers])
         self.console.print(screen.question(view, self.said, self.players))
         self.console.print(answers)
 
-    def height(self, shown: RenderableType) -> int:
-        return len(self.console.render_lines(shown))
-
-    def show_news(self, news: Sequence[Event], taken: int) -> None:
+    def show_news(self, news: Sequence[Event], beside: Sequence[RenderableType] = ()) -> None:
         """Show as many of the last lines of the log as the screen has room for."""
         room = len(news)
         if self.console.is_terminal:
-            room = max(LEAST_LOG, self.console.height - taken - 4)
+            taken = sum(len(self.console.render_lines(shown)) for shown in beside)
+            room = max(LEAST_LOG, self.console.height - taken - FRAME)
         hidden = max(0, len(news) - room)
         title = self.said.say("terminal-news", hidden=hidden)
         self.console.print(Rule(Text(title, style="bold"), align="left", style="dim"))
@@ -152,7 +151,7 @@ class Table:
         elif command.verb == "board":
             self.show(seat)
         elif command.verb == "save":
-            self.save(Path(command.words).expanduser() if command.words else self.path)
+            self.save(Path(command.words) if command.words else self.path)
         elif command.verb == "help":
             self.say("terminal-help")
         else:
@@ -206,12 +205,13 @@ class Table:
     def write(self, path: Path) -> bool:
         """Write the game down; a full or forbidden disk is told, and play goes on."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self.session.replay.save(path)
-        except OSError as error:
-            self.say(
-                "terminal-not-saved", "red", path=str(path), error=error.strerror or str(error)
-            )
+            target = path.expanduser()
+            target.parent.mkdir(parents=True, exist_ok=True)
+            self.session.replay.save(target)
+        # ValueError: what can be no name of a file; RuntimeError: ~somebody who has no home.
+        except (OSError, ValueError, RuntimeError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            self.say("terminal-not-saved", "red", path=repr(str(path)), error=why)
             return False
         return True
 
@@ -225,7 +225,7 @@ class Table:
         people = self.session.people
         if people:
             viewer = people[0] if len(people) == 1 else SPECTATOR
-            self.show_news(self.session.news(viewer, people), 0)
+            self.show_news(self.session.news(viewer, people))
         self.console.print(screen.result(self.session.state, self.said, self.players))
         if self.write(self.path):
             self.say("terminal-over", path=quote(str(self.path)))

@@ -8,6 +8,7 @@ words of an action what can be seen on the board.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -22,6 +23,7 @@ from tablee.text import Texts
 Drawer = Callable[[dict[str, Any], Texts, Sequence[str]], RenderableType]
 
 
+@cache
 def _module(game: str) -> ModuleType:
     name = f"{__name__}.{game}"
     return import_module(name) if find_spec(name) else generic
