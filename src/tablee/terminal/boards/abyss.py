@@ -38,15 +38,15 @@ RACE_COLOURS = {
     "crab": "red",
     "jellyfish": "magenta",
     "seahorse": "yellow",
-    "shellfish": "bright_blue",
-    "squid": "green",
+    "shellfish": "green",
+    "squid": "bright_blue",
 }
 GUILD_COLOURS = {
     "farmer": "yellow",
     "soldier": "red",
     "merchant": "green",
-    "mage": "bright_blue",
-    "politician": "magenta",
+    "mage": "magenta",
+    "politician": "bright_blue",
     "ambassador": "cyan",
 }
 SEAT_COLOURS = ("bright_cyan", "bright_yellow", "bright_green", "bright_magenta")
