@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tablee.bots.base import Bot
+from tablee.bots.base import Bot, answers_at_a_glance
 from tablee.core.engine import Game, Observer, State
-from tablee.core.native import i64
+from tablee.core.native import i64, vec
 from tablee.core.rng import seeded
 
 FIRST_STREAM: Final = 16  # of the bots' own random sources, one for each seat
+FIRST_DEALER: Final = 32  # of the sources that deal anew what a seat cannot see
 
 
 class Match:
     """A game between bots: its final state and how it got there.
 
     Each bot sees only what its seat may know; what it answers goes through the
-    checked door.
+    checked door. `openings` holds the first answer of each seat to a question with
+    several answers, or -1.
     """
 
     def __init__(
@@ -34,6 +36,9 @@ class Match:
         state: State = game.new_game(len(bots), seed, options, None, observer)
         self.state = state
         self.rngs = [seeded(seed, FIRST_STREAM + seat) for seat in range(len(bots))]
+        self.dealers = [seeded(seed, FIRST_DEALER + seat) for seat in range(len(bots))]
+        self.deals = [not answers_at_a_glance(bot) for bot in bots]
+        self.openings: vec[i64] = vec[i64]([-1] * len(bots))
 
     def play(self) -> bool:
         """Play to the end; say whether it was reached within the game's bound."""
@@ -47,8 +52,11 @@ class Match:
     def step(self) -> None:
         state = self.state
         seat = state.to_move()
-        rng = self.rngs[seat]
-        seen: State = self.game.determinize(state, seat, rng)
-        action = self.bots[seat].choose(self.game, seen, rng)
+        seen: State = state
+        if self.deals[seat]:
+            seen = self.game.determinize(state, seat, self.dealers[seat])
+        action = self.bots[seat].choose(self.game, seen, self.rngs[seat])
+        if self.openings[seat] < 0 and len(state.legal_actions()) > 1:
+            self.openings[seat] = action
         state.play(seat, action)
         self.moves.append((seat, action))

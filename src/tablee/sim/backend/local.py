@@ -1,0 +1,53 @@
+"""Batches played on this machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+
+from tablee.sim.plan import Batch
+from tablee.sim.play import play_batch
+from tablee.sim.tally import Tally
+
+WAITING = 2  # batches handed out for each process: one being played, one ready
+
+
+class Here:
+    """One batch after the other, in this process."""
+
+    def play(self, batches: Iterable[Batch]) -> Generator[Tally, None, None]:
+        for batch in batches:
+            yield play_batch(batch)
+
+
+class Processes:
+    """Several processes, started afresh: nothing of this one is copied, on no system."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def play(self, batches: Iterable[Batch]) -> Generator[Tally, None, None]:
+        left = iter(batches)
+        pool = ProcessPoolExecutor(
+            self.jobs, multiprocessing.get_context("spawn"), initializer=leave_interrupts_alone
+        )
+        try:
+            running: set[Future[Tally]] = set()
+            while True:
+                for batch in islice(left, self.jobs * WAITING - len(running)):
+                    running.add(pool.submit(play_batch, batch))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def leave_interrupts_alone() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started the others decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

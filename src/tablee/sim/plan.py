@@ -1,0 +1,84 @@
+"""Which games a run consists of: seats, deals and seeds, the same for any number of processes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from tablee import bots
+from tablee.core import registry
+from tablee.core.errors import BadOption
+from tablee.core.options import complete
+
+SEED_BYTES = 16  # the longest seed a game takes
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A run: each block of as many games as seats shares one deal, and the bots change seats.
+
+    In game `i` the bot named in place `p` sits at seat `(p + i) % seats`, so that over a
+    block every bot sits everywhere once. Plain values only: a plan travels to other processes.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def seat_of(self, place: int, game: int) -> int:
+        return (place + game) % self.seats
+
+    def seed_of(self, game: int) -> int:
+        """Return the seed of a game: a digest of the run's seed and the number of its deal.
+
+        SHA-256 of "tablee <seed> <deal>", its first 16 bytes as a big-endian number:
+        runs with neighbouring seeds have no deals in common.
+        """
+        words = f"tablee {self.seed} {game // self.seats}".encode()
+        return int.from_bytes(hashlib.sha256(words).digest()[:SEED_BYTES], "big")
+
+    def entries(self) -> list[str]:
+        """Return a name for each bot; one named again is numbered: greedy, greedy-2."""
+        names: list[str] = []
+        for place, bot in enumerate(self.bots):
+            again = self.bots[:place].count(bot) + 1
+            names.append(bot if again == 1 else f"{bot}-{again}")
+        return names
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Games `first` to `last - 1` of a plan: what a process is given."""
+
+    plan: Plan
+    first: int
+    last: int
+
+
+def make_plan(
+    game: str, names: Sequence[str], games: int, seed: int, options: Mapping[str, object]
+) -> Plan:
+    """Return a plan in which everything named exists; refuse what does not."""
+    rules = registry.game(game)
+    for name in names:
+        bots.make(name)
+    if not rules.min_seats <= len(names) <= rules.max_seats:
+        raise BadOption(
+            f"{game} seats {rules.min_seats} to {rules.max_seats} players, not {len(names)}"
+        )
+    if games < 1:
+        raise BadOption(f"a run has at least one game, not {games}")
+    return Plan(game, tuple(names), games, seed, tuple(complete(rules.options, options).items()))
+
+
+def batches(plan: Plan, first: int, size: int) -> Iterator[Batch]:
+    """Split the games from `first` on; the last batch may be smaller."""
+    for start in range(first, plan.games, size):
+        yield Batch(plan, start, min(start + size, plan.games))

@@ -1,0 +1,48 @@
+"""One batch of games: names in, counts out, so that any process can do it."""
+
+from __future__ import annotations
+
+from tablee import bots
+from tablee.bots.match import Match
+from tablee.core import registry
+from tablee.sim.plan import Batch, Plan
+from tablee.sim.tally import Outcome, Tally
+
+
+def play_batch(batch: Batch) -> Tally:
+    """Play games of a plan; equal batches give equal tallies, whoever plays them."""
+    plan = batch.plan
+    tally = Tally.empty(plan.seats)
+    for game in range(batch.first, batch.last):
+        play_one(plan, game, tally)
+    return tally
+
+
+def play_one(plan: Plan, game: int, tally: Tally) -> None:
+    rules = registry.game(plan.game)
+    seats = [plan.seat_of(place, game) for place in range(plan.seats)]
+    seated = [""] * plan.seats
+    for name, seat in zip(plan.bots, seats, strict=True):
+        seated[seat] = name
+    # New bots for each game: what one remembers must not depend on the games before.
+    players = [bots.make(name) for name in seated]
+    match = Match(rules, players, plan.seed_of(game), dict(plan.options))
+    if not match.play():
+        tally.unfinished += 1
+        return
+    state = match.state
+    scores = rules.scores(state)
+    winners = int(rules.winners(state))
+    tally.add(
+        len(match.moves),
+        [
+            Outcome(
+                score=int(scores[seat]),
+                sharers=winners.bit_count() if winners >> seat & 1 else 0,
+                sheet=rules.score_sheet(state, seat),
+                holdings=rules.holdings(state, seat),
+                opening=int(match.openings[seat]),
+            )
+            for seat in seats
+        ],
+    )

@@ -1,0 +1,64 @@
+"""A whole run: from the plan to the tally, with progress, and stopped when asked."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+
+from tablee.sim.backend import Backend
+from tablee.sim.plan import Batch, Plan, batches
+from tablee.sim.play import play_batch
+from tablee.sim.tally import Tally
+
+FEELER_SECONDS = 0.1  # played here first, to learn how long a game takes
+BATCH_SECONDS = 0.3  # long enough to make the way there and back negligible
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a run; the games of an interrupted one are fewer than planned."""
+
+    plan: Plan
+    tally: Tally
+    interrupted: bool
+
+
+def usable_cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_plan(
+    plan: Plan, where: Backend, progress: Callable[[int], None] = lambda games: None
+) -> Played:
+    """Play all games; an interruption (Ctrl-C) keeps the batches that are done.
+
+    `progress` is told the number of games played so far.
+    """
+    tally = Tally.empty(plan.seats)
+    try:
+        seconds = feel(plan, tally)
+        progress(tally.games)
+        size = max(1, round(BATCH_SECONDS * tally.games / seconds))
+        with closing(where.play(batches(plan, tally.games, size))) as results:
+            for result in results:
+                tally.merge(result)
+                progress(tally.games)
+    except KeyboardInterrupt:
+        return Played(plan, tally, tally.games < plan.games)
+    return Played(plan, tally, False)
+
+
+def feel(plan: Plan, tally: Tally) -> float:
+    """Play the first games here, whole blocks, into the tally; return the seconds they took."""
+    start = time.perf_counter()
+    while tally.games < plan.games:
+        first = tally.games
+        tally.merge(play_batch(Batch(plan, first, min(first + plan.seats, plan.games))))
+        if time.perf_counter() - start >= FEELER_SECONDS:
+            break
+    return time.perf_counter() - start

@@ -1,0 +1,62 @@
+"""The summary's figures and ids in the words of a language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core import registry
+from tablee.text import Texts, texts
+
+
+class Words:
+    """Says the figures of one game's runs."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.language = language
+        self._texts: Texts = texts(game, language)
+
+    def say(self, key: str, **values: object) -> str:
+        """Return the sentence `report-<key>`."""
+        return self._texts.say(f"report-{key}", **values)
+
+    def game_name(self) -> str:
+        return self._texts.say("game-name")
+
+    def things(self, thing: str) -> str:
+        """Return what a kind of piece is called, as a heading."""
+        return self._texts.say(f"things-{thing}")
+
+    def piece(self, thing: str, piece: str) -> str:
+        return self._texts.name(thing, piece)
+
+    def source(self, source: str) -> str:
+        return self._texts.say(f"score-{source}")
+
+    def action(self, written: str) -> str:
+        return self._texts.action(registry.game(self.game).actions.read(written))
+
+    def percent(self, rate: float | None) -> str:
+        return self.say("none") if rate is None else self.say("percent", value=rate)
+
+    def points(self, difference: float | None) -> str:
+        """Return a difference of rates in percentage points, with its sign."""
+        if difference is None:
+            return self.say("none")
+        sign = "+" if difference > 0 else "−" if difference < 0 else "±"
+        return sign + self.number(abs(difference) * 100)
+
+    def number(self, value: float | None) -> str:
+        return self.say("none") if value is None else self.say("number", value=value)
+
+    def whole(self, value: int) -> str:
+        return self.say("whole", value=value)
+
+    def range(self, interval: list[float]) -> str:
+        low, high = interval
+        return self.say("range", low=self.percent(low), high=self.percent(high))
+
+    def headline(self, figures: dict[str, Any]) -> str:
+        """Return how many games were played, and whether all of them."""
+        key = "interrupted" if figures["interrupted"] else "played"
+        return self.say(key, games=figures["games"], planned=figures["planned"])
