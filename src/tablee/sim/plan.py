@@ -16,10 +16,13 @@ SEED_BYTES = 16  # the longest seed a game takes
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A run: each block of as many games as seats shares one deal, and the bots change seats.
+    """A run: as many games as seats share one deal, and the bots change seats between them.
 
-    In game `i` the bot named in place `p` sits at seat `(p + i) % seats`, so that over a
-    block every bot sits everywhere once. Plain values only: a plan travels to other processes.
+    In game `i` the bot named in place `p` sits at seat `(p + i) % seats`, so that over the
+    games of a deal every bot sits everywhere once. Where a bot is named twice, a deal ends
+    before the same names would sit in the same seats again (`greedy,greedy`: after each
+    game), or games would only repeat each other and make rates look surer than they are.
+    Plain values only: a plan travels to other processes.
     """
 
     game: str
@@ -35,13 +38,19 @@ class Plan:
     def seat_of(self, place: int, game: int) -> int:
         return (place + game) % self.seats
 
+    @property
+    def games_per_deal(self) -> int:
+        """Return after how many changes of seats the same names sit in the same seats."""
+        turned = (self.bots[change:] + self.bots[:change] for change in range(1, self.seats))
+        return next((n for n, names in enumerate(turned, 1) if names == self.bots), self.seats)
+
     def seed_of(self, game: int) -> int:
         """Return the seed of a game: a digest of the run's seed and the number of its deal.
 
         SHA-256 of "tablee <seed> <deal>", its first 16 bytes as a big-endian number:
         runs with neighbouring seeds have no deals in common.
         """
-        words = f"tablee {self.seed} {game // self.seats}".encode()
+        words = f"tablee {self.seed} {game // self.games_per_deal}".encode()
         return int.from_bytes(hashlib.sha256(words).digest()[:SEED_BYTES], "big")
 
     def entries(self) -> list[str]:

@@ -90,9 +90,7 @@ def compare(groups: Iterable[tuple[Wins, Wins]]) -> Comparison | None:
     with_it, without = (rate / total for rate in rates)
     half = Z95 * sqrt(variance) / total
     difference = with_it - without
-    return Comparison(
-        with_it, without, (max(-1.0, difference - half), min(1.0, difference + half))
-    )
+    return Comparison(with_it, without, (max(-1.0, difference - half), min(1.0, difference + half)))
 
 
 def bins(counts: Mapping[int, int], most: int = 30) -> Sequence[tuple[int, int, int]]:
@@ -101,7 +99,7 @@ def bins(counts: Mapping[int, int], most: int = 30) -> Sequence[tuple[int, int, 
         return []
     low, high = min(counts), max(counts)
     width = next(width for width in widths() if high // width - low // width < most)
-    found = {place: 0 for place in range(low // width, high // width + 1)}
+    found = dict.fromkeys(range(low // width, high // width + 1), 0)
     for value, count in counts.items():
         found[value // width] += count
     return [(place * width, place * width + width - 1, n) for place, n in found.items()]

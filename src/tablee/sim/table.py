@@ -48,23 +48,21 @@ def bots_table(figures: Json, words: Words) -> Table:
     table = new_table(
         say("win-rates"),
         say("bot"),
-        say("wins"),
         say("win-rate"),
         say("interval"),
         say("mean-score"),
-        say("quantile", share=5),
         say("median"),
-        say("quantile", share=95),
+        say("nine-of-ten"),
     )
     for name, bot in figures["bots"].items():
         scores = bot["score_quantiles"]
         table.add_row(
             name,
-            words.number(bot["wins"]),
             words.percent(bot["win_rate"]),
             words.range(bot["interval"]),
             words.number(bot["mean_score"]),
-            *(say("none") if scores[q] is None else str(scores[q]) for q in ("5", "50", "95")),
+            words.whole(scores["50"]),
+            say("range", low=words.whole(scores["5"]), high=words.whole(scores["95"])),
         )
     return table
 

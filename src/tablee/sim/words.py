@@ -49,8 +49,35 @@ class Words:
     def number(self, value: float | None) -> str:
         return self.say("none") if value is None else self.say("number", value=value)
 
-    def whole(self, value: int) -> str:
-        return self.say("whole", value=value)
+    def whole(self, value: int | None) -> str:
+        return self.say("none") if value is None else self.say("whole", value=value)
+
+    def rounded(self, value: float) -> str:
+        return self.whole(round(value))
+
+    def whole_percent(self, rate: float) -> str:
+        return self.say("whole-percent", value=rate)
+
+    def whole_points(self, difference: float) -> str:
+        """Return a difference of rates in whole percentage points, as on an axis."""
+        points = round(difference * 100)
+        return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+    def option(self, name: str, value: object) -> str:
+        """Return an option and its value; a switch is said with yes or no."""
+        if isinstance(value, bool):
+            value = self.say("yes" if value else "no")
+        return f"{self._texts.say(f'option-{name}')} ({value})"
+
+    def piece_figure(self, row: dict[str, Any]) -> str:
+        """Return a difference and how often the piece was held."""
+        return f"{self.points(row['difference'])}  ({self.times(row['count'])})"
+
+    def opening_figure(self, row: dict[str, Any]) -> str:
+        return f"{self.percent(row['win_rate'])}  ({self.times(row['count'])})"
+
+    def times(self, count: int) -> str:
+        return self.say("times", count=count)
 
     def range(self, interval: list[float]) -> str:
         low, high = interval

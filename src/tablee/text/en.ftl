@@ -99,3 +99,65 @@ terminal-abyss-free = free
 terminal-abyss-disabled = disabled
 terminal-abyss-housed = under locations
 terminal-abyss-controlled = locations
+
+## Reports of simulations
+
+report-title = { $game }: { $bots }
+report-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+report-interrupted = { $games } of { $planned } games, interrupted
+report-unfinished = { $games ->
+    [one] { $games } game was not over within the game’s bound and is in no other figure.
+   *[other] { $games } games were not over within the game’s bound and are in no other figure.
+}
+report-setting = Seed { $seed }, { $engine ->
+    [compiled] compiled engine
+   *[plain] plain Python engine
+}. Bots change seats from game to game; until each has sat everywhere, games share one deal.
+report-options = Options: { $options }
+report-bot = Bot
+report-wins = Victories
+report-win-rates = Win rates
+report-win-rates-note = A shared victory counts as a share. The lines show where the true rate lies, with 95% confidence; the dashed line is an equal share.
+report-win-rate = Win rate
+report-interval = 95% interval
+report-mean-score = Mean score
+report-median = Median
+report-nine-of-ten = 9 scores of 10
+report-score-distribution = Scores
+report-score-axis = points at the end
+report-mean-of = mean { $mean }
+report-length = Length of a game
+report-length-axis = decisions in a game
+report-length-line = Decisions in a game: { $mean } on average, { $low } to { $high } in 9 games of 10
+report-winning-line = The winner’s score: { $mean } on average
+report-games-axis = share of the games
+report-sources = Points by source
+report-source = Source
+report-sources-axis = mean points of a game
+report-pieces = { $things }: what they do for victory
+report-pieces-note = How much more often a bot won when it had the piece at the end than when the same bot did not, in percentage points. It goes with victory; it need not be its cause. A line that crosses zero tells nothing.
+report-pieces-axis = difference in win rate (percentage points)
+report-count = Times
+report-with = With it
+report-without = Without it
+report-difference = Difference
+report-openings = First choices
+report-openings-note = The first time a bot could choose between several actions, and how the game ended for it.
+report-rate-axis = share of the games won
+report-equal-share = equal share
+report-none = –
+report-range = { $low } to { $high }
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole = { $value }
+report-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+report-written = The report is in { $path }
+report-yes = yes
+report-no = no

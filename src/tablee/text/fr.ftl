@@ -100,3 +100,62 @@ terminal-abyss-free = libres
 terminal-abyss-disabled = neutralisés
 terminal-abyss-housed = sous des Lieux
 terminal-abyss-controlled = Lieux
+
+## Rapports de simulations
+
+report-title = { $game } : { $bots }
+report-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+report-interrupted = { $games } parties sur { $planned }, interrompu
+report-unfinished = { $games ->
+    [one] { $games } partie n’était pas terminée dans la limite du jeu et ne figure dans aucun autre chiffre.
+   *[other] { $games } parties n’étaient pas terminées dans la limite du jeu et ne figurent dans aucun autre chiffre.
+}
+report-setting = Graine { $seed }, { $engine ->
+    [compiled] moteur compilé
+   *[plain] moteur en Python interprété
+}. Les robots changent de place d’une partie à l’autre ; jusqu’à ce que chacun ait été partout, les parties partagent une même donne.
+report-options = Options : { $options }
+report-bot = Robot
+report-wins = Victoires
+report-win-rates = Taux de victoire
+report-win-rates-note = Une victoire partagée compte pour une part. Les traits montrent où se trouve le vrai taux, avec 95 % de confiance ; la ligne en tirets est une part égale.
+report-win-rate = Taux de victoire
+report-interval = Intervalle à 95 %
+report-mean-score = Score moyen
+report-median = Médiane
+report-nine-of-ten = 9 scores sur 10
+report-score-distribution = Scores
+report-score-axis = points à la fin
+report-mean-of = moyenne { $mean }
+report-length = Durée d’une partie
+report-length-axis = décisions dans une partie
+report-length-line = Décisions dans une partie : { $mean } en moyenne, de { $low } à { $high } dans 9 parties sur 10
+report-winning-line = Score du vainqueur : { $mean } en moyenne
+report-games-axis = part des parties
+report-sources = Points par source
+report-source = Source
+report-sources-axis = points moyens d’une partie
+report-pieces = { $things } : leur effet sur la victoire
+report-pieces-note = De combien un robot a gagné plus souvent quand il avait la pièce à la fin que quand le même robot ne l’avait pas, en points de pourcentage. Elle accompagne la victoire, sans en être forcément la cause. Un trait qui croise le zéro ne dit rien.
+report-pieces-axis = différence de taux de victoire (points de pourcentage)
+report-count = Fois
+report-with = Avec
+report-without = Sans
+report-difference = Différence
+report-openings = Premiers choix
+report-openings-note = La première fois qu’un robot pouvait choisir entre plusieurs actions, et comment la partie a fini pour lui.
+report-rate-axis = part des parties gagnées
+report-equal-share = part égale
+report-none = –
+report-range = { $low } à { $high }
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole = { $value }
+report-times = { $count } fois
+report-written = Le rapport est dans { $path }
+report-yes = oui
+report-no = non

@@ -83,6 +83,7 @@ card-squid_5 = { ally-squid_5 }
 
 ## Lords
 
+things-lord = Lords
 lord-recruiter = Recruiter
 lord-jailer = Jailer
 lord-seeker = Seeker
@@ -159,6 +160,7 @@ power-elder = Draw 3 locations, control one of them with this lord alone and mak
 
 ## Locations
 
+things-location = Locations
 location-barracks = Barracks
 location-barracks-text = 7 points, plus 2 per soldier lord you have.
 location-sargasso_silos = Sargasso Silos

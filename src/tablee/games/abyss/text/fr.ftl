@@ -83,6 +83,7 @@ card-squid_5 = { ally-squid_5 }
 
 ## Lords
 
+things-lord = Seigneurs
 lord-recruiter = Recruteur
 lord-jailer = Geôlier
 lord-seeker = Questeur
@@ -159,6 +160,7 @@ power-elder = Piochez 3 Lieux, contrôlez-en un avec ce seul Seigneur et rendez 
 
 ## Locations
 
+things-location = Lieux
 location-barracks = Caserne
 location-barracks-text = 7 PI, plus 2 par Seigneur militaire que vous avez.
 location-sargasso_silos = Silos à sargasses

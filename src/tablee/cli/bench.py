@@ -1,0 +1,66 @@
+"""`tablee bench`: how fast the engine is, also beside others."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+HELP = "measure the speed of the engine"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="game", help="default: all games")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--peers", action="store_true", help="measure OpenSpiel and catanatron too, if installed"
+    )
+
+
+def run(arguments: argparse.Namespace) -> None:
+    import json
+
+    import tablee
+    from tablee._compiled import describe
+    from tablee.sim.bench import bench
+
+    names = arguments.games or tablee.game_names()
+    for name in names:
+        tablee.game(name)  # an unknown name is told before anything is measured
+    print(describe(tablee.COMPILED), file=sys.stderr)
+    figures = bench(names, arguments.peers)
+    if arguments.json:
+        print(json.dumps(figures, indent=1))
+    else:
+        show(figures)
+
+
+def show(figures: dict[str, Any]) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column("game")
+    headings = ("seats", "decisions/s", "stepped/s", "games/s", "clone", "determinize", "view")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for name, row in figures["results"].items():
+        table.add_row(
+            name,
+            str(row["seats"]),
+            f"{row['decisions_per_s']:,.0f}",
+            f"{row['stepped_per_s']:,.0f}",
+            f"{row['games_per_s']:,.0f}",
+            f"{row['clone_ns']:,.0f} ns",
+            f"{row['determinize_ns']:,.0f} ns",
+            f"{row['view_us']:,.1f} us",
+        )
+    console.print(table)
+    for name, row in figures["peers"].items():
+        when = "now" if row["measured"] else f"not installed; on {row['date']}, {row['machine']}"
+        speed = f"{row['decisions_per_s']:,.0f} decisions/s"
+        console.print(f"{name} {row['version']}: {speed} ({when})", highlight=False)
+    for name, ratio in figures["ratios"].items():
+        console.print(f"{name}: {ratio:,.1f}", highlight=False)

@@ -1,0 +1,235 @@
+"""How fast the engine is, game by game.
+
+Processor time of this process, the best of several rounds; all figures of a run are
+measured by turns, so that a machine that slows down meanwhile slows them all down.
+What a figure means is machine-bound; ratios of one run are not.
+
+    {"engine": "compiled" | "plain",
+     "results": {<game>: {
+        "seats",
+        "decisions_per_s", "games_per_s"    random play by one compiled loop
+        "stepped_per_s"      decisions when Python asks and answers one by one
+        "clone_ns", "determinize_ns", "view_us"     of positions met in random play
+        "check"}},           of the games played: the same for every engine
+     "peers": {<peer>: ...},                (`peers`)
+     "ratios": {
+        "<game>_compiled_to_plain"          decisions_per_s, the same sources not compiled
+        "<game>_to_<peer>"                  decisions_per_s to the peer's
+        "<game>_stepped_to_<peer>"}}        both stepped from Python
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import process_time
+from typing import Any
+
+import tablee
+from tablee.bots.playout import random_games
+from tablee.core.engine import Game, State
+from tablee.core.rng import seeded
+from tablee.sim import peers
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long to measure."""
+
+    rounds: int = 5
+    seconds: float = 0.3  # for each figure in each round
+    checked_games: int = 20  # whose results are compared between engines
+
+
+@dataclass(slots=True)
+class Measure:
+    """One figure to find: work that returns how many units it did, given how often to do it."""
+
+    work: Callable[[int], int]
+    repeat: int = 1
+    best: float = 0.0  # units a second
+
+    def find_size(self, seconds: float) -> None:
+        """Repeat the work as often as fills the time, and be warm afterwards."""
+        while True:
+            start = process_time()
+            self.work(self.repeat)
+            spent = process_time() - start
+            if spent >= seconds / 4:
+                self.repeat = max(1, round(self.repeat * seconds / spent))
+                return
+            self.repeat *= 2
+
+    def round(self) -> None:
+        start = process_time()
+        units = self.work(self.repeat)
+        spent = process_time() - start
+        if spent > 0:
+            self.best = max(self.best, units / spent)
+
+
+def measure_all(measures: Sequence[Measure], effort: Effort) -> None:
+    """Find the best of several rounds for each, by turns."""
+    for measure in measures:
+        measure.find_size(effort.seconds)
+    for _ in range(effort.rounds):
+        for measure in measures:
+            measure.round()
+
+
+# -- one game ------------------------------------------------------------------------
+
+
+def stepped(game: Game[Any], seats: int, games: int) -> int:
+    """Play at random from Python, decision by decision; return how many there were."""
+    decisions = 0
+    for seed in range(games):
+        chooser = random.Random(seed)
+        state = game.new_game(seats, seed)
+        while not state.is_over():
+            actions = state.legal_actions()
+            state.apply(actions[int(chooser.random() * len(actions))])
+            decisions += 1
+    return decisions
+
+
+def positions(game: Game[Any], seats: int, games: int = 4, every: int = 29) -> list[State]:
+    """Return copies of positions from all parts of random games."""
+    found: list[State] = []
+    for seed in range(games):
+        chooser = random.Random(seed)
+        state = game.new_game(seats, seed)
+        decisions = 0
+        while not state.is_over():
+            if decisions % every == 0:
+                found.append(state.clone())
+            decisions += 1
+            state.apply(chooser.choice(list(state.legal_actions())))
+    return found
+
+
+class GameMeasures:
+    """All figures of one game."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.played = Measure(lambda times: int(random_games(game, seats, 0, times)[0]))
+        self.stepped = Measure(lambda times: stepped(game, seats, times))
+        met = positions(game, seats)
+        rng = seeded(1)
+        self.clone = Measure(over(met, lambda state: state.clone()))
+        self.determinize = Measure(
+            over(met, lambda state: game.determinize(state, state.to_move(), rng))
+        )
+        self.view = Measure(over(met, lambda state: game.view(state, state.to_move())))
+
+    def measures(self) -> list[Measure]:
+        return [self.played, self.stepped, self.clone, self.determinize, self.view]
+
+    def figures(self, effort: Effort) -> Json:
+        games = effort.checked_games
+        per_game = int(random_games(self.game, self.seats, 0, self.played.repeat)[0])
+        return {
+            "seats": self.seats,
+            "decisions_per_s": self.played.best,
+            "games_per_s": self.played.best * self.played.repeat / per_game,
+            "stepped_per_s": self.stepped.best,
+            "clone_ns": 1e9 / self.clone.best,
+            "determinize_ns": 1e9 / self.determinize.best,
+            "view_us": 1e6 / self.view.best,
+            "check": int(random_games(self.game, self.seats, 0, games)[1]),
+        }
+
+
+def over(states: Sequence[State], work: Callable[[State], object]) -> Callable[[int], int]:
+    """Return work that visits all states so many times, and counts the visits."""
+
+    def visit(times: int) -> int:
+        for _ in range(times):
+            for state in states:
+                work(state)
+        return times * len(states)
+
+    return visit
+
+
+# -- the whole run ---------------------------------------------------------------------
+
+
+def bench(names: Sequence[str], with_peers: bool = False, effort: Effort | None = None) -> Json:
+    """Measure games, the plain engine and, if asked, peers; return what the module tells."""
+    effort = effort or Effort()
+    games = {name: tablee.game(name) for name in names}
+    ours = {name: GameMeasures(game, game.max_seats) for name, game in games.items()}
+    theirs = {name: Measure(peer) for name, peer in peers.installed().items()} if with_peers else {}
+    measure_all([m for game in ours.values() for m in game.measures()] + [*theirs.values()], effort)
+    results = {name: game.figures(effort) for name, game in ours.items()}
+    found = peers.figures({name: m.best for name, m in theirs.items()}) if with_peers else {}
+    return {
+        "engine": "compiled" if tablee.COMPILED else "plain",
+        "results": results,
+        "peers": found,
+        "ratios": {**ratios_to_plain(results, effort), **ratios_to_peers(results, found)},
+    }
+
+
+def ratios_to_plain(results: Json, effort: Effort) -> dict[str, float]:
+    """Measure the same sources in a process that does not use the compiled ones."""
+    if not tablee.COMPILED:
+        return {}
+    plain = plain_figures(list(results), effort)
+    for name, row in results.items():
+        if row["check"] != plain[name]["check"]:
+            raise AssertionError(f"{name}: compiled and plain engine play different games")
+    return {
+        f"{name}_compiled_to_plain": row["decisions_per_s"] / plain[name]["decisions_per_s"]
+        for name, row in results.items()
+    }
+
+
+def plain_figures(names: Sequence[str], effort: Effort) -> Json:
+    code = "from tablee.sim import bench; bench.print_played()"
+    asked = json.dumps([list(names), effort.rounds, effort.seconds, effort.checked_games])
+    done = subprocess.run(
+        [sys.executable, "-c", code, asked],
+        env=os.environ | {"TABLEE_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: Json = json.loads(done.stdout)
+    return found
+
+
+def print_played() -> None:
+    """Print the figures of random play alone, as asked on the command line, as JSON."""
+    names, *rest = json.loads(sys.argv[1])
+    effort = Effort(*rest)
+    ours = {name: GameMeasures(tablee.game(name), tablee.game(name).max_seats) for name in names}
+    measure_all([game.played for game in ours.values()], effort)
+    found = {}
+    for name, game in ours.items():
+        check = int(random_games(game.game, game.seats, 0, effort.checked_games)[1])
+        found[name] = {"decisions_per_s": game.played.best, "check": check}
+    print(json.dumps(found))
+
+
+def ratios_to_peers(results: Json, found: Json) -> dict[str, float]:
+    """Compare with the peers measured in this run: figures of another machine tell nothing."""
+    ratios = {}
+    for name, row in results.items():
+        for peer, theirs in found.items():
+            if theirs["measured"]:
+                ratios[f"{name}_to_{peer}"] = row["decisions_per_s"] / theirs["decisions_per_s"]
+                ratios[f"{name}_stepped_to_{peer}"] = (
+                    row["stepped_per_s"] / theirs["decisions_per_s"]
+                )
+    return ratios

@@ -1,0 +1,131 @@
+"""Other engines, measured in the same run where they are installed (`make bench`).
+
+Random play, driven from Python: their usual use. As with our games, what players decide
+is counted; what chance does in between costs its time and is not counted. A peer that is
+not installed is named with the figure recorded in peers.toml.
+
+    openspiel_hearts, openspiel_gin_rummy    OpenSpiel in the tightest loop Python allows
+    openspiel_hearts_documented     in the loop its documentation shows, where numpy draws for
+                                    chance: what a reader of it gets, much of it numpy's time
+    catanatron                      its own loop and its own random players
+
+    {<peer>: {"decisions_per_s", "measured": true | false, "version", "date", "machine"}}
+
+`date` and `machine` belong to recorded figures; null for those measured now.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+RECORDED = Path(__file__).with_name("peers.toml")
+Work = Callable[[int], int]  # so many games; returns the decisions of players
+
+# Its name here, the module that must be there, the package whose version is told.
+PEERS = {
+    "openspiel_hearts": ("pyspiel", "open_spiel"),
+    "openspiel_hearts_documented": ("pyspiel", "open_spiel"),
+    "openspiel_gin_rummy": ("pyspiel", "open_spiel"),
+    "catanatron": ("catanatron", "catanatron"),
+}
+
+
+def installed() -> dict[str, Work]:
+    """Return how to play each peer that is installed."""
+    makers: dict[str, Callable[[], Work]] = {
+        "openspiel_hearts": lambda: openspiel("hearts"),
+        "openspiel_hearts_documented": lambda: openspiel_documented("hearts"),
+        "openspiel_gin_rummy": lambda: openspiel("gin_rummy"),
+        "catanatron": catanatron,
+    }
+    return {name: makers[name]() for name, (module, _) in PEERS.items() if find_spec(module)}
+
+
+def figures(measured: Mapping[str, float]) -> dict[str, Any]:
+    """Return every peer's figure: measured now, or else recorded."""
+    recorded = tomllib.loads(RECORDED.read_text(encoding="utf-8"))
+    found: dict[str, Any] = {}
+    for name, (_, package) in PEERS.items():
+        if name in measured:
+            found[name] = {
+                "decisions_per_s": measured[name],
+                "measured": True,
+                "version": package_version(package),
+                "date": None,
+                "machine": None,
+            }
+        else:
+            found[name] = {**recorded[name], "measured": False}
+    return found
+
+
+def package_version(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
+
+
+def openspiel(name: str) -> Work:
+    """OpenSpiel (C++): legal_actions and apply_action, for chance as for players."""
+    game = import_module("pyspiel").load_game(name)
+
+    def play(games: int) -> int:
+        decisions = 0
+        for seed in range(games):
+            chooser = random.Random(seed)
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if not state.is_chance_node():
+                    decisions += 1
+                legal = state.legal_actions()
+                state.apply_action(legal[int(chooser.random() * len(legal))])
+        return decisions
+
+    return play
+
+
+def openspiel_documented(name: str) -> Work:
+    """OpenSpiel as its documentation has it: chance_outcomes, drawn from by numpy."""
+    game = import_module("pyspiel").load_game(name)
+    numpy = import_module("numpy")
+
+    def play(games: int) -> int:
+        decisions = 0
+        for seed in range(games):
+            chooser = random.Random(seed)
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(numpy.random.choice(outcomes, p=chances))
+                else:
+                    decisions += 1
+                    state.apply_action(chooser.choice(state.legal_actions()))
+        return decisions
+
+    return play
+
+
+def catanatron() -> Work:
+    """catanatron (Python): its own loop with its own random players, four of them."""
+    package = import_module("catanatron")
+    models = import_module("catanatron.models.player")
+    colors = list(models.Color)[:4]
+
+    def play(games: int) -> int:
+        decisions = 0
+        for seed in range(games):
+            game = package.Game([models.RandomPlayer(color) for color in colors], seed=seed)
+            game.play()
+            decisions += len(game.state.actions)
+        return decisions
+
+    return play

@@ -1,0 +1,97 @@
+"""The shape and arithmetic of measurements; never how fast this machine is."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import tablee
+from tablee.cli import main
+from tablee.sim import bench as benches
+from tablee.sim import peers
+from tablee.sim.bench import Effort, Measure, bench, measure_all, ratios_to_peers
+
+TINY = Effort(rounds=1, seconds=0.001, checked_games=1)
+FIGURES = {
+    *("seats", "decisions_per_s", "games_per_s", "stepped_per_s"),
+    *("clone_ns", "determinize_ns", "view_us", "check"),
+}
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch):
+    monkeypatch.setattr(benches, "Effort", lambda *args: Effort(*args) if args else TINY)
+
+
+def test_json_has_the_documented_shape(capsys):
+    assert main(["bench", "abyss", "--json"]) == 0
+    told = capsys.readouterr()
+    assert "engine" in told.err.splitlines()[0]
+    figures = json.loads(told.out)
+    assert set(figures) == {"engine", "results", "peers", "ratios"}
+    assert figures["engine"] == ("compiled" if tablee.COMPILED else "plain")
+    assert set(figures["results"]) == {"abyss"}
+    row = figures["results"]["abyss"]
+    assert set(row) == FIGURES
+    assert row["seats"] == 4
+    assert all(value > 0 for value in row.values())
+    assert set(figures["ratios"]) == ({"abyss_compiled_to_plain"} if tablee.COMPILED else set())
+    assert figures["peers"] == {}
+
+
+def test_the_table_names_every_game(capsys):
+    assert main(["bench", "abyss"]) == 0
+    assert "abyss" in capsys.readouterr().out
+
+
+def test_an_unknown_game_is_refused(capsys):
+    assert main(["bench", "chess"]) == 2
+    assert "there is no game 'chess'" in capsys.readouterr().err
+
+
+def test_peers_that_are_not_installed_are_named_with_their_recorded_figure(monkeypatch, capsys):
+    monkeypatch.setattr(peers, "installed", dict)
+    assert main(["bench", "abyss", "--peers"]) == 0
+    told = capsys.readouterr().out
+    for name in peers.PEERS:
+        assert name in told
+    assert "not installed; on 2026-11-15" in told
+    assert "abyss_to_" not in told  # figures of another run are not compared
+
+
+def test_peers_measured_in_the_run_are_compared(monkeypatch):
+    monkeypatch.setattr(peers, "installed", lambda: {"catanatron": lambda games: games})
+    figures = bench(["abyss"], True, TINY)
+    assert figures["peers"]["catanatron"]["measured"]
+    assert not figures["peers"]["openspiel_hearts"]["measured"]
+    ratio = figures["ratios"]["abyss_to_catanatron"]
+    theirs = figures["peers"]["catanatron"]["decisions_per_s"]
+    assert ratio == pytest.approx(figures["results"]["abyss"]["decisions_per_s"] / theirs)
+    assert "abyss_to_openspiel_hearts" not in figures["ratios"]
+
+
+def test_ratios_divide_ours_by_theirs():
+    results = {"abyss": {"decisions_per_s": 300.0, "stepped_per_s": 60.0}}
+    found = {"other": {"decisions_per_s": 20.0, "measured": True}}
+    assert ratios_to_peers(results, found) == {
+        "abyss_to_other": 15.0,
+        "abyss_stepped_to_other": 3.0,
+    }
+
+
+def test_the_best_round_counts(monkeypatch):
+    """Rounds of 4, 2 and 8 seconds for 8 units each: 4 a second at best."""
+    clock = iter([0, 1, 0, 4, 0, 2, 0, 8])
+    monkeypatch.setattr(benches, "process_time", lambda: next(clock))
+    measure = Measure(lambda times: 8)
+    measure_all([measure], Effort(rounds=3, seconds=1.0))
+    assert measure.best == 4.0
+
+
+def test_engines_that_play_different_games_are_not_compared(monkeypatch):
+    monkeypatch.setattr(tablee, "COMPILED", True)
+    wrong = {"abyss": {"check": 1, "decisions_per_s": 1.0}}
+    monkeypatch.setattr(benches, "plain_figures", lambda names, effort: wrong)
+    with pytest.raises(AssertionError, match="different games"):
+        benches.ratios_to_plain({"abyss": {"check": 2, "decisions_per_s": 1.0}}, TINY)

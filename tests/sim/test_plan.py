@@ -1,0 +1,83 @@
+"""Who sits where, with which cards; what may be asked for."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tablee.core.errors import BadOption, UnknownName
+from tablee.sim.plan import Plan, batches, make_plan
+
+
+def plan(*bots, games=12, seed=1):
+    return Plan("abyss", bots, games, seed)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_bot_sits_everywhere_equally_often(seats):
+    run = plan(*"abcd"[:seats])
+    for place in range(seats):
+        taken = Counter(run.seat_of(place, game) for game in range(run.games))
+        assert taken == dict.fromkeys(range(seats), run.games // seats)
+
+
+def test_no_two_bots_share_a_seat():
+    run = plan("a", "b", "c")
+    for game in range(run.games):
+        assert {run.seat_of(place, game) for place in range(3)} == {0, 1, 2}
+
+
+def test_games_share_a_deal_until_every_bot_has_sat_everywhere():
+    run = plan("a", "b", "c")
+    seeds = [run.seed_of(game) for game in range(6)]
+    assert len(set(seeds[:3])) == len(set(seeds[3:])) == 1
+    assert seeds[0] != seeds[3]
+
+
+@pytest.mark.parametrize(
+    "bots, games", [(("a", "a"), 1), (("a", "b", "a", "b"), 2), (("a", "a", "b"), 3)]
+)
+def test_a_deal_is_never_played_twice_with_the_same_names_in_the_same_seats(bots, games):
+    run = plan(*bots)
+    assert run.games_per_deal == games
+    tables = set()
+    for game in range(run.games):
+        seated = sorted((run.seat_of(place, game), bot) for place, bot in enumerate(bots))
+        tables.add((run.seed_of(game), *seated))
+    assert len(tables) == run.games
+
+
+def test_seeds_are_the_documented_digest():
+    """The first 16 bytes of sha256(b"tablee 1 0"), found with another tool."""
+    assert plan("a", "b").seed_of(1) == 0xFE72C7AA872E9AA026DCFA6D11533A67
+
+
+def test_neighbouring_runs_have_no_deal_in_common():
+    deals = [{plan("a", "b", seed=seed).seed_of(game) for game in range(12)} for seed in (1, 2)]
+    assert not deals[0] & deals[1]
+
+
+def test_a_bot_named_again_is_numbered():
+    names = plan("greedy", "random", "greedy", "greedy").entries()
+    assert names == ["greedy", "random", "greedy-2", "greedy-3"]
+
+
+def test_batches_cover_every_game_once():
+    parts = list(batches(plan("a", "b", games=10), 3, 4))
+    assert [(part.first, part.last) for part in parts] == [(3, 7), (7, 10)]
+
+
+@pytest.mark.parametrize(
+    "game, bots, games, options, error, words",
+    [
+        ("chess", ["greedy"] * 2, 1, {}, UnknownName, "no game 'chess'"),
+        ("abyss", ["greedy", "genius"], 1, {}, UnknownName, "no bot 'genius'"),
+        ("abyss", ["greedy"], 1, {}, BadOption, "2 to 4 players, not 1"),
+        ("abyss", ["greedy"] * 2, 0, {}, BadOption, "at least one game"),
+        ("abyss", ["greedy"] * 2, 1, {"cheat": True}, BadOption, "no option 'cheat'"),
+    ],
+)
+def test_what_does_not_exist_is_refused(game, bots, games, options, error, words):
+    with pytest.raises(error, match=words):
+        make_plan(game, bots, games, 0, options)

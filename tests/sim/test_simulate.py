@@ -1,0 +1,181 @@
+"""The command: its JSON, its tables, its page, its refusals."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+
+import pytest
+
+import tablee
+from tablee.cli import main
+from tablee.sim import backend as backends
+from tablee.sim.summary import summary
+from tablee.sim.words import Words
+from tablee.text import LANGUAGES, texts
+from tests.sim.test_run import Interrupted
+
+RUN = ["simulate", "abyss", "--bots", "greedy,random", "--games", "6", "--jobs", "1"]
+
+
+@pytest.fixture
+def interrupted(monkeypatch):
+    from tablee.sim import run
+
+    monkeypatch.setattr(run, "FEELER_SECONDS", 0.0)
+    monkeypatch.setattr(run, "BATCH_SECONDS", 0.001)
+    monkeypatch.setattr(backends, "backend", lambda jobs: Interrupted())
+
+
+def test_json_has_the_documented_keys(capsys):
+    assert main([*RUN, "--json", "--seed", "3", "--option", "memory_aid=true"]) == 0
+    told = capsys.readouterr()
+    assert "engine" in told.err.splitlines()[0]
+    figures = json.loads(told.out)
+    assert set(figures) == {
+        *("game", "games", "planned", "unfinished", "seed", "seats", "options", "engine"),
+        *("interrupted", "bots", "winning_score", "length", "holdings", "openings", "scores"),
+    }
+    assert figures["options"] == {"memory_aid": True, "ship_master_influence": 5}
+    assert (figures["game"], figures["seed"], figures["seats"]) == ("abyss", 3, 2)
+    assert list(figures["bots"]) == ["greedy", "random"]
+    assert set(figures["bots"]["greedy"]) == {
+        *("bot", "wins", "win_rate", "interval"),
+        *("mean_score", "score_quantiles", "score_counts"),
+    }
+    assert set(figures["holdings"]) == {"lord", "location"}
+    assert figures["winning_score"]["mean"] > 0
+
+
+def test_json_adds_up(capsys):
+    main([*RUN, "--json"])
+    figures = json.loads(capsys.readouterr().out)
+    assert sum(bot["wins"] for bot in figures["bots"].values()) == pytest.approx(6)
+    assert sum(figures["length"]["counts"].values()) == 6
+    for name, bot in figures["bots"].items():
+        assert sum(figures["scores"][name].values()) == pytest.approx(bot["mean_score"])
+        assert sum(bot["score_counts"].values()) == 6
+    assert sum(row["count"] for row in figures["openings"].values()) == 12
+    for action in figures["openings"]:
+        assert tablee.game("abyss").actions.read(action) >= 0
+    for pieces in figures["holdings"].values():
+        known = [r["difference"] for r in pieces.values() if r["difference"] is not None]
+        assert known == sorted(known, reverse=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_speak_both_languages(capsys, language):
+    main([*RUN, "--lang", language])
+    told = capsys.readouterr().out
+    said = texts("abyss", language)
+    assert said.say("report-win-rates") in told
+    assert said.say("score-lords") in told
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_an_interrupted_run_tells_what_is_done(capsys):
+    with pytest.raises(SystemExit) as left:
+        main([*RUN, "--games", "2000", "--lang", "en"])
+    assert left.value.code == 130
+    assert "of 2,000 games, interrupted" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_the_json_of_an_interrupted_run_is_whole(capsys):
+    with pytest.raises(SystemExit):
+        main([*RUN, "--games", "2000", "--json"])
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["interrupted"]
+    assert figures["games"] < figures["planned"] == 2000
+
+
+@pytest.mark.parametrize(
+    "words, told",
+    [
+        (["--bots", "greedy,genius"], "there is no bot 'genius'; known: random, greedy"),
+        (["--bots", "greedy"], "abyss seats 2 to 4 players, not 1"),
+        (["--option", "cheat=yes"], "there is no option 'cheat'"),
+        (["--option", "memory_aid=maybe"], "memory_aid is false or true, not maybe"),
+        (["--option", "memory_aid"], "an option is written NAME=VALUE"),
+        (["--jobs", "0"], "at least one job"),
+        (["--games", "0"], "at least one game"),
+        (["--report", "no/such/folder.html"], "the report cannot be written"),
+    ],
+)
+def test_bad_requests_are_refused_in_one_line(capsys, words, told):
+    assert main([*RUN, *words]) == 2
+    assert told in capsys.readouterr().err
+
+
+class Page(HTMLParser):
+    """Checks that elements are closed in order, and collects what is said."""
+
+    VOID = {"meta", "br"}
+
+    def __init__(self, source):
+        super().__init__()
+        self.open = []
+        self.said = []
+        self.addresses = []
+        self.drawings = 0
+        self.feed(source)
+        self.close()
+
+    def handle_starttag(self, tag, attributes):
+        self.addresses += [value for name, value in attributes if name in ("src", "href")]
+        self.drawings += tag == "svg"
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.said.append(data)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_is_one_page_in_either_language(tmp_path, capsys, language):
+    path = tmp_path / "out.html"
+    main([*RUN, "--report", str(path), "--lang", language])
+    page = Page(path.read_text(encoding="utf-8"))
+    assert page.open == []
+    assert page.addresses == []  # nothing to fetch
+    assert page.drawings == 8  # rates, scores of two, sources, length, lords, locations, openings
+    said = " ".join(page.said)
+    known = texts("abyss", language)
+    for key in ("report-win-rates", "report-score-axis", "report-length-axis", "score-lords"):
+        assert known.say(key) in said
+    assert known.say("lord-sage") in said or known.say("lord-hermit") in said
+
+
+def test_a_report_of_unfinished_games_says_so(tmp_path, monkeypatch):
+    monkeypatch.setattr(tablee.game("abyss"), "longest_game", 5)
+    path = tmp_path / "out.html"
+    main([*RUN, "--report", str(path), "--lang", "en"])
+    assert "6 games were not over" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", tablee.game_names())
+def test_every_game_has_words_for_its_figures(name, language):
+    game = tablee.game(name)
+    state = game.new_game(game.min_seats)
+    words = Words(name, language)
+    for thing in game.holdings(state, 0):
+        assert words.things(thing)
+        assert all(words.piece(thing, piece) for piece in game.things[thing])
+    assert all(words.source(source) for source in game.score_sheet(state, 0))
+    assert all(words.option(option.name, option.default) for option in game.options)
+
+
+def test_summary_is_documented():
+    """Each key of the JSON stands in the description."""
+    import tablee.sim.summary as module
+    from tablee.sim.backend.local import Here
+    from tablee.sim.plan import make_plan
+    from tablee.sim.run import play_plan
+
+    found = summary(play_plan(make_plan("abyss", ["random"] * 2, 2, 0, {}), Here()))
+    for key in [*found, *found["bots"]["random"]]:
+        assert key in (module.__doc__ or "")
