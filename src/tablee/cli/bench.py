@@ -43,15 +43,15 @@ def show(figures: dict[str, Any]) -> None:
     console = Console()
     table = Table(box=SIMPLE_HEAD)
     table.add_column("game")
-    headings = ("seats", "decisions/s", "stepped/s", "games/s", "clone", "determinize", "view")
+    headings = ("seats", "decisions/s", "stepped/s", "games/s", "clone", "deal anew", "view")
     for heading in headings:
         table.add_column(heading, justify="right")
     for name, row in figures["results"].items():
         table.add_row(
             name,
             str(row["seats"]),
-            f"{row['decisions_per_s']:,.0f}",
-            f"{row['stepped_per_s']:,.0f}",
+            f"{row['decisions_per_s'] / 1e6:.3f} M",
+            f"{row['stepped_per_s'] / 1e6:.3f} M",
             f"{row['games_per_s']:,.0f}",
             f"{row['clone_ns']:,.0f} ns",
             f"{row['determinize_ns']:,.0f} ns",

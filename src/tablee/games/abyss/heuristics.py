@@ -39,11 +39,16 @@ KEY: Final = 300  # a third of a location
 TOKEN: Final = 265  # the mean monster token
 ALLY_POINT: Final = 45  # one point of value in hand, to recruit with
 UNSEEN_ALLY: Final = 115  # a card of a council stack
-EXPLORATION: Final = 260  # what an exploration brings, on the whole
+EXPLORATION: Final = 350  # what an exploration brings: more than a council stack of three
 NEXT_CARD: Final = 120  # what going on promises, more or less
 LOCATION: Final = 900  # drawn from the deck without a look
 EACH_MORE_DRAWN: Final = 90
 TURN: Final = 330
+# Seven lords end the game: a weak one takes the place of a strong one. So a lord must be worth
+# this much, less so the more allies and pearls would still lie idle after it is paid.
+PATIENCE: Final = 1200
+IDLE_POINT: Final = 30  # for each point of value or pearl beyond the price
+MONSTERS: Final = 6  # among the exploration cards
 
 # What a power is worth beside the lord's influence and keys; all others nothing.
 _POWER_WORTH: Final = {
@@ -143,14 +148,30 @@ def ally_worth(side: Side, ally: i64) -> i64:
 def rate_turn(state: AbyssState, action: i64) -> i64:
     seat = state.to_move()
     if action == act.EXPLORE:
-        return EXPLORATION
+        return exploration_worth(state)
     if action < act.RECRUIT:
         return state.stack_size(action - act.COUNCIL) * UNSEEN_ALLY
     if action < act.PLOT:
-        lord = state.court.cards[action - act.RECRUIT]
-        price = max(i64(0), LORDS[lord].price + price_change(state, seat))
-        return TURN + lord_worth(state, lord) - price * ALLY_POINT
+        return recruit_worth(state, seat, state.court.cards[action - act.RECRUIT])
     return plot_worth(state, seat)
+
+
+def exploration_worth(state: AbyssState) -> i64:
+    """Less than any stack when perhaps only monsters are left to be found."""
+    if state.deck.size() + state.discard.size() <= MONSTERS:
+        return UNSEEN_ALLY - 1
+    return EXPLORATION
+
+
+def recruit_worth(state: AbyssState, seat: i64, lord: i64) -> i64:
+    """Return what a lord is worth now; nothing while it pays to wait for a better one."""
+    price = max(i64(0), LORDS[lord].price + price_change(state, seat))
+    worth = TURN + lord_worth(state, lord) - price * ALLY_POINT
+    side = state.at[seat]
+    idle = max(i64(0), hand_worth(side) // ALLY_POINT + side.pearls - price)
+    if not state.ending and worth < PATIENCE - idle * IDLE_POINT:
+        return 0
+    return worth
 
 
 def plot_worth(state: AbyssState, seat: i64) -> i64:
@@ -168,7 +189,8 @@ def rate_exploration(state: AbyssState, action: i64) -> i64:
     side = state.at[state.to_move()]
     if action == act.BUY:
         ally = state.track.cards[-1]
-        return ally_worth(side, ally) * 2 - state.price * PEARL
+        # Half as much again as in hand: it comes without a turn of one's own.
+        return ally_worth(side, ally) * 3 // 2 - state.price * PEARL
     if action == act.TAKE:
         return ally_worth(side, state.track.cards[-1])
     if action == act.GO_ON:
