@@ -41,9 +41,9 @@ def show(figures: dict[str, Any]) -> None:
     from rich.table import Table
 
     console = Console()
-    table = Table(box=SIMPLE_HEAD)
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("game")
-    headings = ("seats", "decisions/s", "stepped/s", "games/s", "clone", "deal anew", "view")
+    headings = ("seats", "decisions/s", "stepped/s", "games/s", "clone ns", "deal ns", "view us")
     for heading in headings:
         table.add_column(heading, justify="right")
     for name, row in figures["results"].items():
@@ -53,9 +53,9 @@ def show(figures: dict[str, Any]) -> None:
             f"{row['decisions_per_s'] / 1e6:.3f} M",
             f"{row['stepped_per_s'] / 1e6:.3f} M",
             f"{row['games_per_s']:,.0f}",
-            f"{row['clone_ns']:,.0f} ns",
-            f"{row['determinize_ns']:,.0f} ns",
-            f"{row['view_us']:,.1f} us",
+            f"{row['clone_ns']:,.0f}",
+            f"{row['determinize_ns']:,.0f}",
+            f"{row['view_us']:,.1f}",
         )
     console.print(table)
     for name, row in figures["peers"].items():
