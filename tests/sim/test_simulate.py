@@ -10,6 +10,7 @@ import pytest
 import tablee
 from tablee.cli import main
 from tablee.sim import backend as backends
+from tablee.sim.charts import Axis, Row, rows_chart
 from tablee.sim.summary import summary
 from tablee.sim.words import Words
 from tablee.text import LANGUAGES, texts
@@ -179,3 +180,17 @@ def test_summary_is_documented():
     found = summary(play_plan(make_plan("abyss", ["random"] * 2, 2, 0, {}), Here()))
     for key in [*found, *found["bots"]["random"]]:
         assert key in (module.__doc__ or "")
+
+
+@pytest.mark.parametrize(
+    "difference, words", [(0.123, "+12.3"), (-0.05, "−5.0"), (-0.0001, "±0.0"), (None, "–")]
+)
+def test_differences_have_a_sign(difference, words):
+    assert Words("abyss", "en").points(difference) == words
+
+
+def test_long_labels_are_cut_not_clipped():
+    row = Row("a very long label " * 5, 0.5, "50 %")
+    drawn = rows_chart("t", [row], Axis(0, 1, "share", str))
+    assert "…" in drawn
+    assert row.label not in drawn

@@ -12,6 +12,7 @@ from math import ceil, floor, log10
 
 WIDTH = 760
 LETTER = 8.0  # width kept for a letter at the page's chart size: that of a wide font
+LABELS = 330.0  # at most, for the labels of rows; longer ones are cut
 ROW = 26
 AXIS = 46  # below the plot: tick labels and the axis' name
 
@@ -56,7 +57,7 @@ def rows_chart(
 ) -> str:
     """Draw one bar a row, top to bottom; `reference` is a value to compare with, and its name."""
     labels = [row.label for row in rows if row.tone != "heading"]
-    left = min(300.0, max(len(label) for label in labels) * LETTER + 14)
+    left = min(LABELS, max(len(label) for label in labels) * LETTER + 14)
     right = WIDTH - max(len(row.figure) for row in rows) * LETTER - 18
     top = 22 if reference else 6
     bottom = top + ROW * len(rows)
@@ -84,7 +85,7 @@ def bar(
         return [text(0, middle + 4, row.label, "heading", "start")]
     start, end = sorted((x(0), x(row.value)))
     parts = [
-        text(left - 10, middle + 4, row.label, "label", "end"),
+        text(left - 10, middle + 4, shortened(row.label), "label", "end"),
         f'<rect class="bar {row.tone}" x="{start:.1f}" y="{middle - 8:.1f}" '
         f'width="{max(end - start, 1):.1f}" height="16" rx="2"/>',
         text(right + 12, middle + 4, row.figure, "figure", "start"),
@@ -97,6 +98,11 @@ def bar(
             if abs(end - edge) > 0.1:
                 parts.append(line(end, middle - 4, end, middle + 4, "whisker"))
     return parts
+
+
+def shortened(label: str) -> str:
+    most = int((LABELS - 14) / LETTER)
+    return label if len(label) <= most else label[: most - 1].rstrip() + "…"
 
 
 def histogram(

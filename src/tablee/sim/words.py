@@ -43,8 +43,9 @@ class Words:
         """Return a difference of rates in percentage points, with its sign."""
         if difference is None:
             return self.say("none")
-        sign = "+" if difference > 0 else "−" if difference < 0 else "±"
-        return sign + self.number(abs(difference) * 100)
+        points = round(difference * 100, 1)
+        sign = "+" if points > 0 else "−" if points < 0 else "±"
+        return sign + self.number(abs(points))
 
     def number(self, value: float | None) -> str:
         return self.say("none") if value is None else self.say("number", value=value)
