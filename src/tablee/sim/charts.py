@@ -12,7 +12,7 @@ from math import ceil, floor, log10
 
 WIDTH = 760
 LETTER = 8.0  # width kept for a letter at the page's chart size: that of a wide font
-LABELS = 330.0  # at most, for the labels of rows; longer ones are cut
+LABELS = 410.0  # at most, for the labels of rows; longer ones are cut
 ROW = 26
 AXIS = 46  # below the plot: tick labels and the axis' name
 
