@@ -11,6 +11,11 @@ from dataclasses import dataclass
 from tablee.core.errors import TableeError
 
 
+def numbers(first: int, count: int) -> list[str]:
+    """Return the ids of pieces that are mere numbers."""
+    return [str(number) for number in range(first, first + count)]
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """One choice, as the table and the log see it."""

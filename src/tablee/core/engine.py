@@ -6,7 +6,7 @@ the game waits for; what lies below is where play returns. See docs/architecture
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from tablee.core.errors import BadOption, IllegalAction, Reason
@@ -207,6 +207,13 @@ class State:
         observer = self.observer
         if observer is not None:
             observer.happened(kind, seat, what, amount, seen_by)
+
+
+def overridden(power: object, base: type, moments: Sequence[str]) -> list[int]:
+    """Return the moments, by their places, at which a power does other than its base class."""
+    if type(power) is base:
+        return []
+    return [place for place, name in enumerate(moments) if name in type(power).__dict__]
 
 
 class Heuristic(Generic[S]):

@@ -6,14 +6,11 @@ rulebook but of any table (the game is over).
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from tablee.core.errors import UnknownName
-
-GAMES = Path(__file__).parents[1] / "games"
+from tablee.core.facts import rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +31,11 @@ class Statement:
 @cache
 def statements(game: str) -> dict[str, Statement]:
     """Return the rules of a game by their ids, in order."""
-    path = GAMES / game / "facts" / "rules.toml"
-    rows = tomllib.loads(path.read_text(encoding="utf-8"))["rules"]
     return {
         row["id"]: Statement(
             row["id"], row["kind"], row["by"], row["section"], row["en"], row["fr"]
         )
-        for row in rows
+        for row in rows(game, "rules")
     }
 
 

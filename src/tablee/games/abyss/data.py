@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from tablee.core.bits import bit
+from tablee.core.facts import rows
 from tablee.core.native import i64, vec
 
 RACES: Final = 5
@@ -85,12 +84,6 @@ class LocationTile:
         self.per = per
 
 
-def _rows(name: str) -> list[dict[str, Any]]:
-    path = Path(__file__).parent / "facts" / f"{name}.toml"
-    rows: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))[name]
-    return rows
-
-
 def _lord(row: dict[str, Any]) -> LordCard:
     race = row["required_race"]
     return LordCard(
@@ -114,8 +107,8 @@ def _location(row: dict[str, Any]) -> LocationTile:
     return LocationTile(LOCATION_KINDS.index(row["kind"]), which, params.get("base", 0), per)
 
 
-_LORD_ROWS: Final = _rows("lords")
-_LOCATION_ROWS: Final = _rows("locations")
+_LORD_ROWS: Final = rows("abyss", "lords")
+_LOCATION_ROWS: Final = rows("abyss", "locations")
 LORD_IDS: Final[list[str]] = [row["id"] for row in _LORD_ROWS]
 LOCATION_IDS: Final[list[str]] = [row["id"] for row in _LOCATION_ROWS]
 LORD_EFFECTS: Final[list[dict[str, Any]]] = [row["effect"] for row in _LORD_ROWS]

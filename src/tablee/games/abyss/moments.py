@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import bit, lowest
+from tablee.core.engine import overridden
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
 from tablee.games.abyss.data import LORD_COUNT, LORDS, SOLDIER
@@ -94,9 +95,8 @@ SPEAKERS: Final[vec[i64]] = zeros(len(MOMENTS))  # by moment, the set of lords t
 def register(lord: i64, power: Power) -> None:
     """Give a lord its power, once, at import."""
     POWERS[lord] = power
-    for moment, name in enumerate(MOMENTS):
-        if type(power) is not Power and name in type(power).__dict__:
-            SPEAKERS[moment] |= bit(lord)
+    for moment in overridden(power, Power, MOMENTS):
+        SPEAKERS[moment] |= bit(lord)
 
 
 # -- asking ------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.actions import ActionTable, Family
+from tablee.core.actions import ActionTable, Family, numbers
 from tablee.core.engine import Game, empty_agenda
 from tablee.core.events import EventKind, EventTable
 from tablee.core.native import append, i64, u8, vec
@@ -36,10 +36,6 @@ from tablee.games.abyss.steps import council, discard, explore, locations, once_
 from tablee.games.abyss.steps import turn as turns
 
 POWERS_GIVEN: Final = table.MAKERS  # importing the table gives every lord its power
-
-
-def numbers(first: int, count: int) -> list[str]:
-    return [str(number) for number in range(first, first + count)]
 
 
 # The ids of what actions and events name; their words are in text/.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import bit, count, listed
+from tablee.core.bits import count, highest, listed
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
 from tablee.games.abyss import data
@@ -55,18 +55,11 @@ def monster_points(side: Side) -> i64:
 
 def winners(state: AbyssState) -> i64:
     """Most points; then most pearls; then the strongest lord; then shared [51, E60]."""
-    points = scores(state)
-    best: i64 = -1_000_000_000
-    found: i64 = 0
+    ranks = scores(state)
     for seat in range(state.seats):
         side = state.at[seat]
-        rank = (points[seat] * 1000 + side.pearls) * 100 + strongest_lord(state, side)
-        if rank > best:
-            best = rank
-            found = 0
-        if rank == best:
-            found |= bit(seat)
-    return found
+        ranks[seat] = (ranks[seat] * 1000 + side.pearls) * 100 + strongest_lord(state, side)
+    return highest(ranks)
 
 
 def location_points(state: AbyssState, seat: i64, location: i64) -> i64:

@@ -1,0 +1,16 @@
+"""The facts of a game, as they are written: the tables of its TOML files."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def rows(game: str, name: str) -> list[dict[str, Any]]:
+    """Return the entries of `games/<game>/facts/<name>.toml`, in their order."""
+    path = GAMES / game / "facts" / f"{name}.toml"
+    found: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))[name]
+    return found
