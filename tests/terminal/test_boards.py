@@ -61,16 +61,19 @@ def test_the_plain_drawer_shows_any_game(game, language):
 def test_a_board_shows_nothing_that_its_viewer_may_not_know(game):
     """Two states that differ in hidden cards only look the same."""
     rng = seeded(3)
+    seats = game.max_seats
     differing = 0
-    for state in positions(game, game.max_seats, [1], every=29):
+    for state in positions(game, seats, range(1, 12), every=3):
         for viewer in (0, 1, NOBODY):
             twin = game.determinize(state, viewer, rng)
-            seats = game.max_seats
+            if all(game.view(twin, seat) == game.view(state, seat) for seat in range(seats)):
+                continue  # no test: nothing hidden differs
             mine = drawn(game.view(state, viewer), game, seats)
             assert drawn(game.view(twin, viewer), game, seats) == mine
-            other = (viewer + 1) % seats
-            differing += game.view(twin, other) != game.view(state, other)
-    assert differing > 5, "the twins were no test: nothing hidden differed"
+            differing += 1
+        if differing > 20:
+            break
+    assert differing > 20, "the twins were no test: nothing hidden differed"
 
 
 def abyss_view(moves=140, viewer=0, **options):

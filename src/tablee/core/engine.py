@@ -20,6 +20,14 @@ EVERYBODY: Final = -1  # as a set of seats, all bits
 S = TypeVar("S", bound="State")
 
 
+def each(family: i64, members: vec[i64]) -> vec[i64]:
+    """Return the actions of a family that name these members."""
+    found = vec[i64](capacity=len(members))
+    for member in members:
+        found = append(found, family + member)
+    return found
+
+
 def empty_agenda() -> vec[Step[Any]]:
     """The one place that makes agendas: at run time a vector's item type must be a plain class."""
     return vec[Step]()  # type: ignore[type-arg]

@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -24,13 +23,11 @@ from tablee.games.abyss.data import (
     THREAT_SPACES,
     TRACK_SPACES,
 )
+from tablee.terminal.boards import parts
+from tablee.terminal.boards.parts import EMPTY, KEY, PEARL, section
 from tablee.text import Texts
 
-PEARL = "●"
-KEY = "⚷"
 TOKEN = "◆"
-EMPTY = "·"
-ASKED = "▶"
 ANY = "○"
 FEW_LOCATIONS = 2
 
@@ -49,13 +46,12 @@ GUILD_COLOURS = {
     "politician": "bright_blue",
     "ambassador": "cyan",
 }
-SEAT_COLOURS = ("bright_cyan", "bright_yellow", "bright_green", "bright_magenta")
 
 View = dict[str, Any]
 
 
 def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
-    parts: list[RenderableType] = [
+    board: list[RenderableType] = [
         heading(view, said, players),
         depths(view, said),
         section(said.say("terminal-abyss-court", deck=view["lord_deck_size"])),
@@ -64,8 +60,8 @@ def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
         sides(view, said, players),
     ]
     if view["seat"] >= 0:
-        parts += [hand(view["sides"][view["seat"]]["hand"], said)]
-    return Group(*parts)
+        board += [hand(view["sides"][view["seat"]]["hand"], said)]
+    return Group(*board)
 
 
 def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
@@ -92,10 +88,6 @@ def _all(view: View, key: str) -> list[str]:
     return [piece for side in view["sides"] for piece in side[key]]
 
 
-def section(title: str) -> Rule:
-    return Rule(Text(title, style="bold"), align="left", style="dim")
-
-
 def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
     """The game, whose turn it is, and what the signs mean."""
     words = [said.say("game-name"), said.say("terminal-turn-of", player=players[view["turn"]])]
@@ -103,12 +95,8 @@ def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
         words.append(said.say("terminal-abyss-extra-turn"))
     if view["ending"]:
         words.append(said.say("terminal-abyss-ending", turns=view["last_turns"]))
-    line = Table.grid(expand=True, padding=(0, 1))
-    line.add_column(ratio=1)
-    line.add_column(justify="right", no_wrap=True)
     legend = said.say("terminal-abyss-legend", pearl=PEARL, keys=KEY, token=TOKEN)
-    line.add_row(Text(" · ".join(words), style="bold"), Text(legend, style="dim"))
-    return line
+    return parts.heading(words, legend)
 
 
 # -- the board -------------------------------------------------------------------
@@ -123,7 +111,8 @@ def depths(view: View, said: Texts) -> Table:
     table.add_row(said.say("terminal-abyss-exploration"), exploration(view, said))
     table.add_row(said.say("terminal-abyss-council"), council(view, said))
     deck = view["location_deck_size"]
-    table.add_row(said.say("terminal-abyss-locations", deck=deck), locations(view, said))
+    available = parts.locations(view["available"], said, FEW_LOCATIONS)
+    table.add_row(said.say("terminal-abyss-locations", deck=deck), available)
     if view["drawn"]:
         drawn = said.names("location", view["drawn"])
         table.add_row(said.say("terminal-abyss-drawn"), Text(drawn, style="bold"))
@@ -170,19 +159,6 @@ def council(view: View, said: Texts) -> Text:
             line.append(f" ({' '.join(values)})", style=style)
         line.append("   ")
     return line
-
-
-def locations(view: View, said: Texts) -> RenderableType:
-    """Those available: few of them with what they count, many by their names alone."""
-    names = [said.name("location", location) for location in view["available"]]
-    if not 0 < len(names) <= FEW_LOCATIONS:
-        return Text(", ".join(names) or EMPTY, style="bold")
-    lines = []
-    for location, name in zip(view["available"], names, strict=True):
-        counts = said.say(f"location-{location}-text")
-        line = Text(name, style="bold", no_wrap=True, overflow="ellipsis")
-        lines.append(line.append(f"  {counts}", style="not bold dim"))
-    return Group(*lines)
 
 
 def court(view: View, said: Texts) -> Table:
@@ -238,15 +214,11 @@ def lord_name(lord: str, said: Texts) -> Text:
 
 def sides(view: View, said: Texts, players: Sequence[str]) -> Table:
     """For each seat its name, then what it has, one line a kind."""
-    asked = view["question"]["seat"] if view["question"] else None
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, max_width=24, overflow="ellipsis")
     table.add_column(ratio=1)
     for seat, side in enumerate(view["sides"]):
-        name = Text(f"{ASKED if seat == asked else ' '} {players[seat]}")
-        name.stylize(f"bold {SEAT_COLOURS[seat]}")
-        if seat == view["seat"]:
-            name.append(f" {said.say('terminal-yourself')}")
+        name = parts.seat_name(view, seat, said, players)
         table.add_row(name, Text("\n").join(side_lines(view, seat, said)))
     return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, listed
-from tablee.core.engine import Step
+from tablee.core.engine import Step, each
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.abyss import actions as act
@@ -112,10 +112,7 @@ class TakeInExchange(Step[AbyssState]):
         self.given = given
 
     def options(self, state: AbyssState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for location in state.available.cards:
-            found = append(found, act.LOCATION + location)
-        return found
+        return each(act.LOCATION, state.available.cards)
 
     def resolve(self, state: AbyssState, action: i64) -> None:
         taken = action - act.LOCATION

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.core.bits import bit, count, lowest
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto, Step, each
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.abyss import actions as act
@@ -144,10 +144,7 @@ class KeepLocation(Step[AbyssState]):
     """Keep one of the locations drawn; the others become available [41]."""
 
     def options(self, state: AbyssState) -> vec[i64]:
-        found = vec[i64](capacity=4)
-        for location in state.drawn.cards:
-            found = append(found, act.LOCATION + location)
-        return found
+        return each(act.LOCATION, state.drawn.cards)
 
     def resolve(self, state: AbyssState, action: i64) -> None:
         kept = action - act.LOCATION

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.core.bits import bit, count, has
-from tablee.core.engine import NOBODY, Auto, Step
+from tablee.core.engine import NOBODY, Auto, Step, each
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import Pile
@@ -255,10 +255,7 @@ class Affiliate(Step[AbyssState]):
         self.space = space
 
     def options(self, state: AbyssState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for ally in allies_to_affiliate(state, self.seat):
-            found = append(found, act.AFFILIATE + ally)
-        return found
+        return each(act.AFFILIATE, allies_to_affiliate(state, self.seat))
 
     def resolve(self, state: AbyssState, action: i64) -> None:
         finish_payment(state, self.seat, self.space, action - act.AFFILIATE)

@@ -1,0 +1,207 @@
+"""The game of Conspiracy: setup, and the doors through which others use it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.actions import ActionTable, Family, numbers
+from tablee.core.bits import listed
+from tablee.core.engine import NOBODY, Game, empty_agenda
+from tablee.core.events import EventKind, EventTable
+from tablee.core.native import append, i64, u8, vec
+from tablee.core.options import Option
+from tablee.core.pile import pile, zeros
+from tablee.core.rng import Rng
+from tablee.games.conspiracy import actions as act
+from tablee.games.conspiracy import hidden, scoring
+from tablee.games.conspiracy.data import (
+    COLOUR_NAMES,
+    COLOURS,
+    EMPTY,
+    LOCATION_CARDS,
+    LOCATION_IDS,
+    LORD_CARDS,
+    LORD_IDS,
+    LORD_KINDS,
+    MAX_DRAWN,
+    MAX_SEATS,
+    METAL_NAMES,
+    METALS,
+    SPACES,
+)
+from tablee.games.conspiracy.heuristics import ConspiracyHeuristic
+from tablee.games.conspiracy.powers import lords, table
+from tablee.games.conspiracy.state import Chamber, ConspiracyState
+from tablee.games.conspiracy.steps import locations, place, recruit
+from tablee.games.conspiracy.steps import turn as turns
+
+POWERS_GIVEN: Final = table.LORDS  # importing the table gives lords and locations their powers
+
+# The ids of what actions and events name; their words are in text/.
+THINGS: Final[dict[str, list[str]]] = {
+    "lord": LORD_IDS,
+    "location": LOCATION_IDS,
+    "colour": list(COLOUR_NAMES),
+    "key": list(METAL_NAMES),
+    "space": numbers(1, SPACES),
+    "lords_drawn": numbers(1, MAX_DRAWN),
+    "locations_drawn": numbers(1, MAX_DRAWN),
+    "seat": numbers(0, MAX_SEATS),
+}
+
+FAMILIES: Final = [
+    Family("draw", act.DRAW, "lords_drawn"),
+    Family("pile", act.PILE, "colour"),
+    Family("recruit", act.RECRUIT, "lord"),
+    Family("place", act.PLACE, "lord"),
+    Family("swap", act.SWAP, "space"),
+    Family("pass", act.PASS),
+    Family("draw_locations", act.DRAW_LOCATIONS, "locations_drawn"),
+    Family("location", act.LOCATION, "location"),
+]
+ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
+
+# In the order of the numbers in actions.py.
+EVENTS: Final = EventTable(
+    [
+        EventKind("turn", "conspiracy:7"),
+        EventKind("drew", "conspiracy:10", "lord"),
+        EventKind("discarded", "conspiracy:10", "lord"),
+        EventKind("took_pile", "conspiracy:11", "colour"),
+        EventKind("put_back", "conspiracy:28", "lord"),
+        EventKind("placed", "conspiracy:13", "lord"),
+        EventKind("coat_of_arms", "conspiracy:15", "lord"),
+        EventKind("got_key", "conspiracy:16", "key"),
+        EventKind("gained_pearls", "conspiracy:23"),
+        EventKind("pearl_master", "conspiracy:25"),
+        EventKind("revealed", "conspiracy:16", "lord"),
+        EventKind("moved", "conspiracy:C13", "lord"),
+        EventKind("drew_location", "conspiracy:18", "location"),
+        EventKind("laid_out", "conspiracy:18", "location"),
+        EventKind("controlled", "conspiracy:19", "location"),
+        EventKind("no_location", "conspiracy:C17"),
+        EventKind("restricted", "conspiracy:20"),
+        EventKind("unrestricted", "conspiracy:C23"),
+        EventKind("recycled_lords", "conspiracy:20"),
+        EventKind("recycled_locations", "conspiracy:20"),
+        EventKind("end_is_near", "conspiracy:27"),
+    ],
+    THINGS,
+)
+
+OPTIONS: Final[list[Option]] = []
+
+# Saved games name steps by their place in this list: append only.
+STEPS: Final[list[type]] = [
+    turns.BeginTurn,
+    turns.EndTurn,
+    recruit.RecruitLords,
+    recruit.RecruitOne,
+    recruit.KeepLord,
+    place.PlaceRecruits,
+    place.PlaceNext,
+    locations.TakeLocation,
+    locations.KeepLocation,
+    locations.SearchDeck,
+    lords.SwapFirst,
+    lords.SwapSecond,
+]
+
+
+class Conspiracy(Game[ConspiracyState]):
+    """Abyss: Conspiracy (Bombyx, 2019), 2 to 4 seats."""
+
+    def __init__(self) -> None:
+        self.name = "conspiracy"
+        self.version = 1
+        self.min_seats = 2
+        self.max_seats = MAX_SEATS
+        self.action_count = act.ACTION_COUNT
+        self.feature_count = hidden.FEATURES
+        self.longest_game = 500
+        self.steps = STEPS
+        self.options = OPTIONS
+        self.default_codes = vec[i64]()
+        self.actions = ACTIONS
+        self.events = EVENTS
+        self.things = THINGS
+        self.heuristic = ConspiracyHeuristic()
+
+    def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConspiracyState:
+        return set_up(seats, rng)
+
+    def scores(self, state: ConspiracyState) -> vec[i64]:
+        return scoring.scores(state)
+
+    def winners(self, state: ConspiracyState) -> i64:
+        return scoring.winners(state)
+
+    def determinize(self, state: ConspiracyState, seat: i64, rng: Rng) -> ConspiracyState:
+        return hidden.determinize(state, seat, rng)
+
+    def observe(self, state: ConspiracyState, seat: i64, out: vec[u8], at: i64) -> None:
+        hidden.observe(state, seat, out, at)
+
+    def view(self, state: ConspiracyState, seat: i64) -> dict[str, Any]:
+        return hidden.view(state, seat)
+
+    def score_sheet(self, state: ConspiracyState, seat: i64) -> dict[str, int]:
+        chamber = state.at[seat]
+        return {
+            "lords": scoring.lords_points(chamber),
+            "locations": scoring.locations_points(chamber),
+            "coalition": scoring.coalition_points(chamber),
+            "pearl_master": scoring.pearl_master_points(state, seat),
+        }
+
+    def holdings(self, state: ConspiracyState, seat: i64) -> dict[str, list[str]]:
+        """Return the locations, the lords with a coat of arms, the colour of the coalition."""
+        chamber = state.at[seat]
+        return {
+            "colour": hidden.coalition_colour(chamber),
+            "lord": hidden.best_lords(chamber),
+            "location": hidden.location_names(listed(chamber.controlled)),
+        }
+
+
+def empty_chamber() -> Chamber:
+    chamber = Chamber()
+    chamber.lords = vec[i64]([EMPTY] * SPACES)
+    chamber.locations = vec[i64]([EMPTY] * SPACES)
+    chamber.coats = vec[i64]([EMPTY] * COLOURS)
+    chamber.keys = zeros(METALS)
+    chamber.placed = 0
+    chamber.controlled = 0
+    chamber.pearls = 0
+    return chamber
+
+
+def set_up(seats: i64, rng: Rng) -> ConspiracyState:
+    """Set up the table [4-7]; the first seat is random."""
+    state = ConspiracyState()
+    state.seats = seats
+    state.rng = rng
+    state.agenda = empty_agenda()
+    state.observer = None
+    state.turn = 0
+    state.last_turns = -1
+    state.pearl_master = NOBODY
+    state.forced_draw = 0
+    state.forced_by = NOBODY
+    chambers = vec[Chamber]()
+    for seat in range(seats):
+        chambers = append(chambers, empty_chamber())
+    state.at = chambers
+    state.deck = pile(LORD_CARDS[:])
+    state.discards = zeros(LORD_KINDS)
+    state.drawn = pile(vec[i64]())
+    state.recruits = pile(vec[i64]())
+    state.location_deck = pile(LOCATION_CARDS[:])
+    state.available = pile(vec[i64]())
+    state.drawn_locations = pile(vec[i64]())
+    state.available.add(state.location_deck.draw(rng))
+    state.push(turns.BEGIN_TURN[rng.below(seats)])
+    return state
+
+
+GAME: Final = Conspiracy()

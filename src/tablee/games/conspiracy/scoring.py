@@ -1,0 +1,115 @@
+"""Points and ties, counted from the table."""
+
+from __future__ import annotations
+
+from tablee.core.bits import bit, count, highest, listed, lowest
+from tablee.core.native import i64, vec
+from tablee.core.pile import zeros
+from tablee.games.conspiracy.data import (
+    COLOURS,
+    EMPTY,
+    KEY,
+    NEIGHBOURS,
+    PEARL_MASTER_POINTS,
+    PER_COALITION_LORD,
+    colour_of,
+)
+from tablee.games.conspiracy.moments import LOCATION_POWERS
+from tablee.games.conspiracy.state import Chamber, ConspiracyState
+
+
+def scores(state: ConspiracyState) -> vec[i64]:
+    """Best lords, locations, the largest coalition, the pearl master [29]."""
+    points = zeros(state.seats)
+    for seat in range(state.seats):
+        points[seat] = chamber_points(state.at[seat]) + pearl_master_points(state, seat)
+    return points
+
+
+def winners(state: ConspiracyState) -> i64:
+    """Most points; then most pearls; then shared [30]."""
+    ranks = scores(state)
+    for seat in range(state.seats):
+        ranks[seat] = ranks[seat] * 100 + state.at[seat].pearls
+    return highest(ranks)
+
+
+def chamber_points(chamber: Chamber) -> i64:
+    """Return all but the pearl master's bonus, for which the other seats count."""
+    return lords_points(chamber) + locations_points(chamber) + coalition_points(chamber)
+
+
+def lords_points(chamber: Chamber) -> i64:
+    """Only the best lord of each colour counts, the one with the coat of arms."""
+    total: i64 = 0
+    for colour in range(COLOURS):
+        total += max(i64(0), chamber.best_influence(colour))
+    return total
+
+
+def locations_points(chamber: Chamber) -> i64:
+    total: i64 = 0
+    for location in listed(chamber.controlled):
+        total += LOCATION_POWERS[location].points(chamber)
+    return total
+
+
+def coalition_points(chamber: Chamber) -> i64:
+    return PER_COALITION_LORD * count(largest_coalition(chamber))
+
+
+def pearl_master_points(state: ConspiracyState, seat: i64) -> i64:
+    """Nobody is master without a pearl (C25)."""
+    if state.pearl_master == seat:
+        return PEARL_MASTER_POINTS
+    return 0
+
+
+def largest_coalition(chamber: Chamber) -> i64:
+    """Return the spaces of the largest group of touching lords of one colour [36, 37]."""
+    best: i64 = 0
+    for spaces in spaces_by_colour(chamber):
+        left = spaces
+        while left != 0:
+            group = connected(left)
+            left &= ~group
+            if count(group) > count(best):
+                best = group
+    return best
+
+
+def spaces_by_colour(chamber: Chamber) -> vec[i64]:
+    """Return by colour the set of spaces its lords take."""
+    spaces = zeros(COLOURS)
+    for space in range(chamber.placed):
+        spaces[colour_of(chamber.lords[space])] |= bit(space)
+    return spaces
+
+
+def connected(spaces: i64) -> i64:
+    """Return those of these spaces that hang together with the first of them."""
+    group = spaces & -spaces
+    border = group
+    while border != 0:
+        space = lowest(border)
+        reached = NEIGHBOURS[space] & spaces & ~group
+        border = (border & (border - 1)) | reached
+        group |= reached
+    return group
+
+
+def keys_of(chamber: Chamber, metal: i64) -> i64:
+    """Count the keys of a chamber, spent and covered ones included (C27)."""
+    keys: i64 = 0
+    for space in range(chamber.placed):
+        if KEY[chamber.lords[space]] == metal:
+            keys += 1
+    return keys
+
+
+def lords_of(chamber: Chamber, colour: i64) -> i64:
+    lords: i64 = 0
+    for lord in chamber.lords:
+        if lord != EMPTY and colour_of(lord) == colour:
+            lords += 1
+    return lords

@@ -1,0 +1,211 @@
+"""The end of the game: last turns, a pile too large, points and ties."""
+
+import pytest
+
+from tablee.games.conspiracy import data
+from tablee.games.conspiracy.rules import GAME
+from tests.conspiracy.tables import (
+    QUIET,
+    act,
+    draws,
+    location_on,
+    lords,
+    options,
+    pile,
+    refused,
+    script,
+    table,
+    told,
+)
+
+QUIET_BUT_ONE = QUIET[:14]  # one space left; QUIET's last is purple_3
+
+
+@pytest.mark.rule("conspiracy:27")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_15th_lord_gives_every_opponent_one_last_turn(seats):
+    state = table(seats, chambers={0: QUIET_BUT_ONE})
+    script(state, "purple_3")
+    assert "end_is_near" in told(state, 0, "draw 1")
+    for seat in range(1, seats):
+        assert not state.is_over()
+        assert state.to_move() == seat
+        draws(state, seat, f"{data.COLOUR_NAMES[seat]}_6")
+    assert state.is_over()
+
+
+@pytest.mark.rule("conspiracy:27")
+def test_fourteen_lords_end_nothing():
+    state = table(chambers={0: QUIET[:13]})
+    draws(state, 0, QUIET[13])
+    assert state.last_turns == -1
+    assert GAME.view(state, 0)["last_turns"] is None
+
+
+@pytest.mark.rule("conspiracy:27")
+def test_the_last_lord_still_acts():
+    state = table(chambers={0: ["red_1", *QUIET[:13]]}, available=["three_pearls"])
+    draws(state, 0, "red_1", "location three_pearls")
+    assert location_on(state, 0, 14) == "three_pearls"
+    assert state.to_move() == 1
+
+
+@pytest.mark.rule("conspiracy:28", "conspiracy:C8")
+def test_a_pile_too_large_fills_the_chamber_and_the_rest_stays():
+    state = table(chambers={0: QUIET[:13]}, piles=["blue_1", "blue_2", "blue_6"])
+    act(state, 0, "pile blue")
+    assert options(state) == ["recruit blue_1", "recruit blue_2"]
+    assert refused(state, 0, "recruit blue_6") == (
+        "the-chamber-could-not-be-filled-so",
+        "conspiracy:28",
+    )
+    assert refused(state, 0, "recruit red_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
+    assert refused(state, 0, "draw 1") == ("choose-the-lords-to-keep", "conspiracy:28")
+    act(state, 0, "recruit blue_1")
+    assert refused(state, 0, "recruit blue_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
+    act(state, 0, "recruit blue_6")
+    assert pile(state, "blue") == ["blue_2"]
+    assert options(state) == ["place blue_1", "place blue_6"]
+    act(state, 0, "place blue_6")
+    assert lords(state, 0)[13:] == ["blue_6", "blue_1"]
+    assert state.last_turns == 0
+
+
+@pytest.mark.rule("conspiracy:28")
+def test_every_choice_from_a_large_pile_has_one_path():
+    start = table(
+        chambers={0: QUIET[:13]}, piles=["blue_1", "blue_1", "blue_1", "blue_2", "blue_6"]
+    )
+    act(start, 0, "pile blue")
+    kept = []
+
+    def follow(state):
+        if type(state.question()).__name__ != "KeepLord":
+            placed = lords(state, 0)[13:]
+            waiting = [data.LORD_IDS[lord] for lord in state.recruits.cards]
+            kept.append(tuple(sorted(placed + waiting)))
+            return
+        for choice in options(state):
+            twin = state.clone()
+            act(twin, 0, choice)
+            follow(twin)
+
+    follow(start)
+    assert sorted(kept) == [
+        ("blue_1", "blue_1"),
+        ("blue_1", "blue_2"),
+        ("blue_1", "blue_6"),
+        ("blue_2", "blue_6"),
+    ]
+
+
+@pytest.mark.rule("conspiracy:28")
+def test_lords_to_keep_are_named_in_rising_order():
+    state = table(chambers={0: QUIET[:13]}, piles=["blue_0", "blue_1", "blue_2", "blue_6"])
+    act(state, 0, "pile blue", "recruit blue_1")
+    assert refused(state, 0, "recruit blue_0") == (
+        "lords-are-named-in-rising-order",
+        "conspiracy:28",
+    )
+
+
+@pytest.mark.rule("conspiracy:C8")
+def test_excess_lords_lie_in_the_pile_before_any_lord_is_placed():
+    """So `recycle_lords`, taken with one of the lords kept, shuffles the others back."""
+    state = table(
+        chambers={0: [*QUIET[:12], "red_1"]},
+        piles=["blue_1", "blue_2", "blue_6"],
+        available=["recycle_lords"],
+    )
+    act(state, 0, "pile blue", "recruit blue_1", "recruit blue_2")
+    assert pile(state, "blue") == ["blue_6"]
+    act(state, 0, "place blue_1", "location recycle_lords")
+    assert pile(state, "blue") == []
+    assert state.deck.holds(data.lord_id("blue_6"))
+    assert lords(state, 0)[13:] == ["blue_1", "blue_2"]
+
+
+@pytest.mark.rule("conspiracy:29")
+def test_the_score_has_four_parts():
+    state = table(
+        chambers={0: ["red_4", "red_3", "blue_1", "blue_1", "red_2"], 1: ["green_4"]},
+        locations={0: {3: "gold_keys"}},
+    )
+    assert GAME.score_sheet(state, 0) == {
+        "lords": 4 + 1,
+        "locations": 2,
+        "coalition": 3 * 2,
+        "pearl_master": 5,
+    }
+    assert GAME.score_sheet(state, 1) == {
+        "lords": 4,
+        "locations": 0,
+        "coalition": 3,
+        "pearl_master": 0,
+    }
+    assert list(GAME.scores(state)) == [18, 7]
+
+
+@pytest.mark.rule("conspiracy:30")
+def test_most_points_win_whoever_has_more_pearls():
+    """17 points without a pearl, 12 with one and the token."""
+    state = table(chambers={0: ["red_6", "blue_6", "green_2"], 1: ["blue_4"]})
+    assert list(GAME.scores(state)) == [17, 12]
+    assert GAME.winners(state) == 0b01
+
+
+@pytest.mark.rule("conspiracy:30")
+def test_equal_points_and_more_pearls_win():
+    """11 points each: 6 + 2 + 3 without a pearl, 3 + 3 + 5 with two."""
+    state = table(chambers={0: ["red_6", "blue_2"], 1: ["green_3"]})
+    assert list(GAME.scores(state)) == [11, 11]
+    assert GAME.winners(state) == 0b10
+
+
+@pytest.mark.rule("conspiracy:30")
+def test_equal_points_and_pearls_share_the_victory():
+    state = table(3, chambers={0: ["red_6"], 1: ["green_6"], 2: ["blue_2"]})
+    assert list(GAME.scores(state)) == [9, 9, 5]
+    assert GAME.winners(state) == 0b011
+
+
+@pytest.mark.rule("conspiracy:C29")
+def test_an_unfinished_chamber_scores_normally():
+    state = table(chambers={0: QUIET_BUT_ONE, 1: ["green_6", "green_1"]})
+    draws(state, 0, "purple_3")
+    draws(state, 1, "green_2")
+    assert state.is_over()
+    assert GAME.score_sheet(state, 1) == {
+        "lords": 6,
+        "locations": 0,
+        "coalition": 9,
+        "pearl_master": 0,
+    }
+
+
+@pytest.mark.rule("conspiracy:C32")
+def test_a_second_complete_chamber_changes_nothing():
+    second = [name for name in data.LORD_IDS for _ in range(3) if name.endswith("_1")][:14]
+    state = table(3, chambers={0: QUIET_BUT_ONE, 1: second})
+    draws(state, 0, "purple_3")
+    script(state, "red_6", "blue_6")
+    assert "end_is_near" not in told(state, 1, "draw 1")
+    assert state.at[1].placed == 15
+    draws(state, 2, "green_6")
+    assert state.is_over()
+
+
+@pytest.mark.rule("conspiracy:C33")
+def test_the_last_turn_is_a_turn_like_any_other():
+    state = table(chambers={0: QUIET_BUT_ONE}, piles=["red_1"])
+    draws(state, 0, "purple_3")
+    assert options(state) == ["draw 1", "draw 2", "draw 3", "pile red"]
+    assert refused(state, 1, "pass") == ("a-lord-must-be-recruited", "conspiracy:9")
+
+
+def test_a_finished_game_asks_nobody():
+    state = table(chambers={0: QUIET_BUT_ONE})
+    draws(state, 0, "purple_3")
+    draws(state, 1, "red_6")
+    assert GAME.view(state, 0)["question"] is None
+    assert refused(state, 1, "draw 1") == ("the-game-is-over", "tablee:over")

@@ -1,0 +1,63 @@
+"""The quick judgement behind the greedy bot."""
+
+from tablee import bots
+from tablee.bots.match import Match
+from tablee.games.conspiracy.rules import ACTIONS, GAME
+from tests.conspiracy.tables import QUIET, act, draws, options, script, table
+
+
+def favourite(state):
+    return max(options(state), key=lambda words: GAME.heuristic.rate(state, ACTIONS.read(words)))
+
+
+def test_it_prefers_the_better_lord():
+    state = table()
+    script(state, "red_6", "red_0")
+    act(state, 0, "draw 2")
+    assert favourite(state) == "recruit red_6"
+
+
+def test_it_sees_a_coalition_grow():
+    state = table(chambers={0: ["red_4", "red_3"]})
+    script(state, "red_1", "blue_1")
+    act(state, 0, "draw 2")
+    assert favourite(state) == "recruit red_1"
+
+
+def test_it_makes_the_swap_that_joins_a_coalition():
+    state = table(chambers={0: ["red_4", "red_3", "green_6", "blue_1", "red_6"]})
+    assert GAME.score_sheet(state, 0)["coalition"] == 3 * 2
+    draws(state, 0, "yellow_0")
+    while state.to_move() == 0:
+        act(state, 0, favourite(state))
+    assert GAME.score_sheet(state, 0)["coalition"] == 3 * 3
+
+
+def test_it_makes_no_swap_that_brings_nothing():
+    state = table(chambers={0: ["red_4", "blue_4"]})
+    draws(state, 0, "yellow_0")
+    assert favourite(state) == "pass"
+
+
+def test_it_takes_the_location_worth_most():
+    state = table(chambers={0: ["red_1"]}, available=["seven_points", "strongest_blue"])
+    draws(state, 0, "green_1")
+    assert favourite(state) == "location seven_points"
+
+
+def test_the_value_of_a_seat_grows_with_its_points():
+    state = table(chambers={0: QUIET[:9], 1: QUIET[9:11]})
+    assert GAME.heuristic.value(state, 0) > GAME.heuristic.value(state, 1) > 0
+
+
+def test_greedy_beats_random_at_two_seats():
+    games = 200
+    wins = 0.0
+    for seed in range(games):
+        greedy = seed % 2
+        names = ["greedy" if seat == greedy else "random" for seat in range(2)]
+        match = Match(GAME, [bots.make(name) for name in names], seed)
+        assert match.play()
+        winners = int(GAME.winners(match.state))
+        wins += ((winners >> greedy) & 1) / winners.bit_count()
+    assert wins >= 0.95 * games

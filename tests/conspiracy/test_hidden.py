@@ -1,0 +1,159 @@
+"""What a seat may know: all but the order of the decks and the locations another has drawn."""
+
+from collections import Counter
+
+import pytest
+
+from tablee.core.events import Log
+from tablee.core.native import u8, vec
+from tablee.core.rng import seeded
+from tablee.games.conspiracy import data, hidden
+from tablee.games.conspiracy.rules import EVENTS, GAME
+from tests.conspiracy.tables import act, draws, script, table
+
+DRAWN = ["one_pearl", "gold_keys", "count_red"]
+
+
+def drawing(log=None):
+    """Return a table where seat 0 looks at three locations."""
+    state = table(3, chambers={0: ["red_1"]})
+    draws(state, 0, "blue_1")
+    script(state, *DRAWN)
+    state.observer = log
+    act(state, 0, "draw_locations 3")
+    return state
+
+
+def observed(state, seat):
+    out = vec[u8]([255] * hidden.FEATURES)
+    GAME.observe(state, seat, out, 0)
+    return list(out)
+
+
+@pytest.mark.rule("conspiracy:C34")
+def test_lords_drawn_are_shown_to_all():
+    state = table(3)
+    script(state, "red_1", "blue_3")
+    act(state, 0, "draw 2")
+    for viewer in (0, 1, 2, -1):
+        assert GAME.view(state, viewer)["drawn"] == ["blue_3", "red_1"]
+
+
+@pytest.mark.rule("conspiracy:C34")
+def test_locations_drawn_are_seen_by_the_seat_that_draws():
+    state = drawing()
+    assert GAME.view(state, 0)["drawn_locations"] == DRAWN
+    for viewer in (1, 2, -1):
+        view = GAME.view(state, viewer)
+        assert view["drawn_locations"] is None
+        assert view["drawn_location_count"] == 3
+        assert view["question"]["actions"] is None
+        for name in DRAWN:
+            assert name not in str(view)
+
+
+@pytest.mark.rule("conspiracy:C34")
+def test_the_log_names_drawn_locations_to_that_seat_only():
+    log = Log()
+    drawing(log)
+    for viewer in (0, 1, -1):
+        events = [EVENTS.describe(told, viewer) for told in log.told]
+        names = [event.what for event in events if event.name == "drew_location"]
+        assert names == (DRAWN if viewer == 0 else [None] * 3)
+
+
+@pytest.mark.rule("conspiracy:C34")
+def test_those_not_kept_become_known_to_all():
+    log = Log()
+    state = drawing(log)
+    act(state, 0, "location gold_keys")
+    assert GAME.view(state, -1)["available"] == ["seven_points", "one_pearl", "count_red"]
+    events = [EVENTS.describe(told, -1) for told in log.told]
+    laid_out = [event.what for event in events if event.name == "laid_out"]
+    assert laid_out == ["one_pearl", "count_red"]
+
+
+@pytest.mark.rule("conspiracy:C34")
+def test_dealing_anew_leaves_the_drawer_its_locations_and_gives_others_any():
+    state = drawing()
+    rng = seeded(1)
+    seen = Counter()
+    for _ in range(300):
+        assert list(GAME.determinize(state, 0, rng).drawn_locations.cards) == list(
+            state.drawn_locations.cards
+        )
+        drawn = list(GAME.determinize(state, 1, rng).drawn_locations.cards)
+        assert len(set(drawn)) == 3
+        seen.update(drawn)
+    assert set(seen) == set(range(24)) - {data.location_id("seven_points")}
+    assert max(seen.values()) < 3 * min(seen.values())
+
+
+@pytest.mark.rule("conspiracy:C34")
+def test_the_order_of_a_deck_is_nobodys_knowledge():
+    state = table()
+    rng = seeded(2)
+    firsts = set()
+    for _ in range(300):
+        twin = GAME.determinize(state, 0, rng)
+        twin.apply(0)  # draw 1
+        firsts.add(twin.at[0].lords[0])
+    assert len(firsts) > 25
+
+
+@pytest.mark.rule("conspiracy:C34")
+def test_what_search_deck_shows_is_for_its_owner():
+    state = table(
+        3, chambers={0: ["red_1", "blue_1", "green_1"]}, locations={0: {1: "search_deck"}}
+    )
+    draws(state, 0, "purple_1")
+    assert len(GAME.view(state, 0)["question"]["actions"]) == 22
+    for viewer in (1, 2, -1):
+        assert GAME.view(state, viewer)["question"]["actions"] is None
+
+
+@pytest.mark.rule("conspiracy:C34")
+def test_observation_index_by_index():
+    state = table(
+        3,
+        chambers={0: ["red_1", "blue_1", "green_2"], 1: ["yellow_3"]},
+        locations={0: {1: "restrict_two"}},
+        piles=["purple_0", "purple_1", "purple_1"],
+        available=["seven_points", "count_purple"],
+    )
+    state.forced_draw = 2
+    state.forced_by = 0
+    state.last_turns = 1
+    script(state, "red_4", "red_6")
+    act(state, 0, "draw 2")
+    seen = observed(state, 1)  # chambers of seats 1, 2, 0
+    assert seen[0] == data.lord_id("yellow_3") + 1
+    assert seen[1:30] == [0] * 29
+    assert seen[30:34] == [2, 1, 0, 0]
+    assert seen[34:68] == [0] * 34
+    assert seen[68:71] == [data.lord_id(name) + 1 for name in ("red_1", "blue_1", "green_2")]
+    assert seen[68 + 15 + 1] == data.location_id("restrict_two") + 1
+    assert seen[68 + 30 : 68 + 34] == [0, 0, 0, 1]
+    assert seen[102:136] == [0] * 34
+    on_table = seen[136:]
+    assert on_table[data.lord_id("purple_0")] == 1
+    assert on_table[data.lord_id("purple_1")] == 2
+    assert sum(on_table[:30]) == 3
+    assert [k for k in range(30) if on_table[30 + k]] == [
+        data.lord_id("red_4"),
+        data.lord_id("red_6"),
+    ]
+    assert [k for k in range(24) if on_table[60 + k]] == [
+        data.location_id("seven_points"),
+        data.location_id("count_purple"),
+    ]
+    assert on_table[84:] == [51, 21, 2, 2, 3, 2, 3]
+
+
+@pytest.mark.rule("conspiracy:C34")
+def test_an_observation_marks_drawn_locations_for_the_drawer():
+    state = drawing()
+    mine = observed(state, 0)[136 + 60 : 136 + 84]
+    assert {data.LOCATION_IDS[k] for k in range(24) if mine[k] == 2} == set(DRAWN)
+    others = observed(state, 1)[136 + 60 : 136 + 84]
+    assert sorted(others) == [0] * 23 + [1]
