@@ -192,3 +192,13 @@ def test_bytes_that_are_no_text_are_wrong_input(tmp_path):
     assert done.returncode == 0, done.stderr
     assert done.stdout.count(b"This is no command") == 2
     assert b"--resume" in done.stdout
+
+
+def test_the_command_to_go_on_can_be_copied(monkeypatch, tmp_path):
+    """From a checkout the program is not found by its name alone."""
+    from tablee.terminal.files import own_command
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "")
+    assert own_command(str(tmp_path / ".venv/bin/tablee")) == ".venv/bin/tablee"
+    assert own_command("/usr/bin/pytest") == "tablee"

@@ -1,8 +1,10 @@
-"""Where games played at this computer are kept."""
+"""Where games played at this computer are kept, and the command that takes them up again."""
 
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -24,3 +26,11 @@ def new_path(game: str, folder: Path, now: datetime) -> Path:
         path = folder / f"{stem}-{number}.json"
         number += 1
     return path
+
+
+def own_command(started_as: str = sys.argv[0]) -> str:
+    """Return how this program is called from here: by its name alone only if that is found."""
+    script = Path(started_as)
+    if script.name != "tablee" or shutil.which("tablee") is not None:
+        return "tablee"
+    return os.path.relpath(script)

@@ -15,6 +15,7 @@ from tablee.core.events import SPECTATOR, Event
 from tablee.core.statements import statements
 from tablee.terminal import boards, screen
 from tablee.terminal.commands import Command, parse
+from tablee.terminal.files import own_command
 from tablee.terminal.seats import shown_names
 from tablee.terminal.session import Session
 from tablee.text import Texts
@@ -215,10 +216,14 @@ class Table:
             return False
         return True
 
+    def say_how(self, key: str, **values: object) -> None:
+        """Say by which command the game is taken up again, as it can be copied."""
+        self.say(key, "", path=quote(str(self.path)), command=quote(own_command()), **values)
+
     def leave(self) -> None:
         self.open = False
         if self.write(self.path):
-            self.say("terminal-left", path=quote(str(self.path)), game=self.session.game.name)
+            self.say_how("terminal-left", game=self.session.game.name)
 
     def show_result(self) -> None:
         """The last news, the points, the winners, and where the game is kept."""
@@ -228,4 +233,4 @@ class Table:
             self.show_news(self.session.news(viewer, people))
         self.console.print(screen.result(self.session.state, self.said, self.players))
         if self.write(self.path):
-            self.say("terminal-over", path=quote(str(self.path)))
+            self.say_how("terminal-over")

@@ -48,10 +48,10 @@ terminal-saved = Saved in { $path }
 terminal-not-saved = { $path } cannot be written: { $error }
 terminal-left =
     The game is saved. To go on with it:
-    tablee play { $game } --resume { $path }
+    { $command } play { $game } --resume { $path }
 terminal-over =
     The game is saved. To see it again:
-    tablee replay { $path }
+    { $command } replay { $path }
 terminal-players = Players
 terminal-points = { $points ->
     [one] 1 point

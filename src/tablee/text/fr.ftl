@@ -49,10 +49,10 @@ terminal-saved = Enregistré dans { $path }
 terminal-not-saved = Impossible d’écrire { $path } : { $error }
 terminal-left =
     La partie est enregistrée. Pour la reprendre :
-    tablee play { $game } --resume { $path }
+    { $command } play { $game } --resume { $path }
 terminal-over =
     La partie est enregistrée. Pour la revoir :
-    tablee replay { $path }
+    { $command } replay { $path }
 terminal-players = Joueurs
 terminal-points = { $points ->
     [one] { $points } point
