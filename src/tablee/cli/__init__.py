@@ -24,7 +24,9 @@ def commands() -> list[str]:
 
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
-        prog="tablee", description="A digital table for modern board games (unofficial)."
+        prog="tablee",
+        description="A digital table for modern board games (unofficial).",
+        formatter_class=argparse.RawDescriptionHelpFormatter,  # the version stays on one line
     )
     made.add_argument(
         "--version",
