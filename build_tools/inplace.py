@@ -1,10 +1,11 @@
-"""Bring the checkout up to date: compile the engine if its sources changed."""
+"""Bring the checkout up to date: compile the engine and build the page if their sources changed."""
 
 import os
 import subprocess
 import sys
 
 import engine
+import page
 
 
 def compile_engine():
@@ -16,8 +17,9 @@ def compile_engine():
         return
     print("tablee: compiling the engine, about a minute", file=sys.stderr)
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
-    if subprocess.run(command, cwd=engine.ROOT).returncode:
+    if subprocess.run(command, cwd=engine.ROOT, env={**os.environ, "TABLEE_PAGE": "no"}).returncode:
         raise SystemExit("tablee: compiling failed (see above)")
 
 
 compile_engine()
+page.build()

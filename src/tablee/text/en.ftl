@@ -161,3 +161,62 @@ report-times = { $count ->
 report-written = The report is in { $path }
 report-yes = yes
 report-no = no
+
+## Refusals of the web table
+
+reason-no-name-yet = Choose a name first.
+reason-not-invited = This table is private: you need a link.
+reason-only-the-host-may = Only the person who made the table may do that.
+reason-you-have-no-seat = You are watching; you have no seat here.
+reason-wrong-origin = This request comes from another site.
+reason-no-such-page = There is nothing at this address.
+reason-no-such-table = This table does not exist.
+reason-no-such-link = This link is not valid, or not any more.
+reason-no-such-game = This game does not exist here.
+reason-already-started = The game has already begun.
+reason-not-started-yet = The game has not begun yet.
+reason-no-seat-is-open = No seat is open at this table.
+reason-seat-is-taken = This seat is taken.
+reason-you-have-a-seat = You already have a seat at this table.
+reason-seats-are-empty = Some seats are still empty.
+reason-not-over-yet = The game is not over yet.
+reason-other-rules = This table was begun with another version of the rules and cannot be continued.
+reason-malformed = The request could not be understood.
+reason-too-fast = Too many requests: wait a moment.
+reason-not-saved = The server could not save this; nothing has changed.
+reason-the-table-has-moved-on = The table has moved on meanwhile.
+reason-not-now = That is not possible now.
+reason-a-bot-plays-your-seat = A bot plays your seat: take it back first.
+reason-undo-needs-consent = Something was drawn, seen or decided since: the others must agree.
+reason-nothing-to-undo = You have no move to take back.
+reason-an-undo-is-being-decided = The table is already deciding about taking moves back.
+reason-no-undo-is-being-decided = There is nothing to agree to any more.
+reason-others-must-agree = The others must agree.
+reason-nobody-is-away-there = Nobody is away at that seat.
+reason-not-away-long-enough = A bot can stand in after { $seconds } seconds.
+reason-the-seat-is-yours-already = You play your seat already.
+
+## The connection
+
+notice-too-fast = Too many messages: wait a moment.
+notice-malformed = A message was not understood.
+notice-stopping = The server is restarting.
+notice-no-such-table = This table does not exist.
+notice-not-invited = This table is private: you need a link.
+notice-say-hello = The table must be opened first.
+notice-other-rules = This table was begun with another version of the rules and cannot be continued.
+
+## Checking a finished game
+
+verify-moves = Every move is legal and the game reaches its end.
+verify-result = The moves lead to these scores.
+verify-commitment = The server's seed is the one promised when the table was made.
+verify-seed = The shuffles come from the seeds of the server and of the players.
+verify-record = The record is the one whose digest it carries.
+verify-meaning = The shuffles were fixed before the game and not altered. This does not show whether whoever runs the server looked at hidden cards.
+verify-note-the-commitment = Compare the commitment with the one shown when the table was made (--commitment): without that, only the file itself was checked.
+
+## Bots
+
+bot-random = Random bot
+bot-greedy = Quick bot

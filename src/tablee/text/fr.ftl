@@ -159,3 +159,62 @@ report-times = { $count } fois
 report-written = Le rapport est dans { $path }
 report-yes = oui
 report-no = non
+
+## Refus de la table en ligne
+
+reason-no-name-yet = Choisissez d’abord un nom.
+reason-not-invited = Cette table est privée : il faut un lien.
+reason-only-the-host-may = Seule la personne qui a créé la table peut le faire.
+reason-you-have-no-seat = Vous regardez la partie ; vous n’avez pas de place ici.
+reason-wrong-origin = Cette demande vient d’un autre site.
+reason-no-such-page = Il n’y a rien à cette adresse.
+reason-no-such-table = Cette table n’existe pas.
+reason-no-such-link = Ce lien n’est pas valable, ou ne l’est plus.
+reason-no-such-game = Ce jeu n’existe pas ici.
+reason-already-started = La partie a déjà commencé.
+reason-not-started-yet = La partie n’a pas encore commencé.
+reason-no-seat-is-open = Aucune place n’est libre à cette table.
+reason-seat-is-taken = Cette place est prise.
+reason-you-have-a-seat = Vous avez déjà une place à cette table.
+reason-seats-are-empty = Des places sont encore vides.
+reason-not-over-yet = La partie n’est pas terminée.
+reason-other-rules = Cette table a commencé avec une autre version des règles et ne peut pas continuer.
+reason-malformed = La demande n’a pas été comprise.
+reason-too-fast = Trop de demandes : attendez un instant.
+reason-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
+reason-the-table-has-moved-on = La partie a avancé entre-temps.
+reason-not-now = Ce n’est pas possible maintenant.
+reason-a-bot-plays-your-seat = Un robot joue à votre place : reprenez-la d’abord.
+reason-undo-needs-consent = Une carte a été piochée, vue ou jouée depuis : les autres doivent accepter.
+reason-nothing-to-undo = Vous n’avez pas de coup à annuler.
+reason-an-undo-is-being-decided = La table décide déjà d’une annulation.
+reason-no-undo-is-being-decided = Il n’y a plus rien à accepter.
+reason-others-must-agree = Les autres doivent accepter.
+reason-nobody-is-away-there = Personne n’est absent à cette place.
+reason-not-away-long-enough = Un robot peut jouer à sa place après { $seconds } secondes.
+reason-the-seat-is-yours-already = Vous jouez déjà à votre place.
+
+## Connexion
+
+notice-too-fast = Trop de messages : attendez un instant.
+notice-malformed = Un message n’a pas été compris.
+notice-stopping = Le serveur redémarre.
+notice-no-such-table = Cette table n’existe pas.
+notice-not-invited = Cette table est privée : il faut un lien.
+notice-say-hello = Il faut d’abord ouvrir la table.
+notice-other-rules = Cette table a commencé avec une autre version des règles et ne peut pas continuer.
+
+## Vérifier une partie terminée
+
+verify-moves = Chaque coup est permis et la partie va jusqu’au bout.
+verify-result = Les coups mènent à ces scores.
+verify-commitment = La graine du serveur est celle promise à la création de la table.
+verify-seed = Les mélanges viennent des graines du serveur et des joueurs.
+verify-record = Le fichier est celui dont il porte l’empreinte.
+verify-meaning = Les mélanges étaient fixés avant la partie et n’ont pas été modifiés. Cela ne dit pas si la personne qui tient le serveur a regardé les cartes cachées.
+verify-note-the-commitment = Comparez l’engagement avec celui affiché à la création de la table (--commitment) : sans cela, seul le fichier lui-même a été vérifié.
+
+## Robots
+
+bot-random = Robot au hasard
+bot-greedy = Robot rapide

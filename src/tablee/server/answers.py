@@ -1,0 +1,252 @@
+"""What a table does with the messages of a browser.
+
+Runs in the table's own task. A refusal changes nothing; its reason is worked out on a state in
+which all that the asker may not know is dealt at random, so that no reason can tell a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tablee.core.errors import Reason
+from tablee.server import messages
+from tablee.server.records import (
+    Answered,
+    PersonBack,
+    Said,
+    TakenBack,
+    UndoDenied,
+    UndoWanted,
+)
+from tablee.server.redact import Denied, Everything, Older, People, Tried
+from tablee.server.refusals import Refusal
+from tablee.server.table import Connection, OpenTable, away
+
+
+class Stale(Exception):
+    """The table has moved on since the browser last looked."""
+
+
+async def answer(table: OpenTable, connection: Connection, message: messages.ClientMessage) -> None:
+    """Do what a message asks and answer its sender."""
+    attempt = getattr(message, "id", None)
+    try:
+        await HANDLERS[type(message)](table, connection, message)
+    except Refusal as refusal:
+        table.send(connection, Denied(attempt, refusal.reason()))
+    except Stale:
+        reason = Refusal("the-table-has-moved-on").reason()
+        table.send(connection, Denied(attempt, reason, stale=True))
+        table.send(connection, Everything())
+
+
+async def hello(table: OpenTable, connection: Connection, message: messages.Hello) -> None:
+    await table.enter(connection, message.last)
+
+
+def seat_of(table: OpenTable, connection: Connection) -> int:
+    """Return the sender's seat; watchers have none."""
+    seat = table.viewer(connection.guest).seat
+    if seat < 0:
+        raise Refusal("you-have-no-seat")
+    return seat
+
+
+def playing_seat(table: OpenTable, connection: Connection) -> int:
+    """Return the sender's seat in a game that goes on and that the sender plays."""
+    seat = seat_of(table, connection)
+    if table.standing.phase == "waiting":
+        raise Refusal("not-started-yet")
+    if table.standing.phase == "over":
+        raise Refusal("the-game-is-over")
+    if table.standing.seats[seat].stand_in is not None:
+        raise Refusal("a-bot-plays-your-seat")
+    return seat
+
+
+def is_repeated(table: OpenTable, connection: Connection, attempt: str) -> bool:
+    """Give the old answer to an attempt that was already carried out."""
+    guest = connection.guest
+    version = table.standing.attempts.get((guest.id, attempt)) if guest is not None else None
+    if version is None:
+        return False
+    table.send(connection, messages.Accepted(attempt, version))
+    return True
+
+
+def check_seq(table: OpenTable, seq: int) -> None:
+    if seq != table.standing.seq:
+        raise Stale
+
+
+async def move(table: OpenTable, connection: Connection, message: messages.Move) -> None:
+    if is_repeated(table, connection, message.id):
+        return
+    seat = playing_seat(table, connection)
+    check_seq(table, message.seq)
+    refused = why_not(table, seat, message.action)
+    if refused is not None:
+        table.send(connection, Denied(message.id, refused))
+        return
+    assert connection.guest is not None
+    line = await table.add(Answered(seat, message.action, connection.guest.id, message.id))
+    table.send(connection, messages.Accepted(message.id, line.kept.version))
+
+
+def why_not(table: OpenTable, seat: int, action: int) -> Reason | None:
+    course = table.standing.course
+    assert course is not None
+    if course.state.refusal(seat, action) is None:
+        return None
+    return course.seen_by(seat).refusal(seat, action) or Refusal("not-now").reason()
+
+
+async def preview(table: OpenTable, connection: Connection, message: messages.Preview) -> None:
+    seat = playing_seat(table, connection)
+    check_seq(table, message.seq)
+    course = table.standing.course
+    assert course is not None
+    if course.asked() != seat:
+        refused = why_not(table, seat, message.actions[0])
+        assert refused is not None
+        table.send(connection, Denied(message.id, refused))
+        return
+    table.send(connection, Tried(message.id, *course.attempt(seat, message.actions)))
+
+
+# -- taking back ------------------------------------------------------------------------
+
+
+async def take_undo(table: OpenTable, connection: Connection, message: messages.TakeUndo) -> None:
+    if is_repeated(table, connection, message.id):
+        return
+    seat = playing_seat(table, connection)
+    check_seq(table, message.seq)
+    course = table.standing.course
+    assert course is not None
+    if not course.free(seat):
+        raise Refusal("undo-needs-consent" if course.moves_since(seat) else "nothing-to-undo")
+    await take_back(table, connection, seat, 1, message.id, agreed=False)
+
+
+async def ask_undo(table: OpenTable, connection: Connection, message: messages.AskUndo) -> None:
+    if is_repeated(table, connection, message.id):
+        return
+    seat = playing_seat(table, connection)
+    check_seq(table, message.seq)
+    course = table.standing.course
+    assert course is not None
+    moves = course.moves_since(seat)
+    if moves == 0:
+        raise Refusal("nothing-to-undo")
+    if table.standing.wish is not None:
+        raise Refusal("an-undo-is-being-decided")
+    if table.standing.people() == [seat]:  # bots agree
+        await take_back(table, connection, seat, moves, message.id, agreed=True)
+        return
+    assert connection.guest is not None
+    line = await table.add(UndoWanted(seat, moves, connection.guest.id, message.id))
+    table.send(connection, messages.Accepted(message.id, line.kept.version))
+
+
+async def take_back(
+    table: OpenTable, connection: Connection, seat: int, moves: int, attempt: str, agreed: bool
+) -> None:
+    assert connection.guest is not None
+    since = first_taken_back(table, moves)
+    line = await table.add(TakenBack(seat, moves, since, agreed, connection.guest.id, attempt))
+    table.send(connection, messages.Accepted(attempt, line.kept.version))
+
+
+def first_taken_back(table: OpenTable, moves: int) -> int:
+    course = table.standing.course
+    assert course is not None
+    return course.moves[-moves].version
+
+
+async def answer_undo(
+    table: OpenTable, connection: Connection, message: messages.AnswerUndo
+) -> None:
+    seat = playing_seat(table, connection)
+    wish = table.standing.wish
+    if wish is None or wish.version != message.request:
+        raise Refusal("no-undo-is-being-decided")
+    if not message.accept:
+        await table.add(UndoDenied(seat))
+        return
+    if seat == wish.seat:
+        raise Refusal("others-must-agree")
+    wish.agreed.add(seat)
+    if {*wish.agreed, wish.seat} >= set(table.standing.people()):
+        since = first_taken_back(table, wish.moves)
+        await table.add(TakenBack(wish.seat, wish.moves, since, agreed=True))
+    else:
+        table.broadcast(Everything(table.standing.version))
+
+
+# -- people -----------------------------------------------------------------------------
+
+
+def spoken(text: str) -> str:
+    """Return a line of chat without what could disturb a page: line breaks, control signs."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+async def chat(table: OpenTable, connection: Connection, message: messages.Chat) -> None:
+    text = spoken(message.text)
+    if connection.guest is None:
+        raise Refusal("no-name-yet")
+    if not text:
+        raise Refusal("malformed")
+    seat = table.viewer(connection.guest).seat
+    await table.add(Said(seat, connection.guest.name, text))
+
+
+async def vote(table: OpenTable, connection: Connection, message: messages.Vote) -> None:
+    """All people present must want it: one friend who wants to wait is enough to wait."""
+    voter = playing_seat(table, connection)
+    if not 0 <= message.seat < len(table.standing.seats):
+        raise Refusal("nobody-is-away-there")
+    seat = table.standing.seats[message.seat]
+    if not message.give:
+        seat.votes.discard(voter)
+        table.broadcast(People())
+        return
+    if seat.guest is None or seat.sockets or seat.stand_in is not None:
+        raise Refusal("nobody-is-away-there")
+    if away(seat) < table.settings.vote_after:
+        raise Refusal("not-away-long-enough", seconds=table.settings.vote_after)
+    seat.votes.add(voter)
+    present = {number for number in table.standing.people() if table.standing.seats[number].sockets}
+    if present <= seat.votes:
+        await table.stand_in(message.seat, voted=True)
+    else:
+        table.broadcast(People())
+
+
+async def come_back(table: OpenTable, connection: Connection, message: messages.TakeBack) -> None:
+    seat = seat_of(table, connection)
+    if table.standing.seats[seat].stand_in is None:
+        raise Refusal("the-seat-is-yours-already")
+    if table.standing.phase != "playing":
+        raise Refusal("the-game-is-over")
+    await table.add(PersonBack(seat))
+
+
+async def more(table: OpenTable, connection: Connection, message: messages.More) -> None:
+    table.send(connection, Older(message.before))
+
+
+HANDLERS: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {
+    messages.Hello: hello,
+    messages.Move: move,
+    messages.Preview: preview,
+    messages.TakeUndo: take_undo,
+    messages.AskUndo: ask_undo,
+    messages.AnswerUndo: answer_undo,
+    messages.Chat: chat,
+    messages.Vote: vote,
+    messages.TakeBack: come_back,
+    messages.More: more,
+}

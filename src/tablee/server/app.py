@@ -1,0 +1,136 @@
+"""The HTTP and WebSocket application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException
+from litestar.static_files import create_static_files_router
+
+from tablee.server.gate import Gate, problem
+from tablee.server.guests import Guests, LinkMaker, key_of
+from tablee.server.limits import Held
+from tablee.server.lobby import ROUTES
+from tablee.server.page import STATIC
+from tablee.server.refusals import Refusal
+from tablee.server.settings import Settings
+from tablee.server.site import Site
+from tablee.server.sockets import table_socket
+from tablee.server.sqlite import SqliteStore
+from tablee.server.store import NotSaved, Store
+from tablee.server.tables import Tables
+
+logger = logging.getLogger("tablee.app")
+BODY_LIMIT = 65_536
+PAGES = ["/", "/t/{table:str}", "/l/{secret:str}", "/r/{table:str}", "/about"]
+NOT_BUILT = b"The page has not been built: run make build.\n"
+
+
+@get("/healthz", media_type="text/plain", sync_to_thread=False)
+def health() -> str:
+    return "ok"
+
+
+@get(PAGES, media_type="text/html", sync_to_thread=False, include_in_schema=False)
+def page() -> Response[bytes]:
+    """The page itself is asked for anew each time; the files it names never change."""
+    return page_from(STATIC)
+
+
+def page_from(folder: Path) -> Response[bytes]:
+    index = folder / "index.html"
+    if not index.exists():
+        return Response(NOT_BUILT, status_code=503, media_type="text/plain")
+    headers = {"cache-control": "no-cache"}
+    return Response(index.read_bytes(), headers=headers, media_type="text/html")
+
+
+# -- refusals -----------------------------------------------------------------------------
+
+
+def refused(refusal: Refusal) -> Response[bytes]:
+    return Response(problem(refusal), status_code=refusal.status, media_type="application/json")
+
+
+def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+    return refused(error)
+
+
+def on_not_saved(request: Request[Any, Any, Any], error: NotSaved) -> Response[bytes]:
+    logger.error("not saved", extra={"error": str(error)})
+    return refused(Refusal("not-saved"))
+
+
+def on_malformed(request: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[bytes]:
+    return refused(Refusal("malformed", why=str(error)))
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """The framework's own refusals, in our form; their status is kept."""
+    refusal = Refusal("no-such-page" if error.status_code == 404 else "malformed")
+    refusal.status = error.status_code
+    answer = refused(refusal)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+# -- the whole ------------------------------------------------------------------------------
+
+
+def opened(settings: Settings, store: Store) -> Site:
+    """Put the parts of a server together; needs a running loop."""
+    return Site(
+        settings=settings,
+        store=store,
+        guests=Guests(store),
+        links=LinkMaker(store, key_of(settings.data)),
+        tables=Tables(store, settings),
+        held=Held(settings.sockets),
+    )
+
+
+def application(settings: Settings) -> Litestar:
+    """Names under /assets carry a digest of their content, so browsers may keep them for good."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = SqliteStore(settings.database)
+        app.state.site = opened(settings, store)
+        try:
+            yield
+        finally:
+            await app.state.site.tables.close()
+            await store.close()
+            logger.info("stopped")
+
+    files = create_static_files_router(
+        path="/assets",
+        directories=[STATIC / "assets"],
+        cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
+    )
+    return Litestar(
+        [health, page, table_socket, files, *ROUTES],
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=None,
+        request_max_body_size=BODY_LIMIT,
+        exception_handlers={
+            Refusal: on_refusal,
+            NotSaved: on_not_saved,
+            msgspec.MsgspecError: on_malformed,
+            HTTPException: on_http_error,
+        },
+    )
+
+
+def create_app(settings: Settings) -> Gate:
+    """Return the application behind its checks, ready for a server."""
+    return Gate(application(settings), settings)  # type: ignore[arg-type]

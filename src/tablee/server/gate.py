@@ -1,0 +1,131 @@
+"""What stands before the application: origin, rate of requests, headers for every answer.
+
+No framework checks the origin of a WebSocket: without this, any page a player visits could
+open one with the player's cookie.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tablee.server.limits import Buckets
+from tablee.server.parts import Reason
+from tablee.server.refusals import Refusal
+from tablee.server.requests import Problem
+from tablee.server.settings import Settings
+
+Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+logger = logging.getLogger("tablee.http")
+MAKES_ROWS = "/links"  # asked with GET, and yet each answer leaves a line in the database
+SAFE = ("GET", "HEAD", "OPTIONS")
+CONTENT_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+    " connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # addresses of links are secrets
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def same_origin(scope: Scope, origin: str, allowed: tuple[str, ...]) -> bool:
+    """Say whether a page of this origin may talk to us: our own pages, and those configured."""
+    if origin in allowed:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc == (header(scope, b"host") or "")
+
+
+def problem(refusal: Refusal) -> bytes:
+    reason = refusal.reason()
+    return msgspec.json.encode(Problem(Reason(reason.key, reason.rule, reason.values)))
+
+
+class Gate:
+    """The application behind its checks."""
+
+    def __init__(self, application: Application, settings: Settings) -> None:
+        self.application = application
+        self.settings = settings
+        self.changes = Buckets(settings.request_rate, settings.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            origin = header(scope, b"origin")
+            if origin is None or not same_origin(scope, origin, self.settings.origins):
+                logger.warning("socket from a foreign page", extra={"origin": origin})
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})  # before accept: HTTP 403
+                return
+            await self.application(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self.application(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refuse(refusal, send_with_headers)
+        else:
+            await self.application(scope, receive, send_with_headers)
+        level = logging.DEBUG if scope["method"] in SAFE else logging.INFO
+        told = {"method": scope["method"], "path": without_secret(scope["path"]), "status": status}
+        told["ms"] = round(1000 * (time.monotonic() - began), 1)
+        logger.log(level, "request", extra=told)
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        if scope["method"] in SAFE and not scope["path"].endswith(MAKES_ROWS):
+            return None
+        origin = header(scope, b"origin")
+        if origin is not None and not same_origin(scope, origin, self.settings.origins):
+            return Refusal("wrong-origin")
+        client = scope.get("client")
+        if not self.changes.allow(client[0] if client else ""):
+            return Refusal("too-fast")
+        return None
+
+
+async def refuse(refusal: Refusal, send: Send) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": problem(refusal)})
+
+
+def without_secret(path: str) -> str:
+    """Return a path as it may be logged."""
+    for prefix in ("/api/links/", "/l/"):
+        if path.startswith(prefix):
+            return prefix + "..."
+    return path

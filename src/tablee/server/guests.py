@@ -1,0 +1,102 @@
+"""Guests: a name and a token in a cookie; links that give seats or a view. Only hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+import time
+from pathlib import Path
+
+from tablee.server.answers import spoken
+from tablee.server.refusals import Refusal
+from tablee.server.store import Guest, Link, Store
+
+COOKIE = "tablee_guest"
+YEAR = 365 * 86_400
+DEVICE_SECONDS = 15 * 60
+KEY_FILE = "links.key"
+
+
+def hashed(secret: str) -> bytes:
+    """Return what is kept of a secret: it has 256 random bits, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+class Guests:
+    """Who is who."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def known(self, token: str | None) -> Guest | None:
+        """Return whose cookie this is."""
+        if not token or len(token) > 100:
+            return None
+        return await self.store.guest(hashed(token))
+
+    async def welcome(self, name: str) -> tuple[Guest, str]:
+        """Return a new guest and the token for the cookie."""
+        token = secrets.token_urlsafe(32)
+        guest = Guest(secrets.token_hex(16), checked(name))
+        await self.store.add_guest(guest, hashed(token))
+        return guest, token
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        renamed = Guest(guest.id, checked(name))
+        await self.store.rename_guest(renamed.id, renamed.name)
+        return renamed
+
+
+def checked(name: str) -> str:
+    """Return a name without signs that cannot be seen; refuse one of nothing else."""
+    shown = spoken(name)
+    if not shown:
+        raise Refusal("malformed", why="name")
+    return shown
+
+
+def key_of(data: Path) -> bytes:
+    """Return the instance's key for links, made at the first start; not in the database."""
+    path = data / KEY_FILE
+    if not path.exists():
+        draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+        with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(32))
+        draft.replace(path)
+    return path.read_bytes()
+
+
+class LinkMaker:
+    """Makes the secrets of links: the same link for the same thing, so that none pile up."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self.store = store
+        self._key = key
+
+    async def lasting(self, link: Link) -> str:
+        """Return the secret of a link that stays the same."""
+        named = f"{link.kind}/{link.table}/{link.seat}".encode()
+        secret = hmac.digest(self._key, named, "sha256").hex()
+        if await self.store.link(hashed(secret)) is None:
+            await self.store.add_link(hashed(secret), link)
+        return secret
+
+    async def device(self, table: str, seat: int) -> str:
+        """Return the secret of a link that moves a seat, once and soon."""
+        secret = secrets.token_hex(32)
+        expires = int(time.time()) + DEVICE_SECONDS
+        await self.store.add_link(hashed(secret), Link(table, "device", seat, expires))
+        return secret
+
+    async def find(self, secret: str) -> Link:
+        link = await self.store.link(hashed(secret))
+        if link is None or 0 < link.expires < time.time():
+            raise Refusal("no-such-link")
+        return link
+
+    async def use_up(self, secret: str) -> None:
+        """Spend a link that works once; of two who try at once, one is too late."""
+        if not await self.store.use_up(hashed(secret)):
+            raise Refusal("no-such-link")

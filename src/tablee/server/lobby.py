@@ -1,0 +1,283 @@
+"""The lobby by HTTP: names, games, tables before and after play, links."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post, put
+from litestar.params import JSONBody, Parameter
+
+from tablee import bots
+from tablee.core import registry
+from tablee.core.errors import UnknownName
+from tablee.core.statements import statements
+from tablee.server import fairness
+from tablee.server.guests import COOKIE, YEAR
+from tablee.server.parts import TableInfo
+from tablee.server.redact import FRAMES_PAGE, frames_of
+from tablee.server.refusals import Refusal
+from tablee.server.requests import (
+    AddSeed,
+    CreateTable,
+    Frames,
+    GameInfo,
+    Join,
+    Links,
+    LinkUsed,
+    Lobby,
+    Me,
+    OptionInfo,
+    RuleText,
+    SetName,
+    Verified,
+)
+from tablee.server.site import Site
+from tablee.server.standing import Standing
+from tablee.server.store import Guest, Link
+from tablee.server.table import OpenTable
+
+Asked = Request[Any, Any, Any]
+Place = Annotated[str, Parameter(max_length=100)]
+
+
+def site_of(request: Asked) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+async def visitor(request: Asked) -> Guest | None:
+    """Return who asks, if they have a name already."""
+    return await site_of(request).guests.known(request.cookies.get(COOKIE))
+
+
+async def guest_of(request: Asked) -> Guest:
+    found = await visitor(request)
+    if found is None:
+        raise Refusal("no-name-yet")
+    return found
+
+
+async def table_for(request: Asked, name: str) -> tuple[OpenTable, Guest]:
+    """Return a table that the asker, who has a name, may see."""
+    guest = await guest_of(request)
+    return await site_of(request).tables.visible(name, guest), guest
+
+
+# -- guests -----------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def me(request: Asked) -> Me:
+    guest = await visitor(request)
+    return Me(guest.name if guest is not None else None)
+
+
+@put("/api/me")
+async def set_name(request: Asked, data: JSONBody[SetName]) -> Response[Me]:
+    """Become a guest, known by a cookie from now on, or take another name."""
+    guests = site_of(request).guests
+    guest = await visitor(request)
+    if guest is not None:
+        renamed = await guests.rename(guest, data.name)
+        return Response(Me(renamed.name))
+    guest, token = await guests.welcome(data.name)
+    answer = Response(Me(guest.name))
+    answer.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return answer
+
+
+# -- games ------------------------------------------------------------------------------
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    return [game_info(name) for name in registry.names()]
+
+
+def game_info(name: str) -> GameInfo:
+    game = registry.game(name)
+    return GameInfo(
+        name=name,
+        rules_version=int(game.version),
+        min_seats=int(game.min_seats),
+        max_seats=int(game.max_seats),
+        options=[OptionInfo(option.name, list(option.choices)) for option in game.options],
+        bots=bots.names(),
+        things=game.things,
+    )
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False)
+def rules(game: Place) -> list[RuleText]:
+    try:
+        registry.game(game)
+    except UnknownName:
+        raise Refusal("no-such-game") from None
+    return [
+        RuleText(f"{game}:{rule.id}", rule.by, rule.section, rule.en, rule.fr)
+        for rule in statements(game).values()
+    ]
+
+
+# -- tables -----------------------------------------------------------------------------
+
+
+@get("/api/lobby")
+async def lobby(request: Asked) -> Lobby:
+    return await site_of(request).tables.lobby(await visitor(request))
+
+
+@post("/api/tables")
+async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
+    guest = await guest_of(request)
+    table = await site_of(request).tables.create(guest, data)
+    return table.info(guest)
+
+
+@get("/api/tables/{table:str}")
+async def show(request: Asked, table: Place) -> TableInfo:
+    guest = await visitor(request)
+    found = await site_of(request).tables.visible(table, guest)
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(request: Asked, table: Place, data: JSONBody[Join]) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask(lambda: found.join(guest, data.seat, data.seed))
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(request: Asked, table: Place) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask(lambda: found.leave(guest))
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/seed", status_code=200)
+async def add_seed(request: Asked, table: Place, data: JSONBody[AddSeed]) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask(lambda: found.add_seed(guest, data.seed))
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: Asked, table: Place) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask(lambda: found.start(guest))
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: Asked, table: Place) -> TableInfo:
+    found, guest = await table_for(request, table)
+    tables = site_of(request).tables
+    made = await tables.table(await tables.rematch(found, guest))
+    return made.info(guest)
+
+
+# -- links ------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/links")
+async def links(request: Asked, table: Place) -> Links:
+    found, guest = await table_for(request, table)
+    maker, standing = site_of(request).links, found.standing
+    base = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}/l/"
+    play: list[str | None] = []
+    for number, seat in enumerate(standing.seats):
+        offered = guest.id == standing.host and seat.kind in ("open", "friend")
+        if offered and not seat.is_taken() and standing.phase == "waiting":
+            play.append(base + await maker.lasting(Link(found.id, "play", number)))
+        else:
+            play.append(None)
+    own = standing.seat_of(guest.id)
+    device = base + await maker.device(found.id, own) if own >= 0 else None
+    return Links(base + await maker.lasting(Link(found.id, "watch")), play, device)
+
+
+@post("/api/links/{secret:str}", status_code=200)
+async def use_link(request: Asked, secret: Place) -> LinkUsed:
+    guest, site = await guest_of(request), site_of(request)
+    link = await site.links.find(secret)
+    table = await site.tables.table(link.table)
+    if link.kind == "watch":
+        await site.store.invite(link.table, guest.id)
+        return LinkUsed(link.table, table.standing.seat_of(guest.id))
+    if link.kind == "play":
+        seat = await table.ask(lambda: table.sit(guest, link.seat))
+        return LinkUsed(link.table, seat)
+    if table.standing.seat_of(guest.id) not in (-1, link.seat):
+        raise Refusal("you-have-a-seat")
+    await site.links.use_up(secret)
+    await table.ask(lambda: table.move_seat(guest, link.seat))
+    return LinkUsed(link.table, link.seat)
+
+
+# -- finished games -----------------------------------------------------------------------
+
+
+async def finished(request: Asked, name: str) -> Standing:
+    found = await site_of(request).tables.visible(name, await visitor(request))
+    if found.standing.phase != "over":
+        raise Refusal("not-over-yet")
+    return found.standing
+
+
+@get("/api/tables/{table:str}/replay", media_type="application/json")
+async def replay(request: Asked, table: Place) -> Response[bytes]:
+    standing = await finished(request, table)
+    name = f"{standing.founding.game}-{standing.founding.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(standing.game_file().encode(), headers=headers, media_type="application/json")
+
+
+@get("/api/tables/{table:str}/frames")
+async def frames(
+    request: Asked,
+    table: Place,
+    seat: Annotated[int, Parameter(ge=-1, le=16)] = -1,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=FRAMES_PAGE)] = FRAMES_PAGE,
+) -> Frames:
+    standing = await finished(request, table)
+    if seat >= len(standing.seats):
+        raise Refusal("malformed", why="seat")
+    return await asyncio.to_thread(frames_of, standing, seat, first, count)
+
+
+@get("/api/tables/{table:str}/verify")
+async def verify(request: Asked, table: Place) -> Verified:
+    standing = await finished(request, table)
+    checks, _ = await asyncio.to_thread(fairness.verify, standing.game_file())
+    return Verified(all(checks.values()), checks)
+
+
+ROUTES = [
+    me,
+    set_name,
+    games,
+    rules,
+    lobby,
+    create,
+    show,
+    join,
+    leave,
+    add_seed,
+    start,
+    rematch,
+    links,
+    use_link,
+    replay,
+    frames,
+    verify,
+]

@@ -1,0 +1,404 @@
+"""What crosses the WebSocket; with `parts` and `requests` this is the protocol.
+
+`tools/export_types.py` writes the TypeScript types from these modules, with the sentence under
+each field as its comment; `docs/protocol.md` tells when what is sent. No sentences for people
+travel: keys and values do, and the browser says them in its reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from tablee.server.parts import (
+    Choice,
+    ClientId,
+    Happening,
+    Position,
+    Reason,
+    SeatInfo,
+    TableId,
+    TableInfo,
+    Tagged,
+)
+
+PROTOCOL = 1
+"""Raised when a browser of the older number could not follow; sent in every `table`."""
+
+
+# -- entries of the log -------------------------------------------------------------
+
+
+class Entry(Tagged):
+    """A line of a table's log. Entries are numbered from 1 (`version`) and never change."""
+
+    version: int
+    """Its number."""
+    at: int
+    """When, in seconds since 1970."""
+
+
+class Sat(Entry):
+    """Somebody took a seat, before the start or by the link to another device."""
+
+    seat: int
+    """Which."""
+    name: str
+    """Who."""
+
+
+class Left(Entry):
+    """Somebody gave a seat up before the start."""
+
+    seat: int
+    """Which."""
+    name: str
+    """Who."""
+
+
+class Seeded(Entry):
+    """A person's browser has added its random seed."""
+
+    seat: int
+    """Whose."""
+
+
+class Started(Entry):
+    """The game has begun; what happened by itself up to the first question."""
+
+    events: list[Happening]
+    """In order."""
+
+
+class Moved(Entry):
+    """A seat answered."""
+
+    seat: int
+    """Whose answer."""
+    bot: bool
+    """Whether a bot gave it."""
+    choice: Choice | None
+    """The answer; null unless it is yours: others learn of it by the events alone."""
+    events: list[Happening]
+    """What happened, in order."""
+
+
+class Undone(Entry):
+    """Moves were taken back; they stay in the log but no longer count."""
+
+    seat: int
+    """Who took them back."""
+    moves: int
+    """How many."""
+    since: int
+    """Moves with this version and later do not count any more."""
+    agreed: bool
+    """Whether it needed the table's consent."""
+
+
+class UndoAsked(Entry):
+    """A seat asks the people at the table to take moves back."""
+
+    seat: int
+    """Who."""
+    moves: int
+    """How many moves."""
+
+
+class UndoRefused(Entry):
+    """A seat refused, or the game went on: nothing is taken back."""
+
+    seat: int
+    """Who refused."""
+
+
+class Chatted(Entry):
+    """Somebody said something. Show it as plain text."""
+
+    seat: int
+    """The speaker's seat, or -1."""
+    name: str
+    """The speaker."""
+    text: str
+    """At most 300 characters."""
+
+
+class StoodIn(Entry):
+    """A bot plays a seat whose person is away."""
+
+    seat: int
+    """Which."""
+    bot: str
+    """The bot."""
+    voted: bool
+    """By the table's vote, or because the person was away too long."""
+
+
+class CameBack(Entry):
+    """A person took a seat back from the bot that stood in."""
+
+    seat: int
+    """Which."""
+
+
+class Rematched(Entry):
+    """The same players meet again: go there."""
+
+    table: str
+    """The new table's id."""
+
+
+LogEntry = (
+    Sat
+    | Left
+    | Seeded
+    | Started
+    | Moved
+    | Undone
+    | UndoAsked
+    | UndoRefused
+    | Chatted
+    | StoodIn
+    | CameBack
+    | Rematched
+)
+
+
+# -- from the browser, by WebSocket ------------------------------------------------
+
+
+class Hello(Tagged):
+    """The first message of every socket."""
+
+    table: TableId
+    """The table to see."""
+    last: int | None = None
+    """The version this browser knows already; null: everything is wanted."""
+
+
+class Move(Tagged):
+    """Give an answer."""
+
+    table: TableId
+    """The table meant."""
+    seq: int
+    """The `seq` of the position this answers."""
+    id: ClientId
+    """The browser's own name for this attempt; send the same again when in doubt."""
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """One of the question's choices."""
+
+
+class Preview(Tagged):
+    """Ask what answers would lead to; nothing is played and nothing is revealed."""
+
+    table: TableId
+    """The table meant."""
+    seq: int
+    """The `seq` of the position this starts from."""
+    id: ClientId
+    """Comes back in the answer."""
+    actions: Annotated[
+        list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(min_length=1, max_length=40)
+    ]
+    """The answers, one after the other."""
+
+
+class TakeUndo(Tagged, tag="undo"):
+    """Take the last move back; works when `undo.free`."""
+
+    table: TableId
+    """The table meant."""
+    seq: int
+    """The `seq` of the position seen."""
+    id: ClientId
+    """As in `move`."""
+
+
+class AskUndo(Tagged):
+    """Ask everybody to take moves back to before one's own last one."""
+
+    table: TableId
+    """The table meant."""
+    seq: int
+    """The `seq` of the position seen."""
+    id: ClientId
+    """As in `move`."""
+
+
+class AnswerUndo(Tagged):
+    """Agree or refuse."""
+
+    table: TableId
+    """The table meant."""
+    request: int
+    """The `request` that is answered."""
+    accept: bool
+    """Whether one agrees; one refusal ends it."""
+
+
+class Chat(Tagged):
+    """Say something to the table."""
+
+    table: TableId
+    """The table meant."""
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    """What."""
+
+
+class Vote(Tagged):
+    """Vote for a bot to stand in for somebody who is away; all present must agree."""
+
+    table: TableId
+    """The table meant."""
+    seat: int
+    """The seat of the person away."""
+    give: bool
+    """True: give it to a bot; false: take the vote back."""
+
+
+class TakeBack(Tagged):
+    """Take one's own seat back from the bot that stands in."""
+
+    table: TableId
+    """The table meant."""
+
+
+class More(Tagged):
+    """Ask for older entries of the log."""
+
+    table: TableId
+    """The table meant."""
+    before: int
+    """Entries older than this version are wanted."""
+
+
+ClientMessage = (
+    Hello | Move | Preview | TakeUndo | AskUndo | AnswerUndo | Chat | Vote | TakeBack | More
+)
+
+
+# -- to the browser, by WebSocket ----------------------------------------------------
+
+
+class Table(Tagged):
+    """Everything about the table: the answer to `hello`, and a full resync at any time."""
+
+    protocol: int
+    """Of the server; a browser that knows another one reloads the page."""
+    version: int
+    """The last entry of the log."""
+    seq: int
+    """The entry that last changed the game: send it with the next move."""
+    table: TableInfo
+    """Who sits where, and so on."""
+    position: Position | None
+    """Null before the start."""
+    log: list[LogEntry]
+    """The last entries, at most 200; `more` asks for older ones."""
+    first: int
+    """The version of the first entry in `log`; 1: there are no older ones."""
+
+
+class Missed(Tagged):
+    """The answer to a `hello` with `last`: what happened since, and how things stand."""
+
+    protocol: int
+    """As in `table`."""
+    version: int
+    """As in `table`."""
+    seq: int
+    """As in `table`."""
+    table: TableInfo
+    """As in `table`."""
+    position: Position | None
+    """As in `table`."""
+    entries: list[LogEntry]
+    """The entries after `last`."""
+
+
+class Update(Tagged):
+    """One entry was added to the log; it is on disk."""
+
+    version: int
+    """The entry's version: the last one known plus one, or something was missed."""
+    seq: int
+    """As in `table`."""
+    entry: LogEntry
+    """What was added."""
+    table: TableInfo | None
+    """The table, when the entry changed it (seats, phase, result); else null: as before."""
+    position: Position | None
+    """The game after the entry; null: before the start, or not changed by this entry (chat)."""
+
+
+class Presence(Tagged):
+    """Somebody came, went or voted; not in the log."""
+
+    seats: list[SeatInfo]
+    """How the seats are now."""
+    watchers: int
+    """How many watch now."""
+
+
+class Accepted(Tagged):
+    """The attempt counts and is on disk. For a repeated attempt: the first answer again."""
+
+    id: str
+    """Of the attempt."""
+    version: int
+    """Of the entry it made."""
+
+
+class Refused(Tagged):
+    """The attempt changed nothing."""
+
+    id: str | None
+    """Of the attempt, where it had one."""
+    reason: Reason
+    """Why."""
+    stale: bool
+    """Whether the table had moved on; a `table` message with the new view follows."""
+
+
+class Previewed(Tagged):
+    """What the answers asked about would lead to, as far as it can be known."""
+
+    id: str
+    """Of the question."""
+    played: int
+    """How many of the answers could be tried."""
+    stopped: Literal["end", "chance", "reveal", "control", "illegal"] | None
+    """Why no more: over, chance decides, something would be seen, others are asked, no answer."""
+    position: Position
+    """The game after those answers."""
+
+
+class History(Tagged):
+    """Older entries of the log."""
+
+    first: int
+    """The version of the first of them; 1: there are no older ones."""
+    entries: list[LogEntry]
+    """At most 200."""
+
+
+class Notice(Tagged):
+    """Something about the connection itself."""
+
+    key: Literal[
+        "too-fast",
+        "malformed",
+        "stopping",
+        "no-such-table",
+        "not-invited",
+        "say-hello",
+        "other-rules",
+    ]
+    """The text key `notice-<key>`. After `stopping` the server closes: reconnect with back-off."""
+
+
+ServerMessage = (
+    Table | Missed | Update | Presence | Accepted | Refused | Previewed | History | Notice
+)

@@ -1,0 +1,220 @@
+"""What messages are made of: game, questions, events and table, as one viewer knows them.
+
+The sentence under each field is its description, here and in the TypeScript types.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+TableId = Annotated[str, Meta(pattern="^[a-z2-7]{10}$")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
+Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Value = int | str | tuple[str, str]
+"""A value of a sentence: a number, a word, or a piece as [thing, id] (["seat", "2"]: a player)."""
+
+Phase = Literal["waiting", "playing", "over"]
+Visibility = Literal["public", "private"]
+OptionValue = bool | int | str
+
+
+class Wire(Struct, forbid_unknown_fields=True):
+    """What every message and part of a message has in common: unknown fields are refused."""
+
+
+def _tag(name: str) -> str:
+    """`UndoAsked` is `undo_asked` on the wire."""
+    return "".join(
+        f"_{letter.lower()}" if letter.isupper() and place else letter.lower()
+        for place, letter in enumerate(name)
+    )
+
+
+class Tagged(Wire, tag_field="type", tag=_tag):
+    """A message or log entry known by its `type`."""
+
+
+class Choice(Wire):
+    """One legal answer; send `action` back to give it. In words: the text `action-<family>`."""
+
+    action: int
+    """The number that names this answer."""
+    family: str
+    """What kind of answer: the text key `action-<family>`, whose `$of` is the piece."""
+    thing: str | None
+    """The kind of piece chosen ("lord", "seat"), or null for a bare answer."""
+    piece: str | None
+    """The id of the piece; its name is the text `<thing>-<piece>`; for "seat" a player."""
+    rule: str
+    """The id of the rule by which this is an answer ("abyss:19")."""
+
+
+class Question(Wire):
+    """What the table waits for."""
+
+    seat: int
+    """The seat that must answer."""
+    step: str
+    """What is asked: the text key `prompt-<step>`."""
+    rule: str
+    """The id of the rule by which it is asked."""
+    values: dict[str, Value]
+    """Values of the prompt's text, besides `$player`."""
+    choices: list[Choice] | None
+    """Every legal answer; null unless it is you who are asked."""
+
+
+class Happening(Wire):
+    """One thing that happened, as you may know it. In words: the text `event-<name>`."""
+
+    name: str
+    """The text key `event-<name>`, with `$player`, `$what`, `$amount`, `$known` (yes | no)."""
+    seat: int
+    """The seat it happened to, or -1."""
+    rule: str
+    """The id of the rule it stems from."""
+    thing: str | None
+    """What kind of piece `what` is, or null."""
+    what: str | None
+    """The piece's id; null when there is none or you may not know it."""
+    amount: int
+    """How many."""
+    hidden: bool
+    """Whether you are kept from knowing `what` (`$known` is then "no")."""
+
+
+class Reason(Wire):
+    """Why something is refused. In words: the text `reason-<key>` of the game or of the table."""
+
+    key: str
+    """The text key `reason-<key>`."""
+    rule: str
+    """The id of the rule behind it; `tablee:...` for what is no game's rule."""
+    values: dict[str, Value]
+    """Values of the text."""
+
+
+class Result(Wire):
+    """How a game ended."""
+
+    scores: list[int]
+    """Points of each seat."""
+    winners: list[int]
+    """The seats that share the victory."""
+    sheets: list[dict[str, int]]
+    """Points of each seat by source; the text `score-<source>`, in this order."""
+
+
+class UndoRequest(Wire):
+    """A wish to take moves back that needs everybody's consent."""
+
+    request: int
+    """The version of the log entry that asked: name it in the answer."""
+    seat: int
+    """Who asks."""
+    moves: int
+    """How many moves would be taken back."""
+    waiting: list[int]
+    """The seats whose people have not answered yet."""
+
+
+class Undo(Wire):
+    """What you may take back now."""
+
+    free: bool
+    """Whether `undo` takes your last move back at once."""
+    ask: int
+    """How many moves `ask_undo` would take back (to before your last one); 0: none to take back."""
+    asked: UndoRequest | None
+    """The wish that is being decided, if any."""
+
+
+class Position(Wire):
+    """The game as you may see it."""
+
+    view: dict[str, Any]
+    """The game's own view for your seat, without its question; `seat` is -1 for a watcher."""
+    question: Question | None
+    """What is asked of whom; null when the game is over."""
+    undo: Undo
+    """What may be taken back."""
+    result: Result | None
+    """Null until the game is over."""
+
+
+class SeatInfo(Wire):
+    """A place at the table and who has it."""
+
+    kind: Literal["person", "bot", "open", "friend"]
+    """open: anybody may sit down; friend: only by its link."""
+    name: str | None
+    """The person's name, or null."""
+    bot: str | None
+    """The bot that plays here: the seat's own, or the one standing in for its person."""
+    stand_in: bool
+    """Whether the bot plays in place of the person named, who may take the seat back."""
+    you: bool
+    """Whether it is yours."""
+    connected: bool
+    """Whether the person's browser is connected (bots always are)."""
+    away: int
+    """Seconds since the person left; 0 when connected. See `vote_after` of the table."""
+    votes: list[int]
+    """The seats that voted for a bot to stand in here."""
+    seeded: bool
+    """Whether the person's browser has added its random seed."""
+
+
+class Fairness(Wire):
+    """What proves that the shuffles were fixed before the game: see docs/fairness.md."""
+
+    commitment: str
+    """SHA-256 of the server's seed, in hexadecimal; published when the table was made."""
+    seat_seeds: list[str | None] | None
+    """The seeds added by the seats (null for a bot); null until the game is over."""
+    server_seed: str | None
+    """The server's seed; null until the game is over."""
+
+
+class TableInfo(Wire):
+    """A table as the lobby and its viewers know it."""
+
+    id: str
+    """The table's id, part of its address; no secret."""
+    game: str
+    """The game's name (`game-name` of its texts)."""
+    rules_version: int
+    """The version of the game's rules it is played with."""
+    options: dict[str, OptionValue]
+    """Every option and its value."""
+    visibility: Visibility
+    """public: in the lobby of everybody, who may watch; private: by link only."""
+    phase: Phase
+    """waiting: for players or for the start."""
+    vote_after: int
+    """Seconds somebody must be away before a vote can give the seat to a bot."""
+    stand_in_after: int
+    """Seconds after which a bot stands in by itself; 0: only by vote."""
+    seats: list[SeatInfo]
+    """In playing order."""
+    yours: int
+    """Your seat, or -1: you watch."""
+    host: bool
+    """Whether you may start the game and give links."""
+    watchers: int
+    """How many watch."""
+    turn: int
+    """The seat that is asked, or -1."""
+    created: int
+    """When it was made, in seconds since 1970."""
+    changed: int
+    """When it last changed."""
+    fairness: Fairness
+    """The commitment, and after the end the seeds."""
+    rematch: str | None
+    """The id of the table where these players play again."""
+    result: Result | None
+    """Null until the game is over."""

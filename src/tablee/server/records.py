@@ -1,0 +1,168 @@
+"""What is kept on disk of a table: its founding and the entries of its log.
+
+Entries are truth: they are never changed nor removed, and a table is rebuilt from them after a
+restart. They hold ints and names, never states; what viewers may see of them is decided later.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from tablee.server.parts import OptionValue, Phase, Result, Visibility
+
+
+class Record(Struct, forbid_unknown_fields=True, tag_field="kind"):
+    """An entry of a log."""
+
+
+class SeatTaken(Record, tag="seat_taken"):
+    """A person has a seat from now on."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class SeatLeft(Record, tag="seat_left"):
+    """A person gave a seat up before the start."""
+
+    seat: int
+    name: str
+
+
+class SeedAdded(Record, tag="seed_added"):
+    """A person's browser added 32 random bytes; secret until the end."""
+
+    seat: int
+    seed: str
+
+
+class Began(Record, tag="began"):
+    """The game started; who sits stays. `seeds` are all seats' (null for a bot)."""
+
+    seeds: list[str | None]
+
+
+class Answered(Record, tag="answered"):
+    """A seat's move. `guest` and `id` name a person's attempt, for when it is repeated."""
+
+    seat: int
+    action: int
+    guest: str | None = None
+    id: str | None = None
+
+
+class TakenBack(Record, tag="taken_back"):
+    """The last `moves` moves do not count any more."""
+
+    seat: int
+    moves: int
+    since: int
+    agreed: bool
+    guest: str | None = None
+    id: str | None = None
+
+
+class UndoWanted(Record, tag="undo_wanted"):
+    """A seat asked for consent."""
+
+    seat: int
+    moves: int
+    guest: str | None = None
+    id: str | None = None
+
+
+class UndoDenied(Record, tag="undo_denied"):
+    """Somebody refused."""
+
+    seat: int
+
+
+class Said(Record, tag="said"):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class BotStoodIn(Record, tag="bot_stood_in"):
+    """A bot plays a person's seat."""
+
+    seat: int
+    bot: str
+    voted: bool
+
+
+class PersonBack(Record, tag="person_back"):
+    """The person plays again."""
+
+    seat: int
+
+
+class PlayedAgain(Record, tag="played_again"):
+    """The rematch is at this table."""
+
+    table: str
+
+
+AnyRecord = (
+    SeatTaken
+    | SeatLeft
+    | SeedAdded
+    | Began
+    | Answered
+    | TakenBack
+    | UndoWanted
+    | UndoDenied
+    | Said
+    | BotStoodIn
+    | PersonBack
+    | PlayedAgain
+)
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a place was meant for when the table was made."""
+
+    kind: Literal["person", "bot", "open", "friend"]
+    bot: str | None = None
+
+
+class Founding(Struct, forbid_unknown_fields=True, frozen=True):
+    """What was decided when a table was made; it never changes."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    visibility: Visibility
+    stand_in_after: int
+    plan: list[SeatPlan]
+    host: str
+    created: int
+    server_seed: str
+
+
+class Summary(Struct, forbid_unknown_fields=True, frozen=True):
+    """How a table stands, for lists: worked out from the log and kept beside it."""
+
+    phase: Phase
+    changed: int
+    turn: int
+    guests: list[str | None]
+    names: list[str | None]
+    bots: list[str | None]  # of bot seats and stand-ins
+    result: Result | None = None
+    rematch: str | None = None
+    seeded: list[bool] = field(default_factory=list)
+
+
+class Kept(Struct, frozen=True):
+    """An entry with its place in the log."""
+
+    version: int
+    at: int
+    record: AnyRecord

@@ -1,0 +1,427 @@
+"""The one place where what a viewer gets is made: `outgoing` and the HTTP answers beside it.
+
+Every message is built from the table's standing for one viewer, and only from what that
+viewer's seat may know: the game's own `view` and `EventTable.describe` do the redaction of
+pieces, the rest (answers, requests, counts, seeds) is decided here. Sockets accept only bytes,
+and nothing else in the server makes any.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from tablee.core.engine import Game, State, Step
+from tablee.core.errors import Reason as Refusal
+from tablee.core.events import Told
+from tablee.server import fairness, messages, records
+from tablee.server.parts import (
+    Choice,
+    Fairness,
+    Happening,
+    Position,
+    Question,
+    Reason,
+    SeatInfo,
+    TableInfo,
+    Undo,
+    UndoRequest,
+    Value,
+)
+from tablee.server.records import Founding, Summary
+from tablee.server.requests import Frame, Frames
+from tablee.server.standing import Line, Seat, Standing
+
+LOG_PAGE = 200
+FRAMES_PAGE = 100
+
+
+class Viewer(Struct, frozen=True):
+    """Who looks: a guest, and the seat they have at this table (-1: none)."""
+
+    guest: str | None
+    seat: int
+    host: bool
+
+
+class Audience(Struct):
+    """What viewers may know of one another, and what the table is set to."""
+
+    watchers: int = 0
+    vote_after: int = 120
+
+
+# -- the game ---------------------------------------------------------------------
+
+
+def value_of(game: Game[Any], raw: Any) -> Value:
+    """Name the piece of a [thing, number] pair; leave numbers and words."""
+    if not isinstance(raw, (list, tuple)):
+        return raw if isinstance(raw, str) else int(raw)
+    thing, number = raw
+    if thing == "seat":
+        return ("seat", str(int(number)))
+    return (thing, game.things[thing][number])
+
+
+def values_of(game: Game[Any], raw: dict[str, Any]) -> dict[str, Value]:
+    return {name: value_of(game, value) for name, value in raw.items()}
+
+
+def reason_of(game: Game[Any], refusal: Refusal) -> Reason:
+    return Reason(refusal.key, refusal.rule, values_of(game, refusal.values))
+
+
+def choice_of(game: Game[Any], step: Step[Any], action: int) -> Choice:
+    described = game.actions.describe(action)
+    thing = game.actions.families[described.kind].thing
+    return Choice(action, described.kind, thing, described.of, step.rule(action))
+
+
+def question_of(game: Game[Any], state: State, viewer: int) -> Question | None:
+    """Return what is asked; its answers only for the seat asked."""
+    if state.is_over():
+        return None
+    step = state.question()
+    choices = None
+    if step.seat == viewer:
+        choices = [choice_of(game, step, int(action)) for action in state.legal_actions()]
+    return Question(
+        seat=int(step.seat),
+        step=type(step).__name__,
+        rule=step.rule(-1),
+        values=values_of(game, step.asks(state)),
+        choices=choices,
+    )
+
+
+def view_of(game: Game[Any], state: State, viewer: int) -> dict[str, Any]:
+    """Return the game's view; its question is told apart, with words instead of numbers."""
+    view = dict(game.view(state, viewer))
+    view.pop("question", None)
+    return view
+
+
+def happenings(game: Game[Any], told: Sequence[Told], viewer: int) -> list[Happening]:
+    found = []
+    for one in told:
+        event = game.events.describe(one, viewer)
+        found.append(
+            Happening(
+                event.name,
+                int(event.seat),
+                event.rule,
+                event.thing,
+                event.what,
+                int(event.amount),
+                event.hidden,
+            )
+        )
+    return found
+
+
+def position_of(table: Standing, viewer: int, state: State | None = None) -> Position | None:
+    """Return the game as a seat may see it; `state` replaces the true one in previews."""
+    course = table.course
+    if course is None:
+        return None
+    shown = state if state is not None else course.state
+    return Position(
+        view=view_of(table.game, shown, viewer),
+        question=question_of(table.game, shown, viewer),
+        undo=undo_of(table, viewer),
+        result=table.result,
+    )
+
+
+def undo_of(table: Standing, viewer: int) -> Undo:
+    course, wish = table.course, table.wish
+    assert course is not None
+    asked = None
+    if wish is not None:
+        waiting = [seat for seat in table.people() if seat not in {wish.seat, *wish.agreed}]
+        asked = UndoRequest(wish.version, wish.seat, wish.moves, waiting)
+    if viewer < 0 or table.phase != "playing":
+        return Undo(False, 0, asked)
+    return Undo(course.free(viewer), course.moves_since(viewer), asked)
+
+
+# -- the log ------------------------------------------------------------------------
+
+
+def entry_of(table: Standing, line: Line, viewer: int) -> messages.LogEntry:
+    """Return an entry as a seat may know it."""
+    version, at, record = line.kept.version, line.kept.at, line.kept.record
+    if isinstance(record, records.Answered):
+        return moved_of(table, line, viewer)
+    if isinstance(record, records.Began):
+        return messages.Started(version, at, happenings(table.game, line.told, viewer))
+    if isinstance(record, records.SeatTaken):
+        return messages.Sat(version, at, record.seat, record.name)
+    if isinstance(record, records.SeatLeft):
+        return messages.Left(version, at, record.seat, record.name)
+    if isinstance(record, records.SeedAdded):
+        return messages.Seeded(version, at, record.seat)
+    if isinstance(record, records.TakenBack):
+        return messages.Undone(version, at, record.seat, record.moves, record.since, record.agreed)
+    if isinstance(record, records.UndoWanted):
+        return messages.UndoAsked(version, at, record.seat, record.moves)
+    if isinstance(record, records.UndoDenied):
+        return messages.UndoRefused(version, at, record.seat)
+    if isinstance(record, records.Said):
+        return messages.Chatted(version, at, record.seat, record.name, record.text)
+    if isinstance(record, records.BotStoodIn):
+        return messages.StoodIn(version, at, record.seat, record.bot, record.voted)
+    if isinstance(record, records.PersonBack):
+        return messages.CameBack(version, at, record.seat)
+    return messages.Rematched(version, at, record.table)
+
+
+def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
+    """Return a move; the answer itself only for its own seat, for it may be secret."""
+    record = cast(records.Answered, line.kept.record)
+    choice = None
+    if record.seat == viewer:
+        described = table.game.actions.describe(record.action)
+        thing = table.game.actions.families[described.kind].thing
+        choice = Choice(record.action, described.kind, thing, described.of, line.rule)
+    return messages.Moved(
+        version=line.kept.version,
+        at=line.kept.at,
+        seat=record.seat,
+        bot=record.guest is None,
+        choice=choice,
+        events=happenings(table.game, line.told, viewer),
+    )
+
+
+# -- the table ------------------------------------------------------------------------
+
+
+def seat_info(seat: Seat, you: bool) -> SeatInfo:
+    away = 0
+    if seat.away_since is not None:
+        away = int(time.monotonic() - seat.away_since)
+    kind = "person" if seat.guest is not None else seat.kind
+    return SeatInfo(
+        kind=cast(Any, kind),
+        name=seat.name,
+        bot=seat.player(),
+        stand_in=seat.stand_in is not None,
+        you=you,
+        connected=seat.bot is not None or seat.sockets > 0,
+        away=away,
+        votes=sorted(seat.votes),
+        seeded=seat.seed is not None,
+    )
+
+
+def seats_of(table: Standing, viewer: Viewer) -> list[SeatInfo]:
+    return [seat_info(seat, number == viewer.seat) for number, seat in enumerate(table.seats)]
+
+
+def kept_seats(founding: Founding, summary: Summary, you: int) -> list[SeatInfo]:
+    """Return the seats of a table that nobody has open: no person is there."""
+    rebuilt = []
+    for number, plan in enumerate(founding.plan):
+        name, guest, bot = summary.names[number], summary.guests[number], summary.bots[number]
+        kind = "open" if plan.kind == "person" and guest is None else plan.kind
+        seat = Seat(kind, plan.bot, guest, name)
+        seat.stand_in = bot if guest is not None else None
+        seat.seed = "" if summary.seeded[number] else None
+        rebuilt.append(seat_info(seat, number == you))
+    return rebuilt
+
+
+def table_info(
+    founding: Founding,
+    summary: Summary,
+    viewer: Viewer,
+    audience: Audience,
+    live: Standing | None = None,
+) -> TableInfo:
+    """Return a table as the lobby or a viewer knows it; seeds only after the end."""
+    if live is not None:
+        seats = seats_of(live, viewer)
+    else:
+        seats = kept_seats(founding, summary, viewer.seat)
+    return TableInfo(
+        id=founding.id,
+        game=founding.game,
+        rules_version=founding.rules_version,
+        options=founding.options,
+        visibility=founding.visibility,
+        phase=summary.phase,
+        vote_after=audience.vote_after,
+        stand_in_after=founding.stand_in_after,
+        seats=seats,
+        yours=viewer.seat,
+        host=viewer.host,
+        watchers=audience.watchers,
+        turn=summary.turn,
+        created=founding.created,
+        changed=summary.changed,
+        fairness=fairness_of(founding, summary, live),
+        rematch=summary.rematch,
+        result=summary.result,
+    )
+
+
+def fairness_of(founding: Founding, summary: Summary, live: Standing | None) -> Fairness:
+    commitment = fairness.commitment(founding.server_seed)
+    if summary.phase != "over" or live is None:
+        return Fairness(commitment, None, None)
+    return Fairness(commitment, [seat.seed for seat in live.seats], founding.server_seed)
+
+
+def live_info(table: Standing, viewer: Viewer, audience: Audience) -> TableInfo:
+    return table_info(table.founding, table.summary(), viewer, audience, table)
+
+
+# -- what a socket gets -----------------------------------------------------------------
+
+
+class Everything(Struct, frozen=True):
+    """Send the whole table, or what was missed since `last`."""
+
+    last: int | None = None
+
+
+class Added(Struct, frozen=True):
+    """Send the entry just added."""
+
+    line: Line
+
+
+class Older(Struct, frozen=True):
+    """Send entries before a version."""
+
+    before: int
+
+
+class People(Struct, frozen=True):
+    """Send who is there."""
+
+
+class Tried(Struct, frozen=True):
+    """Send what answers lead to; `state` is one dealt anew for the viewer."""
+
+    id: str
+    state: State
+    played: int
+    stopped: str | None
+
+
+class Denied(Struct, frozen=True):
+    """Send a refusal; `refusal` was worked out without what the viewer may not know."""
+
+    id: str | None
+    refusal: Refusal
+    stale: bool = False
+
+
+Plain = messages.Accepted | messages.Notice
+What = Everything | Added | Older | People | Tried | Denied | Plain
+QUIET_RECORDS = (records.Said,)
+GAME_RECORDS = (
+    records.Answered,
+    records.TakenBack,
+    records.UndoWanted,
+    records.UndoDenied,
+)
+_encoder = msgspec.json.Encoder()
+
+
+def outgoing(table: Standing, viewer: Viewer, audience: Audience, what: What) -> bytes:
+    """Return what one viewer gets: the only maker of bytes for sockets."""
+    return _encoder.encode(_message(table, viewer, audience, what))
+
+
+def notice(key: Any) -> bytes:
+    """Return a word about the connection, which knows of no table."""
+    return _encoder.encode(messages.Notice(key))
+
+
+def _message(
+    table: Standing, viewer: Viewer, audience: Audience, what: What
+) -> messages.ServerMessage:
+    if isinstance(what, Everything):
+        return _everything(table, viewer, audience, what.last)
+    if isinstance(what, Added):
+        return _update(table, viewer, audience, what.line)
+    if isinstance(what, Older):
+        first, entries = _page(table, viewer, what.before - 1)
+        return messages.History(first, entries)
+    if isinstance(what, People):
+        return messages.Presence(seats_of(table, viewer), audience.watchers)
+    if isinstance(what, Tried):
+        position = position_of(table, viewer.seat, what.state)
+        assert position is not None
+        return messages.Previewed(what.id, what.played, cast(Any, what.stopped), position)
+    if isinstance(what, Denied):
+        return messages.Refused(what.id, reason_of(table.game, what.refusal), what.stale)
+    return what
+
+
+def _page(table: Standing, viewer: Viewer, end: int) -> tuple[int, list[messages.LogEntry]]:
+    """Return the entries up to number `end`, and the number of the first of them."""
+    end = max(0, min(end, table.version))
+    start = max(0, end - LOG_PAGE)
+    return start + 1, [entry_of(table, line, viewer.seat) for line in table.lines[start:end]]
+
+
+def _everything(
+    table: Standing, viewer: Viewer, audience: Audience, last: int | None
+) -> messages.Table | messages.Missed:
+    info = live_info(table, viewer, audience)
+    position = position_of(table, viewer.seat)
+    head = (messages.PROTOCOL, table.version, table.seq, info, position)
+    if last is not None and table.version - LOG_PAGE <= last <= table.version and last >= 0:
+        missed = [entry_of(table, line, viewer.seat) for line in table.lines[last:]]
+        return messages.Missed(*head, missed)
+    first, entries = _page(table, viewer, table.version)
+    return messages.Table(*head, entries, first)
+
+
+def _update(table: Standing, viewer: Viewer, audience: Audience, line: Line) -> messages.Update:
+    record = line.kept.record
+    info = position = None
+    if not isinstance(record, GAME_RECORDS + QUIET_RECORDS) or table.phase == "over":
+        info = live_info(table, viewer, audience)
+    if isinstance(record, (records.Began, *GAME_RECORDS)):
+        position = position_of(table, viewer.seat)
+    entry = entry_of(table, line, viewer.seat)
+    return messages.Update(line.kept.version, table.seq, entry, info, position)
+
+
+# -- finished games -----------------------------------------------------------------------
+
+
+def frames_of(table: Standing, viewer: int, first: int, count: int) -> Frames:
+    """Return how a finished game went, as one seat saw it."""
+    assert table.course is not None
+    assert table.phase == "over"
+    versions = [move.version for move in table.course.moves]
+    told = {line.kept.version: line.told for line in table.lines}
+    begun = next(
+        line.kept.version for line in table.lines if isinstance(line.kept.record, records.Began)
+    )
+    replay, frames = table.replay(), []
+    for number, state in enumerate(replay.states()):
+        if not first <= number < first + min(count, FRAMES_PAGE):
+            continue
+        version = versions[number - 1] if number else begun
+        frames.append(
+            Frame(
+                version=version,
+                seat=replay.moves[number - 1][0] if number else -1,
+                events=happenings(table.game, told[version], viewer),
+                view=view_of(table.game, state, viewer),
+                question=question_of(table.game, state, viewer),
+            )
+        )
+    return Frames(len(versions) + 1, first, frames)

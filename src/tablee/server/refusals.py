@@ -1,0 +1,41 @@
+"""Why the server itself says no: a text key and an HTTP status, never a sentence."""
+
+from __future__ import annotations
+
+from tablee.core.errors import Reason, TableeError
+
+RULE = "tablee:table"  # not a rule of any game
+STATUS = {
+    "no-name-yet": 401,
+    "not-invited": 403,
+    "only-the-host-may": 403,
+    "you-have-no-seat": 403,
+    "wrong-origin": 403,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "no-such-link": 404,
+    "no-such-game": 404,
+    "already-started": 409,
+    "no-seat-is-open": 409,
+    "seat-is-taken": 409,
+    "you-have-a-seat": 409,
+    "seats-are-empty": 409,
+    "not-over-yet": 409,
+    "other-rules": 409,
+    "malformed": 400,
+    "too-fast": 429,
+    "not-saved": 503,
+}
+
+
+class Refusal(TableeError):
+    """Something a viewer asked for and does not get; nothing has changed."""
+
+    def __init__(self, key: str, **values: int | str) -> None:
+        super().__init__(key.replace("-", " "))
+        self.key = key
+        self.values = dict(values)
+        self.status = STATUS.get(key, 409)
+
+    def reason(self) -> Reason:
+        return Reason(self.key, RULE, dict(self.values))

@@ -1,0 +1,92 @@
+"""Starts and stops the server process."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from tablee.core.errors import TableeError
+from tablee.server.app import create_app
+from tablee.server.gate import Gate
+from tablee.server.page import reason_stale
+from tablee.server.settings import Settings
+from tablee.server.site import Site
+
+MESSAGE_LIMIT = 65_536  # bytes of one WebSocket message; more closes the socket with 1009
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+PING = 10.0  # seconds between pings, and to wait for their answers
+
+
+class CannotListen(TableeError):
+    """The address is taken or not ours."""
+
+
+class Server(uvicorn.Server):
+    """Tells browsers that it stops before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
+        super().__init__(config)
+        self._gate = gate
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop calmly when told to; unlike uvicorn, do not die of the signal afterwards."""
+        kept = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in kept.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        site: Site = self._gate.application.state.site  # type: ignore[attr-defined]
+        await site.tables.say_stopping()
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Return a bound socket, or say plainly why there is none."""
+    bound = None
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        # The protocol is named: asyncio turns Nagle's algorithm off only where it is, and
+        # with it every second small message would wait 40 ms for an acknowledgement.
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        if os.name == "posix":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(128)  # before the address is told
+    except OSError as error:
+        if bound is not None:
+            bound.close()
+        raise CannotListen(f"cannot listen on {host} port {port}: {error}") from None
+    return bound
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Serve until interrupted or terminated."""
+    bound = listening(host, port)
+    gate = create_app(settings)
+    config = uvicorn.Config(
+        gate,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        timeout_graceful_shutdown=5,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Data:  {settings.data.absolute()}")
+    stale = reason_stale()
+    if stale is not None:
+        print(f"Page:  {stale} (run make build)")
+    print(f"Table: http://{shown}:{bound.getsockname()[1]}/", flush=True)
+    Server(config, gate).run(sockets=[bound])

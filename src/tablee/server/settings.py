@@ -1,0 +1,41 @@
+"""What an instance is set to."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+DATABASE = "tablee.sqlite3"
+
+
+def default_data() -> Path:
+    """Return the folder for an application's data, by the custom of the system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "tablee"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tablee"
+
+
+class Settings(Struct, frozen=True):
+    """Limits and places; the defaults are for people at home."""
+
+    data: Path
+    origins: tuple[str, ...] = ()  # further origins that may open sockets (a proxy, a dev server)
+    bot_seconds: float = 20.0  # a bot's time for one answer
+    retry_seconds: float = 5.0  # before a bot's move that could not be saved is tried again
+    workers: int = 1  # processes in which bots think
+    stand_in: str = "greedy"  # the bot that plays for people who are away
+    vote_after: int = 120  # seconds away before the table may vote
+    idle_seconds: float = 600.0  # a table nobody looks at is put away after this
+    message_rate: float = 10.0  # messages a second from one socket
+    message_burst: int = 30
+    request_rate: float = 10.0  # requests a second from one address that change something
+    request_burst: int = 60
+    sockets: int = 20  # of one guest, or of one address without a name
+    backlog: int = 256  # messages waiting for a browser that reads slowly
+
+    @property
+    def database(self) -> Path:
+        return self.data / DATABASE

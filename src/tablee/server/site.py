@@ -1,0 +1,22 @@
+"""What the parts of a running server share."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tablee.server.guests import Guests, LinkMaker
+from tablee.server.limits import Held
+from tablee.server.settings import Settings
+from tablee.server.store import Store
+from tablee.server.tables import Tables
+
+
+class Site(Struct):
+    """A running server."""
+
+    settings: Settings
+    store: Store
+    guests: Guests
+    links: LinkMaker
+    tables: Tables
+    held: Held

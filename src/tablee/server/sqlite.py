@@ -1,0 +1,333 @@
+"""The store in one SQLite file: one writer thread with group commit, one reader thread.
+
+synchronous=FULL makes a commit survive a power cut, at some milliseconds each; so the writer
+takes everything that waits into one transaction, and tables do not wait for one another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from tablee.server.records import AnyRecord, Founding, Kept, Summary
+from tablee.server.store import Guest, Link, NotSaved, Row, Store, VersionTaken
+
+FORMAT = 1
+GROUP = 256  # jobs in one transaction at most
+SCHEMA = """
+CREATE TABLE guests (
+    token BLOB PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, founding BLOB NOT NULL, summary BLOB NOT NULL,
+    phase TEXT NOT NULL, visibility TEXT NOT NULL, changed INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_shown ON tables (visibility, phase, changed);
+CREATE TABLE seats (
+    guest TEXT NOT NULL, "table" TEXT NOT NULL REFERENCES tables (id),
+    PRIMARY KEY (guest, "table")
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    "table" TEXT NOT NULL REFERENCES tables (id), version INTEGER NOT NULL,
+    at INTEGER NOT NULL, record BLOB NOT NULL, PRIMARY KEY ("table", version)
+) WITHOUT ROWID;
+CREATE TRIGGER entries_never_change BEFORE UPDATE ON entries
+BEGIN SELECT RAISE (ABORT, 'the log only grows'); END;
+CREATE TRIGGER entries_never_go BEFORE DELETE ON entries
+BEGIN SELECT RAISE (ABORT, 'the log only grows'); END;
+CREATE TABLE links (
+    secret BLOB PRIMARY KEY, "table" TEXT NOT NULL REFERENCES tables (id),
+    kind TEXT NOT NULL, seat INTEGER NOT NULL, expires INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE invited (
+    "table" TEXT NOT NULL REFERENCES tables (id), guest TEXT NOT NULL,
+    PRIMARY KEY ("table", guest)
+) WITHOUT ROWID;
+"""
+
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+encode = msgspec.json.encode
+read_founding = msgspec.json.Decoder(Founding).decode
+read_summary = msgspec.json.Decoder(Summary).decode
+read_record = msgspec.json.Decoder(AnyRecord).decode
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Make the tables, or refuse a file that is not ours."""
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    if found == FORMAT:
+        return
+    tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if found or tables:
+        raise NotSaved(f"{path} is of format {found}; this program keeps format {FORMAT}")
+    connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copy a database that may be in use, whole and consistent, or leave nothing behind."""
+    if not source.exists():
+        raise NotSaved(f"there is no database at {source}")
+    if target.exists():
+        raise NotSaved(f"{target} exists already")
+    draft = target.with_name(target.name + ".part")
+    reading = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
+    writing = sqlite3.connect(draft)
+    try:
+        reading.backup(writing)
+        writing.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        (state,) = writing.execute("PRAGMA integrity_check").fetchone()
+        if state != "ok":
+            raise NotSaved(f"the copy of {source} is broken: {state}")
+    except (sqlite3.Error, NotSaved) as error:
+        writing.close()
+        draft.unlink(missing_ok=True)
+        raise NotSaved(f"{source} could not be copied: {error}") from None
+    finally:
+        reading.close()
+        writing.close()
+    draft.replace(target)
+
+
+class SqliteStore(Store):
+    """Everything in `path`; safe against kill -9 and power cuts as far as the disk is honest."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self._writing = connect(path)
+            prepare(self._writing, path)
+            self._reading = connect(path)
+        except sqlite3.Error as error:
+            raise NotSaved(f"{path} cannot be used: {error}") from None
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="tablee-writer", daemon=True)
+        self._writer.start()
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="tablee-reader")
+        self._closed = False
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+    # -- the two threads --------------------------------------------------------
+
+    def _write_all(self) -> None:
+        """Take what waits into one transaction; answer only when it is on disk."""
+        going = True
+        while going:
+            jobs: list[Job] = []
+            while going and len(jobs) < GROUP and not (jobs and self._jobs.empty()):
+                job = self._jobs.get()
+                if job is None:
+                    going = False
+                elif job[1].set_running_or_notify_cancel():
+                    jobs.append(job)
+            if jobs:
+                self._write_group(jobs)
+
+    def _write_group(self, jobs: Sequence[Job]) -> None:
+        outcomes: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            for work, future in jobs:
+                outcomes.append((future, *self._attempt(work)))
+            self._writing.execute("COMMIT")
+        except Exception as error:  # whatever it is, nobody may wait for ever
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+            for _, future in jobs:
+                future.set_exception(NotSaved(f"not saved: {error}"))
+            return
+        for future, result, problem in outcomes:
+            if problem is not None:
+                future.set_exception(problem)
+            else:
+                future.set_result(result)
+
+    def _attempt(self, work: Callable[[sqlite3.Connection], T]) -> tuple[T | None, Any]:
+        """Do one job so that its failure leaves the others' work alone."""
+        self._writing.execute("SAVEPOINT job")
+        try:
+            result = work(self._writing)
+        except (sqlite3.IntegrityError, VersionTaken, NotSaved) as error:
+            self._writing.execute("ROLLBACK TO job")
+            self._writing.execute("RELEASE job")
+            return None, error
+        self._writing.execute("RELEASE job")
+        return result, None
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise NotSaved("the store is closed")
+        future: Future[T] = Future()
+        self._jobs.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._readers, lambda: self._reading.execute(sql, values).fetchall()
+        )
+
+    # -- guests ---------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest, token: bytes) -> None:
+        await self._write(
+            lambda db: db.execute(
+                "INSERT INTO guests (token, id, name) VALUES (?, ?, ?)",
+                (token, guest.id, guest.name),
+            )
+        )
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._write(
+            lambda db: db.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
+        )
+
+    async def guest(self, token: bytes) -> Guest | None:
+        rows = await self._read("SELECT id, name FROM guests WHERE token = ?", token)
+        return Guest(*rows[0]) if rows else None
+
+    # -- tables ---------------------------------------------------------------
+
+    async def add_table(
+        self, founding: Founding, entries: Sequence[Kept], summary: Summary
+    ) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO tables (id, founding, summary, phase, visibility, changed)"
+                " VALUES (?, ?, x'', '', ?, 0)",
+                (founding.id, encode(founding), founding.visibility),
+            )
+            for entry in entries:
+                insert(db, founding.id, entry)
+            summarise(db, founding.id, summary)
+
+        await self._write(work)
+
+    async def append(self, table: str, entry: Kept, summary: Summary) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            insert(db, table, entry)
+            summarise(db, table, summary)
+
+        await self._write(work)
+
+    async def founding(self, table: str) -> Founding | None:
+        rows = await self._read("SELECT founding FROM tables WHERE id = ?", table)
+        return read_founding(rows[0][0]) if rows else None
+
+    async def entries(self, table: str) -> list[Kept]:
+        rows = await self._read(
+            'SELECT version, at, record FROM entries WHERE "table" = ? ORDER BY version', table
+        )
+        return [Kept(version, at, read_record(record)) for version, at, record in rows]
+
+    async def tables_of(self, guest: str, over: bool, limit: int) -> list[Row]:
+        sign = "=" if over else "<>"
+        rows = await self._read(
+            'SELECT founding, summary FROM seats JOIN tables ON id = "table"'
+            f" WHERE guest = ? AND phase {sign} 'over' ORDER BY changed DESC LIMIT ?",
+            guest,
+            limit,
+        )
+        return [Row(read_founding(one), read_summary(two)) for one, two in rows]
+
+    async def public_tables(self, phase: str, limit: int) -> list[Row]:
+        rows = await self._read(
+            "SELECT founding, summary FROM tables WHERE visibility = 'public' AND phase = ?"
+            " ORDER BY changed DESC LIMIT ?",
+            phase,
+            limit,
+        )
+        return [Row(read_founding(one), read_summary(two)) for one, two in rows]
+
+    # -- links ----------------------------------------------------------------
+
+    async def add_link(self, secret: bytes, link: Link) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM links WHERE expires BETWEEN 1 AND ?", (int(time.time()),))
+            db.execute(
+                'INSERT OR IGNORE INTO links (secret, "table", kind, seat, expires)'
+                " VALUES (?, ?, ?, ?, ?)",
+                (secret, link.table, link.kind, link.seat, link.expires),
+            )
+
+        await self._write(work)
+
+    async def link(self, secret: bytes) -> Link | None:
+        rows = await self._read(
+            'SELECT "table", kind, seat, expires FROM links WHERE secret = ?', secret
+        )
+        return Link(*rows[0]) if rows else None
+
+    async def use_up(self, secret: bytes) -> bool:
+        return await self._write(
+            lambda db: db.execute("DELETE FROM links WHERE secret = ?", (secret,)).rowcount > 0
+        )
+
+    async def invite(self, table: str, guest: str) -> None:
+        await self._write(
+            lambda db: db.execute(
+                'INSERT OR IGNORE INTO invited ("table", guest) VALUES (?, ?)', (table, guest)
+            )
+        )
+
+    async def invited(self, table: str, guest: str) -> bool:
+        rows = await self._read(
+            'SELECT 1 FROM invited WHERE "table" = ? AND guest = ?', table, guest
+        )
+        return bool(rows)
+
+    async def guests_invited(self, table: str) -> list[str]:
+        rows = await self._read('SELECT guest FROM invited WHERE "table" = ?', table)
+        return [guest for (guest,) in rows]
+
+
+def insert(db: sqlite3.Connection, table: str, entry: Kept) -> None:
+    try:
+        db.execute(
+            'INSERT INTO entries ("table", version, at, record) VALUES (?, ?, ?, ?)',
+            (table, entry.version, entry.at, encode(entry.record)),
+        )
+    except sqlite3.IntegrityError as error:
+        raise VersionTaken(f"entry {entry.version} of table {table}: {error}") from None
+
+
+def summarise(db: sqlite3.Connection, table: str, summary: Summary) -> None:
+    """Keep how a table stands, and who sits there, beside its log."""
+    db.execute(
+        "UPDATE tables SET summary = ?, phase = ?, changed = ? WHERE id = ?",
+        (encode(summary), summary.phase, summary.changed, table),
+    )
+    seated = {guest for guest in summary.guests if guest}
+    known = {
+        guest for (guest,) in db.execute('SELECT guest FROM seats WHERE "table" = ?', (table,))
+    }
+    for guest in known - seated:
+        db.execute('DELETE FROM seats WHERE "table" = ? AND guest = ?', (table, guest))
+    for guest in seated - known:
+        db.execute('INSERT INTO seats ("table", guest) VALUES (?, ?)', (table, guest))

@@ -1,0 +1,253 @@
+"""How a table stands: what its log adds up to.
+
+`fold` takes the entries one after the other, live and after a restart alike, so that both lead
+to the same. Nothing here waits, writes or talks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, field
+
+from tablee.core import registry
+from tablee.core.errors import TableeError
+from tablee.core.events import Told
+from tablee.core.replay import Replay
+from tablee.server import fairness
+from tablee.server.course import Course
+from tablee.server.parts import Phase, Result
+from tablee.server.records import (
+    Answered,
+    Began,
+    BotStoodIn,
+    Founding,
+    Kept,
+    PersonBack,
+    PlayedAgain,
+    SeatLeft,
+    SeatTaken,
+    SeedAdded,
+    Summary,
+    TakenBack,
+    UndoDenied,
+    UndoWanted,
+)
+
+
+class OtherRules(TableeError):
+    """The table was begun with another version of the rules than this program plays."""
+
+
+class Seat(Struct):
+    """A place: what it was meant for, who has it, and whether they are there."""
+
+    kind: str
+    bot: str | None = None  # its own, of a bot seat
+    guest: str | None = None
+    name: str | None = None
+    stand_in: str | None = None  # the bot that plays for the person
+    seed: str | None = None
+    sockets: int = 0  # not in the log: how many browsers of the person are connected
+    away_since: float | None = None  # not in the log
+    votes: set[int] = field(default_factory=set)  # not in the log
+
+    def player(self) -> str | None:
+        """Return the bot that plays here now, or None for a person."""
+        return self.bot or self.stand_in
+
+    def is_taken(self) -> bool:
+        return self.bot is not None or self.guest is not None
+
+
+class Line(Struct):
+    """An entry of the log with what happened because of it, not redacted."""
+
+    kept: Kept
+    told: Sequence[Told] = ()
+    rule: str = ""  # of a move: the rule by which it answered
+
+
+class Wish(Struct):
+    """Moves that a seat wants to take back by consent."""
+
+    version: int
+    seat: int
+    moves: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Standing:
+    """A table, as its log tells it."""
+
+    def __init__(self, founding: Founding) -> None:
+        self.founding = founding
+        self.game = registry.game(founding.game)
+        if founding.rules_version != self.game.version:
+            raise OtherRules(
+                f"table {founding.id} was begun with version {founding.rules_version} of the"
+                f" rules of {founding.game}; this program plays version {self.game.version}"
+            )
+        self.host = founding.host
+        self.seats = [Seat(plan.kind, plan.bot) for plan in founding.plan]
+        self.phase: Phase = "waiting"
+        self.course: Course | None = None
+        self.lines: list[Line] = []
+        self.seq = 0  # the version of the entry that last changed the game
+        self.changed = founding.created
+        self.wish: Wish | None = None
+        self.rematch: str | None = None
+        self.result: Result | None = None
+        self.attempts: dict[tuple[str, str], int] = {}  # guest and id: version of the entry
+
+    @property
+    def version(self) -> int:
+        return len(self.lines)
+
+    # -- the log --------------------------------------------------------------------
+
+    def fold(self, kept: Kept) -> Line:
+        """Take the next entry in."""
+        assert kept.version == self.version + 1, "the log has a gap"
+        line = Line(kept)
+        self.lines.append(line)
+        self.changed = kept.at
+        record = kept.record
+        if isinstance(record, Began):
+            line.told = self._begin(record, kept.version)
+        elif isinstance(record, Answered):
+            assert self.course is not None
+            line.rule = self.course.state.question().rule(record.action)
+            line.told = self._answer(record, self.course, kept.version)
+        elif isinstance(record, TakenBack):
+            self._take_back(record, kept.version)
+        elif isinstance(record, UndoWanted):
+            self.wish = Wish(kept.version, record.seat, record.moves)
+        elif isinstance(record, UndoDenied):
+            self.wish = None
+        elif isinstance(record, PlayedAgain):
+            self.rematch = record.table
+        else:
+            self._fold_seat(kept)
+        if isinstance(record, (Answered, TakenBack, UndoWanted)) and record.guest and record.id:
+            self.attempts[record.guest, record.id] = kept.version
+        return line
+
+    def _fold_seat(self, kept: Kept) -> None:
+        record = kept.record
+        if isinstance(record, SeatTaken):
+            seat = self.seats[record.seat]
+            if seat.guest is not None and seat.guest == self.host:
+                self.host = record.guest  # moved to another device
+            seat.guest, seat.name, seat.stand_in = record.guest, record.name, None
+        elif isinstance(record, SeatLeft):
+            plan = self.founding.plan[record.seat]
+            kind = "open" if plan.kind == "person" else plan.kind
+            self.seats[record.seat] = Seat(kind, plan.bot)
+        elif isinstance(record, SeedAdded):
+            self.seats[record.seat].seed = record.seed
+        elif isinstance(record, BotStoodIn):
+            self.seats[record.seat].stand_in = record.bot
+            self.seats[record.seat].votes.clear()
+        elif isinstance(record, PersonBack):
+            self.seats[record.seat].stand_in = None
+
+    def _begin(self, record: Began, version: int) -> Sequence[Told]:
+        founding = self.founding
+        for seat, given in zip(self.seats, record.seeds, strict=True):
+            seat.seed = given
+        seed = fairness.game_seed(founding.server_seed, record.seeds, founding.id)
+        self.course = Course(self.game, len(self.seats), founding.options, seed)
+        self.phase = "playing"
+        self.seq = version
+        return self.course.opening
+
+    def _answer(self, record: Answered, course: Course, version: int) -> Sequence[Told]:
+        told = course.play(record.seat, record.action, version, record.guest is None)
+        self.seq = version
+        self.wish = None
+        if course.asked() < 0:
+            self.phase = "over"
+            self.result = self._outcome(course)
+        return told
+
+    def _take_back(self, record: TakenBack, version: int) -> None:
+        assert self.course is not None
+        self.course.take_back(record.moves)
+        self.seq = version
+        self.wish = None
+
+    def _outcome(self, course: Course) -> Result:
+        state, seats = course.state, range(course.seats)
+        won = int(self.game.winners(state))
+        return Result(
+            scores=[int(points) for points in self.game.scores(state)],
+            winners=[seat for seat in seats if won >> seat & 1],
+            sheets=[
+                {source: int(points) for source, points in sheet.items()}
+                for sheet in (self.game.score_sheet(state, seat) for seat in seats)
+            ],
+        )
+
+    # -- questions ------------------------------------------------------------------
+
+    def seat_of(self, guest: str | None) -> int:
+        """Return the seat of a guest, or -1."""
+        if guest is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    return number
+        return -1
+
+    def asked(self) -> int:
+        """Return the seat whose answer is awaited, or -1."""
+        if self.course is None or self.phase != "playing":
+            return -1
+        return self.course.asked()
+
+    def people(self) -> list[int]:
+        """Return the seats that persons play now: those whose consent counts."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.guest is not None and seat.stand_in is None
+        ]
+
+    def summary(self) -> Summary:
+        return Summary(
+            phase=self.phase,
+            changed=self.changed,
+            turn=self.asked(),
+            guests=[seat.guest for seat in self.seats],
+            names=[seat.name for seat in self.seats],
+            bots=[seat.player() for seat in self.seats],
+            result=self.result,
+            rematch=self.rematch,
+            seeded=[seat.seed is not None for seat in self.seats],
+        )
+
+    def names(self) -> list[str]:
+        """Return who played, for the record."""
+        return [seat.name or seat.bot or "?" for seat in self.seats]
+
+    def replay(self) -> Replay:
+        """Return the moves that count."""
+        assert self.course is not None
+        made = Replay(
+            self.founding.game,
+            self.names(),
+            self.course.seed,
+            options=dict(self.founding.options),
+            random=fairness.SOURCE,
+        )
+        made.moves = [(move.seat, move.action) for move in self.course.moves]
+        return made
+
+    def game_file(self) -> str:
+        """Return the file of a finished game."""
+        assert self.result is not None
+        seeds = [seat.seed for seat in self.seats]
+        founding = self.founding
+        return fairness.game_file(
+            self.replay(), founding.id, founding.server_seed, seeds, self.result.scores
+        )

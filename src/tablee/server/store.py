@@ -1,0 +1,117 @@
+"""What the server asks of its storage; `sqlite.py` is the one for a single process.
+
+Small on purpose: another database is another class with these methods. Whatever is awaited
+here and returns is on disk and survives a crash.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from tablee.core.errors import TableeError
+from tablee.server.records import Founding, Kept, Summary
+
+
+class NotSaved(TableeError):
+    """The disk is full or the database broken; what was asked did not happen."""
+
+
+class VersionTaken(TableeError):
+    """An entry with this number exists already: somebody else owns the table."""
+
+
+class Guest(Struct, frozen=True):
+    """A person known by a cookie."""
+
+    id: str
+    name: str
+
+
+class Link(Struct, frozen=True):
+    """An address that gives something: `watch`, `play` (a seat) or `device` (moves a seat)."""
+
+    table: str
+    kind: str
+    seat: int = -1
+    expires: int = 0  # seconds since 1970; 0: never
+
+
+class Row(Struct, frozen=True):
+    """A table in a list."""
+
+    founding: Founding
+    summary: Summary
+
+
+class Store(ABC):
+    """Guests, tables with their logs, links."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is under way and stop."""
+
+    # -- guests ---------------------------------------------------------------
+
+    @abstractmethod
+    async def add_guest(self, guest: Guest, token: bytes) -> None:
+        """Keep a guest; `token` is the hash of the cookie, which is not kept."""
+
+    @abstractmethod
+    async def rename_guest(self, guest: str, name: str) -> None: ...
+
+    @abstractmethod
+    async def guest(self, token: bytes) -> Guest | None:
+        """Return whose cookie has this hash."""
+
+    # -- tables ---------------------------------------------------------------
+
+    @abstractmethod
+    async def add_table(
+        self, founding: Founding, entries: Sequence[Kept], summary: Summary
+    ) -> None:
+        """Keep a new table with its first entries, all or nothing."""
+
+    @abstractmethod
+    async def append(self, table: str, entry: Kept, summary: Summary) -> None:
+        """Add one entry; raise VersionTaken if its number is taken, NotSaved if it fails."""
+
+    @abstractmethod
+    async def founding(self, table: str) -> Founding | None: ...
+
+    @abstractmethod
+    async def entries(self, table: str) -> list[Kept]:
+        """Return the whole log, in order."""
+
+    @abstractmethod
+    async def tables_of(self, guest: str, over: bool, limit: int) -> list[Row]:
+        """Return tables where a guest sits, last changed first."""
+
+    @abstractmethod
+    async def public_tables(self, phase: str, limit: int) -> list[Row]:
+        """Return public tables of a phase, last changed first."""
+
+    # -- links ----------------------------------------------------------------
+
+    @abstractmethod
+    async def add_link(self, secret: bytes, link: Link) -> None:
+        """Keep a link by the hash of its secret; forget those that have expired."""
+
+    @abstractmethod
+    async def link(self, secret: bytes) -> Link | None: ...
+
+    @abstractmethod
+    async def use_up(self, secret: bytes) -> bool:
+        """Remove a link; say whether it was still there."""
+
+    @abstractmethod
+    async def invite(self, table: str, guest: str) -> None:
+        """Let a guest watch a private table."""
+
+    @abstractmethod
+    async def invited(self, table: str, guest: str) -> bool: ...
+
+    @abstractmethod
+    async def guests_invited(self, table: str) -> list[str]: ...

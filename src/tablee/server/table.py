@@ -1,0 +1,420 @@
+"""A table that is open: one task owns it, keeps its log and tells its viewers.
+
+Whatever is asked of a table, by sockets, requests, bots or timers, waits in one queue and is
+done by the table's own task, one thing after the other. Nobody hears of an entry before it is
+on disk. The answers to browsers' messages are in `answers.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from tablee.core import record as ints
+from tablee.server.bot_seats import Problem, Thinkers
+from tablee.server.parts import TableInfo
+from tablee.server.records import (
+    Answered,
+    AnyRecord,
+    Began,
+    BotStoodIn,
+    Kept,
+    SeatLeft,
+    SeatTaken,
+    SeedAdded,
+)
+from tablee.server.redact import (
+    Added,
+    Audience,
+    Everything,
+    People,
+    Viewer,
+    What,
+    live_info,
+    outgoing,
+)
+from tablee.server.refusals import Refusal
+from tablee.server.settings import Settings
+from tablee.server.standing import Line, Seat, Standing
+from tablee.server.store import Guest, NotSaved, Store, VersionTaken
+
+logger = logging.getLogger("tablee.table")
+T = TypeVar("T")
+Work = Callable[[], Awaitable[Any]]
+
+
+class Connection:
+    """A viewer's socket, as a table sees it."""
+
+    guest: Guest | None
+
+    def deliver(self, data: bytes) -> None:
+        """Put bytes on their way; never waits."""
+        raise NotImplementedError
+
+    def drop(self, code: int) -> None:
+        """Close the socket."""
+        raise NotImplementedError
+
+
+async def restored(store: Store, table: str) -> Standing | None:
+    """Return how a table stands, from its log alone."""
+    founding = await store.founding(table)
+    if founding is None:
+        return None
+    standing = Standing(founding)
+    for number, kept in enumerate(await store.entries(table)):
+        standing.fold(kept)
+        if number % 50 == 49:
+            await asyncio.sleep(0)  # other tables go on meanwhile
+    return standing
+
+
+class OpenTable:
+    """The owner of one table."""
+
+    def __init__(
+        self, standing: Standing, store: Store, thinkers: Thinkers, settings: Settings
+    ) -> None:
+        self.standing = standing
+        self.store = store
+        self.settings = settings
+        self.connections: list[Connection] = []
+        self.idle_since = time.monotonic()
+        self._thinkers = thinkers
+        self._work: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
+        self._busy = False
+        self._thinking: asyncio.Task[None] | None = None
+        self._timers: set[asyncio.TimerHandle] = set()
+        self._task = asyncio.create_task(self._run(), name=f"table-{self.id}")
+        for seat in standing.seats:
+            if seat.guest is not None:
+                seat.away_since = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        return self.standing.founding.id
+
+    # -- the one task -----------------------------------------------------------------
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have the table's task do something and return what comes of it."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._work.put_nowait((work, future))
+        return await future
+
+    async def _run(self) -> None:
+        self._wake_bot()
+        while True:
+            work, future = await self._work.get()
+            self._busy = True
+            try:
+                result = await work()
+            except Exception as error:
+                if not future.done():
+                    future.set_exception(error)
+            else:
+                if not future.done():
+                    future.set_result(result)
+            self._busy = False
+            self.idle_since = time.monotonic()
+
+    def is_idle(self, seconds: float) -> bool:
+        """Say whether nobody has needed this table for a while."""
+        at_rest = self._work.empty() and not self._busy and self._thinking is None
+        long_ago = time.monotonic() - self.idle_since >= seconds
+        return at_rest and not self.connections and not self._timers and long_ago
+
+    def is_closed(self) -> bool:
+        return self._task.done()
+
+    async def close(self) -> None:
+        """Stop the task between two things, never in the middle of one."""
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+        async def last() -> None:
+            self._task.cancel()
+
+        await self.ask(last)
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # -- the log ----------------------------------------------------------------------
+
+    async def add(self, record: AnyRecord) -> Line:
+        """Put an entry on disk, then tell everybody."""
+        standing = self.standing
+        kept = Kept(standing.version + 1, int(time.time()), record)
+        line = standing.fold(kept)
+        try:
+            await self.store.append(self.id, kept, standing.summary())
+        except (NotSaved, VersionTaken) as error:
+            logger.error("not saved", extra={"table": self.id, "error": str(error)})
+            await self._go_back()
+            raise Refusal("not-saved") from None
+        self.broadcast(Added(line))
+        self._wake_bot()
+        return line
+
+    async def _go_back(self) -> None:
+        """Return to what is on disk: an entry could not be kept."""
+        found = await restored(self.store, self.id)
+        assert found is not None
+        for seat, old in zip(found.seats, self.standing.seats, strict=True):
+            seat.sockets, seat.away_since = old.sockets, old.away_since
+        self.standing = found
+        self.broadcast(Everything())
+
+    # -- viewers ----------------------------------------------------------------------
+
+    def viewer(self, guest: Guest | None) -> Viewer:
+        number = guest.id if guest is not None else None
+        return Viewer(number, self.standing.seat_of(number), number == self.standing.host)
+
+    def audience(self) -> Audience:
+        watching = [one for one in self.connections if self.viewer(one.guest).seat < 0]
+        return Audience(len(watching), self.settings.vote_after)
+
+    def info(self, guest: Guest | None) -> TableInfo:
+        return live_info(self.standing, self.viewer(guest), self.audience())
+
+    def send(self, connection: Connection, what: What) -> None:
+        viewer = self.viewer(connection.guest)
+        connection.deliver(outgoing(self.standing, viewer, self.audience(), what))
+
+    def broadcast(self, what: What) -> None:
+        """Send to all; what depends on the seat alone is made once."""
+        audience = self.audience()
+        made: dict[tuple[int, bool], bytes] = {}
+        for connection in list(self.connections):
+            viewer = self.viewer(connection.guest)
+            key = (viewer.seat, viewer.host)
+            if key not in made:
+                made[key] = outgoing(self.standing, viewer, audience, what)
+            connection.deliver(made[key])
+
+    async def enter(self, connection: Connection, last: int | None) -> None:
+        """Show the table to a viewer, anew or from where they left."""
+        if connection not in self.connections:
+            self.connections.append(connection)
+            self._count_sockets()
+            self._tell_others(connection)
+        self.send(connection, Everything(last))
+
+    async def exit(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self._count_sockets()
+            self.broadcast(People())
+
+    def _tell_others(self, newcomer: Connection) -> None:
+        for connection in self.connections:
+            if connection is not newcomer:
+                self.send(connection, People())
+
+    def _count_sockets(self) -> None:
+        """Note who is there and who has just gone."""
+        now = time.monotonic()
+        for seat in self.standing.seats:
+            if seat.guest is None:
+                continue
+            seat.sockets = sum(
+                1
+                for one in self.connections
+                if one.guest is not None and one.guest.id == seat.guest
+            )
+            if seat.sockets:
+                seat.away_since = None
+                seat.votes.clear()
+            elif seat.away_since is None:
+                seat.away_since = now
+        self._set_timers()
+
+    # -- seats ------------------------------------------------------------------------
+
+    async def sit(self, guest: Guest, number: int | None, seed: str | None = None) -> int:
+        """Give a guest an open seat, or the one a link leads to."""
+        standing = self.standing
+        held = standing.seat_of(guest.id)
+        if held >= 0:
+            if number not in (None, held):
+                raise Refusal("you-have-a-seat")
+            return held
+        if standing.phase != "waiting":
+            raise Refusal("already-started")
+        number = self._open_seat() if number is None else number
+        if standing.seats[number].is_taken():
+            raise Refusal("seat-is-taken")
+        await self.add(SeatTaken(number, guest.id, guest.name))
+        self._count_sockets()
+        if seed is not None:
+            await self.add(SeedAdded(number, seed))
+        self._refresh(guest.id)
+        return number
+
+    def _open_seat(self) -> int:
+        for number, seat in enumerate(self.standing.seats):
+            if seat.kind == "open" and not seat.is_taken():
+                return number
+        raise Refusal("no-seat-is-open")
+
+    async def join(self, guest: Guest, number: int | None, seed: str | None) -> None:
+        """Sit down without a link: only where anybody may."""
+        seats = self.standing.seats
+        if number is not None:
+            if not 0 <= number < len(seats):
+                raise Refusal("no-seat-is-open")
+            if seats[number].kind != "open" and self.standing.seat_of(guest.id) != number:
+                raise Refusal("no-seat-is-open")
+        await self.sit(guest, number, seed)
+
+    async def leave(self, guest: Guest) -> None:
+        number = self._held(guest)
+        if self.standing.phase != "waiting":
+            raise Refusal("already-started")
+        await self.add(SeatLeft(number, guest.name))
+        self._refresh(guest.id)
+
+    async def move_seat(self, guest: Guest, number: int) -> None:
+        """Give a seat to another device; the old one watches from now on."""
+        standing = self.standing
+        before = standing.seats[number].guest
+        if before == guest.id:
+            return
+        if before is None:
+            raise Refusal("no-such-link")
+        if standing.seat_of(guest.id) >= 0:
+            raise Refusal("you-have-a-seat")
+        name = standing.seats[number].name or guest.name
+        await self.add(SeatTaken(number, guest.id, name))
+        self._count_sockets()
+        self._refresh(before)
+        self._refresh(guest.id)
+
+    async def add_seed(self, guest: Guest, seed: str) -> None:
+        number = self._held(guest)
+        if self.standing.phase != "waiting":
+            raise Refusal("already-started")
+        await self.add(SeedAdded(number, seed))
+
+    async def start(self, guest: Guest) -> None:
+        standing = self.standing
+        if guest.id != standing.host:
+            raise Refusal("only-the-host-may")
+        if standing.phase != "waiting":
+            raise Refusal("already-started")
+        if not all(seat.is_taken() for seat in standing.seats):
+            raise Refusal("seats-are-empty")
+        await self.add(Began([seat.seed for seat in standing.seats]))
+        self._set_timers()
+
+    def _held(self, guest: Guest) -> int:
+        number = self.standing.seat_of(guest.id)
+        if number < 0:
+            raise Refusal("you-have-no-seat")
+        return number
+
+    def _refresh(self, guest: str) -> None:
+        """Show everything anew to a guest whose seat has changed."""
+        for connection in self.connections:
+            if connection.guest is not None and connection.guest.id == guest:
+                self.send(connection, Everything())
+
+    # -- bots -------------------------------------------------------------------------
+
+    def _wake_bot(self) -> None:
+        """Let the bot think whose turn it is, if one is to answer and none is thinking."""
+        standing = self.standing
+        number = standing.asked()
+        if self._thinking is not None or number < 0 or standing.course is None:
+            return
+        bot = standing.seats[number].player()
+        if bot is None:
+            return
+        game, seen = standing.game, standing.course.seen_by(number)
+        problem = Problem(
+            game.name,
+            standing.founding.options,
+            len(standing.seats),
+            ints.to_ints(seen, game.steps),
+            bot,
+        )
+        legal = [int(action) for action in standing.course.state.legal_actions()]
+        self._thinking = asyncio.create_task(self._think(problem, legal, number, standing.seq))
+
+    async def _think(self, problem: Problem, legal: list[int], number: int, seq: int) -> None:
+        action = await self._thinkers.choose(problem, legal)
+
+        async def answer() -> None:
+            self._thinking = None
+            seat = self.standing.seats[number]
+            if self.standing.seq == seq and seat.player() == problem.bot:
+                await self.add(Answered(number, action))
+            else:
+                self._wake_bot()  # things have changed meanwhile
+
+        async def again() -> None:
+            self._wake_bot()
+
+        try:
+            await self.ask(answer)
+        except Refusal:  # it could not be saved: perhaps it can later
+            await asyncio.sleep(self.settings.retry_seconds)
+            if not self.is_closed():
+                await self.ask(again)
+
+    # -- people who are away ------------------------------------------------------------
+
+    def _set_timers(self) -> None:
+        """Look again when somebody has been away for as long as the table allows."""
+        wait = self.standing.founding.stand_in_after
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+        if not wait or self.standing.phase == "over":
+            return
+        loop = asyncio.get_running_loop()
+        for seat in self.standing.seats:
+            if seat.away_since is not None and seat.stand_in is None:
+                left = max(0.0, seat.away_since + wait - time.monotonic())
+                self._timers.add(loop.call_later(left + 0.01, self._look))
+
+    def _look(self) -> None:
+        task = asyncio.create_task(self.ask(self.fill_seats))
+        task.add_done_callback(lambda done: done.exception())
+
+    async def fill_seats(self) -> None:
+        """Give seats to bots whose people are away too long, if somebody waits for them."""
+        self._timers = {timer for timer in self._timers if timer.when() > timer_now()}
+        wait = self.standing.founding.stand_in_after
+        for number in self.absent(wait if wait else float("inf")):
+            await self.stand_in(number, voted=False)
+
+    def absent(self, seconds: float) -> list[int]:
+        """Return seats whose people are away so long, if anybody else is there to wait."""
+        standing = self.standing
+        if standing.phase != "playing" or not any(seat.sockets for seat in standing.seats):
+            return []
+        return [
+            number
+            for number in standing.people()
+            if away(standing.seats[number]) >= seconds and not standing.seats[number].sockets
+        ]
+
+    async def stand_in(self, number: int, voted: bool) -> None:
+        await self.add(BotStoodIn(number, self.settings.stand_in, voted))
+
+
+def timer_now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def away(seat: Seat) -> float:
+    """Return for how many seconds a person has been away."""
+    return 0.0 if seat.away_since is None else time.monotonic() - seat.away_since

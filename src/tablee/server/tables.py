@@ -1,0 +1,270 @@
+"""All tables of this server: opened when somebody needs them, put away when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+
+from tablee import bots
+from tablee.core import registry
+from tablee.core.errors import TableeError
+from tablee.core.options import complete
+from tablee.server import fairness
+from tablee.server.bot_seats import Thinkers
+from tablee.server.parts import TableInfo
+from tablee.server.records import Founding, Kept, PlayedAgain, SeatPlan, SeatTaken
+from tablee.server.redact import Audience, Viewer, notice, table_info
+from tablee.server.refusals import Refusal
+from tablee.server.requests import CreateTable, Lobby, SeatWish
+from tablee.server.settings import Settings
+from tablee.server.standing import OtherRules, Standing
+from tablee.server.store import Guest, Row, Store
+from tablee.server.table import OpenTable, restored
+
+logger = logging.getLogger("tablee.tables")
+ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+SHOWN = 50  # tables in each list of the lobby
+FAREWELL = 1.0  # seconds for the last words to browsers
+FRESH = 86_400  # seconds an open table stays in the lobby unless somebody is there
+
+
+def new_id() -> str:
+    """Return the id of a table: 50 random bits, never guessed nor met twice, but no secret."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+class Tables:
+    """The tables that are open, by id, and the way to the others."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
+        self._open: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._keeper = asyncio.create_task(self._put_away())
+
+    async def table(self, name: str) -> OpenTable:
+        """Return a table, opening it if need be."""
+        found = self._open.get(name)
+        if found is not None:
+            return found
+        lock = self._opening.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                if name not in self._open:
+                    self._open[name] = await self._restore(name)
+                return self._open[name]
+        finally:
+            self._opening.pop(name, None)
+
+    async def _restore(self, name: str) -> OpenTable:
+        try:
+            standing = await restored(self.store, name)
+        except OtherRules as error:
+            logger.warning("other rules", extra={"table": name, "error": str(error)})
+            raise Refusal("other-rules") from None
+        if standing is None:
+            raise Refusal("no-such-table")
+        logger.info("opened", extra={"table": name, "entries": standing.version})
+        return OpenTable(standing, self.store, self.thinkers, self.settings)
+
+    async def _put_away(self) -> None:
+        """Forget tables nobody looks at; their logs bring them back."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_seconds))
+            for name, table in list(self._open.items()):
+                if table.is_idle(self.settings.idle_seconds):
+                    del self._open[name]
+                    await table.close()
+                    logger.info("put away", extra={"table": name})
+
+    async def close(self) -> None:
+        """Tell every viewer, finish what is under way, stop."""
+        self._keeper.cancel()
+        await self.say_stopping()
+        tables = list(self._open.values())
+        await asyncio.gather(*(table.close() for table in tables))
+        await self.thinkers.close()
+
+    async def say_stopping(self) -> None:
+        """Tell browsers that the server stops, so that they wait and come back."""
+        for table in self._open.values():
+            for connection in list(table.connections):
+                connection.deliver(notice("stopping"))
+                connection.drop(1001)
+        patience = time.monotonic() + FAREWELL
+        while time.monotonic() < patience and any(
+            table.connections for table in self._open.values()
+        ):
+            await asyncio.sleep(0.01)
+
+    @property
+    def open_count(self) -> int:
+        return len(self._open)
+
+    # -- who may look ----------------------------------------------------------------
+
+    async def visible(self, name: str, guest: Guest | None) -> OpenTable:
+        """Return a table that this guest may watch."""
+        table = await self.table(name)
+        standing = table.standing
+        if standing.founding.visibility == "public":
+            return table
+        if guest is not None:
+            if guest.id == standing.host or standing.seat_of(guest.id) >= 0:
+                return table
+            if await self.store.invited(name, guest.id):
+                return table
+        raise Refusal("not-invited")
+
+    # -- new tables --------------------------------------------------------------------
+
+    async def create(self, guest: Guest, wish: CreateTable) -> OpenTable:
+        """Make a table as wished, with its maker seated."""
+        plan = [plan_of(seat) for seat in wish.seats]
+        try:
+            game = registry.game(wish.game)
+            options = complete(game.options, wish.options)
+        except TableeError as error:
+            raise Refusal("malformed", why=str(error)) from None
+        if not game.min_seats <= len(plan) <= game.max_seats:
+            raise Refusal("malformed", why=f"seats: {game.min_seats} to {game.max_seats}")
+        mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+        if len(mine) > 1:
+            raise Refusal("malformed", why="me: at most once")
+        founding = Founding(
+            id=new_id(),
+            game=wish.game,
+            rules_version=int(game.version),
+            options=dict(options),  # type: ignore[arg-type]
+            visibility=wish.visibility,
+            stand_in_after=wish.stand_in_after,
+            plan=plan,
+            host=guest.id,
+            created=int(time.time()),
+            server_seed=fairness.new_seed(),
+        )
+        return await self._found(founding, [(number, guest.id, guest.name) for number in mine])
+
+    async def _found(self, founding: Founding, people: Sequence[tuple[int, str, str]]) -> OpenTable:
+        standing = Standing(founding)
+        entries = [
+            Kept(version, founding.created, SeatTaken(*person))
+            for version, person in enumerate(people, 1)
+        ]
+        for kept in entries:
+            standing.fold(kept)
+        await self.store.add_table(founding, entries, standing.summary())
+        table = OpenTable(standing, self.store, self.thinkers, self.settings)
+        self._open[founding.id] = table
+        logger.info("made", extra={"table": founding.id, "game": founding.game})
+        return table
+
+    async def rematch(self, table: OpenTable, guest: Guest) -> str:
+        """Return the table where the same players meet again, made if need be.
+
+        Everybody moves up one seat, so that another one begins.
+        """
+
+        async def work() -> str:
+            standing = table.standing
+            if standing.seat_of(guest.id) < 0:
+                raise Refusal("you-have-no-seat")
+            if standing.phase != "over":
+                raise Refusal("not-over-yet")
+            if standing.rematch is None:
+                made = await self._found(*again(standing, guest))
+                await self._invite_watchers(table, made.id)
+                await table.add(PlayedAgain(made.id))
+            assert standing.rematch is not None
+            return standing.rematch
+
+        return await table.ask(work)
+
+    async def _invite_watchers(self, old: OpenTable, new: str) -> None:
+        """Let those who watch follow to a private table."""
+        watching = {one.guest.id for one in old.connections if one.guest is not None}
+        for guest in watching | set(await self.store.guests_invited(old.id)):
+            await self.store.invite(new, guest)
+
+    # -- lists -------------------------------------------------------------------------
+
+    async def lobby(self, guest: Guest | None) -> Lobby:
+        mine: list[Row] = []
+        finished: list[Row] = []
+        if guest is not None:
+            mine = await self.store.tables_of(guest.id, over=False, limit=SHOWN)
+            finished = await self.store.tables_of(guest.id, over=True, limit=SHOWN)
+        waiting = await self.store.public_tables("waiting", SHOWN)
+        playing = await self.store.public_tables("playing", SHOWN)
+        shown = [self._listed(row, guest) for row in mine]
+        return Lobby(
+            mine=sorted(shown, key=lambda info: (info.turn != info.yours, -info.changed)),
+            open=[
+                info
+                for info in (self._listed(row, guest) for row in waiting)
+                if info.yours < 0 and joinable(info)
+            ],
+            watch=[
+                info for info in (self._listed(row, guest) for row in playing) if info.yours < 0
+            ],
+            finished=[self._listed(row, guest) for row in finished],
+        )
+
+    def _listed(self, row: Row, guest: Guest | None) -> TableInfo:
+        table = self._open.get(row.founding.id)
+        if table is not None:
+            return table.info(guest)
+        number = guest.id if guest is not None else None
+        seat = row.summary.guests.index(number) if number in row.summary.guests else -1
+        viewer = Viewer(number, seat if number else -1, number == row.founding.host)
+        audience = Audience(0, self.settings.vote_after)
+        return table_info(row.founding, row.summary, viewer, audience)
+
+
+def plan_of(wish: SeatWish) -> SeatPlan:
+    if wish.kind == "bot":
+        if wish.bot not in bots.names():
+            raise Refusal("malformed", why=f"bot: one of {', '.join(bots.names())}")
+        return SeatPlan("bot", wish.bot)
+    if wish.bot is not None:
+        raise Refusal("malformed", why="bot: only for a bot's seat")
+    return SeatPlan("person") if wish.kind == "me" else SeatPlan(wish.kind)
+
+
+def joinable(info: TableInfo) -> bool:
+    """Say whether a table belongs in the list of those to join."""
+    fresh = time.time() - info.changed < FRESH or any(
+        seat.connected and seat.kind == "person" for seat in info.seats
+    )
+    return fresh and any(seat.kind == "open" for seat in info.seats)
+
+
+def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, str, str]]]:
+    """Return a new table for the players of an old one, each a seat further on."""
+    old = standing.founding
+    order = [*range(1, len(standing.seats)), 0]
+    seats = [standing.seats[number] for number in order]
+    plan = [SeatPlan("bot", seat.bot) if seat.bot else SeatPlan("person") for seat in seats]
+    people = [
+        (number, seat.guest, seat.name or "?")
+        for number, seat in enumerate(seats)
+        if seat.guest is not None
+    ]
+    founding = Founding(
+        id=new_id(),
+        game=old.game,
+        rules_version=old.rules_version,
+        options=old.options,
+        visibility=old.visibility,
+        stand_in_after=old.stand_in_after,
+        plan=plan,
+        host=host.id,
+        created=int(time.time()),
+        server_seed=fairness.new_seed(),
+    )
+    return founding, people

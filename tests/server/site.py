@@ -1,0 +1,289 @@
+"""A real server on a free port, and people with browsers' manners: what the tests stand on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tablee.server.app import create_app
+from tablee.server.run import MESSAGE_LIMIT, Server, listening
+from tablee.server.settings import Settings
+from tablee.server.site import Site
+
+PATIENCE = 20.0  # seconds a test waits for a message before it fails
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(asyncio.wait_for(work, 120))
+
+
+class Running:
+    """A server in this loop."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+
+    @property
+    def site(self) -> Site:
+        site: Site = self.server._gate.application.state.site  # type: ignore[attr-defined]
+        return site
+
+
+@asynccontextmanager
+async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
+    """Run a server; requests of tests are not held back unless a test asks for it."""
+    settings = {"request_rate": 1e6, "request_burst": 10**6, **settings}
+    settings = {"message_rate": 1e6, "message_burst": 10**6, **settings}
+    gate = create_app(Settings(data=data, **settings))
+    config = uvicorn.Config(
+        gate,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT,
+        timeout_graceful_shutdown=5,
+        log_config=None,
+        access_log=False,
+    )
+    server = Server(config, gate)
+    server.capture_signals = no_signals  # type: ignore[method-assign]
+    bound = listening("127.0.0.1", 0)
+    task = asyncio.create_task(server.serve(sockets=[bound]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            await task
+    try:
+        yield Running(server, bound.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+
+
+class no_signals:
+    """Signals belong to the test runner."""
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *problem: object) -> None: ...
+
+
+class Person:
+    """Somebody with a browser: a cookie, requests, sockets."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
+
+    async def sign_in(self) -> Person:
+        answer = await self.http.put("/api/me", json={"name": self.name})
+        assert answer.status_code == 200
+        return self
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def refused(self, path: str, body: Any = None) -> tuple[int, str]:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code >= 400
+        return answer.status_code, answer.json()["reason"]["key"]
+
+    async def create(self, game: str, seats: str, **more: Any) -> str:
+        """Make a table; seats in words: "me open friend greedy"."""
+        answer = await self.post(
+            "/api/tables",
+            {"game": game, "seats": [wish(word) for word in seats.split()], **more},
+            201,
+        )
+        table: str = answer["id"]
+        return table
+
+    async def start(self, table: str) -> None:
+        await self.post(f"/api/tables/{table}/start")
+
+    async def open(self, table: str, last: int | None = None) -> Eye:
+        """Open a socket and say hello."""
+        eye = await self.connect()
+        await eye.send("hello", table=table, last=last)
+        eye.table = table
+        await eye.hear("table", "missed")
+        return eye
+
+    async def connect(self, origin: str | None = None) -> Eye:
+        cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        socket = await connect(
+            self.address.replace("http", "ws") + "/ws",
+            origin=origin or self.address,  # type: ignore[arg-type]
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,  # what a test has not read must not hold up its closing
+            compression=None,
+        )
+        return Eye(socket)
+
+    async def __aenter__(self) -> Person:
+        return await self.sign_in()
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.http.aclose()
+
+
+def wish(word: str) -> dict[str, str]:
+    if word in ("me", "open", "friend"):
+        return {"kind": word}
+    return {"kind": "bot", "bot": word}
+
+
+class Eye:
+    """A socket: everything it received, and how the table looks through it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table = ""
+        self.raw: list[str] = []
+        self.version = 0
+        self.seq = 0
+        self.info: dict[str, Any] = {}
+        self.position: dict[str, Any] | None = None
+        self.log: list[dict[str, Any]] = []
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        if self.table and "table" not in fields:
+            fields["table"] = self.table
+        await self.socket.send(json.dumps({"type": kind, **fields}))
+
+    async def next(self) -> dict[str, Any]:
+        """Return the next message and take it in as a browser would."""
+        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("table", "missed"):
+            self.version, self.seq = message["version"], message["seq"]
+            self.info, self.position = message["table"], message["position"]
+            if kind == "table":
+                self.log = message["log"]
+            else:
+                self.log += message["entries"]
+        elif kind == "update":
+            assert message["version"] == self.version + 1, "an entry was missed"
+            self.version, self.seq = message["version"], message["seq"]
+            self.log.append(message["entry"])
+            self.info = message["table"] or self.info
+            self.position = message["position"] or self.position
+        elif kind == "presence":
+            self.info["seats"] = message["seats"]
+
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        """Read on until a message of one of these kinds."""
+        while True:
+            message = await self.next()
+            if message["type"] in kinds:
+                return message
+
+    async def until(self, entry: str) -> dict[str, Any]:
+        """Read on until an entry of this kind is added to the log."""
+        while True:
+            message = await self.hear("update")
+            if message["entry"]["type"] == entry:
+                return message
+
+    async def catch_up(self, version: int) -> None:
+        while self.version < version:
+            await self.next()
+
+    @property
+    def asked(self) -> int:
+        assert self.position is not None
+        question = self.position["question"]
+        return -1 if question is None else int(question["seat"])
+
+    def choices(self) -> list[dict[str, Any]]:
+        assert self.position is not None
+        assert self.position["question"] is not None
+        found: list[dict[str, Any]] = self.position["question"]["choices"] or []
+        return found
+
+    async def move(self, action: int, attempt: str | None = None, seq: int | None = None) -> Any:
+        """Send a move and return its answer."""
+        attempt = attempt or secrets.token_hex(4)
+        await self.send("move", seq=self.seq if seq is None else seq, id=attempt, action=action)
+        return await self.hear("accepted", "refused")
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    async def close_code(self) -> int:
+        """Read on until the server closes the socket; return why."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.next()
+        return self.socket.close_code or 0
+
+
+async def play_on(eyes: dict[int, Eye], chooser: random.Random, moves: int = 10**6) -> int:
+    """Let the people at a table answer at random; return how many answers they gave."""
+    given = 0
+    lead = next(iter(eyes.values()))
+    while given < moves:
+        for eye in eyes.values():
+            await eye.catch_up(max(other.version for other in eyes.values()))
+        if lead.asked < 0:
+            break
+        eye = eyes.get(lead.asked)
+        if eye is None:
+            await lead.hear("update", "table")
+            continue
+        answer = await eye.move(chooser.choice(eye.choices())["action"])
+        assert answer["type"] == "accepted", answer
+        await eye.catch_up(answer["version"])
+        given += 1
+    for eye in eyes.values():
+        await eye.catch_up(max(other.version for other in eyes.values()))
+    return given
+
+
+async def seated(
+    server: Running, stack: Any, game: str, people: int, bots: str = "", **more: Any
+) -> tuple[list[Person], list[Eye], str]:
+    """Return people who have just begun a game, with their sockets and the table's id."""
+    persons = [
+        await stack.enter_async_context(Person(server.address, f"P{number}"))
+        for number in range(people)
+    ]
+    seats = " ".join(["me"] + ["open"] * (people - 1)) + " " + bots
+    table = await persons[0].create(game, seats, **more)
+    links = (await persons[0].get(f"/api/tables/{table}/links"))["play"]
+    for number, person in enumerate(persons):
+        if number:
+            await person.post(f"/api/links/{links[number].rsplit('/', 1)[1]}")
+        await person.post(f"/api/tables/{table}/seed", {"seed": secrets.token_hex(32)})
+    await persons[0].start(table)
+    eyes = [await person.open(table) for person in persons]
+    for eye in eyes:
+        stack.push_async_callback(eye.close)
+    return persons, eyes, table

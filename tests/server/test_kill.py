@@ -1,0 +1,172 @@
+"""kill -9 in the middle of games: no acknowledged move is lost, none counts twice."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+import socket
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import tablee
+from tablee.server.run import serve
+from tablee.server.settings import Settings
+from tests.server.site import Eye, Person, run
+
+GAME = tablee.game_names()[0]
+KILLS = 20
+
+pytestmark = pytest.mark.skipif(
+    "forkserver" not in multiprocessing.get_all_start_methods(), reason="needs fork"
+)
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+class Process:
+    """A real server process; forked from one that has its modules, so that 20 start quickly."""
+
+    def __init__(self, data: Path, port: int) -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["tablee.server.run", f"tablee.games.{GAME}.rules"])
+        settings = Settings(data=data, message_rate=1e6, message_burst=10**6)
+        self.process = context.Process(
+            target=serve, args=(settings, "127.0.0.1", port), daemon=True
+        )
+        self.process.start()
+
+    def kill(self) -> None:
+        self.process.kill()
+
+    def ended(self) -> int | None:
+        self.process.join(20)
+        return self.process.exitcode
+
+
+class Stubborn:
+    """A person whose browser reconnects and sends again what was not answered."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.table = table
+        self.eye: Eye | None = None
+        self.attempt: dict[str, object] | None = None
+        self.attempts = 0
+        self.answered: dict[int, int] = {}  # version: action
+
+    async def come_back(self) -> Eye:
+        for _ in range(400):
+            try:
+                self.eye = await self.person.open(self.table)
+                break
+            except (TimeoutError, OSError, ConnectionClosed):
+                await asyncio.sleep(0.02)
+        assert self.eye is not None
+        if self.attempt is not None:
+            await self.send_again()
+        return self.eye
+
+    async def send_again(self) -> None:
+        assert self.eye is not None
+        assert self.attempt is not None
+        await self.eye.send("move", **self.attempt)
+        answer = await self.eye.hear("accepted", "refused")
+        assert answer["type"] == "accepted", answer
+        self.answered[answer["version"]] = int(str(self.attempt["action"]))
+        self.attempt = None
+
+    async def move(self, chooser: random.Random) -> None:
+        assert self.eye is not None
+        action = chooser.choice(self.eye.choices())["action"]
+        self.attempts += 1
+        self.attempt = {"seq": self.eye.seq, "id": f"n{self.attempts}", "action": action}
+        await self.send_again()
+
+
+async def play_until_killed(players: list[Stubborn], chooser: random.Random) -> None:
+    while True:
+        eyes = [player.eye for player in players]
+        newest = max(eye.version for eye in eyes if eye)
+        for eye in eyes:
+            assert eye is not None
+            await eye.catch_up(max(newest, 0))
+        if eyes[0].asked < 0:
+            return
+        await players[eyes[0].asked].move(chooser)
+
+
+def check(players: list[Stubborn]) -> None:
+    """Everything acknowledged is in the log, at its place, once."""
+    for seat, player in enumerate(players):
+        assert player.eye is not None
+        moved = {
+            entry["version"]: entry["choice"]["action"]
+            for entry in player.eye.log
+            if entry["type"] == "moved" and entry["seat"] == seat
+        }
+        first = player.eye.log[0]["version"]
+        known = {version: one for version, one in player.answered.items() if version >= first}
+        assert moved == known
+
+
+def test_no_acknowledged_move_is_lost(data):
+    async def work():
+        chooser, port, answered = random.Random(0), free_port(), 0
+        process = Process(data, port)
+        persons = [Person(f"http://127.0.0.1:{port}", name) for name in ("Ada", "Bo")]
+        for person in persons:
+            await welcomed(person)
+        players = await new_table(persons)
+        for _ in range(KILLS):
+            if players[0].eye.asked < 0:
+                players = await new_table(persons)
+            asyncio.get_running_loop().call_later(chooser.uniform(0.02, 0.25), process.kill)
+            with suppress(OSError, ConnectionClosed):
+                await play_until_killed(players, chooser)
+            assert await asyncio.to_thread(process.ended) == -9
+            process = Process(data, port)
+            for player in players:
+                await player.come_back()
+            check(players)
+            answered += sum(len(player.answered) for player in players)
+        assert answered > KILLS
+        for player in players:
+            await player.eye.close()
+            await player.person.http.aclose()
+        process.process.terminate()
+        assert process.ended() == 0
+        database = sqlite3.connect(data / "tablee.sqlite3")
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        database.close()
+
+    run(work())
+
+
+async def welcomed(person: Person) -> None:
+    for _ in range(500):
+        try:
+            await person.sign_in()
+            return
+        except Exception:
+            await asyncio.sleep(0.02)
+    raise AssertionError("the server does not start")
+
+
+async def new_table(persons: list[Person]) -> list[Stubborn]:
+    table = await persons[0].create(GAME, "me open")
+    await persons[1].post(f"/api/tables/{table}/join", {})
+    await persons[0].start(table)
+    players = [Stubborn(person, table) for person in persons]
+    for player in players:
+        await player.come_back()
+    return players

@@ -1,0 +1,223 @@
+"""Nothing a viewer gets depends on what that viewer may not know."""
+
+from __future__ import annotations
+
+import random
+from contextlib import AsyncExitStack
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.core.errors import Reason
+from tablee.core.replay import parse
+from tablee.core.rng import seeded
+from tablee.server import fairness
+from tablee.server.messages import Accepted
+from tablee.server.records import Answered, Began, Founding, Kept, SeatPlan, SeatTaken, SeedAdded
+from tablee.server.redact import (
+    Added,
+    Audience,
+    Denied,
+    Everything,
+    Older,
+    People,
+    Viewer,
+    outgoing,
+)
+from tablee.server.standing import Standing
+from tests.contract.walk import every_table
+from tests.server.site import Person, play_on, run, running, seated
+
+
+def begun(game, seats, seed=1):
+    """A table of people whose game has just begun, without a server around it."""
+    founding = Founding(
+        id="aaaaaaaaaa",
+        game=game.name,
+        rules_version=int(game.version),
+        options={option.name: option.default for option in game.options},
+        visibility="public",
+        stand_in_after=0,
+        plan=[SeatPlan("open")] * seats,
+        host="guest0",
+        created=0,
+        server_seed=f"{seed:064x}",
+    )
+    standing = Standing(founding)
+    for seat in range(seats):
+        add(standing, SeatTaken(seat, f"guest{seat}", f"P{seat}"))
+        add(standing, SeedAdded(seat, f"{seat + 100:064x}"))
+    add(standing, Began([seat.seed for seat in standing.seats]))
+    return standing
+
+
+def add(standing, record):
+    return standing.fold(Kept(standing.version + 1, 0, record))
+
+
+def with_other_secrets(game, standing, viewer, rng):
+    """The same table as far as a viewer may know, with everything else different."""
+    twin = begun(game, len(standing.seats), seed=999)  # other seeds too
+    twin.founding = msgspec.structs.replace(
+        standing.founding, server_seed=standing.founding.server_seed
+    )
+    twin.course.moves = [
+        msgspec.structs.replace(move, before=None) for move in standing.course.moves
+    ]
+    twin.course.state = game.determinize(standing.course.state, viewer, rng)
+    twin.phase, twin.seq = standing.phase, standing.seq
+    twin.lines = [
+        msgspec.structs.replace(line, told=[disguised(told, viewer) for told in line.told])
+        for line in standing.lines
+    ]
+    return twin
+
+
+def disguised(told, viewer):
+    """The same event with another piece where the viewer may not know which."""
+    kind, seat, what, amount, seen_by = told
+    if seen_by != -1 and (viewer < 0 or not seen_by >> viewer & 1):
+        what += 1
+    return kind, seat, what, amount, seen_by
+
+
+def everything_sent(standing, viewer):
+    seen = Viewer(f"guest{viewer}", viewer, viewer == 0)
+    audience = Audience(3)
+    asked = standing.course.state.refusal(viewer, 0) or Reason("x", "y")
+    whats = [
+        Everything(),
+        Everything(standing.version - 2),
+        Added(standing.lines[-1]),
+        Older(5),
+        People(),
+        Denied("id", asked),
+        Accepted("id", 3),
+    ]
+    return [outgoing(standing, seen, audience, what) for what in whats]
+
+
+@every_table
+def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(game, seats):
+    """Along random games, for every seat and a spectator, every kind of message."""
+    rng = seeded(42)
+    for seed in range(2):
+        standing, chooser = begun(game, seats), random.Random(seed)
+        for number in range(game.longest_game):
+            asked = standing.asked()
+            if asked < 0:
+                break
+            action = int(chooser.choice(list(standing.course.state.legal_actions())))
+            add(standing, Answered(asked, action, f"guest{asked}", f"m{number}"))
+            if number % 17 != seed or standing.phase == "over":
+                continue
+            for move in standing.course.moves:  # whether undo is free was looked at elsewhere
+                move.before = None
+            for viewer in range(-1, seats):
+                twin = with_other_secrets(game, standing, viewer, rng)
+                assert everything_sent(standing, viewer) == everything_sent(twin, viewer)
+
+
+@every_table
+def test_a_refusal_tells_nothing_hidden(game, seats):
+    """Why an answer is refused is the same in every state the asker could be in."""
+    rng, chooser = seeded(7), random.Random(7)
+    state = game.new_game(seats, 3)
+    for number in range(120):
+        if state.is_over():
+            break
+        if number % 6 == 0:
+            for viewer in range(seats):
+                twin = game.determinize(state, viewer, rng)
+                for action in chooser.sample(range(game.action_count), 12):
+                    true, dealt = state.refusal(viewer, action), twin.refusal(viewer, action)
+                    assert (true is None) == (dealt is None)
+                    if true is not None:
+                        assert (true.key, true.rule, true.values) == (
+                            dealt.key,
+                            dealt.rule,
+                            dealt.values,
+                        )
+        state.apply(chooser.choice(list(state.legal_actions())))
+
+
+def texts_of(eye):
+    """What a socket received while the game went on."""
+    return "\n".join(text for text in eye.raw if '"phase":"over"' not in text)
+
+
+@pytest.mark.parametrize("name", tablee.game_names())
+def test_captured_traffic_of_a_live_game(name, data):
+    """Every view is the game's own view for that viewer, answers and secrets of others are
+    nowhere in the captured bytes, and what an event hides is not in it."""
+
+    async def work():
+        game = tablee.game(name)
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, name, game.min_seats)
+            watcher = await stack.enter_async_context(Person(server.address, "W"))
+            viewers = {-1: await watcher.open(table), **dict(enumerate(eyes))}
+            standing = (await server.site.tables.table(table)).standing
+            secrets = [standing.founding.server_seed, f"{standing.course.seed:032x}"]
+            secrets += [seat.seed for seat in standing.seats]
+            secrets += [seat.guest for seat in standing.seats]
+            secrets += [person.http.cookies["tablee_guest"] for person in persons]
+            await play_on(dict(enumerate(eyes)), random.Random(9), 60)
+            await viewers[-1].catch_up(eyes[0].version)
+            for secret in secrets:
+                assert not any(secret in texts_of(eye) for eye in viewers.values())
+            check_views(game, standing, viewers)
+
+    run(work())
+
+
+def check_views(game, standing, viewers):
+    replay = parse(standing.replay().to_json())
+    versions = {move.version: number for number, move in enumerate(standing.course.moves, 1)}
+    expected = {}
+    for number, state in enumerate(replay.states()):
+        for viewer in viewers:
+            view = dict(game.view(state, viewer))
+            question = view.pop("question")
+            expected[viewer, number] = msgspec.to_builtins(view), question
+    for viewer, eye in viewers.items():
+        for text in eye.raw:
+            message = msgspec.json.decode(text)
+            if message["type"] != "update" or message["entry"]["type"] != "moved":
+                continue
+            entry, position = message["entry"], message["position"]
+            view, question = expected[viewer, versions[message["version"]]]
+            assert position["view"] == view
+            asked = question is not None and question["seat"] == viewer
+            if question is not None:
+                assert (position["question"]["choices"] is not None) == asked
+            assert (entry["choice"] is not None) == (entry["seat"] == viewer)
+            assert all(event["what"] is None for event in entry["events"] if event["hidden"])
+
+
+def test_seeds_are_shown_only_after_the_end(data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, "abyss", 2)
+            await play_on(dict(enumerate(eyes)), random.Random(9), 5)
+            for path in ("replay", "frames", "verify"):
+                assert (await persons[0].http.get(f"/api/tables/{table}/{path}")).status_code == 409
+            early = eyes[0].info["fairness"]
+            assert early["server_seed"] is early["seat_seeds"] is None
+            await play_on(dict(enumerate(eyes)), random.Random(9))
+            late = eyes[0].info["fairness"]
+            assert fairness.commitment(late["server_seed"]) == early["commitment"]
+            assert all(late["seat_seeds"])
+            for seat in (-1, 0, 1):
+                frames = await persons[0].get(
+                    f"/api/tables/{table}/frames?seat={seat}&first=2&count=5"
+                )
+                assert frames["first"] == 2
+                assert len(frames["frames"]) == 5
+                assert {frame["view"]["seat"] for frame in frames["frames"]} == {seat}
+            moves = [entry for entry in eyes[0].log if entry["type"] == "moved"]
+            assert frames["count"] == len(moves) + 1
+            assert (await persons[0].get(f"/api/tables/{table}/verify"))["ok"]
+
+    run(work())

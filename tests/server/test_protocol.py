@@ -1,0 +1,67 @@
+"""The protocol: types for the browser are current, and every key has its text."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import tablee
+from tablee import bots
+from tablee.server import fairness, messages
+from tablee.text import LANGUAGES, texts
+
+ROOT = Path(__file__).parents[2]
+SERVER = Path(tablee.__file__).parent / "server"
+
+
+def exporter():
+    spec = importlib.util.spec_from_file_location("export_types", ROOT / "tools/export_types.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_types_of_the_browser_are_current():
+    tool = exporter()
+    assert tool.TARGET.read_text(encoding="utf-8") == tool.exported()
+
+
+def test_every_message_has_a_tag_of_its_own():
+    for union in (messages.ClientMessage, messages.ServerMessage, messages.LogEntry):
+        tags = [kind.__struct_config__.tag for kind in get_args(union)]
+        assert len(set(tags)) == len(tags)
+        assert all(tag == tag.lower() for tag in tags)
+
+
+def refusal_keys():
+    """The keys of all refusals made in the server's sources."""
+    for path in SERVER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield part.value
+
+
+def test_every_key_has_a_text_in_every_language():
+    keys = {f"reason-{key}" for key in refusal_keys()}
+    assert len(keys) > 25
+    notices = get_args(get_type_hints(messages.Notice)["key"])
+    keys |= {f"notice-{key}" for key in notices}
+    keys |= {f"bot-{name}" for name in bots.names()}
+    keys |= {f"verify-{check}" for check in fairness.CHECKS}
+    for language in LANGUAGES:
+        said = texts(None, language)
+        assert [key for key in sorted(keys) if not said.has(key)] == []
+
+
+def test_every_request_of_the_documents_exists():
+    from tablee.server.lobby import ROUTES
+
+    documented = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for route in ROUTES:
+        for path in route.paths:
+            shown = path.replace("{table:str}", "{id}").replace(":str", "")
+            assert f"{shown}`" in documented or f"{shown}?" in documented, shown

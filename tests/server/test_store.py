@@ -1,0 +1,232 @@
+"""The store: the log only grows, one failure leaves the others alone, copies are whole."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from contextlib import AsyncExitStack
+
+import pytest
+
+from tablee.core.replay import parse
+from tablee.server.records import Founding, Kept, Said, SeatPlan, Summary
+from tablee.server.sqlite import SqliteStore, back_up
+from tablee.server.standing import OtherRules, Standing
+from tablee.server.store import Guest, Link, NotSaved, VersionTaken
+from tests.server.site import Person, play_on, run, running, seated
+
+FOUNDING = Founding(
+    "aaaaaaaaaa", "abyss", 1, {}, "public", 0, [SeatPlan("open")] * 2, "h", 0, "00" * 32
+)
+
+
+def summary(phase="waiting", guests=(None, None), changed=0):
+    return Summary(phase, changed, -1, list(guests), [None, None], [None, None], seeded=[False] * 2)
+
+
+async def opened(data):
+    store = SqliteStore(data / "t.sqlite3")
+    await store.add_table(FOUNDING, [Kept(1, 0, Said(0, "A", "first"))], summary())
+    return store
+
+
+def test_the_log_cannot_be_changed(data):
+    async def work():
+        store = await opened(data)
+        await store.close()
+
+    run(work())
+    database = sqlite3.connect(data / "t.sqlite3")
+    for statement in ("UPDATE entries SET at = 7", "DELETE FROM entries"):
+        with pytest.raises(sqlite3.IntegrityError, match="only grows"):
+            database.execute(statement)
+    assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database.close()
+
+
+def test_one_refused_entry_leaves_the_others_of_its_group_alone(data):
+    async def work():
+        store = await opened(data)
+        entries = [Kept(n, 0, Said(0, "A", str(n))) for n in (2, 1, 3, 2, 4)]
+        done = await asyncio.gather(
+            *(store.append("aaaaaaaaaa", entry, summary()) for entry in entries),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in done] == [
+            type(None),
+            VersionTaken,
+            type(None),
+            VersionTaken,
+            type(None),
+        ]
+        assert [kept.record.text for kept in await store.entries("aaaaaaaaaa")] == [
+            "first",
+            "2",
+            "3",
+            "4",
+        ]
+        with pytest.raises(VersionTaken):
+            await store.append("bbbbbbbbbb", entries[0], summary())  # no such table
+        await store.close()
+        with pytest.raises(NotSaved):
+            await store.append("aaaaaaaaaa", Kept(5, 0, Said(0, "A", "late")), summary())
+
+    run(work())
+
+
+def test_an_abandoned_wait_does_not_stop_the_writer(data):
+    async def work():
+        store = await opened(data)
+        for number in range(2, 30):
+            entry = Kept(number, 0, Said(0, "A", "x"))
+            task = asyncio.create_task(store.append("aaaaaaaaaa", entry, summary()))
+            await asyncio.sleep(0)
+            task.cancel()
+        await store.add_guest(Guest("g", "Ada"), b"token")
+        assert await store.guest(b"token") == Guest("g", "Ada")
+        await store.close()
+
+    run(work())
+
+
+def test_lists_guests_and_links(data):
+    async def work():
+        store = await opened(data)
+        await store.append(
+            "aaaaaaaaaa", Kept(2, 0, Said(0, "A", "x")), summary("playing", ("g", None), 5)
+        )
+        assert [row.founding.id for row in await store.tables_of("g", False, 9)] == ["aaaaaaaaaa"]
+        assert await store.tables_of("g", True, 9) == []
+        assert await store.public_tables("waiting", 9) == []
+        assert len(await store.public_tables("playing", 9)) == 1
+        await store.append(
+            "aaaaaaaaaa", Kept(3, 0, Said(0, "A", "x")), summary("over", (None, "k"), 6)
+        )
+        assert await store.tables_of("g", False, 9) == []
+        assert len(await store.tables_of("k", True, 9)) == 1
+        await store.add_link(b"s", Link("aaaaaaaaaa", "device", 1, 2**40))
+        assert await store.link(b"s") == Link("aaaaaaaaaa", "device", 1, 2**40)
+        await store.add_link(b"old", Link("aaaaaaaaaa", "device", 1, 99))
+        await store.add_link(b"new", Link("aaaaaaaaaa", "watch"))
+        assert await store.link(b"old") is None
+        assert [await store.use_up(b"s"), await store.use_up(b"s")] == [True, False]
+        await store.invite("aaaaaaaaaa", "k")
+        await store.invite("aaaaaaaaaa", "k")
+        assert await store.guests_invited("aaaaaaaaaa") == ["k"]
+        await store.close()
+
+    run(work())
+
+
+def test_a_foreign_file_is_not_touched(data):
+    foreign = sqlite3.connect(data / "t.sqlite3")
+    foreign.execute("CREATE TABLE mine (x)")
+    foreign.commit()
+    foreign.close()
+    with pytest.raises(NotSaved, match="format 0"):
+        SqliteStore(data / "t.sqlite3")
+    (data / "u.sqlite3").write_bytes(b"not a database at all, but long enough to be one" * 50)
+    with pytest.raises(NotSaved, match="cannot be used"):
+        SqliteStore(data / "u.sqlite3")
+
+
+def test_a_table_of_other_rules_is_not_continued(data):
+    import msgspec
+
+    with pytest.raises(OtherRules, match="version 99"):
+        Standing(msgspec.structs.replace(FOUNDING, rules_version=99))
+
+    async def work():
+        async with running(data) as server, Person(server.address, "Ada") as ada:
+            other = msgspec.structs.replace(FOUNDING, rules_version=99)
+            await server.site.store.add_table(other, [], summary())
+            eye = await ada.connect()
+            await eye.send("hello", table=FOUNDING.id)
+            assert (await eye.hear("notice"))["key"] == "other-rules"
+            assert await ada.refused(f"/api/tables/{FOUNDING.id}/start") == (409, "other-rules")
+            assert len((await ada.get("/api/lobby"))["open"]) == 0
+            await eye.close()
+
+    run(work())
+
+
+def test_what_cannot_be_saved_did_not_happen(data, monkeypatch):
+    """As on a full disk: the move is refused, the table stands as before, play goes on later."""
+
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, table = await seated(server, stack, "abyss", 2)
+            await play_on(dict(enumerate(eyes)), random.Random(1), 10)
+            mover, version = eyes[eyes[0].asked], eyes[0].version
+            view = mover.position["view"]
+            store = server.site.store
+            kept = store.append
+
+            async def full(*values):
+                raise NotSaved("database or disk is full")
+
+            monkeypatch.setattr(store, "append", full)
+            answer = await mover.move(mover.choices()[0]["action"], "again")
+            assert answer["reason"]["key"] == "not-saved"
+            assert (mover.version, mover.position["view"]) == (version, view)
+            monkeypatch.setattr(store, "append", kept)
+            answer = await mover.move(mover.choices()[0]["action"], "again")
+            assert answer["type"] == "accepted"
+            for eye in eyes:
+                await eye.catch_up(answer["version"])
+            await play_on(dict(enumerate(eyes)), random.Random(1), 5)
+
+    run(work())
+
+
+def test_a_bots_move_that_could_not_be_saved_is_made_later(data, monkeypatch):
+    async def work():
+        async with running(data, retry_seconds=0.05) as server, AsyncExitStack() as stack:
+            _, eyes, _ = await seated(server, stack, "abyss", 1, "random")
+            store, failures = server.site.store, []
+            kept = store.append
+
+            async def sometimes(table, entry, summary):
+                if getattr(entry.record, "guest", "x") is None and len(failures) < 3:
+                    failures.append(entry)
+                    raise NotSaved("database or disk is full")
+                await kept(table, entry, summary)
+
+            monkeypatch.setattr(store, "append", sometimes)
+            await play_on({0: eyes[0]}, random.Random(1), 8)
+            assert len(failures) == 3
+
+    run(work())
+
+
+def test_a_backup_made_while_people_play_can_be_played_on(data):
+    async def work():
+        copy = data / "copy"
+        copy.mkdir()
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, "abyss", 2)
+            playing = asyncio.create_task(play_on(dict(enumerate(eyes)), random.Random(1), 60))
+            for number in range(4):
+                await asyncio.sleep(0.05)
+                await asyncio.to_thread(
+                    back_up, server.site.settings.database, copy / f"{number}.sqlite3"
+                )
+            await playing
+        versions = []
+        for number in range(4):
+            store = SqliteStore(copy / f"{number}.sqlite3")
+            standing = Standing(await store.founding(table))
+            for kept in await store.entries(table):
+                standing.fold(kept)
+            versions.append(standing.version)
+            parse(standing.replay().to_json())
+            await store.close()
+        assert versions == sorted(versions)
+        with pytest.raises(NotSaved, match="exists already"):
+            back_up(copy / "0.sqlite3", copy / "1.sqlite3")
+        with pytest.raises(NotSaved, match="no database"):
+            back_up(copy / "none", copy / "new")
+        assert not (copy / "new").exists()
+
+    run(work())

@@ -1,0 +1,217 @@
+"""Taking back: freely while nothing was learnt, else only if everybody agrees."""
+
+from __future__ import annotations
+
+import random
+from contextlib import AsyncExitStack
+
+import pytest
+
+import tablee
+from tablee.core import record
+from tablee.core.rng import seeded
+from tablee.server.course import Course
+from tests.server.site import play_on, run, running, seated
+
+every_game = pytest.mark.parametrize("name", tablee.game_names())
+
+
+def replayed(course):
+    """The state that the moves that count lead to, from the start."""
+    twin = Course(course.game, course.seats, course.options, course.seed)
+    for move in course.moves:
+        twin.state.play(move.seat, move.action)
+    return record.to_ints(twin.state, course.game.steps)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_wherever_undo_is_free_it_leads_back_exactly(name, seed):
+    """Random undo at allowed points; the state equals the replay of the shorter log."""
+    game, chooser = tablee.game(name), random.Random(seed)
+    course = Course(game, game.min_seats, {}, 77 + seed)
+    taken = 0
+    for number in range(160):
+        if course.asked() < 0:
+            break
+        seat = course.asked()
+        action = int(chooser.choice(list(course.state.legal_actions())))
+        before = game.view(course.state, seat)
+        course.play(seat, action, number, bot=False)
+        if course.free(seat) and chooser.random() < 0.5:
+            course.take_back(1)
+            assert game.view(course.state, seat) == before
+            if chooser.random() < 0.2:
+                assert record.to_ints(course.state, game.steps) == replayed(course)
+            taken += 1
+    assert record.to_ints(course.state, game.steps) == replayed(course)
+    assert course.state.observer is course.log
+
+
+@every_game
+def test_undo_is_never_free_after_chance_news_or_another_seats_turn(name):
+    """Whatever may be taken back freely would have gone the same in every state its seat could
+    have been in: the seat has learnt nothing by it."""
+    game = tablee.game(name)
+    for seed in range(2):
+        chooser, course = random.Random(seed), Course(game, game.max_seats, {}, seed)
+        for number in range(150):
+            if course.asked() < 0:
+                break
+            seat, before = course.asked(), course.state.clone()
+            action = int(chooser.choice(list(before.legal_actions())))
+            course.play(seat, action, number, bot=False)
+            if not course.free(seat):
+                continue
+            assert course.asked() == seat
+            assert record.to_ints(before.rng, game.steps) == record.to_ints(
+                course.state.rng, game.steps
+            )
+            for other in range(5):
+                twin = game.determinize(before, seat, seeded(1000 + other))
+                twin.apply(action)
+                assert game.view(twin, seat) == game.view(course.state, seat)
+
+
+@every_game
+def test_chance_that_nobody_sees_is_chance_all_the_same(name, monkeypatch):
+    """A move that used the random source is not free even if no view shows it."""
+    game, chooser = tablee.game(name), random.Random(2)
+    course = Course(game, game.min_seats, {}, 9)
+    for number in range(200):
+        seat = course.asked()
+        action = int(chooser.choice(list(course.state.legal_actions())))
+        course.play(seat, action, number, bot=False)
+        if course.free(seat):
+            course.take_back(1)
+            drawn = iter([[1], [2]]).__next__
+            monkeypatch.setattr(course, "_chance", drawn)
+            course.play(seat, action, number, bot=False)
+            assert not course.free(seat)
+            return
+    raise AssertionError("no move could be taken back")
+
+
+@every_game
+def test_taking_back_many_moves_replays_the_rest(name):
+    game, chooser = tablee.game(name), random.Random(8)
+    course = Course(game, game.min_seats, {}, 5)
+    for number in range(40):
+        action = int(chooser.choice(list(course.state.legal_actions())))
+        course.play(course.asked(), action, number, bot=False)
+    course.take_back(25)
+    assert [move.version for move in course.moves] == list(range(15))
+    assert record.to_ints(course.state, game.steps) == replayed(course)
+    told = course.play(course.asked(), int(course.state.legal_actions()[0]), 99, bot=False)
+    assert isinstance(told, list)
+
+
+async def to_a_free_undo(eyes, chooser):
+    """Play until somebody may take a move back; return their socket."""
+    for _ in range(300):
+        mover = eyes[eyes[0].asked]
+        await play_on(dict(enumerate(eyes)), chooser, 1)
+        if mover.position["undo"]["free"]:
+            return mover
+    raise AssertionError("no move could be taken back")
+
+
+def test_a_free_undo_is_granted_at_once_and_logged(data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, _ = await seated(server, stack, "abyss", 2)
+            mover = await to_a_free_undo(eyes, random.Random(1))
+            moved, other = mover.log[-1], eyes[1 - eyes.index(mover)]
+            assert not other.position["undo"]["free"]
+            await other.send("undo", seq=other.seq, id="mine?")
+            assert (await other.hear("refused"))["reason"]["key"] in (
+                "undo-needs-consent",
+                "nothing-to-undo",
+            )
+            await mover.send("undo", seq=mover.seq, id="u")
+            entry = (await mover.until("undone"))["entry"]
+            assert (entry["moves"], entry["agreed"]) == (1, False)
+            assert entry["since"] == moved["version"]
+            accepted = await mover.hear("accepted")
+            assert mover.asked == eyes.index(mover)
+            assert moved["choice"] in mover.choices()
+            await mover.send("undo", seq=1, id="u")  # asked again: the old answer
+            assert await mover.hear("accepted") == accepted
+            assert moved in mover.log
+            await play_on(dict(enumerate(eyes)), random.Random(2), 3)
+
+    run(work())
+
+
+async def ask(eyes):
+    """The seat that moved last but one asks to take back; return asker and answerer."""
+    asker = next(eye for eye in eyes if eye.position["undo"]["ask"])
+    await asker.send("ask_undo", seq=asker.seq, id="please")
+    entry = (await asker.until("undo_asked"))["entry"]
+    for eye in eyes:
+        await eye.catch_up(entry["version"])
+    others = [eye for eye in eyes if eye is not asker]
+    return asker, others, entry
+
+
+@pytest.mark.parametrize("accept", [True, False])
+def test_beyond_that_the_others_decide(accept, data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, table = await seated(server, stack, "abyss", 3)
+            await play_on(dict(enumerate(eyes)), random.Random(1), 30)
+            asker, others, entry = await ask(eyes)
+            seats = sorted(eyes.index(other) for other in others)
+            assert others[0].position["undo"]["asked"]["waiting"] == seats
+            await others[0].send("answer_undo", request=entry["version"], accept=True)
+            assert (await others[0].hear("missed"))["entries"] == []
+            assert len(others[0].position["undo"]["asked"]["waiting"]) == 1
+            await others[1].send("answer_undo", request=entry["version"], accept=accept)
+            course = (await server.site.tables.table(table)).standing.course
+            if accept:
+                undone = (await asker.until("undone"))["entry"]
+                assert undone["agreed"]
+                assert undone["moves"] == entry["moves"]
+                assert len(course.moves) == 30 - entry["moves"]
+                assert asker.asked == eyes.index(asker)
+            else:
+                refused = (await asker.until("undo_refused"))["entry"]
+                assert refused["seat"] == eyes.index(others[1])
+                assert len(course.moves) == 30
+            assert asker.position["undo"]["asked"] is None
+            await others[0].send("answer_undo", request=entry["version"], accept=True)
+            answer = await others[0].hear("refused")
+            assert answer["reason"]["key"] == "no-undo-is-being-decided"
+
+    run(work())
+
+
+def test_the_next_move_ends_a_request(data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, _ = await seated(server, stack, "abyss", 2)
+            await play_on(dict(enumerate(eyes)), random.Random(1), 12)
+            asker, others, entry = await ask(eyes)
+            await asker.send("answer_undo", request=entry["version"], accept=True)
+            assert (await asker.hear("refused"))["reason"]["key"] == "others-must-agree"
+            await play_on(dict(enumerate(eyes)), random.Random(1), 1)
+            assert asker.position["undo"]["asked"] is None
+
+    run(work())
+
+
+def test_bots_agree(data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, table = await seated(server, stack, "abyss", 1, "random")
+            await play_on({0: eyes[0]}, random.Random(1), 6)
+            eye = eyes[0]
+            while eye.asked != 0:
+                await eye.hear("update")
+            moves = eye.position["undo"]["ask"]
+            assert moves > 0
+            await eye.send("ask_undo", seq=eye.seq, id="a")
+            entry = (await eye.until("undone"))["entry"]
+            assert (entry["moves"], entry["agreed"]) == (moves, True)
+
+    run(work())

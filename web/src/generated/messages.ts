@@ -1,0 +1,739 @@
+// Made from src/tablee/server by tools/export_types.py: do not edit.
+
+export const PROTOCOL = 1;
+
+/** One legal answer; send `action` back to give it. In words: the text `action-<family>`. */
+export interface Choice {
+  /** The number that names this answer. */
+  action: number;
+  /** What kind of answer: the text key `action-<family>`, whose `$of` is the piece. */
+  family: string;
+  /** The kind of piece chosen ("lord", "seat"), or null for a bare answer. */
+  thing: string | null;
+  /** The id of the piece; its name is the text `<thing>-<piece>`; for "seat" a player. */
+  piece: string | null;
+  /** The id of the rule by which this is an answer ("abyss:19"). */
+  rule: string;
+}
+
+/** What the table waits for. */
+export interface Question {
+  /** The seat that must answer. */
+  seat: number;
+  /** What is asked: the text key `prompt-<step>`. */
+  step: string;
+  /** The id of the rule by which it is asked. */
+  rule: string;
+  /** Values of the prompt's text, besides `$player`. */
+  values: Record<string, number | string | [string, string]>;
+  /** Every legal answer; null unless it is you who are asked. */
+  choices: Choice[] | null;
+}
+
+/** One thing that happened, as you may know it. In words: the text `event-<name>`. */
+export interface Happening {
+  /** The text key `event-<name>`, with `$player`, `$what`, `$amount`, `$known` (yes | no). */
+  name: string;
+  /** The seat it happened to, or -1. */
+  seat: number;
+  /** The id of the rule it stems from. */
+  rule: string;
+  /** What kind of piece `what` is, or null. */
+  thing: string | null;
+  /** The piece's id; null when there is none or you may not know it. */
+  what: string | null;
+  /** How many. */
+  amount: number;
+  /** Whether you are kept from knowing `what` (`$known` is then "no"). */
+  hidden: boolean;
+}
+
+/** Why something is refused. In words: the text `reason-<key>` of the game or of the table. */
+export interface Reason {
+  /** The text key `reason-<key>`. */
+  key: string;
+  /** The id of the rule behind it; `tablee:...` for what is no game's rule. */
+  rule: string;
+  /** Values of the text. */
+  values: Record<string, number | string | [string, string]>;
+}
+
+/** How a game ended. */
+export interface Result {
+  /** Points of each seat. */
+  scores: number[];
+  /** The seats that share the victory. */
+  winners: number[];
+  /** Points of each seat by source; the text `score-<source>`, in this order. */
+  sheets: Record<string, number>[];
+}
+
+/** A wish to take moves back that needs everybody's consent. */
+export interface UndoRequest {
+  /** The version of the log entry that asked: name it in the answer. */
+  request: number;
+  /** Who asks. */
+  seat: number;
+  /** How many moves would be taken back. */
+  moves: number;
+  /** The seats whose people have not answered yet. */
+  waiting: number[];
+}
+
+/** What you may take back now. */
+export interface Undo {
+  /** Whether `undo` takes your last move back at once. */
+  free: boolean;
+  /** How many moves `ask_undo` would take back (to before your last one); 0: none to take back. */
+  ask: number;
+  /** The wish that is being decided, if any. */
+  asked: UndoRequest | null;
+}
+
+/** The game as you may see it. */
+export interface Position {
+  /** The game's own view for your seat, without its question; `seat` is -1 for a watcher. */
+  view: Record<string, unknown>;
+  /** What is asked of whom; null when the game is over. */
+  question: Question | null;
+  /** What may be taken back. */
+  undo: Undo;
+  /** Null until the game is over. */
+  result: Result | null;
+}
+
+/** A place at the table and who has it. */
+export interface SeatInfo {
+  /** open: anybody may sit down; friend: only by its link. */
+  kind: "bot" | "friend" | "open" | "person";
+  /** The person's name, or null. */
+  name: string | null;
+  /** The bot that plays here: the seat's own, or the one standing in for its person. */
+  bot: string | null;
+  /** Whether the bot plays in place of the person named, who may take the seat back. */
+  stand_in: boolean;
+  /** Whether it is yours. */
+  you: boolean;
+  /** Whether the person's browser is connected (bots always are). */
+  connected: boolean;
+  /** Seconds since the person left; 0 when connected. See `vote_after` of the table. */
+  away: number;
+  /** The seats that voted for a bot to stand in here. */
+  votes: number[];
+  /** Whether the person's browser has added its random seed. */
+  seeded: boolean;
+}
+
+/** What proves that the shuffles were fixed before the game: see docs/fairness.md. */
+export interface Fairness {
+  /** SHA-256 of the server's seed, in hexadecimal; published when the table was made. */
+  commitment: string;
+  /** The seeds added by the seats (null for a bot); null until the game is over. */
+  seat_seeds: (string | null)[] | null;
+  /** The server's seed; null until the game is over. */
+  server_seed: string | null;
+}
+
+/** A table as the lobby and its viewers know it. */
+export interface TableInfo {
+  /** The table's id, part of its address; no secret. */
+  id: string;
+  /** The game's name (`game-name` of its texts). */
+  game: string;
+  /** The version of the game's rules it is played with. */
+  rules_version: number;
+  /** Every option and its value. */
+  options: Record<string, boolean | number | string>;
+  /** public: in the lobby of everybody, who may watch; private: by link only. */
+  visibility: "private" | "public";
+  /** waiting: for players or for the start. */
+  phase: "over" | "playing" | "waiting";
+  /** Seconds somebody must be away before a vote can give the seat to a bot. */
+  vote_after: number;
+  /** Seconds after which a bot stands in by itself; 0: only by vote. */
+  stand_in_after: number;
+  /** In playing order. */
+  seats: SeatInfo[];
+  /** Your seat, or -1: you watch. */
+  yours: number;
+  /** Whether you may start the game and give links. */
+  host: boolean;
+  /** How many watch. */
+  watchers: number;
+  /** The seat that is asked, or -1. */
+  turn: number;
+  /** When it was made, in seconds since 1970. */
+  created: number;
+  /** When it last changed. */
+  changed: number;
+  /** The commitment, and after the end the seeds. */
+  fairness: Fairness;
+  /** The id of the table where these players play again. */
+  rematch: string | null;
+  /** Null until the game is over. */
+  result: Result | null;
+}
+
+/** Somebody took a seat, before the start or by the link to another device. */
+export interface Sat {
+  type: "sat";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Which. */
+  seat: number;
+  /** Who. */
+  name: string;
+}
+
+/** Somebody gave a seat up before the start. */
+export interface Left {
+  type: "left";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Which. */
+  seat: number;
+  /** Who. */
+  name: string;
+}
+
+/** A person's browser has added its random seed. */
+export interface Seeded {
+  type: "seeded";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Whose. */
+  seat: number;
+}
+
+/** The game has begun; what happened by itself up to the first question. */
+export interface Started {
+  type: "started";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** In order. */
+  events: Happening[];
+}
+
+/** A seat answered. */
+export interface Moved {
+  type: "moved";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Whose answer. */
+  seat: number;
+  /** Whether a bot gave it. */
+  bot: boolean;
+  /** The answer; null unless it is yours: others learn of it by the events alone. */
+  choice: Choice | null;
+  /** What happened, in order. */
+  events: Happening[];
+}
+
+/** Moves were taken back; they stay in the log but no longer count. */
+export interface Undone {
+  type: "undone";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Who took them back. */
+  seat: number;
+  /** How many. */
+  moves: number;
+  /** Moves with this version and later do not count any more. */
+  since: number;
+  /** Whether it needed the table's consent. */
+  agreed: boolean;
+}
+
+/** A seat asks the people at the table to take moves back. */
+export interface UndoAsked {
+  type: "undo_asked";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Who. */
+  seat: number;
+  /** How many moves. */
+  moves: number;
+}
+
+/** A seat refused, or the game went on: nothing is taken back. */
+export interface UndoRefused {
+  type: "undo_refused";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Who refused. */
+  seat: number;
+}
+
+/** Somebody said something. Show it as plain text. */
+export interface Chatted {
+  type: "chatted";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** The speaker's seat, or -1. */
+  seat: number;
+  /** The speaker. */
+  name: string;
+  /** At most 300 characters. */
+  text: string;
+}
+
+/** A bot plays a seat whose person is away. */
+export interface StoodIn {
+  type: "stood_in";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Which. */
+  seat: number;
+  /** The bot. */
+  bot: string;
+  /** By the table's vote, or because the person was away too long. */
+  voted: boolean;
+}
+
+/** A person took a seat back from the bot that stood in. */
+export interface CameBack {
+  type: "came_back";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Which. */
+  seat: number;
+}
+
+/** The same players meet again: go there. */
+export interface Rematched {
+  type: "rematched";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** The new table's id. */
+  table: string;
+}
+
+/** The first message of every socket. */
+export interface Hello {
+  type: "hello";
+  /** The table to see. */
+  table: string;
+  /** The version this browser knows already; null: everything is wanted. */
+  last?: number | null;
+}
+
+/** Give an answer. */
+export interface Move {
+  type: "move";
+  /** The table meant. */
+  table: string;
+  /** The `seq` of the position this answers. */
+  seq: number;
+  /** The browser's own name for this attempt; send the same again when in doubt. */
+  id: string;
+  /** One of the question's choices. */
+  action: number;
+}
+
+/** Ask what answers would lead to; nothing is played and nothing is revealed. */
+export interface Preview {
+  type: "preview";
+  /** The table meant. */
+  table: string;
+  /** The `seq` of the position this starts from. */
+  seq: number;
+  /** Comes back in the answer. */
+  id: string;
+  /** The answers, one after the other. */
+  actions: number[];
+}
+
+/** Take the last move back; works when `undo.free`. */
+export interface TakeUndo {
+  type: "undo";
+  /** The table meant. */
+  table: string;
+  /** The `seq` of the position seen. */
+  seq: number;
+  /** As in `move`. */
+  id: string;
+}
+
+/** Ask everybody to take moves back to before one's own last one. */
+export interface AskUndo {
+  type: "ask_undo";
+  /** The table meant. */
+  table: string;
+  /** The `seq` of the position seen. */
+  seq: number;
+  /** As in `move`. */
+  id: string;
+}
+
+/** Agree or refuse. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  /** The table meant. */
+  table: string;
+  /** The `request` that is answered. */
+  request: number;
+  /** Whether one agrees; one refusal ends it. */
+  accept: boolean;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: "chat";
+  /** The table meant. */
+  table: string;
+  /** What. */
+  text: string;
+}
+
+/** Vote for a bot to stand in for somebody who is away; all present must agree. */
+export interface Vote {
+  type: "vote";
+  /** The table meant. */
+  table: string;
+  /** The seat of the person away. */
+  seat: number;
+  /** True: give it to a bot; false: take the vote back. */
+  give: boolean;
+}
+
+/** Take one's own seat back from the bot that stands in. */
+export interface TakeBack {
+  type: "take_back";
+  /** The table meant. */
+  table: string;
+}
+
+/** Ask for older entries of the log. */
+export interface More {
+  type: "more";
+  /** The table meant. */
+  table: string;
+  /** Entries older than this version are wanted. */
+  before: number;
+}
+
+/** Everything about the table: the answer to `hello`, and a full resync at any time. */
+export interface Table {
+  type: "table";
+  /** Of the server; a browser that knows another one reloads the page. */
+  protocol: number;
+  /** The last entry of the log. */
+  version: number;
+  /** The entry that last changed the game: send it with the next move. */
+  seq: number;
+  /** Who sits where, and so on. */
+  table: TableInfo;
+  /** Null before the start. */
+  position: Position | null;
+  /** The last entries, at most 200; `more` asks for older ones. */
+  log: LogEntry[];
+  /** The version of the first entry in `log`; 1: there are no older ones. */
+  first: number;
+}
+
+/** The answer to a `hello` with `last`: what happened since, and how things stand. */
+export interface Missed {
+  type: "missed";
+  /** As in `table`. */
+  protocol: number;
+  /** As in `table`. */
+  version: number;
+  /** As in `table`. */
+  seq: number;
+  /** As in `table`. */
+  table: TableInfo;
+  /** As in `table`. */
+  position: Position | null;
+  /** The entries after `last`. */
+  entries: LogEntry[];
+}
+
+/** One entry was added to the log; it is on disk. */
+export interface Update {
+  type: "update";
+  /** The entry's version: the last one known plus one, or something was missed. */
+  version: number;
+  /** As in `table`. */
+  seq: number;
+  /** What was added. */
+  entry: LogEntry;
+  /** The table, when the entry changed it (seats, phase, result); else null: as before. */
+  table: TableInfo | null;
+  /** The game after the entry; null: before the start, or not changed by this entry (chat). */
+  position: Position | null;
+}
+
+/** Somebody came, went or voted; not in the log. */
+export interface Presence {
+  type: "presence";
+  /** How the seats are now. */
+  seats: SeatInfo[];
+  /** How many watch now. */
+  watchers: number;
+}
+
+/** The attempt counts and is on disk. For a repeated attempt: the first answer again. */
+export interface Accepted {
+  type: "accepted";
+  /** Of the attempt. */
+  id: string;
+  /** Of the entry it made. */
+  version: number;
+}
+
+/** The attempt changed nothing. */
+export interface Refused {
+  type: "refused";
+  /** Of the attempt, where it had one. */
+  id: string | null;
+  /** Why. */
+  reason: Reason;
+  /** Whether the table had moved on; a `table` message with the new view follows. */
+  stale: boolean;
+}
+
+/** What the answers asked about would lead to, as far as it can be known. */
+export interface Previewed {
+  type: "previewed";
+  /** Of the question. */
+  id: string;
+  /** How many of the answers could be tried. */
+  played: number;
+  /** Why no more: over, chance decides, something would be seen, others are asked, no answer. */
+  stopped: "chance" | "control" | "end" | "illegal" | "reveal" | null;
+  /** The game after those answers. */
+  position: Position;
+}
+
+/** Older entries of the log. */
+export interface History {
+  type: "history";
+  /** The version of the first of them; 1: there are no older ones. */
+  first: number;
+  /** At most 200. */
+  entries: LogEntry[];
+}
+
+/** Something about the connection itself. */
+export interface Notice {
+  type: "notice";
+  /** The text key `notice-<key>`. After `stopping` the server closes: reconnect with back-off. */
+  key: "malformed" | "no-such-table" | "not-invited" | "other-rules" | "say-hello" | "stopping" | "too-fast";
+}
+
+/** PUT /api/me: become a guest, or change one's name. */
+export interface SetName {
+  /** The name others see. */
+  name: string;
+}
+
+/** GET /api/me. */
+export interface Me {
+  /** One's name; null: not a guest yet, PUT one. */
+  name: string | null;
+}
+
+/** An option of a game; texts `option-<name>` and `option-<name>-text`. */
+export interface OptionInfo {
+  /** Its name. */
+  name: string;
+  /** What can be chosen; the first is the default. */
+  choices: (boolean | number | string)[];
+}
+
+/** A game that can be played: an item of GET /api/games. */
+export interface GameInfo {
+  /** Its name. */
+  name: string;
+  /** Raised whenever its behaviour changes. */
+  rules_version: number;
+  /** At least so many players. */
+  min_seats: number;
+  /** At most so many. */
+  max_seats: number;
+  /** What can be chosen before the start. */
+  options: OptionInfo[];
+  /** Bots that play it, weakest first; texts `bot-<name>`. */
+  bots: string[];
+  /** The ids of its pieces by kind, in the order of their numbers. */
+  things: Record<string, string[]>;
+}
+
+/** A rule: an item of GET /api/games/{game}/rules. */
+export interface RuleText {
+  /** Its full id ("abyss:33"). */
+  id: string;
+  /** Where it comes from: the text `rule-by-<by>`. */
+  by: string;
+  /** The section of the rulebook. */
+  section: string;
+  /** In English. */
+  en: string;
+  /** In French. */
+  fr: string;
+}
+
+/** Who shall sit at a place of a new table. */
+export interface SeatWish {
+  /** me: at most once; friend: by a link of its own. */
+  kind: "bot" | "friend" | "me" | "open";
+  /** The bot's name, for a bot. */
+  bot?: string | null;
+}
+
+/** POST /api/tables. */
+export interface CreateTable {
+  /** The game's name. */
+  game: string;
+  /** In playing order. */
+  seats: SeatWish[];
+  /** Options other than the defaults. */
+  options?: Record<string, boolean | number | string>;
+  /** Whether the lobby of everybody shows it. */
+  visibility?: "private" | "public";
+  /** Seconds after which a bot stands in for somebody away; 0: only by vote. */
+  stand_in_after?: number;
+}
+
+/** POST /api/tables/{id}/join: sit down at an open seat before the start. */
+export interface Join {
+  /** Which; null: any. */
+  seat?: number | null;
+  /** 32 random bytes of the browser, in hexadecimal. */
+  seed?: string | null;
+}
+
+/** POST /api/tables/{id}/seed: add the browser's randomness, before the start. */
+export interface AddSeed {
+  /** 32 random bytes, in hexadecimal. */
+  seed: string;
+}
+
+/** GET /api/tables/{id}/links: addresses to give to others; each is a secret of its kind. */
+export interface Links {
+  /** For watching only: safe to post anywhere. */
+  watch: string;
+  /** For each seat the address that gives it (open and friend seats); host only, else null. */
+  play: (string | null)[];
+  /** Moves your own seat to the device that opens it: once, within 15 minutes. */
+  device: string | null;
+}
+
+/** POST /api/links/{secret}: what the link gave. */
+export interface LinkUsed {
+  /** Go to this table. */
+  table: string;
+  /** The seat it gave, or -1 for watching. */
+  seat: number;
+}
+
+/** GET /api/lobby. */
+export interface Lobby {
+  /** Tables I sit at that are not over, the ones that wait for me first. */
+  mine: TableInfo[];
+  /** Public tables with an open seat. */
+  open: TableInfo[];
+  /** Public tables being played. */
+  watch: TableInfo[];
+  /** My games that are over, newest first, at most 50. */
+  finished: TableInfo[];
+}
+
+/** The game after one move, for the replay viewer. */
+export interface Frame {
+  /** The log entry that led here: `started` or `moved`. */
+  version: number;
+  /** Whose move it was; -1 for the start. */
+  seat: number;
+  /** What happened. */
+  events: Happening[];
+  /** The view of the seat asked for. */
+  view: Record<string, unknown>;
+  /** What was asked then. */
+  question: Question | null;
+}
+
+/** GET /api/tables/{id}/frames?seat=&first=&count=: only when the game is over. */
+export interface Frames {
+  /** How many frames the whole game has; moves taken back are left out. */
+  count: number;
+  /** The number of the first frame sent, from 0. */
+  first: number;
+  /** At most 100. */
+  frames: Frame[];
+}
+
+/** GET /api/tables/{id}/verify: the server's own check; `tablee verify` repeats it elsewhere. */
+export interface Verified {
+  /** Whether everything agrees. */
+  ok: boolean;
+  /** Each check: commitment, seed, moves; the texts `verify-<check>`. */
+  checks: Record<string, boolean>;
+}
+
+/** The body of every refused HTTP request. */
+export interface Problem {
+  /** Why. */
+  reason: Reason;
+}
+
+export type LogEntry =
+  | Sat
+  | Left
+  | Seeded
+  | Started
+  | Moved
+  | Undone
+  | UndoAsked
+  | UndoRefused
+  | Chatted
+  | StoodIn
+  | CameBack
+  | Rematched;
+
+export type ClientMessage =
+  | Hello
+  | Move
+  | Preview
+  | TakeUndo
+  | AskUndo
+  | AnswerUndo
+  | Chat
+  | Vote
+  | TakeBack
+  | More;
+
+export type ServerMessage =
+  | Table
+  | Missed
+  | Update
+  | Presence
+  | Accepted
+  | Refused
+  | Previewed
+  | History
+  | Notice;
