@@ -1,25 +1,29 @@
 # make play, make test: all set-up included. Needed beforehand: Python 3.11+ and make; a C compiler
-# makes the engine fast. uv and every package are fetched into .venv.
+# makes the engine fast. uv, Node and every package are fetched into .venv and web/node_modules.
 
 PYTHON ?= python3
+PORT ?= 8000
 BIN := .venv/bin
+NPM := $(BIN)/python build_tools/page.py
 # Exact versions with hashes are in requirements/, made by `make lock`; they name no package index.
 UV = PATH="$$PATH:$(BIN)" VIRTUAL_ENV=$(CURDIR)/.venv uv
-PINS = --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml
+PINS = --quiet --universal --generate-hashes --no-header --no-annotate --extra server pyproject.toml
 # The checkout is built by build_tools/inplace.py, where people see it, not inside the install.
-ITSELF = TABLEE_COMPILE=no $(UV) pip install --quiet --no-deps --editable .
+ITSELF = TABLEE_COMPILE=no TABLEE_PAGE=no $(UV) pip install --quiet --no-deps --editable .
 SET_UP := pyproject.toml setup.py build_tools/backend.py
 
-.PHONY: play test test-all check build bench clean lock
+.PHONY: play test test-all check build dev bench clean lock
 .NOTPARALLEL:
 
 play: build
-	@$(BIN)/tablee play abyss --seats you,greedy,greedy
+	@$(BIN)/tablee serve --port $(PORT)
 
 test: check
+	@$(BIN)/python tests/chromium.py
 	@$(BIN)/tablee --version
-	$(BIN)/pytest -q -rs -m "not long"
-	TABLEE_PURE=1 $(BIN)/pytest -q -rs -m "not long and not compiled_only"
+	$(BIN)/pytest -q -rs -n auto -m "not long"
+	TABLEE_PURE=1 $(BIN)/pytest -q -rs -n auto -m "not long and not compiled_only and not browser"
+	$(NPM) run --silent test
 	$(BIN)/tablee rules --coverage
 
 # What is too long for every change.
@@ -30,27 +34,37 @@ check: .venv/.for-tests build
 	$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo >/dev/null || $(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
 
 build: .venv/.for-play
 	@$(BIN)/python build_tools/inplace.py
+
+# Plain engine and Vite's dev server on 5173: edits of the page show at once, nothing is compiled.
+dev: .venv/.for-tests
+	@TABLEE_PURE=1 $(BIN)/tablee serve --port $(PORT) & server=$$!; trap "kill $$server" EXIT INT TERM; \
+	TABLEE_SERVER=http://127.0.0.1:$(PORT) $(NPM) run dev
 
 # The engine beside its peers (OpenSpiel, catanatron), which are installed for this.
 bench: .venv/.for-tests build
 	$(UV) pip install --quiet --require-hashes --requirement requirements/bench.txt
 	$(BIN)/tablee bench --peers
 
-# Left in place: .venv, which is brought up to date, not rebuilt.
+# Left in place: .venv and web/node_modules, which are brought up to date, not rebuilt.
 clean:
-	rm -rf build dist src/*.egg-info
+	rm -rf build dist src/*.egg-info src/tablee/server/static src/tablee/server/_page.json
 	rm -f src/tablee/_build.json src/tablee/_not_compiled.txt
 	find src -name '*.so' -delete
 
-# After a change of dependencies.
+# After a change of dependencies. From nothing: npm leaves out other systems' binaries it finds no
+# trace of in node_modules.
 lock: | $(BIN)/uv
 	mkdir -p requirements
-	$(UV) pip compile $(PINS) --group compile --output-file requirements/play.txt
+	$(UV) pip compile $(PINS) --group compile --group page --output-file requirements/play.txt
 	$(UV) pip compile $(PINS) --group dev --output-file requirements/test.txt
 	$(UV) pip compile $(PINS) --group dev --group bench --output-file requirements/bench.txt
+	$(MAKE) .venv/.for-play
+	rm -rf web/node_modules web/package-lock.json
+	$(NPM) install --package-lock-only --no-audit --no-fund
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'

@@ -1,0 +1,358 @@
+### The words of the page itself; those of the games lie with the games.
+
+## Everywhere
+
+ui-close = Close
+ui-menu = Menu
+ui-back = Back
+ui-clear = Clear
+ui-send = Send
+ui-keep = Keep
+ui-empty = empty
+ui-back-to-lobby = Back to the lobby
+ui-connecting = Connecting to the table.
+ui-server-silent = The server does not answer. This page tries again by itself.
+ui-refused = This is not possible now.
+
+## Settings
+
+ui-settings = Settings
+ui-language = Language
+ui-theme = Theme
+ui-theme-dark = Dark
+ui-theme-light = Light
+ui-speed = Speed
+ui-speed-about = Motion and the pace of bots
+ui-speed-none = None
+ui-one-click = One click plays
+ui-one-click-about = Otherwise a first click shows, a second one plays
+ui-sound = Sound
+ui-sound-about = Two notes when it is your turn
+
+## Lobby
+
+ui-hello = What shall we play, { $name }?
+ui-hello-stranger = What shall we play?
+ui-tables-wait = { $waiting ->
+    [0] { $open ->
+        [0] Start a table against bots, or invite friends by a link.
+        [one] One open table is looking for players.
+       *[other] { $open } open tables are looking for players.
+      }
+    [one] One game is waiting for you.
+   *[other] { $waiting } games are waiting for you.
+  }
+ui-your-name = Your name
+ui-name-others-see = The name that others see
+ui-change-name = Your name is { $name }: change it
+ui-default-name = Guest
+ui-game = Game
+ui-players = { $least } to { $most } players
+ui-around-the-table = Around the table
+ui-you = you
+ui-you-named = { $name } (you)
+ui-free-seat = Free seat
+ui-seat-number = Who plays seat { $number }
+ui-seat-bot = Bot
+ui-seat-open = Open
+ui-seat-friend = Friend
+ui-seat-bot-about = a computer player
+ui-seat-open-about = anybody may sit down
+ui-seat-friend-about = by a link that you send
+ui-bot-level = Level of the bot
+ui-bot-of-level = { $level }
+ui-bot-name-1 = Nereus
+ui-bot-name-2 = Thetis
+ui-bot-name-3 = Triton
+ui-bot-name-4 = Galatea
+ui-bot-name-5 = Proteus
+ui-add-seat = Add a seat
+ui-remove-seat = Remove seat { $number }
+ui-options = Options
+ui-visible = Shown to everybody
+ui-visible-about = Others may watch; otherwise by link only
+ui-stand-in = If somebody leaves
+ui-stand-in-about = When a bot takes over the seat
+ui-stand-in-vote = By vote
+ui-stand-in-minutes = { $minutes } min
+ui-stand-in-day = 1 day
+ui-ready-to-start = Everybody is here: the game starts at once.
+ui-others-to-come = The table waits for the others; you can send them a link.
+ui-start-with = Start with { $players } players
+ui-open-table = Open the table
+ui-tables = Tables
+ui-resume = Resume
+ui-no-mine = No game under way. The table you create appears here.
+ui-open-tables = Open tables
+ui-no-open = No open table. Create one with an open seat.
+ui-being-played = Being played
+ui-finished = Finished games
+ui-no-finished = None yet.
+ui-play = Play
+ui-see = See
+ui-watch = Watch
+ui-review = Review
+ui-sit-down = Sit down
+ui-table-with = { $game } with { $others }
+ui-won = Won, { $mine } to { $best }
+ui-lost = { $mine } points, best opponent { $best }
+ui-seats-taken = { $taken } of { $seats } seats taken
+ui-your-turn = Your turn
+ui-turn-of = { $player } to play
+ui-credit = Icons: game-icons.net (Lorc, Delapouite, Skoll and others), CC BY 3.0. A fans’ project, without ties to the publishers.
+
+## About
+
+ui-about = About
+ui-about-project = Tablée is a digital table for modern board games, made by fans and without ties to the publishers. It uses no artwork of theirs: everything you see is drawn here.
+ui-about-icons = Icons
+ui-about-icons-text = The icons come from game-icons.net, by Lorc, Delapouite, Skoll and contributors, under the licence CC BY 3.0. They are recoloured here. Pearls, card stacks, patterns and posters are our own drawings.
+ui-about-fonts = Fonts
+ui-about-fonts-text = Fraunces (The Fraunces Project Authors) and Atkinson Hyperlegible Next (Braille Institute of America), under the SIL Open Font License 1.1.
+ui-about-fairness = Fair shuffles
+ui-about-fairness-text = The server publishes a fingerprint of its seed before the players add theirs, and shows the seed after the game: anybody can check that the shuffles were not altered. This does not prevent whoever runs the server from looking at hidden cards.
+
+## Invitations and the waiting room
+
+ui-invited = You are invited to a table
+ui-invited-name = How shall the others call you?
+ui-invited-as = You come in as { $name }.
+ui-come-in = Come in
+ui-everybody-here = Everybody is here.
+ui-online = online
+ui-offline = not connected
+ui-link-for-seat = Link for seat { $number }
+ui-copy-link = Copy link
+ui-copied = Copied
+ui-watch-link = Link to watch
+ui-watch-link-about = Safe to post anywhere: it gives no seat
+ui-leave = Leave the table
+ui-start = Start
+
+## The table
+
+ui-decision = Decision
+ui-your-decision = Your decision
+ui-decides = { $player } decides
+ui-sending = Sending.
+ui-catching-up = { $moves ->
+    [one] 1 move to show.
+   *[other] { $moves } moves to show.
+  }
+ui-click-a-piece = Or click a highlighted piece.
+ui-piece-playable = { $piece }. Playable: { $action }
+ui-do-it = Do it
+ui-skip = Skip
+ui-undo = Undo
+ui-ask-undo = Undo?
+ui-your-area = Your area
+ui-players-label = Players
+ui-player = Player
+ui-watching = watching
+ui-watchers = { $count ->
+    [one] 1 watcher
+   *[other] { $count } watchers
+  }
+ui-status-asked = decides now
+ui-status-away = not connected
+ui-rule = Rule
+ui-rule-number = Rule { $number }
+ui-log = Log
+ui-chat = Chat
+ui-log-and-chat = Log and chat
+ui-older-lines = Older lines
+ui-no-chat = Nothing said yet.
+ui-write-to-table = Write to the table
+ui-log-sat = { $player } sits down.
+ui-log-left = { $player } leaves the table.
+ui-log-undone = { $moves ->
+    [one] { $player } takes a move back.
+   *[other] { $player } takes { $moves } moves back.
+  }
+ui-log-undo-asked = { $moves ->
+    [one] { $player } asks to take a move back.
+   *[other] { $player } asks to take { $moves } moves back.
+  }
+ui-log-undo-refused = { $player } refuses: nothing is taken back.
+ui-log-stood-in = A bot plays for { $player }.
+ui-log-came-back = { $player } is back.
+ui-log-rematched = The same players meet again.
+
+## Keys
+
+ui-keys = Keys
+ui-key-choose = 1–9
+ui-key-choose-about = nth possible choice; again: play it
+ui-key-main = Enter, Y
+ui-key-main-about = main answer
+ui-key-out = Esc, N
+ui-key-out-about = clear the selection; way out
+ui-key-undo = U
+ui-key-undo-about = undo
+ui-key-rule = R
+ui-key-rule-about = rule of the question
+ui-key-log = L
+ui-key-log-about = log
+ui-key-skip = Space
+ui-key-skip-about = show everything that has happened
+ui-key-help = ?
+ui-key-help-about = this list
+
+## Connection and absence
+
+ui-link-lost = Reconnecting.
+ui-link-lost-about = The game is kept; you will find your place again.
+ui-link-restarting = The server is restarting.
+ui-link-restarting-about = The game is kept and goes on in a moment.
+ui-try-now = Try now
+ui-too-late = The table has moved on.
+ui-table-gone = This table does not exist
+ui-table-gone-about = The link may be incomplete, or the table was removed.
+ui-table-not-invited = This table is private
+ui-table-not-invited-about = Ask somebody at the table for a link.
+ui-wants-undo = { $moves ->
+    [one] { $player } asks to take a move back.
+   *[other] { $player } asks to take { $moves } moves back.
+  }
+ui-agree = Agree
+ui-refuse = Refuse
+ui-bot-plays-for-you = A bot plays for you.
+ui-take-back = Take my seat back
+ui-is-away = { $player } is away. A bot can play in the meantime.
+ui-give-to-bot = Let a bot play
+ui-take-vote-back = Take my vote back
+
+## End of the game
+
+ui-game-over = Game over
+ui-score = Score
+ui-winner = winner
+ui-you-win = You win
+ui-winners = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+  }
+ui-download-replay = Download the replay
+ui-verify = Check the shuffles
+ui-play-again = Play again
+ui-follow-rematch = To the new table
+
+## Replay
+
+ui-replay = Replay
+ui-replay-of = Replay: { $game }
+ui-replay-unavailable = This game cannot be reviewed: it is not over, or you may not see it.
+ui-previous-move = Previous move
+ui-next-move = Next move
+ui-run = Play
+ui-pause = Pause
+ui-move-of = Move { $move } of { $moves }
+ui-seen-by = Seen by
+ui-seen-by-all = a watcher
+
+## Abyss
+
+ui-abyss-opponents = Opponents
+ui-abyss-look-at = Look at { $player }’s lords and locations
+ui-abyss-points = Influence points
+ui-abyss-short-points = { $points } IP
+ui-abyss-pearls = Pearls
+ui-abyss-keys = Keys
+ui-abyss-tokens = Monster tokens
+ui-abyss-in-hand-label = Allies in hand
+ui-abyss-lords = Lords
+ui-abyss-lords-of = { $lords } of { $most } lords
+ui-abyss-my-lords = { $lords ->
+    [one] 1 lord
+   *[other] { $lords } lords
+  }
+ui-abyss-lord-label = { $name }, { $influence } points
+ui-abyss-lord-free = free
+ui-abyss-lord-disabled = disabled
+ui-abyss-lord-housed = under a location
+ui-abyss-lord = { $guild } · { $influence } influence points · { $keys ->
+    [0] no key
+    [one] 1 key
+   *[other] { $keys } keys
+  }
+ui-abyss-cost = { $races ->
+    [one] Cost { $value }, allies of exactly 1 race.
+   *[other] Cost { $value }, allies of exactly { $races } races.
+  }
+ui-abyss-cost-race = { $races ->
+    [one] Cost { $value }, allies of 1 race: { $race }.
+   *[other] Cost { $value }, allies of exactly { $races } races, among them { $race }.
+  }
+ui-abyss-affiliated = Affiliated allies
+ui-abyss-none-affiliated = none
+ui-abyss-no-location = No location
+ui-abyss-no-lord = No lord yet.
+ui-abyss-track = Exploration track
+ui-abyss-offer-price = { $pearls ->
+    [one] Price of this ally: 1 pearl
+   *[other] Price of this ally: { $pearls } pearls
+  }
+ui-abyss-deck = { $cards ->
+    [one] Exploration deck, 1 card
+   *[other] Exploration deck, { $cards } cards
+  }
+ui-abyss-deck-name = Deck
+ui-abyss-offered = offered
+ui-abyss-last-space = last
+ui-abyss-threat = Threat track
+ui-abyss-threat-short = Threat
+ui-abyss-council = Council
+ui-abyss-hidden-stacks = face down
+ui-abyss-stack = { $cards ->
+    [0] Council, { $race }: empty
+    [one] Council, { $race }: 1 card
+   *[other] Council, { $race }: { $cards } cards
+  }
+ui-abyss-locations = Available locations
+ui-abyss-drawn = Locations drawn
+ui-abyss-location-deck = { $cards ->
+    [one] Location deck, 1 tile
+   *[other] Location deck, { $cards } tiles
+  }
+ui-abyss-court = Court
+ui-abyss-court-about = { $lords ->
+    [one] 1 lord. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.
+   *[other] { $lords } lords. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.
+  }
+ui-abyss-ending = The end is near: each opponent has one last turn.
+ui-abyss-lord-deck = { $cards ->
+    [one] Lord deck, 1 card
+   *[other] Lord deck, { $cards } cards
+  }
+ui-abyss-free-space = free
+ui-abyss-keys-of = { $keys } of { $most } keys for a location
+ui-abyss-hand = Your hand
+ui-abyss-hand-of = Hand of { $player }
+ui-abyss-allies = { $allies ->
+    [one] 1 ally
+   *[other] { $allies } allies
+  }
+ui-abyss-empty-hand = No ally in hand.
+ui-abyss-paid = paid
+ui-abyss-mine = Lords and locations
+ui-abyss-pay = To recruit: { $lord }
+ui-abyss-chosen = { $cards ->
+    [one] 1 ally chosen, worth { $total }
+   *[other] { $cards } allies chosen, worth { $total }
+  }
+ui-abyss-pay-how = Click the allies of your hand that you pay with.
+ui-abyss-pay-missing = { $races ->
+    [0] Missing: { $missing }.
+    [one] Missing: { $missing }, and 1 race.
+   *[other] Missing: { $missing }, and { $races } races.
+  }
+ui-abyss-pay-pearls = { $pearls ->
+    [one] With 1 pearl added, that is enough.
+   *[other] With { $pearls } pearls added, that is enough.
+  }
+ui-abyss-pay-ready = That is enough. The weakest ally paid will be affiliated.
+ui-abyss-pay-illegal = These allies do not pay for this lord: look at the races it asks for.
+ui-abyss-recruit = Recruit
+ui-abyss-recruit-lord = Recruit: { $lord }
+ui-abyss-choose-lord = Choose: { $lord }
+ui-abyss-another-lord = Another choice

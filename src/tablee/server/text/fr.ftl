@@ -1,0 +1,364 @@
+### Les mots de la page ; ceux des jeux sont avec les jeux.
+
+## Everywhere
+
+ui-close = Fermer
+ui-menu = Menu
+ui-back = Revenir
+ui-clear = Effacer
+ui-send = Envoyer
+ui-keep = Garder
+ui-empty = vide
+ui-back-to-lobby = Retour au salon
+ui-connecting = Connexion à la table.
+ui-server-silent = Le serveur ne répond pas. Cette page réessaie d’elle-même.
+ui-refused = Ce n’est pas possible maintenant.
+
+## Settings
+
+ui-settings = Réglages
+ui-language = Langue
+ui-theme = Thème
+ui-theme-dark = Sombre
+ui-theme-light = Clair
+ui-speed = Vitesse
+ui-speed-about = Mouvements et rythme des bots
+ui-speed-none = Aucune
+ui-one-click = Un clic joue
+ui-one-click-about = Sinon, un premier clic montre, un second joue
+ui-sound = Son
+ui-sound-about = Deux notes quand c’est à vous
+
+## Lobby
+
+ui-hello = On joue à quoi, { $name } ?
+ui-hello-stranger = On joue à quoi ?
+ui-tables-wait = { $waiting ->
+    [0] { $open ->
+        [0] Ouvrez une table contre des bots, ou invitez des amis par un lien.
+        [one] Une table ouverte cherche du monde.
+       *[other] { $open } tables ouvertes cherchent du monde.
+      }
+    [one] Une partie vous attend.
+   *[other] { $waiting } parties vous attendent.
+  }
+ui-your-name = Votre nom
+ui-name-others-see = Le nom que voient les autres
+ui-change-name = Vous vous appelez { $name } : changer de nom
+ui-default-name = Invité
+ui-game = Jeu
+ui-players = { $least } à { $most } joueurs
+ui-around-the-table = Autour de la table
+ui-you = vous
+ui-you-named = { $name } (vous)
+ui-free-seat = Place libre
+ui-seat-number = Qui joue à la place { $number }
+ui-seat-bot = Bot
+ui-seat-open = Ouverte
+ui-seat-friend = Ami
+ui-seat-bot-about = joué par l’ordinateur
+ui-seat-open-about = ouverte à tous
+ui-seat-friend-about = par un lien que vous envoyez
+ui-bot-level = Niveau du bot
+ui-bot-of-level = { $level }
+ui-bot-name-1 = Nérée
+ui-bot-name-2 = Thétis
+ui-bot-name-3 = Triton
+ui-bot-name-4 = Galatée
+ui-bot-name-5 = Protée
+ui-add-seat = Ajouter une place
+ui-remove-seat = Retirer la place { $number }
+ui-options = Options
+ui-visible = Table visible de tous
+ui-visible-about = D’autres peuvent regarder ; sinon, par lien seulement
+ui-stand-in = En cas d’absence
+ui-stand-in-about = Quand un bot prend la place
+ui-stand-in-vote = Par vote
+ui-stand-in-minutes = { $minutes } min
+ui-stand-in-day = 1 jour
+ui-ready-to-start = Tout le monde est là : la partie commence aussitôt.
+ui-others-to-come = La table attend les autres ; vous pouvez leur envoyer un lien.
+ui-start-with = Commencer à { $players }
+ui-open-table = Ouvrir la table
+ui-tables = Tables
+ui-resume = Reprendre
+ui-no-mine = Aucune partie en cours. La table que vous créez apparaîtra ici.
+ui-open-tables = Tables ouvertes
+ui-no-open = Aucune table ouverte. Créez-en une avec une place ouverte.
+ui-being-played = En cours
+ui-finished = Dernières parties
+ui-no-finished = Aucune pour l’instant.
+ui-play = Jouer
+ui-see = Voir
+ui-watch = Regarder
+ui-review = Revoir
+ui-sit-down = S’asseoir
+ui-table-with = { $game } avec { $others }
+ui-won = Victoire, { $mine } à { $best }
+ui-lost = { $mine } points, meilleur adversaire { $best }
+ui-seats-taken = { $taken } places prises sur { $seats }
+ui-your-turn = À vous
+ui-turn-of = { $player } joue
+ui-credit = Icônes : game-icons.net (Lorc, Delapouite, Skoll et autres), CC BY 3.0. Projet de fans, sans lien avec les éditeurs.
+
+## About
+
+ui-about = À propos
+ui-about-project = Tablée est une table numérique pour jeux de société modernes, faite par des fans et sans lien avec les éditeurs. Elle n’utilise aucune de leurs illustrations : tout ce que vous voyez est dessiné ici.
+ui-about-icons = Icônes
+ui-about-icons-text = Les icônes viennent de game-icons.net, par Lorc, Delapouite, Skoll et d’autres, sous licence CC BY 3.0. Elles sont recolorées ici. Perles, piles de cartes, motifs et affiches sont dessinés par nous.
+ui-about-fonts = Polices
+ui-about-fonts-text = Fraunces (The Fraunces Project Authors) et Atkinson Hyperlegible Next (Braille Institute of America), sous licence SIL Open Font License 1.1.
+ui-about-fairness = Mélanges honnêtes
+ui-about-fairness-text = Le serveur publie l’empreinte de sa graine avant que les joueurs ajoutent la leur, et montre cette graine après la partie : chacun peut vérifier que les mélanges n’ont pas été modifiés. Cela n’empêche pas la personne qui tient le serveur de regarder les cartes cachées.
+
+## Invitations and the waiting room
+
+ui-invited = Une table vous attend
+ui-invited-name = Comment les autres doivent-ils vous appeler ?
+ui-invited-as = Vous entrez sous le nom de { $name }.
+ui-come-in = Entrer
+ui-everybody-here = Tout le monde est là.
+ui-online = en ligne
+ui-offline = pas en ligne
+ui-link-for-seat = Lien pour la place { $number }
+ui-copy-link = Copier le lien
+ui-copied = Copié
+ui-watch-link = Lien pour regarder
+ui-watch-link-about = À publier sans crainte : il ne donne aucune place
+ui-leave = Quitter la table
+ui-start = Commencer
+
+## The table
+
+ui-decision = Décision
+ui-your-decision = À vous de décider
+ui-decides = { $player } décide
+ui-sending = Envoi.
+ui-catching-up = { $moves ->
+    [one] 1 coup à montrer.
+   *[other] { $moves } coups à montrer.
+  }
+ui-click-a-piece = Ou cliquez une pièce entourée.
+ui-piece-playable = { $piece }. Jouable : { $action }
+ui-do-it = Valider
+ui-skip = Passer
+ui-undo = Annuler
+ui-ask-undo = Annuler ?
+ui-your-area = Votre espace
+ui-players-label = Joueurs
+ui-player = Joueur
+ui-watching = vous regardez
+ui-watchers = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+  }
+ui-status-asked = décide maintenant
+ui-status-away = pas en ligne
+ui-rule = Règle
+ui-rule-number = Règle { $number }
+ui-log = Journal
+ui-chat = Discussion
+ui-log-and-chat = Journal et discussion
+ui-older-lines = Lignes précédentes
+ui-no-chat = Rien n’a encore été dit.
+ui-write-to-table = Écrire à la table
+ui-log-sat = { $player } s’assoit.
+ui-log-left = { $player } quitte la table.
+ui-log-undone = { $moves ->
+    [one] { $player } annule un coup.
+   *[other] { $player } annule { $moves } coups.
+  }
+ui-log-undo-asked = { $moves ->
+    [one] { $player } demande à annuler un coup.
+   *[other] { $player } demande à annuler { $moves } coups.
+  }
+ui-log-undo-refused = { $player } refuse : rien n’est annulé.
+ui-log-stood-in = Un bot joue pour { $player }.
+ui-log-came-back = { $player } est de retour.
+ui-log-rematched = Les mêmes joueurs se retrouvent.
+
+## Keys
+
+ui-keys = Touches
+ui-key-choose = 1–9
+ui-key-choose-about = choix possible numéro n ; encore : le jouer
+ui-key-main = Entrée, O
+ui-key-main-about = réponse principale
+ui-key-out = Échap, N
+ui-key-out-about = effacer la sélection ; s’abstenir
+ui-key-undo = U
+ui-key-undo-about = annuler
+ui-key-rule = R
+ui-key-rule-about = règle de la question
+ui-key-log = L
+ui-key-log-about = journal
+ui-key-skip = Espace
+ui-key-skip-about = montrer tout ce qui s’est passé
+ui-key-help = ?
+ui-key-help-about = cette liste
+
+## Connection and absence
+
+ui-link-lost = Reconnexion.
+ui-link-lost-about = La partie est gardée, vous retrouverez votre place.
+ui-link-restarting = Le serveur redémarre.
+ui-link-restarting-about = La partie est gardée et reprend dans un instant.
+ui-try-now = Essayer maintenant
+ui-too-late = La table a changé entre-temps.
+ui-table-gone = Cette table n’existe pas
+ui-table-gone-about = Le lien est peut-être incomplet, ou la table a été supprimée.
+ui-table-not-invited = Cette table est privée
+ui-table-not-invited-about = Demandez un lien à quelqu’un de la table.
+ui-wants-undo = { $moves ->
+    [one] { $player } demande à annuler un coup.
+   *[other] { $player } demande à annuler { $moves } coups.
+  }
+ui-agree = Accepter
+ui-refuse = Refuser
+ui-bot-plays-for-you = Un bot joue pour vous.
+ui-take-back = Reprendre ma place
+ui-is-away = { $player } est absent. Un bot peut jouer en attendant.
+ui-give-to-bot = Confier au bot
+ui-take-vote-back = Retirer mon vote
+
+## End of the game
+
+ui-game-over = Fin de partie
+ui-score = Score
+ui-winner = victoire
+ui-you-win = Vous gagnez
+ui-winners = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } partagent la victoire
+  }
+ui-download-replay = Télécharger la partie
+ui-verify = Vérifier les mélanges
+ui-play-again = Rejouer
+ui-follow-rematch = Vers la nouvelle table
+
+## Replay
+
+ui-replay = Revoir
+ui-replay-of = Revoir : { $game }
+ui-replay-unavailable = Cette partie ne peut pas être revue : elle n’est pas finie, ou vous ne pouvez pas la voir.
+ui-previous-move = Coup précédent
+ui-next-move = Coup suivant
+ui-run = Lire
+ui-pause = Pause
+ui-move-of = Coup { $move } sur { $moves }
+ui-seen-by = Vu par
+ui-seen-by-all = le public
+
+## Abyss
+
+ui-abyss-opponents = Adversaires
+ui-abyss-look-at = Voir les Seigneurs et Lieux de { $player }
+ui-abyss-points = Points d’Influence
+ui-abyss-short-points = { $points } PI
+ui-abyss-pearls = Perles
+ui-abyss-keys = Clefs
+ui-abyss-tokens = Pions Monstres
+ui-abyss-in-hand-label = Alliés en main
+ui-abyss-lords = Seigneurs
+ui-abyss-lords-of = { $lords ->
+    [one] { $lords } Seigneur sur { $most }
+   *[other] { $lords } Seigneurs sur { $most }
+  }
+ui-abyss-my-lords = { $lords ->
+    [one] { $lords } Seigneur
+   *[other] { $lords } Seigneurs
+  }
+ui-abyss-lord-label = { $name }, { $influence } points
+ui-abyss-lord-free = libre
+ui-abyss-lord-disabled = incliné
+ui-abyss-lord-housed = sous un Lieu
+ui-abyss-lord = { $guild } · { $influence } Points d’Influence · { $keys ->
+    [0] sans Clef
+    [one] 1 Clef
+   *[other] { $keys } Clefs
+  }
+ui-abyss-cost = { $races ->
+    [one] Coût { $value }, Alliés d’exactement 1 Peuple.
+   *[other] Coût { $value }, Alliés d’exactement { $races } Peuples.
+  }
+ui-abyss-cost-race = { $races ->
+    [one] Coût { $value }, Alliés d’un seul Peuple : { $race }.
+   *[other] Coût { $value }, Alliés d’exactement { $races } Peuples, dont { $race }.
+  }
+ui-abyss-affiliated = Alliés fédérés
+ui-abyss-none-affiliated = aucun
+ui-abyss-no-location = Aucun Lieu
+ui-abyss-no-lord = Aucun Seigneur pour l’instant.
+ui-abyss-track = Piste d’exploration
+ui-abyss-offer-price = { $pearls ->
+    [one] Prix de cet Allié : 1 Perle
+   *[other] Prix de cet Allié : { $pearls } Perles
+  }
+ui-abyss-deck = { $cards ->
+    [one] Pioche d’exploration, { $cards } carte
+   *[other] Pioche d’exploration, { $cards } cartes
+  }
+ui-abyss-deck-name = Pioche
+ui-abyss-offered = proposé
+ui-abyss-last-space = dernière
+ui-abyss-threat = Piste de menace
+ui-abyss-threat-short = Menace
+ui-abyss-council = Conseil
+ui-abyss-hidden-stacks = piles cachées
+ui-abyss-stack = { $cards ->
+    [0] Conseil, { $race } : vide
+    [one] Conseil, { $race } : 1 carte
+   *[other] Conseil, { $race } : { $cards } cartes
+  }
+ui-abyss-locations = Lieux disponibles
+ui-abyss-drawn = Lieux piochés
+ui-abyss-location-deck = { $cards ->
+    [one] Pioche des Lieux, { $cards } tuile
+   *[other] Pioche des Lieux, { $cards } tuiles
+  }
+ui-abyss-court = La Cour
+ui-abyss-court-about = { $lords ->
+    [one] { $lords } Seigneur. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
+   *[other] { $lords } Seigneurs. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
+  }
+ui-abyss-ending = La fin approche : chaque adversaire joue un dernier tour.
+ui-abyss-lord-deck = { $cards ->
+    [one] Pioche des Seigneurs, { $cards } carte
+   *[other] Pioche des Seigneurs, { $cards } cartes
+  }
+ui-abyss-free-space = libre
+ui-abyss-keys-of = { $keys ->
+    [one] { $keys } Clef sur { $most } avant un Lieu
+   *[other] { $keys } Clefs sur { $most } avant un Lieu
+  }
+ui-abyss-hand = Votre main
+ui-abyss-hand-of = Main de { $player }
+ui-abyss-allies = { $allies ->
+    [one] { $allies } Allié
+   *[other] { $allies } Alliés
+  }
+ui-abyss-empty-hand = Aucun Allié en main.
+ui-abyss-paid = payés
+ui-abyss-mine = Seigneurs et Lieux
+ui-abyss-pay = À recruter : { $lord }
+ui-abyss-chosen = { $cards ->
+    [one] 1 Allié choisi, valeur { $total }
+   *[other] { $cards } Alliés choisis, valeur { $total }
+  }
+ui-abyss-pay-how = Cliquez dans votre main les Alliés avec lesquels vous payez.
+ui-abyss-pay-missing = { $races ->
+    [0] Il manque { $missing }.
+    [one] Il manque { $missing }, et 1 Peuple.
+   *[other] Il manque { $missing }, et { $races } Peuples.
+  }
+ui-abyss-pay-pearls = { $pearls ->
+    [one] Avec 1 Perle en plus, c’est assez.
+   *[other] Avec { $pearls } Perles en plus, c’est assez.
+  }
+ui-abyss-pay-ready = C’est assez. L’Allié payé le plus faible sera fédéré.
+ui-abyss-pay-illegal = Ces Alliés ne paient pas ce Seigneur : voyez les Peuples demandés.
+ui-abyss-recruit = Recruter
+ui-abyss-recruit-lord = Recruter : { $lord }
+ui-abyss-choose-lord = Choisir : { $lord }
+ui-abyss-another-lord = Autre choix

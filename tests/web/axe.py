@@ -1,0 +1,19 @@
+"""Barriers for people with disabilities, as far as axe can find them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(page):
+    """Return the serious and critical findings of axe, which is put in past the content policy."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (each["id"], node["target"], node["failureSummary"])
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]

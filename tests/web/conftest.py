@@ -1,0 +1,85 @@
+"""A server as a user starts it, and Debian's chromium to look at it."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests import chromium
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+START = 30.0  # seconds
+
+
+def free_port():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
+class Server:
+    """`tablee serve` on a port of its own; it can be stopped and started again."""
+
+    def __init__(self, data):
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.data = data
+
+    def start(self):
+        tablee = Path(sys.executable).with_name("tablee")
+        with (self.data / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [
+                    tablee,
+                    "serve",
+                    "--port",
+                    str(self.port),
+                    "--data",
+                    self.data,
+                    "--log",
+                    "warning",
+                ],
+                stdout=log,
+                stderr=log,
+            )
+        until = time.monotonic() + START
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz").close()
+                return
+            except OSError:
+                assert self.process.poll() is None, (self.data / "server.log").read_text()
+                time.sleep(0.1)
+        raise AssertionError("the server did not start")
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    running = Server(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Debian's chromium; `make test` installs it where it may."""
+    path = chromium.find()
+    if path is None:
+        pytest.skip("no chromium found; as root on Debian: apt-get install chromium")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()

@@ -1,0 +1,139 @@
+"""Somebody who plays with what the screen says, by clicks or by keys, and knows no rules."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+
+WAIT = 20_000  # milliseconds
+EDGE = {"x": 9, "y": 24}  # of a card: what a fanned hand shows
+MY_TURN = ".prompt:not(.calm)[aria-busy=false], .prompt.pay"
+OVER = "section.end"
+POSITION = (
+    "[document.querySelector('.prompt')?.innerText, document.querySelector('.hand')?.innerText,"
+    " document.querySelectorAll('.board .piece').length, document.body.innerText.length]"
+)
+CHANGED = (
+    "before => document.querySelector('section.end')"
+    f" || JSON.stringify(before) !== JSON.stringify({POSITION})"
+)
+WORDS = {"fr": {"locale": "fr-FR"}, "en": {"locale": "en-GB"}}
+
+
+class Person:
+    """A browser context of its own, which notes every error of the page."""
+
+    def __init__(self, browser, url, size=(1440, 900), language="fr", theme="dark"):
+        width, height = size
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            has_touch=width < 700,
+            **WORDS[language],
+        )
+        self.context.set_default_timeout(WAIT)
+        kept = json.dumps({"theme": theme, "speed": 0, "language": language})
+        self.context.add_init_script(
+            f"localStorage.getItem('tablee') ?? localStorage.setItem('tablee', '{kept}')"
+        )
+        self.page = self.context.new_page()
+        self.url = url
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._said)
+
+    def _said(self, message):
+        # A socket that the server closed, or that finds it away, is no error of the page.
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.errors.append(message.text)
+
+    def close(self):
+        self.context.close()
+
+    # -- lobby ------------------------------------------------------------------------
+
+    def start_against_bots(self):
+        """Open the lobby and start its proposal; return the clicks that took."""
+        self.page.goto(self.url)
+        self.page.locator(".foot .btn.primary").click()
+        self.page.locator(".prompt").wait_for()
+        return 1
+
+    # -- table ------------------------------------------------------------------------
+
+    def is_over(self):
+        return self.page.locator(OVER).count() > 0
+
+    def asked(self):
+        return self.page.locator(MY_TURN).count() > 0
+
+    def wait_for_turn(self):
+        """Wait until I am asked or the game is over; return whether I am asked."""
+        self.page.locator(f"{MY_TURN}, {OVER}").first.wait_for(state="attached")
+        return not self.is_over()
+
+    def position(self):
+        """Return what tells two questions apart: the prompt and the length of the log."""
+        return self.page.evaluate(POSITION)
+
+    def answer(self):
+        """Give one answer, preferring to recruit, then the council, then the main button."""
+        page = self.page
+        if page.locator(".prompt.pay").count():
+            self.pay()
+            return
+        for wanted in (".court-lord.legal", ".pile.legal", ".paid .legal", ".cards .legal"):
+            piece = page.locator(wanted).last
+            if piece.count():
+                self.pick(piece)
+                return
+        main = page.locator(".prompt [data-main]")
+        if main.count():
+            main.first.click()
+        elif page.locator(".prompt .acts .btn").count():
+            self.pick(page.locator(".prompt .acts .btn").last)
+        else:
+            self.pick(page.locator(".piece.legal:visible").last)
+
+    def pick(self, choice):
+        """Touch a piece or a button; where that only shows what it would do, do it."""
+        before = self.position()
+        choice.click(position=EDGE)
+        self.page.wait_for_function(CHANGED, arg=before)
+        sure = self.page.locator(".prompt [data-sure]")
+        if sure.count():
+            sure.click()
+
+    def pay(self):
+        """Lay out allies, whole races at a time, until the button says that it is enough."""
+        page = self.page
+        cards = page.locator(".cards .piece")
+        races = cards.evaluate_all(
+            "cards => cards.map(card => card.querySelector('.ally').className.match(/c-(\\w+)/)[1])"
+        )
+        for count in range(1, 6):
+            for chosen in combinations(sorted(set(races)), count):
+                for place, race in enumerate(races):
+                    if race in chosen:
+                        cards.nth(place).click(position=EDGE)
+                page.locator(".prompt [data-told]").wait_for()
+                if page.locator(".prompt [data-main]").is_enabled():
+                    page.locator(".prompt [data-main]").click()
+                    return
+                page.keyboard.press("Escape")
+        raise AssertionError("no set of races pays for this lord")
+
+    def play(self, turns=1_000, answer=None):
+        """Answer until the game is over, or so many times; return how often."""
+        for given in range(turns):
+            if not self.wait_for_turn():
+                return given
+            before = self.position()
+            (answer or self.answer)()
+            self.page.wait_for_function(CHANGED, arg=before)
+        return turns
+
+    def scrolls_sideways(self):
+        return self.page.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )

@@ -1,0 +1,87 @@
+// What is printed on the pieces of Abyss, read from the facts of the Python package.
+import lordFacts from "../../../../src/tablee/games/abyss/facts/lords.toml";
+
+export const RACES = ["crab", "jellyfish", "seahorse", "shellfish", "squid"] as const;
+export type Race = (typeof RACES)[number];
+
+export type Lord = {
+  id: string;
+  guild: string;
+  influence: number;
+  keys: number;
+  cost_value: number;
+  race_count: number;
+  required_race: Race | "none";
+  timing: string;
+};
+
+export const LORDS: Record<string, Lord> = Object.fromEntries(
+  (lordFacts.lords as Lord[]).map((lord) => [lord.id, lord]),
+);
+
+export const TRACK_SPACES = 5;
+export const COURT_SPACES = 6;
+export const LORDS_TO_END = 7;
+export const KEYS_PER_LOCATION = 3;
+
+/** Rewards of the threat track: keys, and things that may each be a pearl or a monster token. */
+export const REWARDS = [
+  { keys: 0, choices: 1 },
+  { keys: 0, choices: 2 },
+  { keys: 1, choices: 0 },
+  { keys: 1, choices: 1 },
+  { keys: 1, choices: 2 },
+  { keys: 2, choices: 0 },
+];
+
+export type Side = {
+  pearls: number;
+  key_tokens: number;
+  keys: number;
+  free: string[];
+  disabled: string[];
+  housed: string[];
+  locations: string[];
+  affiliated: string[];
+  hand_size: number;
+  hand: string[] | null;
+  token_count: number;
+  tokens: number[] | null;
+  points: number;
+};
+
+export type AbyssView = {
+  threat: number;
+  price: number;
+  ending: boolean;
+  sides: Side[];
+  stacks: number[];
+  council: string[] | null;
+  track: string[];
+  paid: string[];
+  court: string[];
+  available: string[];
+  drawn: string[];
+  deck_size: number;
+  lord_deck_size: number;
+  location_deck_size: number;
+};
+
+/** "crab_3" is a crab of value 3; "monster" has no value. */
+export function readCard(card: string): { race: string; value: string } {
+  const [race = "", value = ""] = card.split("_");
+  return { race, value };
+}
+
+export type LordState = "free" | "disabled" | "housed";
+
+/** A side's lords, each once: a disabled lord is one of the free ones, turned. */
+export function lordsOf(side: Side): { id: string; state: LordState }[] {
+  const free = side.free.map((id) => ({
+    id,
+    state: side.disabled.includes(id) ? ("disabled" as const) : ("free" as const),
+  }));
+  return [...free, ...side.housed.map((id) => ({ id, state: "housed" as const }))];
+}
+
+export const lordCount = (side: Side): number => lordsOf(side).length;

@@ -1,0 +1,55 @@
+// What a lord or location says of itself when it is looked at.
+import type { Choice } from "../../generated/messages";
+import type { Desk, View } from "../../lib/desk";
+import type { Hint } from "../../lib/hint.svelte";
+import { say } from "../../lib/text.svelte";
+import type { Words } from "../../lib/words";
+import { LORDS } from "./facts";
+
+/** The points printed on a lord; the Ship Master's are an option of the table. */
+export function influence(desk: Desk, id: string): number {
+  if (id === "ship_master") return Number(desk.table.options["ship_master_influence"] ?? 5);
+  return LORDS[id]?.influence ?? 0;
+}
+
+export function lordHint(desk: Desk, id: string): Hint {
+  const lord = LORDS[id];
+  const { texts } = desk.words;
+  if (!lord) return { title: id, lines: [] };
+  const race = lord.required_race === "none" ? "none" : texts.say(`race-${lord.required_race}`);
+  return {
+    title: desk.words.name("lord", id),
+    lines: [
+      say("abyss-lord", {
+        guild: texts.say(`guild-${lord.guild}`),
+        influence: influence(desk, id),
+        keys: lord.keys,
+      }),
+      costLine(lord.cost_value, lord.race_count, race),
+      texts.say(`power-${id}`),
+    ],
+  };
+}
+
+export function costLine(value: number, races: number, race: string): string {
+  return race === "none"
+    ? say("abyss-cost", { value, races })
+    : say("abyss-cost-race", { value, races, race });
+}
+
+/** A lord's name with what people ask first: guild, points. */
+export const lordLabel = (desk: Desk, id: string): string =>
+  say("abyss-lord-label", { name: desk.words.name("lord", id), influence: influence(desk, id) });
+
+export function locationHint(desk: Desk, id: string): Hint {
+  return { title: desk.words.name("location", id), lines: [desk.words.texts.say(`location-${id}-text`)] };
+}
+
+/** Court spaces have numbers; people think of the lords that stand on them. */
+export function describeChoice(choice: Choice, view: View, words: Words): string {
+  const lord = (view["court"] as string[])[Number(choice.piece) - 1];
+  const named = lord !== undefined && choice.thing === "space";
+  if (named && choice.family === "recruit") return say("abyss-recruit-lord", { lord: words.name("lord", lord) });
+  if (named && choice.family === "court") return say("abyss-choose-lord", { lord: words.name("lord", lord) });
+  return words.action(choice);
+}

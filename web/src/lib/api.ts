@@ -1,0 +1,68 @@
+// The lobby's requests. A refusal arrives as a `Problem`, whose reason the page can say.
+import type {
+  CreateTable,
+  Frames,
+  GameInfo,
+  LinkUsed,
+  Links,
+  Lobby,
+  Me,
+  Problem,
+  Reason,
+  RuleText,
+  TableInfo,
+  Verified,
+} from "../generated/messages";
+
+/** A request that was refused (`reason`) or never arrived (null). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Reason | null,
+  ) {
+    super(reason?.key ?? `status ${status}`);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(0, null);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(answer.status, problem?.reason ?? null);
+}
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  setName: (name: string) => ask<Me>("PUT", "/me", { name }),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  rules: (game: string) => ask<RuleText[]>("GET", `/games/${game}/rules`),
+  lobby: () => ask<Lobby>("GET", "/lobby"),
+  create: (wish: CreateTable) => ask<TableInfo>("POST", "/tables", wish),
+  table: (table: string) => ask<TableInfo>("GET", `/tables/${table}`),
+  join: (table: string, seat: number | null, seed: string) =>
+    ask<TableInfo>("POST", `/tables/${table}/join`, { seat, seed }),
+  leave: (table: string) => ask<TableInfo>("POST", `/tables/${table}/leave`),
+  seed: (table: string, seed: string) => ask<TableInfo>("POST", `/tables/${table}/seed`, { seed }),
+  start: (table: string) => ask<TableInfo>("POST", `/tables/${table}/start`),
+  links: (table: string) => ask<Links>("GET", `/tables/${table}/links`),
+  useLink: (secret: string) => ask<LinkUsed>("POST", `/links/${secret}`),
+  rematch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`),
+  verify: (table: string) => ask<Verified>("GET", `/tables/${table}/verify`),
+  frames: (table: string, seat: number, first: number) =>
+    ask<Frames>("GET", `/tables/${table}/frames?seat=${seat}&first=${first}&count=100`),
+};
+
+/** 32 random bytes, this browser's part of the shuffles. */
+export function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

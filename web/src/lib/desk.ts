@@ -1,0 +1,37 @@
+// What a board is given to draw: the live table, or a moment of a finished game.
+import type { Choice, Question, SeatInfo, TableInfo } from "../generated/messages";
+import type { Decision } from "./decision.svelte";
+import type { Words } from "./words";
+
+export type View = Record<string, any>;
+
+export interface Desk {
+  readonly table: TableInfo;
+  readonly view: View;
+  readonly question: Question | null;
+  readonly words: Words;
+  readonly decision: Decision | null;
+  /** A choice in words; a board may say more than the game's texts (the lord on a court space). */
+  readonly describe: (choice: Choice) => string;
+  /** The seat this screen belongs to: one's own, or for a watcher the first. */
+  readonly me: number;
+}
+
+/** The seats after mine, in playing order: who answers next stands next. */
+export function others(desk: Desk): { seat: SeatInfo; place: number }[] {
+  const { seats } = desk.table;
+  return seats.map((_, step) => (desk.me + step) % seats.length).slice(1).flatMap((place) => {
+    const seat = seats[place];
+    return seat ? [{ seat, place }] : [];
+  });
+}
+
+/** What a seat is doing, in one or two words. */
+export type Status = "asked" | "away" | "bot" | "person";
+
+export function status(desk: Desk, place: number): Status {
+  const seat = desk.table.seats[place];
+  if (desk.question?.seat === place) return "asked";
+  if (seat && seat.kind === "person" && !seat.stand_in && !seat.connected) return "away";
+  return seat?.bot ? "bot" : "person";
+}

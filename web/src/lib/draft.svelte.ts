@@ -1,0 +1,54 @@
+// A table in the making: what the lobby's form holds.
+import type { CreateTable, GameInfo, OptionInfo, SeatWish } from "../generated/messages";
+
+type Value = OptionInfo["choices"][number];
+
+export class Draft {
+  game = $state.raw<GameInfo | null>(null);
+  seats = $state<SeatWish[]>([]);
+  options = $state<Record<string, Value>>({});
+  open = $state(true); // in everybody's lobby
+  standIn = $state(0);
+
+  /** A table against two bots, or as many as the game allows: ready to start as it is. */
+  choose(game: GameInfo): void {
+    this.game = game;
+    const bots = Math.min(Math.max(2, game.min_seats - 1), game.max_seats - 1);
+    this.seats = [{ kind: "me", bot: null }, ...Array.from({ length: bots }, () => this.bot())];
+    this.options = Object.fromEntries(
+      game.options.map((option) => [option.name, option.choices[0] as Value]),
+    );
+  }
+
+  /** The strongest bot is the default: a game should be worth winning. */
+  private bot(): SeatWish {
+    return { kind: "bot", bot: this.game?.bots.at(-1) ?? null };
+  }
+
+  add(): void {
+    if (this.game && this.seats.length < this.game.max_seats) this.seats.push(this.bot());
+  }
+
+  remove(place: number): void {
+    if (this.game && this.seats.length > this.game.min_seats) this.seats.splice(place, 1);
+  }
+
+  change(place: number, kind: SeatWish["kind"]): void {
+    this.seats[place] = kind === "bot" ? this.bot() : { kind, bot: null };
+  }
+
+  /** Whether nobody else has to come: the game starts at once. */
+  get complete(): boolean {
+    return this.seats.every((seat) => seat.kind === "me" || seat.kind === "bot");
+  }
+
+  get wish(): CreateTable {
+    return {
+      game: this.game?.name ?? "",
+      seats: $state.snapshot(this.seats),
+      options: $state.snapshot(this.options),
+      visibility: this.open ? "public" : "private",
+      stand_in_after: this.standIn,
+    };
+  }
+}

@@ -1,0 +1,25 @@
+// The games the server offers, with their texts in both languages: a switch of language is instant.
+import type { GameInfo } from "../generated/messages";
+import { api } from "./api";
+import { loadTexts } from "./text.svelte";
+
+class Games {
+  list = $state.raw<GameInfo[]>([]);
+
+  async load(): Promise<void> {
+    if (this.list.length > 0) return;
+    const found = await api.games();
+    await Promise.all(found.map((game) => loadGame(game.name)));
+    this.list = found;
+  }
+
+  info(name: string): GameInfo | null {
+    return this.list.find((game) => game.name === name) ?? null;
+  }
+}
+
+export async function loadGame(name: string): Promise<void> {
+  await Promise.all([loadTexts(name, "fr"), loadTexts(name, "en")]);
+}
+
+export const games = new Games();

@@ -1,0 +1,57 @@
+// The enlarged text of a piece: by hover, focus or a long press.
+export type Hint = { title: string; lines: string[]; rule?: string };
+
+const HOVER = 400;
+const PRESS = 500;
+
+class Hints {
+  shown = $state.raw<(Hint & { x: number; y: number; above: boolean }) | null>(null);
+  private timer = 0;
+
+  show(node: Element, hint: Hint): void {
+    const box = node.getBoundingClientRect();
+    const above = box.top > window.innerHeight / 2;
+    const x = Math.min(Math.max(box.left + box.width / 2, 150), window.innerWidth - 150);
+    this.shown = { ...hint, x, y: above ? box.top - 8 : box.bottom + 8, above };
+  }
+
+  later(node: Element, hint: Hint, wait: number): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.show(node, hint), wait);
+  }
+
+  hide = (): void => {
+    clearTimeout(this.timer);
+    this.shown = null;
+  };
+}
+
+export const hints = new Hints();
+
+/** `{@attach hinted(...)}`: what a piece says of itself when it is looked at. */
+export function hinted(hint: Hint | null): (node: Element) => () => void {
+  return (node) => {
+    if (hint === null) return () => {};
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "mouse") hints.later(node, hint, HOVER);
+    };
+    const press = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "mouse") hints.later(node, hint, PRESS);
+    };
+    const focus = () => node.matches(":focus-visible") && hints.show(node, hint);
+    const on: [string, (event: Event) => void][] = [
+      ["pointerenter", enter],
+      ["pointerdown", press],
+      ["pointerleave", hints.hide],
+      ["pointercancel", hints.hide],
+      ["click", hints.hide],
+      ["focus", focus],
+      ["blur", hints.hide],
+    ];
+    for (const [name, heard] of on) node.addEventListener(name, heard);
+    return () => {
+      for (const [name, heard] of on) node.removeEventListener(name, heard);
+      hints.hide();
+    };
+  };
+}

@@ -1,0 +1,310 @@
+// One table as the server tells it: nothing of the game is computed here.
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type LogEntry,
+  type Notice,
+  type Position,
+  type Previewed,
+  type Reason,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+} from "../generated/messages";
+import { randomSeed } from "./api";
+import { settings } from "./settings.svelte";
+
+export type Link = "connecting" | "open" | "lost" | "restarting" | "gone" | "not-invited";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+const SILENCE = 400; // before a connection in the making is worth a word
+const PACE = 700; // a bot's visible act, at speed 1
+
+export type Attempt = { id: string; action: number | null };
+
+/** The pause before the next try: doubled each time, with jitter, never above five seconds. */
+export function backoff(tries: number, chance = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2);
+}
+
+/** A name for an attempt. Not `randomUUID`, which a page without TLS does not have. */
+const freshId = (): string => randomSeed().slice(0, 24);
+
+export class Session {
+  link = $state<Link>("connecting");
+  slow = $state(false); // connecting for so long that the page says so
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<LogEntry[]>([]);
+  first = $state(1);
+  sending = $state.raw<Attempt | null>(null);
+  refusal = $state.raw<{ reason: Reason; stale: boolean } | null>(null);
+  previewed = $state.raw<Previewed | null>(null);
+  behind = $state(0); // updates waiting to be shown
+
+  /** Called before the table on screen changes, so that pieces can travel from where they were. */
+  beforeChange: (entry: LogEntry | null) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private version = 0; // the last entry received
+  private seq = 0; // of the position on screen
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+  private paceTimer = 0;
+  private queue: Update[] = [];
+  private pending: ClientMessage | null = null; // sent, not answered: sent again after a reconnection
+  private awaited = 0; // the entry that an accepted attempt made
+  private plan: number[] = []; // answers to give next
+  private previewId = "";
+
+  constructor(readonly table: string) {
+    this.connect();
+    setTimeout(() => (this.slow = true), SILENCE);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.paceTimer);
+    this.socket?.close(1000);
+  }
+
+  // -- the connection -------------------------------------------------------------
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private hello(): void {
+    this.tell({ type: "hello", table: this.table, last: this.info ? this.version : null });
+  }
+
+  private lost(): void {
+    if (this.closed || this.link === "gone" || this.link === "not-invited") return;
+    if (this.link === "open") this.link = "lost";
+    this.timer = window.setTimeout(() => this.connect(), backoff(this.tries++));
+  }
+
+  /** Try again at once instead of waiting for the next attempt. */
+  retry = (): void => {
+    if (this.closed || this.link === "open") return;
+    clearTimeout(this.timer);
+    this.tries = 0;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  };
+
+  private tell(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // -- what the server says -----------------------------------------------------------
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.checkProtocol(message.protocol);
+        this.showNow();
+        this.entries = message.log;
+        this.first = message.first;
+        this.settle(message.version, message.seq, message.table, message.position);
+        return;
+      case "missed":
+        this.checkProtocol(message.protocol);
+        this.showNow();
+        this.entries = [...this.entries, ...message.entries];
+        this.settle(message.version, message.seq, message.table, message.position);
+        return;
+      case "update":
+        this.receive(message);
+        return;
+      case "presence":
+        if (this.info) this.info = { ...this.info, seats: message.seats, watchers: message.watchers };
+        return;
+      case "accepted":
+        if (message.id === this.sending?.id) this.accepted(message.version);
+        return;
+      case "refused":
+        if (message.id === this.sending?.id) this.answered();
+        this.plan = [];
+        this.refusal = { reason: message.reason, stale: message.stale };
+        return;
+      case "previewed":
+        if (message.id === this.previewId) this.previewed = message;
+        return;
+      case "history":
+        this.entries = [...message.entries, ...this.entries];
+        this.first = message.first;
+        return;
+      case "notice":
+        this.notice(message);
+    }
+  }
+
+  private checkProtocol(theirs: number): void {
+    if (theirs !== PROTOCOL) location.reload(); // the server was replaced by a newer one
+  }
+
+  private settle(version: number, seq: number, info: TableInfo, position: Position | null): void {
+    this.beforeChange(null);
+    this.version = version;
+    this.seq = seq;
+    this.info = info;
+    this.position = position;
+    this.link = "open";
+    this.tries = 0;
+    this.previewed = null;
+    if (this.awaited > 0) this.answered();
+    if (this.pending) this.tell(this.pending); // counts once, whatever became of it before
+  }
+
+  private notice(notice: Notice): void {
+    if (notice.key === "stopping") this.link = "restarting";
+    else if (notice.key === "no-such-table") this.link = "gone";
+    else if (notice.key === "not-invited") this.link = "not-invited";
+    else if (notice.key === "say-hello") this.hello();
+  }
+
+  /** The attempt counts; it is over when the screen shows it, since either may come first. */
+  private accepted(version: number): void {
+    this.pending = null;
+    this.awaited = version;
+    if (version <= this.version && this.behind === 0) {
+      this.answered();
+      this.goOn();
+    }
+  }
+
+  private answered(): void {
+    this.pending = null;
+    this.sending = null;
+    this.awaited = 0;
+  }
+
+  // -- updates, shown at a pace that people can follow -----------------------------------
+
+  private receive(update: Update): void {
+    if (update.version <= this.version) return;
+    if (update.version > this.version + 1) {
+      this.hello();
+      return;
+    }
+    this.version = update.version;
+    this.queue.push(update);
+    this.behind = this.queue.length;
+    if (this.paceTimer === 0) this.showNext();
+  }
+
+  private showNext = (): void => {
+    this.paceTimer = 0;
+    const update = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!update) return;
+    this.show(update);
+    const wait = this.pause(update);
+    if (wait > 0) this.paceTimer = window.setTimeout(this.showNext, wait);
+    else this.showNext();
+  };
+
+  private pause(update: Update): number {
+    const { entry } = update;
+    if (entry.type !== "moved" || !entry.bot || entry.events.length === 0) return 0;
+    if (settings.speed === 0 || document.hidden) return 0;
+    return PACE / settings.speed;
+  }
+
+  private show(update: Update): void {
+    this.beforeChange(update.entry);
+    this.entries = [...this.entries, update.entry];
+    this.seq = update.seq;
+    this.previewed = null;
+    if (this.awaited > 0 && update.version >= this.awaited) this.answered();
+    if (update.table) this.info = update.table;
+    if (update.position) {
+      this.position = update.position;
+      if (this.info) this.info = { ...this.info, turn: update.position.question?.seat ?? -1 };
+    }
+    if (this.sending === null && this.behind === 0) this.goOn();
+  }
+
+  /** Show everything that has arrived: nobody waits for motion who does not want to. */
+  showNow = (): void => {
+    clearTimeout(this.paceTimer);
+    this.paceTimer = 0;
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      this.behind = this.queue.length;
+      this.show(update);
+    }
+  };
+
+  // -- what a person does -------------------------------------------------------------
+
+  private attempt(message: Extract<ClientMessage, { id: string; seq: number }>, action: number | null): void {
+    this.refusal = null;
+    this.pending = message;
+    this.sending = { id: message.id, action };
+    this.tell(message);
+  }
+
+  private get mark(): { table: string; seq: number; id: string } {
+    return { table: this.table, seq: this.seq, id: freshId() };
+  }
+
+  move(action: number): void {
+    if (this.sending === null && this.behind === 0)
+      this.attempt({ type: "move", ...this.mark, action }, action);
+  }
+
+  /** Give several answers, one after the other, for as long as each is one of the choices. */
+  follow(actions: number[]): void {
+    this.plan = [...actions];
+    this.goOn();
+  }
+
+  private goOn(): void {
+    const next = this.plan.shift();
+    if (next === undefined) return;
+    const listed = this.position?.question?.choices?.some((choice) => choice.action === next);
+    if (listed) this.move(next);
+    else this.plan = [];
+  }
+
+  undo = (): void => {
+    const undo = this.position?.undo;
+    if (!undo || this.sending !== null) return;
+    if (undo.free) this.attempt({ type: "undo", ...this.mark }, null);
+    else if (undo.ask > 0 && undo.asked === null) this.attempt({ type: "ask_undo", ...this.mark }, null);
+  };
+
+  preview(actions: number[]): void {
+    this.previewId = freshId();
+    this.tell({ type: "preview", table: this.table, seq: this.seq, id: this.previewId, actions });
+  }
+
+  answerUndo(request: number, accept: boolean): void {
+    this.tell({ type: "answer_undo", table: this.table, request, accept });
+  }
+
+  chat(text: string): void {
+    this.tell({ type: "chat", table: this.table, text });
+  }
+
+  vote(seat: number, give: boolean): void {
+    this.tell({ type: "vote", table: this.table, seat, give });
+  }
+
+  takeBack = (): void => this.tell({ type: "take_back", table: this.table });
+
+  more = (): void => this.tell({ type: "more", table: this.table, before: this.first });
+}

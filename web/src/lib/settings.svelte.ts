@@ -1,0 +1,67 @@
+// What a person has chosen for this browser; kept in it, known to nobody else.
+export type Language = "fr" | "en";
+export type Theme = "dark" | "light";
+
+const STORE = "tablee";
+const SPEEDS = [0, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+export { SPEEDS };
+
+/** French if the browser asks for it, else English. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  return wanted.some((tag) => tag.toLowerCase().startsWith("fr")) ? "fr" : "en";
+}
+
+type Kept = {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  oneClick: boolean;
+};
+
+function read(): Kept {
+  const fresh: Kept = {
+    language: preferredLanguage(navigator.languages ?? []),
+    theme: window.matchMedia?.("(prefers-color-scheme: light)").matches ? "light" : "dark",
+    speed: 1,
+    sound: false,
+    oneClick: false,
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return fresh; // storage refused or not ours: the defaults serve
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("dark");
+  speed = $state<Speed>(1);
+  sound = $state(false);
+  oneClick = $state(false);
+
+  constructor() {
+    Object.assign(this, read());
+    this.show();
+  }
+
+  change(changed: Partial<Kept>): void {
+    Object.assign(this, changed);
+    this.show();
+    const { language, theme, speed, sound, oneClick } = this;
+    try {
+      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, sound, oneClick }));
+    } catch {
+      // nothing is kept, the choice holds until the page is closed
+    }
+  }
+
+  private show(): void {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();

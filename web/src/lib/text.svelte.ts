@@ -1,0 +1,73 @@
+// Sentences from the Fluent files of the Python package: the same words as in the terminal.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+const shared = import.meta.glob<string>(
+  ["../../../src/tablee/text/*.ftl", "../../../src/tablee/server/text/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const games = import.meta.glob<string>("../../../src/tablee/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export type Values = Record<string, FluentVariable>;
+const bundles = $state<Record<string, FluentBundle>>({});
+
+/** Return all sentences of a game, or of the page alone, in one language. */
+function makeBundle(language: Language, own: string | null): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(shared)) {
+    if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(text));
+  }
+  if (own !== null) bundle.addResource(new FluentResource(own));
+  return bundle;
+}
+
+/** The games that brought texts: they can be shown. */
+export function knownGames(): string[] {
+  const found = Object.keys(games).map((path) => /games\/([^/]+)\//.exec(path)?.[1] ?? "");
+  return [...new Set(found)].sort();
+}
+
+export async function loadTexts(game: string | null, language: Language): Promise<void> {
+  const key = `${game ?? ""}:${language}`;
+  if (key in bundles) return;
+  const file = game === null ? null : games[`../../../src/tablee/games/${game}/text/${language}.ftl`];
+  if (file === undefined) throw new Error(`no text for ${game} in ${language}`);
+  bundles[key] = makeBundle(language, file === null ? null : await file());
+}
+
+export class Texts {
+  constructor(readonly game: string | null) {}
+
+  private get bundle(): FluentBundle {
+    const found = bundles[`${this.game ?? ""}:${settings.language}`] ?? bundles[`:${settings.language}`];
+    if (!found) throw new Error("texts are used before they are loaded");
+    return found;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, values?: Values): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) throw new Error(`no text ${key} in ${settings.language}`);
+    return this.bundle.formatPattern(message.value, values);
+  }
+
+  /** The name of a piece; things that are mere numbers need no text. */
+  name(thing: string, of: string): string {
+    const key = `${thing}-${of}`;
+    return /^\d+$/.test(of) && !this.has(key) ? of : this.say(key);
+  }
+}
+
+export const page = new Texts(null);
+export const say = (key: string, values?: Values): string => page.say(`ui-${key}`, values);
+
+/** A name or a sentence at the start of a line: its first letter is a capital. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(settings.language) + words.slice(1);
+}

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import { preferredLanguage, settings } from "./settings.svelte";
+import { capital, loadTexts, page, say, Texts } from "./text.svelte";
+
+beforeAll(async () => {
+  await Promise.all([loadTexts(null, "fr"), loadTexts(null, "en")]);
+  await Promise.all([loadTexts("abyss", "fr"), loadTexts("abyss", "en")]);
+});
+
+test("French if the browser asks for it, else English", () => {
+  expect(preferredLanguage(["de", "fr-CA"])).toBe("fr");
+  expect(preferredLanguage(["de"])).toBe("en");
+});
+
+test("a switch of language changes every sentence", () => {
+  settings.change({ language: "fr" });
+  expect(say("start-with", { players: 3 })).toBe("Commencer à 3");
+  expect(new Texts("abyss").name("ally", "crab_4")).toBe("crabe 4");
+  settings.change({ language: "en" });
+  expect(say("start-with", { players: 3 })).toBe("Start with 3 players");
+  expect(new Texts("abyss").name("ally", "crab_4")).toBe("crab 4");
+});
+
+test("plural of nought is singular in French and plural in English", () => {
+  settings.change({ language: "fr" });
+  expect(say("abyss-allies", { allies: 0 })).toBe("0 Allié");
+  settings.change({ language: "en" });
+  expect(say("abyss-allies", { allies: 0 })).toBe("0 allies");
+});
+
+test("a text that nobody wrote is an error, not an empty line", () => {
+  expect(() => page.say("ui-nothing-of-the-kind")).toThrow();
+});
+
+test("things that are mere numbers need no text", () => {
+  expect(new Texts("abyss").name("space", "4")).toBe("4");
+});
+
+test("a capital at the start, whatever the letter", () => {
+  expect(capital("échangez")).toBe("Échangez");
+});

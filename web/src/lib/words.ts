@@ -1,0 +1,110 @@
+// Sentences about one table: names of players and pieces put into the game's texts.
+import type { Choice, Happening, Question, Reason, SeatInfo } from "../generated/messages";
+import { capital, page, say, Texts, type Values } from "./text.svelte";
+
+export type Segment = { text: string; player?: number; thing?: string; piece?: string };
+
+type WireValue = number | string | [string, string];
+
+// Marks around values, so that a sentence can be cut into words, players and pieces.
+const PLAYER = "\u0001";
+const PIECE = "\u0002";
+const END = "\u0003";
+
+/** What a seat is called: its person, or the bot's stage name, the same for every viewer. */
+export function seatName(seat: SeatInfo, place: number): string {
+  if (seat.name !== null) return seat.name;
+  if (seat.kind === "bot") return say(`bot-name-${(place % 5) + 1}`);
+  return say("free-seat");
+}
+
+export class Words {
+  readonly texts: Texts;
+
+  constructor(
+    game: string,
+    readonly players: readonly string[],
+  ) {
+    this.texts = new Texts(game);
+  }
+
+  private value(value: WireValue): string | number {
+    if (!Array.isArray(value)) return value;
+    const [thing, piece] = value;
+    if (thing === "seat") return this.players[Number(piece)] ?? piece;
+    return this.texts.name(thing, piece);
+  }
+
+  private values(raw: Record<string, WireValue>): Values {
+    return Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, this.value(value)]));
+  }
+
+  name(thing: string, piece: string): string {
+    return thing === "seat"
+      ? (this.players[Number(piece)] ?? piece)
+      : capital(this.texts.name(thing, piece));
+  }
+
+  action(choice: Choice): string {
+    const { family, thing, piece } = choice;
+    const of: Values = thing === null || piece === null ? {} : { of: this.value([thing, piece]) };
+    return this.texts.say(`action-${family}`, of);
+  }
+
+  /** What is asked, of the person asked: without the name, which stands above it. */
+  question(question: Question): string {
+    const values = { ...this.values(question.values), player: PLAYER };
+    const sentence = this.texts.say(`prompt-${question.step}`, values);
+    const bare = sentence.replace(new RegExp(`^${PLAYER}\\s*:\\s*`, "u"), "");
+    return capital(bare.replaceAll(PLAYER, this.players[question.seat] ?? ""));
+  }
+
+  event(happening: Happening): Segment[] {
+    const { name, seat, thing, what, amount, hidden } = happening;
+    let piece = "";
+    if (thing !== null && what !== null) {
+      piece = thing === "seat" ? (this.players[Number(what)] ?? what) : this.texts.name(thing, what);
+    }
+    const sentence = this.texts.say(`event-${name}`, {
+      player: `${PLAYER}${this.players[seat] ?? ""}${END}`,
+      what: `${PIECE}${piece}${END}`,
+      amount,
+      known: hidden ? "no" : "yes",
+    });
+    return cut(sentence, happening);
+  }
+
+  reason(reason: Reason): string {
+    return sayReason(this.texts, reason, (value) => this.value(value));
+  }
+}
+
+function cut(sentence: string, happening: Happening): Segment[] {
+  const parts: Segment[] = [];
+  for (const part of sentence.split(new RegExp(`(${PLAYER}[^${END}]*${END}|${PIECE}[^${END}]*${END})`, "u"))) {
+    const text = part.replaceAll(/[\u0001-\u0003]/gu, "");
+    if (text === "") continue;
+    if (part.startsWith(PLAYER)) parts.push({ text, player: happening.seat });
+    else if (part.startsWith(PIECE) && happening.thing && happening.what)
+      parts.push({ text, thing: happening.thing, piece: happening.what });
+    else parts.push({ text });
+  }
+  const first = parts[0];
+  if (first) first.text = capital(first.text);
+  return parts;
+}
+
+export const plain = (segments: Segment[]): string => segments.map((part) => part.text).join("");
+
+function sayReason(texts: Texts, reason: Reason, value: (raw: WireValue) => string | number): string {
+  const key = `reason-${reason.key}`;
+  if (!texts.has(key)) return say("refused");
+  const values = Object.entries(reason.values).map(([name, raw]) => [name, value(raw)] as const);
+  return texts.say(key, Object.fromEntries(values));
+}
+
+/** Why the lobby refused something. */
+export function lobbyReason(reason: Reason | null): string {
+  if (reason === null) return say("server-silent");
+  return sayReason(page, reason, (raw) => (Array.isArray(raw) ? raw[1] : raw));
+}

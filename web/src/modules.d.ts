@@ -1,0 +1,9 @@
+declare module "virtual:icons" {
+  const icons: Record<string, string>;
+  export default icons;
+}
+
+declare module "*.toml" {
+  const facts: Record<string, unknown>;
+  export default facts;
+}
