@@ -14,7 +14,8 @@ from tablee.core.native import append, i64, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import Rng
 
-SKIPPED = ("observer", "__dict__", "__weakref__")  # an observer is the table's, not the game's
+# An observer is the table's, not the game's; a board is printed, copies share it.
+SKIPPED = ("observer", "board", "__dict__", "__weakref__")
 
 
 def field_names(cls: type) -> tuple[str, ...]:

@@ -1,0 +1,92 @@
+"""The action ids of SMOG, by family, and the events.
+
+The same family serves several questions (`PLACE` names the tile of a setup
+hourglass or where the Titan's Breath blows a gentleman), so that a policy head
+stays small. Numbers are written out because only literals are folded when
+compiled; `ActionTable` checks at import that they leave no gap.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+END_TURN: Final = 0
+PASS: Final = 1  # decline, go on, no more
+MOVE: Final = 2  # + place: a gentleman walks, an agent takes a step
+FLY: Final = 15  # + place
+ROTATE: Final = 28  # the own tile
+TURN_CLOCKWISE: Final = 29  # + tile
+TURN_ANTICLOCKWISE: Final = 41  # + tile
+BUY_ETHER: Final = 53
+SELL_ETHER: Final = 54
+BUY_ARTEFACT: Final = 55
+REMOVE_HOURGLASS: Final = 56  # + edge that its side faces
+BEG: Final = 60
+LEAVE: Final = 61
+PAY: Final = 62  # + Sovereigns for the Shadow Master - 1
+PLAY: Final = 71  # + special action
+TOLL: Final = 83  # a Sovereign
+TOLL_ETHER: Final = 84  # + Ether
+TARGET: Final = 88  # + seat
+PLACE: Final = 92  # + place
+SIDE: Final = 105  # + edge that it faces
+AGENT: Final = 109  # + agent
+ETHER: Final = 115  # + Ether
+ARTEFACT: Final = 119  # + artefact
+TURN_BOARD: Final = 123  # + direction
+GENTLEMAN: Final = 125  # + character
+EDGE: Final = 129  # + edge
+ACTION_COUNT: Final = 133
+
+# Events: what is told, of which seat, `what` and how many. Names, rules and
+# meanings are in `rules.EVENTS`, in this order.
+TOOK_GENTLEMAN: Final = 0  # character
+SAT_DOWN: Final = 1  # edge
+GOT_COMBINATION: Final = 2  # combination, seen by its owner
+GOT_PORTAL: Final = 3  # portal, seen by its owner
+FIRST_PLAYER: Final = 4
+SETUP_HOURGLASS: Final = 5  # place
+ROUND: Final = 6  # number of the round
+INCOME: Final = 7
+INCOME_TO_RESERVE: Final = 8
+RESERVE_FULL: Final = 9  # Sovereigns to the bank
+TURN: Final = 10  # actions
+DANDY_STOLE: Final = 11
+WITCH_HINDERED: Final = 12
+MOVED: Final = 13  # place
+PAID_TOLL: Final = 14
+PAID_TOLL_ETHER: Final = 15  # Ether
+ROTATED: Final = 16  # tile
+TURNED_BACK: Final = 17  # tile, anticlockwise
+BOUGHT_ETHER: Final = 18  # Ether, price
+SOLD_ETHER: Final = 19  # Ether, Sovereigns
+BOUGHT_ARTEFACT: Final = 20  # artefact, price
+HOURGLASS_PUT: Final = 21  # place
+HOURGLASS_REMOVED: Final = 22  # place
+BEGGED: Final = 23  # Sovereigns
+DREW: Final = 24  # special action, seen by its owner
+RESHUFFLED: Final = 25  # cards
+LEFT_MARKET: Final = 26  # place
+FLEW: Final = 27  # place
+PLAYED: Final = 28  # special action
+MORE_ACTIONS: Final = 29
+QUEENS_FAVOUR: Final = 30  # Sovereigns
+BLOWN_AWAY: Final = 31  # place, of the seat blown
+INVOKED: Final = 32  # agent that now stands in the other's place
+RUSTED: Final = 33  # Sovereigns, of the seat robbed
+BOARD_TURNED: Final = 34  # direction
+STOLE_ETHER: Final = 35  # Ether
+ROBBED: Final = 36  # of the seat robbed, Sovereigns
+STOLE_ARTEFACT: Final = 37  # artefact
+GIFT_ETHER: Final = 38  # Ether
+GIFT_ARTEFACT: Final = 39  # artefact
+PAID_MASTER: Final = 40  # Sovereigns
+FAVOURED: Final = 41
+NOBODY_FAVOURED: Final = 42
+RESERVES_EMPTIED: Final = 43  # Sovereigns
+AGENT_ENTERED: Final = 44  # agent
+AGENT_LEFT: Final = 45  # agent
+AGENT_MOVED: Final = 46  # agent
+DRAWN_GAME: Final = 47  # rounds
+HOURGLASS_DISCARDED: Final = 48  # place
+AGENT_REACHED: Final = 49  # place

@@ -1,0 +1,342 @@
+"""A quick judgement of SMOG for bots: follow a plan, take what is free, do not stand still.
+
+Looks only at what the seat asked may know: its own secrets, and what is public.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.bits import bit, count, has
+from tablee.core.engine import Heuristic
+from tablee.core.native import i64
+from tablee.games.smog import actions as act
+from tablee.games.smog.data import (
+    ALCHEMICAL_SIPHON,
+    ALL_ARTEFACTS,
+    ANTICLOCKWISE,
+    CHANNELLED_ETHER,
+    DANDY,
+    DOCTOR,
+    DRAGONS_GIFT,
+    ESPLANADE,
+    ETHERS,
+    FAERIE_GIFT,
+    LOST_BOY,
+    MERCHANT,
+    QUEENS_FAVOUR,
+    RITUAL_INVOCATION,
+    SHIFTING_GEARS,
+    SPECTRAL_SPEED,
+    STEAM_LORDS_DECREE,
+    TITANS_BREATH,
+    WHEEL_OF_CHAOS,
+    WITCH,
+)
+from tablee.games.smog.plans import (
+    ACTION,
+    CARD,
+    COIN,
+    ROUND,
+    Plan,
+    best_plan,
+    distances,
+    is_wanted,
+    lacks,
+    outlook,
+    toll_worth,
+)
+from tablee.games.smog.powers.rivalry import ChooseVictim, StealEther
+from tablee.games.smog.powers.upheaval import ChooseAgent, TurnBoard
+from tablee.games.smog.state import SmogState
+from tablee.games.smog.steps.agents import MoveAgents, SendAgent, WalkOn
+from tablee.games.smog.steps.esplanade import alms
+from tablee.games.smog.steps.market import obstacle_to_selling, proceeds
+from tablee.games.smog.steps.movement import direction_to
+from tablee.games.smog.steps.obstacles import NOTHING
+from tablee.games.smog.steps.tiles import tile_turned
+
+NEVER: Final = -1000
+FIRST: Final = 5000  # free gains come before anything else
+ON_THE_WAY: Final = 1000  # what the plan says
+HIGHEST_BID: Final = 5
+FREE_GAINS: Final[i64] = bit(QUEENS_FAVOUR) | bit(ALCHEMICAL_SIPHON) | bit(STEAM_LORDS_DECREE)
+
+
+class SmogHeuristic(Heuristic[SmogState]):
+    """Greedy: do what the plan says next; on the Esplanade beg and draw first."""
+
+    def rate(self, state: SmogState, action: i64) -> i64:
+        question = state.question()
+        seat = question.seat
+        if action == act.PASS or action == act.END_TURN:
+            return 0
+        if isinstance(question, (MoveAgents, SendAgent, WalkOn)):
+            return rate_agents(state, seat, action)
+        if act.PLAY <= action < act.TOLL:
+            return rate_play(state, seat, action - act.PLAY)
+        if act.TOLL <= action < act.TARGET:
+            return rate_toll(state, seat, action)
+        if act.TURN_CLOCKWISE <= action < act.BUY_ETHER:
+            return rate_turning(state, seat, action)
+        if action < act.PLAY:
+            return rate_turn(state, seat, action)
+        return rate_named(state, seat, action)
+
+    def value(self, state: SmogState, seat: i64) -> i64:
+        """The nearer the way out, the better."""
+        if state.winner == seat:
+            return 100 * ROUND
+        if state.at[seat].combination < 0:
+            return 0
+        return 30 * ROUND - outlook(state, seat)
+
+
+# -- the turn ---------------------------------------------------------------------------
+
+
+def rate_turn(state: SmogState, seat: i64, action: i64) -> i64:
+    if action == act.LEAVE:
+        return 10 * FIRST
+    plan = best_plan(state, seat)
+    if action >= act.PAY:
+        return rate_payment(state, seat, plan)
+    side = state.at[seat]
+    if action == act.BEG:
+        return ON_THE_WAY + alms(state, seat) * COIN
+    if side.place == plan.goal and action == plan.action:
+        return ON_THE_WAY * 2
+    if action < act.ROTATE:
+        return rate_way(state, seat, action, plan)
+    if action == act.SELL_ETHER:
+        return rate_sale(state, seat)
+    return NEVER
+
+
+def rate_way(state: SmogState, seat: i64, action: i64, plan: Plan) -> i64:
+    """Rate a step or a flight: towards the goal, as directly as it goes."""
+    here = state.at[seat].place
+    worth = toll_worth(state, seat)
+    before = distances(state, here, worth)[plan.goal]
+    if action >= act.FLY:
+        after = ACTION + distances(state, action - act.FLY, worth)[plan.goal]
+    else:
+        toll = state.toll(here, direction_to(state, here, action - act.MOVE)) * worth
+        after = ACTION + toll + distances(state, action - act.MOVE, worth)[plan.goal]
+    if after > before:
+        return NEVER
+    return ON_THE_WAY - after
+
+
+def rate_sale(state: SmogState, seat: i64) -> i64:
+    """Sell what the combination does not need, for a good price."""
+    side = state.at[seat]
+    ether = state.board.ethers[state.reading(seat)]
+    if side.ethers[ether] <= state.need(seat, ether) or proceeds(state, seat) < 2:
+        return NEVER
+    return ON_THE_WAY + proceeds(state, seat) * COIN
+
+
+def rate_payment(state: SmogState, seat: i64, plan: Plan) -> i64:
+    """Bid where an agent must be moved away, or where Sovereigns have no better use.
+
+    The highest reserve and one more is enough; a standstill ends only if
+    somebody outbids the others (E98).
+    """
+    side = state.at[seat]
+    highest: i64 = 0
+    for other in state.others(seat):
+        highest = max(highest, state.at[other].reserve)
+    if side.reserve > highest or highest >= HIGHEST_BID:
+        return NEVER
+    wanted = plan.action == act.LEAVE or plan.blocked
+    if wanted and side.sovereigns + side.reserve > highest:
+        return FIRST // 2
+    return NEVER
+
+
+def rate_toll(state: SmogState, seat: i64, action: i64) -> i64:
+    """Ethers beyond the combination first, then Sovereigns."""
+    if action == act.TOLL:
+        return 0
+    ether = action - act.TOLL_ETHER
+    if state.at[seat].ethers[ether] > state.need(seat, ether):
+        return 1
+    return NEVER
+
+
+def rate_turning(state: SmogState, seat: i64, action: i64) -> i64:
+    """A card drawn, and what the turned tile saves."""
+    place = tile_turned(action) + 1
+    before = state.orientation[place]
+    turns: i64 = 1
+    if action >= act.TURN_ANTICLOCKWISE:
+        turns = 3
+    plain = outlook(state, seat)
+    state.orientation[place] = (before + turns) & 3
+    turned = outlook(state, seat)
+    state.orientation[place] = before
+    if state.has_all(seat):
+        return plain - turned - ACTION
+    return ON_THE_WAY + CARD - ACTION + plain - turned
+
+
+# -- special actions ------------------------------------------------------------------------
+
+
+def rate_play(state: SmogState, seat: i64, special: i64) -> i64:
+    side = state.at[seat]
+    if has(FREE_GAINS, special):
+        return FIRST
+    if special == SPECTRAL_SPEED:
+        if state.actions <= 1:
+            return FIRST
+        return NEVER
+    if special == FAERIE_GIFT:
+        if is_wanted(state, seat, side.place, state.reading(seat)):
+            return FIRST
+        return NEVER
+    if special == CHANNELLED_ETHER:
+        for other in state.others(seat):
+            if useful_ethers(state, seat, other):
+                return FIRST
+        return NEVER
+    if special == SHIFTING_GEARS:
+        return FIRST - 1
+    if special == WHEEL_OF_CHAOS:
+        if max(wheel_gain(state, seat, 1), wheel_gain(state, seat, 3)) > ROUND:
+            return FIRST
+        return NEVER
+    if special == RITUAL_INVOCATION:
+        if best_plan(state, seat).blocked:
+            return FIRST
+        return NEVER
+    if special == DRAGONS_GIFT:
+        return rate_dragons_gift(state, seat)
+    return rate_spite(state, seat, special)
+
+
+def rate_dragons_gift(state: SmogState, seat: i64) -> i64:
+    """Play it where an Ether can be sold that the combination does not need."""
+    if state.actions > 0 and obstacle_to_selling(state, seat) == NOTHING:
+        ether = state.board.ethers[state.reading(seat)]
+        if state.at[seat].ethers[ether] > state.need(seat, ether):
+            return FIRST
+    return NEVER
+
+
+def useful_ethers(state: SmogState, seat: i64, victim: i64) -> bool:
+    for ether in range(ETHERS):
+        if state.at[victim].ethers[ether] > 0 and lacks(state, seat, ether) > 0:
+            return True
+    return False
+
+
+def wheel_gain(state: SmogState, seat: i64, turns: i64) -> i64:
+    """Return what facing another edge would save."""
+    side = state.at[seat]
+    before = outlook(state, seat)
+    edge = side.edge
+    side.edge = (edge + turns) & 3
+    after = outlook(state, seat)
+    side.edge = edge
+    return before - after
+
+
+def rate_spite(state: SmogState, seat: i64, special: i64) -> i64:
+    """Play Rust or Titan's Breath against an opponent who is far ahead."""
+    for other in state.others(seat):
+        ahead = state.at[other].artefacts == ALL_ARTEFACTS
+        if ahead and (special == TITANS_BREATH or state.at[other].reserve > 1):
+            return FIRST
+    return NEVER
+
+
+# -- pieces named, by the question that names them ---------------------------------------------
+
+
+def rate_named(state: SmogState, seat: i64, action: i64) -> i64:
+    question = state.question()
+    if isinstance(question, ChooseVictim):
+        other = action - act.TARGET
+        threat = count(state.at[other].artefacts) * 10 + state.at[other].reserve
+        if question.special == CHANNELLED_ETHER and useful_ethers(state, seat, other):
+            threat += 100
+        return threat
+    if isinstance(question, StealEther):
+        return lacks(state, seat, action - act.ETHER)
+    if isinstance(question, ChooseAgent):
+        return rate_invocation(state, seat, action - act.AGENT)
+    if isinstance(question, TurnBoard):
+        if action == act.TURN_BOARD + ANTICLOCKWISE:
+            return wheel_gain(state, seat, 1)
+        return wheel_gain(state, seat, 3)
+    if act.SIDE <= action < act.AGENT:
+        if action - act.SIDE == state.at[seat].edge:
+            return -1
+        return 0
+    if act.PLACE <= action < act.SIDE and state.round > 0:
+        return distances(state, ESPLANADE, COIN)[action - act.PLACE]
+    return 0
+
+
+def rate_invocation(state: SmogState, seat: i64, agent: i64) -> i64:
+    """Exchange the agent in the way, for the Merchant or at least for one that blocks nothing."""
+    place = state.agent_at[state.slot_of(agent)]
+    if place != ESPLANADE and place == best_plan(state, seat).goal:
+        return 10
+    if agent == MERCHANT:
+        return 2
+    if agent != DOCTOR and agent != LOST_BOY:
+        return 1
+    return 0
+
+
+# -- agents moved by the favoured player --------------------------------------------------------
+
+
+def rate_agents(state: SmogState, seat: i64, action: i64) -> i64:
+    question = state.question()
+    if act.AGENT <= action < act.ETHER:
+        return rate_sending(state, seat, state.slot_of(action - act.AGENT))
+    if action >= act.REMOVE_HOURGLASS:
+        return NEVER
+    if isinstance(question, (SendAgent, WalkOn)):
+        return gain_of_agent_at(state, seat, question.slot, action - act.MOVE)
+    return 0
+
+
+def rate_sending(state: SmogState, seat: i64, slot: i64) -> i64:
+    """Return what the best first step of an agent would bring."""
+    best: i64 = NEVER
+    place = state.agent_at[slot]
+    for direction in range(4):
+        other = state.board.neighbours[place * 4 + direction]
+        if other > ESPLANADE:
+            best = max(best, gain_of_agent_at(state, seat, slot, other))
+    return best
+
+
+def gain_of_agent_at(state: SmogState, seat: i64, slot: i64, place: i64) -> i64:
+    """Return what the seat saves if an agent stands elsewhere, and what others would lose."""
+    here = state.agent_at[slot]
+    gain = outlook(state, seat) + nuisance(state, seat, slot)
+    state.agent_at[slot] = place
+    gain -= outlook(state, seat) + nuisance(state, seat, slot)
+    state.agent_at[slot] = here
+    return gain
+
+
+def nuisance(state: SmogState, seat: i64, slot: i64) -> i64:
+    """Return what the Witch or the Dandy costs a seat here, less what it costs others."""
+    agent = state.slots[slot]
+    if agent != WITCH and agent != DANDY:
+        return 0
+    harm: i64 = 0
+    for other in range(state.seats):
+        if state.at[other].place == state.agent_at[slot]:
+            if other == seat:
+                harm += ACTION
+            else:
+                harm -= ACTION // 2
+    return harm

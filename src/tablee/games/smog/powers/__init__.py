@@ -1,0 +1,1 @@
+"""What special actions and agents do; `table` gives each its power."""

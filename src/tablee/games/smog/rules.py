@@ -1,0 +1,368 @@
+"""The game of SMOG: setup, and the doors through which others use it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from tablee.core.actions import ActionTable, Family
+from tablee.core.engine import Game, empty_agenda
+from tablee.core.events import EventKind, EventTable
+from tablee.core.native import append, i64, u8, vec
+from tablee.core.options import Option, codes
+from tablee.core.pile import pile, zeros
+from tablee.core.rng import Rng
+from tablee.games.smog import actions as act
+from tablee.games.smog import hidden, scoring
+from tablee.games.smog.board import Board, default_board, load_board
+from tablee.games.smog.data import (
+    AGENT_IDS,
+    AGENTS,
+    ARTEFACT_COPIES,
+    ARTEFACT_IDS,
+    ARTEFACTS,
+    CHARACTER_IDS,
+    COMBINATION_IDS,
+    DECK,
+    DIRECTION_IDS,
+    DIRECTIONS,
+    EDGE_IDS,
+    ESPLANADE,
+    ETHER_IDS,
+    ETHERS,
+    HOURGLASSES,
+    MAX_SEATS,
+    MIN_SEATS,
+    MOST_PAID_AT_ONCE,
+    PLACE_IDS,
+    PLACES,
+    PORTAL_IDS,
+    SLOTS,
+    SOVEREIGNS,
+    SPECIAL_IDS,
+    SPECIALS,
+    TILE_IDS,
+)
+from tablee.games.smog.heuristics import SmogHeuristic
+from tablee.games.smog.powers import rivalry, table, upheaval
+from tablee.games.smog.state import Side, SmogState
+from tablee.games.smog.steps import agents, movement, rounds, setup
+from tablee.games.smog.steps import turn as turns
+
+POWERS_GIVEN: Final = table.SPECIALS  # importing the table gives cards and agents their powers
+
+# The ids of what actions and events name; their words are in text/.
+THINGS: Final[dict[str, list[str]]] = {
+    "place": list(PLACE_IDS),
+    "tile": list(TILE_IDS),
+    "edge": list(EDGE_IDS),
+    "direction": list(DIRECTION_IDS),
+    "ether": ETHER_IDS,
+    "artefact": ARTEFACT_IDS,
+    "special": SPECIAL_IDS,
+    "agent": AGENT_IDS,
+    "character": CHARACTER_IDS,
+    "combination": COMBINATION_IDS,
+    "portal": list(PORTAL_IDS),
+    "payment": [str(sovereigns + 1) for sovereigns in range(MOST_PAID_AT_ONCE)],
+    "seat": [str(seat) for seat in range(MAX_SEATS)],
+}
+
+FAMILIES: Final = [
+    Family("end_turn", act.END_TURN),
+    Family("pass", act.PASS),
+    Family("move", act.MOVE, "place"),
+    Family("fly", act.FLY, "place"),
+    Family("rotate", act.ROTATE),
+    Family("turn_clockwise", act.TURN_CLOCKWISE, "tile"),
+    Family("turn_anticlockwise", act.TURN_ANTICLOCKWISE, "tile"),
+    Family("buy_ether", act.BUY_ETHER),
+    Family("sell_ether", act.SELL_ETHER),
+    Family("buy_artefact", act.BUY_ARTEFACT),
+    Family("remove_hourglass", act.REMOVE_HOURGLASS, "edge"),
+    Family("beg", act.BEG),
+    Family("leave", act.LEAVE),
+    Family("pay", act.PAY, "payment"),
+    Family("play", act.PLAY, "special"),
+    Family("toll", act.TOLL),
+    Family("toll_ether", act.TOLL_ETHER, "ether"),
+    Family("target", act.TARGET, "seat"),
+    Family("place", act.PLACE, "place"),
+    Family("side", act.SIDE, "edge"),
+    Family("agent", act.AGENT, "agent"),
+    Family("ether", act.ETHER, "ether"),
+    Family("artefact", act.ARTEFACT, "artefact"),
+    Family("turn_board", act.TURN_BOARD, "direction"),
+    Family("gentleman", act.GENTLEMAN, "character"),
+    Family("edge", act.EDGE, "edge"),
+]
+ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
+
+# In the order of the numbers in actions.py.
+EVENTS: Final = EventTable(
+    [
+        EventKind("took_gentleman", "smog:R8", "character"),
+        EventKind("sat_down", "smog:E83", "edge"),
+        EventKind("got_combination", "smog:R10", "combination"),
+        EventKind("got_portal", "smog:R10", "portal"),
+        EventKind("first_player", "smog:R11"),
+        EventKind("setup_hourglass", "smog:R12", "place"),
+        EventKind("round", "smog:R19"),
+        EventKind("income", "smog:R17"),
+        EventKind("income_to_reserve", "smog:R17"),
+        EventKind("reserve_full", "smog:R64"),
+        EventKind("turn", "smog:R20"),
+        EventKind("dandy_stole", "smog:R89"),
+        EventKind("witch_hindered", "smog:R88"),
+        EventKind("moved", "smog:R24", "place"),
+        EventKind("paid_toll", "smog:R25"),
+        EventKind("paid_toll_ether", "smog:R25", "ether"),
+        EventKind("rotated", "smog:R16", "tile"),
+        EventKind("turned_back", "smog:R16", "tile"),
+        EventKind("bought_ether", "smog:R28", "ether"),
+        EventKind("sold_ether", "smog:R32", "ether"),
+        EventKind("bought_artefact", "smog:R36", "artefact"),
+        EventKind("hourglass_put", "smog:R30", "place"),
+        EventKind("hourglass_removed", "smog:R39", "place"),
+        EventKind("begged", "smog:R41"),
+        EventKind("drew", "smog:R43", "special"),
+        EventKind("reshuffled", "smog:R44"),
+        EventKind("left_market", "smog:R45", "place"),
+        EventKind("flew", "smog:R94", "place"),
+        EventKind("played", "smog:R48", "special"),
+        EventKind("more_actions", "smog:R49"),
+        EventKind("queens_favour", "smog:R50"),
+        EventKind("blown_away", "smog:R51", "place"),
+        EventKind("invoked", "smog:R52", "agent"),
+        EventKind("rusted", "smog:R54"),
+        EventKind("board_turned", "smog:R56", "direction"),
+        EventKind("stole_ether", "smog:R57", "ether"),
+        EventKind("robbed", "smog:R58"),
+        EventKind("stole_artefact", "smog:R59", "artefact"),
+        EventKind("gift_ether", "smog:R60", "ether"),
+        EventKind("gift_artefact", "smog:R60", "artefact"),
+        EventKind("paid_master", "smog:R61"),
+        EventKind("favoured", "smog:R70"),
+        EventKind("nobody_favoured", "smog:R71"),
+        EventKind("reserves_emptied", "smog:R72"),
+        EventKind("agent_entered", "smog:R77", "agent"),
+        EventKind("agent_left", "smog:R76", "agent"),
+        EventKind("agent_moved", "smog:R81", "agent"),
+        EventKind("drawn_game", "smog:E84"),
+        EventKind("hourglass_discarded", "smog:R82", "place"),
+        EventKind("agent_reached", "smog:R81", "place"),
+    ],
+    THINGS,
+)
+
+# The readings that may be switched; the first choice is what this table plays.
+OPTIONS: Final = [
+    Option("hourglass_supply_is_hard", (True, False)),
+    Option("double_barrier_toll", ("each", "once")),
+    Option("faerie_gift_ignores_hourglass", (False, True)),
+    Option("dragons_gift_this_turn_only", (False, True)),
+    Option("lost_boy_blocks_trade", (False, True)),
+    Option("lost_boy_blocks_wheel", (False, True)),
+    Option("overpayment_lost", (False, True)),
+    Option("regain_counts_as_move", (True, False)),
+    Option("agent_path", ("no_tile_twice", "no_step_back")),
+    Option("bank_is_finite", (True, False)),
+    Option("ether_track_max", (9, 4, 5, 6, 7, 8, 10, 12)),
+    Option("gatekeeper_to_esplanade", (True, False)),
+    Option("portal_set", ("ring", "outer", "axis")),
+    Option("seats", ("by_players", "free")),
+    Option("round_limit", (60, 20, 30, 40, 100, 0)),
+    Option("first_player", ("random", "first", "second", "third", "fourth")),
+]
+
+# Saved games name steps by their place in this list: append only.
+STEPS: Final[list[type]] = [
+    setup.ChooseGentleman,
+    setup.ChooseEdge,
+    setup.DealSecrets,
+    setup.ChooseHourglassTile,
+    setup.ChooseHourglassSide,
+    rounds.BeginRound,
+    rounds.BeginTurn,
+    rounds.EndTurn,
+    turns.OfferInvocation,
+    turns.InvokeFirst,
+    turns.AgentsAct,
+    turns.TakeTurn,
+    movement.PayToll,
+    agents.MoveAgents,
+    agents.SendAgent,
+    agents.WalkOn,
+    rivalry.ChooseVictim,
+    rivalry.BlowAway,
+    rivalry.StealEther,
+    rivalry.StealArtefact,
+    upheaval.ChooseAgent,
+    upheaval.ShiftGears,
+    upheaval.TurnBoard,
+]
+
+
+class Smog(Game[SmogState]):
+    """The World of SMOG: On Her Majesty's Service (2015), 2 to 4 seats, on any board."""
+
+    board: Board
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.name = "smog"
+        self.version = 1
+        self.min_seats = MIN_SEATS
+        self.max_seats = MAX_SEATS
+        self.action_count = act.ACTION_COUNT
+        self.feature_count = hidden.FEATURES
+        self.longest_game = 10000
+        self.steps = STEPS
+        self.options = OPTIONS
+        self.default_codes = vec[i64](codes(OPTIONS, {}))
+        self.actions = ACTIONS
+        self.events = EVENTS
+        self.things = THINGS
+        self.heuristic = SmogHeuristic()
+
+    def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> SmogState:
+        return set_up(self.board, seats, rng, options)
+
+    def scores(self, state: SmogState) -> vec[i64]:
+        return scoring.scores(state)
+
+    def winners(self, state: SmogState) -> i64:
+        return scoring.winners(state)
+
+    def determinize(self, state: SmogState, seat: i64, rng: Rng) -> SmogState:
+        return hidden.determinize(state, seat, rng)
+
+    def observe(self, state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
+        hidden.observe(state, seat, out, at)
+
+    def view(self, state: SmogState, seat: i64) -> dict[str, Any]:
+        return hidden.view(state, seat)
+
+    def score_sheet(self, state: SmogState, seat: i64) -> dict[str, int]:
+        return {
+            "artefacts": scoring.artefacts_owned(state, seat),
+            "ethers": scoring.ethers_owned(state, seat),
+            "way_out": 1 if state.winner == seat else 0,
+        }
+
+    def holdings(self, state: SmogState, seat: i64) -> dict[str, list[str]]:
+        side = state.at[seat]
+        held = {"artefact": hidden.artefact_names(side.artefacts)}
+        if side.edge >= 0:
+            held["edge"] = [EDGE_IDS[side.edge]]
+        if side.combination >= 0:
+            held["combination"] = [COMBINATION_IDS[side.combination]]
+            held["portal"] = [PORTAL_IDS[side.portal]]
+        return held
+
+
+def use_board(path: Path) -> Smog:
+    """Return the game on an owner's board; what is wrong with the file is told by BadBoard."""
+    return Smog(load_board(path))
+
+
+# -- setup [1-13] ------------------------------------------------------------------------
+
+
+def set_up(board: Board, seats: i64, rng: Rng, options: vec[i64]) -> SmogState:
+    """Lay out the board and the agents; what the players choose and get waits on the agenda."""
+    state = SmogState()
+    state.seats = seats
+    state.rng = rng
+    state.agenda = empty_agenda()
+    state.observer = None
+    state.board = board
+    choose_readings(state, options)
+    state.round = 0
+    state.turn = 0
+    state.first = -1
+    state.favoured = -1
+    state.last_favoured = -1
+    state.winner = -1
+    state.bank = SOVEREIGNS
+    state.supply = HOURGLASSES
+    state.orientation = board.facing[:]
+    state.hourglasses = zeros(PLACES)
+    state.stacks = vec[i64]([ARTEFACT_COPIES] * ARTEFACTS)
+    lay_out_agents(state)
+    state.deck = pile(DECK[:])
+    state.discard = pile(vec[i64]())
+    state.actions = 0
+    state.begged = False
+    state.turned_any = False
+    state.bought_on = 0
+    state.sold_on = 0
+    at = vec[Side]()
+    for seat in range(seats):
+        at = append(at, new_side(state, seat))
+    state.at = at
+    ask_players(state)
+    return state
+
+
+def choose_readings(state: SmogState, options: vec[i64]) -> None:
+    """The options in their order."""
+    state.hourglass_supply_is_hard = options[0] != 0
+    state.one_toll_per_border = options[1] != 0
+    state.faerie_gift_ignores_hourglass = options[2] != 0
+    state.dragons_gift_this_turn_only = options[3] != 0
+    state.lost_boy_blocks_trade = options[4] != 0
+    state.lost_boy_blocks_wheel = options[5] != 0
+    state.overpayment_lost = options[6] != 0
+    state.regain_counts_as_move = options[7] != 0
+    state.only_no_step_back = options[8] != 0
+    state.bank_is_finite = options[9] != 0
+    state.ether_track_max = options[10]
+    state.gatekeeper_to_esplanade = options[11] != 0
+    state.portal_set = options[12]
+    state.free_seats = options[13] != 0
+    state.round_limit = options[14]
+    # A seat that nobody has taken: the last one begins (E87).
+    state.first_seat = min(options[15], state.seats) - 1
+
+
+def lay_out_agents(state: SmogState) -> None:
+    """Four of the six agents, face up, on the slots I to IV; the others leave the game [7]."""
+    cards = pile(vec[i64](range(AGENTS)))
+    state.slots = zeros(SLOTS)
+    for slot in range(SLOTS):
+        state.slots[slot] = cards.draw(state.rng)
+    state.agent_at = zeros(SLOTS)
+    state.queue = vec[i64]()
+    state.next_slot = 0
+    state.transactions = 0
+
+
+def new_side(state: SmogState, seat: i64) -> Side:
+    side = Side()
+    side.gentleman = -1
+    side.edge = -1
+    if not state.free_seats:
+        side.edge = state.board.seating[state.seats * DIRECTIONS + seat]
+    side.place = ESPLANADE
+    side.sovereigns = 0
+    side.reserve = 0
+    side.ethers = zeros(ETHERS)
+    side.artefacts = 0
+    side.hand = zeros(SPECIALS)
+    side.dragons_gifts = 0
+    side.combination = -1
+    side.portal = -1
+    return side
+
+
+def ask_players(state: SmogState) -> None:
+    """Gentlemen and edges first, then the secret cards [98]; pushed last, asked first."""
+    state.push(setup.DealSecrets(0))
+    for seat in range(state.seats - 1, -1, -1):
+        if state.free_seats:
+            state.push(setup.ChooseEdge(seat))
+        state.push(setup.ChooseGentleman(seat))
+
+
+GAME: Final = Smog(default_board())

@@ -1,0 +1,40 @@
+"""Who has won, and how far everybody has come: SMOG has no points, only a way out."""
+
+from __future__ import annotations
+
+from tablee.core.bits import bit, count
+from tablee.core.native import i64, vec
+from tablee.core.pile import zeros
+from tablee.games.smog.data import ETHERS
+from tablee.games.smog.state import SmogState
+
+
+def scores(state: SmogState) -> vec[i64]:
+    """Return what each seat has of what it needs: artefacts, its Ethers, the way out."""
+    points = zeros(state.seats)
+    for seat in range(state.seats):
+        points[seat] = artefacts_owned(state, seat) + ethers_owned(state, seat)
+        if state.winner == seat:
+            points[seat] += 1
+    return points
+
+
+def artefacts_owned(state: SmogState, seat: i64) -> i64:
+    return count(state.at[seat].artefacts)
+
+
+def ethers_owned(state: SmogState, seat: i64) -> i64:
+    """Return how many of the four Ethers of its combination a seat has."""
+    if state.at[seat].combination < 0:
+        return 0
+    owned: i64 = 0
+    for ether in range(ETHERS):
+        owned += min(state.at[seat].ethers[ether], state.need(seat, ether))
+    return owned
+
+
+def winners(state: SmogState) -> i64:
+    """Who has left the market has won [45]; a game nobody won is drawn by all (E84)."""
+    if state.winner >= 0:
+        return bit(state.winner)
+    return bit(state.seats) - 1

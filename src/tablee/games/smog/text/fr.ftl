@@ -1,0 +1,512 @@
+## Jeu
+
+game-name = The World of SMOG : Au service de Sa Majesté
+game-about = Des gentlemen de clubs londoniens rivaux négocient Éthers et artefacts sur les tuiles pivotantes du Shadow Market, et le premier à sortir par son portail secret avec tout ce qu’il lui faut gagne.
+
+## Éthers
+
+ether-blood = Sang
+ether-blood-short = Sa
+ether-blood-text = Éther rouge : matière vivante.
+ether-mana = Mana
+ether-mana-short = Ma
+ether-mana-text = Éther bleu : matière magique.
+ether-ectoplasm = Ectoplasme
+ether-ectoplasm-short = Ec
+ether-ectoplasm-text = Éther blanc : matière spirituelle.
+ether-titanium = Titane
+ether-titanium-short = Ti
+ether-titanium-text = Éther brun : matière mécanique.
+
+## Couleurs d’Éther
+
+colour-red = rouge
+colour-blue = bleu
+colour-white = blanc
+colour-brown = brun
+
+## Matières d’Éther
+
+matter-living = matière vivante
+matter-magical = matière magique
+matter-spiritual = matière spirituelle
+matter-mechanical = matière mécanique
+
+## Artefacts
+
+artefact-atlantean_key = Clef atlante
+artefact-atlantean_key-text = Artefact du monde matériel, vendu sur la tuile C. Il en faut un de chacun des quatre types pour gagner.
+artefact-spectral_chain = Chaîne spectrale
+artefact-spectral_chain-text = Artefact qui tient les morts à l’écart du monde matériel, vendu sur la tuile D. Il en faut un de chacun des quatre types pour gagner.
+artefact-adamantine_key = Clef d’adamantine
+artefact-adamantine_key-text = Artefact du monde des fées, vendu sur la tuile B. Il en faut un de chacun des quatre types pour gagner.
+artefact-mithril_lock = Cadenas en mithril
+artefact-mithril_lock-text = Artefact qui garde chaque élément dans son plan, vendu sur la tuile A. Il en faut un de chacun des quatre types pour gagner.
+
+## Personnages
+
+character-master_fox = Master Fox
+character-master_fox-club = Les amis d’Obéron
+character-john_brown = John Brown
+character-john_brown-club = Les chevaliers de Saint-George
+character-parvin_khan = Parvin Khan
+character-parvin_khan-club = La sirène mécanique
+character-sir_daniel_home = Sir Daniel Home
+character-sir_daniel_home-club = Le Labyrinthe
+
+## Agents de l’Ombre
+
+agent-witch = La Sorcière
+agent-witch-text = Si elle partage votre tuile quand votre tour commence, vous avez une action de moins pour ce tour.
+agent-dandy = Le Dandy
+agent-dandy-text = S’il partage votre tuile quand votre tour commence, vous perdez 1 Souverain au profit de la banque, à condition d’en avoir.
+agent-doctor = Le Docteur
+agent-doctor-text = Personne ne peut acheter ni vendre sur sa tuile ; toutes les autres actions y restent possibles.
+agent-merchant = Le Marchand
+agent-merchant-text = Sur sa tuile, chaque achat coûte 1 Souverain de moins, mais au moins 1, et chaque vente rapporte 1 Souverain de plus.
+agent-gatekeeper = Le Gardien des portes
+agent-gatekeeper-text = Depuis sa tuile, un gentleman peut utiliser une action pour s’envoler vers n’importe quel autre lieu, sans taxe.
+agent-lost_boy = Le Garçon égaré
+agent-lost_boy-text = Sa tuile ne peut pas pivoter du tout, et personne ne peut sortir du marché par elle.
+
+## Emplacements d’agent
+
+slot-I = Emplacement d’agent I
+slot-II = Emplacement d’agent II
+slot-III = Emplacement d’agent III
+slot-IV = Emplacement d’agent IV
+
+## Actions spéciales
+
+special-spectral_speed = Rapidité spectrale
+special-spectral_speed-text = Vous avez 2 actions de plus pour ce tour.
+special-queens_favour = Faveur de la Reine
+special-queens_favour-text = Prenez 2 Souverains à la banque.
+special-titans_breath = Souffle du titan
+special-titans_breath-text = Déplacez le gentleman d’un adversaire vers n’importe quel autre lieu du plateau, sans taxe.
+special-ritual_invocation = Invocation rituelle
+special-ritual_invocation-text = Un agent présent sur une tuile et un autre des quatre agents en jeu échangent figurines et emplacements de carte. Peut aussi se jouer au début de votre tour, avant que les agents n’agissent sur vous.
+special-shifting_gears = Bascule des rouages
+special-shifting_gears-text = Faites pivoter deux tuiles de lieu différentes d’un quart de tour chacune, dans le sens choisi pour chacune.
+special-rust = Rouille
+special-rust-text = Videz dans la banque la réserve du Shadow Master d’un adversaire.
+special-dragons_gift = Présent du dragon
+special-dragons_gift-text = Votre prochaine vente d’Éther vous rapporte 3 Souverains de plus.
+special-wheel_of_chaos = Roue du chaos
+special-wheel_of_chaos-text = Faites tourner le plateau entier d’un quart de tour, dans le sens voulu. Les valeurs, le domaine d’expertise et le lieu du portail de chaque joueur changent.
+special-channelled_ether = Éther canalisé
+special-channelled_ether-text = Prenez à un adversaire 1 Éther du type que vous choisissez.
+special-alchemical_siphon = Siphon alchimique
+special-alchemical_siphon-text = Prenez 1 Souverain à chaque autre joueur qui en a en main.
+special-steam_lords_decree = Décret du Steam Lord
+special-steam_lords_decree-text = Prenez à un adversaire 1 artefact d’un type que vous n’avez pas.
+special-faerie_gift = Don de Faërie
+special-faerie_gift-text = Achetez ce qu’offre votre bord de la tuile sans action, paiement, sablier ni rotation. Les autres limites d’un achat restent valables.
+
+## Lieux et tuiles
+
+place-esplanade = Esplanade
+place-esplanade-text = Le lieu fixe du centre, où tous les gentlemen commencent. On peut y quémander, ou pivoter une tuile au choix et piocher une action spéciale ; les agents n’y entrent jamais.
+kind-ether = Tuile d’Éther
+kind-ether-text = Montre chacun des quatre Éthers une fois, avec une valeur sur chaque côté. Utilisez le côté tourné vers votre bord.
+kind-artefact = Tuile d’artefact
+kind-artefact-text = Vend un seul type d’artefact, à une valeur différente sur chaque côté. Utilisez le côté tourné vers votre bord.
+tile-1 = Tuile 1
+tile-2 = Tuile 2
+tile-3 = Tuile 3
+tile-4 = Tuile 4
+tile-5 = Tuile 5
+tile-6 = Tuile 6
+tile-7 = Tuile 7
+tile-8 = Tuile 8
+tile-A = Tuile A (Cadenas en mithril)
+tile-B = Tuile B (Clef d’adamantine)
+tile-C = Tuile C (Clef atlante)
+tile-D = Tuile D (Chaîne spectrale)
+
+## Bords
+
+edge-S = Bord sud
+edge-S-short = S
+edge-S-text = Domaine d’expertise au départ : Sang.
+edge-W = Bord ouest
+edge-W-short = O
+edge-W-text = Domaine d’expertise au départ : Mana.
+edge-N = Bord nord
+edge-N-short = N
+edge-N-text = Domaine d’expertise au départ : Titane.
+edge-E = Bord est
+edge-E-short = E
+edge-E-text = Domaine d’expertise au départ : Ectoplasme.
+
+## Sens de rotation
+
+direction-clockwise = sens horaire
+direction-anticlockwise = sens antihoraire
+
+## Combinaisons secrètes
+
+combination-all = 1 Sang, 1 Mana, 1 Ectoplasme, 1 Titane
+combination-blood2_no_mana = 2 Sang, 1 Ectoplasme, 1 Titane
+combination-blood2_no_ectoplasm = 2 Sang, 1 Mana, 1 Titane
+combination-blood2_no_titanium = 2 Sang, 1 Mana, 1 Ectoplasme
+combination-mana2_no_blood = 2 Mana, 1 Ectoplasme, 1 Titane
+combination-mana2_no_ectoplasm = 1 Sang, 2 Mana, 1 Titane
+combination-mana2_no_titanium = 1 Sang, 2 Mana, 1 Ectoplasme
+combination-ectoplasm2_no_blood = 1 Mana, 2 Ectoplasme, 1 Titane
+combination-ectoplasm2_no_mana = 1 Sang, 2 Ectoplasme, 1 Titane
+combination-ectoplasm2_no_titanium = 1 Sang, 1 Mana, 2 Ectoplasme
+combination-titanium2_no_blood = 1 Mana, 1 Ectoplasme, 2 Titane
+combination-titanium2_no_mana = 1 Sang, 1 Ectoplasme, 2 Titane
+combination-titanium2_no_ectoplasm = 1 Sang, 1 Mana, 2 Titane
+
+## Portails secrets
+
+portal-near_left = Devant vous, à gauche
+portal-near_left-text = Depuis l’Esplanade, un lieu vers votre gauche et un vers vous.
+portal-near = Devant vous
+portal-near-text = Depuis l’Esplanade, un lieu vers vous.
+portal-near_right = Devant vous, à droite
+portal-near_right-text = Depuis l’Esplanade, un lieu vers votre droite et un vers vous.
+portal-left = À gauche
+portal-left-text = Depuis l’Esplanade, un lieu vers votre gauche.
+portal-right = À droite
+portal-right-text = Depuis l’Esplanade, un lieu vers votre droite.
+portal-far_left = Au fond, à gauche
+portal-far_left-text = Depuis l’Esplanade, un lieu vers votre gauche et un vers le fond.
+portal-far = Au fond
+portal-far-text = Depuis l’Esplanade, un lieu vers le fond.
+portal-far_right = Au fond, à droite
+portal-far_right-text = Depuis l’Esplanade, un lieu vers votre droite et un vers le fond.
+
+## Portails secrets aux pointes (seulement avec l’option portal_set outer ou axis)
+
+portal-tip_near = Pointe devant vous
+portal-tip_near-text = La tuile d’artefact à la pointe de votre côté du plateau.
+portal-tip_left = Pointe de gauche
+portal-tip_left-text = La tuile d’artefact à la pointe sur votre gauche.
+portal-tip_far = Pointe du fond
+portal-tip_far-text = La tuile d’artefact à la pointe en face de vous.
+portal-tip_right = Pointe de droite
+portal-tip_right-text = La tuile d’artefact à la pointe sur votre droite.
+
+## Options
+
+option-hourglass_supply_is_hard = Sabliers limités
+option-hourglass_supply_is_hard-text = Ce qui se passe quand les 30 sabliers sont tous sur le plateau.
+option-hourglass_supply_is_hard-true = Aucune transaction tant que le stock est vide
+option-hourglass_supply_is_hard-false = Sabliers illimités
+option-double_barrier_toll = Deux barrières sur un même bord
+option-double_barrier_toll-text = La taxe pour franchir un bord où les deux tuiles portent une barrière.
+option-double_barrier_toll-each = Une taxe par barrière
+option-double_barrier_toll-once = Une seule taxe
+option-faerie_gift_ignores_hourglass = Don de Faërie et sabliers
+option-faerie_gift_ignores_hourglass-text = Si le Don de Faërie peut servir sur un côté qui porte un sablier.
+option-faerie_gift_ignores_hourglass-false = Un sablier le bloque
+option-faerie_gift_ignores_hourglass-true = Il ignore les sabliers
+option-dragons_gift_this_turn_only = Durée du Présent du dragon
+option-dragons_gift_this_turn_only-text = Si un Présent du dragon inutilisé est perdu à la fin du tour.
+option-dragons_gift_this_turn_only-false = Il attend votre prochaine vente
+option-dragons_gift_this_turn_only-true = Ce tour-ci seulement
+option-lost_boy_blocks_trade = Commerce et Garçon égaré
+option-lost_boy_blocks_trade-text = Si le commerce est interdit sur la tuile du Garçon égaré, puisqu’elle ne peut pas pivoter ensuite.
+option-lost_boy_blocks_trade-false = Commerce permis, la tuile ne bouge pas
+option-lost_boy_blocks_trade-true = Pas de commerce sur sa tuile
+option-lost_boy_blocks_wheel = Garçon égaré et Roue du chaos
+option-lost_boy_blocks_wheel-text = Si la Roue du chaos est interdite tant que le Garçon égaré est sur une tuile.
+option-lost_boy_blocks_wheel-false = Roue du chaos permise
+option-lost_boy_blocks_wheel-true = Roue du chaos interdite
+option-overpayment_lost = Versement au-delà de 5
+option-overpayment_lost-text = Ce qui se passe quand un versement fait dépasser 5 à la réserve du joueur qui a les faveurs.
+option-overpayment_lost-false = Pièce par pièce, le reste repart de zéro
+option-overpayment_lost-true = Tout le versement est perdu
+option-regain_counts_as_move = Regagner la figurine
+option-regain_counts_as_move-text = Si les réserves sont vidées et un agent remplacé quand le dernier détenteur regagne la figurine du Shadow Master depuis la zone commune.
+option-regain_counts_as_move-true = Compte comme un déplacement de la figurine
+option-regain_counts_as_move-false = Rien ne se passe
+option-agent_path = Chemin des agents
+option-agent_path-text = Ce qui est interdit à un agent dont le déplacement a été allongé par des sabliers.
+option-agent_path-no_tile_twice = Aucune tuile deux fois
+option-agent_path-no_step_back = Pas de retour immédiat
+option-bank_is_finite = Banque limitée
+option-bank_is_finite-text = Si les 30 Souverains sont les seuls qui existent.
+option-bank_is_finite-true = 30 Souverains en tout
+option-bank_is_finite-false = Banque illimitée
+option-ether_track_max = Maximum d’Éthers d’un type
+option-ether_track_max-text = Le plus grand nombre d’un même Éther qu’un joueur peut avoir, 4 ou plus.
+option-ether_track_max-9 = Jusqu’à 9
+option-ether_track_max-4 = Jusqu’à 4
+option-ether_track_max-5 = Jusqu’à 5
+option-ether_track_max-6 = Jusqu’à 6
+option-ether_track_max-7 = Jusqu’à 7
+option-ether_track_max-8 = Jusqu’à 8
+option-ether_track_max-10 = Jusqu’à 10
+option-ether_track_max-12 = Jusqu’à 12
+option-gatekeeper_to_esplanade = Gardien des portes et Esplanade
+option-gatekeeper_to_esplanade-text = Si le vol du Gardien des portes peut finir sur l’Esplanade.
+option-gatekeeper_to_esplanade-true = Esplanade permise
+option-gatekeeper_to_esplanade-false = Les 12 tuiles de lieu seulement
+option-portal_set = Lieux des portails
+option-portal_set-text = Les huit tuiles que désignent les cartes de portail secret.
+option-portal_set-ring = Les huit tuiles autour de l’Esplanade
+option-portal_set-outer = Les quatre tuiles en diagonale et les quatre pointes
+option-portal_set-axis = Les quatre tuiles qui touchent l’Esplanade et les quatre pointes
+option-seats = Places
+option-seats-text = Les bords du plateau utilisés à deux ou trois joueurs.
+option-seats-by_players = Selon le nombre : deux face à face, trois au sud, à l’ouest et au nord
+option-seats-free = Choix libre des bords
+option-round_limit = Limite de rounds
+option-round_limit-text = Le nombre de rounds après lequel la partie est nulle.
+option-round_limit-60 = 60 rounds
+option-round_limit-0 = Sans limite
+option-round_limit-20 = 20 rounds
+option-round_limit-30 = 30 rounds
+option-round_limit-40 = 40 rounds
+option-round_limit-100 = 100 rounds
+option-first_player = Premier joueur
+option-first_player-text = Qui commence, à la place du plus jeune joueur.
+option-first_player-random = Tiré au sort
+option-first_player-first = La première place
+option-first_player-second = La deuxième place
+option-first_player-third = La troisième place, ou la dernière occupée
+option-first_player-fourth = La quatrième place, ou la dernière occupée
+
+## Lieux, tels que les actions les nomment
+
+place-1 = { tile-1 }
+place-2 = { tile-2 }
+place-3 = { tile-3 }
+place-4 = { tile-4 }
+place-5 = { tile-5 }
+place-6 = { tile-6 }
+place-7 = { tile-7 }
+place-8 = { tile-8 }
+place-A = { tile-A }
+place-B = { tile-B }
+place-C = { tile-C }
+place-D = { tile-D }
+
+## Actions
+
+action-end_turn = Terminer votre tour
+action-pass = Passer
+action-move = Se déplacer : { $of }
+action-fly = S’envoler avec le Gardien des portes : { $of }
+action-rotate = Pivoter votre tuile d’un quart de tour dans le sens horaire
+action-turn_clockwise = Pivoter dans le sens horaire : { $of }
+action-turn_anticlockwise = Pivoter dans le sens antihoraire : { $of }
+action-buy_ether = Acheter l’Éther de votre bord
+action-sell_ether = Vendre un Éther sur votre bord
+action-buy_artefact = Acheter l’artefact de votre tuile
+action-remove_hourglass = Retirer le sablier du côté tourné vers : { $of }
+action-beg = Quémander de l’argent à la Reine
+action-leave = Sortir du Shadow Market
+action-pay = Payer le Shadow Master : { $of } Souverain(s)
+action-play = Jouer cette carte : { $of }
+action-toll = Payer 1 Souverain
+action-toll_ether = Payer 1 Éther : { $of }
+action-target = Choisir { $of }
+action-place = Choisir ce lieu : { $of }
+action-side = Choisir le côté tourné vers : { $of }
+action-agent = Choisir cet agent : { $of }
+action-ether = Prendre 1 Éther : { $of }
+action-artefact = Prendre cet artefact : { $of }
+action-turn_board = Tourner le plateau, sens { $of }
+action-gentleman = Jouer { $of }
+action-edge = Prendre ce bord : { $of }
+
+## Questions
+
+prompt-ChooseGentleman = { $player } : choisissez votre gentleman.
+prompt-ChooseEdge = { $player } : choisissez votre bord du plateau.
+prompt-ChooseHourglassTile = { $player } : placez un sablier ; choisissez la tuile.
+prompt-ChooseHourglassSide = { $player } : placez un sablier ici : { $place }. Choisissez le côté.
+prompt-InvokeFirst = { $player } : avant que les agents agissent, vous pouvez jouer l’Invocation rituelle.
+prompt-TakeTurn = { $player } : { $actions ->
+    [0] plus d’action, seulement des actions gratuites
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+  }.
+prompt-PayToll = { $player } : payez { $tolls ->
+    [one] la taxe
+   *[other] { $tolls } taxes
+  } pour vous rendre ici : { $place }.
+prompt-MoveAgents = { $player } : choisissez un agent à déplacer, ou passez.
+prompt-SendAgent = { $agent } peut avancer de { $steps ->
+    [one] { $steps } tuile
+   *[other] { $steps } tuiles
+  }. { $player } : défaussez des sabliers pour aller plus loin, ou choisissez son premier pas.
+prompt-WalkOn = { $agent } peut encore avancer de { $steps ->
+    [one] { $steps } tuile
+   *[other] { $steps } tuiles
+  }. { $player } : choisissez le pas suivant.
+prompt-ChooseVictim = { $player } : choisissez l’adversaire visé par cette carte : { $card }.
+prompt-BlowAway = { $player } : choisissez où va le gentleman de { $victim }.
+prompt-StealEther = { $player } : choisissez l’Éther que vous dérobez à { $victim }.
+prompt-StealArtefact = { $player } : choisissez l’artefact que vous dérobez à { $victim }.
+prompt-ChooseAgent = { $player } : choisissez { $named ->
+    [0] un agent présent sur une tuile
+   *[other] l’agent qui prend sa place
+  }.
+prompt-ShiftGears = { $player } : choisissez { $tiles ->
+    [one] la seconde tuile à pivoter
+   *[other] la première tuile à pivoter
+  }.
+prompt-TurnBoard = { $player } : tournez tout le plateau dans un sens ou dans l’autre.
+
+## Ce qui s’est passé
+
+event-took_gentleman = { $player } joue { $what }.
+event-sat_down = { $player } prend ce bord : { $what }.
+event-got_combination = { $known ->
+    [yes] { $player } reçoit une combinaison secrète : { $what }.
+   *[no] { $player } reçoit une combinaison secrète.
+  }
+event-got_portal = { $known ->
+    [yes] { $player } reçoit un portail secret : { $what }.
+   *[no] { $player } reçoit un portail secret.
+  }
+event-first_player = { $player } est premier joueur.
+event-setup_hourglass = { $player } place un sablier ici : { $what }.
+event-round = Le round { $amount } débute avec { $player }.
+event-income = { $player } reçoit 1 Souverain.
+event-income_to_reserve = { $player } reçoit 1 Souverain, placé dans sa réserve du Shadow Master.
+event-reserve_full = La réserve de { $player } est pleine et va à la banque ({ $amount }).
+event-turn = C’est le tour de { $player }, avec { $amount ->
+    [one] { $amount } action
+   *[other] { $amount } actions
+  }.
+event-dandy_stole = Le Dandy prend 1 Souverain à { $player }.
+event-witch_hindered = La Sorcière prive { $player } d’une action.
+event-moved = { $player } se déplace : { $what }.
+event-paid_toll = { $player } paye une taxe de 1 Souverain.
+event-paid_toll_ether = { $player } paye une taxe de 1 Éther : { $what }.
+event-rotated = { $what } pivote d’un quart de tour dans le sens horaire.
+event-turned_back = { $what } pivote d’un quart de tour dans le sens antihoraire.
+event-bought_ether = { $player } achète 1 Éther ({ $what }) pour { $amount ->
+    [one] { $amount } Souverain
+   *[other] { $amount } Souverains
+  }.
+event-sold_ether = { $player } vend 1 Éther ({ $what }) pour { $amount ->
+    [one] { $amount } Souverain
+   *[other] { $amount } Souverains
+  }.
+event-bought_artefact = { $player } achète un artefact ({ $what }) pour { $amount ->
+    [one] { $amount } Souverain
+   *[other] { $amount } Souverains
+  }.
+event-hourglass_put = Un sablier marque le bord utilisé : { $what }.
+event-hourglass_removed = { $player } retire un sablier : { $what }.
+event-begged = { $player } quémande et reçoit { $amount ->
+    [one] { $amount } Souverain
+   *[other] { $amount } Souverains
+  }.
+event-drew = { $known ->
+    [yes] { $player } pioche une action spéciale : { $what }.
+   *[no] { $player } pioche une action spéciale.
+  }
+event-reshuffled = La défausse devient un nouveau paquet de { $amount } actions spéciales.
+event-left_market = { $player } sort du Shadow Market ({ $what }) et gagne !
+event-flew = { $player } s’envole avec le Gardien des portes : { $what }.
+event-played = { $player } joue une action spéciale : { $what }.
+event-more_actions = { $player } a { $amount } actions de plus.
+event-queens_favour = { $player } reçoit { $amount ->
+    [one] { $amount } Souverain
+   *[other] { $amount } Souverains
+  } de la banque.
+event-blown_away = Le gentleman de { $player } est emporté : { $what }.
+event-invoked = { $what } prend la place d’un autre agent.
+event-rusted = La réserve de { $player } rouille ({ $amount }).
+event-board_turned = { $player } tourne tout le plateau, sens { $what }.
+event-stole_ether = { $player } dérobe 1 Éther : { $what }.
+event-robbed = { $player } perd 1 Souverain dans le siphon.
+event-stole_artefact = { $player } dérobe un artefact : { $what }.
+event-gift_ether = { $player } obtient un Éther sans rien payer : { $what }.
+event-gift_artefact = { $player } obtient un artefact sans rien payer : { $what }.
+event-paid_master = { $player } paye le Shadow Master : { $amount ->
+    [one] { $amount } Souverain
+   *[other] { $amount } Souverains
+  }.
+event-favoured = { $player } gagne les faveurs du Shadow Master.
+event-nobody_favoured = { $player } perd les faveurs ; le Shadow Master va dans la zone commune.
+event-reserves_emptied = Toutes les réserves vont à la banque ({ $amount }).
+event-agent_entered = { $what } entre dans le marché.
+event-agent_left = { $what } quitte le plateau.
+event-agent_moved = { $player } déplace un agent : { $what }.
+event-drawn_game = La partie est nulle après { $amount } rounds.
+event-hourglass_discarded = { $player } défausse un sablier : { $what }.
+event-agent_reached = L’agent est maintenant ici : { $what }.
+
+## Pourquoi pas
+
+reason-no-action-is-left = Il ne vous reste pas d’action pour ce tour.
+reason-this-place-is-not-beside-yours = Vous ne pouvez aller que vers un lieu voisin, jamais en diagonale.
+reason-you-cannot-pay-the-toll = Vous ne pouvez pas payer la taxe de la barrière qui vous sépare de ce lieu.
+reason-the-esplanade-does-not-turn = L’Esplanade ne pivote pas.
+reason-the-lost-boy-stops-this-tile = Le Garçon égaré est sur cette tuile : elle ne peut pas pivoter.
+reason-no-ether-is-traded-here = Aucun Éther ne se négocie ici.
+reason-an-hourglass-lies-on-your-side = Un sablier se trouve sur votre bord de la tuile.
+reason-you-sold-on-this-tile-this-turn = Vous avez vendu sur cette tuile pendant ce tour : vous ne pouvez pas y acheter.
+reason-you-bought-on-this-tile-this-turn = Vous avez acheté sur cette tuile pendant ce tour : vous ne pouvez pas y vendre.
+reason-you-cannot-pay-the-price = Vous ne pouvez pas payer le prix.
+reason-your-ether-track-is-full = Vous ne pouvez pas avoir plus d’Éthers de ce type.
+reason-no-hourglass-is-left = Tous les sabliers sont sur le plateau : aucune transaction ne peut être marquée.
+reason-the-doctor-stops-all-trade-here = Le Docteur est ici : personne ne peut faire de transaction sur cette tuile.
+reason-the-lost-boy-stops-all-trade-here = Le Garçon égaré est ici : la tuile ne pourrait pas pivoter après une transaction.
+reason-you-own-no-ether-of-this-type = Vous n’avez aucun Éther du type indiqué sur votre bord.
+reason-no-artefact-is-sold-here = Aucun artefact n’est vendu ici.
+reason-you-own-this-artefact = Vous possédez déjà un artefact de ce type.
+reason-no-hourglass-lies-there = Il n’y a pas de sablier sur ce côté de votre tuile.
+reason-only-on-the-esplanade = Cela ne se fait que sur l’Esplanade.
+reason-only-once-a-turn = Cela ne se fait qu’une fois par tour.
+reason-somebody-is-poorer-than-you = Quelqu’un a moins de Souverains que vous.
+reason-the-bank-is-empty = La banque est vide.
+reason-this-is-not-your-portal = Votre portail n’est pas ici.
+reason-ethers-of-your-combination-are-missing = Il vous manque des Éthers de votre combinaison secrète.
+reason-you-need-four-different-artefacts = Il vous faut un artefact de chacun des quatre types.
+reason-the-lost-boy-closes-this-portal = Le Garçon égaré est ici : personne ne peut sortir par cette tuile.
+reason-the-gatekeeper-is-not-here = Le Gardien des portes n’est pas sur votre tuile.
+reason-your-gentleman-is-there-already = Votre gentleman y est déjà.
+reason-the-gatekeeper-does-not-fly-to-the-esplanade = À cette table, le Gardien des portes ne vole pas vers l’Esplanade.
+reason-you-do-not-hold-this-card = Vous n’avez pas cette carte.
+reason-you-lack-an-ether-printed-on-the-card = Vous devez posséder un Éther de chaque type indiqué sur la carte.
+reason-this-card-would-have-no-effect = Cette carte serait sans effet.
+reason-you-have-no-sovereign = Vous n’avez pas autant de Souverains.
+reason-pay-coin-by-coin = Payez le Shadow Master un Souverain à la fois.
+reason-pay-the-sovereign-first = Deux taxes se payent dans l’ordre : d’abord les Souverains, puis les Éthers ; la seconde doit rester payable.
+reason-a-sovereign-or-an-ether-you-own = Une taxe se paye avec un Souverain ou un Éther que vous avez.
+reason-this-agent-has-moved = Cet agent s’est déjà déplacé pendant ce round.
+reason-this-agent-is-not-on-the-board = Cet agent n’est pas sur le plateau.
+reason-choose-an-agent-on-the-board-or-pass = Choisissez un agent du plateau, ou passez.
+reason-no-such-hourglass-on-the-agents-tile = Ce sablier ne peut pas être défaussé : seulement ceux de la tuile de l’agent, dans l’ordre des bords vers lesquels ils sont tournés.
+reason-agents-never-enter-the-esplanade = Les agents n’entrent jamais sur l’Esplanade.
+reason-the-agent-cannot-go-there = L’agent ne peut pas aller là : seulement vers une tuile voisine, sans revenir sur ses pas, et il doit pouvoir faire tous ses pas.
+reason-choose-where-the-agent-goes = Choisissez où va l’agent.
+reason-the-agent-must-make-all-its-steps = Des sabliers ont été défaussés : l’agent doit faire tous ses pas.
+reason-another-player-has-this-gentleman = Un autre joueur a ce gentleman.
+reason-choose-a-gentleman = Choisissez un gentleman.
+reason-seats-take-edges-clockwise = Choisissez un bord libre ; on joue dans le sens horaire, les places gardent donc leur ordre autour du plateau.
+reason-the-esplanade-has-no-slot = L’Esplanade n’a pas d’emplacement pour un sablier.
+reason-choose-a-tile-with-a-free-slot = Choisissez une tuile avec un emplacement sans sablier.
+reason-a-slot-holds-one-hourglass = Choisissez un côté de cette tuile sans sablier.
+reason-only-ritual-invocation-now = Avant que les agents agissent, seule l’Invocation rituelle peut être jouée ; passez pour commencer votre tour.
+reason-no-opponent-can-be-hurt-by-this-card = Cette carte ne toucherait aucun adversaire.
+reason-this-player-cannot-be-chosen = Ce joueur ne peut pas être choisi.
+reason-choose-an-opponent = Choisissez un adversaire.
+reason-choose-another-place-of-the-board = Choisissez un autre lieu que celui où se trouve le gentleman.
+reason-the-victim-owns-no-such-ether = Cet adversaire n’a pas cet Éther.
+reason-the-victim-does-not-own-this-artefact = Cet adversaire n’a pas cet artefact.
+reason-no-agent-is-on-a-tile = Aucun agent n’est sur une tuile.
+reason-choose-an-agent-on-a-tile = Choisissez un agent présent sur une tuile.
+reason-choose-another-agent-in-play = Choisissez un autre des quatre agents en jeu ; de deux agents sur des tuiles, nommez d’abord celui de l’emplacement le plus bas.
+reason-choose-a-tile-to-turn = Choisissez une tuile et le sens dans lequel elle pivote.
+reason-two-different-tiles-in-their-order = Deux tuiles différentes pivotent ; nommez-les dans leur ordre, de 1 à 8 puis de A à D.
+reason-the-lost-boy-stops-the-wheel = À cette table, la Roue du chaos ne peut pas être jouée tant que le Garçon égaré est sur une tuile.
+reason-choose-a-direction = Choisissez un sens.
+
+## Progression
+
+score-artefacts = Artefacts
+score-ethers = Éthers de la combinaison
+score-way_out = Sortie
+score-total = Total

@@ -1,0 +1,212 @@
+"""Builders: a table in a known position, without playing up to it. Nothing is made up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from tablee.core.bits import bit
+from tablee.core.engine import empty_agenda
+from tablee.core.errors import IllegalAction
+from tablee.core.events import Log
+from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
+from tablee.core.rng import loaded
+from tablee.games.smog import data
+from tablee.games.smog.rules import ACTIONS, EVENTS, GAME, SmogState
+from tablee.games.smog.steps import rounds
+from tablee.games.smog.steps.master import settle_favours
+
+ALL_FOUR = ("atlantean_key", "spectral_chain", "adamantine_key", "mithril_lock")
+
+
+def place(name: str | int) -> int:
+    """`place("A")` and `place(3)` are tiles, `place("esplanade")` is the centre."""
+    return data.PLACE_IDS.index(str(name))
+
+
+def edge(name: str) -> int:
+    return data.EDGE_IDS.index(name)
+
+
+def table(
+    seats: int = 4,
+    options: Mapping[str, object] | None = None,
+    agents: tuple[str, ...] = ("witch", "dandy", "doctor", "merchant"),
+    game=GAME,
+) -> SmogState:
+    """Return a table in round 1 where seat 0 is first and begins its turn.
+
+    Everybody stands on the Esplanade with 2 Sovereigns and no Ether; no
+    hourglass and no agent is on the board. Combination and portal of a seat
+    are those with its number.
+    """
+    state = game.new_game(seats, 0, options)
+    state.slots = vec[i64]([data.AGENT_IDS.index(name) for name in agents])
+    portals = [p for p in range(12) if state.board.portal_sets[state.portal_set] >> p & 1]
+    for seat, side in enumerate(state.at):
+        side.gentleman = seat
+        side.edge = state.board.seating[seats * 4 + seat]
+        side.ethers = zeros(4)
+        side.combination = seat
+        side.portal = portals[seat]
+        coins(state, seat, 2)
+    state.first = 0
+    state.round = 1
+    begin_turn(state, 0)
+    return state
+
+
+def begin_turn(state: SmogState, seat: int) -> None:
+    """Let a seat's turn begin now, whatever was under way."""
+    state.agenda = empty_agenda()
+    state.push(rounds.BEGIN_TURN[seat])
+    state.settle()
+
+
+def begin_round(state: SmogState) -> None:
+    state.agenda = empty_agenda()
+    state.push(rounds.BEGIN_ROUND)
+    state.settle()
+
+
+def end_round(state: SmogState) -> None:
+    """Settle the favours as at the end of a round."""
+    settle_favours(state)
+
+
+# -- pieces ------------------------------------------------------------------------------
+
+
+def coins(state: SmogState, seat: int, number: int) -> None:
+    state.bank += state.at[seat].sovereigns - number
+    state.at[seat].sovereigns = number
+
+
+def reserves(state: SmogState, *numbers: int) -> None:
+    for seat, number in enumerate(numbers):
+        state.bank += state.at[seat].reserve - number
+        state.at[seat].reserve = number
+
+
+def ethers(state: SmogState, seat: int, **numbers: int) -> None:
+    for name, number in numbers.items():
+        state.at[seat].ethers[data.ETHER_IDS.index(name)] = number
+
+
+def owned(state: SmogState, seat: int) -> dict[str, int]:
+    return {name: state.at[seat].ethers[ether] for ether, name in enumerate(data.ETHER_IDS)}
+
+
+def artefacts(state: SmogState, seat: int, *names: str) -> None:
+    for name in names:
+        kind = data.ARTEFACT_IDS.index(name)
+        state.stacks[kind] -= 1
+        state.at[seat].artefacts |= bit(kind)
+
+
+def hand(state: SmogState, seat: int, *names: str) -> None:
+    """Deal cards from the deck, and one of each Ether they need."""
+    for name in names:
+        special = data.SPECIAL_IDS.index(name)
+        state.deck.remove(special)
+        state.at[seat].hand[special] += 1
+        for ether in range(4):
+            if data.REQUIRED[special] >> ether & 1 and state.at[seat].ethers[ether] == 0:
+                state.at[seat].ethers[ether] = 1
+
+
+def stand(state: SmogState, seat: int, where: str | int) -> None:
+    state.at[seat].place = place(where)
+
+
+def face(state: SmogState, tile: str | int, direction: str) -> None:
+    """Turn a tile so that its marked side faces a direction."""
+    state.orientation[place(tile)] = edge(direction)
+
+
+def hourglass(state: SmogState, tile: str | int, direction: str) -> None:
+    """Put an hourglass on the side that faces an edge."""
+    state.hourglasses[place(tile)] |= bit(state.side_facing(place(tile), edge(direction)))
+    state.supply -= 1
+
+
+def hourglasses(state: SmogState, tile: str | int) -> str:
+    """Return the edges that the hourglasses of a tile face."""
+    return "".join(
+        name
+        for direction, name in enumerate(data.EDGE_IDS)
+        if state.has_hourglass(place(tile), state.side_facing(place(tile), direction))
+    )
+
+
+def put_agents(state: SmogState, *where: tuple[str, str | int]) -> None:
+    """Put agents on tiles, the oldest first, as if transactions had brought them."""
+    state.queue = vec[i64]()
+    state.agent_at = zeros(4)
+    for name, tile in where:
+        slot = state.slot_of(data.AGENT_IDS.index(name))
+        state.agent_at[slot] = place(tile)
+        state.queue = append(state.queue, slot)
+        state.next_slot = (slot + 1) % 4
+        state.transactions = 2
+
+
+def on_board(state: SmogState) -> dict[str, str]:
+    """Return the tiles of the agents on the board by their slots, the oldest first."""
+    names = ("I", "II", "III", "IV")
+    return {names[slot]: data.PLACE_IDS[state.agent_at[slot]] for slot in state.queue}
+
+
+def slots(state: SmogState) -> list[str]:
+    return [data.AGENT_IDS[agent] for agent in state.slots]
+
+
+def favour(state: SmogState, seat: int) -> None:
+    state.favoured = seat
+    state.last_favoured = seat
+    state.first = seat
+
+
+def script(state: SmogState, *outcomes: int) -> None:
+    """Let chance follow a script: dice by number, draws by card."""
+    state.rng = loaded(vec[i64](outcomes))
+
+
+# -- play --------------------------------------------------------------------------------
+
+
+def options(state: SmogState, kind: str | None = None) -> set[str]:
+    """Return what the seat to move may do, in words; of one family only, if it is named."""
+    words = {str(ACTIONS.describe(code)) for code in state.legal_actions()}
+    if kind is None:
+        return words
+    return {said for said in words if said.split()[0] == kind}
+
+
+def do(state: SmogState, seat: int, *choices: str) -> None:
+    """Let a seat answer one question after another through the checked door."""
+    for choice in choices:
+        state.play(seat, ACTIONS.read(choice))
+
+
+def refused(state: SmogState, choice: str) -> str:
+    """Return the rule by which the seat to move may not do this."""
+    with pytest.raises(IllegalAction) as refusal:
+        state.play(state.to_move(), ACTIONS.read(choice))
+    return refusal.value.rule
+
+
+def can(state: SmogState, choice: str) -> bool:
+    return ACTIONS.read(choice) in list(state.legal_actions())
+
+
+def told(state: SmogState) -> Log:
+    log = Log()
+    state.observer = log
+    return log
+
+
+def names_told(log: Log) -> list[str]:
+    return [EVENTS.kinds[kind].name for kind, *_ in log.told]

@@ -1,0 +1,171 @@
+"""Begging and turning any tile: R40 to R44, R97."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.games.smog import data
+from tests.smog.tables import (
+    begin_turn,
+    can,
+    coins,
+    do,
+    edge,
+    hand,
+    names_told,
+    options,
+    place,
+    put_agents,
+    refused,
+    reserves,
+    script,
+    stand,
+    table,
+    told,
+)
+
+
+@pytest.mark.rule("smog:R40", "smog:R41", "smog:R42", "smog:E63")
+@pytest.mark.parametrize(
+    "me, reserve, others, gain",
+    [
+        (1, 0, (2, 3, 2), 2),
+        (1, 0, (1, 3, 2), 1),
+        (2, 0, (1, 3, 2), None),
+        (1, 4, (2, 2, 2), 2),
+    ],
+)
+def test_x8_the_poorest_player_begs(me, reserve, others, gain):
+    state = table(4)
+    coins(state, 0, me)
+    reserves(state, reserve)
+    for seat, held in enumerate(others, 1):
+        coins(state, seat, held)
+    if gain is None:
+        assert refused(state, "beg") == "smog:R40"
+    else:
+        do(state, 0, "beg")
+        assert state.at[0].sovereigns == me + gain
+        assert state.actions == 2
+
+
+@pytest.mark.rule("smog:R40")
+def test_one_begs_only_on_the_esplanade_and_once_a_turn():
+    state = table(2)
+    coins(state, 0, 0)
+    stand(state, 0, 1)
+    assert refused(state, "beg") == "smog:R43"
+    stand(state, 0, "esplanade")
+    do(state, 0, "beg")
+    coins(state, 0, 0)
+    assert refused(state, "beg") == "smog:R97"
+
+
+@pytest.mark.rule("smog:R42")
+def test_reserves_of_others_do_not_count_either():
+    state = table(2)
+    reserves(state, 0, 5)
+    coins(state, 1, 1)
+    assert refused(state, "beg") == "smog:R40"
+
+
+@pytest.mark.rule("smog:E90")
+def test_an_empty_bank_gives_nothing_and_an_almost_empty_one_what_it_has():
+    state = table(2)
+    coins(state, 0, 1)
+    coins(state, 1, 29)
+    assert state.bank == 0
+    assert refused(state, "beg") == "smog:E90"
+    coins(state, 1, 28)
+    do(state, 0, "beg")
+    assert state.at[0].sovereigns == 2
+
+
+@pytest.mark.rule("smog:R43")
+def test_any_tile_turns_either_way_and_a_hidden_card_is_drawn():
+    state = table(2)
+    assert len(options(state, "turn_clockwise")) == 12
+    assert len(options(state, "turn_anticlockwise")) == 12
+    script(state, data.RUST)
+    do(state, 0, "turn_anticlockwise 5")
+    assert state.orientation[place(5)] == edge("E")
+    assert state.at[0].hand[data.RUST] == 1
+    assert state.actions == 2
+    assert refused(state, "turn_clockwise 5") == "smog:R97"
+    begin_turn(state, 0)
+    do(state, 0, "turn_clockwise 5")
+    assert state.orientation[place(5)] == edge("S")
+
+
+@pytest.mark.rule("smog:R43")
+def test_any_tile_turns_only_from_the_esplanade():
+    state = table(2)
+    stand(state, 0, 1)
+    assert refused(state, "turn_clockwise 5") == "smog:R43"
+
+
+@pytest.mark.rule("smog:R44", "smog:E70")
+def test_the_discards_become_a_new_deck_when_a_draw_finds_none():
+    state = table(2)
+    state.deck.clear()
+    for special in (data.RUST, data.FAERIE_GIFT):
+        state.discard.add(special)
+    log = told(state)
+    do(state, 0, "turn_clockwise 1")
+    assert "reshuffled" in names_told(log)
+    assert state.deck.size() == 1
+    assert state.discard.size() == 0
+    assert state.at[0].hand_size() == 1
+
+
+@pytest.mark.rule("smog:E70")
+def test_the_deck_is_not_renewed_before_it_is_needed():
+    state = table(2)
+    state.deck.clear()
+    state.deck.add(data.RUST)
+    state.discard.add(data.FAERIE_GIFT)
+    do(state, 0, "turn_clockwise 1")
+    assert state.deck.size() == 0
+    assert state.discard.size() == 1
+
+
+@pytest.mark.rule("smog:E70")
+def test_without_any_card_the_tile_turns_all_the_same():
+    state = table(2)
+    state.deck.clear()
+    do(state, 0, "turn_clockwise 1")
+    assert state.orientation[place(1)] == 1
+    assert state.at[0].hand_size() == 0
+    assert state.actions == 2
+
+
+@pytest.mark.rule("smog:R97")
+def test_both_esplanade_actions_in_one_turn_in_either_order():
+    for order in (("beg", "turn_clockwise 1"), ("turn_clockwise 1", "beg")):
+        state = table(2)
+        do(state, 0, *order)
+        assert state.actions == 1
+        assert state.at[0].hand_size() == 1
+        assert state.at[0].sovereigns == 3
+
+
+@pytest.mark.rule("smog:E71")
+def test_a_card_may_be_played_in_the_turn_it_was_drawn_and_hands_have_no_limit():
+    state = table(2)
+    hand(state, 0, *(name for name in data.SPECIAL_IDS if name != "queens_favour"))
+    script(state, data.QUEENS_FAVOUR)
+    do(state, 0, "turn_clockwise 1")
+    assert state.at[0].hand_size() == 12
+    do(state, 0, "play queens_favour", "play dragons_gift", "play spectral_speed")
+    assert state.at[0].hand_size() == 9
+
+
+@pytest.mark.rule("smog:E23", "smog:R93")
+def test_the_lost_boys_tile_cannot_be_chosen_but_others_can():
+    state = table(2, agents=("lost_boy", "dandy", "doctor", "merchant"))
+    put_agents(state, ("lost_boy", 5))
+    assert refused(state, "turn_clockwise 5") == "smog:E23"
+    assert refused(state, "turn_anticlockwise 5") == "smog:E23"
+    assert can(state, "turn_clockwise 6")
+    stand(state, 0, 5)
+    assert refused(state, "rotate") == "smog:E23"
