@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 import tablee
 from tablee import bots
 from tablee.bots.match import Match
-from tablee.core.errors import BadReplay, TableeError
+from tablee.core import registry
+from tablee.core.errors import BadOption, BadReplay, TableeError
 from tablee.core.replay import Replay, load, parse
+from tablee.games.smog.data import FACTS
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +101,35 @@ def test_files(replay, tmp_path):
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(BadReplay, match="cannot be read"):
         load(path)
+
+
+def test_a_game_with_an_owners_data_needs_the_same_data_again():
+    data = (FACTS / "board.toml").read_text("utf-8").replace("price = 3", "price = 2")
+    match = Match(registry.game("smog", data), [bots.make("random")] * 2, 5)
+    for _ in range(150):
+        match.step()
+    replay = Replay("smog", ["Ada", "Bo"], 5, data=data)
+    replay.moves = [(int(seat), int(action)) for seat, action in match.moves]
+    text = replay.to_json()
+    assert json.loads(text)["data"] == hashlib.sha256(data.encode()).hexdigest()
+    again = parse(text, data)
+    assert again == replay
+    assert again.final().board.prices == match.state.board.prices
+    with pytest.raises(BadReplay, match="the same file is needed .SHA-256 [0-9a-f]{64}"):
+        parse(text)
+    with pytest.raises(BadReplay, match="other data"):
+        parse(text, data + "\n")
+
+
+def test_a_game_without_data_takes_none_afterwards(replay):
+    assert "data" not in json.loads(replay.to_json())
+    with pytest.raises(BadReplay, match="without an owner's data"):
+        parse(replay.to_json(), "")
+
+
+def test_a_game_without_figures_to_replace_says_so():
+    with pytest.raises(BadOption, match="abyss has no figures that a file may replace"):
+        registry.game("abyss", "")
 
 
 def test_a_file_is_readable(replay):

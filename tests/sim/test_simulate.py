@@ -8,6 +8,8 @@ from html.parser import HTMLParser
 import pytest
 
 import tablee
+from tablee import bots
+from tablee.bots.match import Match
 from tablee.cli import main
 from tablee.sim import backend as backends
 from tablee.sim.charts import Axis, Row, rows_chart
@@ -36,7 +38,9 @@ def test_json_has_the_documented_keys(capsys):
     assert set(figures) == {
         *("game", "games", "planned", "unfinished", "seed", "seats", "options", "engine"),
         *("interrupted", "bots", "winning_score", "length", "holdings", "openings", "scores"),
+        *("rounds", "amounts", "data"),
     }
+    assert (figures["rounds"], figures["amounts"], figures["data"]) == (None, {}, None)
     assert figures["options"] == {"memory_aid": True, "ship_master_influence": 5}
     assert (figures["game"], figures["seed"], figures["seats"]) == ("abyss", 3, 2)
     assert list(figures["bots"]) == ["greedy", "random"]
@@ -161,8 +165,12 @@ def test_a_report_of_unfinished_games_says_so(tmp_path, monkeypatch):
 @pytest.mark.parametrize("name", tablee.game_names())
 def test_every_game_has_words_for_its_figures(name, language):
     game = tablee.game(name)
-    state = game.new_game(game.min_seats)
+    match = Match(game, [bots.make("random") for _ in range(game.min_seats)], 1)
+    assert match.play()
+    state = match.state
     words = Words(name, language)
+    for kind in game.events.kinds:
+        assert not kind.tallied or (words.event(kind.name) and words.thing_of(kind.name))
     for thing in game.holdings(state, 0):
         assert words.things(thing)
         assert all(words.piece(thing, piece) for piece in game.things[thing])

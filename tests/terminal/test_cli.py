@@ -13,6 +13,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.core.replay import Replay, load
+from tablee.games.smog.data import FACTS
 from tablee.terminal.files import data_folder, new_path
 from tablee.terminal.session import Session
 
@@ -202,3 +203,40 @@ def test_the_command_to_go_on_can_be_copied(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", "")
     assert own_command(str(tmp_path / ".venv/bin/tablee")) == ".venv/bin/tablee"
     assert own_command("/usr/bin/pytest") == "tablee"
+
+
+@pytest.fixture
+def own_board(tmp_path):
+    text = (FACTS / "board.toml").read_text("utf-8").replace("price = 1,", "price = 9,")
+    path = tmp_path / "my board.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_game_on_an_owners_board_is_taken_up_on_the_same_board_only(
+    typed, capsys, tmp_path, own_board
+):
+    path = tmp_path / "game.json"
+    data = ["--data", str(own_board)]
+    typed("1", "q")
+    assert main(["play", "smog", "--seats", "you,greedy", "--save", str(path), *data]) == 0
+    out = capsys.readouterr().out
+    assert f"--resume {path} --data '{own_board}'" in out
+    assert " 9]" in out  # a price of that board
+    resume = ["play", "smog", "--resume", str(path)]
+    assert main([*resume, *data]) == 0
+    assert main(["replay", str(path), *data]) == 0
+    capsys.readouterr()
+    for command in (resume, ["replay", str(path)]):
+        assert main(command) == 2
+        assert "played with an owner's data" in capsys.readouterr().err
+    own_board.write_text(own_board.read_text("utf-8").replace("price = 9,", "price = 8,"), "utf-8")
+    assert main([*resume, *data]) == 2
+    assert "other data" in capsys.readouterr().err
+
+
+def test_data_that_cannot_be_taken_is_told(typed, capsys, tmp_path, own_board):
+    assert main(["play", "smog", "--data", str(tmp_path / "none.toml")]) == 2
+    assert "none.toml cannot be read" in capsys.readouterr().err
+    assert main(["play", "conspiracy", "--data", str(own_board)]) == 2
+    assert "conspiracy has no figures that a file may replace" in capsys.readouterr().err

@@ -25,8 +25,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
+    add_data_argument(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game kept there")
+
+
+def add_data_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data",
+        type=Path,
+        metavar="FILE.toml",
+        help="figures of your own copy of the game in place of ours (smog: the board)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -43,20 +53,21 @@ def run(arguments: argparse.Namespace) -> None:
     from tablee.terminal.table import Table
     from tablee.text import default_language, texts
 
+    data = read_data(arguments.game, arguments.data)
     game = tablee.game(arguments.game)
-    replay = resumed(arguments) if arguments.resume else new(game, arguments)
+    replay = resumed(arguments, data) if arguments.resume else new(game, arguments, data)
     session = Session(replay)
     said = texts(game.name, arguments.lang or default_language())
     path = arguments.save or arguments.resume
     path = path or new_path(game.name, data_folder(), datetime.now())
     shown = console()
     shown.print(Text(f"tablee {version('tablee')}, {describe(tablee.COMPILED)}"))
-    table = Table(session, said, shown, input, path)
+    table = Table(session, said, shown, input, path, arguments.data)
     table.welcome()
     table.play()
 
 
-def new(game: Game[Any], arguments: argparse.Namespace) -> Replay:
+def new(game: Game[Any], arguments: argparse.Namespace, data: str | None) -> Replay:
     """Return a game that has not begun; chance cannot be foreseen by those who play."""
     from tablee.core.replay import Replay
 
@@ -67,20 +78,46 @@ def new(game: Game[Any], arguments: argparse.Namespace) -> Replay:
         read_seed(arguments.seed),
         options=read_options(game, arguments.option),
         random="hmac-sha256",
+        data=data,
     )
 
 
-def resumed(arguments: argparse.Namespace) -> Replay:
-    """Return the game kept in a file, which says by itself who plays what."""
+def resumed(arguments: argparse.Namespace, data: str | None) -> Replay:
+    """Return the game kept in a file, which says by itself who plays what, but for --data."""
     from tablee.core.errors import BadOption
     from tablee.core.replay import load
 
     if arguments.seats or arguments.seed or arguments.option:
         raise BadOption("--resume takes seats, seed and options from the file")
-    replay = load(arguments.resume)
+    replay = load(arguments.resume, data)
     if replay.game != arguments.game:
         raise BadOption(f"{arguments.resume} is a game of {replay.game}, not of {arguments.game}")
     return replay
+
+
+def read_data(game: str, path: Path | None) -> str | None:
+    """Return the text of --data once the game has taken it; what is odd in it is told."""
+    import sys
+
+    from tablee.core import registry
+
+    data = read_text(path)
+    if data is None:
+        return None
+    for warning in registry.game(game, data, str(path)).warnings():
+        print(f"tablee: {path}: {warning}", file=sys.stderr)
+    return data
+
+
+def read_text(path: Path | None) -> str | None:
+    from tablee.core.errors import BadOption
+
+    if path is None:
+        return None
+    try:
+        return path.read_bytes().decode("utf-8")  # every byte: saved games keep a digest of it
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"--data {path} cannot be read: {error}") from None
 
 
 def read_seed(written: str | None) -> int:

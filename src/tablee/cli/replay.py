@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from tablee.cli.play import add_data_argument, read_text
+
 HELP = "tell a game kept in a file, or draw its board after a move"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a file made by `tablee play`")
     parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the locale's)")
+    add_data_argument(parser)
     parser.add_argument("--at", type=int, metavar="N", help="draw the board after move N")
     parser.add_argument(
         "--seat",
@@ -26,7 +29,7 @@ def run(arguments: argparse.Namespace) -> None:
     from tablee.terminal.story import Story
     from tablee.text import default_language, texts
 
-    replay = load(arguments.file)
+    replay = load(arguments.file, read_text(arguments.data))
     viewer = read_seat(arguments.seat, len(replay.players))
     said = texts(replay.game, arguments.lang or default_language())
     story = Story(replay, said, console(), viewer)

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from tablee.cli.play import add_data_argument, read_data
+
 if TYPE_CHECKING:
     from tablee.sim.plan import Plan
     from tablee.sim.run import Played
@@ -27,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
+    add_data_argument(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with charts")
     parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the locale's)")
@@ -39,8 +42,9 @@ def run(arguments: argparse.Namespace) -> None:
     from tablee.sim.plan import make_plan
 
     options = read_options(arguments.game, arguments.option)
+    data = read_data(arguments.game, arguments.data)
     names = [name.strip() for name in arguments.bots.split(",")]
-    plan = make_plan(arguments.game, names, arguments.games, arguments.seed, options)
+    plan = make_plan(arguments.game, names, arguments.games, arguments.seed, options, data)
     if arguments.jobs is not None and arguments.jobs < 1:
         raise BadOption(f"a run needs at least one job, not {arguments.jobs}")
     check_writable(arguments.report)

@@ -288,6 +288,18 @@ class Game(Generic[S]):
         state.settle()
         return state
 
+    # -- an owner's data ---------------------------------------------------------------
+
+    def with_data(self, text: str, file: str) -> Game[S]:
+        """Return this game with figures of an owner's file, whose name is for messages only."""
+        raise BadOption(f"{self.name} has no figures that a file may replace")
+
+    def warnings(self) -> list[str]:
+        """Return what is odd, but allowed, in the figures this game is played with."""
+        return []
+
+    # -- what a state is worth, and what may be known of it ------------------------------
+
     def scores(self, state: S) -> vec[i64]:
         """Return the points of each seat; meaningful at any time."""
         raise NotImplementedError
@@ -311,6 +323,10 @@ class Game(Generic[S]):
     def score_sheet(self, state: S, seat: i64) -> dict[str, int]:
         """Return a seat's points by source; they add up to its score."""
         raise NotImplementedError
+
+    def rounds(self, state: S) -> i64:
+        """Return the rounds begun; 0: this game has none. For statistics."""
+        return 0
 
     def holdings(self, state: S, seat: i64) -> dict[str, list[str]]:
         """Return the pieces that may explain a victory, by thing: for statistics."""

@@ -15,11 +15,13 @@ class EventKind:
     """What an event of this kind tells; its sentence is found by its name.
 
     `thing` says what the event's number stands for ("ally"); None: nothing.
+    Of kinds `tallied`, statistics show the amounts: prices, say.
     """
 
     name: str
     rule: str
     thing: str | None = None
+    tallied: bool = False
 
 
 @dataclass(frozen=True, slots=True)

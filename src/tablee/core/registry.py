@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,15 @@ def names() -> list[str]:
     return sorted(rules.parent.name for rules in GAMES.glob("*/rules.py"))
 
 
-def game(name: str) -> Game[Any]:
+def game(name: str, data: str | None = None, file: str = "--data") -> Game[Any]:
+    """Return a game; `data` is the text of an owner's file whose figures replace ours."""
     if name not in names():
         raise UnknownName("game", name, names())
     found: Game[Any] = import_module(f"tablee.games.{name}.rules").GAME
-    return found
+    return found if data is None else _with_data(found, data, file)
+
+
+@cache
+def _with_data(found: Game[Any], data: str, file: str) -> Game[Any]:
+    """Thousands of games are played on one file: read it once."""
+    return found.with_data(data, file)

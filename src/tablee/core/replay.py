@@ -2,11 +2,14 @@
 
 A file names the game, the version of its rules, its options, the players, the
 seed and every move with its seat, its number and its words. The words are for
-readers; a file whose words and numbers disagree is refused.
+readers; a file whose words and numbers disagree is refused. A game played with an
+owner's data names them by their SHA-256 digest under `data`: to play it again takes
+the same data.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -34,6 +37,7 @@ class Replay:
     random: str = "sfc32"
     version: int = 0  # of the rules; 0: those of today
     moves: list[tuple[int, int]] = field(default_factory=list)  # seat, action
+    data: str | None = None  # text of an owner's file that the game is played with
 
     def __post_init__(self) -> None:
         rules = self.rules()
@@ -41,7 +45,7 @@ class Replay:
         self.options = complete(rules.options, self.options)
 
     def rules(self) -> Game[Any]:
-        return registry.game(self.game)
+        return registry.game(self.game, self.data)
 
     def rng(self) -> Rng:
         return secret(self.seed) if self.random == "hmac-sha256" else seeded(self.seed)
@@ -77,7 +81,7 @@ class Replay:
     def to_json(self) -> str:
         """Return the file's text: a header, then one move a line."""
         describe = self.rules().actions.describe
-        header = {
+        header: dict[str, Any] = {
             "tablee_replay": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -86,6 +90,8 @@ class Replay:
             "random": self.random,
             "seed": f"{self.seed:032x}",
         }
+        if self.data is not None:
+            header["data"] = digest(self.data)
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in header.items()]
         moves = [
             f"    {json.dumps([seat, action, str(describe(action))])}"
@@ -101,36 +107,56 @@ class Replay:
         draft.replace(path)
 
 
-def load(path: Path) -> Replay:
-    """Read a replay file and play it through, so that a bad one is refused at once."""
+def digest(data: str) -> str:
+    return hashlib.sha256(data.encode()).hexdigest()
+
+
+def load(path: Path, data: str | None = None) -> Replay:
+    """Read a replay file and play it through, so that a bad one is refused at once.
+
+    `data` is the text of the owner's file that the game was played with, if any.
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadReplay(f"{path} cannot be read: {error}") from None
     try:
-        return parse(text)
+        return parse(text, data)
     except TableeError as error:
         raise BadReplay(f"{path}: {error}") from None
 
 
-def parse(text: str) -> Replay:
+def parse(text: str, data: str | None = None) -> Replay:
     try:
-        data = json.loads(text)
+        read = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadReplay(f"not a replay: the text is no JSON ({error})") from None
     except RecursionError:
         raise BadReplay("not a replay: the text is nested too deep") from None
-    if not isinstance(data, dict) or "tablee_replay" not in data:
+    if not isinstance(read, dict) or "tablee_replay" not in read:
         raise BadReplay("not a replay: the key tablee_replay is missing")
-    if data["tablee_replay"] != FORMAT:
-        raise BadReplay(f"format {data['tablee_replay']!r} is unknown; this program reads {FORMAT}")
-    replay = _header(data)
-    replay.moves = [_move(replay, number, move) for number, move in enumerate(data["moves"], 1)]
+    if read["tablee_replay"] != FORMAT:
+        raise BadReplay(f"format {read['tablee_replay']!r} is unknown; this program reads {FORMAT}")
+    _check_data(read.get("data"), data)
+    replay = _header(read, data)
+    replay.moves = [_move(replay, number, move) for number, move in enumerate(read["moves"], 1)]
     replay.final()
     return replay
 
 
-def _header(data: dict[str, Any]) -> Replay:
+def _check_data(written: Any, data: str | None) -> None:
+    """Refuse data that are not those the game was played with."""
+    given = None if data is None else digest(data)
+    if written == given:
+        return
+    if given is None:
+        raise BadReplay(f"played with an owner's data: the same file is needed (SHA-256 {written})")
+    if written is None:
+        raise BadReplay("played without an owner's data, so it cannot be taken up with some")
+    raise BadReplay(f"played with other data: SHA-256 {written}, not {given}")
+
+
+def _header(read: dict[str, Any], data: str | None) -> Replay:
     wanted = {
         "game": str,
         "version": int,
@@ -141,33 +167,34 @@ def _header(data: dict[str, Any]) -> Replay:
         "moves": list,
     }
     for key, kind in wanted.items():
-        if key not in data:
+        if key not in read:
             raise BadReplay(f"the key {key} is missing")
-        if type(data[key]) is not kind:
-            raise BadReplay(f"{key} must be a JSON {kind.__name__}, not {data[key]!r}")
-    if data["random"] not in SOURCES:
-        raise BadReplay(f"random is one of {', '.join(SOURCES)}, not {data['random']!r}")
-    if not all(isinstance(name, str) for name in data["players"]):
+        if type(read[key]) is not kind:
+            raise BadReplay(f"{key} must be a JSON {kind.__name__}, not {read[key]!r}")
+    if read["random"] not in SOURCES:
+        raise BadReplay(f"random is one of {', '.join(SOURCES)}, not {read['random']!r}")
+    if not all(isinstance(name, str) for name in read["players"]):
         raise BadReplay("players must be a list of names")
     try:
-        seed = int(data["seed"], 16)
+        seed = int(read["seed"], 16)
     except ValueError:
-        raise BadReplay(f"seed must be a hexadecimal number, not {data['seed']!r}") from None
-    rules = registry.game(data["game"])
-    if data["version"] != rules.version:
+        raise BadReplay(f"seed must be a hexadecimal number, not {read['seed']!r}") from None
+    rules = registry.game(read["game"])
+    if read["version"] != rules.version:
         raise BadReplay(
-            f"made with version {data['version']} of the rules of {data['game']};"
+            f"made with version {read['version']} of the rules of {read['game']};"
             f" this program plays version {rules.version}"
         )
     if not 0 <= seed < 2**128:
-        raise BadReplay(f"seed has more than 128 bits: {data['seed']}")
+        raise BadReplay(f"seed has more than 128 bits: {read['seed']}")
     return Replay(
-        game=data["game"],
-        version=data["version"],
-        options=data["options"],
-        players=data["players"],
-        random=data["random"],
+        game=read["game"],
+        version=read["version"],
+        options=read["options"],
+        players=read["players"],
+        random=read["random"],
         seed=seed,
+        data=data,
     )
 
 

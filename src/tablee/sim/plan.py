@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tablee import bots
 from tablee.core import registry
+from tablee.core.engine import Game
 from tablee.core.errors import BadOption
 from tablee.core.options import complete
 
@@ -30,6 +32,10 @@ class Plan:
     games: int
     seed: int
     options: tuple[tuple[str, object], ...] = ()
+    data: str | None = None  # text of an owner's file
+
+    def rules(self) -> Game[Any]:
+        return registry.game(self.game, self.data)
 
     @property
     def seats(self) -> int:
@@ -72,10 +78,15 @@ class Batch:
 
 
 def make_plan(
-    game: str, names: Sequence[str], games: int, seed: int, options: Mapping[str, object]
+    game: str,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, object],
+    data: str | None = None,
 ) -> Plan:
     """Return a plan in which everything named exists; refuse what does not."""
-    rules = registry.game(game)
+    rules = registry.game(game, data)
     for name in names:
         bots.make(name)
     if not rules.min_seats <= len(names) <= rules.max_seats:
@@ -84,7 +95,8 @@ def make_plan(
         )
     if games < 1:
         raise BadOption(f"a run has at least one game, not {games}")
-    return Plan(game, tuple(names), games, seed, tuple(complete(rules.options, options).items()))
+    chosen = tuple(complete(rules.options, options).items())
+    return Plan(game, tuple(names), games, seed, chosen, data)
 
 
 def batches(plan: Plan, first: int, size: int) -> Iterator[Batch]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee import bots
 from tablee.bots.match import Match
-from tablee.core import registry
+from tablee.sim.amounts import Amounts
 from tablee.sim.plan import Batch, Plan
 from tablee.sim.tally import Outcome, Tally
 
@@ -19,14 +19,16 @@ def play_batch(batch: Batch) -> Tally:
 
 
 def play_one(plan: Plan, game: int, tally: Tally) -> None:
-    rules = registry.game(plan.game)
+    rules = plan.rules()
     seats = [plan.seat_of(place, game) for place in range(plan.seats)]
     seated = [""] * plan.seats
     for name, seat in zip(plan.bots, seats, strict=True):
         seated[seat] = name
     # New bots for each game: what one remembers must not depend on the games before.
     players = [bots.make(name) for name in seated]
-    match = Match(rules, players, plan.seed_of(game), dict(plan.options))
+    amounts = Amounts(rules.events)
+    observer = amounts if amounts.kinds else None  # to be told takes time
+    match = Match(rules, players, plan.seed_of(game), dict(plan.options), observer)
     if not match.play():
         tally.unfinished += 1
         return
@@ -45,4 +47,6 @@ def play_one(plan: Plan, game: int, tally: Tally) -> None:
             )
             for seat in seats
         ],
+        int(rules.rounds(state)),
+        amounts.by_event,
     )

@@ -26,6 +26,8 @@ def page(figures: Json, words: Words) -> str:
             scores(figures, words),
             sources(figures, words),
             length(figures, words),
+            *([rounds(figures, words)] if figures["rounds"] else []),
+            *(amounts(event, rows, words) for event, rows in figures["amounts"].items()),
             *(pieces(thing, rows, words) for thing, rows in figures["holdings"].items() if rows),
         ]
         if figures["openings"]:
@@ -123,16 +125,31 @@ def sources(figures: Json, words: Words) -> str:
 
 def length(figures: Json, words: Words) -> str:
     found = figures["length"]
-    ranges = bins(whole(found["counts"]), 40)
-    title = words.say("length")
-    games = sum(count for _, _, count in ranges)
-    axis = Axis(ranges[0][0], ranges[-1][1] + 1, words.say("length-axis"), words.rounded)
-    tallest = max(count for _, _, count in ranges) / games
-    share = share_axis(tallest, words)
-    mean = words.number(found["mean"])
-    chart = histogram(title, ranges, axis, share, (found["mean"], words.say("mean-of", mean=mean)))
     low, high = found["quantiles"]["5"], found["quantiles"]["95"]
-    return section(title, words.say("length-line", mean=mean, low=low, high=high), chart)
+    note = words.say("length-line", mean=words.number(found["mean"]), low=low, high=high)
+    return distribution(words.say("length"), note, words.say("length-axis"), found, words)
+
+
+def rounds(figures: Json, words: Words) -> str:
+    found = figures["rounds"]
+    note = words.rounds_line(found)
+    return distribution(words.say("rounds"), note, words.say("rounds-axis"), found, words)
+
+
+def distribution(title: str, note: str, of: str, found: Json, words: Words) -> str:
+    """One histogram over all games, with its mean."""
+    ranges = bins(whole(found["counts"]), 40)
+    games = sum(count for _, _, count in ranges)
+    axis = Axis(ranges[0][0], ranges[-1][1] + 1, of, words.rounded)
+    share = share_axis(max(count for _, _, count in ranges) / games, words)
+    mark = (found["mean"], words.say("mean-of", mean=words.number(found["mean"])))
+    return section(title, note, histogram(title, ranges, axis, share, mark))
+
+
+def amounts(event: str, found: Json, words: Words) -> str:
+    say = words.say
+    heads = ["", say("count"), say("mean"), say("median"), say("nine-of-ten")]
+    return section(words.event(event), "", table(heads, words.amounts_rows(event, found)))
 
 
 def share_axis(tallest: float, words: Words) -> Axis:

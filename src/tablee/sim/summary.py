@@ -13,6 +13,10 @@
         mean_score, score_quantiles {"5" .. "95"}, score_counts {points: games}
     winning_score         mean and quantiles of the winners' points
     length                decisions of finished games: mean, quantiles, counts
+    rounds                the same for rounds; null for games that have none
+    amounts.<event>.<piece>       what events tell in numbers, such as prices: count, mean,
+                          quantiles; only of events that the game marks for it
+    data                  SHA-256 of an owner's file, null without one
     holdings.<thing>.<piece>      pieces before a seat at the end, over all bots
         count             seats that had it
         win_rate_with, win_rate_without, difference, interval
@@ -26,11 +30,14 @@ Rates, means and intervals are null or [0, 1] when no game was finished.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 import tablee
 from tablee.core import registry
+from tablee.core.engine import Game
+from tablee.core.replay import digest
 from tablee.sim.run import Played
 from tablee.sim.stats import compare, mean, quantiles, wilson
 from tablee.sim.tally import EntryTally, Tally, Wins
@@ -50,6 +57,7 @@ def summary(played: Played) -> Json:
         "seed": plan.seed,
         "seats": plan.seats,
         "options": dict(plan.options),
+        "data": None if plan.data is None else digest(plan.data),
         "engine": "compiled" if tablee.COMPILED else "plain",
         "interrupted": played.interrupted,
         "bots": {name: bot_figures(bots[name], entry) for name, entry in entries.items()},
@@ -57,15 +65,35 @@ def summary(played: Played) -> Json:
             "mean": mean(tally.winning_scores),
             "quantiles": quantiles(tally.winning_scores),
         },
-        "length": {
-            "mean": mean(tally.lengths),
-            "quantiles": quantiles(tally.lengths),
-            "counts": written(tally.lengths),
-        },
+        "length": distribution(tally.lengths),
+        "rounds": distribution(tally.rounds) if tally.rounds else None,
+        "amounts": amounts(plan.rules(), tally),
         "holdings": holdings(tally),
         "openings": openings(plan.game, tally),
         "scores": {name: mean_sources(entry) for name, entry in entries.items()},
     }
+
+
+def distribution(counts: Counter[int]) -> Json:
+    return {"mean": mean(counts), "quantiles": quantiles(counts), "counts": written(counts)}
+
+
+def amounts(rules: Game[Any], tally: Tally) -> Json:
+    """Return events and pieces in the game's own order."""
+    found: Json = {}
+    for kind in rules.events.kinds:
+        pieces = tally.amounts.get(kind.name, {})
+        if pieces and kind.thing is not None:
+            found[kind.name] = {
+                piece: {
+                    "count": pieces[piece].total(),
+                    "mean": mean(pieces[piece]),
+                    "quantiles": quantiles(pieces[piece]),
+                }
+                for piece in rules.things[kind.thing]
+                if piece in pieces
+            }
+    return found
 
 
 def bot_figures(bot: str, entry: EntryTally) -> Json:

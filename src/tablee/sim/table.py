@@ -29,7 +29,11 @@ def show(figures: Json, words: Words, console: Console) -> None:
         sep="\n",
         highlight=False,
     )
+    if figures["rounds"]:
+        console.print(words.rounds_line(figures["rounds"]), highlight=False)
     console.print(sources_table(figures, words))
+    for event, pieces in figures["amounts"].items():
+        console.print(amounts_table(event, pieces, words))
     for thing, pieces in figures["holdings"].items():
         console.print(pieces_table(thing, pieces, words))
     console.print(openings_table(figures["openings"], words))
@@ -73,6 +77,15 @@ def sources_table(figures: Json, words: Words) -> Table:
     for source in figures["scores"][names[0]]:
         means = [words.number(figures["scores"][name][source]) for name in names]
         table.add_row(words.source(source), *means)
+    return table
+
+
+def amounts_table(event: str, pieces: Json, words: Words) -> Table:
+    say = words.say
+    heads = (say("count"), say("mean"), say("median"), say("nine-of-ten"))
+    table = new_table(words.event(event), "", *heads)
+    for row in words.amounts_rows(event, pieces):
+        table.add_row(*row)
     return table
 
 

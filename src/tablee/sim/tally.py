@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tablee.sim.amounts import ByEvent, merge
+
 
 @dataclass(slots=True)
 class Wins:
@@ -88,6 +90,8 @@ class Tally:
 
     entries: list[EntryTally]
     lengths: Counter[int] = field(default_factory=Counter)  # decisions of finished games
+    rounds: Counter[int] = field(default_factory=Counter)  # of games that have rounds
+    amounts: ByEvent = field(default_factory=dict)
     winning_scores: Counter[int] = field(default_factory=Counter)  # one for each finished game
     unfinished: int = 0
 
@@ -103,15 +107,26 @@ class Tally:
     def games(self) -> int:
         return self.finished + self.unfinished
 
-    def add(self, decisions: int, outcomes: Sequence[Outcome]) -> None:
+    def add(
+        self,
+        decisions: int,
+        outcomes: Sequence[Outcome],
+        rounds: int = 0,
+        amounts: ByEvent | None = None,
+    ) -> None:
         """Count a finished game."""
         self.lengths[decisions] += 1
+        if rounds:
+            self.rounds[rounds] += 1
+        merge(self.amounts, amounts or {})
         self.winning_scores[next(o.score for o in outcomes if o.sharers)] += 1
         for entry, outcome in zip(self.entries, outcomes, strict=True):
             entry.add(outcome)
 
     def merge(self, other: Tally) -> None:
         self.lengths.update(other.lengths)
+        self.rounds.update(other.rounds)
+        merge(self.amounts, other.amounts)
         self.winning_scores.update(other.winning_scores)
         self.unfinished += other.unfinished
         for mine, theirs in zip(self.entries, other.entries, strict=True):

@@ -30,6 +30,15 @@ class Words:
     def piece(self, thing: str, piece: str) -> str:
         return self._texts.name(thing, piece)
 
+    def event(self, event: str) -> str:
+        """Return what the amounts of an event are, as a heading."""
+        return self._texts.say(f"amounts-{event}")
+
+    def thing_of(self, event: str) -> str:
+        """Return what kind of piece an event names."""
+        kinds = registry.game(self.game).events.kinds
+        return str(next(kind.thing for kind in kinds if kind.name == event))
+
     def source(self, source: str) -> str:
         return self._texts.say(f"score-{source}")
 
@@ -83,6 +92,21 @@ class Words:
     def range(self, interval: list[float]) -> str:
         low, high = interval
         return self.say("range", low=self.percent(low), high=self.percent(high))
+
+    def rounds_line(self, rounds: dict[str, Any]) -> str:
+        low, high = rounds["quantiles"]["5"], rounds["quantiles"]["95"]
+        return self.say("rounds-line", mean=self.number(rounds["mean"]), low=low, high=high)
+
+    def amounts_rows(self, event: str, pieces: dict[str, Any]) -> list[list[str]]:
+        """Return for each piece its name, how often, the mean, the median, nine of ten."""
+        thing = self.thing_of(event)
+        rows = []
+        for piece, found in pieces.items():
+            low, median, high = (self.whole(found["quantiles"][q]) for q in ("5", "50", "95"))
+            name, count = self.piece(thing, piece), self.whole(found["count"])
+            middle = self.say("range", low=low, high=high)
+            rows.append([name, count, self.number(found["mean"]), median, middle])
+        return rows
 
     def headline(self, figures: dict[str, Any]) -> str:
         """Return how many games were played, and whether all of them."""

@@ -31,13 +31,20 @@ class Table:
     """One game at one keyboard; `read` gets the prompt and returns a line, or raises EOFError."""
 
     def __init__(
-        self, session: Session, said: Texts, console: Console, read: Read, path: Path
+        self,
+        session: Session,
+        said: Texts,
+        console: Console,
+        read: Read,
+        path: Path,
+        data: Path | None = None,
     ) -> None:
         self.session = session
         self.said = said
         self.console = console
         self.read = read
         self.path = path
+        self.data = data  # the owner's file, to be named again with the game's
         self.players: Sequence[str] = shown_names(session.replay.players, said)
         self.open = True
         self.at_keyboard: int | None = None  # the seat of the person who may see the screen
@@ -218,7 +225,10 @@ class Table:
 
     def say_how(self, key: str, **values: object) -> None:
         """Say by which command the game is taken up again, as it can be copied."""
-        self.say(key, "", path=quote(str(self.path)), command=quote(own_command()), **values)
+        files = quote(str(self.path))
+        if self.data is not None:
+            files += f" --data {quote(str(self.data))}"
+        self.say(key, "", path=files, command=quote(own_command()), **values)
 
     def leave(self) -> None:
         self.open = False

@@ -68,31 +68,43 @@ class Board:
 
 
 def default_board() -> Board:
-    return _built(_read(FACTS / "board.toml"), "board.toml")
+    return _built(_our_parts(), "board.toml")
 
 
 def load_board(path: Path) -> Board:
+    """Read an owner's board from its file."""
+    return read_board(_text(path), str(path))
+
+
+def read_board(text: str, file: str) -> Board:
     """Read an owner's board; parts that the file leaves out are those of our reconstruction."""
-    given = _read(path)
+    given = _parsed(text, file)
     for part in given:
         if part not in PARTS and part not in NOTES:
-            raise BadBoard(f"{path}: there is no part '{part}'; allowed: {', '.join(PARTS)}")
-    parts = _read(FACTS / "board.toml")
+            raise BadBoard(f"{file}: there is no part '{part}'; allowed: {', '.join(PARTS)}")
+    parts = _our_parts()
     for part in PARTS:
         if part in given:
             parts[part] = given[part]
-    return _built(parts, str(path))
+    return _built(parts, file)
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _our_parts() -> dict[str, Any]:
+    return _parsed(_text(FACTS / "board.toml"), "board.toml")
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadBoard(f"{path} cannot be read: {error}") from None
+
+
+def _parsed(text: str, file: str) -> dict[str, Any]:
     try:
         found: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadBoard(f"{path}: not TOML: {error}") from None
+        raise BadBoard(f"{file}: not TOML: {error}") from None
     return found
 
 

@@ -14,7 +14,7 @@ from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.games.smog import actions as act
 from tablee.games.smog import hidden, scoring
-from tablee.games.smog.board import Board, default_board, load_board
+from tablee.games.smog.board import Board, default_board, load_board, read_board
 from tablee.games.smog.data import (
     AGENT_IDS,
     AGENTS,
@@ -119,9 +119,9 @@ EVENTS: Final = EventTable(
         EventKind("paid_toll_ether", "smog:R25", "ether"),
         EventKind("rotated", "smog:R16", "tile"),
         EventKind("turned_back", "smog:R16", "tile"),
-        EventKind("bought_ether", "smog:R28", "ether"),
-        EventKind("sold_ether", "smog:R32", "ether"),
-        EventKind("bought_artefact", "smog:R36", "artefact"),
+        EventKind("bought_ether", "smog:R28", "ether", tallied=True),
+        EventKind("sold_ether", "smog:R32", "ether", tallied=True),
+        EventKind("bought_artefact", "smog:R36", "artefact", tallied=True),
         EventKind("hourglass_put", "smog:R30", "place"),
         EventKind("hourglass_removed", "smog:R39", "place"),
         EventKind("begged", "smog:R41"),
@@ -228,6 +228,12 @@ class Smog(Game[SmogState]):
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> SmogState:
         return set_up(self.board, seats, rng, options)
 
+    def with_data(self, text: str, file: str) -> Smog:
+        return Smog(read_board(text, file))
+
+    def warnings(self) -> list[str]:
+        return self.board.warnings
+
     def scores(self, state: SmogState) -> vec[i64]:
         return scoring.scores(state)
 
@@ -249,6 +255,9 @@ class Smog(Game[SmogState]):
             "ethers": scoring.ethers_owned(state, seat),
             "way_out": 1 if state.winner == seat else 0,
         }
+
+    def rounds(self, state: SmogState) -> i64:
+        return state.round
 
     def holdings(self, state: SmogState, seat: i64) -> dict[str, list[str]]:
         side = state.at[seat]

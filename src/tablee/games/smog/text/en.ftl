@@ -35,12 +35,16 @@ matter-mechanical = mechanical matter
 ## Artefacts
 
 artefact-atlantean_key = Atlantean Key
+artefact-atlantean_key-short = At
 artefact-atlantean_key-text = Artefact of the material world, sold on tile C. You need one of each of the four types to win.
 artefact-spectral_chain = Spectral Chain
+artefact-spectral_chain-short = Sp
 artefact-spectral_chain-text = Artefact that keeps the dead out of the material world, sold on tile D. You need one of each of the four types to win.
 artefact-adamantine_key = Adamantine Key
+artefact-adamantine_key-short = Ad
 artefact-adamantine_key-text = Artefact of the faerie world, sold on tile B. You need one of each of the four types to win.
 artefact-mithril_lock = Mithril Lock
+artefact-mithril_lock-short = Mi
 artefact-mithril_lock-text = Artefact that holds each element in its own plane, sold on tile A. You need one of each of the four types to win.
 
 ## Characters
@@ -57,16 +61,22 @@ character-sir_daniel_home-club = The Labyrinth
 ## Agents of the Shadow
 
 agent-witch = The Witch
+agent-witch-short = Wi
 agent-witch-text = If she shares your tile when your turn starts, you have one action fewer this turn.
 agent-dandy = The Dandy
+agent-dandy-short = Da
 agent-dandy-text = If he shares your tile when your turn starts, you lose 1 Sovereign to the bank, if you have one.
 agent-doctor = The Doctor
+agent-doctor-short = Do
 agent-doctor-text = Nobody can buy or sell on his tile; every other action there stays possible.
 agent-merchant = The Merchant
+agent-merchant-short = Me
 agent-merchant-text = On his tile each purchase costs 1 Sovereign less, but at least 1, and each sale brings 1 Sovereign more.
 agent-gatekeeper = The Gatekeeper
+agent-gatekeeper-short = Ga
 agent-gatekeeper-text = From its tile a gentleman can use one action to fly to any other place, without toll.
 agent-lost_boy = The Lost Boy
+agent-lost_boy-short = Lo
 agent-lost_boy-text = His tile cannot turn at all, and nobody can leave the market from it.
 
 ## Agent slots
@@ -510,3 +520,29 @@ score-artefacts = Artefacts
 score-ethers = Ethers of the combination
 score-way_out = Way out
 score-total = Total
+
+## Board
+
+board-round = { $limit ->
+    [0] round { $round }
+   *[other] round { $round } of { $limit }
+  }
+board-legend = { $sovereign } Sovereigns  { $reserve } reserve  { $favour } favours  { $card } cards  { $fog } barrier  { $hourglass } hourglass  { $portal } portal
+board-next = (next)
+board-nobody = nobody
+board-portal = { $portal }: { $place }
+board-first = first player: { $player }
+board-bank = bank £{ $sovereigns }
+board-deck = { $deck } (+{ $discard } discarded)
+board-your-secrets = Your secret
+board-your-cards = Your cards
+
+## Statistics
+
+things-artefact = Artefacts
+things-edge = Edges of the board at the end
+things-combination = Secret combinations
+things-portal = Secret portals
+amounts-bought_ether = Sovereigns paid for Ethers
+amounts-sold_ether = Sovereigns got for Ethers
+amounts-bought_artefact = Sovereigns paid for artefacts

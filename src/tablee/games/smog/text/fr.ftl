@@ -35,12 +35,16 @@ matter-mechanical = matière mécanique
 ## Artefacts
 
 artefact-atlantean_key = Clef atlante
+artefact-atlantean_key-short = At
 artefact-atlantean_key-text = Artefact du monde matériel, vendu sur la tuile C. Il en faut un de chacun des quatre types pour gagner.
 artefact-spectral_chain = Chaîne spectrale
+artefact-spectral_chain-short = Sp
 artefact-spectral_chain-text = Artefact qui tient les morts à l’écart du monde matériel, vendu sur la tuile D. Il en faut un de chacun des quatre types pour gagner.
 artefact-adamantine_key = Clef d’adamantine
+artefact-adamantine_key-short = Ad
 artefact-adamantine_key-text = Artefact du monde des fées, vendu sur la tuile B. Il en faut un de chacun des quatre types pour gagner.
 artefact-mithril_lock = Cadenas en mithril
+artefact-mithril_lock-short = Mi
 artefact-mithril_lock-text = Artefact qui garde chaque élément dans son plan, vendu sur la tuile A. Il en faut un de chacun des quatre types pour gagner.
 
 ## Personnages
@@ -57,16 +61,22 @@ character-sir_daniel_home-club = Le Labyrinthe
 ## Agents de l’Ombre
 
 agent-witch = La Sorcière
+agent-witch-short = So
 agent-witch-text = Si elle partage votre tuile quand votre tour commence, vous avez une action de moins pour ce tour.
 agent-dandy = Le Dandy
+agent-dandy-short = Da
 agent-dandy-text = S’il partage votre tuile quand votre tour commence, vous perdez 1 Souverain au profit de la banque, à condition d’en avoir.
 agent-doctor = Le Docteur
+agent-doctor-short = Do
 agent-doctor-text = Personne ne peut acheter ni vendre sur sa tuile ; toutes les autres actions y restent possibles.
 agent-merchant = Le Marchand
+agent-merchant-short = Mr
 agent-merchant-text = Sur sa tuile, chaque achat coûte 1 Souverain de moins, mais au moins 1, et chaque vente rapporte 1 Souverain de plus.
 agent-gatekeeper = Le Gardien des portes
+agent-gatekeeper-short = Ga
 agent-gatekeeper-text = Depuis sa tuile, un gentleman peut utiliser une action pour s’envoler vers n’importe quel autre lieu, sans taxe.
 agent-lost_boy = Le Garçon égaré
+agent-lost_boy-short = Ég
 agent-lost_boy-text = Sa tuile ne peut pas pivoter du tout, et personne ne peut sortir du marché par elle.
 
 ## Emplacements d’agent
@@ -510,3 +520,29 @@ score-artefacts = Artefacts
 score-ethers = Éthers de la combinaison
 score-way_out = Sortie
 score-total = Total
+
+## Plateau
+
+board-round = { $limit ->
+    [0] round { $round }
+   *[other] round { $round } sur { $limit }
+  }
+board-legend = { $sovereign } Souverains  { $reserve } réserve  { $favour } faveurs  { $card } cartes  { $fog } barrière  { $hourglass } sablier  { $portal } portail
+board-next = (suivant)
+board-nobody = personne
+board-portal = { $portal } : { $place }
+board-first = premier joueur : { $player }
+board-bank = banque £{ $sovereigns }
+board-deck = { $deck } (+{ $discard } défaussées)
+board-your-secrets = Votre secret
+board-your-cards = Vos cartes
+
+## Statistiques
+
+things-artefact = Artefacts
+things-edge = Bords du plateau à la fin
+things-combination = Combinaisons secrètes
+things-portal = Portails secrets
+amounts-bought_ether = Souverains payés pour des Éthers
+amounts-sold_ether = Souverains reçus pour des Éthers
+amounts-bought_artefact = Souverains payés pour des artefacts
