@@ -1,0 +1,338 @@
+"""SMOG as it lies on the table, turned so that the viewer's own edge is at the bottom.
+
+Colours help; letters, numbers and marks say it all without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tablee.core.actions import Action
+from tablee.games.smog.board import quarter_turned
+from tablee.games.smog.data import ARTEFACT_IDS, DIRECTIONS, EDGE_IDS, ETHER_IDS
+from tablee.terminal.boards import parts
+from tablee.terminal.boards.parts import EMPTY, SEAT_COLOURS
+from tablee.text import Texts
+
+SOVEREIGN = "£"
+RESERVE = "¤"
+CARD = "▤"
+FAVOUR = "♛"
+FOG = "▒"
+HOURGLASS = "⧗"
+PORTAL = "✦"
+LINE = "─"
+SEATED = ("↓", "←", "↑", "→")  # where an edge lies, clockwise from the viewer's
+SLOTS = ("I", "II", "III", "IV")
+
+NARROW = 10  # cells of a tile; prices of two digits need two more
+WIDE = 12
+USUAL_COLUMNS = 5  # of tiles; an owner's board may have seven, and then needs the whole width
+
+STYLES = {
+    "blood": "red",
+    "mana": "bright_blue",
+    "ectoplasm": "bright_white",
+    "titanium": "yellow",
+}
+ARTEFACT_STYLE = "magenta"
+
+View = dict[str, Any]
+
+
+def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+    board: list[RenderableType] = [heading(view, said, players), table(view, said, players)]
+    board.append(supplies(view, said, players))
+    board += [
+        secrets(view, seat, said, players)
+        for seat, side in enumerate(view["sides"])
+        if side["combination"] is not None
+    ]
+    if view["seat"] >= 0:
+        board.append(hand(view, said))
+    return Group(*board)
+
+
+def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+    """What the agents in play do, what the own cards do, where the own portal lies."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(ratio=1)
+
+    def row(thing: str, of: str) -> None:
+        name = Text(said.name(thing, of), style="bold")
+        table.add_row(name, Text(said.say(f"{thing}-{of}-text")))
+
+    for agent in view["agents"]:
+        row("agent", agent["agent"])
+    if view["seat"] >= 0:
+        mine = view["sides"][view["seat"]]
+        for special in sorted(set(mine["hand"])):
+            row("special", special)
+        if mine["portal"] is not None:
+            row("portal", mine["portal"])
+    for artefact in ARTEFACT_IDS:
+        row("artefact", artefact)
+    return table
+
+
+def hint(view: View, action: Action, said: Texts) -> str:
+    """Tell what is bought or sold on the own tile, and what it costs now."""
+    if action.kind not in ("buy_ether", "sell_ether", "buy_artefact"):
+        return ""
+    mine = view["sides"][view["question"]["seat"]]
+    place = next(place for place in view["places"] if place["id"] == mine["place"])
+    side = place["sides"][EDGE_IDS.index(mine["edge"])]
+    if action.kind == "sell_ether":
+        return said.name("ether", side["ether"])
+    thing = "ether" if side["ether"] else "artefact"
+    name = said.name(thing, side["ether"] or place["artefact"])
+    return f"{name}, {side['cost']} {SOVEREIGN}"
+
+
+def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+    """The game, the round and the turn; below, what the signs mean."""
+    words = [
+        said.say("game-name"),
+        said.say("board-round", round=view["round"], limit=view["round_limit"]),
+        said.say("terminal-turn-of", player=players[view["turn"]]),
+    ]
+    signs = {"sovereign": SOVEREIGN, "reserve": RESERVE, "card": CARD, "favour": FAVOUR}
+    legend = said.say("board-legend", fog=FOG, hourglass=HOURGLASS, portal=PORTAL, **signs)
+    return Group(Text(" · ".join(words), style="bold"), Text(legend, style="dim"))
+
+
+def table(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+    """The market, and beside it, or below a very wide one, who plays and which agents."""
+    market = Group(*market_lines(view, said))
+    people = Group(*sides(view, said, players), Text(""), *agents(view, said))
+    if columns(view) > USUAL_COLUMNS:
+        return Group(market, people)
+    beside = Table.grid(padding=(0, 2, 0, 0))
+    beside.add_column(no_wrap=True)
+    beside.add_column(ratio=1)
+    beside.add_row(market, people)
+    return beside
+
+
+# -- the market ------------------------------------------------------------------------
+
+
+def own_edge(view: View) -> int:
+    """Return the edge at the bottom: the viewer's, or the south for those who have none."""
+    edge = view["sides"][view["seat"]]["edge"] if view["seat"] >= 0 else None
+    return 0 if edge is None else EDGE_IDS.index(edge)
+
+
+def spot(view: View, place: View) -> tuple[int, int]:
+    """Return how far to the right of the Esplanade and ahead of it a place is seen."""
+    x, y = place["pos"]
+    return quarter_turned(x, y, (DIRECTIONS - own_edge(view)) % DIRECTIONS)
+
+
+def columns(view: View) -> int:
+    reach: int = max(abs(place["pos"][0]) for place in view["places"])
+    return 1 + 2 * reach
+
+
+def tile_width(view: View) -> int:
+    prices = (side["price"] for place in view["places"] for side in place["sides"])
+    return NARROW if max(prices) < 10 else WIDE
+
+
+def market_lines(view: View, said: Texts) -> list[Text]:
+    """Return the tiles row by row, the far ones first."""
+    width = tile_width(view)
+    drawn = {spot(view, place): tile(view, place, width, said) for place in view["places"]}
+    reach = columns(view) // 2
+    nowhere = [Text(" " * width)] * 4
+    lines = []
+    for ahead in range(reach, -reach - 1, -1):
+        row = [drawn.get((right, ahead), nowhere) for right in range(-reach, reach + 1)]
+        lines += [Text(" ").join(cells) for cells in zip(*row, strict=True)]
+    for line in lines:
+        line.no_wrap = True
+    return lines
+
+
+def tile(view: View, place: View, width: int, said: Texts) -> list[Text]:
+    """Four lines: the far side, left and right, who stands here, and what the viewer reads."""
+    here = occupants(place, said)
+    here.align("center", width)
+    if not place["sides"]:
+        name = Text(said.name("place", place["id"]), style="bold")
+        name.align("center", width)
+        return [Text(LINE * width, style="dim"), name, here, Text(" " * width)]
+    edge = own_edge(view)
+    near, left, far, right = (place["sides"][(edge + turn) % DIRECTIONS] for turn in range(4))
+    top = Text(place["id"], style="bold")
+    top.append(PORTAL if place["id"] == own_portal(view) else LINE, style="bold bright_green")
+    top.append(LINE, style="dim").append_text(reading(place, far, said))
+    top.append(LINE * (width - len(top)), style="dim")
+    middle = reading(place, left, said)
+    other = reading(place, right, said)
+    middle.append(" " * (width - len(middle) - len(other))).append_text(other)
+    return [top, middle, here, own_reading(place, near, width, said)]
+
+
+def own_portal(view: View) -> str | None:
+    if view["seat"] < 0:
+        return None
+    found: str | None = view["sides"][view["seat"]]["portal_place"]
+    return found
+
+
+def reading(place: View, side: View, said: Texts) -> Text:
+    """What another edge reads: short, in the background."""
+    text = Text(f"{sold(place, side, said)}{side['price']}", style=f"dim {style_of(side)}")
+    return text.append_text(marks(side))
+
+
+def own_reading(place: View, side: View, width: int, said: Texts) -> Text:
+    text = Text(
+        f"[{sold(place, side, said)} {side['price']}]", style=f"bold reverse {style_of(side)}"
+    )
+    text = Text.assemble(text, marks(side))
+    text.align("center", width)
+    return text
+
+
+def sold(place: View, side: View, said: Texts) -> str:
+    """The letters of the Ether or the artefact of a side."""
+    if side["ether"]:
+        return said.say(f"ether-{side['ether']}-short")
+    return said.say(f"artefact-{place['artefact']}-short")
+
+
+def style_of(side: View) -> str:
+    return STYLES[side["ether"]] if side["ether"] else ARTEFACT_STYLE
+
+
+def marks(side: View) -> Text:
+    text = Text()
+    if side["barrier"]:
+        text.append(FOG, style="not dim bright_white")
+    if side["hourglass"]:
+        text.append(HOURGLASS, style="not dim bold bright_yellow")
+    return text
+
+
+def occupants(place: View, said: Texts) -> Text:
+    """Gentlemen by the numbers of their seats in brackets, agents by their letters."""
+    text = Text()
+    if place["gentlemen"]:
+        text.append("(")
+        for seat in place["gentlemen"]:
+            text.append(str(seat + 1), style=f"bold {SEAT_COLOURS[seat]}")
+        text.append(")")
+    for agent in place["agents"]:
+        text.append(said.say(f"agent-{agent}-short"), style="bold reverse")
+    return text
+
+
+# -- beside the market -------------------------------------------------------------------
+
+
+def sides(view: View, said: Texts, players: Sequence[str]) -> list[Text]:
+    lines = []
+    for seat in range(len(players)):
+        lines += side_lines(view, seat, said, players)
+    return lines
+
+
+def side_lines(view: View, seat: int, said: Texts, players: Sequence[str]) -> list[Text]:
+    """Name; where the seat sits and what it has to spend; its Ethers; its artefacts."""
+    side = view["sides"][seat]
+    name = Text(f"({seat + 1})", style=f"bold {SEAT_COLOURS[seat]}")
+    name.append_text(parts.seat_name(view, seat, said, players))
+    means = Text("    ")
+    if side["edge"] is not None:
+        turn = (EDGE_IDS.index(side["edge"]) - own_edge(view)) % DIRECTIONS
+        letter = said.say(f"edge-{side['edge']}-short")
+        means.append(f"{SEATED[turn]}{letter} ")
+        means.append_text(ether(side["expertise"], "", said)).append("  ")
+    means.append(f"{SOVEREIGN}{side['sovereigns']} {RESERVE}{side['reserve']}")
+    if view["favoured"] == seat:
+        means.append(FAVOUR, style="bold")
+    means.append(f" {CARD}{side['hand_size']}")
+    ethers = Text(" ").join(
+        ether(of, str(side["ethers"][of]), said, side["ethers"][of] == 0) for of in ETHER_IDS
+    )
+    owned = [said.say(f"artefact-{of}-short") for of in side["artefacts"]]
+    held = Text(f"    {' '.join(owned) or EMPTY}", style=f"bold {ARTEFACT_STYLE}")
+    if side["dragons_gifts"]:
+        gift = said.name("special", "dragons_gift")
+        held.append(f"  {gift} ×{side['dragons_gifts']}", style="not bold default")
+    lines = [name, means, Text("    ").append_text(ethers), held]
+    for line in lines:
+        line.no_wrap = True
+        line.overflow = "ellipsis"
+    return lines
+
+
+def ether(of: str, amount: str, said: Texts, none: bool = False) -> Text:
+    style = "dim" if none else f"bold {STYLES[of]}"
+    return Text(f"{said.say(f'ether-{of}-short')}{amount}", style=style)
+
+
+def agents(view: View, said: Texts) -> list[Text]:
+    """The four agents by their slots; where one stands, or that it waits on its card."""
+    lines = []
+    for slot, agent in enumerate(view["agents"]):
+        short = said.say(f"agent-{agent['agent']}-short")
+        line = Text(f"{SLOTS[slot]:>3} ", no_wrap=True, overflow="ellipsis")
+        line.append(short, style="bold reverse" if agent["place"] else "bold")
+        line.append(f" {agent['place'] or EMPTY} ")
+        line.append(said.name("agent", agent["agent"]), style="dim")
+        if slot == view["next_slot"] and not agent["place"]:
+            line.append(f" {said.say('board-next')}", style="dim")
+        lines.append(line)
+    return lines
+
+
+# -- below the market --------------------------------------------------------------------
+
+
+def supplies(view: View, said: Texts, players: Sequence[str]) -> Text:
+    """Whose the favours are, and what lies in the bank, the stacks and the deck."""
+    holder = players[view["favoured"]] if view["favoured"] >= 0 else said.say("board-nobody")
+    words = [f"{FAVOUR} {holder}"]
+    if view["first"] >= 0:
+        words.append(said.say("board-first", player=players[view["first"]]))
+    if view["bank"] is not None:
+        words.append(said.say("board-bank", sovereigns=view["bank"]))
+    if view["hourglass_supply"] is not None:
+        words.append(f"{HOURGLASS} {view['hourglass_supply']}")
+    left = (f"{said.say(f'artefact-{of}-short')}{view['stacks'][of]}" for of in ARTEFACT_IDS)
+    words.append(" ".join(left))
+    discard = len(view["discard"])
+    words.append(f"{CARD} {said.say('board-deck', deck=view['deck_size'], discard=discard)}")
+    return Text(" · ".join(words), style="dim")
+
+
+def secrets(view: View, seat: int, said: Texts, players: Sequence[str]) -> Text:
+    """A combination with what is owned of it, and the portal: the own ones, or the winner's."""
+    side = view["sides"][seat]
+    mine = seat == view["seat"]
+    title = said.say("board-your-secrets") if mine else players[seat]
+    line = Text(f"{title}  ", style="bold")
+    for of in ETHER_IDS:
+        need, owned = side["needs"][of], side["ethers"][of]
+        if need:
+            style = f"not bold {'dim ' if owned >= need else ''}{STYLES[of]}"
+            line.append(f"{said.say(f'ether-{of}-short')} {min(owned, need)}/{need}  ", style)
+    portal = said.name("portal", side["portal"])
+    where = said.name("place", side["portal_place"])
+    words = said.say("board-portal", portal=portal, place=where)
+    return line.append(f" {PORTAL} {words}", style="not bold bright_green")
+
+
+def hand(view: View, said: Texts) -> Text:
+    cards = view["sides"][view["seat"]]["hand"]
+    line = Text(f"{said.say('board-your-cards')}  ", style="bold")
+    return line.append(said.names("special", cards) or EMPTY, style="not bold")
