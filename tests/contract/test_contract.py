@@ -18,7 +18,7 @@ from tablee.core.errors import BadOption, IllegalAction
 from tablee.core.events import SPECTATOR, Log
 from tablee.core.replay import Replay, parse
 from tablee.core.rng import secret, seeded
-from tests.contract.walk import every_game, every_table, observed, pieces, positions
+from tests.contract.walk import every_game, every_table, observed, pieces, positions, rarely
 
 
 def objects_of(value):
@@ -131,7 +131,7 @@ def test_pieces_are_conserved(game, seats):
 def test_dealing_anew_keeps_what_a_seat_sees(game, seats):
     """The view, the observation and the legal actions; and play goes on to the end."""
     rng = seeded(5)
-    for state in positions(game, seats, range(3), every=9):
+    for state in positions(game, seats, range(3), every=rarely(game, seats, 9, played_on=True)):
         before = record.to_ints(state, game.steps)
         for seat in (*range(seats), SPECTATOR):
             twin = game.determinize(state, seat, rng)
@@ -159,7 +159,7 @@ def test_dealing_anew_takes_nothing_from_the_true_random_source(game, seats):
 def test_heuristics_and_bots_judge_by_what_their_seat_knows(game, seats):
     """Two true states that look the same to a seat get the same ratings and the same moves."""
     rng = seeded(6)
-    for state in positions(game, seats, range(3), every=5):
+    for state in positions(game, seats, range(3), every=rarely(game, seats, 5)):
         seat = state.to_move()
         twin = game.determinize(state, seat, rng)
         for action in state.legal_actions():

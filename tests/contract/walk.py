@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 import pytest
 
 import tablee
+from tablee.bots.playout import random_games
 from tablee.core.engine import Game, State
 from tablee.core.native import u8, vec
 
@@ -37,6 +39,22 @@ def positions(
             step += 1
             assert step < game.longest_game, "the game does not end"
             state.apply(chooser.choice(list(state.legal_actions())))
+
+
+USUAL_LENGTH = 400  # decisions of a random game; no shorter game is looked at less often
+
+
+@cache
+def rarely(game: Game[Any], seats: int, every: int, played_on: bool = False) -> int:
+    """Return `every` for `positions`, larger for games of many decisions.
+
+    A game that is n times as long has n times as many positions to look at, and, where
+    a test plays on from each to the end, n times as much to play. What is worth looking
+    at does not grow like that, the time of the tests would.
+    """
+    decisions, _ = random_games(game, seats, 0, 1)
+    times = -(-int(decisions) // USUAL_LENGTH)
+    return every * times * (times if played_on else 1)
 
 
 def observed(game: Game[Any], state: State, seat: int) -> list[int]:
