@@ -34,6 +34,17 @@ from tests.smog.tables import (
 WITH_LOST_BOY = ("lost_boy", "dandy", "doctor", "merchant")
 
 
+def after_two_answers(state):
+    """Yield the table after every two answers seat 0 can give."""
+    for first in options(state):
+        twin = state.clone()
+        do(twin, 0, first)
+        for second in options(twin):
+            last = twin.clone()
+            do(last, 0, second)
+            yield last
+
+
 @pytest.mark.rule("smog:R48")
 @pytest.mark.parametrize(
     "special, needed",
@@ -172,14 +183,7 @@ def test_each_exchange_is_found_once():
     put_agents(state, ("witch", 3), ("dandy", 6))
     hand(state, 0, "ritual_invocation")
     do(state, 0, "play ritual_invocation")
-    results = []
-    for first in options(state):
-        twin = state.clone()
-        do(twin, 0, first)
-        for second in options(twin):
-            last = twin.clone()
-            do(last, 0, second)
-            results.append(tuple(slots(last)))
+    results = [tuple(slots(last)) for last in after_two_answers(state)]
     assert len(results) == len(set(results)) == 5
 
 
@@ -295,14 +299,7 @@ def test_every_pair_of_turns_is_found_once():
     state = table(2)
     hand(state, 0, "shifting_gears")
     do(state, 0, "play shifting_gears")
-    results = []
-    for first in options(state):
-        twin = state.clone()
-        do(twin, 0, first)
-        for second in options(twin):
-            last = twin.clone()
-            do(last, 0, second)
-            results.append(tuple(last.orientation))
+    results = [tuple(last.orientation) for last in after_two_answers(state)]
     assert len(results) == len(set(results)) == 12 * 11 // 2 * 4
 
 

@@ -67,27 +67,20 @@ def obstacle_to_marking(state: SmogState, seat: i64) -> i64:
     return obstacles.NOTHING
 
 
-def obstacle_to_paying(state: SmogState, seat: i64) -> i64:
-    if state.at[seat].sovereigns < price(state, seat):
-        return obstacles.PRICE_NOT_PAYABLE
-    return obstacles.NOTHING
-
-
 def obstacle_to_buying_ether(state: SmogState, seat: i64) -> i64:
-    found = obstacle_to_ether(state, seat)
-    if found == obstacles.NOTHING:
-        found = obstacle_to_marking(state, seat)
-    if found == obstacles.NOTHING:
-        found = obstacle_to_paying(state, seat)
-    return found
+    return obstacle_to_paid_purchase(state, seat, obstacle_to_ether(state, seat))
 
 
 def obstacle_to_buying_artefact(state: SmogState, seat: i64) -> i64:
-    found = obstacle_to_artefact(state, seat)
+    return obstacle_to_paid_purchase(state, seat, obstacle_to_artefact(state, seat))
+
+
+def obstacle_to_paid_purchase(state: SmogState, seat: i64, found: i64) -> i64:
+    """Add to what was found already that the side must be marked and the price paid."""
     if found == obstacles.NOTHING:
         found = obstacle_to_marking(state, seat)
-    if found == obstacles.NOTHING:
-        found = obstacle_to_paying(state, seat)
+    if found == obstacles.NOTHING and state.at[seat].sovereigns < price(state, seat):
+        return obstacles.PRICE_NOT_PAYABLE
     return found
 
 
