@@ -13,7 +13,7 @@ from typing import Any, Final
 from tablee.core.bits import bit
 from tablee.core.native import i64, vec
 
-FACTS: Final = Path(__file__).parent / "facts"
+FACTS: Final = Path(__file__).with_name("facts")
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
