@@ -157,3 +157,21 @@ def test_an_observation_marks_drawn_locations_for_the_drawer():
     assert {data.LOCATION_IDS[k] for k in range(24) if mine[k] == 2} == set(DRAWN)
     others = observed(state, 1)[136 + 60 : 136 + 84]
     assert sorted(others) == [0] * 23 + [1]
+
+
+@pytest.mark.rule("conspiracy:29")
+def test_everybody_sees_what_each_part_of_a_chamber_is_worth():
+    state = table(
+        chambers={0: ["red_4", "red_3", "blue_1", "blue_1", "red_2"], 1: ["green_4"]},
+        locations={0: {3: "gold_keys"}},
+    )
+    for viewer in (0, 1, -1):
+        chambers = GAME.view(state, viewer)["chambers"]
+        parts = {"lords": 4 + 1, "locations": 2, "coalition": 3 * 2, "pearl_master": 5}
+        assert chambers[0]["score"] == parts
+        assert chambers[0]["points"] == 18
+        worth = chambers[0]["location_points"]
+        assert [(space, points) for space, points in enumerate(worth) if points is not None] == [
+            (chambers[0]["locations"].index("gold_keys"), 2)
+        ]
+        assert chambers[1]["location_points"] == [None] * 15

@@ -11,7 +11,7 @@ MY_TURN = ".prompt:not(.calm)[aria-busy=false], .prompt.pay"
 OVER = "section.end"
 POSITION = (
     "[document.querySelector('.prompt')?.innerText, document.querySelector('.hand')?.innerText,"
-    " document.querySelectorAll('.board .piece').length, document.body.innerText.length]"
+    " document.querySelectorAll('.board .piece').length, document.body.innerText]"
 )
 CHANGED = (
     "before => document.querySelector('section.end')"
@@ -52,12 +52,14 @@ class Person:
 
     # -- lobby ------------------------------------------------------------------------
 
-    def start_against_bots(self):
-        """Open the lobby and start its proposal; return the clicks that took."""
+    def start_against_bots(self, game=None):
+        """Open the lobby and start its proposal, for a game; return the clicks that took."""
         self.page.goto(self.url)
+        if game is not None:
+            self.page.locator(f".gm.g-{game}").click()
         self.page.locator(".foot .btn.primary").click()
         self.page.locator(".prompt").wait_for()
-        return 1
+        return 1 if game is None else 2
 
     # -- table ------------------------------------------------------------------------
 
@@ -94,6 +96,12 @@ class Person:
             self.pick(page.locator(".prompt .acts .btn").last)
         else:
             self.pick(page.locator(".piece.legal:visible").last)
+
+    def answer_by_pieces(self, rng):
+        """Touch any piece that may be touched; without one, press any button."""
+        pieces = self.page.locator(".piece.legal:visible")
+        found = pieces if pieces.count() else self.page.locator(".prompt .acts .btn")
+        self.pick(found.nth(rng.randrange(found.count())))
 
     def pick(self, choice):
         """Touch a piece or a button; where that only shows what it would do, do it."""

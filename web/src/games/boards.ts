@@ -6,6 +6,8 @@ import type { Session } from "../lib/session.svelte";
 import type { Words } from "../lib/words";
 import Abyss from "./abyss/Board.svelte";
 import { describeChoice } from "./abyss/lords";
+import Conspiracy from "./conspiracy/Board.svelte";
+import { describeChoice as describeConspiracy } from "./conspiracy/lords";
 import Plain from "./generic/Board.svelte";
 
 export type Board = Component<{ desk: Desk; session: Session | null }>;
@@ -13,6 +15,7 @@ type Describe = (choice: Choice, view: View, words: Words) => string;
 
 const BOARDS: Record<string, { board: Board; describe: Describe }> = {
   abyss: { board: Abyss, describe: describeChoice },
+  conspiracy: { board: Conspiracy, describe: describeConspiracy },
 };
 
 export const boardOf = (game: string): Board => BOARDS[game]?.board ?? Plain;

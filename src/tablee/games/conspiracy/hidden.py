@@ -30,10 +30,12 @@ from tablee.games.conspiracy.data import (
     SPACES,
     colour_of,
 )
+from tablee.games.conspiracy.moments import LOCATION_POWERS
 from tablee.games.conspiracy.scoring import (
     chamber_points,
     largest_coalition,
     pearl_master_points,
+    score_sheet,
 )
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 
@@ -197,6 +199,11 @@ def chamber_view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
         "pearls": chamber.pearls,
         "coalition": list(listed(largest_coalition(chamber))),
         "points": chamber_points(chamber) + pearl_master_points(state, seat),
+        "score": score_sheet(state, seat),
+        "location_points": [
+            None if location == EMPTY else LOCATION_POWERS[location].points(chamber)
+            for location in chamber.locations
+        ],
     }
 
 

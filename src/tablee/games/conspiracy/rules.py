@@ -146,13 +146,7 @@ class Conspiracy(Game[ConspiracyState]):
         return hidden.view(state, seat)
 
     def score_sheet(self, state: ConspiracyState, seat: i64) -> dict[str, int]:
-        chamber = state.at[seat]
-        return {
-            "lords": scoring.lords_points(chamber),
-            "locations": scoring.locations_points(chamber),
-            "coalition": scoring.coalition_points(chamber),
-            "pearl_master": scoring.pearl_master_points(state, seat),
-        }
+        return scoring.score_sheet(state, seat)
 
     def holdings(self, state: ConspiracyState, seat: i64) -> dict[str, list[str]]:
         """Return the locations, the lords with a coat of arms, the colour of the coalition."""

@@ -34,6 +34,17 @@ def winners(state: ConspiracyState) -> i64:
     return highest(ranks)
 
 
+def score_sheet(state: ConspiracyState, seat: i64) -> dict[str, int]:
+    """Return the four parts of a seat's points; all that they count lies face up."""
+    chamber = state.at[seat]
+    return {
+        "lords": lords_points(chamber),
+        "locations": locations_points(chamber),
+        "coalition": coalition_points(chamber),
+        "pearl_master": pearl_master_points(state, seat),
+    }
+
+
 def chamber_points(chamber: Chamber) -> i64:
     """Return all but the pearl master's bonus, for which the other seats count."""
     return lords_points(chamber) + locations_points(chamber) + coalition_points(chamber)

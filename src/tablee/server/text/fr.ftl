@@ -362,3 +362,86 @@ ui-abyss-recruit = Recruter
 ui-abyss-recruit-lord = Recruter : { $lord }
 ui-abyss-choose-lord = Choisir : { $lord }
 ui-abyss-another-lord = Autre choix
+
+## Conspiracy
+
+ui-conspiracy-opponents = Adversaires
+ui-conspiracy-look-at = Voir la Chambre de { $player }
+ui-conspiracy-points = Points d’Influence
+ui-conspiracy-short-points = { $points } PI
+ui-conspiracy-pearls = Perles
+ui-conspiracy-deck = Pioche
+ui-conspiracy-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+ui-conspiracy-draw = { $lords ->
+    [one] Piocher { $lords } Seigneur
+   *[other] Piocher { $lords } Seigneurs
+  }
+ui-conspiracy-discards = Défausses
+ui-conspiracy-whole-pile = on prend toute la pile d’une couleur
+ui-conspiracy-forced = { $lords ->
+    [one] { $player } impose aux autres de piocher { $lords } Seigneur
+   *[other] { $player } impose aux autres de piocher { $lords } Seigneurs
+  }
+ui-conspiracy-pile = Défausse, { $colour } : { $lords }
+ui-conspiracy-empty-pile = Défausse, { $colour } : vide
+ui-conspiracy-take-pile = { $lords ->
+    [one] Prendre la défausse de couleur { $colour }, { $lords } Seigneur
+   *[other] Prendre la défausse de couleur { $colour }, { $lords } Seigneurs
+  }
+ui-conspiracy-tray-drawn = Piochés
+ui-conspiracy-tray-recruits = À poser
+ui-conspiracy-lords = { $copies ->
+    [one] { $lord }
+   *[other] { $lord }, { $copies } fois
+  }
+ui-conspiracy-chamber = Votre Chambre Sénatoriale
+ui-conspiracy-chamber-of = Chambre Sénatoriale de { $player }
+ui-conspiracy-placed = { $lords } sur { $most }
+ui-conspiracy-ending = { $turns ->
+    [0] Tout dernier tour
+    [one] Encore { $turns } tour
+   *[other] Encore { $turns } tours
+  }
+ui-conspiracy-space = Emplacement { $space } : { $lord }
+ui-conspiracy-coat = Blason
+ui-conspiracy-coat-about = Il porte le Blason : le meilleur de sa couleur, le seul qui compte.
+ui-conspiracy-in-coalition = dans la plus grande Coalition
+ui-conspiracy-under = { $points ->
+    [one] sous le Lieu « { $location } », { $points } point
+   *[other] sous le Lieu « { $location } », { $points } points
+  }
+ui-conspiracy-worth-now = { $points ->
+    [one] Vaut { $points } point à présent.
+   *[other] Vaut { $points } points à présent.
+  }
+ui-conspiracy-swap-lord = Permuter { $lord } de l’emplacement { $space }
+ui-conspiracy-score-lords = { $colours ->
+    [one] Blasons ({ $colours } couleur)
+   *[other] Blasons ({ $colours } couleurs)
+  }
+ui-conspiracy-score-locations = Lieux
+ui-conspiracy-score-coalition = Coalition { $lords } × { $per }
+ui-conspiracy-pearl-master = Maître des Perles
+ui-conspiracy-score-now = Si la partie finissait
+ui-conspiracy-keys = Clefs depuis le dernier Lieu : { $silver } en argent, { $gold } en or.
+ui-conspiracy-pearl-track = Piste des Perles
+ui-conspiracy-no-master = Personne n’a encore de Perle.
+ui-conspiracy-master = { $player } est Maître des Perles à { $pearls } (+{ $points } PI).
+ui-conspiracy-you-master = Vous êtes Maître des Perles à { $pearls } (+{ $points } PI).
+ui-conspiracy-my-pearls = { $pearls ->
+    [0] Vous n’en avez pas.
+   *[other] Vous en avez { $pearls }.
+  }
+ui-conspiracy-locations = Lieux
+ui-conspiracy-group-available = Lieux disponibles
+ui-conspiracy-group-drawn = Lieux piochés
+ui-conspiracy-group-deck = Dans la pioche des Lieux
+ui-conspiracy-location-deck = pioche : { $cards }
+ui-conspiracy-draw-locations = { $locations ->
+    [one] Piocher { $locations } Lieu
+   *[other] Piocher { $locations } Lieux
+  }
+ui-conspiracy-none-available = aucun
