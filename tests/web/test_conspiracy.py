@@ -10,7 +10,7 @@ from tests.web.axe import findings
 from tests.web.person import Person
 
 pytestmark = pytest.mark.browser
-PHONE, DESKTOP = (360, 740), (1440, 900)
+PHONE, TABLET, LAPTOP, DESKTOP = (360, 740), (820, 1180), (1280, 720), (1440, 900)
 ROWS = [5, 4, 3, 2, 1]
 OWN_ROWS = ".chamber .pyr .r"
 RIVAL_ROWS = ".rail .opp:first-child .mp .r"
@@ -57,6 +57,31 @@ def test_a_whole_game_of_conspiracy_by_clicking_pieces(somebody, size, language,
     assert me.page.locator("section.end tbody tr").count() >= 2
     assert over in me.page.locator("dialog").inner_text()
     assert findings(me.page) == []
+    if size == DESKTOP:
+        review(me.page)
+
+
+def review(page):
+    """The finished game can be looked at again on the same board."""
+    page.locator("section.end").get_by_text("Revoir").click()
+    page.locator(".line input").wait_for()
+    page.locator(".line input").press("End")
+    page.locator(".chamber .pyr .seated").first.wait_for()
+    assert page.locator(".piece.legal").count() == 0
+    assert page.locator(".line").is_visible()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [TABLET, LAPTOP], ids=["tablet", "laptop"])
+def test_a_board_of_middle_size_has_no_serious_barrier(somebody, size, theme):
+    me = somebody(size, "en", theme=theme)
+    rng = random.Random(5)
+    for turn in range(3):
+        assert me.wait_for_turn()
+        assert findings(me.page) == []
+        assert not me.scrolls_sideways()
+        me.play(2, lambda: me.answer_by_pieces(rng))
 
 
 def test_chambers_are_inverted_pyramids_that_fill_space_by_space(somebody):

@@ -1,0 +1,155 @@
+// Questions that seldom come up in a game: every choice has its piece, and none is missing.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
+import { Decision } from "../../lib/decision.svelte";
+import type { Desk } from "../../lib/desk";
+import type { Session } from "../../lib/session.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { loadTexts } from "../../lib/text.svelte";
+import { Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import { SPACES, type Chamber, type ConspiracyView } from "./facts";
+import { describeChoice } from "./lords";
+
+const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
+
+function chamber(lords: string[], changes: Partial<Chamber> = {}): Chamber {
+  const empty = <T>(found: T[]): (T | null)[] => [...found, ...new Array<null>(SPACES - found.length).fill(null)];
+  return {
+    lords: empty(lords),
+    locations: empty([]),
+    location_points: empty([]),
+    coats: { blue: null, yellow: null, red: null, green: null, purple: null },
+    keys: { silver: 0, gold: 0 },
+    pearls: 0,
+    coalition: [],
+    points: 0,
+    score: { lords: 0, locations: 0, coalition: 0, pearl_master: 0 },
+    ...changes,
+  };
+}
+
+function view(changes: Partial<ConspiracyView> = {}): ConspiracyView {
+  return {
+    turn: 0,
+    last_turns: null,
+    pearl_master: null,
+    pearls_on_track: 0,
+    forced_draw: 0,
+    forced_by: null,
+    chambers: [chamber([]), chamber([])],
+    discards: { blue: [], yellow: [], red: [], green: [], purple: [] },
+    drawn: [],
+    recruits: [],
+    available: [],
+    drawn_locations: null,
+    drawn_location_count: 0,
+    deck_size: 40,
+    location_deck_size: 20,
+    ...changes,
+  };
+}
+
+let mounted: Record<string, unknown> | null = null;
+const move = vi.fn<(action: number) => void>();
+
+/** Show a table where Ada is asked; choices are given as "family:piece". */
+function show(step: string, offered: string[] | null, shown: ConspiracyView, values: Question["values"] = {}): Element {
+  const choices = offered?.map((each, action): Choice => {
+    const [family = "", piece = null] = each.split(":");
+    const things: Record<string, string> = { swap: "space", pile: "colour", location: "location" };
+    return { action, family, thing: piece === null ? null : (things[family] ?? "lord"), piece, rule: "conspiracy:9" };
+  });
+  const info = { game: "conspiracy", seats: [seat, { ...seat, name: "Bo" }], yours: 0, options: {} } as unknown as TableInfo;
+  const asked = offered === null ? 1 : 0;
+  const question: Question = { seat: asked, step, rule: "conspiracy:9", values, choices: choices ?? null };
+  const position = { view: shown, question, undo: { free: false, ask: 0, asked: null }, result: null };
+  const session = { info, position, sending: null, behind: 0, link: "open", move } as unknown as Session;
+  const words = new Words("conspiracy", ["Ada", "Bo"]);
+  const describe = (choice: Choice) => describeChoice(choice, shown, words);
+  const desk: Desk = { table: info, view: shown, question, words, decision: new Decision(session), describe, me: 0 };
+  mounted = mount(Board, { target: document.body, props: { desk, session } });
+  flushSync();
+  return document.body;
+}
+
+const spots = (page: Element): (string | undefined)[] =>
+  [...page.querySelectorAll<HTMLElement>(".piece.legal")].map((piece) => piece.dataset["spot"]);
+
+function twice(page: Element, spot: string): void {
+  const find = () => page.querySelector<HTMLButtonElement>(`.piece.legal[data-spot="${spot}"]`);
+  find()?.click();
+  flushSync();
+  expect(move).not.toHaveBeenCalled();
+  find()?.click();
+}
+
+beforeAll(async () => {
+  settings.change({ language: "en" });
+  await loadTexts(null, "en");
+  await loadTexts("conspiracy", "en");
+});
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  mounted = null;
+  move.mockClear();
+  document.body.innerHTML = "";
+});
+
+test("a pile is one piece that names all its lords", () => {
+  const discards = { ...view().discards, red: ["red_1", "red_1", "red_3"] };
+  const page = show("RecruitLords", ["draw:1", "draw:2", "draw:3", "pile:red"], view({ discards }));
+  expect(spots(page)).toEqual(["draw:1", "draw:2", "draw:3", "pile:red"]);
+  const pile = page.querySelector('[data-spot="pile:red"]');
+  expect(pile?.querySelector(".sr")?.textContent).toContain("red 1, red 1, red 3");
+  expect([...(pile?.querySelectorAll(".sen > b") ?? [])].map((each) => each.textContent)).toEqual(["1", "1", "3"]);
+  twice(page, "pile:red");
+  expect(move).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test("equal lords of a large pile are shown once, with their number", () => {
+  const discards = { ...view().discards, blue: ["blue_0", "blue_1", "blue_1", "blue_1", "blue_6"] };
+  const page = show("RecruitLords", ["pile:blue"], view({ discards }));
+  expect([...page.querySelectorAll(".fan .sen > b")].map((each) => each.textContent)).toEqual(["0", "1", "6"]);
+  expect(page.querySelector(".fan .times")?.textContent).toBe("×3");
+});
+
+test("the lords of a pile too large for the chamber are chosen one by one", () => {
+  const discards = { ...view().discards, green: ["green_1", "green_4"] };
+  const values: Question["values"] = { lords: 1, colour: ["colour", "green"] };
+  const page = show("KeepLord", ["recruit:green_1", "recruit:green_4"], view({ discards }), values);
+  expect(spots(page)).toEqual(["recruit:green_1", "recruit:green_4"]);
+  twice(page, "recruit:green_4");
+  expect(move).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("who may search the location deck sees what it holds; available ones are not gold", () => {
+  const offered = ["location:one_pearl", "location:gold_keys", "location:count_red", "location:seven_points"];
+  const page = show("SearchDeck", offered, view({ available: ["silver_keys"] }));
+  expect(spots(page)).toEqual(offered);
+  expect(page.querySelectorAll(".lt")).toHaveLength(5);
+});
+
+test("lords are swapped in the chamber, and the first one stays marked", () => {
+  const mine = chamber(["red_0", "red_1", "blue_3", "green_4"]);
+  const values: Question["values"] = { lord: ["lord", "red_0"], space: 1 };
+  const page = show("SwapSecond", ["swap:3", "swap:4"], view({ chambers: [mine, chamber([])] }), values);
+  expect(spots(page)).toEqual(["swap:3", "swap:4"]);
+  expect(page.querySelector(".pyr .selected")?.getAttribute("aria-label")).toBe("Space 1: red 0");
+  expect(page.querySelector(".prompt .acts")?.textContent).toContain("Swap blue 3 on space 3");
+});
+
+test("coat of arms, coalition and location are told in words", () => {
+  const mine = chamber(["red_4", "red_3"], {
+    coats: { blue: null, yellow: null, red: 0, green: null, purple: null },
+    coalition: [0, 1],
+    locations: ["gold_keys", ...new Array<null>(SPACES - 1).fill(null)],
+    location_points: [2, ...new Array<null>(SPACES - 1).fill(null)],
+  });
+  const page = show("RecruitLords", null, view({ chambers: [mine, mine] }));
+  const words = "Space 1: red 4, coat of arms, in the largest coalition, under the location Gold keys, 2 points";
+  expect(page.querySelector(".pyr .piece")?.getAttribute("aria-label")).toBe(words);
+  expect(page.querySelector(".mp .piece")?.getAttribute("aria-label")).toBe(words);
+  expect(page.querySelectorAll(".legal")).toHaveLength(0);
+});
