@@ -231,6 +231,9 @@ class Heuristic(Generic[S]):
     tests compare their answers before and after hidden cards are dealt anew.
     """
 
+    # A seat whose value is this much above another's wins about e times as often as it.
+    lead: i64 = 1000
+
     def rate(self, state: S, action: i64) -> i64:
         """Return how good a legal action looks to the seat asked, in hundredths of a point."""
         raise NotImplementedError
