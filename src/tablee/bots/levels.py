@@ -41,6 +41,11 @@ def settings(level: str, game: str, at_most: int = 0) -> Settings:
     return Settings(iterations, temperature)
 
 
+def numbers(game: str) -> dict[str, list[float]]:
+    """Return what the levels mean at a game: results of other numbers cannot be compared."""
+    return {level: list(_OF_ONE_GAME.get((game, level), _LEVELS[level])) for level in NAMES}
+
+
 class LevelBot(SearchBot):
     """A search bot that thinks as much as its level asks for at the game it is playing."""
 
