@@ -53,7 +53,6 @@ class Search:
         self.rng = rng
         self.tree = Tree(game)
         self.chances = vec[float]([0.0] * seen.seats)  # of the last position valued
-        self.lead = float(game.heuristic.lead)
 
     def run(self) -> i64:
         """Think until the budget is used up or the choice is settled; return the iterations."""
@@ -131,9 +130,11 @@ class Search:
                     self.chances[seat] = share
             return
         total = 0.0
-        first = float(self.game.heuristic.value(state, 0))
+        heuristic = self.game.heuristic
+        lead = float(heuristic.lead(state))
+        first = float(heuristic.value(state, 0))
         for seat in range(state.seats):
-            ahead = (float(self.game.heuristic.value(state, seat)) - first) / self.lead
+            ahead = (float(heuristic.value(state, seat)) - first) / lead
             self.chances[seat] = exp(min(max(ahead, -SUREST), SUREST))
             total += self.chances[seat]
         for seat in range(state.seats):

@@ -231,9 +231,6 @@ class Heuristic(Generic[S]):
     tests compare their answers before and after hidden cards are dealt anew.
     """
 
-    # A seat whose value is this much above another's wins about e times as often as it.
-    lead: i64 = 1000
-
     def rate(self, state: S, action: i64) -> i64:
         """Return how good a legal action looks to the seat asked, in hundredths of a point."""
         raise NotImplementedError
@@ -241,6 +238,10 @@ class Heuristic(Generic[S]):
     def value(self, state: S, seat: i64) -> i64:
         """Return what a seat's position promises, in hundredths of a point."""
         raise NotImplementedError
+
+    def lead(self, state: S) -> i64:
+        """Return by how much a seat's value exceeds another's when it wins e times as often."""
+        return 1000
 
 
 class Game(Generic[S]):
