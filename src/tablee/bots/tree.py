@@ -14,7 +14,7 @@ from tablee.core.engine import Game, State
 from tablee.core.native import append, i64, vec
 
 NONE: Final = -1  # no node, no action, no seat
-TRUST: Final = 1.0  # in the heuristic: the larger, the longer its favourites are tried
+TRUST: Final = 0.5  # in the heuristic: the larger, the longer its favourites are tried
 CONTRAST: Final = 200.0  # hundredths of a point that make an action e times as likely
 EVENLY: Final = 0.1  # the part of the prior shared by all, so that nothing is left untried
 STEEPEST: Final = 60.0  # no weight exceeds e ** 60
