@@ -35,7 +35,7 @@ def test_processes_share_the_iterations_and_search_apart(two):
     parts = []
     for iterations in (41, 40):
         seed = (int(rng.next32()) << 32) + int(rng.next32())
-        parts.append(think("abyss", 2, {}, ints, (iterations, 1.0, 0.0, 10, 10), seed))
+        parts.append(think("abyss", 2, {}, ints, (iterations, 1.0, 0.0, 40, 5), seed))
     assert parts[0] != parts[1]
     for action, (visits, _) in found.items():
         assert visits == sum(n for part in parts for a, n, _ in part if a == action)

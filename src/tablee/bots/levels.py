@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.bots.search import SearchBot, Settings
+from tablee.bots.search import AHEAD, SearchBot, Settings
 from tablee.core.engine import Game, State
 from tablee.core.errors import UnknownName
 from tablee.core.native import i64
@@ -23,12 +23,14 @@ NAMES: Final = ["novice", "regular", "expert", "master"]
 
 # iterations, temperature
 _LEVELS: Final[dict[str, tuple[int, float]]] = {
-    "novice": (12, 2.0),
-    "regular": (200, 0.0),
-    "expert": (3000, 0.0),
-    "master": (12000, 0.0),
+    "novice": (10, 2.0),
+    "regular": (60, 0.0),
+    "expert": (1500, 0.0),
+    "master": (6000, 0.0),
 }
 _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {}
+# Decisions played on beyond the tree: where a heuristic values a position well, few are better.
+_AHEAD: Final[dict[str, int]] = {"conspiracy": 10}
 
 
 def settings(level: str, game: str, at_most: int = 0) -> Settings:
@@ -38,12 +40,15 @@ def settings(level: str, game: str, at_most: int = 0) -> Settings:
     iterations, temperature = _OF_ONE_GAME.get((game, level), _LEVELS[level])
     if at_most > 0:
         iterations = min(iterations, at_most)
-    return Settings(iterations, temperature)
+    return Settings(iterations, temperature, ahead=_AHEAD.get(game, AHEAD))
 
 
 def numbers(game: str) -> dict[str, list[float]]:
     """Return what the levels mean at a game: results of other numbers cannot be compared."""
-    return {level: list(_OF_ONE_GAME.get((game, level), _LEVELS[level])) for level in NAMES}
+    return {
+        level: [*_OF_ONE_GAME.get((game, level), _LEVELS[level]), _AHEAD.get(game, AHEAD)]
+        for level in NAMES
+    }
 
 
 class LevelBot(SearchBot):

@@ -167,9 +167,3 @@ class Tree:
             found = append(found, child)
             child = self.next_sibling[child]
         return found
-
-    def child_with(self, node: i64, action: i64) -> i64:
-        child = self.first_child[node]
-        while child != NONE and self.action[child] != action:
-            child = self.next_sibling[child]
-        return child
