@@ -23,8 +23,8 @@ NAMES: Final = ["novice", "regular", "expert", "master"]
 
 # iterations, temperature
 _LEVELS: Final[dict[str, tuple[int, float]]] = {
-    "novice": (10, 2.0),
-    "regular": (60, 0.0),
+    "novice": (8, 2.0),
+    "regular": (25, 0.0),
     "expert": (1500, 0.0),
     "master": (6000, 0.0),
 }
