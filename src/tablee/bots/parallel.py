@@ -20,6 +20,7 @@ from tablee.core.native import i64
 from tablee.core.rng import Rng, seeded
 
 Found = list[tuple[int, int, float]]  # action, visits, chances won
+Plain = tuple[int, float, float, int, int]  # the arguments of Settings
 
 
 def think(
@@ -36,9 +37,6 @@ def think(
         (int(tree.action[child]), int(tree.visits[child]), float(tree.won[child]))
         for child in tree.children(tree.root)
     ]
-
-
-Plain = tuple[int, float, float, int, int]
 
 
 class Thinkers:
@@ -81,11 +79,11 @@ class Thinkers:
             for place, seed in enumerate(seeds)
         ]
         visits: Counter[int] = Counter()
-        won: Counter[int] = Counter()
+        won: dict[int, float] = {}
         for future in futures:
             for action, tried, chances in future.result():
                 visits[action] += tried
-                won[action] += chances  # type: ignore[assignment]
+                won[action] = won.get(action, 0.0) + chances
         return {action: (n, won[action] / max(1, n)) for action, n in visits.items()}
 
     def _share(self, settings: Settings, place: int) -> Plain:
