@@ -224,6 +224,10 @@ verify-note-the-commitment = Compare the commitment with the one shown when the 
 
 bot-random = Random bot
 bot-greedy = Quick bot
+bot-novice = Novice
+bot-regular = Regular
+bot-expert = Expert
+bot-master = Master
 
 ## Reports of arenas
 

@@ -222,6 +222,10 @@ verify-note-the-commitment = Comparez l’engagement avec celui affiché à la c
 
 bot-random = Robot au hasard
 bot-greedy = Robot rapide
+bot-novice = Novice
+bot-regular = Moyen
+bot-expert = Expert
+bot-master = Maître
 
 ## Reports of arenas
 
