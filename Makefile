@@ -21,7 +21,8 @@ play: build
 test: check
 	@$(BIN)/python tests/chromium.py
 	@$(BIN)/tablee --version
-	$(BIN)/pytest -q -rs -n auto -m "not long"
+	$(BIN)/pytest -q -rs -n auto -m "not long and not browser"
+	$(BIN)/pytest -q -rs -n auto -m browser
 	TABLEE_PURE=1 $(BIN)/pytest -q -rs -n auto -m "not long and not compiled_only and not browser"
 	$(NPM) run --silent test
 	$(BIN)/tablee rules --coverage
