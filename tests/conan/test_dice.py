@@ -88,9 +88,10 @@ def test_two_symbols_of_one_tile_never_reroll_the_same_die():
     assert options(state) == ["free yellow_2", "keep"]
 
 
-@pytest.mark.rule("conan:E3")
+@pytest.mark.rule("conan:E3", "conan:RW-5")
 def test_free_and_paid_rerolls_come_in_any_order():
     state, _ = conan_strikes("r0 r1 r1 r2 r3")
+    assert state.may_answer() == 1 << hero(state, "conan").seat
     act(state, "paid red_0", "free red_1", "paid red_1")
     assert asked(state) == "Rerolls"
     act(state, "keep")
