@@ -18,6 +18,7 @@ from tablee.games.conan.data import (
     MANIPULATION,
     MELEE,
     MITRAS_HALO,
+    RECOVERY_ACTIVE,
     RED,
     SHEETS,
     SPELLS,
@@ -29,12 +30,25 @@ from tablee.games.conan.state import HERO_FIGURES, IN_PLAY, ConanState
 from tablee.games.conan.steps.attack import ChooseGems, melee_targets
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
 from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options
-from tablee.games.conan.steps.movement import is_blocked
+from tablee.games.conan.steps.movement import (
+    BOUGHT,
+    border_to,
+    is_blocked,
+    points_of,
+    step_cost,
+    wrecking_cost,
+)
 
 STEP: Final = 100  # a zone nearer to the goal
 GEM: Final = 35
 VICTIM: Final = 220  # an enemy in an area attack
-NEAR_BEARER: Final = 2  # zones
+DANGER: Final = 3  # zones from which enemies come within a turn
+KEPT: Final = 1  # gems for the defence
+THIN: Final = 17  # enemies among whom the bearer of the trophy can be reached
+HURRY: Final = 1  # rounds after which less breath must do
+ENOUGH: Final = 5  # gems with which a hero sets out
+RISK: Final = 220  # to stand among enemies without gems
+CROWD: Final = 10  # for each enemy more than the gems can hold off
 
 
 def tokens(state: ConanState) -> vec[i64]:
@@ -95,6 +109,8 @@ def goals(state: ConanState, figure: i64) -> i64:
     if is_hunter(state, figure):
         bearer = trophy_bearer(state)
         if bearer >= 0:
+            if horde(state) > THIN:
+                return enemies_near(state, figure)
             return bit(state.zone[bearer])
         if trophy >= 0:
             return bit(trophy)
@@ -104,7 +120,37 @@ def goals(state: ConanState, figure: i64) -> i64:
         return scenario.hiding_places & ~state.searched
     if trophy >= 0:
         return bit(trophy)
-    return 0
+    return carriers_zones(state)
+
+
+def carriers_zones(state: ConanState) -> i64:
+    """Return where heroes carry what they came for: the others escort them."""
+    zones: i64 = 0
+    for figure in range(HERO_SLOTS):
+        if state.zone[figure] >= 0 and carries_token(state, figure):
+            zones |= bit(state.zone[figure])
+    return zones
+
+
+def horde(state: ConanState) -> i64:
+    """Return how many enemies are on the board."""
+    left: i64 = 0
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        if state.zone[figure] >= 0:
+            left += 1
+    return left
+
+
+def enemies_near(state: ConanState, figure: i64) -> i64:
+    """Return the zones with enemies within a turn's reach; none: stay and let them come."""
+    board = state.board()
+    zone = state.zone[figure]
+    zones: i64 = 0
+    for other in range(board.zones):
+        near = board.distance[zone * board.zones + other] <= 2
+        if near and state.enemies_in(other, figure) != 0:
+            zones |= bit(other)
+    return zones
 
 
 def nearness(state: ConanState, figure: i64, zone: i64) -> i64:
@@ -168,6 +214,26 @@ def action_worth(state: ConanState, figure: i64, action: i64) -> i64:
     return -200
 
 
+def reserve(state: ConanState, figure: i64) -> i64:
+    """Return the gems a hero keeps for his defence: some when enemies can reach him."""
+    board = state.board()
+    zone = state.zone[figure]
+    for enemy in range(HERO_SLOTS, state.scenario().figures):
+        other = state.zone[enemy]
+        if other >= 0 and board.distance[zone * board.zones + other] <= DANGER:
+            return KEPT
+    return 0
+
+
+def price(state: ConanState, figure: i64, action: i64, target: i64) -> i64:
+    """Return how many gems a step would cost."""
+    border = border_to(state, state.zone[figure], target)
+    cost = step_cost(state, figure, border)
+    if action >= act.WRECK:
+        cost = wrecking_cost(state, figure, border)
+    return max(i64(0), cost - points_of(state, figure, BOUGHT))
+
+
 def step_worth(state: ConanState, figure: i64, action: i64) -> i64:
     if action == act.PASS:
         return 0
@@ -187,16 +253,19 @@ def step_worth(state: ConanState, figure: i64, action: i64) -> i64:
     if wanted == 0:
         return -10
     away = distances(state, figure, wanted)
-    worth = STEP * (away[zone] - away[target]) - 10
-    if action >= act.RUN:
-        worth -= GEM
-    if state.at[figure].available <= 1 and not carries_token(state, figure) and action >= act.RUN:
-        worth -= STEP
-    return worth - 8 * count(state.here[target] & ~HERO_FIGURES)
+    gems = price(state, figure, action, target)
+    left = state.at[figure].available - gems
+    worth = STEP * (away[zone] - away[target]) - 10 - GEM * gems
+    if carries_token(state, figure):
+        return worth
+    crowd = count(state.here[target] & ~HERO_FIGURES)
+    if left < KEPT and (gems > 0 or crowd > 0) and reserve(state, figure) > 0:
+        worth -= RISK
+    return worth - CROWD * max(i64(0), crowd - left // 2)
 
 
 def fight_worth(state: ConanState, figure: i64, card: i64) -> i64:
-    """Strike the bearer of the trophy with all there is, others when they are in the way."""
+    """Strike the bearer of the trophy with all there is, others while gems are left for defence."""
     hero = state.at[figure]
     bearer = trophy_bearer(state)
     targets = melee_targets(state, figure)
@@ -204,18 +273,19 @@ def fight_worth(state: ConanState, figure: i64, card: i64) -> i64:
     weapon = (weapon + MEAN[2] * CARDS[card].melee_dice[2]) // 10
     if bearer >= 0 and has(targets, bearer) and min(hero.available, hero.spendable(MELEE)) >= 3:
         return 900 + weapon
-    if is_blocked(state, figure) and hero.available >= 1:
-        return 500 + weapon
-    if hero.available < 2:
-        return -20
-    strong = SHEETS[hero.sheet].dice[MELEE] == RED
     if carries_token(state, figure):
-        return 20 + weapon // 10
+        if is_blocked(state, figure):
+            return 500 + weapon
+        return 20 + weapon
+    strong = SHEETS[hero.sheet].dice[MELEE] == RED
+    spare = hero.available - KEPT
     if strong:
-        return 60 + 40 * count(targets) + weapon
-    if hero.available >= 4:
-        return 20 + 10 * count(targets) + weapon // 10
-    return -20
+        spare += 1
+    if spare < 1:
+        return -20
+    if strong:
+        return 150 + 40 * count(targets) + weapon
+    return 120 + 10 * count(targets) + weapon
 
 
 def enemies_less_friends(state: ConanState, zone: i64) -> i64:
@@ -238,7 +308,7 @@ def best_strike(state: ConanState, figure: i64) -> i64:
 
 def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
     if spell == LIGHTNING_STORM:
-        return VICTIM * best_strike(state, figure) - 500
+        return VICTIM * best_strike(state, figure) - 400
     if spell == TELEPORTATION:
         board = state.board()
         wanted = goals(state, figure)
@@ -249,7 +319,10 @@ def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
         best: i64 = -50
         for zone in destinations(state, figure):
             gems = SPELLS[TELEPORTATION].cost + board.distance[here * board.zones + zone]
-            best = max(best, STEP * (away[here] - away[zone]) - 60 * gems)
+            worth = STEP * (away[here] - away[zone]) - 60 * gems
+            if state.at[figure].available - gems < KEPT and not carries_token(state, figure):
+                worth -= RISK
+            best = max(best, worth)
         return best
     return -30
 
@@ -278,12 +351,21 @@ def chest_worth(state: ConanState, figure: i64) -> i64:
 def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
     for token in tokens(state):
         if token == card:
+            if cannot_walk_with(state, figure, card):
+                return -10
             return 4000
     if CARDS[card].recovers > 0:
         return 30
     if CARDS[card].melee and state.at[figure].available >= 3 and not has_weapon(state, figure):
         return 150
     return -50
+
+
+def cannot_walk_with(state: ConanState, figure: i64, card: i64) -> bool:
+    """Say whether a hero would have no base movement left; others should carry it."""
+    hero = state.at[figure]
+    load = hero.load + CARDS[card].weight
+    return SHEETS[hero.sheet].base_move_at(load) == 0 and state.round < HURRY + 2
 
 
 def has_weapon(state: ConanState, figure: i64) -> bool:
@@ -313,18 +395,22 @@ def drop_worth(state: ConanState, figure: i64, card: i64) -> i64:
 
 
 def state_worth(state: ConanState, figure: i64, action: i64) -> i64:
-    """Rest when breath is short, unless the exit or the prey is near."""
+    """Rest when breath is short, unless a carrier can reach the exit now."""
     if action == act.ACTIVE:
         return 0
     hero = state.at[figure]
-    wanted = goals(state, figure)
-    near = wanted != 0 and distances(state, figure, wanted)[state.zone[figure]] <= NEAR_BEARER
-    enough: i64 = 3
-    if near:
-        enough = 2
+    if hero.fatigue < 3:
+        return -10
+    dead = min(i64(2), state.companions_dead())
+    breath = hero.available + min(hero.fatigue, RECOVERY_ACTIVE[dead])
     if carries_token(state, figure):
-        enough = 1
-    if hero.fatigue >= 4 and hero.available + 2 < enough + 2:
+        away = distances(state, figure, state.board().exits)[state.zone[figure]]
+        if breath + hero.base_move() > away + state.hindrance(figure):
+            return -10
+    enough: i64 = ENOUGH
+    if state.round >= HURRY:
+        enough -= 2
+    if breath < min(enough, hero.alive_gems() - 1):
         return 10
     return -10
 
@@ -348,7 +434,7 @@ def gems_wanted(state: ConanState, figure: i64, box: i64) -> i64:
     for colour in range(len(MEAN)):
         have += state.pool[colour] * MEAN[colour]
     wanted = max(i64(1), (needed + 30 - have + die - 1) // die)
-    return min(wanted, max(i64(1), state.at[figure].available - 1))
+    return min(wanted, max(i64(1), state.at[figure].available - KEPT + 1))
 
 
 def defence_wanted(state: ConanState, figure: i64) -> i64:

@@ -377,3 +377,22 @@ reason-this-zone-is-not-adjacent = This zone is not adjacent.
 reason-this-zone-is-not-in-sight = This zone is not in sight.
 reason-this-zone-is-saturated = There is no room in this zone.
 reason-too-far-or-too-full = This zone is too far or has no room.
+
+## The table in the terminal
+
+terminal-conan-round = round { $round } of { $limit }
+terminal-conan-legend = { $chest } chest  { $hidden } captive may be here  { $broken } wall broken
+terminal-conan-heroes = Heroes
+terminal-conan-hero = Hero
+terminal-conan-place = Where
+terminal-conan-gems = Gems: available / fatigue / wounds
+terminal-conan-used = Used this turn
+terminal-conan-load = Load
+terminal-conan-cards = Cards and spells
+terminal-conan-active = active
+terminal-conan-resting = resting
+terminal-conan-dead = dead
+terminal-conan-left = left the board
+terminal-conan-halo = halo
+terminal-conan-overlord = Overlord: { $available } gems available, { $fatigue } in fatigue, recovery { $recovery }. The river:
+terminal-conan-roll = Last roll: { $dice }

@@ -377,3 +377,22 @@ reason-this-zone-is-not-adjacent = Cette zone n’est pas adjacente.
 reason-this-zone-is-not-in-sight = Cette zone n’est pas en vue.
 reason-this-zone-is-saturated = Il n’y a pas de place dans cette zone.
 reason-too-far-or-too-full = Cette zone est trop loin ou n’a pas de place.
+
+## La table dans le terminal
+
+terminal-conan-round = tour { $round } sur { $limit }
+terminal-conan-legend = { $chest } coffre  { $hidden } captive ici peut-être  { $broken } cloison défoncée
+terminal-conan-heroes = Héros
+terminal-conan-hero = Héros
+terminal-conan-place = Où
+terminal-conan-gems = Gemmes : disponibles / fatigue / blessures
+terminal-conan-used = Utilisées ce tour
+terminal-conan-load = Encombrement
+terminal-conan-cards = Cartes et sorts
+terminal-conan-active = actif
+terminal-conan-resting = en récupération
+terminal-conan-dead = mort
+terminal-conan-left = a quitté le plateau
+terminal-conan-halo = halo
+terminal-conan-overlord = Overlord : { $available } gemmes disponibles, { $fatigue } en fatigue, récupération { $recovery }. La rivière :
+terminal-conan-roll = Dernier jet : { $dice }
