@@ -186,6 +186,15 @@ def test_more_hero_seats_than_heroes_are_refused():
         GAME.new_game(5, 0, {"heroes": 3})
 
 
+def test_fewer_heroes_than_the_scenario_needs_are_refused():
+    scenario = GAME.new_game(2, 0).scenario()
+    least = scenario.heroes_min
+    scenario.heroes_min = 4
+    with pytest.raises(BadOption, match="needs 4 heroes"):
+        GAME.new_game(2, 0, {"heroes": 3})
+    scenario.heroes_min = least
+
+
 def test_heroes_are_shared_among_their_seats():
     assert [h.seat for h in GAME.new_game(3, 0).at] == [1, 2, 1, 2]
     assert [h.seat for h in GAME.new_game(5, 0).at] == [1, 2, 3, 4]

@@ -238,6 +238,9 @@ class Conan(Game[ConanState]):
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
         if seats - 1 > options[HEROES]:
             raise BadOption(f"{seats - 1} seats lead heroes, but heroes is {options[HEROES]}")
+        fewest = SCENARIOS[options[SCENARIO]].heroes_min
+        if options[HEROES] < fewest:
+            raise BadOption(f"this scenario needs {fewest} heroes, but heroes is {options[HEROES]}")
         return set_up(seats, rng, options[SCENARIO], options[HEROES])
 
     def scores(self, state: ConanState) -> vec[i64]:
