@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from tablee.core.actions import Action
 from tablee.games.conan.names import MAP_FILES
 from tablee.text import Texts
 
@@ -36,6 +37,18 @@ def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
         river(view, said),
         *rolled(view, said),
     )
+
+
+def hint(view: View, action: Action, said: Texts) -> str:
+    """Say what a tile costs now, and in which zone a figure stands."""
+    if action.kind == "tile":
+        tiles = [tile["tile"] for tile in view["river"]]
+        return said.name("gems", str(tiles.index(action.of) + 1))
+    if action.kind in ("figure", "extra"):
+        for zone in view["zones"]:
+            if action.of in zone["figures"]:
+                return str(zone["zone"].rpartition("_")[2])
+    return ""
 
 
 def map_of(view: View) -> str:
