@@ -4,9 +4,10 @@ import pytest
 
 from tablee.core.actions import Action
 from tablee.games.conan.rules import GAME
+from tablee.terminal import screen
 from tablee.terminal.boards import conan
-from tablee.text import texts
-from tests.conan.tables import give, hero, overlords_turn, table
+from tablee.text import LANGUAGES, texts
+from tests.conan.tables import act, give, hero, overlords_turn, strip, table
 from tests.terminal.driver import blank_screen, shown
 
 PLAYERS = ["Olga", "Ada"]
@@ -48,3 +49,14 @@ def test_answers_tell_a_tile_s_cost_and_a_figure_s_zone():
     assert conan.hint(view, Action("figure", "hyenas_1"), SAID) == "a1"
     assert conan.hint(view, Action("figure", "hyenas_2"), SAID) == ""
     assert conan.hint(view, Action("pass"), SAID) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_game_is_told(language):
+    state = table({"belit": "a1"})
+    strip(state, "belit")
+    give(state, "belit", "yselda", "zogar_head")
+    act(state, "act belit", "leave")
+    console = blank_screen(100)
+    console.print(screen.result(state, texts("conan", language), PLAYERS))
+    assert "Ada" in shown(console)

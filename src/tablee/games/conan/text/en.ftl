@@ -20,6 +20,7 @@ scenario-in_the_clutches_of_the_picts-text = The heroes must find Yselda, hidden
 ## Score
 
 score-victory = Victory
+score-total = Total
 
 ## Heroes
 

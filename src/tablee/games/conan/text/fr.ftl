@@ -20,6 +20,7 @@ scenario-in_the_clutches_of_the_picts-text = Les héros doivent trouver Yselda, 
 ## Score
 
 score-victory = Victoire
+score-total = Total
 
 ## Heroes
 
