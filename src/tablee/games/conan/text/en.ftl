@@ -397,3 +397,8 @@ terminal-conan-left = left the board
 terminal-conan-halo = halo
 terminal-conan-overlord = Overlord: { $available } gems available, { $fatigue } in fatigue, recovery { $recovery }. The river:
 terminal-conan-roll = Last roll: { $dice }
+
+## What statistics count
+
+things-hero = Heroes
+things-card = Equipment

@@ -397,3 +397,8 @@ terminal-conan-left = a quitté le plateau
 terminal-conan-halo = halo
 terminal-conan-overlord = Overlord : { $available } gemmes disponibles, { $fatigue } en fatigue, récupération { $recovery }. La rivière :
 terminal-conan-roll = Dernier jet : { $dice }
+
+## Ce que comptent les statistiques
+
+things-hero = Héros
+things-card = Équipement
