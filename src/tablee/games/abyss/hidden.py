@@ -33,7 +33,6 @@ from tablee.games.abyss.steps.recruit import PayForLord
 
 TRIES: Final = 20
 ALL_RACES: Final = 31  # as a set
-TOKEN_VALUES: Final = 5  # 0 to 4
 
 
 def determinize(state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
@@ -203,24 +202,17 @@ def drawn(pool: vec[i64], first: i64, end: i64, rng: Rng) -> i64:
 
 
 def deal_tokens(state: AbyssState, seat: i64, rng: Rng) -> None:
-    """Pool the tokens by value: in what order they lie must not show in what is dealt."""
-    pool = zeros(TOKEN_VALUES)
-    for token in state.tokens.cards:
-        pool[token] += 1
+    bag = state.tokens.clone()
     for other in range(state.seats):
         if other != seat:
             for token in state.at[other].tokens.cards:
-                pool[token] += 1
+                bag.add(token)
     for other in range(state.seats):
         if other != seat:
             tokens = state.at[other].tokens
             for i in range(tokens.size()):
-                tokens.cards[i] = drawn(pool, 0, TOKEN_VALUES, rng)
-    rest = vec[i64](capacity=20)
-    for token in range(TOKEN_VALUES):
-        for copy in range(pool[token]):
-            rest = append(rest, token)
-    state.tokens = pile(rest)
+                tokens.cards[i] = bag.draw(rng)
+    state.tokens = bag
 
 
 # -- for learning ----------------------------------------------------------------
