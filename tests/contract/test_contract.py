@@ -168,7 +168,9 @@ def test_heuristics_and_bots_judge_by_what_their_seat_knows(game, seats):
         for name in bots.names():
             choices = {
                 int(
-                    bots.make(name).choose(game, game.determinize(true, seat, seeded(9)), seeded(8))
+                    bots.make(name, at_most=6).choose(
+                        game, game.determinize(true, seat, seeded(9)), seeded(8)
+                    )
                 )
                 for true in (state, twin)
             }

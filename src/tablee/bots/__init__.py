@@ -1,21 +1,58 @@
-"""Bots by name."""
+"""Bots by name.
+
+random, greedy                       no search
+novice, regular, expert, master      levels of search (`levels`)
+search:iterations=400:ahead=0        a search with settings of its own, for comparisons
+"""
 
 from __future__ import annotations
 
+from tablee.bots import levels
 from tablee.bots.base import Bot, GreedyBot, RandomBot
-from tablee.core.errors import UnknownName
+from tablee.bots.search import SearchBot, Settings
+from tablee.core.errors import BadOption, UnknownName
 
 __all__ = ["Bot", "make", "names"]
 
-_BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_AT_A_GLANCE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_SEARCH = "search"
 
 
 def names() -> list[str]:
-    return list(_BOTS)
+    """Return the bots to choose from, weaker ones first."""
+    return [*_AT_A_GLANCE, *levels.NAMES]
 
 
-def make(name: str) -> Bot:
-    """Return a new bot."""
-    if name not in _BOTS:
-        raise UnknownName("bot", name, names())
-    return _BOTS[name]()
+def make(name: str, at_most: int = 0) -> Bot:
+    """Return a new bot; one that searches is held to `at_most` iterations, if not 0."""
+    if name in _AT_A_GLANCE:
+        return _AT_A_GLANCE[name]()
+    if name in levels.NAMES:
+        return levels.LevelBot(name, at_most)
+    kind, *written = name.split(":")
+    if kind == _SEARCH and written:
+        return SearchBot(read_settings(written))
+    raise UnknownName("bot", name, names())
+
+
+def read_settings(written: list[str]) -> Settings:
+    """Return the settings written as NAME=NUMBER."""
+    known = {
+        "iterations": int,
+        "temperature": float,
+        "seconds": float,
+        "ahead": int,
+        "blunders": int,
+    }
+    chosen: dict[str, float] = {}
+    for word in written:
+        setting, _, value = word.partition("=")
+        if setting not in known:
+            raise UnknownName("setting of a search", setting, known)
+        try:
+            chosen[setting] = known[setting](value)
+        except ValueError:
+            raise BadOption(f"{setting} of a search is a number, not '{value}'") from None
+    if chosen.get("iterations", 0) < 1:
+        raise BadOption("a search needs iterations, such as search:iterations=400")
+    return Settings(**chosen)  # type: ignore[arg-type]

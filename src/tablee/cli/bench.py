@@ -44,7 +44,7 @@ def show(figures: dict[str, Any]) -> None:
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("game")
     headings = ("seats", "played/s", "stepped/s", "games/s", "clone ns", "deal ns", "view us")
-    for heading in headings:
+    for heading in (*headings, "search/s"):
         table.add_column(heading, justify="right")
     for name, row in figures["results"].items():
         table.add_row(
@@ -56,8 +56,12 @@ def show(figures: dict[str, Any]) -> None:
             f"{row['clone_ns']:,.0f}",
             f"{row['determinize_ns']:,.0f}",
             f"{row['view_us']:,.1f}",
+            f"{row['iterations_per_s']:,.0f}",
         )
-    console.print("Decisions a second: played by one compiled loop, stepped from Python")
+    console.print(
+        "Decisions a second: played by one compiled loop, stepped from Python;",
+        "iterations of a search a second",
+    )
     console.print(table)
     for name, row in figures["peers"].items():
         when = "now" if row["measured"] else f"not installed; on {row['date']}, {row['machine']}"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tablee.cli.play import add_data_argument, read_data
 
 if TYPE_CHECKING:
+    from tablee.sim.backend import Backend
     from tablee.sim.plan import Plan
     from tablee.sim.run import Played
 
@@ -26,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1000, help="how many (default: 1000)")
     parser.add_argument("--seed", type=int, default=0, help="of the whole run (default: 0)")
     parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster, or local")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
@@ -38,18 +40,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     import tablee
     from tablee._compiled import describe
-    from tablee.core.errors import BadOption
     from tablee.sim.plan import make_plan
 
     options = read_options(arguments.game, arguments.option)
     data = read_data(arguments.game, arguments.data)
     names = [name.strip() for name in arguments.bots.split(",")]
     plan = make_plan(arguments.game, names, arguments.games, arguments.seed, options, data)
-    if arguments.jobs is not None and arguments.jobs < 1:
-        raise BadOption(f"a run needs at least one job, not {arguments.jobs}")
+    where = where_to_play(arguments)
     check_writable(arguments.report)
     print(describe(tablee.COMPILED), file=sys.stderr)
-    played = play(plan, arguments.jobs, quiet=arguments.json)
+    played = play(plan, where, quiet=arguments.json)
     tell(played, arguments)
     if played.interrupted:
         sys.exit(INTERRUPTED)
@@ -84,11 +84,20 @@ def check_writable(path: str | None) -> None:
         raise TableeError(f"the report cannot be written: {error}") from error
 
 
-def play(plan: Plan, jobs: int | None, quiet: bool) -> Played:
+def where_to_play(arguments: argparse.Namespace) -> Backend:
+    """Return the backend that was asked for."""
+    from tablee.core.errors import BadOption
     from tablee.sim.backend import backend
-    from tablee.sim.run import play_plan, usable_cores
+    from tablee.sim.run import usable_cores
 
-    where = backend(jobs or usable_cores())
+    if arguments.jobs is not None and arguments.jobs < 1:
+        raise BadOption(f"a run needs at least one job, not {arguments.jobs}")
+    return backend(arguments.jobs or usable_cores(), arguments.ray)
+
+
+def play(plan: Plan, where: Backend, quiet: bool) -> Played:
+    from tablee.sim.run import play_plan
+
     with progress_bar(plan.games, quiet) as progress:
         return play_plan(plan, where, progress)
 

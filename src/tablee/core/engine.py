@@ -239,6 +239,10 @@ class Heuristic(Generic[S]):
         """Return what a seat's position promises, in hundredths of a point."""
         raise NotImplementedError
 
+    def lead(self, state: S) -> i64:
+        """Return by how much a seat's value exceeds another's when it wins e times as often."""
+        return 1000
+
 
 class Game(Generic[S]):
     """The rules of one game, without state: one object for each game."""

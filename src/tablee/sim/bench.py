@@ -10,6 +10,7 @@ What a figure means is machine-bound; ratios of one run are not.
         "decisions_per_s", "games_per_s"    random play by one compiled loop
         "stepped_per_s"      decisions when Python asks and answers one by one
         "clone_ns", "determinize_ns", "view_us"     of positions met in random play
+        "iterations_per_s"   of searches from such positions
         "check"}},           of the games played: the same for every engine
      "peers": {<peer>: ...},                (`peers`)
      "ratios": {
@@ -32,6 +33,7 @@ from typing import Any
 
 import tablee
 from tablee.bots.playout import random_games
+from tablee.bots.search import Search, Settings
 from tablee.core.engine import Game, State
 from tablee.core.rng import seeded
 from tablee.sim import peers
@@ -130,9 +132,13 @@ class GameMeasures:
             over(met, lambda state: game.determinize(state, state.to_move(), rng))
         )
         self.view = Measure(over(met, lambda state: game.view(state, state.to_move())))
+        self.searched = Measure(lambda times: searched(game, met, times))
 
     def measures(self) -> list[Measure]:
-        return [self.played, self.stepped, self.clone, self.determinize, self.view]
+        return [
+            *(self.played, self.stepped, self.clone, self.determinize, self.view),
+            self.searched,
+        ]
 
     def figures(self, effort: Effort) -> Json:
         games = effort.checked_games
@@ -145,8 +151,16 @@ class GameMeasures:
             "clone_ns": 1e9 / self.clone.best,
             "determinize_ns": 1e9 / self.determinize.best,
             "view_us": 1e6 / self.view.best,
+            "iterations_per_s": self.searched.best,
             "check": int(random_games(self.game, self.seats, 0, games)[1]),
         }
+
+
+def searched(game: Game[Any], states: Sequence[State], times: int) -> int:
+    """Search from all states, so many iterations each, none of them spared; return their number."""
+    for place, state in enumerate(states):
+        Search(game, state, Settings(times, temperature=1.0), seeded(place)).run()
+    return times * len(states)
 
 
 def over(states: Sequence[State], work: Callable[[State], object]) -> Callable[[int], int]:

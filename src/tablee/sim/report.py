@@ -32,9 +32,14 @@ def page(figures: Json, words: Words) -> str:
         ]
         if figures["openings"]:
             parts.append(openings(figures["openings"], words))
+    return document(title, parts, words.language)
+
+
+def document(title: str, parts: Sequence[str], language: str) -> str:
+    """Return a page of parts, with its style inside."""
     body = "\n".join(parts)
     return (
-        f'<!DOCTYPE html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n"
         f"<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n"

@@ -45,7 +45,7 @@ def play_plan(
         progress(tally.games)
         size = max(1, round(BATCH_SECONDS * tally.games / seconds))
         with closing(where.play(batches(plan, tally.games, size))) as results:
-            for result in results:
+            for _, result in results:
                 tally.merge(result)
                 progress(tally.games)
     except KeyboardInterrupt:

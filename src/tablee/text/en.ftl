@@ -224,3 +224,35 @@ verify-note-the-commitment = Compare the commitment with the one shown when the 
 
 bot-random = Random bot
 bot-greedy = Quick bot
+bot-novice = Novice
+bot-regular = Regular
+bot-expert = Expert
+bot-master = Master
+
+## Reports of arenas
+
+report-arena-title = { $game }: an arena with { $seats } seats
+report-arena-ratings = Ratings
+report-arena-rating = Rating
+report-arena-rating-axis = rating (400 points: odds of ten to one)
+report-arena-ratings-note = Elo’s scale; the mean of all bots is 1500. The lines show where a bot’s true distance from the mean lies, with 95% confidence.
+report-arena-pairings = Pairings
+report-arena-pairings-note = { $seats ->
+    [2] What the first bot won against the second. A shared victory counts as a share; the dashed line is an equal share.
+   *[other] What the first bot won at a table full of the second. A shared victory counts as a share; the dashed line is an equal share.
+}
+report-arena-pairing = Pairing
+report-arena-against = { $one } – { $other }
+report-arena-games = Games
+report-arena-rate = { $rate } of { $games }
+report-arena-luck = Luck (p)
+report-arena-p = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+report-arena-p-below = < 0.0001
+report-arena-verdict = Stronger
+report-arena-better = { $bot }
+report-arena-open = cannot be told
+report-arena-cross = Cross table
+report-arena-cross-note = { $seats ->
+    [2] What the bot of the row won against the bot of the column.
+   *[other] What the bot of the row won, alone, at a table full of the bot of the column.
+}

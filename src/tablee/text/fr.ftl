@@ -222,3 +222,35 @@ verify-note-the-commitment = Comparez l’engagement avec celui affiché à la c
 
 bot-random = Robot au hasard
 bot-greedy = Robot rapide
+bot-novice = Novice
+bot-regular = Moyen
+bot-expert = Expert
+bot-master = Maître
+
+## Reports of arenas
+
+report-arena-title = { $game } : une arène à { $seats } places
+report-arena-ratings = Classement
+report-arena-rating = Cote
+report-arena-rating-axis = cote (400 points : dix contre un)
+report-arena-ratings-note = Échelle d’Elo ; la moyenne de tous les robots est 1500. Les traits montrent où se trouve la vraie distance à la moyenne, avec une confiance de 95 %.
+report-arena-pairings = Rencontres
+report-arena-pairings-note = { $seats ->
+    [2] Ce que le premier robot a gagné contre le second. Une victoire partagée compte pour une part ; la ligne tiretée est la part égale.
+   *[other] Ce que le premier robot a gagné à une table remplie du second. Une victoire partagée compte pour une part ; la ligne tiretée est la part égale.
+}
+report-arena-pairing = Rencontre
+report-arena-against = { $one } – { $other }
+report-arena-games = Parties
+report-arena-rate = { $rate } sur { $games }
+report-arena-luck = Hasard (p)
+report-arena-p = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+report-arena-p-below = < 0,0001
+report-arena-verdict = Le plus fort
+report-arena-better = { $bot }
+report-arena-open = indécis
+report-arena-cross = Tableau croisé
+report-arena-cross-note = { $seats ->
+    [2] Ce que le robot de la ligne a gagné contre celui de la colonne.
+   *[other] Ce que le robot de la ligne, seul, a gagné à une table remplie de celui de la colonne.
+}

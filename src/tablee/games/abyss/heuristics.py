@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, listed
+from tablee.core.bits import bit, count, listed
 from tablee.core.engine import Heuristic
 from tablee.core.native import i64, vec
 from tablee.games.abyss import actions as act
@@ -17,6 +17,7 @@ from tablee.games.abyss.data import (
     KEYS_PER_LOCATION,
     LORD_COUNT,
     LORDS,
+    LORDS_TO_END,
     MONSTER,
     RACES,
     REWARD_CHOICES,
@@ -91,6 +92,32 @@ def _power_worth() -> vec[i64]:
 POWER_WORTH: Final[vec[i64]] = _power_worth()
 
 
+# What a position promises beside its points, by progress, in hundredths of a point: a logistic
+# regression of victory on the differences between two seats, over 5,000 greedy games with up to
+# a fifth of the moves at random. Everything but points is worth less the nearer the end is.
+PROMISES_OF_A_STAGE: Final = 7
+ON_TURN: Final = 0
+ALLY_POINTS: Final = 1  # each point of value in hand
+RACE_IN_HAND: Final = 2
+PEARLS_HELD: Final = 3
+KEYS_HELD: Final = 4
+POWERS_HELD: Final = 5  # for each hundredth of POWER_WORTH, in hundredths
+LORDS_HELD: Final = 6
+# fmt: off
+PROMISES: Final[vec[i64]] = vec[i64]([
+    216, 153, -73, 171, 562, 212, -300,
+    252, 114,  18, 125, 463, 147, -166,
+    277,  88,  80,  93, 396, 103,  -73,
+    296,  68, 125,  70, 346,  70,   -6,
+    309,  53, 160,  52, 309,  45,   45,
+    320,  42, 187,  39, 279,  26,   85,
+    329,  32, 209,  27, 255,  10,  118,
+    337,  25, 227,  18, 236,  -3,  145,
+])
+# fmt: on
+LEADS: Final[vec[i64]] = vec[i64]([1811, 1475, 1244, 1076, 948, 847, 765, 698])
+
+
 class AbyssHeuristic(Heuristic[AbyssState]):
     """Greedy values: take what is worth most now."""
 
@@ -110,13 +137,37 @@ class AbyssHeuristic(Heuristic[AbyssState]):
         return rate_location(state, action)
 
     def value(self, state: AbyssState, seat: i64) -> i64:
-        """Points so far, and what hand, pearls and keys promise."""
+        """Points so far, and what hand, pearls, keys, powers and the turn promise."""
         side = state.at[seat]
-        worth = shown_points(state, seat) * 100 + monster_points(side) * 100
-        worth += hand_worth(side) + side.pearls * PEARL + side.keys() * KEY
+        row = progress(state) * PROMISES_OF_A_STAGE
+        points = shown_points(state, seat) + monster_points(side)
+        worth = points * 100 + side.pearls * PROMISES[row + PEARLS_HELD]
+        for race in range(RACES):
+            if side.worth[race] > 0:
+                worth += PROMISES[row + RACE_IN_HAND]
+                worth += side.worth[race] * PROMISES[row + ALLY_POINTS]
+        worth += side.keys() * PROMISES[row + KEYS_HELD]
+        worth += count(side.lords()) * PROMISES[row + LORDS_HELD]
+        powers: i64 = 0
         for lord in listed(side.active()):
-            worth += POWER_WORTH[lord] // 2
+            powers += POWER_WORTH[lord]
+        worth += powers * PROMISES[row + POWERS_HELD] // 100
+        if state.turn == seat:
+            worth += PROMISES[row + ON_TURN]
         return worth
+
+    def lead(self, state: AbyssState) -> i64:
+        return LEADS[progress(state)]
+
+
+def progress(state: AbyssState) -> i64:
+    """Return how far the game is: the lords of the seat that has most, or all that end it."""
+    if state.ending:
+        return LORDS_TO_END
+    most: i64 = 0
+    for seat in range(state.seats):
+        most = max(most, count(state.at[seat].lords()))
+    return min(most, i64(LORDS_TO_END))
 
 
 def hand_worth(side: Side) -> i64:

@@ -33,6 +33,7 @@ from tablee.games.abyss.steps.recruit import PayForLord
 
 TRIES: Final = 20
 ALL_RACES: Final = 31  # as a set
+TOKEN_VALUES: Final = 5  # 0 to 4
 
 
 def determinize(state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
@@ -202,17 +203,24 @@ def drawn(pool: vec[i64], first: i64, end: i64, rng: Rng) -> i64:
 
 
 def deal_tokens(state: AbyssState, seat: i64, rng: Rng) -> None:
-    bag = state.tokens.clone()
+    """Pool the tokens by value: in what order they lie must not show in what is dealt."""
+    pool = zeros(TOKEN_VALUES)
+    for token in state.tokens.cards:
+        pool[token] += 1
     for other in range(state.seats):
         if other != seat:
             for token in state.at[other].tokens.cards:
-                bag.add(token)
+                pool[token] += 1
     for other in range(state.seats):
         if other != seat:
             tokens = state.at[other].tokens
             for i in range(tokens.size()):
-                tokens.cards[i] = bag.draw(rng)
-    state.tokens = bag
+                tokens.cards[i] = drawn(pool, 0, TOKEN_VALUES, rng)
+    rest = vec[i64](capacity=20)
+    for token in range(TOKEN_VALUES):
+        for copy in range(pool[token]):
+            rest = append(rest, token)
+    state.tokens = pile(rest)
 
 
 # -- for learning ----------------------------------------------------------------

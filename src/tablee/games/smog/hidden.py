@@ -73,18 +73,27 @@ def deal_secrets(state: SmogState, seat: i64, rng: Rng) -> None:
 
 
 def deal_hands(state: SmogState, seat: i64, rng: Rng) -> None:
-    """Shuffle the hands of the others into the deck and deal as many cards again."""
+    """Shuffle the hands of the others into the deck and deal as many cards again.
+
+    By kind: in what order the cards lie must not show in what is dealt.
+    """
+    pool = zeros(SPECIALS)
+    for card in state.deck.cards:
+        pool[card] += 1
     sizes = zeros(state.seats)
     for other in range(state.seats):
         if other != seat:
             side = state.at[other]
             sizes[other] = side.hand_size()
             for special in range(SPECIALS):
-                for copy in range(side.hand[special]):
-                    state.deck.add(special)
+                pool[special] += side.hand[special]
             side.hand = zeros(SPECIALS)
+    state.deck.clear()
+    for special in range(SPECIALS):
+        for copy in range(pool[special]):
+            state.deck.add(special)
     for other in range(state.seats):
-        for card in range(sizes[other]):
+        for dealt in range(sizes[other]):
             state.at[other].hand[state.deck.draw(rng)] += 1
 
 

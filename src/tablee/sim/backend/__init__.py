@@ -15,16 +15,23 @@ from tablee.sim.tally import Tally
 class Backend(Protocol):
     """Plays batches with `play_batch`, in any order and anywhere."""
 
-    def play(self, batches: Iterable[Batch]) -> Generator[Tally, None, None]:
-        """Yield one tally for each batch, as soon as it is there.
+    def play(self, batches: Iterable[Batch]) -> Generator[tuple[Batch, Tally], None, None]:
+        """Yield each batch with its tally, as soon as it is there.
 
         Closing the iterator stops the work; what was not yielded is lost.
         """
         ...
 
 
-def backend(jobs: int) -> Backend:
-    """Return a backend of this machine: this process, or as many others as jobs."""
+def backend(jobs: int, ray: str | None = None) -> Backend:
+    """Return a backend: this process, as many others as jobs, or a Ray cluster.
+
+    `ray` is the cluster's address, or "local" for one of this machine with so many jobs.
+    """
     from tablee.sim.backend import local
 
+    if ray is not None:
+        from tablee.sim.backend.ray import Cluster
+
+        return Cluster(ray, jobs)
     return local.Here() if jobs == 1 else local.Processes(jobs)

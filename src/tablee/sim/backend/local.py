@@ -18,9 +18,9 @@ WAITING = 2  # batches handed out for each process: one being played, one ready
 class Here:
     """One batch after the other, in this process."""
 
-    def play(self, batches: Iterable[Batch]) -> Generator[Tally, None, None]:
+    def play(self, batches: Iterable[Batch]) -> Generator[tuple[Batch, Tally], None, None]:
         for batch in batches:
-            yield play_batch(batch)
+            yield batch, play_batch(batch)
 
 
 class Processes:
@@ -29,21 +29,20 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def play(self, batches: Iterable[Batch]) -> Generator[Tally, None, None]:
+    def play(self, batches: Iterable[Batch]) -> Generator[tuple[Batch, Tally], None, None]:
         left = iter(batches)
         pool = ProcessPoolExecutor(
             self.jobs, multiprocessing.get_context("spawn"), initializer=leave_interrupts_alone
         )
         try:
-            running: set[Future[Tally]] = set()
+            running: dict[Future[Tally], Batch] = {}
             while True:
                 for batch in islice(left, self.jobs * WAITING - len(running)):
-                    running.add(pool.submit(play_batch, batch))
+                    running[pool.submit(play_batch, batch)] = batch
                 if not running:
                     return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(future), future.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 

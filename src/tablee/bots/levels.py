@@ -1,0 +1,67 @@
+"""How strong a bot people play against: levels that mean the same on every machine.
+
+A level is a number of iterations, not of seconds; a slow machine takes longer and plays
+as well. Where one game needs other numbers for the same meaning, it has its own line.
+
+    novice     plays at random more often than not, but sees the best of a few ideas
+    regular    beats the greedy bot
+    expert     a third of a second at most for half of its decisions
+    master     a second at most for half of its decisions
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.bots.search import AHEAD, SearchBot, Settings
+from tablee.core.engine import Game, State
+from tablee.core.errors import UnknownName
+from tablee.core.native import i64
+from tablee.core.rng import Rng
+
+NAMES: Final = ["novice", "regular", "expert", "master"]
+
+# iterations, temperature
+_LEVELS: Final[dict[str, tuple[int, float]]] = {
+    "novice": (8, 2.0),
+    "regular": (25, 0.0),
+    "expert": (1500, 0.0),
+    "master": (6000, 0.0),
+}
+_OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {}
+# Decisions played on beyond the tree: where a heuristic values a position well, few are better.
+_AHEAD: Final[dict[str, int]] = {"conspiracy": 10}
+
+
+def settings(level: str, game: str, at_most: int = 0) -> Settings:
+    """Return how a level thinks at a game; `at_most` iterations, if not 0."""
+    if level not in _LEVELS:
+        raise UnknownName("level", level, NAMES)
+    iterations, temperature = _OF_ONE_GAME.get((game, level), _LEVELS[level])
+    if at_most > 0:
+        iterations = min(iterations, at_most)
+    return Settings(iterations, temperature, ahead=_AHEAD.get(game, AHEAD))
+
+
+def numbers(game: str) -> dict[str, list[float]]:
+    """Return what the levels mean at a game: results of other numbers cannot be compared."""
+    return {
+        level: [*_OF_ONE_GAME.get((game, level), _LEVELS[level]), _AHEAD.get(game, AHEAD)]
+        for level in NAMES
+    }
+
+
+class LevelBot(SearchBot):
+    """A search bot that thinks as much as its level asks for at the game it is playing."""
+
+    def __init__(self, level: str, at_most: int = 0) -> None:
+        super().__init__(settings(level, "", at_most))
+        self.level = level
+        self.at_most = at_most
+        self.game_name = ""
+
+    def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
+        if game.name != self.game_name:
+            self.game_name = game.name
+            self.settings = settings(self.level, game.name, self.at_most)
+        return super().choose(game, seen, rng)

@@ -1,0 +1,181 @@
+"""Information-set Monte Carlo tree search, for any game.
+
+Each iteration deals anew what the seat to move cannot see, so that the search knows no
+more than that seat does; goes down the tree by what is known; plays on a little beyond
+it by the game's heuristic; and values the position reached as a chance to win for each
+seat. Every seat is taken to want its own victory.
+"""
+
+from __future__ import annotations
+
+from math import exp, pow
+from time import perf_counter
+from typing import Any, Final
+
+from tablee.bots.base import Bot
+from tablee.bots.tree import NONE, Tree
+from tablee.core.bits import count, has
+from tablee.core.engine import Game, State
+from tablee.core.native import append, i64, vec
+from tablee.core.rng import Rng
+
+TO_THE_END: Final = 1_000_000  # decisions to play on: no game is that long
+AHEAD: Final = 40  # decisions to play on, where nothing else is known to be better
+LOOK_UP: Final = 31  # iterations between two looks at clock and visits, plus one
+SUREST: Final = 60.0  # no seat is likelier to win than e ** 60 to 1
+
+
+class Settings:
+    """How much a search thinks, and how."""
+
+    def __init__(
+        self,
+        iterations: i64,
+        temperature: float = 0.0,
+        seconds: float = 0.0,
+        ahead: i64 = AHEAD,
+        blunders: i64 = 5,
+    ) -> None:
+        self.iterations = iterations
+        self.temperature = temperature  # 0: the action tried most; 1: as likely as tried
+        self.seconds = seconds  # a bound beside the iterations; 0: none
+        self.ahead = ahead  # decisions played on beyond the tree
+        self.blunders = blunders  # of a hundred decisions played on, taken at random
+
+
+class Search:
+    """A search for one seat, from one position."""
+
+    def __init__(self, game: Game[Any], seen: State, settings: Settings, rng: Rng) -> None:
+        self.game = game
+        self.seen = seen
+        self.seat: i64 = seen.to_move()
+        self.settings = settings
+        self.rng = rng
+        self.tree = Tree(game)
+        self.chances = vec[float]([0.0] * seen.seats)  # of the last position valued
+
+    def run(self) -> i64:
+        """Think until the budget is used up or the choice is settled; return the iterations."""
+        budget = self.settings.iterations
+        until = 0.0
+        if self.settings.seconds > 0.0:
+            until = perf_counter() + self.settings.seconds
+        done: i64 = 0
+        while done < budget:
+            self.iterate()
+            done += 1
+            if done & LOOK_UP == 0:
+                if self.is_settled(budget - done):
+                    break
+                if until > 0.0 and perf_counter() >= until:
+                    break
+        return done
+
+    def is_settled(self, left: i64) -> bool:
+        """Say whether the action tried most will be so, however the rest goes."""
+        if self.settings.temperature > 0.0:
+            return False
+        return self.tree.lead_of_favourite(self.tree.root) > left
+
+    def iterate(self) -> None:
+        state: State = self.game.determinize(self.seen, self.seat, self.rng)
+        tree = self.tree
+        node = tree.root
+        path = append(vec[i64](capacity=32), node)
+        while not state.is_over() and (node == tree.root or tree.visits[node] > 0):
+            node = tree.select(node, state)
+            path = append(path, node)
+            state.apply(tree.action[node])
+        self.play_on(state)
+        self.value(state)
+        tree.reward(path, self.chances)
+
+    # -- beyond the tree -------------------------------------------------------------------
+
+    def play_on(self, state: State) -> None:
+        """Play by the heuristic, now and then at random, for some decisions."""
+        left = self.settings.ahead
+        while left > 0 and not state.is_over():
+            left -= 1
+            actions = state.legal_actions()
+            if len(actions) == 1:
+                state.apply(actions[0])
+            elif self.rng.below(100) < self.settings.blunders:
+                state.apply(actions[self.rng.below(len(actions))])
+            else:
+                state.apply(self.best_rated(state, actions))
+
+    def best_rated(self, state: State, actions: vec[i64]) -> i64:
+        best: i64 = 0
+        chosen: i64 = NONE
+        for i in range(len(actions)):
+            rating = self.game.heuristic.rate(state, actions[i])
+            if chosen == NONE or rating > best:
+                best = rating
+                chosen = actions[i]
+        return chosen
+
+    def value(self, state: State) -> None:
+        """Set each seat's chance to win; a shared victory is shared.
+
+        Where the game is not over, the odds between two seats are e to the power of the
+        difference of what their positions promise, measured in leads.
+        """
+        if state.is_over():
+            winners = self.game.winners(state)
+            share = 1.0 / float(count(winners))
+            for seat in range(state.seats):
+                self.chances[seat] = 0.0
+                if has(winners, seat):
+                    self.chances[seat] = share
+            return
+        total = 0.0
+        heuristic = self.game.heuristic
+        lead = float(heuristic.lead(state))
+        first = float(heuristic.value(state, 0))
+        for seat in range(state.seats):
+            ahead = (float(heuristic.value(state, seat)) - first) / lead
+            self.chances[seat] = exp(min(max(ahead, -SUREST), SUREST))
+            total += self.chances[seat]
+        for seat in range(state.seats):
+            self.chances[seat] /= total
+
+    # -- the answer ------------------------------------------------------------------------
+
+    def answer(self) -> i64:
+        """Return the action to take: the one tried most, or one drawn by the temperature."""
+        tree = self.tree
+        if self.settings.temperature <= 0.0:
+            return tree.action[tree.favourite(tree.root)]
+        total = 0.0
+        power = 1.0 / self.settings.temperature
+        for child in tree.children(tree.root):
+            total += pow(float(tree.visits[child]), power)
+        left = total * float(self.rng.below(1_000_000)) / 1_000_000.0
+        for child in tree.children(tree.root):
+            left -= pow(float(tree.visits[child]), power)
+            if left < 0.0:
+                return tree.action[child]
+        return tree.action[tree.favourite(tree.root)]
+
+
+class SearchBot(Bot):
+    """Takes what a search of the positions possible for its seat finds best.
+
+    Every question is thought over afresh. Keeping the tree when the own next question
+    follows from the own answer would save 15 % of the iterations at Abyss and 20 % at
+    Conspiracy, too little to show in strength, and the kept part mixes what chance brought
+    with what it might have brought.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
+        actions = seen.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        search = Search(game, seen, self.settings, rng)
+        search.run()
+        return search.answer()

@@ -1,0 +1,89 @@
+"""`tablee arena`: every bot against every other, with ratings."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tablee.sim.arena import Standings
+
+HELP = "play every bot against every other; print ratings and a cross table"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="a game's name")
+    parser.add_argument("--bots", required=True, help="those to compare, such as greedy,expert")
+    parser.add_argument("--games", type=int, default=200, help="of each pairing (default: 200)")
+    parser.add_argument(
+        "--seats", type=int, default=2, help="with more than 2, each meets a table full of another"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="of the whole arena (default: 0)")
+    parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster, or local")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+    parser.add_argument(
+        "--results", metavar="FILE", help="keep what is played; a rerun plays what is missing"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--report", metavar="FILE.html", help="write a page with charts")
+    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the locale's)")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    import tablee
+    from tablee._compiled import describe
+    from tablee.cli.simulate import (
+        INTERRUPTED,
+        check_writable,
+        progress_bar,
+        read_options,
+        where_to_play,
+    )
+    from tablee.core.errors import BadOption
+    from tablee.sim.arena import Standings, make_arena, play_arena
+
+    if arguments.games < 1:
+        raise BadOption(f"a pairing has at least one game, not {arguments.games}")
+    arena = make_arena(
+        arguments.game,
+        [name.strip() for name in arguments.bots.split(",")],
+        arguments.games,
+        arguments.seats,
+        arguments.seed,
+        read_options(arguments.game, arguments.option),
+    )
+    where = where_to_play(arguments)
+    check_writable(arguments.report)
+    check_writable(arguments.results)
+    standings = Standings(arena, Path(arguments.results) if arguments.results else None)
+    print(describe(tablee.COMPILED), file=sys.stderr)
+    with progress_bar(arena.games, arguments.json) as progress:
+        complete = play_arena(standings, where, progress)
+    tell(standings, arguments)
+    if not complete:
+        sys.exit(INTERRUPTED)
+
+
+def tell(standings: Standings, arguments: argparse.Namespace) -> None:
+    import json
+
+    from tablee.sim.arena_report import ArenaWords, page, show
+    from tablee.sim.standing import standing
+    from tablee.text import default_language
+
+    figures = standing(standings)
+    words = ArenaWords(arguments.game, arguments.lang or default_language())
+    if arguments.report:
+        Path(arguments.report).write_text(page(figures, words), encoding="utf-8")
+        print(words.say("written", path=arguments.report), file=sys.stderr)
+    if arguments.json:
+        print(json.dumps(figures, indent=1))
+    else:
+        from rich.console import Console
+
+        show(figures, words, Console())

@@ -1,0 +1,223 @@
+"""Every bot against every other: who is stronger, and how sure that is.
+
+With two seats each pair of bots is one pairing; with more, each bot meets a table full of
+each other. All pairings play the same deals, and in each deal the bots change seats until
+each has sat everywhere. What is played is written to a file batch by batch; the same
+arena begun again with that file plays only what is missing.
+
+The file has one JSON object a line: first what makes the arena (`Arena.header`), then
+
+    {"bots": [one, other], "first": 0, "last": 8,      games played, `last` not included
+     "won": {sharers: games},                          by the first bot, alone or shared
+     "unfinished": games}
+
+An arena that is asked for more games, or for further bots, goes on with the same file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from tablee.bots import levels
+from tablee.core import registry
+from tablee.core.errors import BadOption, TableeError
+from tablee.sim.backend import Backend
+from tablee.sim.plan import Batch, Plan, make_plan
+from tablee.sim.play import play_batch
+from tablee.sim.run import BATCH_SECONDS
+from tablee.sim.tally import Tally, Wins
+
+FORMAT = 1
+Json = dict[str, Any]
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """What is to be played: plans by their pair of bots."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    plans: Mapping[Pair, Plan]
+
+    @property
+    def games(self) -> int:
+        return sum(plan.games for plan in self.plans.values())
+
+    def header(self) -> Json:
+        """Return what makes results comparable: a file with another header is refused."""
+        plan = next(iter(self.plans.values()))
+        return {
+            "tablee_arena": FORMAT,
+            "game": self.game,
+            "version": int(registry.game(self.game).version),
+            "seats": self.seats,
+            "seed": plan.seed,
+            "options": dict(plan.options),
+            "levels": levels.numbers(self.game),
+        }
+
+
+def make_arena(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seats: int = 2,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+) -> Arena:
+    """Return an arena of at least `games` games a pairing, in whole rounds of seats."""
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise BadOption(f"an arena needs different bots, at least two, not {', '.join(bots)}")
+    pairs = combinations(bots, 2) if seats == 2 else permutations(bots, 2)
+    whole = -(-games // seats) * seats
+    plans = {
+        (one, other): make_plan(game, [one, *[other] * (seats - 1)], whole, seed, options or {})
+        for one, other in pairs
+    }
+    return Arena(game, tuple(bots), seats, plans)
+
+
+@dataclass(slots=True)
+class Score:
+    """What one bot of a pairing won, and which of its games are played."""
+
+    wins: Wins = field(default_factory=Wins)
+    unfinished: int = 0
+    played: set[int] = field(default_factory=set)
+
+    def add(self, row: Json) -> None:
+        games = range(row["first"], row["last"])
+        if not self.played.isdisjoint(games):
+            raise TableeError(f"games {row['first']} to {row['last'] - 1} were played twice")
+        self.played.update(games)
+        self.unfinished += row["unfinished"]
+        won = Counter({int(sharers): count for sharers, count in row["won"].items()})
+        self.wins.merge(Wins(len(games) - row["unfinished"], won))
+
+    def missing(self, plan: Plan) -> list[int]:
+        """Return the first game of each round that is not played."""
+        rounds = range(0, plan.games, plan.seats)
+        return [first for first in rounds if first not in self.played]
+
+
+def row_of(batch: Batch, tally: Tally) -> Json:
+    plan = batch.plan
+    return {
+        "bots": [plan.bots[0], plan.bots[1]],
+        "first": batch.first,
+        "last": batch.last,
+        "won": {str(n): count for n, count in sorted(tally.entries[0].wins.by_sharers.items())},
+        "unfinished": tally.unfinished,
+    }
+
+
+class Standings:
+    """The scores of all pairings, kept in a file if there is one."""
+
+    def __init__(self, arena: Arena, path: Path | None = None) -> None:
+        self.arena = arena
+        self.path = path
+        self.scores = {pair: Score() for pair in arena.plans}
+        if path is not None:
+            self._open(path)
+
+    @property
+    def games(self) -> int:
+        return sum(len(score.played) for score in self.scores.values())
+
+    def enter(self, batch: Batch, tally: Tally) -> None:
+        """Write down a batch, then count it: what is counted is never lost."""
+        row = row_of(batch, tally)
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row) + "\n")
+        self._count(row)
+
+    def _count(self, row: Json) -> None:
+        pair = tuple(row["bots"])
+        wanted = self.arena.plans.get(pair)
+        # Games of other pairings, or beyond those asked for, stay in the file unread.
+        if wanted is not None and row["last"] <= wanted.games:
+            self.scores[pair].add(row)
+
+    def _open(self, path: Path) -> None:
+        header = self.arena.header()
+        if not path.exists() or path.stat().st_size == 0:
+            path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+            return
+        text = path.read_text(encoding="utf-8")
+        whole, _, torn = text.rpartition("\n")
+        if torn:  # the line that was being written when a run was killed
+            path.write_text(whole + "\n", encoding="utf-8")
+        first, *rows = whole.splitlines()
+        try:
+            found = json.loads(first)
+            if found != header:
+                raise TableeError(f"{path} holds another arena: {first}")
+            for row in rows:
+                self._count(json.loads(row))
+        except (ValueError, KeyError, TypeError) as error:
+            raise TableeError(f"{path} is no arena's file: {error}") from error
+
+
+def play_arena(
+    standings: Standings, where: Backend, progress: Callable[[int], None] = lambda games: None
+) -> bool:
+    """Play what is missing; say whether all of it is played, or somebody interrupted (Ctrl-C)."""
+    progress(standings.games)
+    try:
+        sizes = {pair: feel(standings, pair, progress) for pair in standings.arena.plans}
+        with closing(where.play(missing(standings, sizes))) as results:
+            for batch, tally in results:
+                standings.enter(batch, tally)
+                progress(standings.games)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def feel(standings: Standings, pair: Pair, progress: Callable[[int], None]) -> int:
+    """Play one missing round here; return how many games fill a batch."""
+    plan = standings.arena.plans[pair]
+    left = standings.scores[pair].missing(plan)
+    if not left:
+        return plan.seats
+    batch = Batch(plan, left[0], left[0] + plan.seats)
+    start = perf_counter()
+    standings.enter(batch, play_batch(batch))
+    progress(standings.games)
+    rounds = max(1, round(BATCH_SECONDS / (perf_counter() - start)))
+    return rounds * plan.seats
+
+
+def missing(standings: Standings, sizes: Mapping[Pair, int]) -> Iterator[Batch]:
+    """Yield what is to be played, all pairings by turns, in batches of rounds in a row."""
+    queues = [
+        list(batches_of(plan, standings.scores[pair].missing(plan), sizes[pair]))
+        for pair, plan in standings.arena.plans.items()
+    ]
+    found = [batch for queue in queues for batch in queue]
+    yield from sorted(found, key=lambda batch: batch.first)
+
+
+def batches_of(plan: Plan, rounds: Sequence[int], size: int) -> Iterator[Batch]:
+    start = end = -1
+    for first in rounds:
+        if first == end and end - start < size:
+            end += plan.seats
+            continue
+        if start >= 0:
+            yield Batch(plan, start, end)
+        start, end = first, first + plan.seats
+    if start >= 0:
+        yield Batch(plan, start, end)

@@ -1,0 +1,80 @@
+"""Batches played on a Ray cluster: names and seeds go out, tallies come back.
+
+What a worker that died was playing is played again elsewhere; the same batch gives the
+same tally, so nothing is lost and nothing counts twice.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator, Iterable
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from tablee.core.errors import TableeError
+from tablee.sim.plan import Batch
+from tablee.sim.play import play_batch
+from tablee.sim.tally import Tally
+
+WAITING = 2  # batches handed out for each processor: one being played, one ready
+LOCAL = "local"
+
+
+class Cluster:
+    """A cluster at an address, or one of this machine alone, started for the run."""
+
+    def __init__(self, address: str, jobs: int) -> None:
+        self.address = address
+        self.jobs = jobs
+
+    def play(self, batches: Iterable[Batch]) -> Generator[tuple[Batch, Tally], None, None]:
+        ray = imported()
+        self.join(ray)
+        try:
+            # A task whose worker died is tried again without end: it cannot be its own fault.
+            task = ray.remote(num_cpus=1, max_retries=-1)(play_batch)
+            left = iter(batches)
+            running: dict[Any, Batch] = {}
+            while True:
+                most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
+                for batch in islice(left, max(0, most - len(running))):
+                    running[task.remote(batch)] = batch
+                if not running:
+                    return
+                done, _ = ray.wait(list(running), num_returns=1)
+                for reference in done:
+                    yield running.pop(reference), ray.get(reference)
+        finally:
+            ray.shutdown()
+
+    def join(self, ray: Any) -> None:
+        """Start a cluster that only this machine can reach, or join the one asked for."""
+        quiet = {"configure_logging": True, "logging_level": "ERROR", "log_to_driver": False}
+        if self.address == LOCAL:
+            ray.init(
+                address=LOCAL,
+                num_cpus=self.jobs,
+                include_dashboard=False,
+                _node_ip_address="127.0.0.1",
+                **quiet,
+            )
+            return
+        try:
+            ray.init(address=self.address, **quiet)
+        except ConnectionError as error:
+            raise TableeError(f"no Ray cluster at {self.address}: {error}") from error
+
+
+def imported() -> Any:
+    """Return Ray; unless told otherwise beforehand, it will listen on this machine only.
+
+    On Linux it listens on all interfaces and replaces a given 127.0.0.1, unless this
+    variable is set before it is imported.
+    """
+    os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        return import_module("ray")
+    except ImportError as error:
+        raise TableeError("Ray is not installed: pip install 'tablee[ray]'") from error

@@ -1,0 +1,44 @@
+"""Levels: named, ordered, and the same everywhere."""
+
+from __future__ import annotations
+
+import pytest
+
+import tablee
+from tablee import bots
+from tablee.bots import levels
+from tablee.bots.levels import LevelBot
+from tablee.core.errors import UnknownName
+from tablee.core.rng import seeded
+from tests.bots.places import ABYSS, some_position
+
+
+def test_every_level_is_a_bot():
+    assert levels.NAMES == ["novice", "regular", "expert", "master"]
+    assert set(levels.NAMES) < set(bots.names())
+    for name in levels.NAMES:
+        assert isinstance(bots.make(name), LevelBot)
+
+
+@pytest.mark.parametrize("game", tablee.game_names())
+def test_a_higher_level_thinks_more(game):
+    thought = [levels.settings(name, game).iterations for name in levels.NAMES]
+    assert thought == sorted(set(thought))
+    chance = [levels.settings(name, game).temperature for name in levels.NAMES]
+    assert chance == sorted(chance, reverse=True)
+
+
+def test_levels_are_defined_by_iterations_not_by_time():
+    assert all(levels.settings(name, "abyss").seconds == 0 for name in levels.NAMES)
+
+
+def test_a_level_can_be_held_to_fewer_iterations():
+    assert levels.settings("master", "abyss", at_most=5).iterations == 5
+    bot = bots.make("master", at_most=5)
+    bot.choose(ABYSS, some_position(), seeded(1))
+    assert bot.settings.iterations == 5
+
+
+def test_unknown_levels_are_refused():
+    with pytest.raises(UnknownName, match="novice"):
+        levels.settings("genius", "abyss")

@@ -1,0 +1,158 @@
+"""Arenas: the same for any number of processes, and what was played is kept."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tablee.cli import main
+from tablee.core.errors import BadOption, TableeError
+from tablee.sim import arena as arenas
+from tablee.sim.arena import Standings, make_arena, play_arena
+from tablee.sim.arena_report import ArenaWords, page
+from tablee.sim.backend import backend
+from tablee.sim.backend.local import Here
+from tablee.sim.standing import luck, standing
+from tablee.text import LANGUAGES
+from tests.sim.test_run import Interrupted
+
+BOTS = ["greedy", "random", "search:iterations=2:ahead=0"]
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch):
+    """Small batches, so that a short arena has several."""
+    monkeypatch.setattr(arenas, "BATCH_SECONDS", 0.0)
+
+
+def played(arena, path=None, where=None):
+    standings = Standings(arena, path)
+    assert play_arena(standings, where or Here())
+    return standing(standings)
+
+
+def test_every_bot_meets_every_other_on_the_same_deals():
+    arena = make_arena("abyss", BOTS, 5)
+    assert list(arena.plans) == [(BOTS[0], BOTS[1]), (BOTS[0], BOTS[2]), (BOTS[1], BOTS[2])]
+    assert {plan.games for plan in arena.plans.values()} == {6}, "whole rounds of seats"
+    assert len({plan.seed_of(2) for plan in arena.plans.values()}) == 1
+
+
+def test_with_more_seats_each_meets_a_table_full_of_the_other():
+    arena = make_arena("abyss", ["greedy", "random"], 3, seats=3)
+    assert {pair: plan.bots for pair, plan in arena.plans.items()} == {
+        ("greedy", "random"): ("greedy", "random", "random"),
+        ("random", "greedy"): ("random", "greedy", "greedy"),
+    }
+
+
+def test_any_number_of_processes_gives_the_same_standing():
+    arena = make_arena("abyss", BOTS, 4, seed=7)
+    figures = [played(arena, where=backend(jobs)) for jobs in (1, 2)]
+    assert figures[0] == figures[1]
+    assert figures[0]["games"] == 12
+
+
+def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path):
+    whole = played(make_arena("abyss", BOTS, 6))
+    path = tmp_path / "results.jsonl"
+    arena = make_arena("abyss", BOTS, 6)
+    begun = Standings(arena, path)
+    assert not play_arena(begun, Interrupted())
+    assert 0 < begun.games < arena.games
+    again = Standings(arena, path)
+    assert again.games == begun.games
+    told = []
+    assert play_arena(again, Here(), told.append)
+    assert told[0] == begun.games, "what was played is not played again"
+    assert standing(again) == whole
+    before = path.read_text()
+    assert played(arena, path) == whole
+    assert path.read_text() == before, "nothing was left to play"
+
+
+def test_more_games_and_more_bots_go_on_with_the_same_file(tmp_path):
+    path = tmp_path / "results.jsonl"
+    played(make_arena("abyss", ["greedy", "random"], 2), path)
+    larger = make_arena("abyss", BOTS, 4)
+    standings = Standings(larger, path)
+    assert standings.games == 2
+    assert play_arena(standings, Here())
+    assert standing(standings) == played(larger)
+
+
+def test_a_line_torn_by_a_crash_is_played_again(tmp_path):
+    path = tmp_path / "results.jsonl"
+    arena = make_arena("abyss", ["greedy", "random"], 4)
+    whole = played(arena, path)
+    text = path.read_text()
+    path.write_text(text[:-20])
+    assert played(arena, path) == whole
+
+
+@pytest.mark.parametrize("change", [{"seed": 1}, {"seats": 3}, {"options": {"memory_aid": True}}])
+def test_a_file_of_another_arena_is_refused(tmp_path, change):
+    path = tmp_path / "results.jsonl"
+    Standings(make_arena("abyss", ["greedy", "random"], 2), path)
+    with pytest.raises(TableeError, match="another arena"):
+        Standings(make_arena("abyss", ["greedy", "random"], 2, **change), path)
+
+
+def test_a_file_that_is_no_arena_is_refused(tmp_path):
+    path = tmp_path / "notes.txt"
+    path.write_text("remember the milk\n")
+    with pytest.raises(TableeError, match="no arena"):
+        Standings(make_arena("abyss", ["greedy", "random"], 2), path)
+    assert path.read_text() == "remember the milk\n"
+
+
+@pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"]])
+def test_an_arena_needs_different_bots(bots):
+    with pytest.raises(BadOption):
+        make_arena("abyss", bots, 2)
+
+
+def test_luck_is_two_sided_and_falls_with_games():
+    assert luck(50, 100, 0.5) == pytest.approx(1.0)
+    assert luck(60, 100, 0.5) == pytest.approx(luck(40, 100, 0.5))
+    assert luck(60, 100, 0.5) == pytest.approx(0.0455, abs=0.0005)  # two deviations
+    assert luck(25, 100, 0.25) == pytest.approx(1.0)
+    assert luck(0.0, 0, 0.5) == 1.0
+
+
+# -- the command -------------------------------------------------------------------------------
+
+RUN = ["arena", "abyss", "--bots", "greedy,random", "--games", "4", "--jobs", "1"]
+
+
+def test_the_command_prints_json_and_keeps_results(tmp_path, capsys):
+    path = tmp_path / "results.jsonl"
+    assert main([*RUN, "--json", "--results", str(path)]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["games"] == figures["planned"] == 4
+    assert figures["pairings"][0]["bots"] == ["greedy", "random"]
+    assert figures["pairings"][0]["win_rate"] > 0.5
+    assert list(figures["ratings"]) == ["greedy", "random"], "the stronger first"
+    assert len(path.read_text().splitlines()) >= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_ratings_pairings_and_cross_table(language, tmp_path, capsys):
+    path = tmp_path / "arena.html"
+    assert main([*RUN, "--report", str(path), "--lang", language]) == 0
+    text = path.read_text()
+    assert text.count("<svg") == 2
+    assert text.count("<table") == 2
+    assert "greedy" in capsys.readouterr().out
+
+
+def test_a_page_can_be_made_before_anything_is_played():
+    figures = standing(Standings(make_arena("abyss", ["greedy", "random"], 2)))
+    assert "<svg" in page(figures, ArenaWords("abyss", "en"))
+
+
+def test_the_command_refuses_nonsense(capsys):
+    assert main(["arena", "abyss", "--bots", "greedy,genius", "--games", "2"]) == 2
+    assert "genius" in capsys.readouterr().err
+    assert main([*RUN[:-4], "--games", "0"]) == 2

@@ -1,0 +1,68 @@
+"""Ratings: what they say of known chances, and how sure they are."""
+
+from __future__ import annotations
+
+from math import log10
+
+import pytest
+
+from tablee.sim.rating import Result, inverted, ratings
+
+
+def difference(found, one, other):
+    return found[one].elo - found[other].elo
+
+
+def test_ten_to_one_is_four_hundred_points():
+    found = ratings(["a", "b"], [Result("a", "b", 1, 110_000, 100_000)])
+    assert difference(found, "a", "b") == pytest.approx(400, abs=0.5)
+    assert (found["a"].elo + found["b"].elo) / 2 == pytest.approx(1500)
+
+
+def test_at_a_table_of_four_an_equal_share_means_equal_strength():
+    found = ratings(["a", "b"], [Result("a", "b", 3, 4000, 1000)])
+    assert difference(found, "a", "b") == pytest.approx(0, abs=0.5)
+
+
+def test_strength_follows_the_odds_against_one_seat_at_a_table_of_four():
+    """At half of the games, one seat is three times as strong as each of three others."""
+    found = ratings(["a", "b"], [Result("a", "b", 3, 400_000, 200_000)])
+    assert difference(found, "a", "b") == pytest.approx(400 * log10(3), abs=0.5)
+
+
+def test_ratings_carry_over_from_common_opponents():
+    rows = [Result("a", "b", 1, 30_000, 20_000), Result("b", "c", 1, 30_000, 20_000)]
+    found = ratings(["a", "b", "c"], rows)
+    assert difference(found, "a", "b") == pytest.approx(difference(found, "b", "c"), abs=1)
+    assert difference(found, "a", "c") == pytest.approx(400 * log10(4), abs=1)
+
+
+def test_who_lost_every_game_is_still_rated():
+    found = ratings(["a", "b"], [Result("a", "b", 1, 50, 50)])
+    assert 300 < difference(found, "a", "b") < 2000
+
+
+def test_the_interval_shrinks_with_the_root_of_the_games():
+    def width(games):
+        low, high = ratings(["a", "b"], [Result("a", "b", 1, games, games * 0.6)])["a"].interval
+        return high - low
+
+    assert width(100) / width(10_000) == pytest.approx(10, rel=0.05)
+
+
+def test_the_interval_is_that_of_the_binomial():
+    """For two bots half the difference is rated: its deviation follows from the win rate's."""
+    games, rate = 10_000, 0.6
+    low, high = ratings(["a", "b"], [Result("a", "b", 1, games, games * rate)])["a"].interval
+    of_logit = 1 / (games * rate * (1 - rate)) ** 0.5
+    expected = 2 * 1.96 * of_logit / 2 * 400 / 2.302585
+    assert high - low == pytest.approx(expected, rel=0.02)
+
+
+def test_a_matrix_times_its_inverse_is_one():
+    matrix = [[0.0, 2.0, 1.0], [1.0, 1.0, 0.0], [3.0, 0.0, 1.0]]
+    inverse = inverted(matrix)
+    for i in range(3):
+        for j in range(3):
+            product = sum(matrix[i][k] * inverse[k][j] for k in range(3))
+            assert product == pytest.approx(float(i == j))

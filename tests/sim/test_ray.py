@@ -1,0 +1,117 @@
+"""A real Ray cluster of this machine: the same figures as without, also when a worker dies."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tablee.core.errors import TableeError
+from tablee.sim.arena import Standings, make_arena, play_arena
+from tablee.sim.backend import backend
+from tablee.sim.backend.local import Here
+from tablee.sim.plan import batches, make_plan
+from tablee.sim.run import play_plan
+from tablee.sim.standing import standing
+from tablee.sim.summary import summary
+
+needs_ray = pytest.mark.skipif(
+    find_spec("ray") is None, reason="Ray is not installed: pip install 'tablee[ray]'"
+)
+LOOPBACK = ("127.0.0.1:", "[::ffff:127.0.0.1]:", "[::1]:")
+# Ray leaves pipes to its processes open, and warns of its own changes to come.
+lenient = pytest.mark.filterwarnings("ignore")
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
+def test_without_ray_the_extra_is_named():
+    with pytest.raises(TableeError, match=r"tablee\[ray\]"):
+        list(backend(1, "local").play([]))
+
+
+@needs_ray
+@lenient
+@pytest.mark.long
+def test_simulations_and_arenas_are_the_same_on_a_cluster():
+    run = make_plan("abyss", ["greedy", "random"], 40, 3, {})
+    on_cluster = summary(play_plan(run, backend(2, "local")))
+    assert on_cluster == summary(play_plan(run, Here()))
+    arena = make_arena("abyss", ["greedy", "random", "regular"], 4)
+    standings = [Standings(arena), Standings(arena)]
+    assert play_arena(standings[0], backend(2, "local"))
+    assert play_arena(standings[1], Here())
+    assert standing(standings[0]) == standing(standings[1])
+
+
+@needs_ray
+@lenient
+@pytest.mark.long
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers in /proc")
+def test_a_worker_killed_in_mid_run_loses_nothing():
+    run = make_plan("abyss", ["regular", "greedy"], 32, 5, {})
+    parts = list(batches(run, 0, 2))
+    expected = {(batch.first, batch.last): tally for batch, tally in Here().play(parts)}
+    found = {}
+    killed = 0
+    with closing(backend(2, "local").play(parts)) as results:
+        for batch, tally in results:
+            assert (batch.first, batch.last) not in found
+            found[batch.first, batch.last] = tally
+            if not killed and len(found) >= 4:
+                check_that_it_listens_to_this_machine_only()
+                killed = kill_a_worker()
+    assert killed
+    assert found == expected
+
+
+def check_that_it_listens_to_this_machine_only():
+    if shutil.which("ss") is None:
+        pytest.skip("no ss to see who listens")
+    told = subprocess.run(["ss", "-ltnpH"], capture_output=True, text=True, check=True).stdout
+    own = set(descendants(os.getpid())) | {os.getpid()}
+    listening = [
+        line.split()[3]
+        for line in told.splitlines()
+        if own & {int(pid) for pid in re.findall(r"pid=(\d+)", line)}
+    ]
+    assert listening, "the cluster's processes listen somewhere"
+    assert [at for at in listening if not at.startswith(LOOPBACK)] == []
+
+
+def kill_a_worker() -> int:
+    """Kill a process that plays a batch, as a machine that fails would; return its number."""
+    for process in descendants(os.getpid()):
+        try:
+            words = Path(f"/proc/{process}/cmdline").read_text()
+        except OSError:
+            continue
+        if words.startswith("ray::play_batch"):
+            os.kill(process, signal.SIGKILL)
+            return process
+    raise AssertionError("no worker plays a batch")
+
+
+def descendants(ancestor: int) -> list[int]:
+    parents = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                stat = (entry / "stat").read_text()
+            except OSError:
+                continue
+            parents[int(entry.name)] = int(stat.rpartition(")")[2].split()[1])
+    found = []
+    for process in parents:
+        above = process
+        while above in parents and above != ancestor:
+            above = parents[above]
+        if above == ancestor and process != ancestor:
+            found.append(process)
+    return found
