@@ -13,6 +13,7 @@ import pytest
 from tablee import bots
 from tablee.bots.match import Match
 from tablee.core import record
+from tablee.core.bits import has
 from tablee.core.engine import NOBODY
 from tablee.core.errors import BadOption, IllegalAction
 from tablee.core.events import SPECTATOR, Log
@@ -111,11 +112,20 @@ def test_an_unlisted_action_is_refused_with_a_reason_and_changes_nothing(game, s
                 with pytest.raises(IllegalAction) as refused:
                     state.play(asked, action)
                 assert refused.value.rule
-        with pytest.raises(IllegalAction):
-            state.play((asked + 1) % seats, min(legal))
+        for other in range(seats):
+            if not has(state.may_answer(), other):
+                with pytest.raises(IllegalAction):
+                    state.play(other, min(legal))
         with pytest.raises(IllegalAction):
             state.play(NOBODY, min(legal))
         assert record.to_ints(state, game.steps) == before
+
+
+@every_table
+def test_the_seat_asked_is_one_of_those_who_may_answer(game, seats):
+    for state in positions(game, seats, range(2)):
+        assert has(state.may_answer(), state.to_move())
+        assert 0 < state.may_answer() < 2**seats
 
 
 @every_table
@@ -299,7 +309,8 @@ def test_views_are_json_and_name_only_known_pieces(game, seats):
             assert json.loads(json.dumps(view)) == view
             question = view["question"]
             assert question["seat"] == state.to_move()
-            assert (question["actions"] is not None) == (seat == state.to_move())
+            may_answer = seat != SPECTATOR and has(state.may_answer(), seat)
+            assert (question["actions"] is not None) == may_answer
         for holdings in (game.holdings(state, seat) for seat in range(seats)):
             for thing, ids in holdings.items():
                 assert set(ids) <= set(game.things[thing])

@@ -14,7 +14,7 @@ from tablee.text import LANGUAGES, texts
 from tests.contract.walk import every_game, positions
 from tests.terminal.driver import blank_screen, shown, words_of
 
-PLAYERS = ["Ada", "Bo the Magnificent of the Deep", "Cy", "Di"]
+PLAYERS = ["Ada", "Bo the Magnificent of the Deep", "Cy", "Di", "Ed"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from tablee.core.bits import bit, has
 from tablee.core.errors import BadOption, IllegalAction, Reason
 from tablee.core.native import append, i64, mypyc_attr, pop, u8, vec
 from tablee.core.options import Option, codes
@@ -49,6 +50,10 @@ class Step(Generic[S]):
     def options(self, state: S) -> vec[i64]:
         """Return every legal answer, once each, in a stable order; never none."""
         raise NotImplementedError
+
+    def answerers(self, state: S) -> i64:
+        """Return the set of seats of which any may answer; `seat`, one of them, is asked first."""
+        return bit(self.seat)
 
     def resolve(self, state: S, action: i64) -> None:
         """Carry out a legal answer; the step has already left the agenda."""
@@ -122,6 +127,12 @@ class State:
             return NOBODY
         return self.agenda[-1].seat
 
+    def may_answer(self) -> i64:
+        """Return the set of seats whose answer is accepted: a team's question has several."""
+        if len(self.agenda) == 0:
+            return 0
+        return self.agenda[-1].answerers(self)
+
     def question(self) -> Step[Any]:
         """Return the step that waits for an answer; there is none when the game is over."""
         return self.agenda[-1]
@@ -148,7 +159,7 @@ class State:
         if self.is_over():
             return Reason("the-game-is-over", "tablee:over")
         step = self.agenda[-1]
-        if step.seat != seat:
+        if seat != step.seat and (seat < 0 or not has(step.answerers(self), seat)):
             return Reason(
                 "another-seat-is-asked", step.rule(NOBODY), {"asked": ["seat", step.seat]}
             )

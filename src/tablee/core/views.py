@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import has
 from tablee.core.engine import State
 
 
 def question_view(state: State, seat: int) -> dict[str, Any] | None:
-    """Return the question that waits; its answers only for the seat asked. None: game over."""
+    """Return the question that waits; its answers only for those who may give one. None: over."""
     if state.is_over():
         return None
     step = state.question()
-    mine = step.seat == seat
+    mine = seat >= 0 and has(state.may_answer(), seat)
     return {
         "seat": step.seat,
         "step": type(step).__name__,

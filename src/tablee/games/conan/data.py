@@ -1,0 +1,329 @@
+"""The printed facts of Conan, read from `facts` and checked at import."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Final
+
+from tablee.core.bits import bit
+from tablee.core.facts import GAMES
+from tablee.core.native import i64, vec
+from tablee.core.pile import zeros
+
+FACTS: Final = GAMES / "conan" / "facts"
+
+MAX_SEATS: Final = 5
+OVERLORD: Final = 0  # the seat; the others lead the heroes
+HERO_SLOTS: Final = 4  # the first figures of every scenario
+NOWHERE: Final = -1  # the zone of a figure that is not on the board
+
+HEROES_SIDE: Final = 0
+OVERLORD_SIDE: Final = 1
+
+# -- dice [DI-1] ------------------------------------------------------------------
+
+YELLOW: Final = 0
+ORANGE: Final = 1
+RED: Final = 2
+COLOURS: Final = 3
+COLOUR_NAMES: Final = ("yellow", "orange", "red")
+FACES: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 1, 2, 0, 0, 1, 1, 2, 2, 0, 1, 1, 2, 2, 3])
+SIDES: Final = 6
+SHOWN: Final = 4  # successes a die may show: 0 to 3; a die is named colour * 4 + successes
+
+# -- characteristics [CH-7], which are the boxes that gems are placed on ------------
+
+MOVEMENT: Final = 0
+MELEE: Final = 1
+RANGED: Final = 2
+DEFENCE: Final = 3
+MANIPULATION: Final = 4
+REROLL: Final = 5
+SPELL_BOX: Final = 6  # + spell
+CHARACTERISTICS: Final = ("movement", "melee", "ranged", "defence", "manipulation", "reroll")
+NO_LIMIT: Final = 99
+
+AREA: Final = 3  # a kind of attack, beside MELEE and RANGED
+
+# -- skills, by their place in the facts --------------------------------------------
+
+BLOCKING: Final = 0
+WALL_WRECKER: Final = 1
+CLIMB: Final = 2
+EVASIVE: Final = 3
+CIRCULAR_STRIKE: Final = 13
+ATTACK_FROM_BEYOND: Final = 15
+UNTOUCHABLE: Final = 20
+SPELL_CASTER: Final = 23
+CONCENTRATION: Final = 26
+LOCK_PICKING: Final = 27
+SUPPORT: Final = 32
+
+
+def read(name: str) -> dict[str, Any]:
+    """Return the tables of one file of facts."""
+    return tomllib.loads((FACTS / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+SKILL_IDS: Final[list[str]] = [row["id"] for row in read("skills")["skill"]]
+for _place, _name in (
+    (BLOCKING, "blocking"),
+    (WALL_WRECKER, "wall_wrecker"),
+    (CLIMB, "climb"),
+    (EVASIVE, "evasive"),
+    (CIRCULAR_STRIKE, "circular_strike"),
+    (ATTACK_FROM_BEYOND, "attack_from_beyond"),
+    (UNTOUCHABLE, "untouchable"),
+    (SPELL_CASTER, "spell_caster"),
+    (CONCENTRATION, "concentration"),
+    (LOCK_PICKING, "lock_picking"),
+    (SUPPORT, "support"),
+):
+    assert SKILL_IDS[_place] == _name
+
+# Skills that have an effect in this program. The others of the facts are refused by the
+# scenario's check, except where the table holds nothing that they could act upon.
+SKILLS_PLAYED: Final = frozenset(
+    {
+        "blocking",
+        "wall_wrecker",
+        "climb",
+        "evasive",
+        "circular_strike",
+        "attack_from_beyond",
+        "untouchable",
+        "spell_caster",
+        "concentration",
+        "lock_picking",
+        "support",
+    }
+)
+SKILLS_WITHOUT_OCCASION: Final = {
+    "leap": "leaps",
+    "swimming": "water",
+    "leadership": "allies",
+}
+
+
+def skill_set(names: list[str]) -> i64:
+    members: i64 = 0
+    for name in names:
+        members |= bit(SKILL_IDS.index(name))
+    return members
+
+
+def dice_counts(names: list[str]) -> vec[i64]:
+    """Return how many dice, or symbols, of each colour are listed."""
+    counts = zeros(COLOURS)
+    for name in names:
+        counts[COLOUR_NAMES.index(name)] += 1
+    return counts
+
+
+# -- hero sheets -------------------------------------------------------------------
+
+
+class Sheet:
+    """A hero sheet [CH-7, GZ-7]."""
+
+    energy: i64
+    dice: vec[i64]  # colour by characteristic; movement and reroll have none
+    limits: vec[i64]  # exertion limit by characteristic
+    base_move: i64
+    max_load: i64
+    slower_at: i64  # load from which the base movement loses 1
+    slowest_at: i64  # 2
+    skills: vec[i64]
+    lost_at: vec[i64]  # by place in `skills`: the load from which it is lost
+
+    def skills_at(self, load: i64) -> i64:
+        """Return the set of skills a hero has with this load [GZ-7]."""
+        members: i64 = 0
+        for place in range(len(self.skills)):
+            if load < self.lost_at[place]:
+                members |= bit(self.skills[place])
+        return members
+
+    def base_move_at(self, load: i64) -> i64:
+        if load >= self.slowest_at:
+            return max(i64(0), self.base_move - 2)
+        if load >= self.slower_at:
+            return max(i64(0), self.base_move - 1)
+        return self.base_move
+
+
+def _sheet(row: dict[str, Any]) -> Sheet:
+    sheet = Sheet()
+    sheet.energy = row["energy"]
+    sheet.dice = zeros(len(CHARACTERISTICS))
+    sheet.limits = zeros(len(CHARACTERISTICS))
+    for place, name in enumerate(CHARACTERISTICS):
+        box = row[name]
+        sheet.limits[place] = box["limit"] or NO_LIMIT
+        if "die" in box:
+            sheet.dice[place] = COLOUR_NAMES.index(box["die"])
+            assert not box["free_reroll"], "a free reroll on a sheet is not played yet"
+    sheet.base_move = row["movement"]["base"]
+    sheet.max_load = row["load"]["max"]
+    sheet.slower_at = row["load"]["move_minus_1"]
+    sheet.slowest_at = row["load"]["move_minus_2"]
+    sheet.skills = vec[i64]([SKILL_IDS.index(skill["id"]) for skill in row["skills"]])
+    sheet.lost_at = vec[i64]([skill.get("lost_at_load", NO_LIMIT) for skill in row["skills"]])
+    return sheet
+
+
+_HEROES: Final = read("heroes")
+HERO_ROWS: Final[list[dict[str, Any]]] = _HEROES["hero"]
+HERO_IDS: Final[list[str]] = [row["id"] for row in HERO_ROWS]
+SHEETS: Final[vec[Sheet]] = vec[Sheet]([_sheet(row) for row in HERO_ROWS])
+# Gems recovered by companions killed: none, one, two or more [HT-4].
+RECOVERY_ACTIVE: Final[vec[i64]] = vec[i64](_HEROES["recovery"]["active"])
+RECOVERY_RESTING: Final[vec[i64]] = vec[i64](_HEROES["recovery"]["resting"])
+
+# -- unit tiles --------------------------------------------------------------------
+
+
+class Unit:
+    """What a unit tile prints [CH-4]."""
+
+    move: i64
+    armour: i64
+    melee: vec[i64]  # dice by colour; none: cannot fight
+    free_rerolls: vec[i64]  # symbols by colour
+    reinforcement: i64  # cost of a figure; 0: never returns
+    skills: i64
+    size: i64
+
+
+def _unit(row: dict[str, Any]) -> Unit:
+    unit = Unit()
+    melee = row.get("melee", {"dice": [], "free_rerolls": []})
+    assert "ranged" not in row, "units that shoot are not played yet"
+    unit.move = row["move"]
+    unit.armour = row["armour"]
+    unit.melee = dice_counts(melee["dice"])
+    unit.free_rerolls = dice_counts(melee["free_rerolls"])
+    unit.reinforcement = row.get("reinforcement", 0)
+    unit.skills = skill_set(row["skills"])
+    unit.size = row["base_size"]
+    return unit
+
+
+UNIT_ROWS: Final[list[dict[str, Any]]] = read("units")["unit"]
+UNIT_IDS: Final[list[str]] = [row["id"] for row in UNIT_ROWS]
+UNITS: Final[vec[Unit]] = vec[Unit]([_unit(row) for row in UNIT_ROWS])
+
+# -- cards: equipment, and the tokens of scenarios that are carried like equipment ---
+
+
+class Card:
+    """An equipment card, or a token that is carried like one."""
+
+    weight: i64
+    melee: bool  # has the symbol
+    melee_dice: vec[i64]
+    melee_free: vec[i64]
+    ranged: bool
+    ranged_dice: vec[i64]
+    ranged_free: vec[i64]
+    thrown: bool
+    defends: bool  # has the symbol of active defence
+    defence_dice: vec[i64]
+    passive_dice: vec[i64]
+    shield: bool
+    explodes: bool
+    area_dice: vec[i64]
+    recovers: i64  # gems, when used
+    captive: bool
+
+
+def _none() -> dict[str, Any]:
+    return {"dice": [], "free_rerolls": []}
+
+
+def _card(row: dict[str, Any]) -> Card:
+    card = Card()
+    card.weight = row["weight"]
+    card.melee = "melee" in row
+    card.melee_dice = dice_counts(row.get("melee", _none())["dice"])
+    card.melee_free = dice_counts(row.get("melee", _none())["free_rerolls"])
+    card.ranged = "ranged" in row
+    card.ranged_dice = dice_counts(row.get("ranged", _none())["dice"])
+    card.ranged_free = dice_counts(row.get("ranged", _none())["free_rerolls"])
+    card.thrown = row.get("ranged", {}).get("thrown", False)
+    card.defends = "active_defence" in row
+    card.defence_dice = dice_counts(row.get("active_defence", _none())["dice"])
+    card.passive_dice = dice_counts(row.get("passive_defence", _none())["dice"])
+    card.shield = row.get("is_shield", False)
+    card.explodes = "area_attack" in row
+    card.area_dice = dice_counts(row.get("area_attack", _none())["dice"])
+    card.recovers = row.get("use", {}).get("recover", 0)
+    card.captive = row.get("kind") == "captive"
+    return card
+
+
+EQUIPMENT_ROWS: Final[list[dict[str, Any]]] = read("equipment")["equipment"]
+EQUIPMENT_IDS: Final[list[str]] = [row["id"] for row in EQUIPMENT_ROWS]
+SCENARIO_FILES: Final = sorted((FACTS / "scenarios").glob("*.toml"))
+
+
+def _token_rows() -> list[dict[str, Any]]:
+    """Return the tokens of all scenarios that heroes carry, in the order of the files."""
+    tokens = []
+    for path in SCENARIO_FILES:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        tokens += [token for token in data.get("token", []) if "weight" in token]
+    return tokens
+
+
+TOKEN_ROWS: Final[list[dict[str, Any]]] = _token_rows()
+CARD_IDS: Final[list[str]] = EQUIPMENT_IDS + [row["id"] for row in TOKEN_ROWS]
+CARDS: Final[vec[Card]] = vec[Card]([_card(row) for row in EQUIPMENT_ROWS + TOKEN_ROWS])
+CARD_COUNT: Final = 15
+assert len(CARD_IDS) == CARD_COUNT
+
+TWO_HANDED: Final = 3  # weight from which a weapon takes two hands [EQ-1]
+HEAVIEST_THROWN: Final = 3  # [MA-5]
+
+# -- spells ------------------------------------------------------------------------
+
+TELEPORTATION: Final = 0
+MITRAS_HALO: Final = 1
+LIGHTNING_STORM: Final = 2
+SPELL_COUNT: Final = 3
+BOX_COUNT: Final = 9  # characteristics and spells
+
+
+class Spell:
+    """What a spell card prints."""
+
+    cost: i64
+    limit: i64
+    reaction: bool
+    dice: vec[i64]
+
+
+def _spell(row: dict[str, Any]) -> Spell:
+    spell = Spell()
+    spell.cost = row["cost"]
+    spell.limit = row["exertion_limit"] or NO_LIMIT
+    spell.reaction = row["reaction"]
+    spell.dice = dice_counts(row.get("roll", _none())["dice"])
+    return spell
+
+
+SPELL_ROWS: Final[list[dict[str, Any]]] = read("spells")["spell"]
+SPELL_IDS: Final[list[str]] = [row["id"] for row in SPELL_ROWS]
+SPELLS: Final[vec[Spell]] = vec[Spell]([_spell(row) for row in SPELL_ROWS])
+assert SPELL_IDS == ["teleportation", "mitras_halo", "lightning_storm"]
+
+HALO_DEFENCE: Final = 2
+UNARMED_PENALTY: Final = 2
+WRECKING_COST: Final = 2  # MP in all, hindrance apart (E9)
+GEMS_TO_CLEAN_UP: Final = 2  # [OT-8]
+ACTIVATIONS: Final = 2
+MAX_GEMS: Final = 24  # that one choice may name
+
+
+def card_id(name: str) -> i64:
+    return CARD_IDS.index(name)

@@ -1,0 +1,80 @@
+"""A quick judgement of Conan for bots, in hundredths of a point: what to do next on either side.
+
+Looks only at what the seat asked may know: the heroes judge by where the captive
+may be, never by where she is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.engine import Heuristic
+from tablee.core.native import i64
+from tablee.games.conan import actions as act
+from tablee.games.conan.data import COLOURS, HERO_SLOTS, OVERLORD, SHOWN
+from tablee.games.conan.judgement import heroes, overlord
+from tablee.games.conan.judgement.paths import MEAN
+from tablee.games.conan.state import IN_PLAY, ConanState
+
+WON: Final = 10000
+TOKEN_AWAY: Final = 3000
+TOKEN_CARRIED: Final = 1200
+TROPHY_WON: Final = 800
+PLACE_SEARCHED: Final = 60
+HERO_LOST: Final = 900
+WOUND: Final = 60
+UNIT_LIFE: Final = 20
+ROUND: Final = 150
+
+
+class ConanHeuristic(Heuristic[ConanState]):
+    """The overlord hunts, the heroes go for their objective."""
+
+    def rate(self, state: ConanState, action: i64) -> i64:
+        if act.FREE <= action <= act.KEEP:
+            return reroll_worth(action)
+        if state.to_move() == OVERLORD:
+            return overlord.rate(state, action)
+        return heroes.rate(state, action)
+
+    def value(self, state: ConanState, seat: i64) -> i64:
+        """How near the heroes are to their objective, and what they are worth."""
+        worth = standing(state)
+        if seat == OVERLORD:
+            return -worth
+        return worth
+
+
+def reroll_worth(action: i64) -> i64:
+    """A die below its mean is worth a free reroll; gems are kept."""
+    if action == act.KEEP:
+        return 0
+    if action >= act.PAID:
+        return -100
+    face = (action - act.FREE) % (COLOURS * SHOWN)
+    return MEAN[face // SHOWN] - face % SHOWN * 100 - 10
+
+
+def standing(state: ConanState) -> i64:
+    """Return what the heroes have reached so far."""
+    if state.winner >= 0:
+        if state.winner == 0:
+            return WON
+        return -WON
+    worth = -ROUND * state.round
+    for card in heroes.tokens(state):
+        worth += TOKEN_AWAY * state.carried_off[card]
+        for hero in state.at:
+            worth += TOKEN_CARRIED * hero.cards[card]
+    if heroes.trophy_bearer(state) < 0:
+        worth += TROPHY_WON
+    searched = state.searched
+    while searched != 0:
+        searched &= searched - 1
+        worth += PLACE_SEARCHED
+    for hero in state.at:
+        if hero.fate == IN_PLAY:
+            worth += HERO_LOST - WOUND * hero.wounds
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        worth -= UNIT_LIFE * state.life[figure]
+    return worth

@@ -1,0 +1,255 @@
+"""What a seat may know, and how to deal the rest anew: the two sides of one coin.
+
+Hidden are where the overlord has hidden the captive, from everybody else, and the
+order of the chests' cards, from all. A change to `view` or `observe` needs the
+same change in `determinize`; the contract tests compare.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.bits import has, listed
+from tablee.core.native import i64, u8, vec
+from tablee.core.rng import Rng
+from tablee.core.views import question_view
+from tablee.games.conan.data import (
+    BOX_COUNT,
+    CARD_COUNT,
+    CARD_IDS,
+    CHARACTERISTICS,
+    COLOUR_NAMES,
+    HERO_IDS,
+    HERO_SLOTS,
+    HEROES_SIDE,
+    NOWHERE,
+    OVERLORD,
+    SHEETS,
+    SKILL_IDS,
+    SPELL_IDS,
+)
+from tablee.games.conan.names import FIGURE_IDS, SCENARIO_IDS, TILE_IDS, ZONE_IDS
+from tablee.games.conan.state import ABSENT, ConanState, zone_name
+
+FATES: Final = ("in_play", "dead", "left", "absent")
+
+
+def possible_hiding_places(state: ConanState) -> i64:
+    """Return the set of zones where heroes must think the captive may be."""
+    if state.hiding_place < 0:
+        return 0
+    return state.scenario().hiding_places & ~state.searched
+
+
+def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
+    """Deal anew what `seat`, or a spectator, cannot see; the chests' deck is a bag."""
+    twin = state.clone()
+    twin.rng = rng.clone()
+    rng.next32()
+    if seat != OVERLORD and state.hiding_place >= 0:
+        zones = listed(possible_hiding_places(state))
+        twin.hiding_place = zones[rng.below(len(zones))]
+    return twin
+
+
+# -- for learning ----------------------------------------------------------------
+
+HERO_FEATURES: Final = 36
+MOST_UNITS: Final = 22
+MOST_ZONES: Final = 25
+FEATURES: Final = 626  # heroes 4 * 36, units 22 * 2, zones 25 * 17, table 13
+
+
+def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write the heroes, the units, the zones, the table.
+
+    For each of four heroes:
+        0      1 in play, 2 dead, 3 left, 4 absent
+        1      zone + 1; 0: not on the board
+        2      1 active
+        3      1 has used the base movement
+        4      1 has the halo
+        5-7    gems available, in fatigue, in the wound zone
+        8-16   gems on each box
+        17-31  cards of each kind
+        32     load
+        33     1 led by this seat
+        34     1 does not want to act
+        35     spells, as bits
+    For each of 22 units: zone + 1, life.
+    For each of 25 zones: cards of each kind on the ground; 1 a chest;
+        1 the captive may be hidden there (to the overlord: is).
+    The table: round, side, available, fatigue, removed, activations; the river's
+    tiles from the left as tile + 1, + 100 if bloodied (only the first 7).
+    """
+    for i in range(FEATURES):
+        out[at + i] = 0
+    for figure in range(HERO_SLOTS):
+        observe_hero(state, seat, figure, out, at + figure * HERO_FEATURES)
+    at += HERO_SLOTS * HERO_FEATURES
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        place = at + 2 * (figure - HERO_SLOTS)
+        out[place] = u8(state.zone[figure] + 1)
+        out[place + 1] = u8(state.life[figure])
+    at += 2 * MOST_UNITS
+    places = possible_hiding_places(state)
+    for zone in range(state.board().zones):
+        for card in range(CARD_COUNT):
+            out[at + card] = u8(state.lying(zone, card))
+        if has(state.chests, zone):
+            out[at + CARD_COUNT] = 1
+        if seat == OVERLORD:
+            if state.hiding_place == zone:
+                out[at + CARD_COUNT + 1] = 1
+        elif has(places, zone):
+            out[at + CARD_COUNT + 1] = 1
+        at += CARD_COUNT + 2
+    observe_table(state, out, at)
+
+
+def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i64) -> None:
+    hero = state.at[figure]
+    out[at] = u8(hero.fate + 1)
+    out[at + 1] = u8(state.zone[figure] + 1)
+    if hero.active:
+        out[at + 2] = 1
+    if hero.walked:
+        out[at + 3] = 1
+    if hero.halo:
+        out[at + 4] = 1
+    out[at + 5] = u8(hero.available)
+    out[at + 6] = u8(hero.fatigue)
+    out[at + 7] = u8(hero.wounds)
+    for box in range(BOX_COUNT):
+        out[at + 8 + box] = u8(hero.boxes[box])
+    for card in range(CARD_COUNT):
+        out[at + 17 + card] = u8(hero.cards[card])
+    out[at + 32] = u8(hero.load)
+    if hero.seat == seat:
+        out[at + 33] = 1
+    if has(state.done, figure):
+        out[at + 34] = 1
+    out[at + 35] = u8(hero.spells)
+
+
+def observe_table(state: ConanState, out: vec[u8], at: i64) -> None:
+    out[at] = u8(state.round)
+    out[at + 1] = u8(state.side)
+    out[at + 2] = u8(state.available)
+    out[at + 3] = u8(state.fatigue)
+    out[at + 4] = u8(state.removed)
+    out[at + 5] = u8(state.activations)
+    for place in range(min(i64(7), i64(len(state.river)))):
+        tile = state.river[place]
+        out[at + 6 + place] = u8(tile + 1)
+        if has(state.bloodied, tile):
+            out[at + 6 + place] = u8(tile + 101)
+
+
+# -- for people ------------------------------------------------------------------
+
+
+def zone_id(state: ConanState, zone: i64) -> str:
+    return ZONE_IDS[zone_name(state, zone)]
+
+
+def card_names(counts: vec[i64]) -> list[str]:
+    return [CARD_IDS[card] for card in range(CARD_COUNT) for copy in range(counts[card])]
+
+
+def view(state: ConanState, seat: i64) -> dict[str, Any]:
+    """Return what a seat may know; a spectator (NOBODY) sees what is public."""
+    scenario = state.scenario()
+    hidden_in = None
+    if seat == OVERLORD and state.hiding_place >= 0:
+        hidden_in = zone_id(state, state.hiding_place)
+    return {
+        "seat": seat,
+        "question": question_view(state, seat),
+        "scenario": SCENARIO_IDS[state.scenario_number],
+        "round": state.round,
+        "turn_limit": scenario.turn_limit,
+        "side": "heroes" if state.side == HEROES_SIDE else "overlord",
+        "heroes": [
+            hero_view(state, figure)
+            for figure in range(HERO_SLOTS)
+            if state.at[figure].fate != ABSENT
+        ],
+        "units": [
+            {
+                "figure": FIGURE_IDS[scenario.figure_names[figure]],
+                "zone": zone_id(state, state.zone[figure]),
+                "life": state.life[figure],
+            }
+            for figure in range(HERO_SLOTS, scenario.figures)
+            if state.zone[figure] != NOWHERE
+        ],
+        "zones": [zone_view(state, zone) for zone in range(state.board().zones)],
+        "overlord": {
+            "available": state.available,
+            "fatigue": state.fatigue,
+            "removed": state.removed,
+            "recovery": scenario.recovery[state.hero_count],
+            "activations": state.activations,
+        },
+        "river": [
+            {"tile": TILE_IDS[scenario.tile_names[tile]], "bloodied": has(state.bloodied, tile)}
+            for tile in state.river
+        ],
+        "chest_deck_size": state.deck.size(),
+        "captive_hidden_in": hidden_in,
+        "captive_may_be_in": [
+            zone_id(state, zone) for zone in listed(possible_hiding_places(state))
+        ],
+        "carried_off": card_names(state.carried_off),
+        "roll": [
+            [COLOUR_NAMES[colour], int(shown)]
+            for colour, shown in zip(state.roll.colours, state.roll.shown, strict=True)
+        ],
+    }
+
+
+def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
+    hero = state.at[figure]
+    sheet = SHEETS[hero.sheet]
+    zone = state.zone[figure]
+    return {
+        "hero": HERO_IDS[hero.sheet],
+        "seat": hero.seat,
+        "fate": FATES[hero.fate],
+        "zone": None if zone == NOWHERE else zone_id(state, zone),
+        "active": hero.active,
+        "available": hero.available,
+        "fatigue": hero.fatigue,
+        "wounds": hero.wounds,
+        "boxes": {name: hero.boxes[box] for box, name in enumerate(box_names())},
+        "limits": {name: sheet.limits[box] for box, name in enumerate(CHARACTERISTICS)},
+        "cards": card_names(hero.cards),
+        "load": hero.load,
+        "max_load": sheet.max_load,
+        "base_move": hero.base_move(),
+        "skills": [SKILL_IDS[skill] for skill in listed(hero.skills())],
+        "spells": [SPELL_IDS[spell] for spell in listed(hero.spells)],
+        "halo": hero.halo,
+    }
+
+
+def box_names() -> list[str]:
+    return [*CHARACTERISTICS, *SPELL_IDS]
+
+
+def zone_view(state: ConanState, zone: i64) -> dict[str, Any]:
+    start = zone * CARD_COUNT
+    names = state.scenario().figure_names
+    return {
+        "zone": zone_id(state, zone),
+        "figures": [FIGURE_IDS[names[figure]] for figure in listed(state.here[zone])],
+        "cards": card_names(state.ground[start : start + CARD_COUNT]),
+        "chest": has(state.chests, zone),
+        "broken": [
+            zone_id(state, state.board().other(border, zone))
+            for border in range(state.board().borders)
+            if state.broken[border] != 0
+            and (state.board().a[border] == zone or state.board().b[border] == zone)
+        ],
+    }

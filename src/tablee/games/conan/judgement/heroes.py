@@ -1,0 +1,469 @@
+"""What the heroes' greedy player wants: the objective first, gems kept for defence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.bits import bit, count, has, listed
+from tablee.core.native import append, i64, vec
+from tablee.games.conan import actions as act
+from tablee.games.conan.data import (
+    AREA,
+    BLOCKING,
+    CARD_COUNT,
+    CARDS,
+    HERO_SLOTS,
+    LIGHTNING_STORM,
+    LOCK_PICKING,
+    MANIPULATION,
+    MELEE,
+    MITRAS_HALO,
+    RECOVERY_ACTIVE,
+    RED,
+    SHEETS,
+    SPELLS,
+    TELEPORTATION,
+)
+from tablee.games.conan.judgement.paths import FAR, MEAN, apart, distances
+from tablee.games.conan.powers.spells import TeleportTo, destinations
+from tablee.games.conan.state import HERO_FIGURES, IN_PLAY, ConanState
+from tablee.games.conan.steps.attack import ChooseGems, melee_targets
+from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
+from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options
+from tablee.games.conan.steps.movement import (
+    BOUGHT,
+    border_to,
+    is_blocked,
+    points_of,
+    step_cost,
+    wrecking_cost,
+)
+
+STEP: Final = 100  # a zone nearer to the goal
+GEM: Final = 35
+VICTIM: Final = 220  # an enemy in an area attack
+DANGER: Final = 3  # zones from which enemies come within a turn
+KEPT: Final = 1  # gems for the defence
+THIN: Final = 17  # enemies among whom the bearer of the trophy can be reached
+HURRY: Final = 1  # rounds after which less breath must do
+ENOUGH: Final = 5  # gems with which a hero sets out
+RISK: Final = 220  # to stand among enemies without gems
+CROWD: Final = 10  # for each enemy more than the gems can hold off
+
+
+def tokens(state: ConanState) -> vec[i64]:
+    """Return the cards that the heroes must carry off the board."""
+    found = vec[i64](capacity=2)
+    if state.scenario().captive >= 0:
+        found = append(found, state.scenario().captive)
+    if state.scenario().trophy >= 0:
+        found = append(found, state.scenario().trophy)
+    return found
+
+
+def trophy_bearer(state: ConanState) -> i64:
+    """Return the living figure whose death leaves a trophy, or -1."""
+    scenario = state.scenario()
+    for figure in range(HERO_SLOTS, scenario.figures):
+        if scenario.tile[figure] == scenario.trophy_tile and state.zone[figure] >= 0:
+            return figure
+    return -1
+
+
+def carries_token(state: ConanState, figure: i64) -> bool:
+    for card in tokens(state):
+        if state.at[figure].cards[card] > 0:
+            return True
+    return False
+
+
+def is_hunter(state: ConanState, figure: i64) -> bool:
+    """The strongest hunts the trophy; the others search. Once all is found, all hunt."""
+    scenario = state.scenario()
+    strong = SHEETS[state.at[figure].sheet].dice[MELEE] == RED
+    if strong or not has(state.heroes_on_board(), 0):
+        return True
+    captive = scenario.captive
+    return captive >= 0 and state.hiding_place < 0 and where_lies(state, captive) < 0
+
+
+def where_lies(state: ConanState, card: i64) -> i64:
+    """Return the zone on whose ground a card lies, or -1."""
+    for zone in range(state.board().zones):
+        if state.lying(zone, card) > 0:
+            return zone
+    return -1
+
+
+def goals(state: ConanState, figure: i64) -> i64:
+    """Return the zones a hero wants to reach."""
+    scenario = state.scenario()
+    if carries_token(state, figure):
+        return state.board().exits
+    captive = -1
+    if scenario.captive >= 0:
+        captive = where_lies(state, scenario.captive)
+    trophy = -1
+    if scenario.trophy >= 0:
+        trophy = where_lies(state, scenario.trophy)
+    if is_hunter(state, figure):
+        bearer = trophy_bearer(state)
+        if bearer >= 0:
+            if horde(state) > THIN:
+                return enemies_near(state, figure)
+            return bit(state.zone[bearer])
+        if trophy >= 0:
+            return bit(trophy)
+    if captive >= 0:
+        return bit(captive)
+    if state.hiding_place >= 0:
+        return scenario.hiding_places & ~state.searched
+    if trophy >= 0:
+        return bit(trophy)
+    return carriers_zones(state)
+
+
+def carriers_zones(state: ConanState) -> i64:
+    """Return where heroes carry what they came for: the others escort them."""
+    zones: i64 = 0
+    for figure in range(HERO_SLOTS):
+        if state.zone[figure] >= 0 and carries_token(state, figure):
+            zones |= bit(state.zone[figure])
+    return zones
+
+
+def horde(state: ConanState) -> i64:
+    """Return how many enemies are on the board."""
+    left: i64 = 0
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        if state.zone[figure] >= 0:
+            left += 1
+    return left
+
+
+def enemies_near(state: ConanState, figure: i64) -> i64:
+    """Return the zones with enemies within a turn's reach; none: stay and let them come."""
+    board = state.board()
+    zone = state.zone[figure]
+    zones: i64 = 0
+    for other in range(board.zones):
+        near = board.distance[zone * board.zones + other] <= 2
+        if near and state.enemies_in(other, figure) != 0:
+            zones |= bit(other)
+    return zones
+
+
+def nearness(state: ConanState, figure: i64, zone: i64) -> i64:
+    """Return how near a zone is to a hero's goal, in hundredths of a step."""
+    wanted = goals(state, figure)
+    if wanted == 0:
+        return 0
+    return -STEP * min(i64(FAR), distances(state, figure, wanted)[zone])
+
+
+def rate(state: ConanState, action: i64) -> i64:
+    question = state.question()
+    if isinstance(question, HeroesAct):
+        if action >= act.DONE:
+            return 0
+        return best_of(state, state.scenario().figure_of[action - act.ACT])
+    if isinstance(question, HeroActs):
+        return action_worth(state, question.figure, action)
+    if isinstance(question, ChooseState):
+        return state_worth(state, question.figure, action)
+    if isinstance(question, ChooseGems):
+        return -10 * apart(action - act.GEMS, gems_wanted(state, question.figure, question.box))
+    if isinstance(question, ChooseDefence):
+        return -apart(action - act.GEMS, defence_wanted(state, question.figure))
+    if act.FIGURE <= action < act.EXTRA:
+        return target_worth(state, state.scenario().figure_of[action - act.FIGURE])
+    if act.ZONE <= action < act.GEMS:
+        return zone_worth(state, action - act.ZONE - state.board().first_zone)
+    if act.CARD <= action < act.BOX:
+        return 100
+    if act.CAST <= action < act.OPEN:
+        return reaction_worth(state)
+    return 0
+
+
+def best_of(state: ConanState, figure: i64) -> i64:
+    """Return what the best action of a hero is worth."""
+    best: i64 = -1000
+    for action in hero_options(state, figure):
+        best = max(best, action_worth(state, figure, action))
+    return best
+
+
+def action_worth(state: ConanState, figure: i64, action: i64) -> i64:
+    if action <= act.LEAVE:
+        return step_worth(state, figure, action)
+    if action < act.UNARMED:
+        return fight_worth(state, figure, action - act.FIGHT)
+    if act.CAST <= action < act.OPEN:
+        return spell_worth(state, figure, action - act.CAST)
+    if action == act.OPEN:
+        return chest_worth(state, figure)
+    if act.PICK <= action < act.GIVE:
+        return pick_worth(state, figure, action - act.PICK)
+    if act.THROW <= action < act.DROP:
+        return throw_worth(state, figure, action - act.THROW)
+    if act.DROP <= action < act.USE:
+        return drop_worth(state, figure, action - act.DROP)
+    if act.USE <= action < act.FIGURE and state.at[figure].wounds >= 2:
+        return 400
+    return -200
+
+
+def reserve(state: ConanState, figure: i64) -> i64:
+    """Return the gems a hero keeps for his defence: some when enemies can reach him."""
+    board = state.board()
+    zone = state.zone[figure]
+    for enemy in range(HERO_SLOTS, state.scenario().figures):
+        other = state.zone[enemy]
+        if other >= 0 and board.distance[zone * board.zones + other] <= DANGER:
+            return KEPT
+    return 0
+
+
+def price(state: ConanState, figure: i64, action: i64, target: i64) -> i64:
+    """Return how many gems a step would cost."""
+    border = border_to(state, state.zone[figure], target)
+    cost = step_cost(state, figure, border)
+    if action >= act.WRECK:
+        cost = wrecking_cost(state, figure, border)
+    return max(i64(0), cost - points_of(state, figure, BOUGHT))
+
+
+def step_worth(state: ConanState, figure: i64, action: i64) -> i64:
+    if action == act.PASS:
+        return 0
+    if action == act.LEAVE:
+        if carries_token(state, figure):
+            return 5000
+        return -2000
+    zone = state.zone[figure]
+    if action < act.RUN:
+        target = action - act.MOVE
+    elif action < act.WRECK:
+        target = action - act.RUN
+    else:
+        target = action - act.WRECK
+    target -= state.board().first_zone
+    wanted = goals(state, figure)
+    if wanted == 0:
+        return -10
+    away = distances(state, figure, wanted)
+    gems = price(state, figure, action, target)
+    left = state.at[figure].available - gems
+    worth = STEP * (away[zone] - away[target]) - 10 - GEM * gems
+    if carries_token(state, figure):
+        return worth
+    crowd = count(state.here[target] & ~HERO_FIGURES)
+    if left < KEPT and (gems > 0 or crowd > 0) and reserve(state, figure) > 0:
+        worth -= RISK
+    return worth - CROWD * max(i64(0), crowd - left // 2)
+
+
+def fight_worth(state: ConanState, figure: i64, card: i64) -> i64:
+    """Strike the bearer of the trophy with all there is, others while gems are left for defence."""
+    hero = state.at[figure]
+    bearer = trophy_bearer(state)
+    targets = melee_targets(state, figure)
+    weapon = MEAN[0] * CARDS[card].melee_dice[0] + MEAN[1] * CARDS[card].melee_dice[1]
+    weapon = (weapon + MEAN[2] * CARDS[card].melee_dice[2]) // 10
+    if bearer >= 0 and has(targets, bearer) and min(hero.available, hero.spendable(MELEE)) >= 3:
+        return 900 + weapon
+    if carries_token(state, figure):
+        if is_blocked(state, figure):
+            return 500 + weapon
+        return 20 + weapon
+    strong = SHEETS[hero.sheet].dice[MELEE] == RED
+    spare = hero.available - KEPT
+    if strong:
+        spare += 1
+    if spare < 1:
+        return -20
+    if strong:
+        return 150 + 40 * count(targets) + weapon
+    return 120 + 10 * count(targets) + weapon
+
+
+def enemies_less_friends(state: ConanState, zone: i64) -> i64:
+    """Return how many enemies an area attack hits, friends and a captive counted against it."""
+    hit = count(state.here[zone] & ~HERO_FIGURES) - 3 * count(state.here[zone] & HERO_FIGURES)
+    captive = state.scenario().captive
+    if captive >= 0 and state.lying(zone, captive) > 0:
+        hit -= 20
+    if state.hiding_place >= 0 and has(state.scenario().hiding_places & ~state.searched, zone):
+        hit -= 20
+    return hit
+
+
+def best_strike(state: ConanState, figure: i64) -> i64:
+    best: i64 = -20
+    for zone in listed(state.sight[state.zone[figure]]):
+        best = max(best, enemies_less_friends(state, zone))
+    return best
+
+
+def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
+    if spell == LIGHTNING_STORM:
+        return VICTIM * best_strike(state, figure) - 400
+    if spell == TELEPORTATION:
+        board = state.board()
+        wanted = goals(state, figure)
+        if wanted == 0:
+            return -50
+        away = distances(state, figure, wanted)
+        here = state.zone[figure]
+        best: i64 = -50
+        for zone in destinations(state, figure):
+            gems = SPELLS[TELEPORTATION].cost + board.distance[here * board.zones + zone]
+            worth = STEP * (away[here] - away[zone]) - 60 * gems
+            if state.at[figure].available - gems < KEPT and not carries_token(state, figure):
+                worth -= RISK
+            best = max(best, worth)
+        return best
+    return -30
+
+
+def zone_worth(state: ConanState, zone: i64) -> i64:
+    """Rate the zone of a spell or a throw."""
+    question = state.question()
+    if isinstance(question, TeleportTo):
+        board = state.board()
+        gems = board.distance[state.zone[question.figure] * board.zones + zone]
+        return nearness(state, question.figure, zone) - 60 * gems
+    return VICTIM * enemies_less_friends(state, zone)
+
+
+def chest_worth(state: ConanState, figure: i64) -> i64:
+    hero = state.at[figure]
+    if carries_token(state, figure) or hero.available < 2:
+        return -20
+    if state.has_skill(figure, LOCK_PICKING):
+        return 60
+    if hero.available >= 4:
+        return 15
+    return -20
+
+
+def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
+    for token in tokens(state):
+        if token == card:
+            if cannot_walk_with(state, figure, card):
+                return -10
+            return 4000
+    if CARDS[card].recovers > 0:
+        return 30
+    if CARDS[card].melee and state.at[figure].available >= 3 and not has_weapon(state, figure):
+        return 150
+    return -50
+
+
+def cannot_walk_with(state: ConanState, figure: i64, card: i64) -> bool:
+    """Say whether a hero would have no base movement left; others should carry it."""
+    hero = state.at[figure]
+    load = hero.load + CARDS[card].weight
+    return SHEETS[hero.sheet].base_move_at(load) == 0 and state.round < HURRY + 2
+
+
+def has_weapon(state: ConanState, figure: i64) -> bool:
+    for card in range(CARD_COUNT):
+        if state.at[figure].cards[card] > 0 and CARDS[card].melee:
+            return True
+    return False
+
+
+def throw_worth(state: ConanState, figure: i64, card: i64) -> i64:
+    if not CARDS[card].explodes:
+        return -200
+    return VICTIM * best_strike(state, figure) - 350
+
+
+def drop_worth(state: ConanState, figure: i64, card: i64) -> i64:
+    """Make room for the captive when nobody else can carry her."""
+    captive = state.scenario().captive
+    hero = state.at[figure]
+    if captive < 0 or state.lying(state.zone[figure], captive) == 0 or hero.room_for(captive):
+        return -500
+    if hero.available == 0 or hero.cards[captive] > 0:
+        return -500
+    if CARDS[card].melee:
+        return 150
+    return 200
+
+
+def state_worth(state: ConanState, figure: i64, action: i64) -> i64:
+    """Rest when breath is short, unless a carrier can reach the exit now."""
+    if action == act.ACTIVE:
+        return 0
+    hero = state.at[figure]
+    if hero.fatigue < 3:
+        return -10
+    dead = min(i64(2), state.companions_dead())
+    breath = hero.available + min(hero.fatigue, RECOVERY_ACTIVE[dead])
+    if carries_token(state, figure):
+        away = distances(state, figure, state.board().exits)[state.zone[figure]]
+        if breath + hero.base_move() > away + state.hindrance(figure):
+            return -10
+    enough: i64 = ENOUGH
+    if state.round >= HURRY:
+        enough -= 2
+    if breath < min(enough, hero.alive_gems() - 1):
+        return 10
+    return -10
+
+
+def gems_wanted(state: ConanState, figure: i64, box: i64) -> i64:
+    """Enough to kill the first victim, everything for the bearer of the trophy."""
+    if box == MANIPULATION:
+        if state.has_skill(figure, LOCK_PICKING):
+            return 1
+        return 2
+    attack = state.attack()
+    victim = attack.queue[0]
+    if victim == trophy_bearer(state):
+        return 99
+    needed = 100 * (state.unit(victim).armour + state.life[victim])
+    if attack.sweeping:
+        for other in attack.queue:
+            needed += 60 * (state.unit(other).armour + 1)
+    die = MEAN[SHEETS[state.at[figure].sheet].dice[box]]
+    have: i64 = 0
+    for colour in range(len(MEAN)):
+        have += state.pool[colour] * MEAN[colour]
+    wanted = max(i64(1), (needed + 30 - have + die - 1) // die)
+    return min(wanted, max(i64(1), state.at[figure].available - KEPT + 1))
+
+
+def defence_wanted(state: ConanState, figure: i64) -> i64:
+    """As many gems as wounds threaten; what is kept for the next action is little."""
+    attack = state.attack()
+    threat = attack.damage - fixed_defence(state, figure)
+    return max(i64(0), threat)
+
+
+def target_worth(state: ConanState, figure: i64) -> i64:
+    """The bearer of the trophy first, then blockers, then whoever dies most easily."""
+    if figure < HERO_SLOTS:
+        return -1000
+    if figure == trophy_bearer(state):
+        return 1000
+    worth = -20 * state.unit(figure).armour - 10 * state.life[figure]
+    if state.has_skill(figure, BLOCKING):
+        worth += 100
+    return worth
+
+
+def reaction_worth(state: ConanState) -> i64:
+    """Cast the halo when its bearer is about to be struck."""
+    if state.depth == 0:
+        return -10
+    attack = state.attack()
+    for figure in range(HERO_SLOTS):
+        hero = state.at[figure]
+        threatened = attack.kind != AREA and attack.victim == figure and attack.damage >= 2
+        if threatened and hero.fate == IN_PLAY and has(hero.spells, MITRAS_HALO):
+            return 100
+    return -10

@@ -1,0 +1,399 @@
+"""The game of Conan: setup, and the doors through which others use it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.actions import ActionTable, Family, numbers
+from tablee.core.bits import has
+from tablee.core.engine import Game, empty_agenda
+from tablee.core.errors import BadOption
+from tablee.core.events import EventKind, EventTable
+from tablee.core.native import append, i64, u8, vec
+from tablee.core.options import Option, codes
+from tablee.core.pile import pile, zeros
+from tablee.core.rng import Rng
+from tablee.games.conan import actions as act
+from tablee.games.conan import hidden, scoring
+from tablee.games.conan.board import sight_of
+from tablee.games.conan.data import (
+    BOX_COUNT,
+    CARD_COUNT,
+    CARD_IDS,
+    CARDS,
+    COLOUR_NAMES,
+    HERO_IDS,
+    HERO_SLOTS,
+    HEROES_SIDE,
+    MAX_GEMS,
+    MAX_SEATS,
+    MITRAS_HALO,
+    NOWHERE,
+    OVERLORD,
+    SHEETS,
+    SHOWN,
+    SPELL_IDS,
+)
+from tablee.games.conan.heuristics import ConanHeuristic
+from tablee.games.conan.names import FIGURE_IDS, SCENARIO_IDS, TILE_IDS, ZONE_IDS
+from tablee.games.conan.powers import spells
+from tablee.games.conan.scenario import SCENARIOS, Scenario
+from tablee.games.conan.state import ABSENT, IN_PLAY, SOURCES, Attack, ConanState, Hero, Roll
+from tablee.games.conan.steps import (
+    attack,
+    defence,
+    dice,
+    heroes,
+    manipulation,
+    movement,
+    objectives,
+    overlord,
+    reactions,
+    wounds,
+)
+from tablee.games.conan.steps import round as rounds
+
+DEEPEST: Final = 4  # attacks inside attacks
+
+# The ids of what actions and events name; their words are in text/.
+THINGS: Final[dict[str, list[str]]] = {
+    "hero": HERO_IDS,
+    "figure": FIGURE_IDS,
+    "tile": TILE_IDS,
+    "zone": ZONE_IDS,
+    "card": CARD_IDS,
+    "spell": SPELL_IDS,
+    "box": hidden.box_names(),
+    "die": [f"{colour}_{shown}" for colour in COLOUR_NAMES for shown in range(SHOWN)],
+    "gems": numbers(0, MAX_GEMS + 1),
+    "seat": numbers(0, MAX_SEATS),
+}
+
+FAMILIES: Final = [
+    Family("pass", act.PASS),
+    Family("active", act.ACTIVE),
+    Family("rest", act.REST),
+    Family("act", act.ACT, "hero"),
+    Family("done", act.DONE, "hero"),
+    Family("move", act.MOVE, "zone"),
+    Family("run", act.RUN, "zone"),
+    Family("wreck", act.WRECK, "zone"),
+    Family("leave", act.LEAVE),
+    Family("fight", act.FIGHT, "card"),
+    Family("unarmed", act.UNARMED),
+    Family("shoot", act.SHOOT, "card"),
+    Family("cast", act.CAST, "spell"),
+    Family("open", act.OPEN),
+    Family("pick", act.PICK, "card"),
+    Family("give", act.GIVE, "card"),
+    Family("take", act.TAKE, "card"),
+    Family("throw", act.THROW, "card"),
+    Family("drop", act.DROP, "card"),
+    Family("use", act.USE, "card"),
+    Family("figure", act.FIGURE, "figure"),
+    Family("extra", act.EXTRA, "figure"),
+    Family("zone", act.ZONE, "zone"),
+    Family("gems", act.GEMS, "gems"),
+    Family("card", act.CARD, "card"),
+    Family("box", act.BOX, "box"),
+    Family("free", act.FREE, "die"),
+    Family("supported", act.SUPPORTED, "die"),
+    Family("paid", act.PAID, "die"),
+    Family("keep", act.KEEP),
+    Family("tile", act.TILE, "tile"),
+    Family("clean", act.CLEAN, "tile"),
+]
+ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
+
+# In the order of the numbers in actions.py.
+EVENTS: Final = EventTable(
+    [
+        EventKind("round", "conan:HT-1"),
+        EventKind("chose_active", "conan:HT-3", "figure"),
+        EventKind("chose_rest", "conan:HT-3", "figure"),
+        EventKind("overlord_recovered", "conan:OT-1"),
+        EventKind("acts", "conan:HT-6", "figure"),
+        EventKind("moved", "conan:MV-1", "zone"),
+        EventKind("bought_moves", "conan:MV-4"),
+        EventKind("wrecked", "conan:BZ-5", "zone"),
+        EventKind("left_board", "conan:MV-9", "figure"),
+        EventKind("attacked", "conan:RW-2", "figure"),
+        EventKind("used_card", "conan:EQ-3", "card"),
+        EventKind("spent", "conan:GZ-3", "box"),
+        EventKind("rolled", "conan:DI-3", "die"),
+        EventKind("rerolled", "conan:DI-8", "die"),
+        EventKind("damage", "conan:RW-6"),
+        EventKind("defended", "conan:DE-3", "figure"),
+        EventKind("wounded", "conan:WD-1", "figure"),
+        EventKind("died", "conan:WD-4", "figure"),
+        EventKind("cast_spell", "conan:SP-1", "spell"),
+        EventKind("teleported", "conan:E59", "zone"),
+        EventKind("halo_left", "conan:E52", "figure"),
+        EventKind("opened", "conan:MA-4", "card"),
+        EventKind("failed", "conan:MA-6"),
+        EventKind("picked", "conan:MA-2", "card"),
+        EventKind("gave", "conan:MA-2", "card"),
+        EventKind("took", "conan:MA-2", "card"),
+        EventKind("dropped", "conan:HT-7", "card"),
+        EventKind("landed", "conan:MA-5", "zone"),
+        EventKind("exploded", "conan:E42", "zone"),
+        EventKind("drank", "conan:E45", "card"),
+        EventKind("activated", "conan:OT-3", "tile"),
+        EventKind("cleaned", "conan:OT-8", "tile"),
+        EventKind("bloodied", "conan:OT-7", "tile"),
+        EventKind("reinforced", "conan:OT-6", "figure"),
+        EventKind("entered", "conan:OT-6", "zone"),
+        EventKind("hid", "conan:SC-1", "zone"),
+        EventKind("found", "conan:SC-1", "card"),
+        EventKind("trophy", "conan:SC-6", "card"),
+        EventKind("captive_died", "conan:E73", "card"),
+        EventKind("heroes_win", "conan:SC-2"),
+        EventKind("overlord_wins", "conan:SC-2"),
+        EventKind("searched", "conan:SC-1", "zone"),
+    ],
+    THINGS,
+)
+
+OPTIONS: Final = [
+    Option("scenario", tuple(SCENARIO_IDS)),
+    Option("heroes", (4, 3)),
+]
+SCENARIO: Final = 0
+HEROES: Final = 1
+
+# Saved games name steps by their place in this list: append only.
+STEPS: Final[list[type]] = [
+    rounds.HideCaptive,
+    rounds.BeginRound,
+    rounds.EndHeroesTurn,
+    rounds.EndOverlordsTurn,
+    heroes.ChooseState,
+    heroes.HeroesTurn,
+    heroes.HeroesAct,
+    heroes.HeroActs,
+    heroes.AfterAction,
+    objectives.CheckVictory,
+    overlord.OverlordActs,
+    overlord.EndActivation,
+    overlord.OfferMoves,
+    overlord.ChooseMover,
+    overlord.OfferAttacks,
+    overlord.ChooseAttacker,
+    overlord.Reinforce,
+    overlord.PlaceReinforcement,
+    movement.MoveFigure,
+    reactions.SpellWindow,
+    reactions.React,
+    reactions.Window,
+    reactions.CleanUp,
+    dice.RollPool,
+    dice.Rerolls,
+    attack.ChooseTarget,
+    attack.ChooseGems,
+    attack.RollAttack,
+    attack.FixDamage,
+    attack.PutInOrder,
+    attack.OrderVictims,
+    attack.NextVictim,
+    attack.AfterWounds,
+    attack.AttackFromBeyond,
+    attack.EndAttack,
+    defence.Defend,
+    defence.ChooseDefence,
+    defence.ChooseDefenceCard,
+    defence.RollDefence,
+    defence.ApplyDefence,
+    wounds.SufferWounds,
+    wounds.LoseFromBox,
+    wounds.RemoveDead,
+    manipulation.ChoosePartner,
+    manipulation.ChestOpens,
+    manipulation.TakeContent,
+    manipulation.ThrowTo,
+    manipulation.ObjectLands,
+    spells.TeleportTo,
+    spells.StrikeZone,
+]
+
+
+class Conan(Game[ConanState]):
+    """Conan (Monolith, 2016): one overlord against one to four seats that lead the heroes."""
+
+    def __init__(self) -> None:
+        self.name = "conan"
+        self.version = 1
+        self.min_seats = 2
+        self.max_seats = MAX_SEATS
+        self.action_count = act.ACTION_COUNT
+        self.feature_count = hidden.FEATURES
+        self.longest_game = 20000
+        self.steps = STEPS
+        self.options = OPTIONS
+        self.default_codes = vec[i64](codes(OPTIONS, {}))
+        self.actions = ACTIONS
+        self.events = EVENTS
+        self.things = THINGS
+        self.heuristic = ConanHeuristic()
+
+    def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
+        if seats - 1 > options[HEROES]:
+            raise BadOption(f"{seats - 1} seats lead heroes, but heroes is {options[HEROES]}")
+        fewest = SCENARIOS[options[SCENARIO]].heroes_min
+        if options[HEROES] < fewest:
+            raise BadOption(f"this scenario needs {fewest} heroes, but heroes is {options[HEROES]}")
+        return set_up(seats, rng, options[SCENARIO], options[HEROES])
+
+    def scores(self, state: ConanState) -> vec[i64]:
+        return scoring.scores(state)
+
+    def winners(self, state: ConanState) -> i64:
+        return scoring.winners(state)
+
+    def determinize(self, state: ConanState, seat: i64, rng: Rng) -> ConanState:
+        return hidden.determinize(state, seat, rng)
+
+    def observe(self, state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
+        hidden.observe(state, seat, out, at)
+
+    def view(self, state: ConanState, seat: i64) -> dict[str, Any]:
+        return hidden.view(state, seat)
+
+    def score_sheet(self, state: ConanState, seat: i64) -> dict[str, int]:
+        return {"victory": int(scoring.scores(state)[seat])}
+
+    def holdings(self, state: ConanState, seat: i64) -> dict[str, list[str]]:
+        """Return the heroes a seat leads and what they carry."""
+        led = [hero for hero in state.at if hero.fate != ABSENT and hero.seat == seat]
+        return {
+            "hero": [HERO_IDS[hero.sheet] for hero in led],
+            "card": [name for hero in led for name in hidden.card_names(hero.cards)],
+        }
+
+
+def set_up(seats: i64, rng: Rng, number: i64, hero_count: i64) -> ConanState:
+    """Set up a scenario [SC-5]; heroes are shared among their seats in turn."""
+    scenario = SCENARIOS[number]
+    board = scenario.board
+    state = ConanState()
+    state.seats = seats
+    state.rng = rng
+    state.agenda = empty_agenda()
+    state.observer = None
+    state.scenario_number = number
+    state.hero_count = hero_count
+    state.round = 0
+    state.side = HEROES_SIDE
+    state.winner = -1
+    state.killer = -1
+    state.ground = zeros(board.zones * CARD_COUNT)
+    state.carried_off = zeros(CARD_COUNT)
+    state.discarded = zeros(CARD_COUNT)
+    state.broken = zeros(board.borders)
+    state.sight = sight_of(board, state.broken)
+    state.chests = scenario.chests
+    state.deck = pile(scenario.deck[:])
+    state.hiding_place = -1
+    state.searched = 0
+    state.available = scenario.available[hero_count]
+    state.fatigue = scenario.fatigue[hero_count]
+    state.removed = 0
+    state.river = vec[i64](range(scenario.tiles))
+    state.bloodied = 0
+    state.activations = 0
+    state.tile = -1
+    state.moved = 0
+    state.attacked = 0
+    state.extra = zeros(scenario.figures)
+    state.mover = -1
+    state.points = 0
+    state.done = 0
+    state.depth = 0
+    state.attacks = vec[Attack]([no_attack() for _ in range(DEEPEST)])
+    state.roll = no_roll()
+    state.pool = zeros(len(COLOUR_NAMES))
+    place_figures(state, scenario)
+    if scenario.captive >= 0:
+        state.push(rounds.HideCaptive(OVERLORD), rounds.BEGIN_ROUND)
+    else:
+        state.push(rounds.BEGIN_ROUND)
+    return state
+
+
+def place_figures(state: ConanState, scenario: Scenario) -> None:
+    state.zone = vec[i64]([NOWHERE] * scenario.figures)
+    state.here = zeros(scenario.board.zones)
+    state.life = zeros(scenario.figures)
+    heroes_at = vec[Hero]()
+    leader: i64 = 1
+    for slot in range(HERO_SLOTS):
+        hero = new_hero(scenario, slot, state.hero_count)
+        hero.seat = leader
+        heroes_at = append(heroes_at, hero)
+        if hero.fate == IN_PLAY:
+            state.put(slot, scenario.start[slot])
+            leader += 1
+            if leader == state.seats:
+                leader = 1
+    state.at = heroes_at
+    for figure in range(HERO_SLOTS, scenario.figures):
+        state.put(figure, scenario.start[figure])
+        state.life[figure] = scenario.life[figure]
+
+
+def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
+    """Return a hero with his gems and equipment [GZ-1]; one not in this game has none."""
+    hero = Hero()
+    hero.sheet = max(i64(0), scenario.heroes[slot])
+    hero.fate = ABSENT
+    hero.active = True
+    hero.walked = False
+    hero.halo = False
+    hero.available = 0
+    hero.fatigue = 0
+    hero.wounds = 0
+    hero.boxes = zeros(BOX_COUNT)
+    hero.used = zeros(BOX_COUNT)
+    hero.cards = zeros(CARD_COUNT)
+    hero.spells = 0
+    hero.load = 0
+    if scenario.heroes[slot] < 0 or scenario.needs_heroes[slot] > hero_count:
+        return hero
+    hero.fate = IN_PLAY
+    hero.available = SHEETS[hero.sheet].energy - scenario.to_fatigue
+    hero.fatigue = scenario.to_fatigue
+    hero.spells = scenario.spells[slot]
+    hero.halo = has(scenario.active_spells[slot], MITRAS_HALO)
+    for card in range(CARD_COUNT):
+        hero.cards[card] = scenario.cards[slot * CARD_COUNT + card]
+        hero.load += hero.cards[card] * CARDS[card].weight
+    return hero
+
+
+def no_attack() -> Attack:
+    empty = Attack()
+    empty.attacker = -1
+    empty.kind = 0
+    empty.card = -1
+    empty.zone = NOWHERE
+    empty.sweeping = False
+    empty.beyond = False
+    empty.penalty = 0
+    empty.damage = 0
+    empty.queue = vec[i64]()
+    empty.unordered = 0
+    empty.victim = -1
+    return empty
+
+
+def no_roll() -> Roll:
+    roll = Roll()
+    roll.roller = 0
+    roll.colours = vec[i64]()
+    roll.shown = vec[i64]()
+    roll.free = zeros(SOURCES * len(COLOUR_NAMES))
+    roll.profited = zeros(SOURCES)
+    roll.supports = 0
+    return roll
+
+
+GAME: Final = Conan()

@@ -1,0 +1,199 @@
+"""Rolls [DI]: a pool of dice, rolled once, then rerolled die by die."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.bits import bit, has, listed
+from tablee.core.engine import Auto, Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
+from tablee.core.rng import Rng
+from tablee.games.conan import actions as act
+from tablee.games.conan.data import (
+    COLOURS,
+    FACES,
+    HERO_SLOTS,
+    REROLL,
+    SHOWN,
+    SIDES,
+    SUPPORT,
+)
+from tablee.games.conan.state import SOURCES, ConanState, name_of
+
+
+def roll_die(rng: Rng, colour: i64) -> i64:
+    """Return the successes that a die of this colour shows [DI-1, DI-2]."""
+    return FACES[colour * SIDES + rng.below(SIDES)]
+
+
+def gather(state: ConanState, roller: i64) -> None:
+    """Begin a pool: all dice the roller is entitled to are added, then rolled once [DI-3]."""
+    state.pool = zeros(COLOURS)
+    roll = state.roll
+    roll.roller = roller
+    roll.colours = vec[i64]()
+    roll.shown = vec[i64]()
+    roll.free = zeros(SOURCES * COLOURS)
+    roll.profited = zeros(SOURCES)
+    roll.supports = 0
+
+
+def add_dice(state: ConanState, dice: vec[i64]) -> None:
+    for colour in range(COLOURS):
+        state.pool[colour] += dice[colour]
+
+
+def add_free_rerolls(state: ConanState, source: i64, symbols: vec[i64]) -> None:
+    for colour in range(COLOURS):
+        state.roll.free[source * COLOURS + colour] += symbols[colour]
+
+
+def throw(state: ConanState) -> None:
+    """Roll the pool [DI-3]."""
+    roll = state.roll
+    seat = state.seat_of(roll.roller)
+    for colour in range(COLOURS):
+        for die in range(state.pool[colour]):
+            shown = roll_die(state.rng, colour)
+            roll.colours = append(roll.colours, colour)
+            roll.shown = append(roll.shown, shown)
+            state.tell(act.ROLLED, seat, colour * SHOWN + shown)
+    roll.supports = supporters(state, roll.roller)
+
+
+def supporters(state: ConanState, figure: i64) -> i64:
+    """Return how many friends in the zone support the roller: one reroll each (E4)."""
+    found: i64 = 0
+    for friend in listed(state.friends_in(state.zone[figure], figure)):
+        if state.has_skill(friend, SUPPORT):
+            found += 1
+    return found
+
+
+def source_for(state: ConanState, die: i64) -> i64:
+    """Return a source whose symbol may reroll this die for free, or -1 [DI-5, E1]."""
+    roll = state.roll
+    for source in range(SOURCES):
+        symbols = roll.free[source * COLOURS + roll.colours[die]]
+        if symbols > 0 and not has(roll.profited[source], die):
+            return source
+    return -1
+
+
+def die_like(state: ConanState, face: i64, free: bool) -> i64:
+    """Return the first die that shows this and, if wanted, may be rerolled by a symbol; or -1."""
+    roll = state.roll
+    for die in range(len(roll.shown)):
+        if roll.colours[die] * SHOWN + roll.shown[die] == face and (
+            not free or source_for(state, die) >= 0
+        ):
+            return die
+    return -1
+
+
+def can_pay_reroll(state: ConanState) -> bool:
+    """One gem, on the hero's reroll box or from the overlord's available gems [DI-6, OT-9]."""
+    roller = state.roll.roller
+    if roller < HERO_SLOTS:
+        return state.at[roller].spendable(REROLL) > 0
+    return state.available > 0
+
+
+def pay_reroll(state: ConanState) -> None:
+    roller = state.roll.roller
+    if roller < HERO_SLOTS:
+        state.at[roller].spend(REROLL, 1)
+    else:
+        state.available -= 1
+        state.fatigue += 1
+
+
+def reroll(state: ConanState, die: i64) -> None:
+    """The new result stands [DI-8]."""
+    roll = state.roll
+    seat = state.seat_of(roll.roller)
+    state.tell(act.REROLLED, seat, roll.colours[die] * SHOWN + roll.shown[die])
+    roll.shown[die] = roll_die(state.rng, roll.colours[die])
+    state.tell(act.ROLLED, seat, roll.colours[die] * SHOWN + roll.shown[die])
+
+
+def reroll_options(state: ConanState) -> vec[i64]:
+    """List rerolls by what a die shows: equal dice are one choice."""
+    found = vec[i64](capacity=16)
+    paying = can_pay_reroll(state)
+    for face in range(COLOURS * SHOWN):
+        if die_like(state, face, True) >= 0:
+            found = append(found, act.FREE + face)
+    for face in range(COLOURS * SHOWN):
+        if state.roll.supports > 0 and die_like(state, face, False) >= 0:
+            found = append(found, act.SUPPORTED + face)
+    for face in range(COLOURS * SHOWN):
+        if paying and die_like(state, face, False) >= 0:
+            found = append(found, act.PAID + face)
+    return found
+
+
+class RollPool(Auto[ConanState]):
+    """Roll what was gathered, then offer rerolls to the roller's side alone [RW-5]."""
+
+    def run(self, state: ConanState) -> None:
+        throw(state)
+        offer_rerolls(state)
+
+
+def offer_rerolls(state: ConanState) -> None:
+    if len(reroll_options(state)) > 0:
+        state.push(Rerolls(state.seat_of(state.roll.roller)))
+
+
+class Rerolls(Step[ConanState]):
+    """Reroll one die after the other, free or paid, in any order, until the roll is kept (E3)."""
+
+    def options(self, state: ConanState) -> vec[i64]:
+        return append(reroll_options(state), i64(act.KEEP))
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.KEEP:
+            return
+        if action >= act.PAID:
+            pay_reroll(state)
+            reroll(state, die_like(state, action - act.PAID, False))
+        elif action >= act.SUPPORTED:
+            state.roll.supports -= 1
+            reroll(state, die_like(state, action - act.SUPPORTED, False))
+        else:
+            die = die_like(state, action - act.FREE, True)
+            source = source_for(state, die)
+            state.roll.free[source * COLOURS + state.roll.colours[die]] -= 1
+            state.roll.profited[source] |= bit(die)
+            reroll(state, die)
+        offer_rerolls(state)
+
+    def rule(self, action: i64) -> str:
+        if act.FREE <= action < act.SUPPORTED:
+            return "conan:DI-5"
+        if act.SUPPORTED <= action < act.PAID:
+            return "conan:E4"
+        if act.PAID <= action < act.KEEP:
+            return "conan:DI-6"
+        return "conan:RW-5"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {
+            "roller": ["figure", name_of(state, state.roll.roller)],
+            "successes": state.roll.successes(),
+        }
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        if not act.FREE <= action <= act.KEEP:
+            return Reason("reroll-a-die-or-keep-the-roll", "conan:RW-5")
+        face = (action - act.FREE) % (COLOURS * SHOWN)
+        if die_like(state, face, False) < 0:
+            return Reason("no-die-shows-this", "conan:DI-6")
+        if action < act.SUPPORTED:
+            return Reason("no-free-reroll-for-this-die", "conan:DI-5")
+        if action < act.PAID:
+            return Reason("nobody-supports-this-roll", "conan:E4")
+        return Reason("no-gem-to-reroll", "conan:DI-6")

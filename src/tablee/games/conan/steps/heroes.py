@@ -1,0 +1,310 @@
+"""The heroes' turn [HT]: recovery, then actions in any order, by any of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.bits import bit, has
+from tablee.core.engine import Auto, Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.games.conan import actions as act
+from tablee.games.conan.data import (
+    CARD_COUNT,
+    CARDS,
+    HERO_SLOTS,
+    MANIPULATION,
+    MELEE,
+    RANGED,
+    RECOVERY_ACTIVE,
+    RECOVERY_RESTING,
+)
+from tablee.games.conan.powers.spells import cast, castable
+from tablee.games.conan.scenario import IMMEDIATE
+from tablee.games.conan.state import IN_PLAY, ConanState, name_of
+from tablee.games.conan.steps.attack import ChooseTarget, melee_targets, ranged_targets
+from tablee.games.conan.steps.manipulation import (
+    ChoosePartner,
+    ThrowTo,
+    can_give,
+    can_throw,
+    carried,
+    drink,
+    drop,
+    givers,
+    is_usable,
+    open_chest,
+    pick_up,
+)
+from tablee.games.conan.steps.movement import (
+    BOUGHT,
+    move,
+    movement_options,
+    stop,
+    why_no_step,
+)
+from tablee.games.conan.steps.objectives import settle_victory
+
+
+class ChooseState(Step[ConanState]):
+    """Be active or rest until the next recovery phase [HT-3, HT-5]."""
+
+    figure: i64
+
+    def __init__(self, seat: i64, figure: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+
+    def options(self, state: ConanState) -> vec[i64]:
+        return vec[i64]([act.ACTIVE, act.REST])
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        """Recover gems by the state chosen and the companions killed [HT-3, HT-4]."""
+        hero = state.at[self.figure]
+        dead = min(i64(2), state.companions_dead())
+        active = action == act.ACTIVE
+        if active and not hero.active and hero.halo:
+            hero.halo = False  # E52
+            state.tell(act.HALO_LEFT, self.seat, name_of(state, self.figure))
+        hero.active = active
+        gems = RECOVERY_RESTING[dead]
+        told: i64 = act.CHOSE_REST
+        if active:
+            gems = RECOVERY_ACTIVE[dead]
+            told = act.CHOSE_ACTIVE
+        gems = min(gems, hero.fatigue)
+        hero.fatigue -= gems
+        hero.available += gems
+        state.tell(told, self.seat, name_of(state, self.figure), gems)
+
+    def rule(self, action: i64) -> str:
+        return "conan:HT-3"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        hero = state.at[self.figure]
+        return {
+            "figure": ["figure", name_of(state, self.figure)],
+            "available": hero.available,
+            "fatigue": hero.fatigue,
+            "wounds": hero.wounds,
+        }
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("be-active-or-rest", "conan:HT-3")
+
+
+def may_act(state: ConanState, figure: i64) -> bool:
+    """Only an active hero acts, and only if there is something he can do [HT-5]."""
+    hero = state.at[figure]
+    return hero.fate == IN_PLAY and hero.active and len(hero_options(state, figure)) > 0
+
+
+class HeroesTurn(Auto[ConanState]):
+    """Go on with the action phase until nobody wants to act [HT-6]; `who` was the last to act."""
+
+    def run(self, state: ConanState) -> None:
+        stop(state)
+        for figure in range(HERO_SLOTS):
+            if not has(state.done, figure) and may_act(state, figure):
+                state.push(HeroesAct(state.at[self.who].seat))
+                return
+
+
+class HeroesAct(Step[ConanState]):
+    """The heroes decide together who acts next: any of their seats may answer [HT-6]."""
+
+    def answerers(self, state: ConanState) -> i64:
+        """The first answer counts; all seats but the overlord's may give it."""
+        return bit(state.seats) - 2
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for figure in range(HERO_SLOTS):
+            if may_act(state, figure):
+                found = append(found, act.ACT + name_of(state, figure))
+                if not has(state.done, figure):
+                    found = append(found, act.DONE + name_of(state, figure))
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action < act.DONE:
+            figure = state.scenario().figure_of[action - act.ACT]
+            state.done &= ~bit(figure)
+            seat = state.at[figure].seat
+            state.push(HeroActs(seat, figure, 0), HeroesTurn(figure))
+        else:
+            figure = state.scenario().figure_of[action - act.DONE]
+            state.done |= bit(figure)
+            state.push(HeroesTurn(figure))
+
+    def rule(self, action: i64) -> str:
+        return "conan:HT-6"
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("name-an-active-hero", "conan:HT-5")
+
+
+def hero_options(state: ConanState, figure: i64) -> vec[i64]:
+    """Return every action of an active hero [HT-5, GZ-12]."""
+    hero = state.at[figure]
+    found = movement_options(state, figure, BOUGHT)
+    if hero.spendable(MELEE) > 0 and melee_targets(state, figure) != 0:
+        for card in carried(state, figure):
+            if CARDS[card].melee:
+                found = append(found, act.FIGHT + card)
+        found = append(found, i64(act.UNARMED))
+    if hero.spendable(RANGED) > 0 and ranged_targets(state, figure) != 0:
+        for card in carried(state, figure):
+            if CARDS[card].ranged:
+                found = append(found, act.SHOOT + card)
+    for spell in castable(state, figure):
+        found = append(found, act.CAST + spell)
+    if hero.spendable(MANIPULATION) > 0:
+        found = manipulations(state, figure, found)
+    for card in carried(state, figure):
+        found = append(found, act.DROP + card)
+        if is_usable(state, figure, card):
+            found = append(found, act.USE + card)
+    return found
+
+
+def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
+    """Add what one gem of manipulation allows to a list of actions [MA-2, MA-3]."""
+    hero = state.at[figure]
+    zone = state.zone[figure]
+    if has(state.chests, zone):
+        found = append(found, i64(act.OPEN))
+    for card in range(CARD_COUNT):
+        if state.lying(zone, card) > 0 and hero.room_for(card):
+            found = append(found, act.PICK + card)
+        if hero.cards[card] > 0 and can_give(state, figure, card):
+            found = append(found, act.GIVE + card)
+        if hero.room_for(card) and len(givers(state, figure, card)) > 0:
+            found = append(found, act.TAKE + card)
+        if can_throw(state, figure, card):
+            found = append(found, act.THROW + card)
+    return found
+
+
+class HeroActs(Step[ConanState]):
+    """Carry out actions of one hero until he hands over [HT-6].
+
+    Steps of one movement follow each other; any other action ends it [MV-5].
+    """
+
+    figure: i64
+    begun: i64  # 0: he has just been named and must do something
+
+    def __init__(self, seat: i64, figure: i64, begun: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.begun = begun
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = hero_options(state, self.figure)
+        if self.begun != 0:
+            found = append(found, i64(act.PASS))
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.PASS:
+            return
+        state.push(AfterAction(self.figure))
+        if action <= act.LEAVE:
+            move(state, self.figure, action)
+            return
+        stop(state)
+        if action < act.CAST:
+            self.fight(state, action)
+        elif action < act.OPEN:
+            cast(state, self.figure, action - act.CAST)
+        else:
+            self.handle(state, action)
+
+    def fight(self, state: ConanState, action: i64) -> None:
+        if action < act.UNARMED:
+            state.push(ChooseTarget(self.seat, self.figure, MELEE, action - act.FIGHT))
+        elif action == act.UNARMED:
+            state.push(ChooseTarget(self.seat, self.figure, MELEE, -1))
+        else:
+            state.push(ChooseTarget(self.seat, self.figure, RANGED, action - act.SHOOT))
+
+    def handle(self, state: ConanState, action: i64) -> None:
+        """Manipulate, drop or use something."""
+        if action == act.OPEN:
+            open_chest(state, self.figure)
+        elif action < act.GIVE:
+            pick_up(state, self.figure, action - act.PICK)
+        elif action < act.TAKE:
+            state.push(ChoosePartner(self.seat, self.figure, action - act.GIVE, 0))
+        elif action < act.THROW:
+            state.push(ChoosePartner(self.seat, self.figure, action - act.TAKE, 1))
+        elif action < act.DROP:
+            state.push(ThrowTo(self.seat, self.figure, action - act.THROW))
+        elif action < act.USE:
+            drop(state, self.figure, action - act.DROP)
+        else:
+            drink(state, self.figure, action - act.USE)
+
+    def rule(self, action: i64) -> str:
+        if act.MOVE <= action <= act.LEAVE:
+            return "conan:MV-4" if act.RUN <= action < act.WRECK else "conan:MV-3"
+        if act.FIGHT <= action <= act.UNARMED:
+            return "conan:ME-2"
+        if act.SHOOT <= action < act.CAST:
+            return "conan:RA-2"
+        if act.CAST <= action < act.OPEN:
+            return "conan:SP-1"
+        if action == act.OPEN:
+            return "conan:MA-4"
+        if act.PICK <= action < act.THROW:
+            return "conan:MA-2"
+        if act.THROW <= action < act.DROP:
+            return "conan:MA-5"
+        if act.DROP <= action < act.USE:
+            return "conan:HT-7"
+        if act.USE <= action < act.FIGURE:
+            return "conan:HT-8"
+        return "conan:HT-6"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        hero = state.at[self.figure]
+        points = state.points if state.mover == self.figure else 0
+        if not hero.walked:
+            points = hero.base_move()
+        return {
+            "figure": ["figure", name_of(state, self.figure)],
+            "available": hero.available,
+            "points": points,
+        }
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        hero = state.at[self.figure]
+        if action == act.PASS:
+            return Reason("the-hero-named-must-act-first", "conan:HT-6")
+        if act.MOVE <= action <= act.LEAVE:
+            return why_no_step(state, self.figure, action, BOUGHT)
+        if act.FIGHT <= action <= act.UNARMED and melee_targets(state, self.figure) == 0:
+            return Reason("no-enemy-within-reach", "conan:ME-1")
+        if act.SHOOT <= action < act.CAST and ranged_targets(state, self.figure) == 0:
+            return Reason("no-enemy-in-sight", "conan:RA-1")
+        if hero.available == 0 and act.FIGHT <= action < act.DROP:
+            return Reason("not-so-many-gems-available", "conan:GZ-3")
+        if act.CAST <= action < act.OPEN:
+            return Reason("this-spell-cannot-be-cast", "conan:SP-2")
+        if action == act.OPEN:
+            return Reason("there-is-no-chest-here", "conan:MA-4")
+        if act.FIGHT <= action < act.FIGURE:
+            return Reason("not-with-this-card-now", self.rule(action))
+        return Reason("this-is-no-action-of-a-hero", "conan:HT-6")
+
+
+class AfterAction(Auto[ConanState]):
+    """Check victory, then let the same hero go on [RW-15]."""
+
+    def run(self, state: ConanState) -> None:
+        if settle_victory(state, IMMEDIATE):
+            return
+        hero = state.at[self.who]
+        if hero.fate == IN_PLAY and len(hero_options(state, self.who)) > 0:
+            state.push(HeroActs(hero.seat, self.who, 1))

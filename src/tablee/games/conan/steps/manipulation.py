@@ -1,0 +1,288 @@
+"""Manipulation [MA], and what is done with cards for free: dropping and using them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.bits import bit, listed
+from tablee.core.engine import Auto, Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.games.conan import actions as act
+from tablee.games.conan.board import line_length, zone_on_line
+from tablee.games.conan.data import (
+    CARD_COUNT,
+    CARDS,
+    CONCENTRATION,
+    HEAVIEST_THROWN,
+    LOCK_PICKING,
+    MANIPULATION,
+    RED,
+)
+from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.attack import ChooseGems, attack_zone
+from tablee.games.conan.steps.dice import RollPool, gather
+
+# -- simple manipulation: one gem, no roll [MA-2] --------------------------------------
+
+
+def pay_simple(state: ConanState, figure: i64) -> None:
+    state.at[figure].spend(MANIPULATION, 1)
+
+
+def can_give(state: ConanState, figure: i64, card: i64) -> bool:
+    for other in listed(state.friends_in(state.zone[figure], figure)):
+        if state.at[other].room_for(card):
+            return True
+    return False
+
+
+def givers(state: ConanState, figure: i64, card: i64) -> vec[i64]:
+    """Return the other heroes in the zone who have a card to take (E74, E76)."""
+    found = vec[i64](capacity=4)
+    for other in listed(state.friends_in(state.zone[figure], figure)):
+        if state.at[other].cards[card] > 0:
+            found = append(found, other)
+    return found
+
+
+def pick_up(state: ConanState, figure: i64, card: i64) -> None:
+    """Pick one card from the ground of the zone (E75)."""
+    pay_simple(state, figure)
+    state.lay(state.zone[figure], card, -1)
+    state.at[figure].gain(card)
+    state.tell(act.PICKED, state.at[figure].seat, card)
+
+
+class ChoosePartner(Step[ConanState]):
+    """Choose the hero who gets a card, or who gives one up [MA-2]."""
+
+    figure: i64
+    card: i64
+    taking: i64
+
+    def __init__(self, seat: i64, figure: i64, card: i64, taking: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.card = card
+        self.taking = taking
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=4)
+        if self.taking != 0:
+            for other in givers(state, self.figure, self.card):
+                found = append(found, act.FIGURE + name_of(state, other))
+            return found
+        for other in listed(state.friends_in(state.zone[self.figure], self.figure)):
+            if state.at[other].room_for(self.card):
+                found = append(found, act.FIGURE + name_of(state, other))
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        other = state.scenario().figure_of[action - act.FIGURE]
+        pay_simple(state, self.figure)
+        if self.taking != 0:
+            state.at[other].lose(self.card)
+            state.at[self.figure].gain(self.card)
+            state.tell(act.TOOK, self.seat, self.card)
+        else:
+            state.at[self.figure].lose(self.card)
+            state.at[other].gain(self.card)
+            state.tell(act.GAVE, self.seat, self.card)
+
+    def rule(self, action: i64) -> str:
+        return "conan:MA-2"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"card": ["card", self.card]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("choose-a-hero-in-the-zone", "conan:E74")
+
+
+# -- complex manipulation [MA-3] -------------------------------------------------------
+
+
+def result(state: ConanState, figure: i64) -> i64:
+    """Return the successes less hindrance [HI-5, E32]."""
+    successes = state.roll.successes()
+    if not state.has_skill(figure, CONCENTRATION):
+        successes -= state.hindrance(figure)
+    return max(i64(0), successes)
+
+
+def open_chest(state: ConanState, figure: i64) -> None:
+    """Pick the lock: Lock-picking adds a red die (E122)."""
+    gather(state, figure)
+    if state.has_skill(figure, LOCK_PICKING):
+        state.pool[RED] += 1
+    gems = ChooseGems(state.at[figure].seat, figure, MANIPULATION)
+    state.push(gems, RollPool(figure), ChestOpens(figure))
+
+
+class ChestOpens(Auto[ConanState]):
+    """Compare with the difficulty; a failure leaves the chest as it was [MA-4, MA-6]."""
+
+    def run(self, state: ConanState) -> None:
+        figure = self.who
+        hero = state.at[figure]
+        zone = state.zone[figure]
+        successes = result(state, figure)
+        if successes < state.scenario().chest_difficulty:
+            state.tell(act.FAILED, hero.seat, 0, successes)
+            return
+        state.chests &= ~bit(zone)
+        card = state.deck.draw(state.rng)
+        state.tell(act.OPENED, hero.seat, card)
+        state.lay(zone, card)
+        if hero.room_for(card):
+            state.push(TakeContent(hero.seat, figure, card))
+
+
+class TakeContent(Step[ConanState]):
+    """Take what the chest held for free, or leave it on the ground [MA-4]."""
+
+    figure: i64
+    card: i64
+
+    def __init__(self, seat: i64, figure: i64, card: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.card = card
+
+    def options(self, state: ConanState) -> vec[i64]:
+        return vec[i64]([act.CARD + self.card, act.PASS])
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.PASS:
+            return
+        state.lay(state.zone[self.figure], self.card, -1)
+        state.at[self.figure].gain(self.card)
+        state.tell(act.PICKED, self.seat, self.card)
+
+    def rule(self, action: i64) -> str:
+        return "conan:MA-4"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"card": ["card", self.card]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("take-the-content-or-leave-it", "conan:MA-4")
+
+
+# -- throwing objects [MA-5] -----------------------------------------------------------
+
+
+def throw_targets(state: ConanState, figure: i64, card: i64) -> i64:
+    """Return the zones in sight; the own one is a target only for what explodes (E42)."""
+    zones = state.sight[state.zone[figure]]
+    if CARDS[card].explodes:
+        return zones
+    return zones & ~bit(state.zone[figure])
+
+
+def can_throw(state: ConanState, figure: i64, card: i64) -> bool:
+    """Only what weighs less than 4 can be thrown [MA-5]."""
+    return (
+        state.at[figure].cards[card] > 0
+        and CARDS[card].weight <= HEAVIEST_THROWN
+        and throw_targets(state, figure, card) != 0
+    )
+
+
+class ThrowTo(Step[ConanState]):
+    """Choose the zone to which an object is thrown [MA-5]."""
+
+    figure: i64
+    card: i64
+
+    def __init__(self, seat: i64, figure: i64, card: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.card = card
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for zone in listed(throw_targets(state, self.figure, self.card)):
+            found = append(found, act.ZONE + zone_name(state, zone))
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        zone = action - act.ZONE - state.board().first_zone
+        gather(state, self.figure)
+        gems = ChooseGems(self.seat, self.figure, MANIPULATION)
+        state.push(gems, RollPool(self.figure), ObjectLands(self.figure, self.card, zone))
+
+    def rule(self, action: i64) -> str:
+        return "conan:MA-5"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"card": ["card", self.card]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("this-zone-is-not-in-sight", "conan:BZ-12")
+
+
+class ObjectLands(Auto[ConanState]):
+    """Enough successes reach the target, fewer fall short along the line [MA-5, E42]."""
+
+    card: i64
+    zone: i64
+
+    def __init__(self, who: i64, card: i64, zone: i64) -> None:
+        super().__init__(who)
+        self.card = card
+        self.zone = zone
+
+    def run(self, state: ConanState) -> None:
+        origin = state.zone[self.who]
+        borders = min(result(state, self.who), line_length(state.board(), origin, self.zone))
+        landing = zone_on_line(state.board(), origin, self.zone, borders)
+        state.tell(act.LANDED, state.at[self.who].seat, zone_name(state, landing))
+        part_with(state, self.who, self.card, landing)
+
+
+def part_with(state: ConanState, figure: i64, card: i64, zone: i64) -> None:
+    """Leave a card in a zone, where an orb explodes and is discarded [HT-7]."""
+    state.at[figure].lose(card)
+    if not CARDS[card].explodes:
+        state.lay(zone, card)
+        return
+    state.discarded[card] += 1
+    state.tell(act.EXPLODED, state.at[figure].seat, zone_name(state, zone))
+    attack_zone(state, figure, zone, CARDS[card].area_dice)
+
+
+# -- free of charge [HT-7, HT-8] -------------------------------------------------------
+
+
+def drop(state: ConanState, figure: i64, card: i64) -> None:
+    state.tell(act.DROPPED, state.at[figure].seat, card)
+    part_with(state, figure, card, state.zone[figure])
+
+
+def is_usable(state: ConanState, figure: i64, card: i64) -> bool:
+    hero = state.at[figure]
+    return hero.cards[card] > 0 and CARDS[card].recovers > 0 and hero.wounds + hero.fatigue > 0
+
+
+def drink(state: ConanState, figure: i64, card: i64) -> None:
+    """Gems return from the wound zone first, then from fatigue (E45)."""
+    hero = state.at[figure]
+    hero.lose(card)
+    state.discarded[card] += 1
+    healed = min(CARDS[card].recovers, hero.wounds)
+    hero.wounds -= healed
+    rested = min(CARDS[card].recovers - healed, hero.fatigue)
+    hero.fatigue -= rested
+    hero.available += healed + rested
+    state.tell(act.DRANK, hero.seat, card, healed + rested)
+
+
+def carried(state: ConanState, figure: i64) -> vec[i64]:
+    """Return the kinds of cards in a hero's inventory."""
+    found = vec[i64](capacity=8)
+    for card in range(CARD_COUNT):
+        if state.at[figure].cards[card] > 0:
+            found = append(found, card)
+    return found

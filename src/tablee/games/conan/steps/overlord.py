@@ -1,0 +1,335 @@
+"""The overlord's turn [OT]: activations, free moves, attacks with extra MP, reinforcements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.bits import bit, has, listed
+from tablee.core.engine import Auto, Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
+from tablee.games.conan import actions as act
+from tablee.games.conan.data import HERO_SLOTS, MELEE, NOWHERE, OVERLORD
+from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
+from tablee.games.conan.steps.attack import ChooseTarget, melee_targets
+from tablee.games.conan.steps.movement import BOUGHT, FREE_MOVE, MoveFigure, can_move
+from tablee.games.conan.steps.objectives import CHECK_VICTORY
+from tablee.games.conan.steps.reactions import OVERLORDS_WINDOW, clean_up, clean_up_options
+from tablee.games.conan.steps.wounds import living, move_to_end
+
+
+class OverlordActs(Step[ConanState]):
+    """Activate a tile for the number above it, clean the river, or end the turn [OT-2, OT-3]."""
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        if state.activations > 0:
+            for place in range(len(state.river)):
+                if place + 1 <= state.available:
+                    found = append(found, act.TILE + tile_name(state, state.river[place]))
+        for action in clean_up_options(state):
+            found = append(found, action)
+        return append(found, i64(act.PASS))
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.PASS:
+            return
+        if action >= act.CLEAN:
+            clean_up(state, state.scenario().tile_of[action - act.CLEAN])
+            state.push(self)
+            return
+        state.push(OVERLORDS_WINDOW, OVERLORD_ACTS)
+        activate(state, state.scenario().tile_of[action - act.TILE])
+
+    def rule(self, action: i64) -> str:
+        if action >= act.CLEAN:
+            return "conan:OT-8"
+        return "conan:OT-3"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"activations": state.activations, "available": state.available}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        if act.CLEAN <= action < act.ACTION_COUNT:
+            return Reason("only-a-bloodied-tile-may-be-removed", "conan:OT-8")
+        if not act.TILE <= action < act.CLEAN:
+            return Reason("activate-a-tile-or-end-the-turn", "conan:OT-3")
+        if state.activations == 0:
+            return Reason("no-activation-is-left", "conan:OT-2")
+        tile = state.scenario().tile_of[action - act.TILE]
+        for other in state.river:
+            if other == tile:
+                return Reason("not-so-many-gems-available", "conan:OT-3")
+        return Reason("this-tile-is-not-in-the-river", "conan:OT-8")
+
+
+OVERLORD_ACTS = OverlordActs(OVERLORD)
+
+
+def cost_of(state: ConanState, tile: i64) -> i64:
+    """Return the number above a tile: its place in the river from 1 on [OT-11, E106]."""
+    for place in range(len(state.river)):
+        if state.river[place] == tile:
+            return place + 1
+    return -1
+
+
+def activate(state: ConanState, tile: i64) -> None:
+    """Pay, move the tile to the end, then its figures or its event [OT-3]."""
+    cost = cost_of(state, tile)
+    state.available -= cost
+    state.fatigue += cost
+    state.activations -= 1
+    state.tell(act.ACTIVATED, OVERLORD, tile_name(state, tile), cost)
+    move_to_end(state, tile)
+    if has(state.bloodied, tile):
+        return  # E83
+    if state.scenario().reinforcement[tile] > 0:
+        offer_reinforcement(state, state.scenario().reinforcement[tile])
+        return
+    state.tile = tile
+    state.moved = 0
+    state.attacked = 0
+    state.extra = zeros(state.scenario().figures)
+    state.push(OFFER_MOVES, OFFER_ATTACKS, END_ACTIVATION)
+
+
+class EndActivation(Auto[ConanState]):
+    """Forget what belongs to one activation [OT-12]."""
+
+    def run(self, state: ConanState) -> None:
+        state.tile = -1
+        state.moved = 0
+        state.attacked = 0
+        state.extra = zeros(state.scenario().figures)
+
+
+# -- free moves [MV-6] -----------------------------------------------------------------
+
+
+def with_free_move(state: ConanState) -> i64:
+    """Return the set of figures that can still make their free move."""
+    members: i64 = 0
+    for figure in listed(living(state, state.tile) & ~state.moved):
+        if can_move(state, figure, FREE_MOVE):
+            members |= bit(figure)
+    return members
+
+
+class OfferMoves(Auto[ConanState]):
+    """Ask for the next figure to move while there is one [OT-5]."""
+
+    def run(self, state: ConanState) -> None:
+        if with_free_move(state) != 0:
+            state.push(ChooseMover(OVERLORD))
+
+
+class ChooseMover(Step[ConanState]):
+    """Choose the figure that makes its free move next, or stop moving [MV-6]."""
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for figure in state.unlike(with_free_move(state)):
+            found = append(found, act.FIGURE + name_of(state, figure))
+        return append(found, i64(act.PASS))
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.PASS:
+            return
+        figure = state.scenario().figure_of[action - act.FIGURE]
+        state.moved |= bit(figure)
+        state.tell(act.ACTS, OVERLORD, action - act.FIGURE)
+        state.mover = figure
+        state.points = state.unit(figure).move
+        state.push(MoveFigure(OVERLORD, figure, FREE_MOVE, 0), OVERLORDS_WINDOW, OFFER_MOVES)
+
+    def rule(self, action: i64) -> str:
+        return "conan:MV-6"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"tile": ["tile", tile_name(state, state.tile)]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("choose-a-figure-that-can-still-move", "conan:MV-6")
+
+
+# -- attacks and extra MP [OT-5, MV-7] ---------------------------------------------------
+
+
+def can_attack(state: ConanState, figure: i64) -> bool:
+    """One attack for each figure, with the dice its tile prints [ME-5, CH-6]."""
+    dice: i64 = 0
+    for number in state.unit(figure).melee:
+        dice += number
+    return not has(state.attacked, figure) and dice > 0 and melee_targets(state, figure) != 0
+
+
+class OfferAttacks(Auto[ConanState]):
+    """Ask for attacks and extra MP while one is possible [OT-5]."""
+
+    def run(self, state: ConanState) -> None:
+        if len(attack_options(state)) > 0:
+            state.push(ChooseAttacker(OVERLORD))
+
+
+def attack_options(state: ConanState) -> vec[i64]:
+    found = vec[i64](capacity=8)
+    figures = state.unlike(living(state, state.tile))
+    for figure in figures:
+        if can_attack(state, figure):
+            found = append(found, act.FIGURE + name_of(state, figure))
+    for figure in figures:
+        if can_move(state, figure, BOUGHT):
+            found = append(found, act.EXTRA + name_of(state, figure))
+    return found
+
+
+class ChooseAttacker(Step[ConanState]):
+    """Let a figure attack, or buy it extra MP, before or after any attack [OT-5, MV-7]."""
+
+    def options(self, state: ConanState) -> vec[i64]:
+        return append(attack_options(state), i64(act.PASS))
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.PASS:
+            return
+        state.push(CHECK_VICTORY, OFFER_ATTACKS)
+        if action < act.EXTRA:
+            figure = state.scenario().figure_of[action - act.FIGURE]
+            state.attacked |= bit(figure)
+            state.push(ChooseTarget(OVERLORD, figure, MELEE, -1))
+        else:
+            figure = state.scenario().figure_of[action - act.EXTRA]
+            state.push(MoveFigure(OVERLORD, figure, BOUGHT, 0), OVERLORDS_WINDOW)
+
+    def rule(self, action: i64) -> str:
+        if act.EXTRA <= action < act.ZONE:
+            return "conan:MV-7"
+        return "conan:OT-5"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"tile": ["tile", tile_name(state, state.tile)], "available": state.available}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        if act.EXTRA <= action < act.ZONE:
+            return Reason("no-extra-movement-for-this-figure", "conan:MV-7")
+        return Reason("this-figure-cannot-attack", "conan:OT-5")
+
+
+# -- reinforcements [OT-6] ---------------------------------------------------------------
+
+
+def can_return(state: ConanState, figure: i64, points: i64) -> bool:
+    """A dead figure whose tile is still in the river and whose cost is low enough (E86, E88)."""
+    if state.zone[figure] != NOWHERE:
+        return False
+    cost = state.unit(figure).reinforcement
+    return 0 < cost <= points and cost_of(state, state.scenario().tile[figure]) > 0
+
+
+def entry_zones(state: ConanState, figure: i64) -> vec[i64]:
+    """Reinforcement zones; for a saturated one, the adjacent zones with room [OT-6]."""
+    board = state.board()
+    zones: i64 = 0
+    for zone in state.scenario().reinforcement_zones:
+        if state.fits(figure, zone):
+            zones |= bit(zone)
+        else:
+            for place in range(board.around_from[zone], board.around_from[zone + 1]):
+                other = board.other(board.around[place], zone)
+                if state.fits(figure, other):
+                    zones |= bit(other)
+    return listed(zones)
+
+
+def returning(state: ConanState, points: i64) -> vec[i64]:
+    """Return one dead figure of each tile that may come back."""
+    found = vec[i64](capacity=8)
+    tiles: i64 = 0
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        tile = state.scenario().tile[figure]
+        if has(tiles, tile) or not can_return(state, figure, points):
+            continue
+        if len(entry_zones(state, figure)) > 0:
+            found = append(found, figure)
+            tiles |= bit(tile)
+    return found
+
+
+def offer_reinforcement(state: ConanState, points: i64) -> None:
+    if len(returning(state, points)) > 0:
+        state.push(Reinforce(OVERLORD, points))
+
+
+class Reinforce(Step[ConanState]):
+    """Choose dead figures up to the points of the event, one after the other [OT-6]."""
+
+    points: i64
+
+    def __init__(self, seat: i64, points: i64) -> None:
+        self.seat = seat
+        self.points = points
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for figure in returning(state, self.points):
+            found = append(found, act.FIGURE + name_of(state, figure))
+        return append(found, i64(act.PASS))
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.PASS:
+            return
+        figure = state.scenario().figure_of[action - act.FIGURE]
+        state.push(PlaceReinforcement(self.seat, figure, self.points))
+
+    def rule(self, action: i64) -> str:
+        return "conan:OT-6"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"points": self.points}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("this-figure-cannot-return", "conan:OT-6")
+
+
+class PlaceReinforcement(Step[ConanState]):
+    """Choose where a figure returns; its bloodied tile is turned face up [OT-6]."""
+
+    figure: i64
+    points: i64
+
+    def __init__(self, seat: i64, figure: i64, points: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.points = points
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for zone in entry_zones(state, self.figure):
+            found = append(found, act.ZONE + zone_name(state, zone))
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        figure = self.figure
+        scenario = state.scenario()
+        state.put(figure, action - act.ZONE - state.board().first_zone)
+        state.life[figure] = scenario.life[figure]
+        state.bloodied &= ~bit(scenario.tile[figure])
+        state.tell(act.REINFORCED, OVERLORD, name_of(state, figure))
+        state.tell(act.ENTERED, OVERLORD, action - act.ZONE)
+        offer_reinforcement(state, self.points - state.unit(figure).reinforcement)
+
+    def rule(self, action: i64) -> str:
+        return "conan:OT-6"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"figure": ["figure", name_of(state, self.figure)]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("reinforcements-do-not-enter-here", "conan:OT-6")
+
+
+OFFER_MOVES = OfferMoves(0)
+OFFER_ATTACKS = OfferAttacks(0)
+END_ACTIVATION = EndActivation(0)

@@ -1,0 +1,163 @@
+"""Wounds and death [WD], the river's bloodied tiles [OT-7], the attack from beyond."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.bits import bit
+from tablee.core.engine import Auto, Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
+from tablee.games.conan import actions as act
+from tablee.games.conan.data import BOX_COUNT, CARD_COUNT, HERO_SLOTS, NOWHERE, OVERLORD
+from tablee.games.conan.state import DEAD, ConanState, Hero, name_of, tile_name
+
+
+def is_dying(state: ConanState, figure: i64) -> bool:
+    if figure < HERO_SLOTS:
+        return state.at[figure].alive_gems() == 0
+    return state.life[figure] <= 0
+
+
+def wound_unit(state: ConanState, figure: i64, wounds: i64) -> None:
+    """Each wound is one point of life [WD-3]."""
+    state.life[figure] = max(i64(0), state.life[figure] - wounds)
+
+
+def boxes_with_gems(hero: Hero) -> vec[i64]:
+    found = vec[i64](capacity=8)
+    for box in range(BOX_COUNT):
+        if hero.boxes[box] > 0:
+            found = append(found, box)
+    return found
+
+
+def lose_from(hero: Hero, box: i64) -> None:
+    """One gem of a box is a wound; the exertion stays used [WD-1, E49]."""
+    hero.boxes[box] -= 1
+    hero.wounds += 1
+
+
+class SufferWounds(Auto[ConanState]):
+    """Move a hero's gems to the wound zone: fatigue, boxes, then available [WD-1].
+
+    Wounds beyond the gems that are left are ignored (E50).
+    """
+
+    wounds: i64
+
+    def __init__(self, who: i64, wounds: i64) -> None:
+        super().__init__(who)
+        self.wounds = wounds
+
+    def run(self, state: ConanState) -> None:
+        hero = state.at[self.who]
+        left = self.wounds
+        taken = min(left, hero.fatigue)
+        hero.fatigue -= taken
+        hero.wounds += taken
+        left -= taken
+        boxes = boxes_with_gems(hero)
+        placed: i64 = 0
+        for box in boxes:
+            placed += hero.boxes[box]
+        if 0 < left < placed and len(boxes) > 1:
+            state.push(LoseFromBox(hero.seat, self.who), SufferWounds(self.who, left - 1))
+            return
+        for box in boxes:
+            while left > 0 and hero.boxes[box] > 0:
+                lose_from(hero, box)
+                left -= 1
+        taken = min(left, hero.available)
+        hero.available -= taken
+        hero.wounds += taken
+
+
+class LoseFromBox(Step[ConanState]):
+    """Choose the box that loses a gem to a wound (E49) [RW-11]."""
+
+    figure: i64
+
+    def __init__(self, seat: i64, figure: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for box in boxes_with_gems(state.at[self.figure]):
+            found = append(found, act.BOX + box)
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        lose_from(state.at[self.figure], action - act.BOX)
+
+    def rule(self, action: i64) -> str:
+        return "conan:RW-11"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"figure": ["figure", name_of(state, self.figure)]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("choose-a-box-with-gems", "conan:RW-11")
+
+
+class RemoveDead(Auto[ConanState]):
+    """Take a dead figure from the board [WD-2, WD-4]."""
+
+    def run(self, state: ConanState) -> None:
+        figure = self.who
+        zone = state.zone[figure]
+        state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
+        state.put(figure, NOWHERE)
+        if figure < HERO_SLOTS:
+            bury_hero(state, figure, zone)
+        else:
+            bury_unit(state, figure, zone)
+
+
+def bury_hero(state: ConanState, figure: i64, zone: i64) -> None:
+    """The inventory lies in the zone, nothing explodes (E43); the spells leave the game [SP-6]."""
+    hero = state.at[figure]
+    hero.fate = DEAD
+    hero.spells = 0
+    hero.halo = False
+    for card in range(CARD_COUNT):
+        state.lay(zone, card, hero.cards[card])
+    hero.cards = zeros(CARD_COUNT)
+    hero.load = 0
+
+
+def bury_unit(state: ConanState, figure: i64, zone: i64) -> None:
+    scenario = state.scenario()
+    tile = scenario.tile[figure]
+    if scenario.trophy_tile == tile:
+        state.lay(zone, scenario.trophy)
+        state.tell(act.TROPHY, OVERLORD, scenario.trophy)
+    if living(state, tile) == 0:
+        state.bloodied |= bit(tile)
+        move_to_end(state, tile)
+        state.tell(act.BLOODIED, OVERLORD, tile_name(state, tile))
+
+
+def living(state: ConanState, tile: i64) -> i64:
+    """Return the set of a tile's figures on the board."""
+    members: i64 = 0
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        if state.scenario().tile[figure] == tile and state.zone[figure] != NOWHERE:
+            members |= bit(figure)
+    return members
+
+
+def move_to_end(state: ConanState, tile: i64) -> None:
+    """Append a tile to the river; the gap it leaves closes at once [OT-4, E84, E106]."""
+    rest = vec[i64](capacity=8)
+    found = False
+    for other in state.river:
+        if other == tile:
+            found = True
+        else:
+            rest = append(rest, other)
+    if found:
+        rest = append(rest, tile)
+    state.river = rest

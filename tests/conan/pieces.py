@@ -1,0 +1,63 @@
+"""Everything in the box of Conan, wherever it lies, and sums kept beside it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tablee.core.bits import listed
+from tablee.games.conan.data import CARD_COUNT, CARD_IDS, CARDS
+from tablee.games.conan.state import ABSENT, DEAD
+
+
+def pieces(state):
+    check_places(state)
+    cards = Counter({card: number for card, number in enumerate(state.carried_off) if number})
+    cards.update({card: number for card, number in enumerate(state.discarded) if number})
+    cards.update(state.deck.cards)
+    for place, number in enumerate(state.ground):
+        assert number >= 0
+        cards[place % CARD_COUNT] += number
+    gems = []
+    for hero in state.at:
+        for card, number in enumerate(hero.cards):
+            assert number >= 0
+            cards[card] += number
+        assert hero.load == sum(n * CARDS[card].weight for card, n in enumerate(hero.cards))
+        assert min(hero.available, hero.fatigue, hero.wounds, *hero.boxes) >= 0
+        assert all(used >= there for used, there in zip(hero.used, hero.boxes, strict=True))
+        gems.append(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes))
+    check_tokens(state, cards)
+    for token in ("yselda", "zogar_head"):
+        cards.pop(CARD_IDS.index(token), None)
+    assert min(state.available, state.fatigue, state.removed) >= 0
+    overlord = state.available + state.fatigue + state.removed
+    return +cards, gems, overlord
+
+
+def check_tokens(state, cards):
+    """The captive is hidden or somewhere; the trophy exists once its bearer is dead."""
+    captive = cards[CARD_IDS.index("yselda")]
+    assert captive + (state.hiding_place >= 0) <= 1
+    scenario = state.scenario()
+    bearer = next(f for f in range(scenario.figures) if scenario.tile[f] == scenario.trophy_tile)
+    assert cards[CARD_IDS.index("zogar_head")] == (state.zone[bearer] < 0)
+
+
+def check_places(state):
+    """Zones and figures agree; tiles of the dead are bloodied; no zone is too full."""
+    for zone, figures in enumerate(state.here):
+        for figure in listed(figures):
+            assert state.zone[figure] == zone
+        assert sum(state.size(f) for f in listed(figures)) <= state.board().capacity[zone]
+    for figure, hero in enumerate(state.at):
+        assert (state.zone[figure] < 0) == (hero.fate != 0)
+        if hero.fate == DEAD:
+            assert hero.alive_gems() == 0
+        if hero.fate == ABSENT:
+            assert sum(hero.cards) == 0
+    scenario = state.scenario()
+    for tile in state.river:
+        figures = [f for f in range(4, scenario.figures) if scenario.tile[f] == tile]
+        dead = figures and all(state.zone[f] < 0 for f in figures)
+        assert bool(dead) == bool((state.bloodied >> tile) & 1)
+    assert len(set(state.river)) == len(state.river)

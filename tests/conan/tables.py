@@ -1,0 +1,169 @@
+"""Builders: a table in a known position, without playing up to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from tablee.core.engine import empty_agenda
+from tablee.core.errors import IllegalAction
+from tablee.core.events import SPECTATOR, Log
+from tablee.core.native import i64, vec
+from tablee.core.rng import loaded
+from tablee.games.conan import data
+from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
+from tablee.games.conan.rules import ACTIONS, EVENTS, GAME
+from tablee.games.conan.state import ConanState, Hero
+from tablee.games.conan.steps.heroes import HeroesTurn
+from tablee.games.conan.steps.objectives import CHECK_VICTORY
+from tablee.games.conan.steps.overlord import OVERLORD_ACTS
+from tablee.games.conan.steps.round import END_HEROES_TURN, END_OVERLORDS_TURN
+
+COLOURS = {"y": 0, "o": 1, "r": 2}
+
+
+def table(
+    places: Mapping[str, str] | None = None,
+    heroes: int = 4,
+    seats: int = 2,
+    hidden: str = "h7",
+    gems: int = 9,
+) -> ConanState:
+    """Return a table in the heroes' action phase, all active, with only the figures named.
+
+    Heroes that are not named stand on d1; every hero has `gems` available and none in
+    fatigue, so that sheets do not matter where they are not tested.
+    """
+    state = GAME.new_game(seats, 0, {"heroes": heroes})
+    act(state, zone(hidden))
+    for figure in range(4, state.scenario().figures):
+        if FIGURE_IDS[state.scenario().figure_names[figure]] not in (places or {}):
+            state.put(figure, -1)
+            state.life[figure] = 0
+    for name, where in (places or {}).items():
+        state.put(figure_of(state, name), place(where))
+    for figure in range(heroes):
+        state.at[figure].available = gems
+        state.at[figure].fatigue = 0
+    heroes_turn(state)
+    return state
+
+
+def heroes_turn(state: ConanState) -> None:
+    """Let the heroes' action phase begin now."""
+    state.agenda = empty_agenda()
+    state.side = 0
+    state.push(HeroesTurn(0), END_HEROES_TURN)
+    state.settle()
+
+
+def overlords_turn(state: ConanState, gems: int | None = None) -> None:
+    """Let the overlord act now, with so many gems available."""
+    state.agenda = empty_agenda()
+    state.side = 1
+    state.activations = 2
+    if gems is not None:
+        state.available = gems
+    state.push(OVERLORD_ACTS, CHECK_VICTORY, END_OVERLORDS_TURN)
+    state.settle()
+
+
+def place(name: str) -> int:
+    """Return the number of a zone of the village."""
+    return ZONE_IDS.index(f"pict_village_{name}")
+
+
+def zone(name: str, verb: str = "zone") -> str:
+    """Return a choice that names a zone."""
+    return f"{verb} pict_village_{name}"
+
+
+def figure_of(state: ConanState, name: str) -> int:
+    return int(state.scenario().figure_of[FIGURE_IDS.index(name)])
+
+
+def where(state: ConanState, name: str) -> str | None:
+    number = state.zone[figure_of(state, name)]
+    return None if number < 0 else ZONE_IDS[number].removeprefix("pict_village_")
+
+
+def hero(state: ConanState, name: str) -> Hero:
+    return state.at[figure_of(state, name)]
+
+
+def river(state: ConanState) -> list[str]:
+    return [TILE_IDS[state.scenario().tile_names[tile]] for tile in state.river]
+
+
+def tile_of(state: ConanState, name: str) -> int:
+    return int(state.scenario().tile_of[TILE_IDS.index(name)])
+
+
+def give(state: ConanState, name: str, *cards: str) -> None:
+    for card in cards:
+        hero(state, name).gain(data.card_id(card))
+
+
+def strip(state: ConanState, name: str) -> None:
+    """Take everything from a hero's inventory."""
+    for card in range(data.CARD_COUNT):
+        while hero(state, name).cards[card]:
+            hero(state, name).lose(card)
+
+
+def lies(state: ConanState, where: str, card: str) -> int:
+    return int(state.lying(place(where), data.card_id(card)))
+
+
+def dice(state: ConanState, faces: str = "") -> None:
+    """Let the next dice show these successes, in the order of the roll: "y0 o2 r1"."""
+    script = []
+    for word in faces.split():
+        colour, shown = COLOURS[word[0]], int(word[1])
+        sides = list(data.FACES)[colour * 6 : colour * 6 + 6]
+        script.append(sides.index(shown))
+    state.rng = loaded(vec[i64](script))
+
+
+def options(state: ConanState) -> list[str]:
+    """Return what may be answered now, in words."""
+    return [str(ACTIONS.describe(code)) for code in state.legal_actions()]
+
+
+def zones_offered(state: ConanState, verb: str) -> list[str]:
+    prefix = f"{verb} pict_village_"
+    return sorted(word.removeprefix(prefix) for word in options(state) if word.startswith(prefix))
+
+
+def act(state: ConanState, *choices: str) -> None:
+    """Answer one question after another, for whoever is asked, through the checked door."""
+    for choice in choices:
+        state.play(state.to_move(), ACTIONS.read(choice))
+
+
+def refused(state: ConanState, choice: str) -> tuple[str, str]:
+    """Return why this is no answer: the reason's key and its rule."""
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, choice)
+    return refusal.value.reason.key, refusal.value.rule
+
+
+def asked(state: ConanState) -> str:
+    return type(state.question()).__name__
+
+
+def told(state: ConanState, *choices: str) -> list[tuple[str, str | None, int]]:
+    """Return the events these choices cause: name, piece, amount."""
+    log = Log()
+    state.observer = log
+    act(state, *choices)
+    state.observer = None
+    events = [EVENTS.describe(event, SPECTATOR) for event in log.told]
+    return [(event.name, event.what, event.amount) for event in events]
+
+
+def amount(events: list[tuple[str, str | None, int]], name: str) -> int:
+    """Return the amount of the one event of this name."""
+    (found,) = [number for event, _, number in events if event == name]
+    return found

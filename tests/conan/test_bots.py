@@ -1,0 +1,76 @@
+"""The greedy player knows both sides: it beats random play from either."""
+
+import pytest
+
+from tablee import bots
+from tablee.bots.match import Match
+from tablee.games.conan.rules import GAME
+from tests.conan.tables import act, figure_of, give, hero, options, place, table, zone
+
+GAMES = 30
+
+
+def heroes_won(overlord, heroes):
+    won = 0
+    for seed in range(GAMES):
+        match = Match(GAME, [bots.make(overlord), bots.make(heroes), bots.make(heroes)], seed)
+        assert match.play()
+        won += match.state.winner == 0
+    return won / GAMES
+
+
+@pytest.mark.long
+def test_greedy_beats_random_by_thirty_points_on_either_side():
+    against_random = heroes_won("random", "greedy")
+    assert against_random - heroes_won("random", "random") >= 0.3
+    assert against_random - heroes_won("greedy", "greedy") >= 0.3
+
+
+def best(state):
+    """Return the answer that the heuristic rates highest, in words."""
+    ratings = [int(GAME.heuristic.rate(state, action)) for action in state.legal_actions()]
+    return options(state)[ratings.index(max(ratings))]
+
+
+def test_a_carrier_at_the_exit_leaves():
+    state = table({"belit": "d4"})
+    give(state, "belit", "yselda")
+    act(state, "act belit")
+    assert best(state) == "leave"
+
+
+def test_a_hero_beside_the_captive_picks_her_up():
+    state = table({"shevatas": "h7"})
+    state.hiding_place = -1
+    state.lay(place("h7"), 13)
+    act(state, "act shevatas")
+    assert best(state) == "pick yselda"
+
+
+def test_conan_strikes_zogar_sag_before_others():
+    state = table({"conan": "b3", "zogar_sag": "b3", "hyenas_1": "b3"})
+    act(state, "act conan", "fight battle_axe")
+    assert best(state) == "figure zogar_sag"
+
+
+def test_the_storm_spares_a_zone_where_the_captive_may_be():
+    state = table({"hadrathus": "b2", **{f"hyenas_{n}": "h1" for n in (1, 2, 3)}})
+    border = next(
+        b
+        for b in range(state.board().borders)
+        if {state.board().a[b], state.board().b[b]} == {place("b2"), place("h1")}
+    )
+    state.broken[border] = 1
+    state.sight[place("b2")] |= 1 << place("h1")
+    state.put(figure_of(state, "hyenas_3"), place("b5"))
+    act(state, "act hadrathus", "cast lightning_storm")
+    assert best(state) == zone("b5")
+    assert hero(state, "hadrathus").available == 9
+
+
+def test_value_is_opposite_for_the_sides_and_rises_with_a_token():
+    state = table()
+    before = GAME.heuristic.value(state, 1)
+    assert GAME.heuristic.value(state, 0) == -before
+    give(state, "belit", "zogar_head")
+    assert GAME.heuristic.value(state, 1) > before
