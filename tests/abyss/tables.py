@@ -11,7 +11,7 @@ from tablee.core.native import i64, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import loaded
 from tablee.games.abyss import data
-from tablee.games.abyss.rules import ACTIONS, GAME, AbyssState
+from tablee.games.abyss.rules import GAME, AbyssState
 from tablee.games.abyss.steps import turn
 
 # Lords without a key, whose powers, if any, act once: they fill a court or a side quietly.
@@ -134,13 +134,13 @@ def script(state: AbyssState, *outcomes: int) -> None:
 
 def options(state: AbyssState) -> set[str]:
     """Return what the seat to move may do, in words."""
-    return {str(ACTIONS.describe(code)) for code in state.legal_actions()}
+    return {str(GAME.actions.describe(code)) for code in state.legal_actions()}
 
 
 def do(state: AbyssState, seat: int, *choices: str) -> None:
     """Let a seat answer one question after another through the checked door."""
     for choice in choices:
-        state.play(seat, ACTIONS.read(choice))
+        state.play(seat, GAME.actions.read(choice))
 
 
 def kinds(state: AbyssState) -> set[str]:
@@ -157,7 +157,7 @@ def pay_all(state: AbyssState, seat: int, *cards: str) -> None:
 
 def refusal(state: AbyssState, seat: int, choice: str) -> Reason:
     """Return why a seat may not do this now."""
-    reason = state.refusal(seat, ACTIONS.read(choice))
+    reason = state.refusal(seat, GAME.actions.read(choice))
     assert reason is not None, f"{choice} is allowed"
     return reason
 

@@ -10,7 +10,7 @@ from tablee.core.events import SPECTATOR, Log
 from tablee.core.rng import seeded
 from tablee.games.abyss import actions as act
 from tablee.games.abyss.data import ALLIES, ALLY_IDS, MONSTER, location_id
-from tablee.games.abyss.rules import EVENTS, GAME
+from tablee.games.abyss.rules import GAME
 from tablee.games.abyss.steps.discard import DiscardTo
 from tablee.games.abyss.steps.recruit import PayForLord
 from tests.abyss.tables import (
@@ -160,7 +160,7 @@ def test_a_stack_taken_tells_its_size_only():
     log = Log()
     state.observer = log
     do(state, 0, "council crab")
-    told = [EVENTS.describe(event, 1) for event in log.told]
+    told = [GAME.events.describe(event, 1) for event in log.told]
     taken = [event for event in told if event.name == "took_stack"]
     assert [(event.what, event.amount) for event in taken] == [("crab", 2)]
     assert not any(event.thing == "ally" for event in told)
@@ -174,9 +174,9 @@ def test_a_monster_token_gained_is_told_to_its_owner_only():
     state.observer = log
     do(state, 0, "explore", "fight", "reward 1")
     told = next(event for event in log.told if event[0] == act.GOT_TOKEN)
-    assert EVENTS.describe(told, 0).what == "4"
+    assert GAME.events.describe(told, 0).what == "4"
     for viewer in (1, SPECTATOR):
-        assert EVENTS.describe(told, viewer).what is None
+        assert GAME.events.describe(told, viewer).what is None
 
 
 # -- onlookers of a payment that is not finished ---------------------------------------

@@ -10,7 +10,7 @@ import pytest
 from tablee.games.abyss import actions as act
 from tablee.games.abyss import data
 from tablee.games.abyss.data import lord_id
-from tablee.games.abyss.rules import ACTIONS
+from tablee.games.abyss.rules import GAME
 from tablee.games.abyss.steps.recruit import price_of
 from tests.abyss.tables import (
     KEYLESS,
@@ -495,7 +495,7 @@ def payments_offered(state):
         position = unfinished.pop()
         for code in position.legal_actions():
             paid = tuple(position.paid.cards)
-            if ACTIONS.describe(code).kind == "pay":
+            if GAME.actions.describe(code).kind == "pay":
                 paid += (code - act.PAY,)
             twin = position.clone()
             twin.apply(code)

@@ -12,7 +12,7 @@ from tablee.core.events import SPECTATOR, Log
 from tablee.core.native import i64, vec
 from tablee.core.rng import loaded
 from tablee.games.conspiracy import data
-from tablee.games.conspiracy.rules import ACTIONS, EVENTS, GAME, ConspiracyState
+from tablee.games.conspiracy.rules import GAME, ConspiracyState
 from tablee.games.conspiracy.steps.turn import BEGIN_TURN
 
 # Fifteen lords that leave the deck rich: a chamber to be cut to any size. No key, no 0, no 6.
@@ -93,13 +93,13 @@ def script(state: ConspiracyState, *names: str) -> None:
 
 def options(state: ConspiracyState) -> list[str]:
     """Return what the seat to move may do, in words."""
-    return [str(ACTIONS.describe(code)) for code in state.legal_actions()]
+    return [str(GAME.actions.describe(code)) for code in state.legal_actions()]
 
 
 def act(state: ConspiracyState, seat: int, *choices: str) -> None:
     """Let a seat answer one question after another through the checked door."""
     for choice in choices:
-        state.play(seat, ACTIONS.read(choice))
+        state.play(seat, GAME.actions.read(choice))
 
 
 def draws(state: ConspiracyState, seat: int, lord: str, *then: str) -> None:
@@ -152,4 +152,4 @@ def told(state: ConspiracyState, seat: int, *choices: str) -> list[str]:
     state.observer = log
     act(state, seat, *choices)
     state.observer = None
-    return [EVENTS.describe(event, SPECTATOR).name for event in log.told]
+    return [GAME.events.describe(event, SPECTATOR).name for event in log.told]

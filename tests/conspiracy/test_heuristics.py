@@ -2,12 +2,14 @@
 
 from tablee import bots
 from tablee.bots.match import Match
-from tablee.games.conspiracy.rules import ACTIONS, GAME
+from tablee.games.conspiracy.rules import GAME
 from tests.conspiracy.tables import QUIET, act, draws, options, script, table
 
 
 def favourite(state):
-    return max(options(state), key=lambda words: GAME.heuristic.rate(state, ACTIONS.read(words)))
+    return max(
+        options(state), key=lambda words: GAME.heuristic.rate(state, GAME.actions.read(words))
+    )
 
 
 def test_it_prefers_the_better_lord():

@@ -8,7 +8,7 @@ from tablee.core.events import Log
 from tablee.core.native import u8, vec
 from tablee.core.rng import seeded
 from tablee.games.conspiracy import data, hidden
-from tablee.games.conspiracy.rules import EVENTS, GAME
+from tablee.games.conspiracy.rules import GAME
 from tests.conspiracy.tables import act, draws, script, table
 
 DRAWN = ["one_pearl", "gold_keys", "count_red"]
@@ -57,7 +57,7 @@ def test_the_log_names_drawn_locations_to_that_seat_only():
     log = Log()
     drawing(log)
     for viewer in (0, 1, -1):
-        events = [EVENTS.describe(told, viewer) for told in log.told]
+        events = [GAME.events.describe(told, viewer) for told in log.told]
         names = [event.what for event in events if event.name == "drew_location"]
         assert names == (DRAWN if viewer == 0 else [None] * 3)
 
@@ -68,7 +68,7 @@ def test_those_not_kept_become_known_to_all():
     state = drawing(log)
     act(state, 0, "location gold_keys")
     assert GAME.view(state, -1)["available"] == ["seven_points", "one_pearl", "count_red"]
-    events = [EVENTS.describe(told, -1) for told in log.told]
+    events = [GAME.events.describe(told, -1) for told in log.told]
     laid_out = [event.what for event in events if event.name == "laid_out"]
     assert laid_out == ["one_pearl", "count_red"]
 

@@ -14,7 +14,7 @@ from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.core.rng import loaded
 from tablee.games.smog import data
-from tablee.games.smog.rules import ACTIONS, EVENTS, GAME, SmogState
+from tablee.games.smog.rules import GAME, SmogState
 from tablee.games.smog.steps import rounds
 from tablee.games.smog.steps.master import settle_favours
 
@@ -179,7 +179,7 @@ def script(state: SmogState, *outcomes: int) -> None:
 
 def options(state: SmogState, kind: str | None = None) -> set[str]:
     """Return what the seat to move may do, in words; of one family only, if it is named."""
-    words = {str(ACTIONS.describe(code)) for code in state.legal_actions()}
+    words = {str(GAME.actions.describe(code)) for code in state.legal_actions()}
     if kind is None:
         return words
     return {said for said in words if said.split()[0] == kind}
@@ -188,18 +188,18 @@ def options(state: SmogState, kind: str | None = None) -> set[str]:
 def do(state: SmogState, seat: int, *choices: str) -> None:
     """Let a seat answer one question after another through the checked door."""
     for choice in choices:
-        state.play(seat, ACTIONS.read(choice))
+        state.play(seat, GAME.actions.read(choice))
 
 
 def refused(state: SmogState, choice: str) -> str:
     """Return the rule by which the seat to move may not do this."""
     with pytest.raises(IllegalAction) as refusal:
-        state.play(state.to_move(), ACTIONS.read(choice))
+        state.play(state.to_move(), GAME.actions.read(choice))
     return refusal.value.rule
 
 
 def can(state: SmogState, choice: str) -> bool:
-    return ACTIONS.read(choice) in list(state.legal_actions())
+    return GAME.actions.read(choice) in list(state.legal_actions())
 
 
 def told(state: SmogState) -> Log:
@@ -209,4 +209,4 @@ def told(state: SmogState) -> Log:
 
 
 def names_told(log: Log) -> list[str]:
-    return [EVENTS.kinds[kind].name for kind, *_ in log.told]
+    return [GAME.events.kinds[kind].name for kind, *_ in log.told]

@@ -273,6 +273,31 @@ class Game(Generic[S]):
     things: dict[str, list[str]]  # ids of the pieces that actions and events name
     heuristic: Heuristic[S]
 
+    def __init__(
+        self,
+        name: str,
+        version: i64,
+        min_seats: i64,
+        max_seats: i64,
+        words: Any,
+        steps: list[type],
+        options: list[Option],
+        heuristic: Heuristic[S],
+    ) -> None:
+        """Say what a game is made of; `words` is its Vocabulary. Sizes are set after."""
+        self.name = name
+        self.version = version
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.actions = words.actions
+        self.events = words.events
+        self.things = words.things
+        self.action_count = len(words.actions)
+        self.steps = steps
+        self.options = options
+        self.default_codes = vec[i64](codes(options, {}))
+        self.heuristic = heuristic
+
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> S:
         """Return a new table; options are coded ints in the order of `self.options`.
 

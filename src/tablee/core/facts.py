@@ -9,8 +9,13 @@ from typing import Any
 GAMES = Path(__file__).parents[1] / "games"
 
 
+def table(game: str, name: str) -> dict[str, Any]:
+    """Return what `games/<game>/facts/<name>.toml` holds."""
+    path = GAMES / game / "facts" / f"{name}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
 def rows(game: str, name: str) -> list[dict[str, Any]]:
     """Return the entries of `games/<game>/facts/<name>.toml`, in their order."""
-    path = GAMES / game / "facts" / f"{name}.toml"
-    found: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))[name]
+    found: list[dict[str, Any]] = table(game, name)[name]
     return found

@@ -2,8 +2,8 @@
 
 The same family serves several questions (`LORD` names the lord to disable, to
 discard or to spend as a key), so that a policy head stays small. Numbers are
-written out because only literals are folded when compiled; `ActionTable`
-checks at import that they leave no gap.
+written out because only literals are folded when compiled; the
+table read from facts/vocabulary.toml checks at import that they leave no gap.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ LOCATION: Final = 183  # + location
 DRAW: Final = 203  # + locations drawn - 1
 ACTION_COUNT: Final = 207
 
-# Events: what is told, of which seat, `what` and how many. Names, rules and
-# meanings are in `rules.EVENTS`, in this order.
+# Events: what is told, of which seat, `what` and how many. Rules and
+# meanings are in facts/vocabulary.toml, in this order.
 TURN: Final = 0
 PLOTTED: Final = 1  # lord
 REVEALED: Final = 2  # exploration card

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.actions import ActionTable, Family, numbers
+from tablee.core.actions import numbers
 from tablee.core.engine import Game, empty_agenda
-from tablee.core.events import EventKind, EventTable
 from tablee.core.native import append, i64, u8, vec
-from tablee.core.options import Option, codes
+from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.vocabulary import vocabulary
 from tablee.games.abyss import actions as act
 from tablee.games.abyss import hidden, scoring
 from tablee.games.abyss.data import (
@@ -53,75 +53,7 @@ THINGS: Final[dict[str, list[str]]] = {
     "token": numbers(0, 5),
 }
 
-FAMILIES: Final = [
-    Family("explore", act.EXPLORE),
-    Family("council", act.COUNCIL, "race"),
-    Family("recruit", act.RECRUIT, "space"),
-    Family("plot", act.PLOT),
-    Family("pass", act.PASS),
-    Family("buy", act.BUY),
-    Family("take", act.TAKE),
-    Family("go_on", act.GO_ON),
-    Family("fight", act.FIGHT),
-    Family("reward", act.REWARD, "reward"),
-    Family("pay", act.PAY, "ally"),
-    Family("pay_pearls", act.PAY_PEARLS),
-    Family("affiliate", act.AFFILIATE, "ally"),
-    Family("discard", act.DISCARD, "ally"),
-    Family("target", act.TARGET, "seat"),
-    Family("lord", act.LORD, "lord"),
-    Family("court", act.COURT, "space"),
-    Family("stack", act.STACK, "race"),
-    Family("use", act.USE, "lord"),
-    Family("key_tokens", act.KEY_TOKENS),
-    Family("location", act.LOCATION, "location"),
-    Family("draw", act.DRAW, "draw"),
-]
-ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
-
-# In the order of the numbers in actions.py.
-EVENTS: Final = EventTable(
-    [
-        EventKind("turn", "abyss:46"),
-        EventKind("plotted", "abyss:16", "lord"),
-        EventKind("revealed", "abyss:18", "card"),
-        EventKind("bought", "abyss:20", "ally"),
-        EventKind("took", "abyss:23", "ally"),
-        EventKind("last_space", "abyss:24"),
-        EventKind("threat_rose", "abyss:26", "threat"),
-        EventKind("fought", "abyss:27", "threat"),
-        EventKind("reward_pearls", "abyss:29"),
-        EventKind("reward_keys", "abyss:29"),
-        EventKind("got_token", "abyss:29", "token"),
-        EventKind("sent_to_council", "abyss:30", "race"),
-        EventKind("reshuffled", "abyss:31"),
-        EventKind("took_stack", "abyss:32", "race"),
-        EventKind("paid", "abyss:33", "ally"),
-        EventKind("paid_pearls", "abyss:34"),
-        EventKind("affiliated", "abyss:36", "ally"),
-        EventKind("recruited", "abyss:37", "lord"),
-        EventKind("refill_pearls", "abyss:39"),
-        EventKind("joined_court", "abyss:39", "lord"),
-        EventKind("spent_tokens", "abyss:42"),
-        EventKind("housed", "abyss:42", "lord"),
-        EventKind("laid_out", "abyss:41", "location"),
-        EventKind("controlled", "abyss:40", "location"),
-        EventKind("used", "abyss:15", "lord"),
-        EventKind("power_pearls", "abyss:38", "lord"),
-        EventKind("lost_pearls", "abyss:38"),
-        EventKind("disabled", "abyss:53", "lord"),
-        EventKind("discarded", "abyss:38", "ally"),
-        EventKind("stole_token", "abyss:38", "token"),
-        EventKind("discarded_stack", "abyss:38", "race"),
-        EventKind("left_court", "abyss:E26", "lord"),
-        EventKind("gave_up_location", "abyss:38", "location"),
-        EventKind("dismissed", "abyss:55", "lord"),
-        EventKind("extra_turn", "abyss:E38"),
-        EventKind("end_is_near", "abyss:47"),
-        EventKind("last_affiliation", "abyss:49", "ally"),
-    ],
-    THINGS,
-)
+WORDS: Final = vocabulary("abyss", THINGS, act.ACTION_COUNT)
 
 OPTIONS: Final = [
     Option("memory_aid", (False, True)),
@@ -169,20 +101,9 @@ class Abyss(Game[AbyssState]):
     """Abyss (Bombyx, 2014), base game, 2 to 4 seats."""
 
     def __init__(self) -> None:
-        self.name = "abyss"
-        self.version = 1
-        self.min_seats = 2
-        self.max_seats = MAX_SEATS
-        self.action_count = act.ACTION_COUNT
+        super().__init__("abyss", 1, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, AbyssHeuristic())
         self.feature_count = hidden.FEATURES
         self.longest_game = 5000
-        self.steps = STEPS
-        self.options = OPTIONS
-        self.default_codes = vec[i64](codes(OPTIONS, {}))
-        self.actions = ACTIONS
-        self.events = EVENTS
-        self.things = THINGS
-        self.heuristic = AbyssHeuristic()
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
         return set_up(seats, rng, options)

@@ -18,8 +18,8 @@ DRAW_LOCATIONS: Final = 84  # + locations drawn - 1
 LOCATION: Final = 87  # + location
 ACTION_COUNT: Final = 111
 
-# Events: what is told, of which seat, `what` and how many. Names, rules and
-# meanings are in `rules.EVENTS`, in this order.
+# Events: what is told, of which seat, `what` and how many. Rules and
+# meanings are in facts/vocabulary.toml, in this order.
 TURN: Final = 0
 DREW: Final = 1  # lord
 DISCARDED: Final = 2  # lord

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.actions import ActionTable, Family, numbers
+from tablee.core.actions import numbers
 from tablee.core.bits import listed
 from tablee.core.engine import NOBODY, Game, empty_agenda
-from tablee.core.events import EventKind, EventTable
 from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.vocabulary import vocabulary
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy import hidden, scoring
 from tablee.games.conspiracy.data import (
@@ -49,45 +49,7 @@ THINGS: Final[dict[str, list[str]]] = {
     "seat": numbers(0, MAX_SEATS),
 }
 
-FAMILIES: Final = [
-    Family("draw", act.DRAW, "lords_drawn"),
-    Family("pile", act.PILE, "colour"),
-    Family("recruit", act.RECRUIT, "lord"),
-    Family("place", act.PLACE, "lord"),
-    Family("swap", act.SWAP, "space"),
-    Family("pass", act.PASS),
-    Family("draw_locations", act.DRAW_LOCATIONS, "locations_drawn"),
-    Family("location", act.LOCATION, "location"),
-]
-ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
-
-# In the order of the numbers in actions.py.
-EVENTS: Final = EventTable(
-    [
-        EventKind("turn", "conspiracy:7"),
-        EventKind("drew", "conspiracy:10", "lord"),
-        EventKind("discarded", "conspiracy:10", "lord"),
-        EventKind("took_pile", "conspiracy:11", "colour"),
-        EventKind("put_back", "conspiracy:28", "lord"),
-        EventKind("placed", "conspiracy:13", "lord"),
-        EventKind("coat_of_arms", "conspiracy:15", "lord"),
-        EventKind("got_key", "conspiracy:16", "key"),
-        EventKind("gained_pearls", "conspiracy:23"),
-        EventKind("pearl_master", "conspiracy:25"),
-        EventKind("revealed", "conspiracy:16", "lord"),
-        EventKind("moved", "conspiracy:C13", "lord"),
-        EventKind("drew_location", "conspiracy:18", "location"),
-        EventKind("laid_out", "conspiracy:18", "location"),
-        EventKind("controlled", "conspiracy:19", "location"),
-        EventKind("no_location", "conspiracy:C17"),
-        EventKind("restricted", "conspiracy:20"),
-        EventKind("unrestricted", "conspiracy:C23"),
-        EventKind("recycled_lords", "conspiracy:20"),
-        EventKind("recycled_locations", "conspiracy:20"),
-        EventKind("end_is_near", "conspiracy:27"),
-    ],
-    THINGS,
-)
+WORDS: Final = vocabulary("conspiracy", THINGS, act.ACTION_COUNT)
 
 OPTIONS: Final[list[Option]] = []
 
@@ -112,20 +74,11 @@ class Conspiracy(Game[ConspiracyState]):
     """Abyss: Conspiracy (Bombyx, 2019), 2 to 4 seats."""
 
     def __init__(self) -> None:
-        self.name = "conspiracy"
-        self.version = 1
-        self.min_seats = 2
-        self.max_seats = MAX_SEATS
-        self.action_count = act.ACTION_COUNT
+        super().__init__(
+            "conspiracy", 1, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConspiracyHeuristic()
+        )
         self.feature_count = hidden.FEATURES
         self.longest_game = 500
-        self.steps = STEPS
-        self.options = OPTIONS
-        self.default_codes = vec[i64]()
-        self.actions = ACTIONS
-        self.events = EVENTS
-        self.things = THINGS
-        self.heuristic = ConspiracyHeuristic()
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConspiracyState:
         return set_up(seats, rng)

@@ -38,8 +38,8 @@ GENTLEMAN: Final = 125  # + character
 EDGE: Final = 129  # + edge
 ACTION_COUNT: Final = 133
 
-# Events: what is told, of which seat, `what` and how many. Names, rules and
-# meanings are in `rules.EVENTS`, in this order.
+# Events: what is told, of which seat, `what` and how many. Rules and
+# meanings are in facts/vocabulary.toml, in this order.
 TOOK_GENTLEMAN: Final = 0  # character
 SAT_DOWN: Final = 1  # edge
 GOT_COMBINATION: Final = 2  # combination, seen by its owner

@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.core.actions import ActionTable, Family
 from tablee.core.engine import Game, empty_agenda
-from tablee.core.events import EventKind, EventTable
 from tablee.core.native import append, i64, u8, vec
-from tablee.core.options import Option, codes
+from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.vocabulary import vocabulary
 from tablee.games.smog import actions as act
 from tablee.games.smog import hidden, scoring
 from tablee.games.smog.board import Board, default_board, load_board, read_board
@@ -68,92 +67,7 @@ THINGS: Final[dict[str, list[str]]] = {
     "seat": [str(seat) for seat in range(MAX_SEATS)],
 }
 
-FAMILIES: Final = [
-    Family("end_turn", act.END_TURN),
-    Family("pass", act.PASS),
-    Family("move", act.MOVE, "place"),
-    Family("fly", act.FLY, "place"),
-    Family("rotate", act.ROTATE),
-    Family("turn_clockwise", act.TURN_CLOCKWISE, "tile"),
-    Family("turn_anticlockwise", act.TURN_ANTICLOCKWISE, "tile"),
-    Family("buy_ether", act.BUY_ETHER),
-    Family("sell_ether", act.SELL_ETHER),
-    Family("buy_artefact", act.BUY_ARTEFACT),
-    Family("remove_hourglass", act.REMOVE_HOURGLASS, "edge"),
-    Family("beg", act.BEG),
-    Family("leave", act.LEAVE),
-    Family("pay", act.PAY, "payment"),
-    Family("play", act.PLAY, "special"),
-    Family("toll", act.TOLL),
-    Family("toll_ether", act.TOLL_ETHER, "ether"),
-    Family("target", act.TARGET, "seat"),
-    Family("place", act.PLACE, "place"),
-    Family("side", act.SIDE, "edge"),
-    Family("agent", act.AGENT, "agent"),
-    Family("ether", act.ETHER, "ether"),
-    Family("artefact", act.ARTEFACT, "artefact"),
-    Family("turn_board", act.TURN_BOARD, "direction"),
-    Family("gentleman", act.GENTLEMAN, "character"),
-    Family("edge", act.EDGE, "edge"),
-]
-ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
-
-# In the order of the numbers in actions.py.
-EVENTS: Final = EventTable(
-    [
-        EventKind("took_gentleman", "smog:R8", "character"),
-        EventKind("sat_down", "smog:E83", "edge"),
-        EventKind("got_combination", "smog:R10", "combination"),
-        EventKind("got_portal", "smog:R10", "portal"),
-        EventKind("first_player", "smog:R11"),
-        EventKind("setup_hourglass", "smog:R12", "place"),
-        EventKind("round", "smog:R19"),
-        EventKind("income", "smog:R17"),
-        EventKind("income_to_reserve", "smog:R17"),
-        EventKind("reserve_full", "smog:R64"),
-        EventKind("turn", "smog:R20"),
-        EventKind("dandy_stole", "smog:R89"),
-        EventKind("witch_hindered", "smog:R88"),
-        EventKind("moved", "smog:R24", "place"),
-        EventKind("paid_toll", "smog:R25"),
-        EventKind("paid_toll_ether", "smog:R25", "ether"),
-        EventKind("rotated", "smog:R16", "tile"),
-        EventKind("turned_back", "smog:R16", "tile"),
-        EventKind("bought_ether", "smog:R28", "ether", tallied=True),
-        EventKind("sold_ether", "smog:R32", "ether", tallied=True),
-        EventKind("bought_artefact", "smog:R36", "artefact", tallied=True),
-        EventKind("hourglass_put", "smog:R30", "place"),
-        EventKind("hourglass_removed", "smog:R39", "place"),
-        EventKind("begged", "smog:R41"),
-        EventKind("drew", "smog:R43", "special"),
-        EventKind("reshuffled", "smog:R44"),
-        EventKind("left_market", "smog:R45", "place"),
-        EventKind("flew", "smog:R94", "place"),
-        EventKind("played", "smog:R48", "special"),
-        EventKind("more_actions", "smog:R49"),
-        EventKind("queens_favour", "smog:R50"),
-        EventKind("blown_away", "smog:R51", "place"),
-        EventKind("invoked", "smog:R52", "agent"),
-        EventKind("rusted", "smog:R54"),
-        EventKind("board_turned", "smog:R56", "direction"),
-        EventKind("stole_ether", "smog:R57", "ether"),
-        EventKind("robbed", "smog:R58"),
-        EventKind("stole_artefact", "smog:R59", "artefact"),
-        EventKind("gift_ether", "smog:R60", "ether"),
-        EventKind("gift_artefact", "smog:R60", "artefact"),
-        EventKind("paid_master", "smog:R61"),
-        EventKind("favoured", "smog:R70"),
-        EventKind("nobody_favoured", "smog:R71"),
-        EventKind("reserves_emptied", "smog:R72"),
-        EventKind("agent_entered", "smog:R77", "agent"),
-        EventKind("agent_left", "smog:R76", "agent"),
-        EventKind("agent_moved", "smog:R81", "agent"),
-        EventKind("drawn_game", "smog:E84"),
-        EventKind("hourglass_discarded", "smog:R82", "place"),
-        EventKind("agent_reached", "smog:R81", "place"),
-    ],
-    THINGS,
-)
+WORDS: Final = vocabulary("smog", THINGS, act.ACTION_COUNT)
 
 # The readings that may be switched; the first choice is what this table plays.
 OPTIONS: Final = [
@@ -210,20 +124,9 @@ class Smog(Game[SmogState]):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.name = "smog"
-        self.version = 1
-        self.min_seats = MIN_SEATS
-        self.max_seats = MAX_SEATS
-        self.action_count = act.ACTION_COUNT
+        super().__init__("smog", 1, MIN_SEATS, MAX_SEATS, WORDS, STEPS, OPTIONS, SmogHeuristic())
         self.feature_count = hidden.FEATURES
         self.longest_game = 10000
-        self.steps = STEPS
-        self.options = OPTIONS
-        self.default_codes = vec[i64](codes(OPTIONS, {}))
-        self.actions = ACTIONS
-        self.events = EVENTS
-        self.things = THINGS
-        self.heuristic = SmogHeuristic()
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> SmogState:
         return set_up(self.board, seats, rng, options)

@@ -78,24 +78,12 @@ class TakeLocation(Step[ConspiracyState]):
         return {"available": state.available.size()}
 
     def why_not(self, state: ConspiracyState, action: i64) -> Reason:
-        if act.DRAW_LOCATIONS <= action < act.LOCATION:
-            left = state.location_deck.size()
-            return Reason("too-few-locations-in-the-deck", "conspiracy:C16", {"left": left})
-        if act.LOCATION <= action < act.ACTION_COUNT:
+        if action < act.DRAW_LOCATIONS or action >= act.ACTION_COUNT:
+            return Reason("your-keys-must-be-used-first", "conspiracy:17")
+        if action >= act.LOCATION:
             return Reason("this-location-is-not-available", "conspiracy:18")
-        return Reason("your-keys-must-be-used-first", "conspiracy:17")
-
-
-def draw_locations(state: ConspiracyState, seat: i64, number: i64) -> None:
-    """Let the seat look at the locations drawn (C34); a single one is kept at once."""
-    for looked_at in range(number):
-        location = state.location_deck.draw(state.rng)
-        state.drawn_locations.add(location)
-        state.tell(act.DREW_LOCATION, seat, location, 1, bit(seat))
-    if number == 1:
-        keep(state, seat, state.drawn_locations.cards[0])
-    else:
-        state.push(KEEP_LOCATION[seat])
+        left = state.location_deck.size()
+        return Reason("too-few-locations-in-the-deck", "conspiracy:C16", {"left": left})
 
 
 class KeepLocation(Step[ConspiracyState]):
@@ -112,6 +100,18 @@ class KeepLocation(Step[ConspiracyState]):
 
     def why_not(self, state: ConspiracyState, action: i64) -> Reason:
         return Reason("keep-one-of-the-locations-drawn", "conspiracy:18")
+
+
+def draw_locations(state: ConspiracyState, seat: i64, number: i64) -> None:
+    """Let the seat look at the locations drawn (C34); a single one is kept at once."""
+    for looked_at in range(number):
+        location = state.location_deck.draw(state.rng)
+        state.drawn_locations.add(location)
+        state.tell(act.DREW_LOCATION, seat, location, 1, bit(seat))
+    if number == 1:
+        keep(state, seat, state.drawn_locations.cards[0])
+    else:
+        state.push(KEEP_LOCATION[seat])
 
 
 def keep(state: ConspiracyState, seat: i64, kept: i64) -> None:
