@@ -21,7 +21,7 @@ from tablee.core.rng import Rng
 
 TO_THE_END: Final = 1_000_000  # decisions to play on: no game is that long
 AHEAD: Final = 40  # decisions to play on, where nothing else is known to be better
-LOOK_UP: Final = 31  # iterations between two looks at clock and visits, plus one
+LOOK_UP: Final = 31  # iterations between two looks at the visits, less one
 SUREST: Final = 60.0  # no seat is likelier to win than e ** 60 to 1
 
 
@@ -65,11 +65,10 @@ class Search:
         while done < budget:
             self.iterate()
             done += 1
-            if done & LOOK_UP == 0:
-                if self.is_settled(budget - done):
-                    break
-                if until > 0.0 and perf_counter() >= until:
-                    break
+            if done & LOOK_UP == 0 and self.is_settled(budget - done):
+                break
+            if until > 0.0 and perf_counter() >= until:
+                break
         return done
 
     def is_settled(self, left: i64) -> bool:
