@@ -26,12 +26,19 @@ NAMES: Final = ["novice", "regular", "expert", "master"]
 _LEVELS: Final[dict[str, tuple[int, float]]] = {
     "novice": (8, 2.0),
     "regular": (25, 0.0),
-    "expert": (1500, 0.0),
-    "master": (6000, 0.0),
+    "expert": (6000, 0.0),
+    "master": (20000, 0.0),
 }
-_OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {}
+_OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
+    ("conspiracy", "expert"): (3000, 0.0),
+    ("conspiracy", "master"): (12000, 0.0),
+    ("smog", "expert"): (600, 0.0),
+    ("smog", "master"): (2400, 0.0),
+    ("conan", "expert"): (1200, 0.0),
+    ("conan", "master"): (4800, 0.0),
+}
 # Decisions played on beyond the tree: where a heuristic values a position well, few are better.
-_AHEAD: Final[dict[str, int]] = {"conspiracy": 10, "smog": 3}
+_AHEAD: Final[dict[str, int]] = {"conspiracy": 10, "smog": 3, "conan": 3}
 
 
 class Bounds:
