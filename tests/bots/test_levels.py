@@ -33,7 +33,7 @@ def test_levels_are_defined_by_iterations_not_by_time():
 
 
 def test_a_level_can_be_held_to_fewer_iterations():
-    assert levels.settings("master", "abyss", at_most=5).iterations == 5
+    assert levels.settings("master", "abyss", levels.Bounds(5)).iterations == 5
     bot = bots.make("master", at_most=5)
     bot.choose(ABYSS, some_position(), seeded(1))
     assert bot.settings.iterations == 5

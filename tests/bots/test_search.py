@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+import tablee
 from tablee import bots
 from tablee.bots.explain import explain
 from tablee.bots.match import Match
@@ -89,6 +90,21 @@ def test_a_shared_victory_is_shared():
     winners = int(ABYSS.winners(state))
     expected = [1 / winners.bit_count() if winners >> seat & 1 else 0.0 for seat in range(2)]
     assert list(search.chances) == pytest.approx(expected)
+
+
+def test_seats_of_one_side_have_its_chance_in_common():
+    """Conan: seat 0 against all others, who win or lose together."""
+    game = tablee.game("conan")
+    state = game.new_game(4, 1)
+    search = Search(game, state, Settings(1, ahead=0), seeded(1))
+    search.value(state)
+    overlord, *heroes = search.chances
+    assert len(set(heroes)) == 1
+    assert overlord + heroes[0] == pytest.approx(1.0)
+    for winner, expected in ((0, [0.0, 1.0, 1.0, 1.0]), (1, [1.0, 0.0, 0.0, 0.0])):
+        state.winner = winner
+        search.settle_winners(state)
+        assert list(search.chances) == expected
 
 
 def test_it_stops_early_only_when_nothing_can_change():

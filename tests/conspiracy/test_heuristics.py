@@ -52,6 +52,21 @@ def test_the_value_of_a_seat_grows_with_its_points():
     assert GAME.heuristic.value(state, 0) > GAME.heuristic.value(state, 1) > 0
 
 
+def test_room_is_worth_something():
+    """Two more lords that bring no points make a position worse: they take up two spaces."""
+    opponent = QUIET[5:10] + QUIET[13:]
+    states = [
+        table(chambers={0: lords, 1: opponent}) for lords in (QUIET[:5], QUIET[:5] + QUIET[11:13])
+    ]
+    sheets = [GAME.score_sheet(state, 0) for state in states]
+    assert sheets[0]["lords"] == sheets[1]["lords"]
+    for state in states:
+        state.at[0].pearls = 0
+        state.pearl_master = 1
+    roomy, crowded = (GAME.heuristic.value(state, 0) for state in states)
+    assert roomy - crowded > (sheets[0]["coalition"] - sheets[1]["coalition"]) * 100
+
+
 def test_greedy_beats_random_at_two_seats():
     games = 200
     wins = 0.0

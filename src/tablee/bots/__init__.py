@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from tablee.bots import levels
 from tablee.bots.base import Bot, GreedyBot, RandomBot
+from tablee.bots.levels import ANY
 from tablee.bots.search import SearchBot, Settings
 from tablee.core.errors import BadOption, UnknownName
 
@@ -23,12 +24,15 @@ def names() -> list[str]:
     return [*_AT_A_GLANCE, *levels.NAMES]
 
 
-def make(name: str, at_most: int = 0) -> Bot:
-    """Return a new bot; one that searches is held to `at_most` iterations, if not 0."""
+def make(name: str, at_most: int = 0, seconds: float = 0.0, ahead: int = ANY) -> Bot:
+    """Return a new bot; a level is held to so many iterations, seconds, decisions ahead.
+
+    Seconds are for people who wait on a slow machine: a level cut short is a weaker one.
+    """
     if name in _AT_A_GLANCE:
         return _AT_A_GLANCE[name]()
     if name in levels.NAMES:
-        return levels.LevelBot(name, at_most)
+        return levels.LevelBot(name, levels.Bounds(at_most, seconds, ahead))
     kind, *written = name.split(":")
     if kind == _SEARCH and written:
         return SearchBot(read_settings(written))

@@ -19,28 +19,50 @@ from tablee.core.errors import UnknownName
 from tablee.core.native import i64
 from tablee.core.rng import Rng
 
+ANY: Final = 0  # no bound
 NAMES: Final = ["novice", "regular", "expert", "master"]
 
 # iterations, temperature
 _LEVELS: Final[dict[str, tuple[int, float]]] = {
     "novice": (8, 2.0),
     "regular": (25, 0.0),
-    "expert": (1500, 0.0),
-    "master": (6000, 0.0),
+    "expert": (6000, 0.0),
+    "master": (20000, 0.0),
 }
-_OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {}
+_OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
+    ("conspiracy", "expert"): (3000, 0.0),
+    ("conspiracy", "master"): (12000, 0.0),
+    ("smog", "expert"): (600, 0.0),
+    ("smog", "master"): (2400, 0.0),
+    ("conan", "expert"): (1200, 0.0),
+    ("conan", "master"): (4800, 0.0),
+}
 # Decisions played on beyond the tree: where a heuristic values a position well, few are better.
-_AHEAD: Final[dict[str, int]] = {"conspiracy": 10}
+_AHEAD: Final[dict[str, int]] = {"conspiracy": 10, "smog": 3, "conan": 3}
 
 
-def settings(level: str, game: str, at_most: int = 0) -> Settings:
-    """Return how a level thinks at a game; `at_most` iterations, if not 0."""
+class Bounds:
+    """What a level is held to, whatever it would take by itself; ANY: by nothing."""
+
+    def __init__(self, iterations: int = ANY, seconds: float = 0.0, ahead: int = ANY) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.ahead = ahead
+
+
+def settings(level: str, game: str, bounds: Bounds | None = None) -> Settings:
+    """Return how a level thinks at a game, within these bounds."""
     if level not in _LEVELS:
         raise UnknownName("level", level, NAMES)
     iterations, temperature = _OF_ONE_GAME.get((game, level), _LEVELS[level])
-    if at_most > 0:
-        iterations = min(iterations, at_most)
-    return Settings(iterations, temperature, ahead=_AHEAD.get(game, AHEAD))
+    ahead = _AHEAD.get(game, AHEAD)
+    if bounds is None:
+        return Settings(iterations, temperature, ahead=ahead)
+    if bounds.iterations != ANY:
+        iterations = min(iterations, bounds.iterations)
+    if bounds.ahead != ANY:
+        ahead = min(ahead, bounds.ahead)
+    return Settings(iterations, temperature, bounds.seconds, ahead)
 
 
 def numbers(game: str) -> dict[str, list[float]]:
@@ -54,14 +76,14 @@ def numbers(game: str) -> dict[str, list[float]]:
 class LevelBot(SearchBot):
     """A search bot that thinks as much as its level asks for at the game it is playing."""
 
-    def __init__(self, level: str, at_most: int = 0) -> None:
-        super().__init__(settings(level, "", at_most))
+    def __init__(self, level: str, bounds: Bounds) -> None:
+        super().__init__(settings(level, "", bounds))
         self.level = level
-        self.at_most = at_most
+        self.bounds = bounds
         self.game_name = ""
 
     def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
         if game.name != self.game_name:
             self.game_name = game.name
-            self.settings = settings(self.level, game.name, self.at_most)
+            self.settings = settings(self.level, game.name, self.bounds)
         return super().choose(game, seen, rng)

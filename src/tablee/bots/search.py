@@ -3,7 +3,7 @@
 Each iteration deals anew what the seat to move cannot see, so that the search knows no
 more than that seat does; goes down the tree by what is known; plays on a little beyond
 it by the game's heuristic; and values the position reached as a chance to win for each
-seat. Every seat is taken to want its own victory.
+seat. Every seat is taken to want its own victory, which seats of one side have in common.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any, Final
 
 from tablee.bots.base import Bot
 from tablee.bots.tree import NONE, Tree
-from tablee.core.bits import count, has
+from tablee.core.bits import bit, count, has, lowest
 from tablee.core.engine import Game, State
 from tablee.core.native import append, i64, vec
 from tablee.core.rng import Rng
 
 TO_THE_END: Final = 1_000_000  # decisions to play on: no game is that long
 AHEAD: Final = 40  # decisions to play on, where nothing else is known to be better
-LOOK_UP: Final = 31  # iterations between two looks at clock and visits, plus one
+LOOK_UP: Final = 31  # iterations between two looks at the visits, less one
 SUREST: Final = 60.0  # no seat is likelier to win than e ** 60 to 1
 
 
@@ -54,6 +54,10 @@ class Search:
         self.rng = rng
         self.tree = Tree(game)
         self.chances = vec[float]([0.0] * seen.seats)  # of the last position valued
+        self.first_of_side = vec[i64](capacity=8)  # by seat: who speaks for its side
+        for seat in range(seen.seats):
+            side = game.side(seat, seen.seats)
+            self.first_of_side = append(self.first_of_side, lowest(side))
 
     def run(self) -> i64:
         """Think until the budget is used up or the choice is settled; return the iterations."""
@@ -65,11 +69,10 @@ class Search:
         while done < budget:
             self.iterate()
             done += 1
-            if done & LOOK_UP == 0:
-                if self.is_settled(budget - done):
-                    break
-                if until > 0.0 and perf_counter() >= until:
-                    break
+            if done & LOOK_UP == 0 and self.is_settled(budget - done):
+                break
+            if until > 0.0 and perf_counter() >= until:
+                break
         return done
 
     def is_settled(self, left: i64) -> bool:
@@ -117,29 +120,39 @@ class Search:
         return chosen
 
     def value(self, state: State) -> None:
-        """Set each seat's chance to win; a shared victory is shared.
+        """Set each seat's chance to win; a victory of several sides is shared by them.
 
-        Where the game is not over, the odds between two seats are e to the power of the
+        Where the game is not over, the odds between two sides are e to the power of the
         difference of what their positions promise, measured in leads.
         """
         if state.is_over():
-            winners = self.game.winners(state)
-            share = 1.0 / float(count(winners))
-            for seat in range(state.seats):
-                self.chances[seat] = 0.0
-                if has(winners, seat):
-                    self.chances[seat] = share
+            self.settle_winners(state)
             return
         total = 0.0
         heuristic = self.game.heuristic
         lead = float(heuristic.lead(state))
         first = float(heuristic.value(state, 0))
         for seat in range(state.seats):
-            ahead = (float(heuristic.value(state, seat)) - first) / lead
-            self.chances[seat] = exp(min(max(ahead, -SUREST), SUREST))
-            total += self.chances[seat]
+            if self.first_of_side[seat] == seat:
+                ahead = (float(heuristic.value(state, seat)) - first) / lead
+                self.chances[seat] = exp(min(max(ahead, -SUREST), SUREST))
+                total += self.chances[seat]
         for seat in range(state.seats):
-            self.chances[seat] /= total
+            if self.first_of_side[seat] == seat:
+                self.chances[seat] /= total
+            else:
+                self.chances[seat] = self.chances[self.first_of_side[seat]]
+
+    def settle_winners(self, state: State) -> None:
+        winners = self.game.winners(state)
+        sides: i64 = 0
+        for seat in range(state.seats):
+            if has(winners, seat):
+                sides |= bit(self.first_of_side[seat])
+        for seat in range(state.seats):
+            self.chances[seat] = 0.0
+            if has(winners, seat):
+                self.chances[seat] = 1.0 / float(count(sides))
 
     # -- the answer ------------------------------------------------------------------------
 

@@ -254,6 +254,14 @@ class Heuristic(Generic[S]):
         """Return by how much a seat's value exceeds another's when it wins e times as often."""
         return 1000
 
+    def weight_names(self) -> list[str]:
+        """Return the names of the numbers that `tablee tune` may change; none: it cannot."""
+        return []
+
+    def weights(self) -> vec[i64]:
+        """Return these numbers themselves: what is written into them is judged by."""
+        return vec[i64]()
+
 
 class Game(Generic[S]):
     """The rules of one game, without state: one object for each game."""
@@ -347,6 +355,10 @@ class Game(Generic[S]):
     def winners(self, state: S) -> i64:
         """Return the set of seats that share the victory."""
         raise NotImplementedError
+
+    def side(self, seat: i64, seats: i64) -> i64:
+        """Return the set of seats that win and lose together with this one, itself included."""
+        return bit(seat)
 
     def determinize(self, state: S, seat: i64, rng: Rng) -> S:
         """Return a copy that looks the same to `seat`, with all it cannot see dealt anew."""

@@ -23,6 +23,7 @@ from msgspec import Struct
 
 logger = logging.getLogger("tablee.bots")
 MEMORY = 2 * 2**30  # bytes of address space for a worker
+THINKING = 0.25  # of a bot's time limit: a search that is slow here ends with what it has found
 
 
 class Problem(Struct, frozen=True):
@@ -54,8 +55,8 @@ def prepare_worker() -> None:
     threading.Thread(target=leave, daemon=True).start()
 
 
-def think(problem: Problem, seed: int) -> int:
-    """Return a bot's answer; runs in a worker."""
+def think(problem: Problem, seconds: float, seed: int) -> int:
+    """Return a bot's answer, thought over for so long at most; runs in a worker."""
     from tablee import bots
     from tablee.core import record, registry
     from tablee.core.rng import seeded
@@ -64,7 +65,8 @@ def think(problem: Problem, seed: int) -> int:
         game = registry.game(problem.game)
         template = game.new_game(problem.seats, 0, problem.options)
         seen = record.from_ints(template, problem.ints, game.steps)
-        return int(bots.make(problem.bot).choose(game, seen, seeded(seed)))
+        bot = bots.make(problem.bot, seconds=seconds)
+        return int(bot.choose(game, seen, seeded(seed)))
     except Exception as error:  # not every exception survives the way back, this one does
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
 
@@ -91,7 +93,9 @@ class Thinkers:
         """Return a legal answer: the bot's, or any if the bot fails or takes too long."""
         async with self._turns:
             try:
-                future = self._ready().submit(think, problem, secrets.randbits(128))
+                future = self._ready().submit(
+                    think, problem, self._limit * THINKING, secrets.randbits(128)
+                )
                 action = await asyncio.wait_for(asyncio.wrap_future(future), self._limit)
                 if action in legal:
                     return action

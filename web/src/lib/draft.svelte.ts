@@ -3,6 +3,8 @@ import type { CreateTable, GameInfo, OptionInfo, SeatWish } from "../generated/m
 
 type Value = OptionInfo["choices"][number];
 
+const USUAL = "regular"; // the bot most people want: it plays well and answers at once
+
 export class Draft {
   game = $state.raw<GameInfo | null>(null);
   seats = $state<SeatWish[]>([]);
@@ -20,9 +22,9 @@ export class Draft {
     );
   }
 
-  /** The strongest bot is the default: a game should be worth winning. */
   private bot(): SeatWish {
-    return { kind: "bot", bot: this.game?.bots.at(-1) ?? null };
+    const bots = this.game?.bots ?? [];
+    return { kind: "bot", bot: bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? null) };
   }
 
   add(): void {

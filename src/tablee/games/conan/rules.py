@@ -249,6 +249,9 @@ class Conan(Game[ConanState]):
     def winners(self, state: ConanState) -> i64:
         return scoring.winners(state)
 
+    def side(self, seat: i64, seats: i64) -> i64:
+        return scoring.side(seat, seats)
+
     def determinize(self, state: ConanState, seat: i64, rng: Rng) -> ConanState:
         return hidden.determinize(state, seat, rng)
 

@@ -15,6 +15,13 @@ def side_of_seat(seat: i64) -> i64:
     return HEROES_SIDE
 
 
+def side(seat: i64, seats: i64) -> i64:
+    """Return all seats of a seat's side."""
+    if seat == OVERLORD:
+        return bit(OVERLORD)
+    return bit(seats) - 1 - bit(OVERLORD)
+
+
 def scores(state: ConanState) -> vec[i64]:
     points = zeros(state.seats)
     for seat in range(state.seats):

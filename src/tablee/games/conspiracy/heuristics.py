@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, count, listed
+from tablee.core.bits import bit, listed
 from tablee.core.engine import Heuristic
 from tablee.core.native import i64, vec
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy.data import (
     KEY,
-    NEIGHBOURS,
     NO_KEY,
     PEARLS,
     POWERS_PER_COLOUR,
@@ -23,24 +22,36 @@ from tablee.games.conspiracy.data import (
 )
 from tablee.games.conspiracy.moments import LOCATION_POWERS
 from tablee.games.conspiracy.powers.lords import SwapSecond, later
-from tablee.games.conspiracy.scoring import chamber_points, pearl_master_points, spaces_by_colour
+from tablee.games.conspiracy.prospects import lead as prospects_lead
+from tablee.games.conspiracy.prospects import prospects, touching_pairs
+from tablee.games.conspiracy.scoring import chamber_points, spaces_by_colour
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps.locations import has_enough_keys
 
-PEARL: Final = 45  # toward the pearl master's bonus
-MASTER: Final = 150  # to hold the token now, which others may take
-TOUCHING: Final = 70  # two neighbours of one colour: a coalition may grow there
-ONE_KEY: Final = 160  # the first toward a location
-TWO_KEYS: Final = 260  # different ones
-LOCATION: Final = 520  # one to be chosen
-EACH_MORE_SPACE: Final = 70  # what a space would bring later, less the turn that is saved
-FIRST_DRAWN: Final = 230  # what a lord drawn unseen is worth
-EACH_MORE_DRAWN: Final = 30  # to choose among more, less what the others may take
-EACH_MORE_LOCATION: Final = 80
-
-# Fitted to who won 300 games between greedy bots, by how far they were.
-SURE_LEAD: Final = 500  # at the end
-UNSURE: Final = 180  # more for each free space of the fullest chamber
+# The numbers to judge by, and their places; `tablee tune` looks for better ones.
+PEARL: Final = 0  # toward the pearl master's bonus
+MASTER: Final = 1  # to hold the token now, which others may take
+TOUCHING: Final = 2  # two neighbours of one colour: a coalition may grow there
+ONE_KEY: Final = 3  # the first toward a location
+TWO_KEYS: Final = 4  # different ones
+LOCATION: Final = 5  # one to be chosen
+EACH_MORE_SPACE: Final = 6  # what a space would bring later, less the turn that is saved
+FIRST_DRAWN: Final = 7  # what a lord drawn unseen is worth
+EACH_MORE_DRAWN: Final = 8  # to choose among more, less what the others may take
+EACH_MORE_LOCATION: Final = 9
+WEIGHTS: Final[vec[i64]] = vec[i64]([45, 150, 70, 160, 260, 520, 70, 230, 30, 80])
+NAMES: Final = [
+    "pearl",
+    "master",
+    "touching",
+    "one_key",
+    "two_keys",
+    "location",
+    "each_more_space",
+    "first_drawn",
+    "each_more_drawn",
+    "each_more_location",
+]
 
 _LATER_WORTH: Final = {  # what may still come, beside the points of now
     "one_pearl": 45,
@@ -77,7 +88,7 @@ class ConspiracyHeuristic(Heuristic[ConspiracyState]):
     def rate(self, state: ConspiracyState, action: i64) -> i64:
         seat = state.to_move()
         if action < act.PILE:
-            return FIRST_DRAWN + (action - act.DRAW) * EACH_MORE_DRAWN
+            return WEIGHTS[FIRST_DRAWN] + (action - act.DRAW) * WEIGHTS[EACH_MORE_DRAWN]
         if action < act.RECRUIT:
             return pile_worth(state, seat, action - act.PILE)
         if action < act.PLACE:
@@ -89,25 +100,28 @@ class ConspiracyHeuristic(Heuristic[ConspiracyState]):
         if action == act.PASS:
             return 0
         if action < act.LOCATION:
-            return LOCATION + (action - act.DRAW_LOCATIONS) * EACH_MORE_LOCATION
+            return WEIGHTS[LOCATION] + (action - act.DRAW_LOCATIONS) * WEIGHTS[EACH_MORE_LOCATION]
         return location_worth(state.at[seat], action - act.LOCATION)
 
     def value(self, state: ConspiracyState, seat: i64) -> i64:
-        """Points so far, and what pearls, keys and the start of coalitions promise."""
-        return promise(state.at[seat]) + pearl_master_points(state, seat) * 100
+        return prospects(state, seat)
 
     def lead(self, state: ConspiracyState) -> i64:
-        """The fuller the fullest chamber, the surer a lead."""
-        most: i64 = 0
-        for seat in range(state.seats):
-            most = max(most, state.at[seat].placed)
-        return SURE_LEAD + (SPACES - most) * UNSURE
+        return prospects_lead(state)
+
+    def weight_names(self) -> list[str]:
+        return NAMES
+
+    def weights(self) -> vec[i64]:
+        return WEIGHTS
 
 
 def promise(chamber: Chamber) -> i64:
     """Return the worth of a chamber, whatever the others have."""
-    worth = chamber_points(chamber) * 100 + chamber.pearls * PEARL + keys_worth(chamber)
-    return worth + touching_pairs(chamber) * TOUCHING
+    worth = chamber_points(chamber) * 100 + chamber.pearls * WEIGHTS[PEARL] + keys_worth(chamber)
+    for spaces in spaces_by_colour(chamber):
+        worth += touching_pairs(spaces) * WEIGHTS[TOUCHING]
+    return worth
 
 
 def keys_worth(chamber: Chamber) -> i64:
@@ -115,19 +129,10 @@ def keys_worth(chamber: Chamber) -> i64:
     if keys == 0:
         return 0
     if has_enough_keys(chamber):
-        return LOCATION
+        return WEIGHTS[LOCATION]
     if keys == 1:
-        return ONE_KEY
-    return TWO_KEYS
-
-
-def touching_pairs(chamber: Chamber) -> i64:
-    """Count the pairs of neighbours of one colour."""
-    ends: i64 = 0
-    for spaces in spaces_by_colour(chamber):
-        for space in listed(spaces):
-            ends += count(NEIGHBOURS[space] & spaces)
-    return ends // 2
+        return WEIGHTS[ONE_KEY]
+    return WEIGHTS[TWO_KEYS]
 
 
 def with_lord(chamber: Chamber, lord: i64) -> Chamber:
@@ -151,7 +156,7 @@ def token_worth(state: ConspiracyState, seat: i64, pearls: i64) -> i64:
     """Return what it brings to have so many pearls: the token, if another seat had it."""
     if state.pearl_master == seat or pearls == 0 or pearls < state.pearls_on_track():
         return 0
-    return MASTER
+    return WEIGHTS[MASTER]
 
 
 def pile_worth(state: ConspiracyState, seat: i64, colour: i64) -> i64:
@@ -169,8 +174,8 @@ def pile_worth(state: ConspiracyState, seat: i64, colour: i64) -> i64:
                     used += 1
                     after.keys[0] = 0
                     after.keys[1] = 0
-    gain = promise(after) - promise(chamber) + used * LOCATION
-    return gain + token_worth(state, seat, after.pearls) - (placed - 1) * EACH_MORE_SPACE
+    gain = promise(after) - promise(chamber) + used * WEIGHTS[LOCATION]
+    return gain + token_worth(state, seat, after.pearls) - (placed - 1) * WEIGHTS[EACH_MORE_SPACE]
 
 
 def swap_worth(state: ConspiracyState, seat: i64, space: i64) -> i64:

@@ -60,6 +60,10 @@ NEVER: Final = -1000
 FIRST: Final = 5000  # free gains come before anything else
 ON_THE_WAY: Final = 1000  # what the plan says
 HIGHEST_BID: Final = 5
+
+# Fitted to who won 40 games between two greedy bots: 500 in the first quarter, 200 in the last.
+SURE_LEAD: Final = 200
+UNSURE: Final = 75  # more for each artefact that the seat with the most still lacks
 FREE_GAINS: Final[i64] = bit(QUEENS_FAVOUR) | bit(ALCHEMICAL_SIPHON) | bit(STEAM_LORDS_DECREE)
 
 
@@ -90,6 +94,13 @@ class SmogHeuristic(Heuristic[SmogState]):
         if state.at[seat].combination < 0:
             return 0
         return 30 * ROUND - outlook(state, seat)
+
+    def lead(self, state: SmogState) -> i64:
+        """The nearer somebody is to leaving, the surer a lead."""
+        most: i64 = 0
+        for seat in range(state.seats):
+            most = max(most, count(state.at[seat].artefacts))
+        return SURE_LEAD + (count(ALL_ARTEFACTS) - most) * UNSURE
 
 
 # -- the turn ---------------------------------------------------------------------------
