@@ -27,7 +27,11 @@ ui-speed-none = None
 ui-one-click = One click plays
 ui-one-click-about = Otherwise a first click shows, a second one plays
 ui-sound = Sound
-ui-sound-about = Two notes when it is your turn
+ui-sound-about = Soft sounds: your turn, cards, pearls, keys
+ui-volume = Volume
+ui-yes = yes
+ui-no = no
+ui-share = Share
 
 ## Lobby
 
@@ -183,11 +187,15 @@ ui-log-rematched = The same players meet again.
 ui-keys = Keys
 ui-key-choose = 1–9
 ui-key-choose-about = nth possible choice; again: play it
+ui-key-arrows = Arrows
+ui-key-arrows-about = from one possible piece to the next
+ui-key-text = T
+ui-key-text-about = the table in words
 ui-key-main = Enter, Y
 ui-key-main-about = main answer
 ui-key-out = Esc, N
 ui-key-out-about = clear the selection; way out
-ui-key-undo = U
+ui-key-undo = Z, U
 ui-key-undo-about = undo
 ui-key-rule = R
 ui-key-rule-about = rule of the question
@@ -195,8 +203,58 @@ ui-key-log = L
 ui-key-log-about = log
 ui-key-skip = Space
 ui-key-skip-about = show everything that has happened
-ui-key-help = ?
-ui-key-help-about = this list
+ui-key-help = H, ?
+ui-key-help-about = what can I do now, and this list
+
+## Help, and the table in words
+
+ui-help = Help
+ui-what-now = What can I do now
+ui-pieces-explain = Pieces explain themselves
+ui-pieces-explain-about = Point at a card, reach it with Tab, press long, or click one that cannot be chosen: it says what it does, and why it cannot be chosen.
+ui-in-words = The table in words
+ui-table = Table
+ui-spoken-log = Latest events
+ui-zone-price = Price of the next ally
+ui-zone-threat = Space of the threat track
+ui-zone-ending = Last turns
+ui-zone-stacks = Council, cards a stack
+ui-zone-council = Cards in the council, as remembered
+ui-zone-track = Exploration track
+ui-zone-paid = Allies paid
+ui-zone-court = Court
+ui-zone-available = Available locations
+ui-zone-drawn = Drawn
+ui-zone-deck_size = Cards in the deck
+ui-zone-lord_deck_size = Lords in the deck
+ui-zone-location_deck_size = Locations in the deck
+ui-zone-pearls = Pearls
+ui-zone-key_tokens = Key tokens
+ui-zone-keys = Keys
+ui-zone-free = Free lords
+ui-zone-disabled = Disabled lords
+ui-zone-housed = Lords under locations
+ui-zone-locations = Locations
+ui-zone-affiliated = Affiliated allies
+ui-zone-hand_size = Cards in hand
+ui-zone-hand = Hand
+ui-zone-token_count = Monster tokens
+ui-zone-tokens = Points of the monster tokens
+ui-zone-points = Influence points
+ui-zone-last_turns = Turns left
+ui-zone-pearl_master = Pearl master
+ui-zone-pearls_on_track = Pearls of the pearl master
+ui-zone-forced_draw = Lords that must be drawn
+ui-zone-forced_by = Forced by
+ui-zone-discards = Discard piles
+ui-zone-recruits = Lords to place
+ui-zone-drawn_locations = Locations drawn
+ui-zone-drawn_location_count = Number of locations drawn
+ui-zone-lords = Lords, space by space
+ui-zone-location_points = Points of the locations
+ui-zone-coats = Spaces of the coats of arms, from 0
+ui-zone-coalition = Spaces of the coalition, from 0
+ui-zone-score = Points by source
 
 ## Connection and absence
 
@@ -242,12 +300,20 @@ ui-follow-rematch = To the new table
 ui-replay = Replay
 ui-replay-of = Replay: { $game }
 ui-replay-unavailable = This game cannot be reviewed: it is not over, or you may not see it.
+ui-replay-start = Start
+ui-replay-from-here = Replay from here
+ui-replay-later = After the end, the game can be replayed from here.
+ui-turn-number-of = Turn { $turn } · { $player }
+ui-jump-to-turn = Jump to a turn
+ui-previous-turn = Previous turn
+ui-next-turn = Next turn
 ui-previous-move = Previous move
 ui-next-move = Next move
 ui-run = Play
 ui-pause = Pause
 ui-move-of = Move { $move } of { $moves }
 ui-seen-by = Seen by
+ui-seen-openly = all hands open
 ui-seen-by-all = a watcher
 
 ## Abyss

@@ -85,3 +85,10 @@ export function lordsOf(side: Side): { id: string; state: LordState }[] {
 }
 
 export const lordCount = (side: Side): number => lordsOf(side).length;
+
+/** The view with race names for the council's stacks and the threat counted from one. */
+export function readableView(view: Record<string, unknown>): Record<string, unknown> {
+  const { stacks, threat } = view as AbyssView;
+  const named = Object.fromEntries(RACES.map((race, i) => [race, stacks[i] ?? 0]));
+  return { ...view, stacks: named, threat: threat + 1 };
+}
