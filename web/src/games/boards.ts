@@ -9,6 +9,7 @@ import Abyss from "./abyss/Board.svelte";
 import { readableView } from "./abyss/facts";
 import { describeChoice } from "./abyss/lords";
 import Conspiracy from "./conspiracy/Board.svelte";
+import { readableView as readableConspiracy } from "./conspiracy/facts";
 import { describeChoice as describeConspiracy } from "./conspiracy/lords";
 import Plain from "./generic/Board.svelte";
 
@@ -17,7 +18,7 @@ type Describe = (choice: Choice, view: View, words: Words) => string;
 
 const BOARDS: Record<string, { board: Board; describe: Describe; readable?: (view: View) => View }> = {
   abyss: { board: Abyss, describe: describeChoice, readable: readableView },
-  conspiracy: { board: Conspiracy, describe: describeConspiracy },
+  conspiracy: { board: Conspiracy, describe: describeConspiracy, readable: readableConspiracy },
 };
 
 export const boardOf = (game: string): Board => BOARDS[game]?.board ?? Plain;

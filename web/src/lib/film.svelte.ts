@@ -1,4 +1,5 @@
-// A finished game, moment by moment, as one seat, a watcher, or all seats together saw it.
+// A game, moment by moment, as one seat, a watcher, or all seats together saw it.
+// While it goes on, only one's own eyes and a watcher's can be borrowed.
 import type { Frame, Frames, Happening, TableInfo } from "../generated/messages";
 import { api } from "./api";
 import { games, loadGame } from "./games.svelte";

@@ -38,6 +38,8 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
       return [{ text: say("log-undone", { player, moves: entry.moves }) }];
     case "undo_asked":
       return [{ text: say("log-undo-asked", { player, moves: entry.moves }) }];
+    case "undo_agreed":
+      return [{ text: say("log-undo-agreed", { player }) }];
     case "undo_refused":
       return [{ text: say("log-undo-refused", { player }) }];
     case "stood_in":
@@ -65,13 +67,23 @@ export function eventLines(version: number, at: number | null, events: Happening
   }));
 }
 
+/** A word about an answer that its person did not give at that moment. */
+function howLine(entry: LogEntry, words: Words): Line[] {
+  if (entry.type !== "moved" || (entry.how !== "clock" && entry.how !== "advance")) return [];
+  const { version, at, seat } = entry;
+  const text = say(`log-by-${entry.how}`, { player: words.players[seat] ?? "" });
+  return [{ key: `${version}.how`, version, at, seat, segments: [{ text }], rule: null, kind: "table", undone: false }];
+}
+
 export function logLines(entries: LogEntry[], words: Words): Line[] {
   const gone = undoneVersions(entries);
   return entries.flatMap((entry): Line[] => {
     const { version, at } = entry;
     const undone = gone.has(version);
-    if (entry.type === "started" || entry.type === "moved")
-      return eventLines(version, at, entry.events, words).map((line) => ({ ...line, undone }));
+    if (entry.type === "started" || entry.type === "moved") {
+      const told = [...howLine(entry, words), ...eventLines(version, at, entry.events, words)];
+      return told.map((line) => ({ ...line, undone }));
+    }
     const segments = entry.type === "chatted" ? null : tableLine(entry, words);
     const seat = "seat" in entry ? entry.seat : -1;
     return segments ? [{ key: `${version}`, version, at, undone, seat, segments, rule: null, kind: "table" }] : [];

@@ -32,12 +32,12 @@ export class Reader {
       return this.parts(value)
         .map(({ name, text }) => `${name} ${text}`)
         .join(" · ");
-    return pieceName(this.words.texts, this.things, String(value));
+    return typeof value === "string" ? pieceName(this.words.texts, this.things, value) : String(value);
   }
 
   private name(key: string): string {
     const named = zoneName(key);
-    return named === null ? pieceName(this.words.texts, this.things, key) : named;
+    return named ?? pieceName(this.words.texts, this.things, key);
   }
 
   /** What a record says, key by key; what is unknown or told elsewhere is left out. */

@@ -252,8 +252,16 @@ ui-zone-drawn_locations = Locations drawn
 ui-zone-drawn_location_count = Number of locations drawn
 ui-zone-lords = Lords, space by space
 ui-zone-location_points = Points of the locations
-ui-zone-coats = Spaces of the coats of arms, from 0
-ui-zone-coalition = Spaces of the coalition, from 0
+ui-zone-coats = Spaces of the coats of arms
+ui-zone-coalition = Spaces of the coalition
+ui-zone-bought = Allies sold this turn
+ui-zone-used = Lords used this turn
+ui-zone-extra_turns = Extra turns
+ui-zone-ship_master_influence = Points of the Ship Master
+ui-zone-discard = Discard pile
+ui-zone-token_bag_size = Monster tokens left
+ui-zone-silver = silver
+ui-zone-gold = gold
 ui-zone-score = Points by source
 
 ## Connection and absence
@@ -295,6 +303,51 @@ ui-verify = Check the shuffles
 ui-play-again = Play again
 ui-follow-rematch = To the new table
 
+## Scoring and statistics
+
+ui-next = Next
+ui-skip-scoring = Skip
+ui-scoring-begins = The points are counted
+ui-statistics = Statistics
+ui-statistics-all = { $moves } answers in { $time }.
+ui-statistics-rounds = { $rounds } rounds.
+ui-statistics-curve = Points of each player over time
+ui-statistics-answers = Answers
+ui-statistics-thought = Time
+ui-statistics-longest = Longest
+ui-statistics-taken-back = Taken back
+ui-statistics-favourites = Most often
+ui-share-replay = Share the replay
+ui-back-to-table = Back to the table
+
+## Clocks and answers in advance
+
+ui-advance = In advance
+ui-advance-ask = ask me
+ui-advance-decline = decline
+ui-advance-up-to = { $figure ->
+    [one] up to 1 pearl
+   *[other] up to { $figure } pearls
+  }
+ui-advance-ask-all = Ask me for all
+ui-advance-decline-all = Decline all
+ui-prepare-answers = Prepare my answers
+ui-time-left = { $free } for this answer, { $bank } for the rest of the game
+ui-log-undo-agreed = { $player } agrees.
+ui-log-by-clock = Time is up: a bot answers for { $player }.
+ui-log-by-advance = Answered as you had set it in advance.
+ui-abyss-sort-kind = by race
+ui-abyss-sort-value = by value
+ui-clock = Clock
+ui-clock-none = None
+ui-clock-quick = Quick
+ui-clock-calm = Calm
+ui-clock-day = Days
+ui-clock-none-about = Everybody takes the time they like
+ui-clock-quick-about = 15 seconds an answer, and 3 minutes in all; then a bot answers
+ui-clock-calm-about = 45 seconds an answer, and 15 minutes in all; then a bot answers
+ui-clock-day-about = A day an answer, and 3 days in all; then a bot answers
+
 ## Replay
 
 ui-replay = Replay
@@ -302,7 +355,6 @@ ui-replay-of = Replay: { $game }
 ui-replay-unavailable = This game cannot be reviewed: it is not over, or you may not see it.
 ui-replay-start = Start
 ui-replay-from-here = Replay from here
-ui-replay-later = After the end, the game can be replayed from here.
 ui-turn-number-of = Turn { $turn } · { $player }
 ui-jump-to-turn = Jump to a turn
 ui-previous-turn = Previous turn
@@ -380,6 +432,7 @@ ui-abyss-location-deck = { $cards ->
     [one] Location deck, 1 tile
    *[other] Location deck, { $cards } tiles
   }
+ui-abyss-council-stack = Council: { $race } ({ $cards })
 ui-abyss-court = Court
 ui-abyss-court-about = { $lords ->
     [one] 1 lord. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.

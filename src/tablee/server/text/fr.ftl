@@ -229,7 +229,7 @@ ui-zone-deck_size = Cartes dans la pioche
 ui-zone-lord_deck_size = Seigneurs dans la pioche
 ui-zone-location_deck_size = Lieux dans la pioche
 ui-zone-pearls = Perles
-ui-zone-key_tokens = Jetons Clef
+ui-zone-key_tokens = Pions Clef
 ui-zone-keys = Clefs
 ui-zone-free = Seigneurs libres
 ui-zone-disabled = Seigneurs neutralisés
@@ -238,8 +238,8 @@ ui-zone-locations = Lieux
 ui-zone-affiliated = Alliés fédérés
 ui-zone-hand_size = Cartes en main
 ui-zone-hand = Main
-ui-zone-token_count = Jetons Monstre
-ui-zone-tokens = Points des jetons Monstre
+ui-zone-token_count = Pions Monstre
+ui-zone-tokens = Points des pions Monstre
 ui-zone-points = Points d’Influence
 ui-zone-last_turns = Tours restants
 ui-zone-pearl_master = Maître des Perles
@@ -252,8 +252,16 @@ ui-zone-drawn_locations = Lieux piochés
 ui-zone-drawn_location_count = Nombre de Lieux piochés
 ui-zone-lords = Seigneurs, emplacement par emplacement
 ui-zone-location_points = Points des Lieux
-ui-zone-coats = Emplacements des Blasons, à partir de 0
-ui-zone-coalition = Emplacements de la coalition, à partir de 0
+ui-zone-coats = Emplacements des Blasons
+ui-zone-coalition = Emplacements de la coalition
+ui-zone-bought = Alliés vendus ce tour
+ui-zone-used = Seigneurs utilisés ce tour
+ui-zone-extra_turns = Tours supplémentaires
+ui-zone-ship_master_influence = Points de l’Armateur
+ui-zone-discard = Défausse
+ui-zone-token_bag_size = Pions Monstre restants
+ui-zone-silver = argent
+ui-zone-gold = or
 ui-zone-score = Points par source
 
 ## Connection and absence
@@ -295,6 +303,51 @@ ui-verify = Vérifier les mélanges
 ui-play-again = Rejouer
 ui-follow-rematch = Vers la nouvelle table
 
+## Scoring and statistics
+
+ui-next = Suivant
+ui-skip-scoring = Passer
+ui-scoring-begins = On compte les points
+ui-statistics = Statistiques
+ui-statistics-all = { $moves } réponses en { $time }.
+ui-statistics-rounds = { $rounds } tours de table.
+ui-statistics-curve = Points de chaque joueur au fil de la partie
+ui-statistics-answers = Réponses
+ui-statistics-thought = Temps
+ui-statistics-longest = Plus longue
+ui-statistics-taken-back = Annulées
+ui-statistics-favourites = Le plus souvent
+ui-share-replay = Partager la partie
+ui-back-to-table = Retour à la table
+
+## Clocks and answers in advance
+
+ui-advance = D’avance
+ui-advance-ask = me demander
+ui-advance-decline = refuser
+ui-advance-up-to = { $figure ->
+    [one] jusqu’à 1 Perle
+   *[other] jusqu’à { $figure } Perles
+  }
+ui-advance-ask-all = Tout me demander
+ui-advance-decline-all = Tout refuser
+ui-prepare-answers = Préparer mes réponses
+ui-time-left = { $free } pour cette réponse, { $bank } pour le reste de la partie
+ui-log-undo-agreed = { $player } accepte.
+ui-log-by-clock = Temps écoulé : un bot répond pour { $player }.
+ui-log-by-advance = Réponse donnée comme vous l’aviez réglée d’avance.
+ui-abyss-sort-kind = par Peuple
+ui-abyss-sort-value = par valeur
+ui-clock = Pendule
+ui-clock-none = Aucune
+ui-clock-quick = Rapide
+ui-clock-calm = Calme
+ui-clock-day = Jours
+ui-clock-none-about = Chacun prend le temps qu’il veut
+ui-clock-quick-about = 15 secondes par réponse, et 3 minutes en tout ; ensuite un bot répond
+ui-clock-calm-about = 45 secondes par réponse, et 15 minutes en tout ; ensuite un bot répond
+ui-clock-day-about = Un jour par réponse, et 3 jours en tout ; ensuite un bot répond
+
 ## Replay
 
 ui-replay = Revoir
@@ -302,7 +355,6 @@ ui-replay-of = Revoir : { $game }
 ui-replay-unavailable = Cette partie ne peut pas être revue : elle n’est pas finie, ou vous ne pouvez pas la voir.
 ui-replay-start = Début
 ui-replay-from-here = Revoir depuis ici
-ui-replay-later = Une fois finie, la partie pourra être revue depuis ici.
 ui-turn-number-of = Tour { $turn } · { $player }
 ui-jump-to-turn = Aller à un tour
 ui-previous-turn = Tour précédent
@@ -383,6 +435,7 @@ ui-abyss-location-deck = { $cards ->
     [one] Pioche des Lieux, { $cards } tuile
    *[other] Pioche des Lieux, { $cards } tuiles
   }
+ui-abyss-council-stack = Conseil : { $race } ({ $cards })
 ui-abyss-court = La Cour
 ui-abyss-court-about = { $lords ->
     [one] { $lords } Seigneur. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
