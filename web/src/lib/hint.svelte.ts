@@ -9,6 +9,7 @@ class Hints {
   private timer = 0;
 
   show(node: Element, hint: Hint): void {
+    clearTimeout(this.timer);
     const box = node.getBoundingClientRect();
     const above = box.top > window.innerHeight / 2;
     const x = Math.min(Math.max(box.left + box.width / 2, 150), window.innerWidth - 150);

@@ -469,7 +469,10 @@ ui-abyss-pay-pearls = { $pearls ->
     [one] With 1 pearl added, that is enough.
    *[other] With { $pearls } pearls added, that is enough.
   }
-ui-abyss-pay-ready = That is enough. The weakest ally paid will be affiliated.
+ui-abyss-pay-enough = That is enough.
+ui-abyss-pay-affiliates = To be affiliated: { $ally }.
+ui-abyss-pay-choose = You then choose which ally to affiliate.
+ui-abyss-pay-weakest = The weakest ally paid will be affiliated.
 ui-abyss-pay-illegal = These allies do not pay for this lord: look at the races it asks for.
 ui-abyss-recruit = Recruit
 ui-abyss-recruit-lord = Recruit: { $lord }

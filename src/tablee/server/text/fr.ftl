@@ -475,7 +475,10 @@ ui-abyss-pay-pearls = { $pearls ->
     [one] Avec 1 Perle en plus, c’est assez.
    *[other] Avec { $pearls } Perles en plus, c’est assez.
   }
-ui-abyss-pay-ready = C’est assez. L’Allié payé le plus faible sera fédéré.
+ui-abyss-pay-enough = C’est assez.
+ui-abyss-pay-affiliates = Sera fédéré : { $ally }.
+ui-abyss-pay-choose = Vous choisirez ensuite l’Allié à fédérer.
+ui-abyss-pay-weakest = L’Allié payé le plus faible sera fédéré.
 ui-abyss-pay-illegal = Ces Alliés ne paient pas ce Seigneur : voyez les Peuples demandés.
 ui-abyss-recruit = Recruter
 ui-abyss-recruit-lord = Recruter : { $lord }
