@@ -84,7 +84,7 @@ def test_the_library_imports_nothing_heavy():
     import subprocess
 
     code = (
-        "import sys, tablee, tablee.rl.vector_core; tablee.game('abyss');"
+        "import sys, tablee, tablee.core.vector, tablee.rl; tablee.game('abyss');"
         "print([m for m in ('rich', 'fluent', 'numpy', 'litestar', 'ray', 'gymnasium',"
         " 'pettingzoo', 'pyspiel', 'matplotlib')"
         " if m in sys.modules])"

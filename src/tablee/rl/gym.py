@@ -19,9 +19,9 @@ from tablee.core.bits import has
 from tablee.core.engine import State
 from tablee.core.errors import BadOption, IllegalAction
 from tablee.core.rng import seeded
+from tablee.core.vector import asked
 from tablee.rl import draw
 from tablee.rl.seating import Array, Seating
-from tablee.rl.vector_core import asked
 
 FIRST_STREAM = 16  # of the bots' random sources, one for each seat
 FIRST_DEALER = 32  # of the sources that deal anew what a bot cannot see

@@ -26,8 +26,8 @@ from tablee.core.bits import bit, has
 from tablee.core.engine import NOBODY, State
 from tablee.core.events import Log, Told
 from tablee.core.rng import Rng, seeded
+from tablee.core.vector import asked
 from tablee.rl.seating import Array, Seating
-from tablee.rl.vector_core import asked
 
 OUTCOMES = 256  # of a chance node
 DEAL = 4  # chance nodes that make the seed

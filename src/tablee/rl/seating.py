@@ -13,7 +13,7 @@ from tablee.core.engine import Game, State
 from tablee.core.errors import BadOption
 from tablee.core.native import u8, vec
 from tablee.core.options import complete
-from tablee.rl.vector_core import asked, result_of
+from tablee.core.vector import asked, result_of
 
 Array = numpy.ndarray[Any, Any]
 

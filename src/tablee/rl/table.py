@@ -11,9 +11,9 @@ from pettingzoo import AECEnv
 
 from tablee.core.engine import NOBODY, State
 from tablee.core.errors import TableeError
+from tablee.core.vector import asked
 from tablee.rl import draw
 from tablee.rl.seating import Array, Seating
-from tablee.rl.vector_core import asked
 
 LARGEST_SEED = 2**128 - 1
 

@@ -11,8 +11,8 @@ from tablee.core.errors import IllegalAction, TableeError
 from tablee.core.native import i64, vec
 from tablee.core.options import codes
 from tablee.core.rng import seeded
+from tablee.core.vector import VectorCore
 from tablee.rl.seating import Array, Seating, array_over
-from tablee.rl.vector_core import VectorCore
 
 SAMPLER = 7  # the stream of `sample`
 TWO_BYTES = numpy.dtype("<u2")

@@ -1,4 +1,4 @@
-"""Many games stepped by one call: the compiled half of the vector environment.
+"""Many games stepped by one call: the engine under the vector environment.
 
 Every buffer is made once and written in place, so that whoever has a view of it sees
 each step without a copy. No numpy here: `tablee.rl.tables` puts arrays over the buffers.
