@@ -8,6 +8,7 @@ NPM := $(BIN)/python build_tools/page.py
 # Exact versions with hashes are in requirements/, made by `make lock`; they name no package index.
 UV = PATH="$$PATH:$(BIN)" VIRTUAL_ENV=$(CURDIR)/.venv uv
 PINS = --quiet --universal --generate-hashes --no-header --no-annotate --extra server pyproject.toml
+LEARNING = --extra rl --extra openspiel
 # The checkout is built by build_tools/inplace.py, where people see it, not inside the install.
 ITSELF = TABLEE_COMPILE=no TABLEE_PAGE=no $(UV) pip install --quiet --no-deps --editable .
 SET_UP := pyproject.toml setup.py build_tools/backend.py
@@ -61,8 +62,8 @@ clean:
 lock: | $(BIN)/uv
 	mkdir -p requirements
 	$(UV) pip compile $(PINS) --group compile --group page --output-file requirements/play.txt
-	$(UV) pip compile $(PINS) --group dev --output-file requirements/test.txt
-	$(UV) pip compile $(PINS) --group dev --group bench --output-file requirements/bench.txt
+	$(UV) pip compile $(PINS) $(LEARNING) --group dev --output-file requirements/test.txt
+	$(UV) pip compile $(PINS) $(LEARNING) --group dev --group bench --output-file requirements/bench.txt
 	$(MAKE) .venv/.for-play
 	rm -rf web/node_modules web/package-lock.json
 	$(NPM) install --package-lock-only --no-audit --no-fund

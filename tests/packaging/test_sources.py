@@ -84,8 +84,9 @@ def test_the_library_imports_nothing_heavy():
     import subprocess
 
     code = (
-        "import sys, tablee; tablee.game('abyss');"
-        "print([m for m in ('rich', 'fluent', 'numpy', 'litestar', 'ray', 'matplotlib')"
+        "import sys, tablee, tablee.core.vector, tablee.rl; tablee.game('abyss');"
+        "print([m for m in ('rich', 'fluent', 'numpy', 'litestar', 'ray', 'gymnasium',"
+        " 'pettingzoo', 'pyspiel', 'matplotlib')"
         " if m in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

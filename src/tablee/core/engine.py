@@ -373,7 +373,10 @@ class Game(Generic[S]):
         return False
 
     def observe(self, state: S, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write what `seat` sees as bytes into out[at : at + feature_count]."""
+        """Write what `seat` sees as bytes into out[at : at + feature_count], every one of them.
+
+        What each byte means is told by the game's `features` module.
+        """
         raise NotImplementedError
 
     def view(self, state: S, seat: i64) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from tablee.games.abyss.data import (
     ALLIES,
     CARD_IDS,
     COURT_SPACES,
+    LOCATION_COUNT,
     LOCATION_IDS,
     LORD_IDS,
     MAX_SEATS,
@@ -27,7 +28,7 @@ from tablee.games.abyss.data import (
     value_of,
 )
 from tablee.games.abyss.scoring import location_points, monster_points, shown_points
-from tablee.games.abyss.state import AbyssState
+from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps.discard import DiscardTo
 from tablee.games.abyss.steps.recruit import PayForLord
 
@@ -225,52 +226,69 @@ def deal_tokens(state: AbyssState, seat: i64, rng: Rng) -> None:
 
 # -- for learning ----------------------------------------------------------------
 
-OWN: Final = 26  # hand, sum of own tokens
-PUBLIC_SIDE: Final = 34  # affiliated, pearls, keys, hand size, tokens, 5 bytes of free lords
-FEATURES: Final = 204  # the above, with four sides, then 42 for the table
+OWN: Final = 26
+PUBLIC_SIDE: Final = 47
+LORD_BYTES: Final = 5  # a set of 35 lords, eight to a byte
+LOCATION_BYTES: Final = 3  # a set of 20 locations
+TABLE: Final = 62
+FEATURES: Final = 276  # 26 + 4 * 47 + 62; `features` tells them index by index
 
 
 def observe(state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
-    """Own hand and tokens; each side from the own one clockwise; the table.
-
-    Index by index: see the constants above, in this order.
-    """
+    """Write the own hand and tokens; each side from the own one clockwise; the table."""
+    for i in range(FEATURES):
+        out[at + i] = 0
     me = state.at[seat]
     for ally in range(ALLIES):
         out[at + ally] = u8(me.hand[ally])
     out[at + ALLIES] = u8(monster_points(me))
     at += OWN
     other = seat
-    for i in range(MAX_SEATS):
-        if i < state.seats:
-            side = state.at[other]
-            for ally in range(ALLIES):
-                out[at + ally] = u8(side.affiliated[ally])
-            out[at + ALLIES] = u8(min(side.pearls, i64(255)))
-            out[at + ALLIES + 1] = u8(side.key_tokens)
-            out[at + ALLIES + 2] = u8(side.hand_size())
-            out[at + ALLIES + 3] = u8(side.tokens.size())
-            out[at + ALLIES + 4] = u8(side.free & 255)
-            out[at + ALLIES + 5] = u8((side.free >> 8) & 255)
-            out[at + ALLIES + 6] = u8((side.free >> 16) & 255)
-            out[at + ALLIES + 7] = u8((side.free >> 24) & 255)
-            out[at + ALLIES + 8] = u8((side.free >> 32) & 255)
-            other = state.next_seat(other)
-        at += PUBLIC_SIDE
+    for place in range(state.seats):
+        observe_side(state.at[other], out, at + place * PUBLIC_SIDE)
+        other = state.next_seat(other)
+    observe_table(state, seat, out, at + MAX_SEATS * PUBLIC_SIDE)
+
+
+def observe_side(side: Side, out: vec[u8], at: i64) -> None:
+    for ally in range(ALLIES):
+        out[at + ally] = u8(side.affiliated[ally])
+    at += ALLIES
+    out[at] = u8(min(side.pearls, i64(255)))
+    out[at + 1] = u8(side.key_tokens)
+    out[at + 2] = u8(side.hand_size())
+    out[at + 3] = u8(side.tokens.size())
+    write_set(side.free, LORD_BYTES, out, at + 4)
+    write_set(side.disabled, LORD_BYTES, out, at + 9)
+    write_set(side.housed, LORD_BYTES, out, at + 14)
+    write_set(side.locations, LOCATION_BYTES, out, at + 19)
+
+
+def write_set(members: i64, size: i64, out: vec[u8], at: i64) -> None:
+    """Write a set as bits, the lowest members in the first byte."""
+    for i in range(size):
+        out[at + i] = u8(members & 255)
+        members >>= 8
+
+
+def observe_table(state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
     for race in range(RACES):
         out[at + race] = u8(state.stack_size(race))
     at += RACES
-    for space in range(COURT_SPACES):
-        out[at + space] = u8(state.court.cards[space] + 1) if space < state.court.size() else 0
+    for space in range(state.court.size()):
+        out[at + space] = u8(state.court.cards[space] + 1)
     at += COURT_SPACES
-    for card in range(26):
-        out[at + card] = 0
     for card in state.track.cards:
         out[at + card] += 1
-    at += 26
+    at += ALLIES + 1
+    for location in state.available.cards:
+        out[at + location] = 1
+    for location in state.drawn.cards:  # laid out before all (E64)
+        out[at + location] = 2
+    at += LOCATION_COUNT
     out[at] = u8(state.threat)
     out[at + 1] = u8(state.price)
-    out[at + 2] = u8(state.turn)
+    out[at + 2] = u8((state.turn - seat + state.seats) % state.seats)
     out[at + 3] = u8(state.deck.size())
     out[at + 4] = u8(state.lord_deck.size())
 

@@ -103,16 +103,18 @@ OWN: Final = 17  # the four needs, the portal's place, the hand by kind
 SIDE: Final = 12  # by seat, the own first: see `observe_side`
 TILE: Final = 2  # by place: orientation, set of sides with an hourglass
 AGENT: Final = 2  # by agent: slot + 1, place; 0 0: not in the game
-TABLE: Final = 33  # see `observe_table`
-FEATURES: Final = 136  # 17 + 4 * 12 + 13 * 2 + 6 * 2 + 33
+TABLE: Final = 32  # see `observe_table`
+FEATURES: Final = 135  # 17 + 4 * 12 + 13 * 2 + 6 * 2 + 32
 
 
 def observe(state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
     """Own secrets; each side from the own one clockwise; tiles; agents; the table.
 
-    Index by index: see the constants above, in this order. Seats are counted
-    from the own one; numbers that do not fit a byte are cut to 255.
+    `features` tells them index by index. Seats are counted from the own one;
+    numbers that do not fit a byte are cut to 255.
     """
+    for i in range(FEATURES):
+        out[at + i] = 0
     observe_own(state, seat, out, at)
     at += OWN
     other = seat

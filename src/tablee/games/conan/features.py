@@ -1,0 +1,54 @@
+"""What the bytes of an observation mean, in the order in which `hidden.observe` writes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.features import Block, Feature, FeatureTable
+from tablee.games.conan.data import CARD_IDS, HERO_SLOTS
+from tablee.games.conan.hidden import MOST_UNITS, MOST_ZONES, box_names
+
+
+def places(count: int) -> tuple[str, ...]:
+    return tuple(map(str, range(count)))
+
+
+HERO: Final = (
+    Feature("fate", "1 in play, 2 dead, 3 left, 4 absent"),
+    Feature("zone", "zone + 1; 0: not on the board"),
+    Feature("active", "1: active"),
+    Feature("walked", "1: has used the base movement"),
+    Feature("halo", "1: has the halo"),
+    Feature("available", "gems available"),
+    Feature("fatigue", "gems in fatigue"),
+    Feature("wounds", "gems in the wound zone"),
+    Feature("boxes", "gems on each box", tuple(box_names())),
+    Feature("cards", "cards of each kind", tuple(CARD_IDS)),
+    Feature("load", "load"),
+    Feature("own", "1: led by this seat"),
+    Feature("done", "1: does not want to act"),
+    Feature("spells", "spells, as bits"),
+)
+UNIT: Final = (
+    Feature("zone", "zone + 1; 0: not on the board"),
+    Feature("life", "life points"),
+)
+ZONE: Final = (
+    Feature("cards", "cards of each kind on the ground", tuple(CARD_IDS)),
+    Feature("chest", "1: a closed chest"),
+    Feature("captive", "1: the captive may be hidden here (to the Overlord: is)"),
+)
+FEATURES: Final = FeatureTable(
+    [
+        Block("hero", places(HERO_SLOTS), HERO),
+        Block("unit", places(MOST_UNITS), UNIT),
+        Block("zone", places(MOST_ZONES), ZONE),
+        Feature("round", "round"),
+        Feature("side", "whose turn it is, as the number of the side"),
+        Feature("available", "the Overlord's gems available"),
+        Feature("fatigue", "the Overlord's gems in fatigue"),
+        Feature("removed", "the Overlord's gems removed"),
+        Feature("activations", "activations of the Overlord's turn"),
+        Feature("river", "tiles from the left: tile + 1, + 100 if bloodied; 0: none", places(7)),
+    ]
+)

@@ -1,0 +1,133 @@
+"""Gymnasium: one seat of a table, against bots. Importing this registers the ids.
+
+    import tablee.rl.gym
+    gymnasium.make("tablee/Abyss-v0", seats=3, opponents="greedy")
+
+or, without the import, `gymnasium.make("tablee.rl.gym:tablee/Abyss-v0")`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+
+from tablee import bots
+from tablee.core import registry
+from tablee.core.bits import has
+from tablee.core.engine import State
+from tablee.core.errors import BadOption, IllegalAction
+from tablee.core.rng import seeded
+from tablee.core.vector import asked
+from tablee.rl import draw
+from tablee.rl.seating import Array, Seating
+
+FIRST_STREAM = 16  # of the bots' random sources, one for each seat
+FIRST_DEALER = 32  # of the sources that deal anew what a bot cannot see
+ILLEGAL = ("lose", "raise")
+SEED_LIMIT = 2**63  # of seeds drawn from Gymnasium's generator
+
+
+class OneSeat(gymnasium.Env[dict[str, Array], int]):
+    """Play a seat; the others are bots, who get no more than their seats may know.
+
+    `opponents` is a bot's name for all other seats, or a name for each, in the order of
+    the seats. An observation is {"observation": uint8, "action_mask": int8}; the mask is
+    in the info too, where some libraries look for it. The reward comes at the end: 1 for a
+    victory, -1 for a defeat, 0 if all share it.
+
+    Libraries that know no masks answer at random: an illegal answer loses the game at once
+    and the info tells why (`illegal`), or raises IllegalAction with `illegal="raise"`.
+    """
+
+    metadata = {"render_modes": draw.MODES, "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, object] | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise BadOption(f"illegal is {' or '.join(ILLEGAL)}, not {illegal}")
+        self.illegal = illegal
+        self.seating = Seating(game, seats, options)
+        if not 0 <= seat < self.seating.seats:
+            raise BadOption(f"seat is 0 to {self.seating.seats - 1}, not {seat}")
+        self.seat = seat
+        self.render_mode = render_mode
+        self.observation_space: Any = self.seating.observation_space()
+        self.action_space: Any = self.seating.action_space()
+        others = self.seating.seats - 1
+        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(names) != others:
+            raise BadOption(f"there are {others} opponents, not {len(names)}")
+        self.names = [*names[:seat], "", *names[seat:]]
+        self.state_of_game: State = self.seating.new_game(0)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Array], dict[str, Any]]:
+        """Begin a game with this seed, or with one drawn from the generator of the last seed."""
+        super().reset(seed=seed)
+        if seed is None:
+            seed = int(self.np_random.integers(SEED_LIMIT))
+        self.bots = [bots.make(name) if name else None for name in self.names]
+        places = range(self.seating.seats)
+        self.rngs = [seeded(seed, FIRST_STREAM + place) for place in places]
+        self.dealers = [seeded(seed, FIRST_DEALER + place) for place in places]
+        self.state_of_game = self.seating.new_game(seed)
+        self._let_others_play()
+        return self._look()
+
+    def step(self, action: int) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
+        """Answer, and let the others answer until this seat is asked again."""
+        try:
+            self.state_of_game.play(self.seat, int(action))
+        except IllegalAction as refusal:
+            if self.illegal == "raise":
+                raise
+            seen, info = self._look()
+            return seen, -1.0, True, False, {**info, "illegal": str(refusal)}
+        self._let_others_play()
+        over = self.state_of_game.is_over()
+        reward = self.seating.results(self.state_of_game)[self.seat] if over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        seen, info = self._look()
+        return seen, reward, over, False, info
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            return None
+        return draw.render(self.seating.game, self.state_of_game, self.render_mode, self.seat)
+
+    def _look(self) -> tuple[dict[str, Array], dict[str, Any]]:
+        seen = self.seating.look(self.state_of_game, self.seat)
+        if not self.state_of_game.is_over():
+            seen["action_mask"][list(self.state_of_game.legal_actions())] = 1
+        return seen, {"action_mask": seen["action_mask"]}
+
+    def _let_others_play(self) -> None:
+        """Let bots answer until this seat may, or the game is over."""
+        state = self.state_of_game
+        while not state.is_over() and not has(state.may_answer(), self.seat):
+            place = int(asked(state))
+            bot = self.bots[place]
+            assert bot is not None
+            seen = self.seating.game.determinize(state, place, self.dealers[place])
+            state.play(place, bot.choose(self.seating.game, seen, self.rngs[place]))
+
+
+def ids() -> dict[str, str]:
+    """Return the games by their ids: {"tablee/Abyss-v0": "abyss"}."""
+    return {f"tablee/{name.title()}-v0": name for name in registry.names()}
+
+
+for _id, _game in ids().items():
+    gymnasium.register(_id, entry_point="tablee.rl.gym:OneSeat", kwargs={"game": _game})

@@ -1,0 +1,141 @@
+"""What the tables of features say is what observations hold, compared with the views."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.features import Block, Feature, FeatureTable, features
+from tablee.core.native import u8, vec
+from tests.contract.walk import every_game, every_table, observed, positions, rarely
+
+
+@every_game
+def test_every_byte_is_described_once(game):
+    table = features(game.name)
+    assert len(table) == game.feature_count
+    names = table.names()
+    assert len(names) == game.feature_count
+    assert len(set(names)) == len(names)
+    assert all(entry.feature.meaning for entry in table.entries)
+
+
+@every_table
+def test_an_observation_overwrites_whatever_was_there(game, seats):
+    for state in positions(game, seats, range(2), every=rarely(game, seats, 40)):
+        dirty = vec[u8]([255] * (game.feature_count + 2))
+        game.observe(state, state.to_move(), dirty, 1)
+        assert list(dirty)[1:-1] == observed(game, state, state.to_move())
+        assert (dirty[0], dirty[-1]) == (255, 255)
+
+
+@every_game
+def test_no_byte_is_always_zero_by_mistake(game):
+    """Over many games most bytes say something at some time."""
+    met = [0] * game.feature_count
+    for state in positions(game, game.max_seats, range(6), every=rarely(game, game.max_seats, 12)):
+        for i, value in enumerate(observed(game, state, state.to_move())):
+            met[i] |= value
+    assert sum(1 for value in met if value) > game.feature_count / 4
+
+
+def seen(game, name, seats=3):
+    """Yield views and a reader of their observations by feature names."""
+    table = features(name)
+    for state in positions(game, seats, range(2), every=rarely(game, seats, 11)):
+        for seat in range(seats):
+            got = observed(game, state, seat)
+
+            def read(feature, of=None, got=got):
+                return got[table.index(feature, of)]
+
+            yield game.view(state, seat), seat, read
+
+
+def test_abyss_observations_say_what_views_say():
+    import tablee
+
+    for view, seat, read in seen(tablee.game("abyss"), "abyss"):
+        hand = view["sides"][seat]["hand"]
+        for ally in ("crab_1", "crab_5", "squid_3"):
+            assert read("hand", ally) == hand.count(ally)
+        for place in range(3):
+            side = view["sides"][(seat + place) % 3]
+            assert read(f"side.{place}.pearls") == side["pearls"]
+            assert read(f"side.{place}.hand_size") == side["hand_size"]
+            assert bits(read, f"side.{place}.locations", 3) == len(side["locations"])
+            assert bits(read, f"side.{place}.free", 5) == len(side["free"])
+        assert read("side.3.pearls") == 0
+        assert read("threat") == view["threat"]
+        assert read("deck") == view["deck_size"]
+        assert read("turn") == (view["turn"] - seat) % 3
+        assert read("track", "monster") == view["track"].count("monster")
+        for location in view["available"]:
+            assert read("location", location) == 1
+
+
+def bits(read, name, size):
+    return sum(read(name, str(byte)).bit_count() for byte in range(size))
+
+
+def test_conspiracy_observations_say_what_views_say():
+    import tablee
+
+    for view, seat, read in seen(tablee.game("conspiracy"), "conspiracy"):
+        for place in range(3):
+            chamber = view["chambers"][(seat + place) % 3]
+            assert read(f"chamber.{place}.pearls") == chamber["pearls"]
+            for space in (0, 7, 14):
+                empty = chamber["lords"][space] is None
+                assert (read(f"chamber.{place}.lords", str(space)) == 0) == empty
+            assert read(f"chamber.{place}.silver_keys") == chamber["keys"]["silver"]
+        assert read("seats") == 3
+        assert read("deck") == view["deck_size"]
+        assert read("location_deck") == view["location_deck_size"]
+        for location in view["available"]:
+            assert read("location", location) == 1
+
+
+def test_smog_observations_say_what_views_say():
+    import tablee
+
+    for view, seat, read in seen(tablee.game("smog"), "smog"):
+        for place in range(3):
+            side = view["sides"][(seat + place) % 3]
+            assert read(f"side.{place}.sovereigns") == side["sovereigns"]
+            assert read(f"side.{place}.seated") == 1
+            for ether, units in side["ethers"].items():
+                assert read(f"side.{place}.ethers", ether) == units
+        assert read("side.3.seated") == 0
+        for ether, units in (view["sides"][seat]["needs"] or {}).items():
+            assert read("needs", ether) == units
+        for card in set(view["discard"]):
+            assert read("discard", card) == view["discard"].count(card)
+        assert read("deck") == view["deck_size"]
+        assert read("actions") == view["actions"]
+
+
+def test_conan_observations_say_what_views_say():
+    import tablee
+
+    for view, seat, read in seen(tablee.game("conan"), "conan"):
+        for place, hero in enumerate(view["heroes"]):
+            assert read(f"hero.{place}.available") == hero["available"]
+            assert read(f"hero.{place}.load") == hero["load"]
+            assert read(f"hero.{place}.own") == (hero["seat"] == seat)
+            for card in set(hero["cards"]):
+                assert read(f"hero.{place}.cards", card) == hero["cards"].count(card)
+        for place, zone in enumerate(view["zones"]):
+            assert read(f"zone.{place}.chest") == zone["chest"]
+        assert read("round") == view["round"]
+        assert read("fatigue") == view["overlord"]["fatigue"]
+
+
+def test_places_are_counted_through_blocks():
+    table = FeatureTable(
+        [Feature("a", "one byte"), Block("b", ("x", "y"), (Feature("c", "two", ("p", "q")),))]
+    )
+    assert len(table) == 5
+    assert table.names() == ["a", "b.x.c.p", "b.x.c.q", "b.y.c.p", "b.y.c.q"]
+    assert table.index("b.y.c", "q") == 4
+    with pytest.raises(ValueError, match="same name"):
+        FeatureTable([Feature("a", ""), Feature("a", "")])

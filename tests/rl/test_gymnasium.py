@@ -1,0 +1,93 @@
+"""One seat against bots, by Gymnasium's own checker and by what it promises beyond it."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import tablee
+import tablee.rl.gym
+from tablee.core.errors import BadOption, IllegalAction
+from tablee.rl.rewards import Margin, Points
+from tests.contract.walk import every_game
+from tests.rl.results import expected_rewards
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # the checker advises by warnings
+
+
+def id_of(game):
+    return f"tablee/{game.title()}-v0"
+
+
+def play(env, seed):
+    chooser = numpy.random.default_rng(seed)
+    seen, _ = env.reset(seed=seed)
+    while True:
+        action = int(chooser.choice(numpy.flatnonzero(seen["action_mask"])))
+        seen, reward, ended, cut, info = env.step(action)
+        if ended or cut:
+            return reward, info
+
+
+@every_game
+def test_gymnasium_checker(game):
+    check_env(gymnasium.make(id_of(game.name), render_mode="ansi").unwrapped)
+
+
+def test_every_game_has_an_id():
+    assert set(tablee.rl.gym.ids().values()) == set(tablee.game_names())
+    for known_as in tablee.rl.gym.ids():
+        assert known_as in gymnasium.registry
+
+
+def test_an_id_can_name_its_module():
+    assert gymnasium.make("tablee.rl.gym:tablee/Abyss-v0").unwrapped.seating.game.name == "abyss"
+
+
+@every_game
+def test_a_seat_plays_to_the_end_and_gets_its_result(game):
+    env = gymnasium.make(id_of(game.name), seat=1).unwrapped
+    reward, _ = play(env, 4)
+    assert env.state_of_game.is_over()
+    assert reward == expected_rewards(game, env.state_of_game, game.max_seats)[1]
+
+
+def test_the_same_seed_gives_the_same_game():
+    games = []
+    for _ in range(2):
+        env = gymnasium.make(id_of("conspiracy"), seats=3, opponents=["greedy", "random"])
+        play(env, 6)
+        games.append(list(env.unwrapped.seating.game.scores(env.unwrapped.state_of_game)))
+    assert games[0] == games[1]
+
+
+def test_an_illegal_answer_loses_or_raises():
+    env = gymnasium.make(id_of("abyss"), seats=2)
+    seen, _ = env.reset(seed=1)
+    illegal = int(numpy.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, ended, _, info = env.step(illegal)
+    assert (reward, ended) == (-1.0, True)
+    assert "abyss:" in info["illegal"]  # the rule
+    env = gymnasium.make(id_of("abyss"), seats=2, illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        env.step(illegal)
+
+
+def test_points_and_margin_are_wrappers():
+    env = gymnasium.make(id_of("conspiracy"), seats=2)
+    play(env, 8)
+    table = env.unwrapped
+    own, other = table.seating.game.scores(table.state_of_game)
+    assert play(Points(gymnasium.make(id_of("conspiracy"), seats=2)), 8)[0] == own
+    assert play(Margin(gymnasium.make(id_of("conspiracy"), seats=2)), 8)[0] == own - other
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"seat": 4}, {"opponents": ["random"]}, {"illegal": "pass"}, {"seats": 9}]
+)
+def test_what_makes_no_table_is_refused(wrong):
+    with pytest.raises(BadOption):
+        gymnasium.make(id_of("abyss"), **wrong)

@@ -1,0 +1,233 @@
+"""Every game in OpenSpiel, by its own suites and bots and by what we promise beyond them."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+
+import numpy
+import pytest
+
+import tablee
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python")
+pytestmark = pytest.mark.filterwarnings("ignore")  # its modules warn when imported
+
+from open_spiel.integration_tests import api_test  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+
+import tablee.rl.openspiel  # noqa: E402
+from tests.rl.results import expected_rewards  # noqa: E402
+
+NAMES = tablee.game_names()
+every_name = pytest.mark.parametrize("name", NAMES)
+SMALL = "conspiracy"  # short games: the one the plain engine plays through in foreign suites
+long_suite = pytest.mark.parametrize(
+    "name",
+    [
+        name
+        if name == SMALL
+        else pytest.param(
+            name,
+            marks=pytest.mark.skipif(
+                not tablee.COMPILED, reason="thousands of copies: minutes with the plain engine"
+            ),
+        )
+        for name in NAMES
+    ],
+)
+
+
+def load(name, **parameters):
+    return pyspiel.load_game(f"tablee_{name}", parameters)
+
+
+def walk(game, seed, until=10**9):
+    """Play at random; yield the one state at each node, also those of chance."""
+    chooser = random.Random(seed)
+    state = game.new_initial_state()
+    for _ in range(until):
+        yield state
+        if state.is_terminal():
+            return
+        state.apply_action(chooser.choice(state.legal_actions()))
+
+
+# -- suites of OpenSpiel ----------------------------------------------------------------
+
+
+@long_suite
+@pytest.mark.parametrize("serialize", [False, True])
+def test_random_simulation(name, serialize):
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=serialize, verbose=False)
+
+
+def conformance(name):
+    """Return OpenSpiel's test case of API conformance for a game."""
+    case = type(f"TestConformanceOf{name.title()}", (api_test.EnforceAPIOnPartialTreeBase,), {})
+    case.game_name = f"tablee_{name}"
+    case.game = load(name)
+    if not tablee.COMPILED and name != SMALL:
+        return pytest.mark.skip(reason="400 states: minutes with the plain engine")(case)
+    return case
+
+
+for _name in NAMES:
+    globals()[f"TestConformanceOf{_name.title()}"] = conformance(_name)
+
+
+class Flat(mcts.Evaluator):
+    """Knows nothing: the searches are OpenSpiel's, what they think is not the point."""
+
+    def evaluate(self, state):
+        return numpy.zeros(state.num_players())
+
+    def prior(self, state):
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+def searcher(kind, game, seed):
+    source = numpy.random.RandomState(seed)
+    if kind == "mcts":
+        return mcts.MCTSBot(game, 2.0, 4, Flat(), random_state=source)
+    return ismcts.ISMCTSBot(game, Flat(), 2.0, 4, random_state=source)
+
+
+@long_suite
+@pytest.mark.parametrize("kind", ["mcts", "ismcts"])
+def test_python_searches_play_whole_games(name, kind):
+    game = load(name)
+    bots = [searcher(kind, game, seed) for seed in range(game.num_players())]
+    chooser = random.Random(1)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chooser.choice(state.legal_actions()))
+        else:
+            state.apply_action(bots[state.current_player()].step(state))
+    assert set(state.returns()) <= {-1.0, 0.0, 1.0}
+
+
+def test_a_search_with_rollouts_plays_conspiracy():
+    game = load(SMALL)
+    rollouts = mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 2.0, 3, rollouts, random_state=numpy.random.RandomState(2))
+    for state in walk(game, 1, until=12):
+        if not state.is_chance_node():
+            assert bot.step(state) in state.legal_actions()
+
+
+# -- beyond them ----------------------------------------------------------------------
+
+
+@every_name
+def test_a_game_ends_with_its_results(name):
+    rules = tablee.game(name)
+    game = load(name, players=int(rules.max_seats))
+    for state in walk(game, 3):
+        pass
+    assert state.is_terminal()
+    engine = state.position.state
+    assert state.returns() == expected_rewards(rules, engine, rules.max_seats)
+
+
+def test_options_are_parameters():
+    game = load("abyss", players=3, memory_aid=True)
+    assert game.num_players() == 3
+    for state in walk(game, 1, until=30):
+        pass
+    assert state.position.state.memory_aid
+
+
+@every_name
+def test_copies_and_pickles_go_on_alike(name):
+    game = load(name)
+    for number, state in enumerate(walk(game, 5, until=60)):
+        if number % 7 or state.is_terminal():
+            continue
+        twins = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+        twins.append(game.deserialize_state(state.serialize()))
+        action = state.legal_actions()[-1]
+        after = state.child(action)
+        for twin in twins:
+            assert str(twin) == str(state)
+            twin.apply_action(action)
+            assert str(twin) == str(after)
+            if not twin.is_chance_node():
+                player = max(twin.current_player(), 0)
+                expected = after.information_state_string(player)
+                assert twin.information_state_string(player) == expected
+
+
+@every_name
+def test_resampling_keeps_the_information_state_of_the_player_alone(name):
+    game = load(name, players=int(tablee.game(name).max_seats))
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    others_differ = False
+    for number, state in enumerate(walk(game, 2, until=150)):
+        if number % 6 or state.is_chance_node() or state.is_terminal():
+            continue
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, sampler)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.information_state_tensor(player) == state.information_state_tensor(player)
+        assert twin.legal_actions() == state.legal_actions()
+        others_differ |= str(twin) != str(state)
+        while not twin.is_terminal() and twin.move_number() < state.move_number() + 20:
+            twin.apply_action(random.Random(number).choice(twin.legal_actions()))
+    assert others_differ
+
+
+@every_name
+def test_information_states_tell_what_was_told_and_no_more(name):
+    """A seat's string grows with every answer of its own and never holds what others saw alone."""
+    game = load(name)
+    for state in walk(game, 4, until=120):
+        if state.is_chance_node():
+            continue
+        for player in range(game.num_players()):
+            for entry in state.position.known(player):
+                kind, _, what, _, seen_by = entry
+                if seen_by != -1 and not seen_by >> player & 1:
+                    assert what == tablee.rl.openspiel.HIDDEN
+
+
+@every_name
+def test_a_copy_does_not_know_the_next_card(name):
+    """After an answer that needs chance, outcomes differ."""
+    game = load(name)
+    waiting = 0
+    for state in walk(game, 6, until=200):
+        if state.is_chance_node() and state.position.state is not None:
+            waiting += 1
+            after = {str(state.child(outcome)) for outcome in range(8)}
+            assert len(after) > 1
+            if waiting == 3:
+                return
+    assert waiting
+
+
+@every_name
+def test_tensors_have_the_documented_parts(name):
+    game = load(name)
+    rules = tablee.game(name)
+    parts = game.num_players() + len(rules.steps) + rules.feature_count
+    assert game.observation_tensor_size() == parts
+    openspiel = tablee.rl.openspiel
+    events = openspiel.EVENTS * openspiel.ENTRY
+    assert game.information_state_tensor_size() == parts + events
+    for state in walk(game, 1, until=20):
+        pass
+    tensor = state.observation_tensor(1)
+    assert tensor[:2] == [0.0, 1.0]
+
+
+def test_a_copy_clones_the_state_and_shares_the_rest():
+    for state in walk(load("abyss"), 1, until=40):
+        position = state.position
+    twin = copy.deepcopy(position)
+    assert twin.told is position.told
+    assert twin.seating is position.seating
+    assert twin.state is not position.state

@@ -1,0 +1,119 @@
+"""The AEC environment by PettingZoo's own suites and by what it promises beyond them."""
+
+from __future__ import annotations
+
+import numpy
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import tablee
+from tablee.core.errors import BadOption, IllegalAction, TableeError
+from tablee.rl import aec
+from tablee.rl.rewards import MarginAEC, PointsAEC
+from tests.contract.walk import every_game, every_table, observed
+from tests.rl.results import expected_rewards, seats_of
+
+CYCLES = 200 if tablee.COMPILED else 20
+pytestmark = pytest.mark.filterwarnings("ignore")  # foreign suites advise by warnings
+
+
+def play(env, seed, chooser=None):
+    """Play at random to the end; return the sum of rewards each agent was given."""
+    chooser = chooser or numpy.random.default_rng(seed)
+    env.reset(seed=seed)
+    given = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        given[agent] += reward
+        legal = numpy.flatnonzero(seen["action_mask"])
+        env.step(None if ended or cut else int(chooser.choice(legal)))
+    return given
+
+
+@every_table
+def test_pettingzoo_api(game, seats):
+    api_test(aec(game.name, seats), num_cycles=CYCLES)
+
+
+@every_game
+def test_pettingzoo_seed(game):
+    seed_test(lambda: aec(game.name), num_cycles=CYCLES)
+
+
+@every_game
+def test_pettingzoo_render(game):
+    drawn = {"svg": lambda result: result.startswith("<svg"), "ansi": lambda result: len(result)}
+    render_test(lambda **mode: aec(game.name, **mode), custom_tests=drawn)
+
+
+@every_game
+def test_pixels_show_something(game):
+    env = aec(game.name, render_mode="rgb_array")
+    env.reset(seed=1)
+    assert len(numpy.unique(env.render())) > 10
+
+
+@every_table
+def test_what_an_agent_gets_is_what_its_seat_may_know(game, seats):
+    env = aec(game.name, seats)
+    env.reset(seed=3)
+    chooser = numpy.random.default_rng(3)
+    for _ in range(40):
+        state = env.state_of_game
+        for seat, agent in enumerate(env.possible_agents):
+            got = env.observe(agent)
+            assert list(got["observation"]) == observed(game, state, seat)
+            assert got["observation"].dtype == numpy.uint8
+            assert got["action_mask"].dtype == numpy.int8
+            mine = agent == env.agent_selection
+            legal = list(numpy.flatnonzero(got["action_mask"]))
+            assert legal == (sorted(state.legal_actions()) if mine else [])
+        assert env.agent_selection == f"seat_{min(seats_of(state.may_answer()))}"
+        env.step(int(chooser.choice(list(state.legal_actions()))))
+
+
+@every_game
+def test_rewards_tell_who_has_won(game):
+    env = aec(game.name)
+    given = play(env, 5)
+    expected = expected_rewards(game, env.state_of_game, game.max_seats)
+    assert [given[agent] for agent in env.possible_agents] == expected
+
+
+def test_points_and_margin_are_wrappers():
+    env = aec("conspiracy", 3)
+    play(env, 8)
+    scores = [int(points) for points in env.seating.game.scores(env.state_of_game)]
+    points = play(PointsAEC(aec("conspiracy", 3)), 8)
+    assert list(points.values()) == scores
+    margins = play(MarginAEC(aec("conspiracy", 3), scale=10), 8)
+    best = max(scores)
+    second = sorted(scores)[-2]
+    for own, margin in zip(scores, margins.values(), strict=True):
+        assert margin * 10 == pytest.approx(own - (second if own == best else best))
+
+
+def test_without_a_seed_games_follow_from_the_last_seed():
+    one, other = aec("conspiracy", 2), aec("conspiracy", 2)
+    one.reset(seed=9)
+    other.reset(seed=9)
+    one.reset()
+    other.reset()
+    assert one.seed == other.seed != 9
+
+
+def test_an_illegal_answer_is_refused_and_changes_nothing():
+    env = aec("abyss", 2)
+    env.reset(seed=1)
+    before = env.observe("seat_0")
+    illegal = int(numpy.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction):
+        env.step(illegal)
+    with pytest.raises(TableeError):
+        env.step(None)
+    assert (env.observe("seat_0")["observation"] == before["observation"]).all()
+
+
+def test_a_table_of_the_wrong_size_is_refused():
+    with pytest.raises(BadOption, match="2 to 4 players, not 7"):
+        aec("abyss", seats=7)
