@@ -9,6 +9,8 @@ import { describeChoice } from "./abyss/lords";
 import Conspiracy from "./conspiracy/Board.svelte";
 import { describeChoice as describeConspiracy } from "./conspiracy/lords";
 import Plain from "./generic/Board.svelte";
+import Smog from "./smog/Board.svelte";
+import { describeChoice as describeSmog } from "./smog/words";
 
 export type Board = Component<{ desk: Desk; session: Session | null }>;
 type Describe = (choice: Choice, view: View, words: Words) => string;
@@ -16,6 +18,7 @@ type Describe = (choice: Choice, view: View, words: Words) => string;
 const BOARDS: Record<string, { board: Board; describe: Describe }> = {
   abyss: { board: Abyss, describe: describeChoice },
   conspiracy: { board: Conspiracy, describe: describeConspiracy },
+  smog: { board: Smog, describe: describeSmog },
 };
 
 export const boardOf = (game: string): Board => BOARDS[game]?.board ?? Plain;
