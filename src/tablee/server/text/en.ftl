@@ -525,6 +525,8 @@ ui-smog-sell = Sell { $what }, { $coins ->
     [one] 1 Sovereign
    *[other] { $coins } Sovereigns
   }
+ui-smog-rotate = Rotate your tile
+ui-smog-pay = Pay the Master { $coins }
 ui-smog-remove-hourglass = Remove the hourglass: { $side }
 ui-smog-mark-side = Put it here: { $side }
 ui-smog-move-toll = { $toll ->

@@ -531,6 +531,8 @@ ui-smog-sell = Vendre : { $what }, { $coins ->
     [one] { $coins } Souverain
    *[other] { $coins } Souverains
   }
+ui-smog-rotate = Pivoter votre tuile
+ui-smog-pay = Payer { $coins } au Master
 ui-smog-remove-hourglass = Retirer le sablier : { $side }
 ui-smog-mark-side = Le placer ici : { $side }
 ui-smog-move-toll = { $toll ->

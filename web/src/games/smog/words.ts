@@ -94,6 +94,8 @@ export function describeChoice(choice: Choice, raw: View, words: Words): string 
     const side = say(`smog-side-${whence(piece as Edge, edgeOf(view, view.seat))}`);
     return say(family === "side" ? "smog-mark-side" : "smog-remove-hourglass", { side });
   }
+  if (family === "rotate") return say("smog-rotate");
+  if (family === "pay") return say("smog-pay", { coins: Number(piece) });
   if (family === "move" && view.seat === view.turn && view.reach.length === 0) {
     const from = placeOf(view, view.sides[view.turn]?.place ?? "");
     const toll = from?.tolls[piece ?? ""] ?? 0;
