@@ -302,6 +302,41 @@ def test_the_score_sheet_adds_up_and_somebody_wins(game, seats):
 
 
 @every_table
+def test_the_lines_of_the_score_add_up_to_its_sheet(game, seats):
+    match = Match(game, [bots.make("random") for _ in range(seats)], 3)
+    assert match.play()
+    for seat in range(seats):
+        sheet = game.score_sheet(match.state, seat)
+        totals = dict.fromkeys(sheet, 0)
+        sources = []
+        for source, thing, piece, points in game.score_lines(match.state, seat):
+            totals[source] += points
+            sources.append(source)
+            assert (thing == "") == (piece == "")
+            assert not thing or piece in game.things[thing]
+        assert totals == sheet
+        assert sources == sorted(sources, key=list(sheet).index)  # in the order of the sheet
+
+
+@every_table
+def test_an_answer_given_in_advance_is_legal_and_only_for_the_seat_asked(game, seats):
+    """With every figure that may be set, and never without one."""
+    answered = 0
+    for state in positions(game, seats, [2], every=3):
+        asked = int(state.to_move())
+        assert game.in_advance(state, asked, {}) == NOBODY
+        for advance in game.advances():
+            for figure in range(advance.least, advance.most + 1):
+                given = {advance.name: dict.fromkeys(game.things[advance.thing], figure)}
+                for seat in range(seats):
+                    action = game.in_advance(state, seat, given)
+                    answered += action != NOBODY
+                    assert action == NOBODY or seat == asked
+                    assert action == NOBODY or action in list(state.legal_actions())
+    assert (answered > 0) == bool(game.advances())
+
+
+@every_table
 def test_views_are_json_and_name_only_known_pieces(game, seats):
     for state in positions(game, seats, [2], every=13):
         for seat in (*range(seats), SPECTATOR):

@@ -17,6 +17,7 @@ from tablee.server.messages import Accepted
 from tablee.server.records import Answered, Began, Founding, Kept, SeatPlan, SeatTaken, SeedAdded
 from tablee.server.redact import (
     Added,
+    Advanced,
     Audience,
     Denied,
     Everything,
@@ -67,11 +68,25 @@ def with_other_secrets(game, standing, viewer, rng):
     ]
     twin.course.state = game.determinize(standing.course.state, viewer, rng)
     twin.phase, twin.seq = standing.phase, standing.seq
+    others = [seat for seat in range(len(standing.seats)) if seat != viewer]
+    twin.advance = {seat: {"set": {"by": seat}} for seat in others}
     twin.lines = [
-        msgspec.structs.replace(line, told=[disguised(told, viewer) for told in line.told])
+        msgspec.structs.replace(
+            line,
+            kept=set_in_advance(line.kept, viewer),
+            told=[disguised(told, viewer) for told in line.told],
+        )
         for line in standing.lines
     ]
     return twin
+
+
+def set_in_advance(kept, viewer):
+    """The same entry, but others' answers were set in advance: nobody else may tell."""
+    record = kept.record
+    if isinstance(record, Answered) and record.seat != viewer and record.guest is not None:
+        record = msgspec.structs.replace(record, how="advance")
+    return msgspec.structs.replace(kept, record=record)
 
 
 def disguised(told, viewer):
@@ -92,6 +107,7 @@ def everything_sent(standing, viewer):
         Added(standing.lines[-1]),
         Older(5),
         People(),
+        Advanced(),
         Denied("id", asked),
         Accepted("id", 3),
     ]
@@ -201,7 +217,7 @@ def test_seeds_are_shown_only_after_the_end(data):
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, "abyss", 2)
             await play_on(dict(enumerate(eyes)), random.Random(9), 5)
-            for path in ("replay", "frames", "verify"):
+            for path in ("replay", "frames?seat=1", "scoring", "statistics", "verify"):
                 assert (await persons[0].http.get(f"/api/tables/{table}/{path}")).status_code == 409
             early = eyes[0].info["fairness"]
             assert early["server_seed"] is early["seat_seeds"] is None

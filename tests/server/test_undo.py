@@ -164,7 +164,8 @@ def test_beyond_that_the_others_decide(accept, data):
             seats = sorted(eyes.index(other) for other in others)
             assert others[0].position["undo"]["asked"]["waiting"] == seats
             await others[0].send("answer_undo", request=entry["version"], accept=True)
-            assert (await others[0].hear("missed"))["entries"] == []
+            agreed = (await others[0].until("undo_agreed"))["entry"]
+            assert agreed["seat"] == eyes.index(others[0])
             assert len(others[0].position["undo"]["asked"]["waiting"]) == 1
             await others[1].send("answer_undo", request=entry["version"], accept=accept)
             course = (await server.site.tables.table(table)).standing.course

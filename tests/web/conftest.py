@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests import chromium
+from tests.web.person import Person
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 START = 30.0  # seconds
@@ -83,3 +84,19 @@ def browser():
         started = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield started
         started.close()
+
+
+@pytest.fixture
+def somebody(browser, server):
+    """Return a maker of persons, each with a browser of their own; their pages have no error."""
+    there = []
+
+    def make(*args, **values):
+        there.append(Person(browser, server.url, *args, **values))
+        return there[-1]
+
+    yield make
+    errors = [error for person in there for error in person.errors]
+    for person in there:
+        person.close()
+    assert errors == []

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from itertools import combinations
 
 WAIT = 20_000  # milliseconds
 EDGE = {"x": 9, "y": 24}  # of a card: what a fanned hand shows
 MY_TURN = ".prompt:not(.calm)[aria-busy=false], .prompt.pay"
 OVER = "section.end"
+QUICK = "greedy"
 POSITION = (
     "[document.querySelector('.prompt')?.innerText, document.querySelector('.hand')?.innerText,"
     " document.querySelectorAll('.board .piece').length, document.body.innerText]"
@@ -23,21 +25,22 @@ WORDS = {"fr": {"locale": "fr-FR"}, "en": {"locale": "en-GB"}}
 class Person:
     """A browser context of its own, which notes every error of the page."""
 
-    def __init__(self, browser, url, size=(1440, 900), language="fr", theme="dark"):
+    def __init__(self, browser, url, size=(1440, 900), language="fr", theme="dark", speed=0):
         width, height = size
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if speed else "reduce",
             has_touch=width < 700,
             **WORDS[language],
         )
         self.context.set_default_timeout(WAIT)
-        kept = json.dumps({"theme": theme, "speed": 0, "language": language})
+        kept = json.dumps({"theme": theme, "speed": speed, "language": language})
         self.context.add_init_script(
             f"localStorage.getItem('tablee') ?? localStorage.setItem('tablee', '{kept}')"
         )
         self.page = self.context.new_page()
         self.url = url
+        self.rng = random.Random(7)  # for choices that do not matter
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._said)
@@ -55,11 +58,18 @@ class Person:
     def start_against_bots(self, game=None):
         """Open the lobby and start its proposal, for a game; return the clicks that took."""
         self.page.goto(self.url)
+        self.page.locator(".foot .btn.primary").wait_for()
         if game is not None:
             self.page.locator(f".gm.g-{game}").click()
+        self.choose_quick_bots()
         self.page.locator(".foot .btn.primary").click()
         self.page.locator(".prompt").wait_for()
         return 1 if game is None else 2
+
+    def choose_quick_bots(self):
+        """Have bots that answer at once: tests are not for waiting."""
+        for level in self.page.locator(".st select").all():
+            level.select_option(QUICK)
 
     # -- table ------------------------------------------------------------------------
 
@@ -97,11 +107,11 @@ class Person:
         else:
             self.pick(page.locator(".piece.legal:visible").last)
 
-    def answer_by_pieces(self, rng):
+    def answer_by_pieces(self):
         """Touch any piece that may be touched; without one, press any button."""
         pieces = self.page.locator(".piece.legal:visible")
         found = pieces if pieces.count() else self.page.locator(".prompt .acts .btn")
-        self.pick(found.nth(rng.randrange(found.count())))
+        self.pick(found.nth(self.rng.randrange(found.count())))
 
     def pick(self, choice):
         """Touch a piece or a button; where that only shows what it would do, do it."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from tests.web.axe import findings
-from tests.web.person import Person
+from tests.web.together import Watcher, open_for_friend, play_together, sit_down
 
 pytestmark = pytest.mark.browser
 PHONE, TABLET, LAPTOP, DESKTOP = (360, 740), (820, 1180), (1280, 720), (1440, 900)
@@ -19,21 +17,15 @@ LOOKS = 5  # how often the page is searched for barriers during a game
 
 
 @pytest.fixture
-def somebody(browser, server):
-    """Return a maker of persons who start a game of Conspiracy; their pages have no error."""
-    there = []
+def player(somebody):
+    """Return a maker of persons who start a game of Conspiracy against bots."""
 
     def make(*args, **values):
-        person = Person(browser, server.url, *args, **values)
-        there.append(person)
+        person = somebody(*args, **values)
         person.start_against_bots("conspiracy")
         return person
 
-    yield make
-    errors = [error for person in there for error in person.errors]
-    for person in there:
-        person.close()
-    assert errors == []
+    return make
 
 
 @pytest.mark.parametrize(
@@ -44,15 +36,14 @@ def somebody(browser, server):
     ],
     ids=["desktop-fr-dark", "phone-en-light"],
 )
-def test_a_whole_game_of_conspiracy_by_clicking_pieces(somebody, size, language, theme, over):
-    me = somebody(size, language, theme=theme)
-    rng = random.Random(7)
+def test_a_whole_game_of_conspiracy_by_clicking_pieces(player, size, language, theme, over):
+    me = player(size, language, theme=theme)
     answers = 0
     while me.wait_for_turn():
         if answers % LOOKS == 0:
             assert findings(me.page) == []
         assert not me.scrolls_sideways()
-        answers += me.play(1, lambda: me.answer_by_pieces(rng))
+        answers += me.play(1, me.answer_by_pieces)
     assert answers >= 5
     assert me.page.locator("section.end tbody tr").count() >= 2
     assert over in me.page.locator("dialog").inner_text()
@@ -74,26 +65,24 @@ def review(page):
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [TABLET, LAPTOP], ids=["tablet", "laptop"])
-def test_a_board_of_middle_size_has_no_serious_barrier(somebody, size, theme):
-    me = somebody(size, "en", theme=theme)
-    rng = random.Random(5)
+def test_a_board_of_middle_size_has_no_serious_barrier(player, size, theme):
+    me = player(size, "en", theme=theme)
     for turn in range(3):
         assert me.wait_for_turn()
         assert findings(me.page) == []
         assert not me.scrolls_sideways()
-        me.play(2, lambda: me.answer_by_pieces(rng))
+        me.play(2, me.answer_by_pieces)
 
 
-def test_chambers_are_inverted_pyramids_that_fill_space_by_space(somebody):
-    me = somebody(DESKTOP, "en")
-    rng = random.Random(1)
+def test_chambers_are_inverted_pyramids_that_fill_space_by_space(player):
+    me = player(DESKTOP, "en")
     assert me.wait_for_turn()
     page = me.page
     assert page.locator(OWN_ROWS).evaluate_all(WIDTHS) == ROWS
     assert page.locator(RIVAL_ROWS).evaluate_all(WIDTHS) == ROWS
     assert page.locator(".chamber .seated").count() == 0
     while page.locator(".pyr .seated").count() == 0:
-        me.play(1, lambda: me.answer_by_pieces(rng))
+        me.play(1, me.answer_by_pieces)
         assert me.wait_for_turn()
     first = page.locator(OWN_ROWS).first.locator(":scope > *").first
     assert "Space 1" in (first.get_attribute("aria-label") or first.inner_text())
@@ -102,22 +91,71 @@ def test_chambers_are_inverted_pyramids_that_fill_space_by_space(somebody):
     assert page.locator(".chamber .chip", has_text=f"{lords} of 15").is_visible()
 
 
-def test_the_preview_adds_up_to_the_points(somebody):
-    me = somebody(DESKTOP, "fr")
-    rng = random.Random(2)
+def test_the_preview_adds_up_to_the_points(player):
+    me = player(DESKTOP, "fr")
     for turn in range(6):
         if not me.wait_for_turn():
             break
         *parts, total = (int(text) for text in me.page.locator(".tally dd").all_inner_texts())
         assert sum(parts) == total
-        me.play(1, lambda: me.answer_by_pieces(rng))
+        me.play(1, me.answer_by_pieces)
 
 
-def test_an_opponents_chamber_opens_large(somebody):
-    me = somebody(PHONE, "en")
+def test_an_opponents_chamber_opens_large(player):
+    me = player(PHONE, "en")
     assert me.wait_for_turn()
     me.page.locator(".opp .look").first.click()
     me.page.locator("dialog .pyr").wait_for()
     assert me.page.locator("dialog .pyr .r").evaluate_all(WIDTHS) == ROWS
     assert not me.scrolls_sideways()
     assert findings(me.page) == []
+
+
+def test_a_reload_at_every_turn_loses_nothing(player):
+    me = player(DESKTOP, "fr")
+    answers = 0
+    while me.wait_for_turn():
+        before = me.page.locator(".prompt b").first.inner_text()
+        lords = me.page.locator(".pyr .seated").count()
+        me.page.reload()
+        assert me.wait_for_turn()
+        assert me.page.locator(".prompt b").first.inner_text() == before
+        assert me.page.locator(".pyr .seated").count() == lords
+        answers += me.play(1, me.answer_by_pieces)
+    assert answers >= 5
+    me.page.reload()
+    me.page.locator("section.end tbody tr").first.wait_for()
+
+
+def test_two_people_and_a_bot_play_and_a_fourth_sees_nothing_hidden(somebody):
+    host, friend = somebody(DESKTOP, "en"), somebody(PHONE, "fr", theme="light")
+    watcher = Watcher(somebody(DESKTOP, "en"))
+    link = open_for_friend(host, seats=3, game="conspiracy")
+    sit_down(friend, link, "Bo")
+    host.page.locator(".acts .btn.primary:enabled").click()
+    watcher.come(host.page.url)
+    play_together([host, friend], lambda person: person.answer_by_pieces)
+    watcher.person.page.locator("section.end").wait_for()
+    assert watcher.sees_no_answers()
+    hidden = [view["drawn_locations"] for view in watcher.views() if view["drawn_location_count"]]
+    assert all(drawn is None for drawn in hidden)
+
+
+def test_points_are_counted_one_source_after_the_other(somebody):
+    me = somebody(DESKTOP, "en", speed=4)
+    me.start_against_bots("conspiracy")
+    page = me.page
+    while (
+        page.locator(".prompt b", has_text="wins").count() + page.locator("section.end").count()
+        == 0
+    ):
+        if me.asked():
+            me.play(1, me.answer_by_pieces)
+        else:
+            page.keyboard.press("Space")
+            page.wait_for_timeout(100)
+    page.locator(".steps .bar").first.wait_for()
+    assert findings(page) == []
+    page.get_by_role("button", name="Skip", exact=True).click()
+    scores = page.locator("section.end .total")
+    assert scores.count() >= 2

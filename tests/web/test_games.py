@@ -1,33 +1,14 @@
-"""Whole games in a real browser: by clicks, by keys, with reloads, with two people."""
+"""Whole games of Abyss in a real browser: by clicks, by keys, with reloads, with two people."""
 
 from __future__ import annotations
-
-import json
-import time
 
 import pytest
 
 from tests.web.axe import findings
-from tests.web.person import Person
+from tests.web.together import Watcher, open_for_friend, play_together, sit_down
 
 pytestmark = pytest.mark.browser
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
-
-
-@pytest.fixture
-def somebody(browser, server):
-    """Return a maker of persons, each with a browser of their own; they leave at the end."""
-    there = []
-
-    def make(*args, **values):
-        there.append(Person(browser, server.url, *args, **values))
-        return there[-1]
-
-    yield make
-    errors = [error for person in there for error in person.errors]
-    for person in there:
-        person.close()
-    assert errors == []
 
 
 @pytest.mark.parametrize(
@@ -45,24 +26,55 @@ def test_a_whole_game_of_abyss_by_clicking(somebody, size, language):
     assert not me.scrolls_sideways()
     words = {"fr": "Fin de partie", "en": "Game over"}
     assert words[language] in me.page.locator("dialog").inner_text()
+    if size == PHONE:
+        me.page.locator("section.end").get_by_text("Revoir").click()
+        me.page.locator(".line input").wait_for()
+        assert not me.scrolls_sideways()
     if size == DESKTOP:
+        look_at_the_end(me.page)
         review(me.page)
 
 
-def review(page):
-    """The finished game can be taken home, checked, and looked at again move by move."""
+def look_at_the_end(page):
+    """Statistics, the recording, the check of the shuffles, a link for others."""
     end = page.locator("section.end")
+    end.get_by_role("radio", name="Statistiques").click()
+    assert end.locator("polyline").count() == 3
+    assert end.locator("tbody tr").count() == 3
+    assert findings(page) == []
     with page.expect_download() as download:
         end.get_by_text("Télécharger la partie").click()
     assert download.value.suggested_filename.endswith(".json")
     end.get_by_role("button", name="Vérifier les mélanges").click()
     end.locator("li").first.wait_for()
     assert "✗" not in end.locator("ul").inner_text()
-    end.get_by_text("Revoir").click()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    end.get_by_role("button", name="Partager la partie").click()
+    end.get_by_text("Copié").wait_for()
+    assert "/r/" in page.evaluate("navigator.clipboard.readText()")
+
+
+def review(page):
+    """Step, jump to a turn, look through all eyes, share a moment."""
+    page.locator("section.end").get_by_text("Revoir").click()
     page.locator(".line input").wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text("Coup 1 sur").first.wait_for()
+    turns = page.locator(".line select")
+    page.wait_for_function("() => document.querySelectorAll('.line select option').length > 8")
+    turns.select_option(index=6)
+    assert page.locator(".log .now").count() > 0
+    before = page.locator(".line .where").inner_text()
+    page.get_by_role("button", name="Tour suivant").click()
+    assert page.locator(".line .where").inner_text() != before
+    assert page.locator(".rail .open-hand").count() == 0
+    page.get_by_label("Vu par").select_option("-2")
+    page.locator(".line input").press("End")
+    page.keyboard.press("PageUp")
+    page.locator(".rail .open-hand").first.wait_for()
     assert findings(page) == []
+    page.get_by_role("button", name="Lire").click()
+    page.get_by_role("button", name="Pause").wait_for()
 
 
 def test_a_whole_game_by_keyboard_only(somebody):
@@ -70,12 +82,15 @@ def test_a_whole_game_by_keyboard_only(somebody):
     page = me.page
     page.goto(me.url)
     page.locator(".foot .btn.primary").wait_for()
+    me.choose_quick_bots()
     for pressed in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('.foot .btn.primary')"):
             break
     page.keyboard.press("Enter")
     page.locator(".prompt").wait_for()
+    assert me.wait_for_turn()
+    walk(page)
 
     def by_keys():
         if page.locator(".prompt.pay").count():
@@ -91,6 +106,20 @@ def test_a_whole_game_by_keyboard_only(somebody):
     page.locator("dialog").wait_for(state="detached")
 
 
+def walk(page):
+    """Arrows go from one possible piece to the next; H helps, T reads the table, R the rule."""
+    page.keyboard.press("ArrowDown")
+    first = page.evaluate("document.activeElement.innerText")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.matches('.legal, .acts button')")
+    assert page.evaluate("document.activeElement.innerText") != first
+    for key, words in (("h", "What can I do now"), ("t", "Exploration track"), ("r", "Rule")):
+        page.keyboard.press(key)
+        page.locator("dialog").get_by_text(words).first.wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+
+
 def pay_by_keys(page):
     """Lay out cards by their digits until it is enough; if that fails, choose something else."""
     cards = min(9, page.locator(".cards .piece").count())
@@ -103,25 +132,10 @@ def pay_by_keys(page):
                 page.keyboard.press("Enter")
                 return
             page.keyboard.press("Escape")
-    page.keyboard.press("Escape")  # another lord
+    page.keyboard.press("z")  # another lord
     page.locator(".prompt:not(.pay)").wait_for()
     page.keyboard.press("1")
     page.keyboard.press("Enter")
-
-
-def test_a_reload_at_every_turn_loses_nothing(somebody):
-    me = somebody(DESKTOP, "fr")
-    me.start_against_bots()
-    for turn in range(6):
-        if not me.wait_for_turn():
-            break
-        before = me.page.locator(".prompt b").first.inner_text()
-        hand = me.page.locator(".cards .piece").count()
-        me.page.reload()
-        assert me.wait_for_turn()
-        assert me.page.locator(".prompt b").first.inner_text() == before
-        assert me.page.locator(".cards .piece").count() == hand
-        me.play(1)
 
 
 def test_a_reload_in_the_middle_of_a_payment_comes_back_to_it(somebody):
@@ -140,38 +154,28 @@ def test_a_reload_in_the_middle_of_a_payment_comes_back_to_it(somebody):
 
 
 def test_two_people_play_each_other_and_a_third_sees_nothing_hidden(somebody):
-    host, friend, watcher = somebody(DESKTOP, "fr"), somebody(TABLET, "en"), somebody(DESKTOP, "en")
-    heard = []
-    watcher.page.on(
-        "websocket", lambda it: it.on("framereceived", lambda frame: heard.append(frame))
-    )
-    page = host.page
-    page.goto(host.url)
-    page.locator(".st input").fill("Ada")
-    page.locator(".st .ibtn").last.click()  # two seats
-    page.get_by_role("radio", name="Ami").click()
-    page.locator(".foot .btn.primary").click()
-    link = page.locator(".st.free input").input_value()
-
-    friend.page.goto(link)
-    friend.page.locator("input").fill("Bo")
-    friend.page.locator("form .btn").click()
-    page.locator(".acts .btn.primary:enabled").click()
-    watcher.page.goto(page.url)
-
-    started = time.monotonic()
-    while not (host.is_over() and friend.is_over()):
-        for person in (host, friend):
-            if not person.is_over() and person.asked():
-                person.play(1)
-        assert time.monotonic() - started < 400
-    assert host.page.locator("section.end tbody").inner_text()
-    watcher.page.locator("section.end").wait_for()
-    assert heard
-    for frame in heard:
-        position = json.loads(frame).get("position") or {}
-        for side in position.get("view", {}).get("sides", []):
+    host, friend = somebody(DESKTOP, "fr"), somebody(TABLET, "en")
+    watcher = Watcher(somebody(DESKTOP, "en"))
+    link = open_for_friend(host, seats=2)
+    sit_down(friend, link, "Bo")
+    host.page.locator(".acts .btn.primary:enabled").click()
+    watcher.come(host.page.url)
+    play_together([host, friend])
+    watcher.person.page.locator("section.end").wait_for()
+    for view in watcher.views():
+        for side in view["sides"]:
             assert side["hand"] is None
             assert side["tokens"] is None
-        question = position.get("question")
-        assert question is None or question["choices"] is None
+    assert watcher.sees_no_answers()
+
+
+def test_those_who_watch_follow_the_players_to_their_next_game(somebody):
+    host, watcher = somebody(DESKTOP, "en"), somebody(DESKTOP, "en")
+    host.start_against_bots("conspiracy")
+    watcher.page.goto(host.page.url)
+    watcher.page.locator(".prompt").wait_for()
+    host.play(answer=host.answer_by_pieces)
+    watcher.page.locator("section.end").wait_for()
+    host.page.get_by_role("button", name="Play again").click()
+    host.page.wait_for_url(lambda url: url != watcher.page.url)
+    watcher.page.wait_for_url(host.page.url)

@@ -62,7 +62,7 @@ def test_every_word_the_page_says_is_written():
 def test_every_word_written_is_said():
     whole = "\n".join(page_sources())
     made = [
-        re.compile(re.sub(r"\\\$\\\{[^}]+\\\}", "[a-z0-9-]+", re.escape(pattern)))
+        re.compile(re.sub(r"\\\$\\\{[^}]+\\\}", "[a-z0-9_-]+", re.escape(pattern)))
         for pattern in MADE.findall(whole)
     ]
     unused = [

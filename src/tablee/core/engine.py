@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from tablee.core.bits import bit, has
 from tablee.core.errors import BadOption, IllegalAction, Reason
 from tablee.core.native import append, i64, mypyc_attr, pop, u8, vec
-from tablee.core.options import Option, codes
+from tablee.core.options import Advance, Option, codes
 from tablee.core.rng import Rng, seeded
 
 NOBODY: Final = -1  # the seat of a step that runs by itself; as a viewer, a spectator
@@ -327,6 +327,14 @@ class Game(Generic[S]):
         """Return a copy that looks the same to `seat`, with all it cannot see dealt anew."""
         raise NotImplementedError
 
+    def told(self, before: S, after: S, seat: i64) -> bool:
+        """Say whether a move surely told a seat something of what it could not know before.
+
+        For what is seldom otherwise: dealing hidden pieces anew a few times, as a table does
+        before a move may be taken back, would mostly not show that the move told anything.
+        """
+        return False
+
     def observe(self, state: S, seat: i64, out: vec[u8], at: i64) -> None:
         """Write what `seat` sees as bytes into out[at : at + feature_count]."""
         raise NotImplementedError
@@ -338,6 +346,28 @@ class Game(Generic[S]):
     def score_sheet(self, state: S, seat: i64) -> dict[str, int]:
         """Return a seat's points by source; they add up to its score."""
         raise NotImplementedError
+
+    def score_lines(self, state: S, seat: i64) -> list[tuple[str, str, str, int]]:
+        """Return a seat's points piece by piece, in the order in which a table counts them.
+
+        Each line is a source of the score sheet, the thing and the id of the piece that
+        scores ("" for none), and points; the lines of a source add up to it.
+        """
+        sheet = self.score_sheet(state, seat)
+        return [(source, "", "", points) for source, points in sheet.items()]
+
+    # -- answers given in advance -----------------------------------------------------
+
+    def advances(self) -> list[Advance]:
+        """Return what a seat may decide before it is asked."""
+        return []
+
+    def in_advance(self, state: S, seat: i64, given: Mapping[str, Mapping[str, int]]) -> i64:
+        """Return the answer that follows from what `seat` set for each piece, or NOBODY.
+
+        May look only at what the seat may know.
+        """
+        return NOBODY
 
     def rounds(self, state: S) -> i64:
         """Return the rounds begun; 0: this game has none. For statistics."""

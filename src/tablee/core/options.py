@@ -39,6 +39,19 @@ class Option:
         return " or ".join(str(choice).lower() for choice in self.choices)
 
 
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """A figure that a seat may set for each piece of a kind, to answer questions in advance.
+
+    Its texts are `advance-<name>` and `advance-<name>-text`.
+    """
+
+    name: str
+    thing: str  # the kind of piece each figure belongs to
+    least: int
+    most: int
+
+
 def complete(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, object]:
     """Return the value of every option; refuse those the game does not have."""
     names = [option.name for option in options]

@@ -16,16 +16,16 @@ from tablee.server.records import (
     PersonBack,
     Said,
     TakenBack,
+    UndoAllowed,
     UndoDenied,
     UndoWanted,
 )
-from tablee.server.redact import Denied, Everything, Older, People, Tried
-from tablee.server.refusals import Refusal
+from tablee.server.redact import Denied, Everything, Meant, Older, People, Tried
+from tablee.server.refusals import Refusal, Stale
 from tablee.server.table import Connection, OpenTable, away
 
-
-class Stale(Exception):
-    """The table has moved on since the browser last looked."""
+NO_ANSWER = "that-is-no-answer-to-the-question-asked"  # tells least
+MEANT = 12
 
 
 async def answer(table: OpenTable, connection: Connection, message: messages.ClientMessage) -> None:
@@ -33,12 +33,11 @@ async def answer(table: OpenTable, connection: Connection, message: messages.Cli
     attempt = getattr(message, "id", None)
     try:
         await HANDLERS[type(message)](table, connection, message)
+    except Stale as stale:
+        table.send(connection, Denied(attempt, stale.reason(), stale=True))
+        table.send(connection, Everything())
     except Refusal as refusal:
         table.send(connection, Denied(attempt, refusal.reason()))
-    except Stale:
-        reason = Refusal("the-table-has-moved-on").reason()
-        table.send(connection, Denied(attempt, reason, stale=True))
-        table.send(connection, Everything())
 
 
 async def hello(table: OpenTable, connection: Connection, message: messages.Hello) -> None:
@@ -90,7 +89,8 @@ async def move(table: OpenTable, connection: Connection, message: messages.Move)
         table.send(connection, Denied(message.id, refused))
         return
     assert connection.guest is not None
-    line = await table.add(Answered(seat, message.action, connection.guest.id, message.id))
+    took = table.standing.used()
+    line = await table.add(Answered(seat, message.action, connection.guest.id, message.id, took))
     table.send(connection, messages.Accepted(message.id, line.kept.version))
 
 
@@ -107,12 +107,66 @@ async def preview(table: OpenTable, connection: Connection, message: messages.Pr
     check_seq(table, message.seq)
     course = table.standing.course
     assert course is not None
-    if course.asked() != seat:
+    if seat not in course.answerers():
         refused = why_not(table, seat, message.actions[0])
         assert refused is not None
         table.send(connection, Denied(message.id, refused))
         return
     table.send(connection, Tried(message.id, *course.attempt(seat, message.actions)))
+
+
+# -- why not ----------------------------------------------------------------------------
+
+
+async def explain(table: OpenTable, connection: Connection, message: messages.WhyNot) -> None:
+    """Say why answers of a kind, or those that name a piece, cannot be given now."""
+    seat = seat_of(table, connection)
+    if table.standing.phase == "waiting":
+        raise Refusal("not-started-yet")
+    check_seq(table, message.seq)
+    course, table_of_actions = table.standing.course, table.standing.game.actions
+    assert course is not None
+    seen = course.seen_by(seat)
+    found = []
+    for action in range(len(table_of_actions)):
+        if is_meant(table_of_actions, action, message):
+            refused = seen.refusal(seat, action)
+            found.append((refused is not None and refused.key == NO_ANSWER, action, refused))
+    found.sort(key=lambda one: one[:2])
+    table.send(connection, Meant(message.id, [one[1:] for one in found[:MEANT]], seen))
+
+
+def is_meant(actions: Any, action: int, message: messages.WhyNot) -> bool:
+    """Say whether an answer is one of those asked about."""
+    described = actions.describe(action)
+    if message.family is not None and described.kind != message.family:
+        return False
+    if message.thing is not None and actions.families[described.kind].thing != message.thing:
+        return False
+    if message.piece is not None and described.of != message.piece:
+        return False
+    return message.family is not None or message.piece is not None
+
+
+# -- answers in advance -----------------------------------------------------------------
+
+
+async def set_advance(
+    table: OpenTable, connection: Connection, message: messages.SetAdvance
+) -> None:
+    """Keep what a person decides before being asked; it takes effect at once."""
+    seat, game = seat_of(table, connection), table.standing.game
+    known = {advance.name: advance for advance in game.advances()}
+    for name, figures in message.answers.items():
+        advance = known.get(name)
+        if advance is None:
+            raise Refusal("malformed", why=name)
+        for piece, figure in figures.items():
+            if piece not in game.things[advance.thing]:
+                raise Refusal("malformed", why=piece)
+            if not advance.least <= figure <= advance.most:
+                raise Refusal("malformed", why=f"{piece}: {advance.least} to {advance.most}")
+    await table.set_advance(seat, message.answers)
 
 
 # -- taking back ------------------------------------------------------------------------
@@ -177,12 +231,11 @@ async def answer_undo(
         return
     if seat == wish.seat:
         raise Refusal("others-must-agree")
-    wish.agreed.add(seat)
-    if {*wish.agreed, wish.seat} >= set(table.standing.people()):
+    if {*wish.agreed, wish.seat, seat} >= set(table.standing.people()):
         since = first_taken_back(table, wish.moves)
         await table.add(TakenBack(wish.seat, wish.moves, since, agreed=True))
-    else:
-        table.broadcast(Everything(table.standing.version))
+    elif seat not in wish.agreed:
+        await table.add(UndoAllowed(seat))
 
 
 # -- people -----------------------------------------------------------------------------
@@ -242,6 +295,8 @@ HANDLERS: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     messages.Hello: hello,
     messages.Move: move,
     messages.Preview: preview,
+    messages.WhyNot: explain,
+    messages.SetAdvance: set_advance,
     messages.TakeUndo: take_undo,
     messages.AskUndo: ask_undo,
     messages.AnswerUndo: answer_undo,

@@ -41,8 +41,10 @@ def reveals(game: Game[Any], before: State, after: State, seat: int, action: int
     """Say whether a move showed its own seat something it could not know.
 
     It did if, from states the seat could not tell from the true one, the same move
-    leads to something it can tell apart.
+    leads to something it can tell apart, or if the game says so.
     """
+    if game.told(before, after, seat):
+        return True
     seen = game.view(after, seat)
     rng = fresh_rng()
     for _ in range(TWINS):
@@ -81,6 +83,11 @@ class Course:
     def asked(self) -> int:
         """Return the seat that is asked, or -1 when the game is over."""
         return int(self.state.to_move())
+
+    def answerers(self) -> list[int]:
+        """Return the seats whose answer is accepted: a team's question has several."""
+        may = int(self.state.may_answer())
+        return [seat for seat in range(self.seats) if may >> seat & 1]
 
     def play(self, seat: int, action: int, version: int, bot: bool) -> list[Told]:
         """Carry out a move through the checked door; return what happened."""

@@ -14,11 +14,18 @@ from tablee.core.errors import UnknownName
 from tablee.core.statements import statements
 from tablee.server import fairness
 from tablee.server.guests import COOKIE, YEAR
+from tablee.server.looking_back import (
+    FRAMES_PAGE,
+    Past,
+    frames_of,
+    scoring_of,
+    statistics_of,
+)
 from tablee.server.parts import TableInfo
-from tablee.server.redact import FRAMES_PAGE, frames_of
 from tablee.server.refusals import Refusal
 from tablee.server.requests import (
     AddSeed,
+    AdvanceInfo,
     CreateTable,
     Frames,
     GameInfo,
@@ -29,7 +36,9 @@ from tablee.server.requests import (
     Me,
     OptionInfo,
     RuleText,
+    Scoring,
     SetName,
+    Statistics,
     Verified,
 )
 from tablee.server.site import Site
@@ -112,6 +121,10 @@ def game_info(name: str) -> GameInfo:
         options=[OptionInfo(option.name, list(option.choices)) for option in game.options],
         bots=bots.names(),
         things=game.things,
+        advances=[
+            AdvanceInfo(advance.name, advance.thing, advance.least, advance.most)
+            for advance in game.advances()
+        ],
     )
 
 
@@ -249,10 +262,27 @@ async def frames(
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=FRAMES_PAGE)] = FRAMES_PAGE,
 ) -> Frames:
-    standing = await finished(request, table)
+    """While the game goes on, only what the asker saw, or what watchers saw."""
+    guest = await visitor(request)
+    standing = (await site_of(request).tables.visible(table, guest)).standing
     if seat >= len(standing.seats):
         raise Refusal("malformed", why="seat")
-    return await asyncio.to_thread(frames_of, standing, seat, first, count)
+    if standing.course is None:
+        raise Refusal("not-started-yet")
+    own = standing.seat_of(guest.id) if guest is not None else -1
+    if standing.phase != "over" and seat not in (-1, own):
+        raise Refusal("not-over-yet")
+    return await asyncio.to_thread(frames_of, Past(standing), seat, first, count)
+
+
+@get("/api/tables/{table:str}/scoring")
+async def scoring(request: Asked, table: Place) -> Scoring:
+    return scoring_of(await finished(request, table))
+
+
+@get("/api/tables/{table:str}/statistics")
+async def statistics(request: Asked, table: Place) -> Statistics:
+    return await asyncio.to_thread(statistics_of, Past(await finished(request, table)))
 
 
 @get("/api/tables/{table:str}/verify")
@@ -279,5 +309,7 @@ ROUTES = [
     use_link,
     replay,
     frames,
+    scoring,
+    statistics,
     verify,
 ]

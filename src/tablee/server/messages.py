@@ -21,6 +21,7 @@ from tablee.server.parts import (
     TableId,
     TableInfo,
     Tagged,
+    Wire,
 )
 
 PROTOCOL = 1
@@ -82,6 +83,14 @@ class Moved(Entry):
     """The answer; null unless it is yours: others learn of it by the events alone."""
     events: list[Happening]
     """What happened, in order."""
+    how: Literal["person", "bot", "clock", "advance"] = "person"
+    """clock: a bot, because time was up; advance: as you had set it (others see `person`)."""
+    step: str = ""
+    """The question answered: the text key `prompt-<step>`."""
+    rule: str = ""
+    """The rule by which it was asked."""
+    frame: int = 0
+    """The number of the frame (see `Frames`) that this move led to; the start is 0."""
 
 
 class Undone(Entry):
@@ -104,6 +113,13 @@ class UndoAsked(Entry):
     """Who."""
     moves: int
     """How many moves."""
+
+
+class UndoAgreed(Entry):
+    """A seat agrees that moves are taken back; others are still to answer."""
+
+    seat: int
+    """Who."""
 
 
 class UndoRefused(Entry):
@@ -157,6 +173,7 @@ LogEntry = (
     | Moved
     | Undone
     | UndoAsked
+    | UndoAgreed
     | UndoRefused
     | Chatted
     | StoodIn
@@ -166,6 +183,9 @@ LogEntry = (
 
 
 # -- from the browser, by WebSocket ------------------------------------------------
+
+ThingName = Annotated[str, Meta(min_length=1, max_length=40)]
+Figures = Annotated[dict[ThingName, Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=64)]
 
 
 class Hello(Tagged):
@@ -203,6 +223,34 @@ class Preview(Tagged):
         list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(min_length=1, max_length=40)
     ]
     """The answers, one after the other."""
+
+
+class WhyNot(Tagged):
+    """Ask why something cannot be done now: an answer by its family, or all that name a piece."""
+
+    table: TableId
+    """The table meant."""
+    seq: int
+    """The `seq` of the position seen."""
+    id: ClientId
+    """Comes back in the answer."""
+    family: ThingName | None = None
+    """The kind of answer; null: every kind that names the piece."""
+    thing: ThingName | None = None
+    """The kind of piece; with `piece`."""
+    piece: ThingName | None = None
+    """The id of the piece; null for a kind of answer that names none."""
+
+
+class SetAdvance(Tagged):
+    """Decide before one is asked; replaces what was set, so that nothing clears it."""
+
+    table: TableId
+    """The table meant."""
+    id: ClientId
+    """Comes back in a refusal."""
+    answers: Annotated[dict[ThingName, Figures], Meta(max_length=8)]
+    """By name (`advances` of the game) and piece; a piece left out is asked about."""
 
 
 class TakeUndo(Tagged, tag="undo"):
@@ -275,7 +323,18 @@ class More(Tagged):
 
 
 ClientMessage = (
-    Hello | Move | Preview | TakeUndo | AskUndo | AnswerUndo | Chat | Vote | TakeBack | More
+    Hello
+    | Move
+    | Preview
+    | WhyNot
+    | SetAdvance
+    | TakeUndo
+    | AskUndo
+    | AnswerUndo
+    | Chat
+    | Vote
+    | TakeBack
+    | More
 )
 
 
@@ -375,6 +434,31 @@ class Previewed(Tagged):
     """The game after those answers."""
 
 
+class Explanation(Wire):
+    """Why one answer can or cannot be given."""
+
+    choice: Choice
+    """The answer."""
+    reason: Reason | None
+    """Why not; null: it can be given."""
+
+
+class Explained(Tagged):
+    """Why something cannot be done now."""
+
+    id: str
+    """Of the question."""
+    answers: list[Explanation]
+    """What one might have meant, the most telling first, at most 12; empty: no such answer."""
+
+
+class Advance(Tagged):
+    """What you have set in advance is now this; sent to your browsers alone."""
+
+    answers: dict[str, dict[str, int]]
+    """As in `set_advance`."""
+
+
 class History(Tagged):
     """Older entries of the log."""
 
@@ -400,5 +484,15 @@ class Notice(Tagged):
 
 
 ServerMessage = (
-    Table | Missed | Update | Presence | Accepted | Refused | Previewed | History | Notice
+    Table
+    | Missed
+    | Update
+    | Presence
+    | Accepted
+    | Refused
+    | Previewed
+    | Explained
+    | Advance
+    | History
+    | Notice
 )

@@ -65,6 +65,8 @@ class Question(Wire):
     """Values of the prompt's text, besides `$player`."""
     choices: list[Choice] | None
     """Every legal answer; null unless it is you who are asked."""
+    seats: list[int] = []
+    """All seats that may answer: a team's question has several, `seat` among them."""
 
 
 class Happening(Wire):
@@ -108,6 +110,26 @@ class Result(Wire):
     """Points of each seat by source; the text `score-<source>`, in this order."""
 
 
+class Clock(Wire):
+    """A table's clock: time of its own for each answer, then a bank for the whole game."""
+
+    bank: Annotated[int, Meta(ge=0, le=2_592_000)]
+    """Seconds of each seat for the whole game; they run when an answer takes longer than `each`."""
+    each: Annotated[int, Meta(ge=5, le=604_800)]
+    """Seconds for each answer that cost nothing."""
+
+
+class ClockTimes(Wire):
+    """What is left to whom; when it is used up a bot answers this question for the seat."""
+
+    banks: list[int]
+    """Milliseconds left in the bank of each seat."""
+    running: list[int]
+    """The seats whose time runs: those asked that a person plays."""
+    used: int
+    """Milliseconds that have gone since the question was asked; count on from there."""
+
+
 class UndoRequest(Wire):
     """A wish to take moves back that needs everybody's consent."""
 
@@ -143,6 +165,10 @@ class Position(Wire):
     """What may be taken back."""
     result: Result | None
     """Null until the game is over."""
+    clock: ClockTimes | None = None
+    """Null when the table has no clock."""
+    advance: dict[str, dict[str, int]] = {}
+    """What you have set in advance, by name and piece; nobody else sees it."""
 
 
 class SeatInfo(Wire):
@@ -218,3 +244,5 @@ class TableInfo(Wire):
     """The id of the table where these players play again."""
     result: Result | None
     """Null until the game is over."""
+    clock: Clock | None = None
+    """The clock, or null: everybody takes the time they like."""

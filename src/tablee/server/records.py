@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from tablee.server.parts import OptionValue, Phase, Result, Visibility
+from tablee.server.parts import Clock, OptionValue, Phase, Result, Visibility
 
 
 class Record(Struct, forbid_unknown_fields=True, tag_field="kind"):
@@ -46,12 +46,19 @@ class Began(Record, tag="began"):
 
 
 class Answered(Record, tag="answered"):
-    """A seat's move. `guest` and `id` name a person's attempt, for when it is repeated."""
+    """A seat's move. `guest` and `id` name a person's attempt, for when it is repeated.
+
+    Without a guest a bot gave it: the seat's own or one standing in, or one for a person
+    whose time was up. Times are kept here, so that a clock is what the log adds up to and
+    stands still while no server runs.
+    """
 
     seat: int
     action: int
     guest: str | None = None
     id: str | None = None
+    took: int = 0  # milliseconds a person had been asked
+    how: Literal["", "clock", "advance"] = ""
 
 
 class TakenBack(Record, tag="taken_back"):
@@ -72,6 +79,12 @@ class UndoWanted(Record, tag="undo_wanted"):
     moves: int
     guest: str | None = None
     id: str | None = None
+
+
+class UndoAllowed(Record, tag="undo_allowed"):
+    """Somebody agreed; others are still to be asked."""
+
+    seat: int
 
 
 class UndoDenied(Record, tag="undo_denied"):
@@ -116,6 +129,7 @@ AnyRecord = (
     | Answered
     | TakenBack
     | UndoWanted
+    | UndoAllowed
     | UndoDenied
     | Said
     | BotStoodIn
@@ -144,6 +158,7 @@ class Founding(Struct, forbid_unknown_fields=True, frozen=True):
     host: str
     created: int
     server_seed: str
+    clock: Clock | None = None
 
 
 class Summary(Struct, forbid_unknown_fields=True, frozen=True):

@@ -21,6 +21,7 @@ from tablee.core.events import Told
 from tablee.server import fairness, messages, records
 from tablee.server.parts import (
     Choice,
+    ClockTimes,
     Fairness,
     Happening,
     Position,
@@ -33,11 +34,9 @@ from tablee.server.parts import (
     Value,
 )
 from tablee.server.records import Founding, Summary
-from tablee.server.requests import Frame, Frames
 from tablee.server.standing import Line, Seat, Standing
 
 LOG_PAGE = 200
-FRAMES_PAGE = 100
 
 
 class Viewer(Struct, frozen=True):
@@ -88,7 +87,8 @@ def question_of(game: Game[Any], state: State, viewer: int) -> Question | None:
         return None
     step = state.question()
     choices = None
-    if step.seat == viewer:
+    answerers = [seat for seat in range(state.seats) if state.may_answer() >> seat & 1]
+    if viewer in answerers:
         choices = [choice_of(game, step, int(action)) for action in state.legal_actions()]
     return Question(
         seat=int(step.seat),
@@ -96,6 +96,7 @@ def question_of(game: Game[Any], state: State, viewer: int) -> Question | None:
         rule=step.rule(-1),
         values=values_of(game, step.asks(state)),
         choices=choices,
+        seats=answerers,
     )
 
 
@@ -135,7 +136,15 @@ def position_of(table: Standing, viewer: int, state: State | None = None) -> Pos
         question=question_of(table.game, shown, viewer),
         undo=undo_of(table, viewer),
         result=table.result,
+        clock=clock_of(table),
+        advance=table.advance.get(viewer, {}) if viewer >= 0 else {},
     )
+
+
+def clock_of(table: Standing) -> ClockTimes | None:
+    if table.founding.clock is None or table.phase != "playing":
+        return None
+    return ClockTimes(list(table.banks), table.running(), table.used())
 
 
 def undo_of(table: Standing, viewer: int) -> Undo:
@@ -170,6 +179,8 @@ def entry_of(table: Standing, line: Line, viewer: int) -> messages.LogEntry:
         return messages.Undone(version, at, record.seat, record.moves, record.since, record.agreed)
     if isinstance(record, records.UndoWanted):
         return messages.UndoAsked(version, at, record.seat, record.moves)
+    if isinstance(record, records.UndoAllowed):
+        return messages.UndoAgreed(version, at, record.seat)
     if isinstance(record, records.UndoDenied):
         return messages.UndoRefused(version, at, record.seat)
     if isinstance(record, records.Said):
@@ -182,9 +193,12 @@ def entry_of(table: Standing, line: Line, viewer: int) -> messages.LogEntry:
 
 
 def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
-    """Return a move; the answer itself only for its own seat, for it may be secret."""
+    """Return a move; the answer, and that it was set in advance, only for its own seat."""
     record = cast(records.Answered, line.kept.record)
     choice = None
+    how: Any = record.how or ("person" if record.guest is not None else "bot")
+    if how == "advance" and record.seat != viewer:
+        how = "person"
     if record.seat == viewer:
         described = table.game.actions.describe(record.action)
         thing = table.game.actions.families[described.kind].thing
@@ -196,6 +210,10 @@ def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
         bot=record.guest is None,
         choice=choice,
         events=happenings(table.game, line.told, viewer),
+        how=how,
+        step=line.step,
+        rule=line.asked_by,
+        frame=line.frame,
     )
 
 
@@ -268,6 +286,7 @@ def table_info(
         fairness=fairness_of(founding, summary, live),
         rematch=summary.rematch,
         result=summary.result,
+        clock=founding.clock,
     )
 
 
@@ -316,6 +335,18 @@ class Tried(Struct, frozen=True):
     stopped: str | None
 
 
+class Meant(Struct, frozen=True):
+    """Send why answers cannot be given, worked out on `state`, dealt anew for the viewer."""
+
+    id: str
+    answers: Sequence[tuple[int, Refusal | None]]
+    state: State
+
+
+class Advanced(Struct, frozen=True):
+    """Send what the viewer's seat has set in advance."""
+
+
 class Denied(Struct, frozen=True):
     """Send a refusal; `refusal` was worked out without what the viewer may not know."""
 
@@ -325,12 +356,13 @@ class Denied(Struct, frozen=True):
 
 
 Plain = messages.Accepted | messages.Notice
-What = Everything | Added | Older | People | Tried | Denied | Plain
+What = Everything | Added | Older | People | Tried | Meant | Advanced | Denied | Plain
 QUIET_RECORDS = (records.Said,)
 GAME_RECORDS = (
     records.Answered,
     records.TakenBack,
     records.UndoWanted,
+    records.UndoAllowed,
     records.UndoDenied,
 )
 _encoder = msgspec.json.Encoder()
@@ -362,9 +394,25 @@ def _message(
         position = position_of(table, viewer.seat, what.state)
         assert position is not None
         return messages.Previewed(what.id, what.played, cast(Any, what.stopped), position)
+    if isinstance(what, Meant):
+        return messages.Explained(what.id, explanations(table.game, what))
+    if isinstance(what, Advanced):
+        return messages.Advance(table.advance.get(viewer.seat, {}))
     if isinstance(what, Denied):
         return messages.Refused(what.id, reason_of(table.game, what.refusal), what.stale)
     return what
+
+
+def explanations(game: Game[Any], what: Meant) -> list[messages.Explanation]:
+    found = []
+    for action, refusal in what.answers:
+        described = game.actions.describe(action)
+        thing = game.actions.families[described.kind].thing
+        rule = refusal.rule if refusal is not None else what.state.question().rule(action)
+        choice = Choice(action, described.kind, thing, described.of, rule)
+        reason = reason_of(game, refusal) if refusal is not None else None
+        found.append(messages.Explanation(choice, reason))
+    return found
 
 
 def _page(table: Standing, viewer: Viewer, end: int) -> tuple[int, list[messages.LogEntry]]:
@@ -396,32 +444,3 @@ def _update(table: Standing, viewer: Viewer, audience: Audience, line: Line) -> 
         position = position_of(table, viewer.seat)
     entry = entry_of(table, line, viewer.seat)
     return messages.Update(line.kept.version, table.seq, entry, info, position)
-
-
-# -- finished games -----------------------------------------------------------------------
-
-
-def frames_of(table: Standing, viewer: int, first: int, count: int) -> Frames:
-    """Return how a finished game went, as one seat saw it."""
-    assert table.course is not None
-    assert table.phase == "over"
-    versions = [move.version for move in table.course.moves]
-    told = {line.kept.version: line.told for line in table.lines}
-    begun = next(
-        line.kept.version for line in table.lines if isinstance(line.kept.record, records.Began)
-    )
-    replay, frames = table.replay(), []
-    for number, state in enumerate(replay.states()):
-        if not first <= number < first + min(count, FRAMES_PAGE):
-            continue
-        version = versions[number - 1] if number else begun
-        frames.append(
-            Frame(
-                version=version,
-                seat=replay.moves[number - 1][0] if number else -1,
-                events=happenings(table.game, told[version], viewer),
-                view=view_of(table.game, state, viewer),
-                question=question_of(table.game, state, viewer),
-            )
-        )
-    return Frames(len(versions) + 1, first, frames)

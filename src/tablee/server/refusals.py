@@ -39,3 +39,10 @@ class Refusal(TableeError):
 
     def reason(self) -> Reason:
         return Reason(self.key, RULE, dict(self.values))
+
+
+class Stale(Refusal):
+    """The table has moved on since the asker last looked."""
+
+    def __init__(self) -> None:
+        super().__init__("the-table-has-moved-on")

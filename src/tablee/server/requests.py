@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from tablee.server.parts import (
+    Clock,
     Happening,
     Name,
     OptionValue,
@@ -42,6 +43,22 @@ class OptionInfo(Wire):
     """What can be chosen; the first is the default."""
 
 
+class AdvanceInfo(Wire):
+    """What a seat may decide before it is asked; texts `advance-<name>` and `advance-<name>-text`.
+
+    For each piece a figure may be set; where none is, the seat is asked.
+    """
+
+    name: str
+    """Its name, as in `set_advance`."""
+    thing: str
+    """The kind of piece each figure belongs to; the ids are in `things` of the game."""
+    least: int
+    """The smallest figure."""
+    most: int
+    """The largest figure."""
+
+
 class GameInfo(Wire):
     """A game that can be played: an item of GET /api/games."""
 
@@ -59,6 +76,8 @@ class GameInfo(Wire):
     """Bots that play it, weakest first; texts `bot-<name>`."""
     things: dict[str, list[str]]
     """The ids of its pieces by kind, in the order of their numbers."""
+    advances: list[AdvanceInfo] = []
+    """What a seat may decide before it is asked."""
 
 
 class RuleText(Wire):
@@ -98,6 +117,8 @@ class CreateTable(Wire):
     """Whether the lobby of everybody shows it."""
     stand_in_after: Annotated[int, Meta(ge=0, le=86_400)] = 0
     """Seconds after which a bot stands in for somebody away; 0: only by vote."""
+    clock: Clock | None = None
+    """Limits of time; null: none. Time up is never a loss: a bot gives the answer."""
 
 
 class Join(Wire):
@@ -165,7 +186,10 @@ class Frame(Wire):
 
 
 class Frames(Wire):
-    """GET /api/tables/{id}/frames?seat=&first=&count=: only when the game is over."""
+    """GET /api/tables/{id}/frames?seat=&first=&count=: as a seat saw it.
+
+    While the game goes on one's own seat only, or -1; after it every seat.
+    """
 
     count: int
     """How many frames the whole game has; moves taken back are left out."""
@@ -173,6 +197,68 @@ class Frames(Wire):
     """The number of the first frame sent, from 0."""
     frames: list[Frame]
     """At most 100."""
+
+
+class ScoreLine(Wire):
+    """Some of a seat's points and where they come from."""
+
+    source: str
+    """The text `score-<source>`."""
+    thing: str | None
+    """What kind of piece scores, or null."""
+    piece: str | None
+    """Which one; its name is the text `<thing>-<piece>`."""
+    points: int
+    """How many."""
+
+
+class Scoring(Wire):
+    """GET /api/tables/{id}/scoring: the end of a game told step by step; only when it is over."""
+
+    sources: list[str]
+    """The sources of points in the order in which a table counts them."""
+    lines: list[list[ScoreLine]]
+    """For each seat its points, piece by piece, in that order; they add up to its score."""
+    sheets: list[dict[str, int]]
+    """For each seat its points by source, as in `result`."""
+
+
+class SeatStatistics(Wire):
+    """How a seat played."""
+
+    answers: int
+    """Answers given that count."""
+    by_bot: int
+    """Of these by a bot, its own or one standing in."""
+    by_clock: int
+    """Of these by a bot because time was up."""
+    taken_back: int
+    """Answers it took back."""
+    thought: int
+    """Milliseconds its person was asked, in all."""
+    longest: int
+    """The longest of its answers, in milliseconds."""
+    choices: dict[str, int]
+    """How often it gave each kind of answer: the texts `action-<family>`."""
+
+
+class Statistics(Wire):
+    """GET /api/tables/{id}/statistics: only when the game is over."""
+
+    moves: int
+    """Answers that count."""
+    rounds: int
+    """Rounds played; 0: the game has none."""
+    began: int
+    """When, in seconds since 1970."""
+    ended: int
+    """When."""
+    seats: list[SeatStatistics]
+    """In the order of the seats."""
+    at: list[int]
+    """Numbers of frames, rising, at most 100: the first is 0, the last the end."""
+    scores: list[list[int]]
+    """The points of each seat at those frames."""
 
 
 class Verified(Wire):

@@ -19,9 +19,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
-from tablee.server.store import Guest, Link, NotSaved, Row, Store, VersionTaken
+from tablee.server.store import Advance, Guest, Link, NotSaved, Row, Store, VersionTaken
 
-FORMAT = 1
+FORMAT = 2
 GROUP = 256  # jobs in one transaction at most
 SCHEMA = """
 CREATE TABLE guests (
@@ -53,12 +53,22 @@ CREATE TABLE invited (
     PRIMARY KEY ("table", guest)
 ) WITHOUT ROWID;
 """
+SINCE_2 = """
+CREATE TABLE advance (
+    "table" TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, answers BLOB NOT NULL,
+    PRIMARY KEY ("table", seat)
+) WITHOUT ROWID;
+CREATE TABLE snapshots (
+    "table" TEXT PRIMARY KEY REFERENCES tables (id), snapshot BLOB NOT NULL
+) WITHOUT ROWID;
+"""
 
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 encode = msgspec.json.encode
 read_founding = msgspec.json.Decoder(Founding).decode
 read_summary = msgspec.json.Decoder(Summary).decode
+read_advance = msgspec.json.Decoder(Advance).decode
 read_record = msgspec.json.Decoder(AnyRecord).decode
 
 
@@ -71,14 +81,15 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the tables, or refuse a file that is not ours."""
+    """Make the tables, add those that an older program did not have, or refuse a foreign file."""
     (found,) = connection.execute("PRAGMA user_version").fetchone()
     if found == FORMAT:
         return
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if found or tables:
+    if found not in (0, 1) or (found == 0 and tables):
         raise NotSaved(f"{path} is of format {found}; this program keeps format {FORMAT}")
-    connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+    wanted = SINCE_2 if found else SCHEMA + SINCE_2
+    connection.executescript(f"BEGIN; {wanted} PRAGMA user_version = {FORMAT}; COMMIT;")
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -264,6 +275,18 @@ class SqliteStore(Store):
             limit,
         )
         return [Row(read_founding(one), read_summary(two)) for one, two in rows]
+
+    async def set_advance(self, table: str, seat: int, answers: Advance) -> None:
+        await self._write(
+            lambda db: db.execute(
+                'INSERT OR REPLACE INTO advance ("table", seat, answers) VALUES (?, ?, ?)',
+                (table, seat, encode(answers)),
+            )
+        )
+
+    async def advance(self, table: str) -> dict[int, Advance]:
+        rows = await self._read('SELECT seat, answers FROM advance WHERE "table" = ?', table)
+        return {seat: read_advance(answers) for seat, answers in rows}
 
     # -- links ----------------------------------------------------------------
 

@@ -6,6 +6,7 @@ to the same. Nothing here waits, writes or talks.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from msgspec import Struct, field
@@ -30,6 +31,7 @@ from tablee.server.records import (
     SeedAdded,
     Summary,
     TakenBack,
+    UndoAllowed,
     UndoDenied,
     UndoWanted,
 )
@@ -66,6 +68,9 @@ class Line(Struct):
     kept: Kept
     told: Sequence[Told] = ()
     rule: str = ""  # of a move: the rule by which it answered
+    step: str = ""  # of a move: the question
+    asked_by: str = ""  # of a move: the rule by which it was asked
+    frame: int = 0  # of a move: how many moves count with it
 
 
 class Wish(Struct):
@@ -98,6 +103,10 @@ class Standing:
         self.wish: Wish | None = None
         self.rematch: str | None = None
         self.result: Result | None = None
+        clock = founding.clock
+        self.banks = [1000 * clock.bank if clock is not None else 0 for _ in self.seats]
+        self.asked_since = time.monotonic()  # not in the log: while no server runs, no time runs
+        self.advance: dict[int, dict[str, dict[str, int]]] = {}  # not in the log: no moves
         self.attempts: dict[tuple[str, str], int] = {}  # guest and id: version of the entry
 
     @property
@@ -117,12 +126,16 @@ class Standing:
             line.told = self._begin(record, kept.version)
         elif isinstance(record, Answered):
             assert self.course is not None
-            line.rule = self.course.state.question().rule(record.action)
+            self._note_question(line, record, self.course)
             line.told = self._answer(record, self.course, kept.version)
+            line.frame = len(self.course.moves)
         elif isinstance(record, TakenBack):
             self._take_back(record, kept.version)
         elif isinstance(record, UndoWanted):
             self.wish = Wish(kept.version, record.seat, record.moves)
+        elif isinstance(record, UndoAllowed):
+            if self.wish is not None:
+                self.wish.agreed.add(record.seat)
         elif isinstance(record, UndoDenied):
             self.wish = None
         elif isinstance(record, PlayedAgain):
@@ -162,7 +175,14 @@ class Standing:
         self.seq = version
         return self.course.opening
 
+    def _note_question(self, line: Line, record: Answered, course: Course) -> None:
+        question = course.state.question()
+        line.rule = question.rule(record.action)
+        line.step = type(question).__name__
+        line.asked_by = question.rule(-1)
+
     def _answer(self, record: Answered, course: Course, version: int) -> Sequence[Told]:
+        self._charge(record, course)
         told = course.play(record.seat, record.action, version, record.guest is None)
         self.seq = version
         self.wish = None
@@ -170,6 +190,15 @@ class Standing:
             self.phase = "over"
             self.result = self._outcome(course)
         return told
+
+    def _charge(self, record: Answered, course: Course) -> None:
+        """Take what an answer took beyond its own time from the banks of all who were asked."""
+        clock = self.founding.clock
+        if clock is not None and record.took > 1000 * clock.each:
+            for seat in course.answerers():
+                if self.seats[seat].player() is None:
+                    left = self.banks[seat] - (record.took - 1000 * clock.each)
+                    self.banks[seat] = max(0, left)
 
     def _take_back(self, record: TakenBack, version: int) -> None:
         assert self.course is not None
@@ -204,6 +233,25 @@ class Standing:
         if self.course is None or self.phase != "playing":
             return -1
         return self.course.asked()
+
+    def running(self) -> list[int]:
+        """Return the seats whose time runs: persons of whom an answer is awaited."""
+        if self.asked() < 0:
+            return []
+        assert self.course is not None
+        return [seat for seat in self.course.answerers() if self.seats[seat].player() is None]
+
+    def used(self) -> int:
+        """Return the milliseconds since the question was asked."""
+        return int(1000 * (time.monotonic() - self.asked_since))
+
+    def time_left(self) -> float | None:
+        """Return the seconds in which an answer is awaited; None: there is no hurry."""
+        clock, running = self.founding.clock, self.running()
+        if clock is None or not running:
+            return None
+        allowed = 1000 * clock.each + max(self.banks[seat] for seat in running)
+        return max(0, allowed - self.used()) / 1000
 
     def people(self) -> list[int]:
         """Return the seats that persons play now: those whose consent counts."""

@@ -14,6 +14,8 @@ from msgspec import Struct
 from tablee.core.errors import TableeError
 from tablee.server.records import Founding, Kept, Summary
 
+Advance = dict[str, dict[str, int]]
+
 
 class NotSaved(TableeError):
     """The disk is full or the database broken; what was asked did not happen."""
@@ -92,6 +94,14 @@ class Store(ABC):
     @abstractmethod
     async def public_tables(self, phase: str, limit: int) -> list[Row]:
         """Return public tables of a phase, last changed first."""
+
+    @abstractmethod
+    async def set_advance(self, table: str, seat: int, answers: Advance) -> None:
+        """Keep what a seat has decided in advance, instead of what it had."""
+
+    @abstractmethod
+    async def advance(self, table: str) -> dict[int, Advance]:
+        """Return what each seat has decided in advance."""
 
     # -- links ----------------------------------------------------------------
 

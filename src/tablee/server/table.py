@@ -13,8 +13,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from tablee.core import record as ints
-from tablee.server.bot_seats import Problem, Thinkers
+from tablee.server.autoplay import Autoplay
+from tablee.server.bot_seats import Thinkers
 from tablee.server.parts import TableInfo
 from tablee.server.records import (
     Answered,
@@ -22,12 +22,15 @@ from tablee.server.records import (
     Began,
     BotStoodIn,
     Kept,
+    PersonBack,
     SeatLeft,
     SeatTaken,
     SeedAdded,
+    TakenBack,
 )
 from tablee.server.redact import (
     Added,
+    Advanced,
     Audience,
     Everything,
     People,
@@ -36,7 +39,7 @@ from tablee.server.redact import (
     live_info,
     outgoing,
 )
-from tablee.server.refusals import Refusal
+from tablee.server.refusals import Refusal, Stale
 from tablee.server.settings import Settings
 from tablee.server.standing import Line, Seat, Standing
 from tablee.server.store import Guest, NotSaved, Store, VersionTaken
@@ -44,6 +47,7 @@ from tablee.server.store import Guest, NotSaved, Store, VersionTaken
 logger = logging.getLogger("tablee.table")
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
+ASK_ANEW = (Began, Answered, TakenBack, PersonBack)  # after these, time for an answer begins
 
 
 class Connection:
@@ -70,6 +74,7 @@ async def restored(store: Store, table: str) -> Standing | None:
         standing.fold(kept)
         if number % 50 == 49:
             await asyncio.sleep(0)  # other tables go on meanwhile
+    standing.advance = await store.advance(table)
     return standing
 
 
@@ -84,10 +89,10 @@ class OpenTable:
         self.settings = settings
         self.connections: list[Connection] = []
         self.idle_since = time.monotonic()
-        self._thinkers = thinkers
+        self.owned = True  # whether bots and clocks of the table run here
+        self.autoplay = Autoplay(self, thinkers)
         self._work: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._busy = False
-        self._thinking: asyncio.Task[None] | None = None
         self._timers: set[asyncio.TimerHandle] = set()
         self._task = asyncio.create_task(self._run(), name=f"table-{self.id}")
         for seat in standing.seats:
@@ -107,7 +112,7 @@ class OpenTable:
         return await future
 
     async def _run(self) -> None:
-        self._wake_bot()
+        self.autoplay.wake()
         while True:
             work, future = await self._work.get()
             self._busy = True
@@ -124,7 +129,7 @@ class OpenTable:
 
     def is_idle(self, seconds: float) -> bool:
         """Say whether nobody has needed this table for a while."""
-        at_rest = self._work.empty() and not self._busy and self._thinking is None
+        at_rest = self._work.empty() and not self._busy and not self.autoplay.is_busy()
         long_ago = time.monotonic() - self.idle_since >= seconds
         return at_rest and not self.connections and not self._timers and long_ago
 
@@ -136,8 +141,7 @@ class OpenTable:
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self.autoplay.stop()
 
         async def last() -> None:
             self._task.cancel()
@@ -154,13 +158,23 @@ class OpenTable:
         line = standing.fold(kept)
         try:
             await self.store.append(self.id, kept, standing.summary())
-        except (NotSaved, VersionTaken) as error:
+        except VersionTaken:
+            logger.info("overtaken", extra={"table": self.id, "version": kept.version})
+            await self._go_back()
+            raise Stale from None
+        except NotSaved as error:
             logger.error("not saved", extra={"table": self.id, "error": str(error)})
             await self._go_back()
             raise Refusal("not-saved") from None
-        self.broadcast(Added(line))
-        self._wake_bot()
+        self._tell(line)
         return line
+
+    def _tell(self, line: Line) -> None:
+        """Tell of an entry that is on disk, and go on from there."""
+        if isinstance(line.kept.record, ASK_ANEW):
+            self.standing.asked_since = time.monotonic()
+        self.broadcast(Added(line))
+        self.autoplay.wake()
 
     async def _go_back(self) -> None:
         """Return to what is on disk: an entry could not be kept."""
@@ -168,8 +182,11 @@ class OpenTable:
         assert found is not None
         for seat, old in zip(found.seats, self.standing.seats, strict=True):
             seat.sockets, seat.away_since = old.sockets, old.away_since
+        if found.version < self.standing.version:  # nothing has happened: time runs on
+            found.asked_since = self.standing.asked_since
         self.standing = found
         self.broadcast(Everything())
+        self.autoplay.wake()
 
     # -- viewers ----------------------------------------------------------------------
 
@@ -235,6 +252,23 @@ class OpenTable:
             elif seat.away_since is None:
                 seat.away_since = now
         self._set_timers()
+
+    async def set_advance(self, number: int, answers: dict[str, dict[str, int]]) -> None:
+        """Keep what a seat has decided in advance and tell its own browsers."""
+        given = {name: figures for name, figures in answers.items() if figures}
+        try:
+            await self.store.set_advance(self.id, number, given)
+        except NotSaved as error:
+            logger.error("not saved", extra={"table": self.id, "error": str(error)})
+            raise Refusal("not-saved") from None
+        self.take_advance(number, given)
+
+    def take_advance(self, number: int, given: dict[str, dict[str, int]]) -> None:
+        self.standing.advance[number] = given
+        for connection in self.connections:
+            if self.viewer(connection.guest).seat == number:
+                self.send(connection, Advanced())
+        self.autoplay.wake()
 
     # -- seats ------------------------------------------------------------------------
 
@@ -325,49 +359,6 @@ class OpenTable:
         for connection in self.connections:
             if connection.guest is not None and connection.guest.id == guest:
                 self.send(connection, Everything())
-
-    # -- bots -------------------------------------------------------------------------
-
-    def _wake_bot(self) -> None:
-        """Let the bot think whose turn it is, if one is to answer and none is thinking."""
-        standing = self.standing
-        number = standing.asked()
-        if self._thinking is not None or number < 0 or standing.course is None:
-            return
-        bot = standing.seats[number].player()
-        if bot is None:
-            return
-        game, seen = standing.game, standing.course.seen_by(number)
-        problem = Problem(
-            game.name,
-            standing.founding.options,
-            len(standing.seats),
-            ints.to_ints(seen, game.steps),
-            bot,
-        )
-        legal = [int(action) for action in standing.course.state.legal_actions()]
-        self._thinking = asyncio.create_task(self._think(problem, legal, number, standing.seq))
-
-    async def _think(self, problem: Problem, legal: list[int], number: int, seq: int) -> None:
-        action = await self._thinkers.choose(problem, legal)
-
-        async def answer() -> None:
-            self._thinking = None
-            seat = self.standing.seats[number]
-            if self.standing.seq == seq and seat.player() == problem.bot:
-                await self.add(Answered(number, action))
-            else:
-                self._wake_bot()  # things have changed meanwhile
-
-        async def again() -> None:
-            self._wake_bot()
-
-        try:
-            await self.ask(answer)
-        except Refusal:  # it could not be saved: perhaps it can later
-            await asyncio.sleep(self.settings.retry_seconds)
-            if not self.is_closed():
-                await self.ask(again)
 
     # -- people who are away ------------------------------------------------------------
 

@@ -147,6 +147,7 @@ class Tables:
             host=guest.id,
             created=int(time.time()),
             server_seed=fairness.new_seed(),
+            clock=wish.clock,
         )
         return await self._found(founding, [(number, guest.id, guest.name) for number in mine])
 
@@ -266,5 +267,6 @@ def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, st
         host=host.id,
         created=int(time.time()),
         server_seed=fairness.new_seed(),
+        clock=old.clock,
     )
     return founding, people

@@ -28,6 +28,8 @@ export interface Question {
   values: Record<string, number | string | [string, string]>;
   /** Every legal answer; null unless it is you who are asked. */
   choices: Choice[] | null;
+  /** All seats that may answer: a team's question has several, `seat` among them. */
+  seats?: number[];
 }
 
 /** One thing that happened, as you may know it. In words: the text `event-<name>`. */
@@ -68,6 +70,24 @@ export interface Result {
   sheets: Record<string, number>[];
 }
 
+/** A table's clock: time of its own for each answer, then a bank for the whole game. */
+export interface Clock {
+  /** Seconds of each seat for the whole game; they run when an answer takes longer than `each`. */
+  bank: number;
+  /** Seconds for each answer that cost nothing. */
+  each: number;
+}
+
+/** What is left to whom; when it is used up a bot answers this question for the seat. */
+export interface ClockTimes {
+  /** Milliseconds left in the bank of each seat. */
+  banks: number[];
+  /** The seats whose time runs: those asked that a person plays. */
+  running: number[];
+  /** Milliseconds that have gone since the question was asked; count on from there. */
+  used: number;
+}
+
 /** A wish to take moves back that needs everybody's consent. */
 export interface UndoRequest {
   /** The version of the log entry that asked: name it in the answer. */
@@ -100,6 +120,10 @@ export interface Position {
   undo: Undo;
   /** Null until the game is over. */
   result: Result | null;
+  /** Null when the table has no clock. */
+  clock?: ClockTimes | null;
+  /** What you have set in advance, by name and piece; nobody else sees it. */
+  advance?: Record<string, Record<string, number>>;
 }
 
 /** A place at the table and who has it. */
@@ -172,6 +196,8 @@ export interface TableInfo {
   rematch: string | null;
   /** Null until the game is over. */
   result: Result | null;
+  /** The clock, or null: everybody takes the time they like. */
+  clock?: Clock | null;
 }
 
 /** Somebody took a seat, before the start or by the link to another device. */
@@ -237,6 +263,14 @@ export interface Moved {
   choice: Choice | null;
   /** What happened, in order. */
   events: Happening[];
+  /** clock: a bot, because time was up; advance: as you had set it (others see `person`). */
+  how?: "advance" | "bot" | "clock" | "person";
+  /** The question answered: the text key `prompt-<step>`. */
+  step?: string;
+  /** The rule by which it was asked. */
+  rule?: string;
+  /** The number of the frame (see `Frames`) that this move led to; the start is 0. */
+  frame?: number;
 }
 
 /** Moves were taken back; they stay in the log but no longer count. */
@@ -267,6 +301,17 @@ export interface UndoAsked {
   seat: number;
   /** How many moves. */
   moves: number;
+}
+
+/** A seat agrees that moves are taken back; others are still to answer. */
+export interface UndoAgreed {
+  type: "undo_agreed";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Who. */
+  seat: number;
 }
 
 /** A seat refused, or the game went on: nothing is taken back. */
@@ -365,6 +410,34 @@ export interface Preview {
   id: string;
   /** The answers, one after the other. */
   actions: number[];
+}
+
+/** Ask why something cannot be done now: an answer by its family, or all that name a piece. */
+export interface WhyNot {
+  type: "why_not";
+  /** The table meant. */
+  table: string;
+  /** The `seq` of the position seen. */
+  seq: number;
+  /** Comes back in the answer. */
+  id: string;
+  /** The kind of answer; null: every kind that names the piece. */
+  family?: string | null;
+  /** The kind of piece; with `piece`. */
+  thing?: string | null;
+  /** The id of the piece; null for a kind of answer that names none. */
+  piece?: string | null;
+}
+
+/** Decide before one is asked; replaces what was set, so that nothing clears it. */
+export interface SetAdvance {
+  type: "set_advance";
+  /** The table meant. */
+  table: string;
+  /** Comes back in a refusal. */
+  id: string;
+  /** By name (`advances` of the game) and piece; a piece left out is asked about. */
+  answers: Record<string, Record<string, number>>;
 }
 
 /** Take the last move back; works when `undo.free`. */
@@ -529,6 +602,30 @@ export interface Previewed {
   position: Position;
 }
 
+/** Why one answer can or cannot be given. */
+export interface Explanation {
+  /** The answer. */
+  choice: Choice;
+  /** Why not; null: it can be given. */
+  reason: Reason | null;
+}
+
+/** Why something cannot be done now. */
+export interface Explained {
+  type: "explained";
+  /** Of the question. */
+  id: string;
+  /** What one might have meant, the most telling first, at most 12; empty: no such answer. */
+  answers: Explanation[];
+}
+
+/** What you have set in advance is now this; sent to your browsers alone. */
+export interface Advance {
+  type: "advance";
+  /** As in `set_advance`. */
+  answers: Record<string, Record<string, number>>;
+}
+
 /** Older entries of the log. */
 export interface History {
   type: "history";
@@ -565,6 +662,18 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
 }
 
+/** What a seat may decide before it is asked; texts `advance-<name>` and `advance-<name>-text`. For each piece a figure may be set; where none is, the seat is asked. */
+export interface AdvanceInfo {
+  /** Its name, as in `set_advance`. */
+  name: string;
+  /** The kind of piece each figure belongs to; the ids are in `things` of the game. */
+  thing: string;
+  /** The smallest figure. */
+  least: number;
+  /** The largest figure. */
+  most: number;
+}
+
 /** A game that can be played: an item of GET /api/games. */
 export interface GameInfo {
   /** Its name. */
@@ -581,6 +690,8 @@ export interface GameInfo {
   bots: string[];
   /** The ids of its pieces by kind, in the order of their numbers. */
   things: Record<string, string[]>;
+  /** What a seat may decide before it is asked. */
+  advances?: AdvanceInfo[];
 }
 
 /** A rule: an item of GET /api/games/{game}/rules. */
@@ -617,6 +728,8 @@ export interface CreateTable {
   visibility?: "private" | "public";
   /** Seconds after which a bot stands in for somebody away; 0: only by vote. */
   stand_in_after?: number;
+  /** Limits of time; null: none. Time up is never a loss: a bot gives the answer. */
+  clock?: Clock | null;
 }
 
 /** POST /api/tables/{id}/join: sit down at an open seat before the start. */
@@ -677,7 +790,7 @@ export interface Frame {
   question: Question | null;
 }
 
-/** GET /api/tables/{id}/frames?seat=&first=&count=: only when the game is over. */
+/** GET /api/tables/{id}/frames?seat=&first=&count=: as a seat saw it. While the game goes on one's own seat only, or -1; after it every seat. */
 export interface Frames {
   /** How many frames the whole game has; moves taken back are left out. */
   count: number;
@@ -685,6 +798,64 @@ export interface Frames {
   first: number;
   /** At most 100. */
   frames: Frame[];
+}
+
+/** Some of a seat's points and where they come from. */
+export interface ScoreLine {
+  /** The text `score-<source>`. */
+  source: string;
+  /** What kind of piece scores, or null. */
+  thing: string | null;
+  /** Which one; its name is the text `<thing>-<piece>`. */
+  piece: string | null;
+  /** How many. */
+  points: number;
+}
+
+/** GET /api/tables/{id}/scoring: the end of a game told step by step; only when it is over. */
+export interface Scoring {
+  /** The sources of points in the order in which a table counts them. */
+  sources: string[];
+  /** For each seat its points, piece by piece, in that order; they add up to its score. */
+  lines: ScoreLine[][];
+  /** For each seat its points by source, as in `result`. */
+  sheets: Record<string, number>[];
+}
+
+/** How a seat played. */
+export interface SeatStatistics {
+  /** Answers given that count. */
+  answers: number;
+  /** Of these by a bot, its own or one standing in. */
+  by_bot: number;
+  /** Of these by a bot because time was up. */
+  by_clock: number;
+  /** Answers it took back. */
+  taken_back: number;
+  /** Milliseconds its person was asked, in all. */
+  thought: number;
+  /** The longest of its answers, in milliseconds. */
+  longest: number;
+  /** How often it gave each kind of answer: the texts `action-<family>`. */
+  choices: Record<string, number>;
+}
+
+/** GET /api/tables/{id}/statistics: only when the game is over. */
+export interface Statistics {
+  /** Answers that count. */
+  moves: number;
+  /** Rounds played; 0: the game has none. */
+  rounds: number;
+  /** When, in seconds since 1970. */
+  began: number;
+  /** When. */
+  ended: number;
+  /** In the order of the seats. */
+  seats: SeatStatistics[];
+  /** Numbers of frames, rising, at most 100: the first is 0, the last the end. */
+  at: number[];
+  /** The points of each seat at those frames. */
+  scores: number[][];
 }
 
 /** GET /api/tables/{id}/verify: the server's own check; `tablee verify` repeats it elsewhere. */
@@ -709,6 +880,7 @@ export type LogEntry =
   | Moved
   | Undone
   | UndoAsked
+  | UndoAgreed
   | UndoRefused
   | Chatted
   | StoodIn
@@ -719,6 +891,8 @@ export type ClientMessage =
   | Hello
   | Move
   | Preview
+  | WhyNot
+  | SetAdvance
   | TakeUndo
   | AskUndo
   | AnswerUndo
@@ -735,5 +909,7 @@ export type ServerMessage =
   | Accepted
   | Refused
   | Previewed
+  | Explained
+  | Advance
   | History
   | Notice;

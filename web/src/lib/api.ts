@@ -10,6 +10,8 @@ import type {
   Problem,
   Reason,
   RuleText,
+  Scoring,
+  Statistics,
   TableInfo,
   Verified,
 } from "../generated/messages";
@@ -57,6 +59,8 @@ export const api = {
   useLink: (secret: string) => ask<LinkUsed>("POST", `/links/${secret}`),
   rematch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`),
   verify: (table: string) => ask<Verified>("GET", `/tables/${table}/verify`),
+  scoring: (table: string) => ask<Scoring>("GET", `/tables/${table}/scoring`),
+  statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),
   frames: (table: string, seat: number, first: number) =>
     ask<Frames>("GET", `/tables/${table}/frames?seat=${seat}&first=${first}&count=100`),
 };

@@ -21,7 +21,7 @@ export class Decision {
   question: Question | null = $derived.by(() => {
     const { position, info, sending, behind, link } = this.session;
     const question = position?.question ?? null;
-    const mine = question !== null && question.seat === info?.yours && question.choices !== null;
+    const mine = question !== null && (info?.yours ?? -1) >= 0 && question.choices !== null;
     return mine && sending === null && behind === 0 && link === "open" ? question : null;
   });
 

@@ -1,7 +1,16 @@
 // A table in the making: what the lobby's form holds.
-import type { CreateTable, GameInfo, OptionInfo, SeatWish } from "../generated/messages";
+import type { Clock, CreateTable, GameInfo, OptionInfo, SeatWish } from "../generated/messages";
 
 type Value = OptionInfo["choices"][number];
+
+/** Seconds for each answer, and for the whole game beyond that; "none": no clock. */
+export const CLOCKS = {
+  none: null,
+  quick: { each: 15, bank: 180 },
+  calm: { each: 45, bank: 900 },
+  day: { each: 86_400, bank: 259_200 },
+} satisfies Record<string, Clock | null>;
+export type ClockName = keyof typeof CLOCKS;
 
 export class Draft {
   game = $state.raw<GameInfo | null>(null);
@@ -9,6 +18,7 @@ export class Draft {
   options = $state<Record<string, Value>>({});
   open = $state(true); // in everybody's lobby
   standIn = $state(0);
+  clock = $state<ClockName>("none"); // offered when people play each other
 
   /** A table against two bots, or as many as the game allows: ready to start as it is. */
   choose(game: GameInfo): void {
@@ -49,6 +59,7 @@ export class Draft {
       options: $state.snapshot(this.options),
       visibility: this.open ? "public" : "private",
       stand_in_after: this.standIn,
+      clock: this.complete ? null : CLOCKS[this.clock],
     };
   }
 }

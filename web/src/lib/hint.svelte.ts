@@ -1,5 +1,5 @@
 // The enlarged text of a piece: by hover, focus or a long press.
-export type Hint = { title: string; lines: string[]; rule?: string };
+export type Hint = { title: string; lines: string[]; rule?: string; why?: string };
 
 const HOVER = 400;
 const PRESS = 500;
@@ -9,6 +9,7 @@ class Hints {
   private timer = 0;
 
   show(node: Element, hint: Hint): void {
+    clearTimeout(this.timer);
     const box = node.getBoundingClientRect();
     const above = box.top > window.innerHeight / 2;
     const x = Math.min(Math.max(box.left + box.width / 2, 150), window.innerWidth - 150);
@@ -29,7 +30,7 @@ class Hints {
 export const hints = new Hints();
 
 /** `{@attach hinted(...)}`: what a piece says of itself when it is looked at. */
-export function hinted(hint: Hint | null): (node: Element) => () => void {
+export function hinted(hint: Hint | null, hideOnClick = true): (node: Element) => () => void {
   return (node) => {
     if (hint === null) return () => {};
     const enter = (event: Event) => {
@@ -44,7 +45,7 @@ export function hinted(hint: Hint | null): (node: Element) => () => void {
       ["pointerdown", press],
       ["pointerleave", hints.hide],
       ["pointercancel", hints.hide],
-      ["click", hints.hide],
+      ...(hideOnClick ? [["click", hints.hide] as [string, () => void]] : []),
       ["focus", focus],
       ["blur", hints.hide],
     ];

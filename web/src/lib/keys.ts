@@ -9,12 +9,13 @@ type Doors = {
   log: () => void;
   rule: () => void;
   help: () => void;
+  text: () => void;
   blocked: () => boolean;
 };
 
 /** Where keys are letters, or belong to the element itself. */
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+export function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 export function tableKeys(doors: Doors): (event: KeyboardEvent) => void {
@@ -23,13 +24,51 @@ export function tableKeys(doors: Doors): (event: KeyboardEvent) => void {
     const key = event.key.toLowerCase();
     if (key === "l") doors.log();
     else if (doors.blocked()) return;
-    else if (key === "u") doors.session().undo();
+    else if (key === "u" || key === "z") doors.session().undo();
     else if (key === "r") doors.rule();
-    else if (key === "?") doors.help();
+    else if (key === "h" || key === "?") doors.help();
+    else if (key === "t") doors.text();
+    else if (key.startsWith("arrow") && walk(key)) event.preventDefault();
     else if (key === " " && doors.session().behind > 0) doors.session().showNow();
     else if (!answer(doors.decision(), key, event.target)) return;
     event.preventDefault();
   };
+}
+
+const WAYS: Record<string, { x: number; y: number }> = {
+  arrowleft: { x: -1, y: 0 },
+  arrowright: { x: 1, y: 0 },
+  arrowup: { x: 0, y: -1 },
+  arrowdown: { x: 0, y: 1 },
+};
+
+/** From one legal piece or answer to the nearest in a direction; false: there is none to go to. */
+function walk(key: string): boolean {
+  const way = WAYS[key];
+  const goals = [...document.querySelectorAll<HTMLElement>("button.legal, .prompt .acts button:enabled")].filter(
+    (node) => node.offsetParent !== null,
+  );
+  const here = goals.includes(document.activeElement as HTMLElement) ? (document.activeElement as HTMLElement) : null;
+  if (!way || goals.length === 0) return false;
+  const nearest = here ? nearestOf(here, goals, way) : goals[0];
+  document.body.classList.add("keys");
+  nearest?.focus();
+  return nearest !== undefined;
+}
+
+function nearestOf(here: HTMLElement, goals: HTMLElement[], way: { x: number; y: number }): HTMLElement | undefined {
+  const middle = (node: HTMLElement) => {
+    const box = node.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const from = middle(here);
+  const ranked = goals.flatMap((node) => {
+    const to = middle(node);
+    const ahead = (to.x - from.x) * way.x + (to.y - from.y) * way.y;
+    const aside = Math.abs((to.x - from.x) * way.y) + Math.abs((to.y - from.y) * way.x);
+    return node !== here && ahead > 1 ? [{ node, far: ahead + 2 * aside }] : []; // straight on is nearer
+  });
+  return ranked.sort((a, b) => a.far - b.far)[0]?.node;
 }
 
 /** Answer the question by a key; false: the key means nothing here. */

@@ -1,10 +1,12 @@
 // The log as lines to read: entries cut into events, with what was taken back marked.
-import type { LogEntry } from "../generated/messages";
+import type { Happening, LogEntry } from "../generated/messages";
 import { say } from "./text.svelte";
 import { plain, type Segment, type Words } from "./words";
 
 export type Line = {
   key: string;
+  version: number; // of the log entry it belongs to
+  at: number | null; // when, in seconds since 1970
   seat: number;
   segments: Segment[];
   rule: string | null;
@@ -36,6 +38,8 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
       return [{ text: say("log-undone", { player, moves: entry.moves }) }];
     case "undo_asked":
       return [{ text: say("log-undo-asked", { player, moves: entry.moves }) }];
+    case "undo_agreed":
+      return [{ text: say("log-undo-agreed", { player }) }];
     case "undo_refused":
       return [{ text: say("log-undo-refused", { player }) }];
     case "stood_in":
@@ -49,27 +53,45 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
   }
 }
 
+/** What happened at once, as lines. */
+export function eventLines(version: number, at: number | null, events: Happening[], words: Words): Line[] {
+  return events.map((event, i) => ({
+    key: `${version}.${i}`,
+    version,
+    at,
+    undone: false,
+    seat: event.seat,
+    segments: words.event(event),
+    rule: event.rule,
+    kind: event.name === "turn" ? "turn" : "event",
+  }));
+}
+
+/** A word about an answer that its person did not give at that moment. */
+function howLine(entry: LogEntry, words: Words): Line[] {
+  if (entry.type !== "moved" || (entry.how !== "clock" && entry.how !== "advance")) return [];
+  const { version, at, seat } = entry;
+  const text = say(`log-by-${entry.how}`, { player: words.players[seat] ?? "" });
+  return [{ key: `${version}.how`, version, at, seat, segments: [{ text }], rule: null, kind: "table", undone: false }];
+}
+
 export function logLines(entries: LogEntry[], words: Words): Line[] {
   const gone = undoneVersions(entries);
   return entries.flatMap((entry): Line[] => {
-    const base = { undone: gone.has(entry.version), rule: null };
+    const { version, at } = entry;
+    const undone = gone.has(version);
     if (entry.type === "started" || entry.type === "moved") {
-      return entry.events.map((event, i) => ({
-        ...base,
-        key: `${entry.version}.${i}`,
-        seat: event.seat,
-        segments: words.event(event),
-        rule: event.rule,
-        kind: event.name === "turn" ? "turn" : "event",
-      }));
+      const told = [...howLine(entry, words), ...eventLines(version, at, entry.events, words)];
+      return told.map((line) => ({ ...line, undone }));
     }
-    if (entry.type === "chatted") return [];
-    const segments = tableLine(entry, words);
+    const segments = entry.type === "chatted" ? null : tableLine(entry, words);
     const seat = "seat" in entry ? entry.seat : -1;
-    return segments ? [{ ...base, key: `${entry.version}`, seat, segments, kind: "table" }] : [];
+    return segments ? [{ key: `${version}`, version, at, undone, seat, segments, rule: null, kind: "table" }] : [];
   });
 }
 
+const SPOKEN = 6; // more at once would not be listened to
+
 /** The last sentences, for those who hear the table instead of seeing it. */
-export const spoken = (lines: Line[], count: number): string[] =>
-  lines.slice(-count).map((line) => plain(line.segments));
+export const spoken = (lines: Line[]): { key: string; text: string }[] =>
+  lines.slice(-SPOKEN).map((line) => ({ key: line.key, text: plain(line.segments) }));

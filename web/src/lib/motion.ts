@@ -8,7 +8,8 @@ const NEAR = 6; // pixels: a piece that merely made room is not worth a journey
 
 type Place = { x: number; y: number };
 
-const calm = (): boolean =>
+/** Whether nothing shall move: by choice here, or by the system's. */
+export const calm = (): boolean =>
   settings.speed === 0 || window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
 function places(): Map<string, Place[]> {

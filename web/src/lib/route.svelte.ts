@@ -3,23 +3,25 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "link"; secret: string }
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string; at: number | null }
   | { page: "about" };
 
-export function readRoute(path: string): Route {
-  const [, kind, of] = path.split("/");
+/** The page of an address; "/r/abc?at=12" is a replay from the twelfth entry of its log. */
+export function readRoute(address: string): Route {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const [, kind, of] = pathname.split("/");
   if (kind === "t" && of) return { page: "table", table: of };
   if (kind === "l" && of) return { page: "link", secret: of };
-  if (kind === "r" && of) return { page: "replay", table: of };
+  if (kind === "r" && of) return { page: "replay", table: of, at: Number(searchParams.get("at")) || null };
   if (kind === "about") return { page: "about" };
   return { page: "lobby" };
 }
 
 class Router {
-  route = $state<Route>(readRoute(location.pathname));
+  route = $state<Route>(readRoute(location.href));
 
   constructor() {
-    window.addEventListener("popstate", () => (this.route = readRoute(location.pathname)));
+    window.addEventListener("popstate", () => (this.route = readRoute(location.href)));
   }
 
   go(path: string, replace = false): void {
@@ -36,7 +38,7 @@ class Router {
     if (!link || !plain || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   };
 }
 

@@ -2,6 +2,7 @@
 import {
   PROTOCOL,
   type ClientMessage,
+  type Explained,
   type LogEntry,
   type Notice,
   type Position,
@@ -20,6 +21,9 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 400; // before a connection in the making is worth a word
 const PACE = 700; // a bot's visible act, at speed 1
+
+export type Spot = { family: string | null; piece: string | null };
+export type Advance = NonNullable<Position["advance"]>;
 
 export type Attempt = { id: string; action: number | null };
 
@@ -42,6 +46,7 @@ export class Session {
   refusal = $state.raw<{ reason: Reason; stale: boolean } | null>(null);
   previewed = $state.raw<Previewed | null>(null);
   behind = $state(0); // updates waiting to be shown
+  heardAt = $state(0); // when the position on screen arrived, for clocks
 
   /** Called before the table on screen changes, so that pieces can travel from where they were. */
   beforeChange: (entry: LogEntry | null) => void = () => {};
@@ -58,6 +63,7 @@ export class Session {
   private awaited = 0; // the entry that an accepted attempt made
   private plan: number[] = []; // answers to give next
   private previewId = "";
+  private asking = new Map<string, (answer: Explained | null) => void>(); // why-not, unanswered
 
   constructor(readonly table: string) {
     this.connect();
@@ -136,9 +142,16 @@ export class Session {
         if (message.id === this.sending?.id) this.accepted(message.version);
         return;
       case "refused":
+        if (message.id !== null && this.explained(message.id, null)) return;
         if (message.id === this.sending?.id) this.answered();
         this.plan = [];
         this.refusal = { reason: message.reason, stale: message.stale };
+        return;
+      case "explained":
+        this.explained(message.id, message);
+        return;
+      case "advance":
+        if (this.position) this.position = { ...this.position, advance: message.answers };
         return;
       case "previewed":
         if (message.id === this.previewId) this.previewed = message;
@@ -162,6 +175,7 @@ export class Session {
     this.seq = seq;
     this.info = info;
     this.position = position;
+    this.heardAt = performance.now();
     this.link = "open";
     this.tries = 0;
     this.previewed = null;
@@ -233,6 +247,7 @@ export class Session {
     if (update.table) this.info = update.table;
     if (update.position) {
       this.position = update.position;
+      this.heardAt = performance.now();
       if (this.info) this.info = { ...this.info, turn: update.position.question?.seat ?? -1 };
     }
     if (this.sending === null && this.behind === 0) this.goOn();
@@ -290,6 +305,29 @@ export class Session {
   preview(actions: number[]): void {
     this.previewId = freshId();
     this.tell({ type: "preview", table: this.table, seq: this.seq, id: this.previewId, actions });
+  }
+
+  /** Ask why a piece, or a kind of answer, cannot be chosen now; null: nobody knows. */
+  whyNot({ family, piece }: Spot): Promise<Explained | null> {
+    const id = freshId();
+    this.tell({ type: "why_not", table: this.table, seq: this.seq, id, family, piece });
+    return new Promise((resolve) => {
+      this.asking.set(id, resolve);
+      setTimeout(() => this.explained(id, null), LONGEST_WAIT);
+    });
+  }
+
+  /** Hand an explanation to whoever waits for it; false: nobody does. */
+  private explained(id: string, answer: Explained | null): boolean {
+    const waiting = this.asking.get(id);
+    this.asking.delete(id);
+    waiting?.(answer);
+    return waiting !== undefined;
+  }
+
+  /** Decide before being asked; replaces all that was set. */
+  setAdvance(answers: Advance): void {
+    this.tell({ type: "set_advance", table: this.table, id: freshId(), answers });
   }
 
   answerUndo(request: number, accept: boolean): void {

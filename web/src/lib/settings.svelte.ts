@@ -2,6 +2,8 @@
 export type Language = "fr" | "en";
 export type Theme = "dark" | "light";
 
+export type HandOrder = "kind" | "value";
+
 const STORE = "tablee";
 const SPEEDS = [0, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -17,6 +19,8 @@ type Kept = {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  volume: number; // 0 to 1
+  hand: HandOrder;
   oneClick: boolean;
 };
 
@@ -26,6 +30,8 @@ function read(): Kept {
     theme: window.matchMedia?.("(prefers-color-scheme: light)").matches ? "light" : "dark",
     speed: 1,
     sound: false,
+    volume: 0.7,
+    hand: "kind",
     oneClick: false,
   };
   try {
@@ -40,6 +46,8 @@ class Settings {
   theme = $state<Theme>("dark");
   speed = $state<Speed>(1);
   sound = $state(false);
+  volume = $state(0.7);
+  hand = $state<HandOrder>("kind");
   oneClick = $state(false);
 
   constructor() {
@@ -50,9 +58,9 @@ class Settings {
   change(changed: Partial<Kept>): void {
     Object.assign(this, changed);
     this.show();
-    const { language, theme, speed, sound, oneClick } = this;
+    const { language, theme, speed, sound, volume, hand, oneClick } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, sound, oneClick }));
+      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, sound, volume, hand, oneClick }));
     } catch {
       // nothing is kept, the choice holds until the page is closed
     }

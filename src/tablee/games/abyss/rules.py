@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tablee.core.actions import ActionTable, Family, numbers
-from tablee.core.engine import Game, empty_agenda
+from tablee.core.engine import NOBODY, Game, empty_agenda
 from tablee.core.events import EventKind, EventTable
 from tablee.core.native import append, i64, u8, vec
-from tablee.core.options import Option, codes
+from tablee.core.options import Advance, Option, codes
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.games.abyss import actions as act
@@ -28,6 +29,7 @@ from tablee.games.abyss.data import (
     RACE_NAMES,
     RACES,
     THREAT_SPACES,
+    race_of,
 )
 from tablee.games.abyss.heuristics import AbyssHeuristic
 from tablee.games.abyss.powers import mages, merchants, politicians, soldiers, table
@@ -165,6 +167,11 @@ STEPS: Final[list[type]] = [
 ]
 
 
+# An opponent buys once in an exploration, so the price is at most the number of opponents [20].
+CEILING: Final = "price_ceiling"
+ADVANCES: Final = [Advance(CEILING, "race", 0, MAX_SEATS - 1)]
+
+
 class Abyss(Game[AbyssState]):
     """Abyss (Bombyx, 2014), base game, 2 to 4 seats."""
 
@@ -210,6 +217,26 @@ class Abyss(Game[AbyssState]):
             "allies": scoring.allies_points(side),
             "monsters": scoring.monster_points(side),
         }
+
+    def score_lines(self, state: AbyssState, seat: i64) -> list[tuple[str, str, str, int]]:
+        return scoring.score_lines(state, seat)
+
+    def advances(self) -> list[Advance]:
+        return ADVANCES
+
+    def in_advance(
+        self, state: AbyssState, seat: i64, given: Mapping[str, Mapping[str, int]]
+    ) -> i64:
+        """Buy an ally offered up to the ceiling set for its race, decline it beyond [19, 20]."""
+        if state.is_over() or not isinstance(state.question(), explore.Offer):
+            return NOBODY
+        race = RACE_NAMES[race_of(state.track.cards[-1])]
+        ceiling = given.get(CEILING, {}).get(race)
+        if ceiling is None or state.to_move() != seat:
+            return NOBODY
+        if state.price <= ceiling:
+            return act.BUY
+        return act.PASS
 
     def holdings(self, state: AbyssState, seat: i64) -> dict[str, list[str]]:
         side = state.at[seat]

@@ -6,7 +6,16 @@ from tablee.core.bits import count, highest, listed
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
 from tablee.games.abyss import data
-from tablee.games.abyss.data import GUILDS, LOCATIONS, LORDS, RACES, VALUES
+from tablee.games.abyss.data import (
+    ALLY_IDS,
+    GUILDS,
+    LOCATION_IDS,
+    LOCATIONS,
+    LORD_IDS,
+    LORDS,
+    RACES,
+    VALUES,
+)
 from tablee.games.abyss.state import AbyssState, Side
 
 
@@ -51,6 +60,24 @@ def monster_points(side: Side) -> i64:
     for token in side.tokens.cards:
         total += token
     return total
+
+
+def score_lines(state: AbyssState, seat: i64) -> list[tuple[str, str, str, int]]:
+    """Return what each location, lord, strongest ally and monster token is worth [50]."""
+    side = state.at[seat]
+    lines: list[tuple[str, str, str, int]] = []
+    for location in listed(side.locations):
+        points = location_points(state, seat, location)
+        lines.append(("locations", "location", LOCATION_IDS[location], points))
+    for lord in listed(side.lords()):
+        lines.append(("lords", "lord", LORD_IDS[lord], state.influence(lord)))
+    for race in range(RACES):
+        value = strongest_affiliated(side, race)
+        if value > 0:
+            lines.append(("allies", "ally", ALLY_IDS[race * VALUES + value - 1], value))
+    for token in side.tokens.cards:
+        lines.append(("monsters", "token", str(token), token))
+    return lines
 
 
 def winners(state: AbyssState) -> i64:

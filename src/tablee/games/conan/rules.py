@@ -258,6 +258,10 @@ class Conan(Game[ConanState]):
     def view(self, state: ConanState, seat: i64) -> dict[str, Any]:
         return hidden.view(state, seat)
 
+    def told(self, before: ConanState, after: ConanState, seat: i64) -> bool:
+        """An empty hut that is looked into tells that the captive is in another one."""
+        return hidden.possible_hiding_places(before) != hidden.possible_hiding_places(after)
+
     def score_sheet(self, state: ConanState, seat: i64) -> dict[str, int]:
         return {"victory": int(scoring.scores(state)[seat])}
 

@@ -148,6 +148,9 @@ class Conspiracy(Game[ConspiracyState]):
     def score_sheet(self, state: ConspiracyState, seat: i64) -> dict[str, int]:
         return scoring.score_sheet(state, seat)
 
+    def score_lines(self, state: ConspiracyState, seat: i64) -> list[tuple[str, str, str, int]]:
+        return scoring.score_lines(state, seat)
+
     def holdings(self, state: ConspiracyState, seat: i64) -> dict[str, list[str]]:
         """Return the locations, the lords with a coat of arms, the colour of the coalition."""
         chamber = state.at[seat]

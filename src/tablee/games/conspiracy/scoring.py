@@ -6,9 +6,12 @@ from tablee.core.bits import bit, count, highest, listed, lowest
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conspiracy.data import (
+    COLOUR_NAMES,
     COLOURS,
     EMPTY,
     KEY,
+    LOCATION_IDS,
+    LORD_IDS,
     NEIGHBOURS,
     PEARL_MASTER_POINTS,
     PER_COALITION_LORD,
@@ -43,6 +46,26 @@ def score_sheet(state: ConspiracyState, seat: i64) -> dict[str, int]:
         "coalition": coalition_points(chamber),
         "pearl_master": pearl_master_points(state, seat),
     }
+
+
+def score_lines(state: ConspiracyState, seat: i64) -> list[tuple[str, str, str, int]]:
+    """Return what each lord with a coat of arms, location, the coalition and pearls are worth."""
+    chamber = state.at[seat]
+    lines: list[tuple[str, str, str, int]] = []
+    for colour in range(COLOURS):
+        if chamber.coats[colour] != EMPTY:
+            lord = LORD_IDS[chamber.lords[chamber.coats[colour]]]
+            lines.append(("lords", "lord", lord, max(i64(0), chamber.best_influence(colour))))
+    for location in listed(chamber.controlled):
+        points = LOCATION_POWERS[location].points(chamber)
+        lines.append(("locations", "location", LOCATION_IDS[location], points))
+    coalition = largest_coalition(chamber)
+    if coalition != 0:
+        name = COLOUR_NAMES[colour_of(chamber.lords[lowest(coalition)])]
+        lines.append(("coalition", "colour", name, coalition_points(chamber)))
+    if state.pearl_master == seat:
+        lines.append(("pearl_master", "", "", PEARL_MASTER_POINTS))
+    return lines
 
 
 def chamber_points(chamber: Chamber) -> i64:

@@ -27,7 +27,11 @@ ui-speed-none = None
 ui-one-click = One click plays
 ui-one-click-about = Otherwise a first click shows, a second one plays
 ui-sound = Sound
-ui-sound-about = Two notes when it is your turn
+ui-sound-about = Soft sounds: your turn, cards, pearls, keys
+ui-volume = Volume
+ui-yes = yes
+ui-no = no
+ui-share = Share
 
 ## Lobby
 
@@ -183,11 +187,15 @@ ui-log-rematched = The same players meet again.
 ui-keys = Keys
 ui-key-choose = 1–9
 ui-key-choose-about = nth possible choice; again: play it
+ui-key-arrows = Arrows
+ui-key-arrows-about = from one possible piece to the next
+ui-key-text = T
+ui-key-text-about = the table in words
 ui-key-main = Enter, Y
 ui-key-main-about = main answer
 ui-key-out = Esc, N
 ui-key-out-about = clear the selection; way out
-ui-key-undo = U
+ui-key-undo = Z, U
 ui-key-undo-about = undo
 ui-key-rule = R
 ui-key-rule-about = rule of the question
@@ -195,8 +203,66 @@ ui-key-log = L
 ui-key-log-about = log
 ui-key-skip = Space
 ui-key-skip-about = show everything that has happened
-ui-key-help = ?
-ui-key-help-about = this list
+ui-key-help = H, ?
+ui-key-help-about = what can I do now, and this list
+
+## Help, and the table in words
+
+ui-help = Help
+ui-what-now = What can I do now
+ui-pieces-explain = Pieces explain themselves
+ui-pieces-explain-about = Point at a card, reach it with Tab, press long, or click one that cannot be chosen: it says what it does, and why it cannot be chosen.
+ui-in-words = The table in words
+ui-table = Table
+ui-spoken-log = Latest events
+ui-zone-price = Price of the next ally
+ui-zone-threat = Space of the threat track
+ui-zone-ending = Last turns
+ui-zone-stacks = Council, cards a stack
+ui-zone-council = Cards in the council, as remembered
+ui-zone-track = Exploration track
+ui-zone-paid = Allies paid
+ui-zone-court = Court
+ui-zone-available = Available locations
+ui-zone-drawn = Drawn
+ui-zone-deck_size = Cards in the deck
+ui-zone-lord_deck_size = Lords in the deck
+ui-zone-location_deck_size = Locations in the deck
+ui-zone-pearls = Pearls
+ui-zone-key_tokens = Key tokens
+ui-zone-keys = Keys
+ui-zone-free = Free lords
+ui-zone-disabled = Disabled lords
+ui-zone-housed = Lords under locations
+ui-zone-locations = Locations
+ui-zone-affiliated = Affiliated allies
+ui-zone-hand_size = Cards in hand
+ui-zone-hand = Hand
+ui-zone-token_count = Monster tokens
+ui-zone-tokens = Points of the monster tokens
+ui-zone-points = Influence points
+ui-zone-last_turns = Turns left
+ui-zone-pearl_master = Pearl master
+ui-zone-pearls_on_track = Pearls of the pearl master
+ui-zone-forced_draw = Lords that must be drawn
+ui-zone-forced_by = Forced by
+ui-zone-discards = Discard piles
+ui-zone-recruits = Lords to place
+ui-zone-drawn_locations = Locations drawn
+ui-zone-drawn_location_count = Number of locations drawn
+ui-zone-lords = Lords, space by space
+ui-zone-location_points = Points of the locations
+ui-zone-coats = Spaces of the coats of arms
+ui-zone-coalition = Spaces of the coalition
+ui-zone-bought = Allies sold this turn
+ui-zone-used = Lords used this turn
+ui-zone-extra_turns = Extra turns
+ui-zone-ship_master_influence = Points of the Ship Master
+ui-zone-discard = Discard pile
+ui-zone-token_bag_size = Monster tokens left
+ui-zone-silver = silver
+ui-zone-gold = gold
+ui-zone-score = Points by source
 
 ## Connection and absence
 
@@ -237,17 +303,69 @@ ui-verify = Check the shuffles
 ui-play-again = Play again
 ui-follow-rematch = To the new table
 
+## Scoring and statistics
+
+ui-next = Next
+ui-skip-scoring = Skip
+ui-scoring-begins = The points are counted
+ui-statistics = Statistics
+ui-statistics-all = { $moves } answers in { $time }.
+ui-statistics-rounds = { $rounds } rounds.
+ui-statistics-curve = Points of each player over time
+ui-statistics-answers = Answers
+ui-statistics-thought = Time
+ui-statistics-longest = Longest
+ui-statistics-taken-back = Taken back
+ui-statistics-favourites = Most often
+ui-share-replay = Share the replay
+ui-back-to-table = Back to the table
+
+## Clocks and answers in advance
+
+ui-advance = In advance
+ui-advance-ask = ask me
+ui-advance-decline = decline
+ui-advance-up-to = { $figure ->
+    [one] up to 1 pearl
+   *[other] up to { $figure } pearls
+  }
+ui-advance-ask-all = Ask me for all
+ui-advance-decline-all = Decline all
+ui-prepare-answers = Prepare my answers
+ui-time-left = { $free } for this answer, { $bank } for the rest of the game
+ui-log-undo-agreed = { $player } agrees.
+ui-log-by-clock = Time is up: a bot answers for { $player }.
+ui-log-by-advance = Answered as you had set it in advance.
+ui-abyss-sort-kind = by race
+ui-abyss-sort-value = by value
+ui-clock = Clock
+ui-clock-none = None
+ui-clock-quick = Quick
+ui-clock-calm = Calm
+ui-clock-day = Days
+ui-clock-none-about = Everybody takes the time they like
+ui-clock-quick-about = 15 seconds an answer, and 3 minutes in all; then a bot answers
+ui-clock-calm-about = 45 seconds an answer, and 15 minutes in all; then a bot answers
+ui-clock-day-about = A day an answer, and 3 days in all; then a bot answers
+
 ## Replay
 
 ui-replay = Replay
 ui-replay-of = Replay: { $game }
 ui-replay-unavailable = This game cannot be reviewed: it is not over, or you may not see it.
+ui-replay-start = Start
+ui-replay-from-here = Replay from here
+ui-turn-number-of = Turn { $turn } · { $player }
+ui-jump-to-turn = Jump to a turn
+ui-previous-turn = Previous turn
+ui-next-turn = Next turn
 ui-previous-move = Previous move
 ui-next-move = Next move
 ui-run = Play
 ui-pause = Pause
 ui-move-of = Move { $move } of { $moves }
 ui-seen-by = Seen by
+ui-seen-openly = all hands open
 ui-seen-by-all = a watcher
 
 ## Abyss
@@ -314,6 +432,7 @@ ui-abyss-location-deck = { $cards ->
     [one] Location deck, 1 tile
    *[other] Location deck, { $cards } tiles
   }
+ui-abyss-council-stack = Council: { $race } ({ $cards })
 ui-abyss-court = Court
 ui-abyss-court-about = { $lords ->
     [one] 1 lord. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.
@@ -350,7 +469,10 @@ ui-abyss-pay-pearls = { $pearls ->
     [one] With 1 pearl added, that is enough.
    *[other] With { $pearls } pearls added, that is enough.
   }
-ui-abyss-pay-ready = That is enough. The weakest ally paid will be affiliated.
+ui-abyss-pay-enough = That is enough.
+ui-abyss-pay-affiliates = To be affiliated: { $ally }.
+ui-abyss-pay-choose = You then choose which ally to affiliate.
+ui-abyss-pay-weakest = The weakest ally paid will be affiliated.
 ui-abyss-pay-illegal = These allies do not pay for this lord: look at the races it asks for.
 ui-abyss-recruit = Recruit
 ui-abyss-recruit-lord = Recruit: { $lord }

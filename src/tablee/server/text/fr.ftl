@@ -27,7 +27,11 @@ ui-speed-none = Aucune
 ui-one-click = Un clic joue
 ui-one-click-about = Sinon, un premier clic montre, un second joue
 ui-sound = Son
-ui-sound-about = Deux notes quand c’est à vous
+ui-sound-about = Sons doux : votre tour, cartes, Perles, Clefs
+ui-volume = Volume
+ui-yes = oui
+ui-no = non
+ui-share = Partager
 
 ## Lobby
 
@@ -183,11 +187,15 @@ ui-log-rematched = Les mêmes joueurs se retrouvent.
 ui-keys = Touches
 ui-key-choose = 1–9
 ui-key-choose-about = choix possible numéro n ; encore : le jouer
+ui-key-arrows = Flèches
+ui-key-arrows-about = d’une pièce possible à l’autre
+ui-key-text = T
+ui-key-text-about = la table en mots
 ui-key-main = Entrée, O
 ui-key-main-about = réponse principale
 ui-key-out = Échap, N
 ui-key-out-about = effacer la sélection ; s’abstenir
-ui-key-undo = U
+ui-key-undo = Z, U
 ui-key-undo-about = annuler
 ui-key-rule = R
 ui-key-rule-about = règle de la question
@@ -195,8 +203,66 @@ ui-key-log = L
 ui-key-log-about = journal
 ui-key-skip = Espace
 ui-key-skip-about = montrer tout ce qui s’est passé
-ui-key-help = ?
-ui-key-help-about = cette liste
+ui-key-help = H, ?
+ui-key-help-about = que puis-je faire maintenant, et cette liste
+
+## Help, and the table in words
+
+ui-help = Aide
+ui-what-now = Que puis-je faire maintenant
+ui-pieces-explain = Les pièces s’expliquent
+ui-pieces-explain-about = Survolez une carte, atteignez-la avec Tab, appuyez longtemps, ou cliquez une carte qu’on ne peut pas choisir : elle dit ce qu’elle fait, et pourquoi on ne peut pas la choisir.
+ui-in-words = La table en mots
+ui-table = Table
+ui-spoken-log = Derniers événements
+ui-zone-price = Prix du prochain Allié
+ui-zone-threat = Case de la piste de menace
+ui-zone-ending = Derniers tours
+ui-zone-stacks = Conseil, cartes par pile
+ui-zone-council = Cartes au Conseil, de mémoire
+ui-zone-track = Piste d’exploration
+ui-zone-paid = Alliés payés
+ui-zone-court = Cour
+ui-zone-available = Lieux disponibles
+ui-zone-drawn = Cartes piochées
+ui-zone-deck_size = Cartes dans la pioche
+ui-zone-lord_deck_size = Seigneurs dans la pioche
+ui-zone-location_deck_size = Lieux dans la pioche
+ui-zone-pearls = Perles
+ui-zone-key_tokens = Pions Clef
+ui-zone-keys = Clefs
+ui-zone-free = Seigneurs libres
+ui-zone-disabled = Seigneurs neutralisés
+ui-zone-housed = Seigneurs sous des Lieux
+ui-zone-locations = Lieux
+ui-zone-affiliated = Alliés fédérés
+ui-zone-hand_size = Cartes en main
+ui-zone-hand = Main
+ui-zone-token_count = Pions Monstre
+ui-zone-tokens = Points des pions Monstre
+ui-zone-points = Points d’Influence
+ui-zone-last_turns = Tours restants
+ui-zone-pearl_master = Maître des Perles
+ui-zone-pearls_on_track = Perles du Maître des Perles
+ui-zone-forced_draw = Seigneurs à piocher par obligation
+ui-zone-forced_by = Obligation posée par
+ui-zone-discards = Défausses
+ui-zone-recruits = Seigneurs à poser
+ui-zone-drawn_locations = Lieux piochés
+ui-zone-drawn_location_count = Nombre de Lieux piochés
+ui-zone-lords = Seigneurs, emplacement par emplacement
+ui-zone-location_points = Points des Lieux
+ui-zone-coats = Emplacements des Blasons
+ui-zone-coalition = Emplacements de la coalition
+ui-zone-bought = Alliés vendus ce tour
+ui-zone-used = Seigneurs utilisés ce tour
+ui-zone-extra_turns = Tours supplémentaires
+ui-zone-ship_master_influence = Points de l’Armateur
+ui-zone-discard = Défausse
+ui-zone-token_bag_size = Pions Monstre restants
+ui-zone-silver = argent
+ui-zone-gold = or
+ui-zone-score = Points par source
 
 ## Connection and absence
 
@@ -237,17 +303,69 @@ ui-verify = Vérifier les mélanges
 ui-play-again = Rejouer
 ui-follow-rematch = Vers la nouvelle table
 
+## Scoring and statistics
+
+ui-next = Suivant
+ui-skip-scoring = Passer
+ui-scoring-begins = On compte les points
+ui-statistics = Statistiques
+ui-statistics-all = { $moves } réponses en { $time }.
+ui-statistics-rounds = { $rounds } tours de table.
+ui-statistics-curve = Points de chaque joueur au fil de la partie
+ui-statistics-answers = Réponses
+ui-statistics-thought = Temps
+ui-statistics-longest = Plus longue
+ui-statistics-taken-back = Annulées
+ui-statistics-favourites = Le plus souvent
+ui-share-replay = Partager la partie
+ui-back-to-table = Retour à la table
+
+## Clocks and answers in advance
+
+ui-advance = D’avance
+ui-advance-ask = me demander
+ui-advance-decline = refuser
+ui-advance-up-to = { $figure ->
+    [one] jusqu’à 1 Perle
+   *[other] jusqu’à { $figure } Perles
+  }
+ui-advance-ask-all = Tout me demander
+ui-advance-decline-all = Tout refuser
+ui-prepare-answers = Préparer mes réponses
+ui-time-left = { $free } pour cette réponse, { $bank } pour le reste de la partie
+ui-log-undo-agreed = { $player } accepte.
+ui-log-by-clock = Temps écoulé : un bot répond pour { $player }.
+ui-log-by-advance = Réponse donnée comme vous l’aviez réglée d’avance.
+ui-abyss-sort-kind = par Peuple
+ui-abyss-sort-value = par valeur
+ui-clock = Pendule
+ui-clock-none = Aucune
+ui-clock-quick = Rapide
+ui-clock-calm = Calme
+ui-clock-day = Jours
+ui-clock-none-about = Chacun prend le temps qu’il veut
+ui-clock-quick-about = 15 secondes par réponse, et 3 minutes en tout ; ensuite un bot répond
+ui-clock-calm-about = 45 secondes par réponse, et 15 minutes en tout ; ensuite un bot répond
+ui-clock-day-about = Un jour par réponse, et 3 jours en tout ; ensuite un bot répond
+
 ## Replay
 
 ui-replay = Revoir
 ui-replay-of = Revoir : { $game }
 ui-replay-unavailable = Cette partie ne peut pas être revue : elle n’est pas finie, ou vous ne pouvez pas la voir.
+ui-replay-start = Début
+ui-replay-from-here = Revoir depuis ici
+ui-turn-number-of = Tour { $turn } · { $player }
+ui-jump-to-turn = Aller à un tour
+ui-previous-turn = Tour précédent
+ui-next-turn = Tour suivant
 ui-previous-move = Coup précédent
 ui-next-move = Coup suivant
 ui-run = Lire
 ui-pause = Pause
 ui-move-of = Coup { $move } sur { $moves }
 ui-seen-by = Vu par
+ui-seen-openly = toutes les mains ouvertes
 ui-seen-by-all = le public
 
 ## Abyss
@@ -317,6 +435,7 @@ ui-abyss-location-deck = { $cards ->
     [one] Pioche des Lieux, { $cards } tuile
    *[other] Pioche des Lieux, { $cards } tuiles
   }
+ui-abyss-council-stack = Conseil : { $race } ({ $cards })
 ui-abyss-court = La Cour
 ui-abyss-court-about = { $lords ->
     [one] { $lords } Seigneur. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
@@ -356,7 +475,10 @@ ui-abyss-pay-pearls = { $pearls ->
     [one] Avec 1 Perle en plus, c’est assez.
    *[other] Avec { $pearls } Perles en plus, c’est assez.
   }
-ui-abyss-pay-ready = C’est assez. L’Allié payé le plus faible sera fédéré.
+ui-abyss-pay-enough = C’est assez.
+ui-abyss-pay-affiliates = Sera fédéré : { $ally }.
+ui-abyss-pay-choose = Vous choisirez ensuite l’Allié à fédérer.
+ui-abyss-pay-weakest = L’Allié payé le plus faible sera fédéré.
 ui-abyss-pay-illegal = Ces Alliés ne paient pas ce Seigneur : voyez les Peuples demandés.
 ui-abyss-recruit = Recruter
 ui-abyss-recruit-lord = Recruter : { $lord }

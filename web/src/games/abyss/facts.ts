@@ -73,6 +73,15 @@ export function readCard(card: string): { race: string; value: string } {
   return { race, value };
 }
 
+/** A hand by race and value, or by value and race. */
+export function inHandOrder(hand: readonly string[], order: "kind" | "value"): string[] {
+  const race = (ally: string) => RACES.findIndex((each) => each === readCard(ally).race);
+  const value = (ally: string) => Number(readCard(ally).value);
+  return [...hand].sort((a, b) =>
+    order === "kind" ? race(a) - race(b) || value(a) - value(b) : value(a) - value(b) || race(a) - race(b),
+  );
+}
+
 export type LordState = "free" | "disabled" | "housed";
 
 /** A side's lords, each once: a disabled lord is one of the free ones, turned. */
@@ -85,3 +94,10 @@ export function lordsOf(side: Side): { id: string; state: LordState }[] {
 }
 
 export const lordCount = (side: Side): number => lordsOf(side).length;
+
+/** The view with race names for the council's stacks and the threat counted from one. */
+export function readableView(view: Record<string, unknown>): Record<string, unknown> {
+  const { stacks, threat } = view as AbyssView;
+  const named = Object.fromEntries(RACES.map((race, i) => [race, stacks[i] ?? 0]));
+  return { ...view, stacks: named, threat: threat + 1 };
+}

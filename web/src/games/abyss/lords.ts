@@ -4,7 +4,7 @@ import type { Desk, View } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
 import { say } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
-import { LORDS } from "./facts";
+import { LORDS, RACES } from "./facts";
 
 /** The points printed on a lord; the Ship Master's are an option of the table. */
 export function influence(desk: Desk, id: string): number {
@@ -51,5 +51,11 @@ export function describeChoice(choice: Choice, view: View, words: Words): string
   const named = lord !== undefined && choice.thing === "space";
   if (named && choice.family === "recruit") return say("abyss-recruit-lord", { lord: words.name("lord", lord) });
   if (named && choice.family === "court") return say("abyss-choose-lord", { lord: words.name("lord", lord) });
+  const stack = RACES.findIndex((race) => race === choice.piece);
+  if (choice.family === "council" && stack >= 0)
+    return say("abyss-council-stack", {
+      race: words.texts.say(`race-${choice.piece}`),
+      cards: (view["stacks"] as number[])[stack] ?? 0,
+    });
   return words.action(choice);
 }

@@ -1,8 +1,8 @@
 // Paying for a lord: allies are laid out freely, the server says what that would do, and only then
 // are they paid, one by one, in the order in which the rules ask for them.
-import type { Choice, Previewed, Question } from "../../generated/messages";
+import type { Choice, Previewed, Question, Reason } from "../../generated/messages";
 import type { Decision } from "../../lib/decision.svelte";
-import { RACES, readCard } from "./facts";
+import { RACES, readCard, type AbyssView } from "./facts";
 
 const value = (ally: string): number => Number(readCard(ally).value);
 const race = (ally: string): number => RACES.findIndex((each) => each === readCard(ally).race);
@@ -30,6 +30,20 @@ export type Outcome = {
   pearls: Choice | null;
 };
 
+/** What the payment would do beyond bringing in the lord, as far as it can be known. */
+export type Effect = { affiliated: string | null; choose: boolean };
+
+/** The ally that would be affiliated: new on the side that pays, or still to be chosen. */
+export function effect(previewed: Previewed, seat: number, before: readonly string[]): Effect {
+  const { view, question } = previewed.position;
+  const after = [...((view as Partial<AbyssView>).sides?.[seat]?.affiliated ?? [])];
+  for (const ally of before) {
+    const place = after.indexOf(ally);
+    if (place >= 0) after.splice(place, 1);
+  }
+  return { affiliated: after[0] ?? null, choose: question?.step === "Affiliate" && question.seat === seat };
+}
+
 /** What the server's preview means for the person who pays. */
 export function outcome(previewed: Previewed, question: Question): Outcome {
   const after = previewed.position.question;
@@ -48,13 +62,24 @@ export function outcome(previewed: Previewed, question: Question): Outcome {
 
 export class Payment {
   picked = $state<number[]>([]); // places in the hand
+  refused = $state.raw<Reason | null>(null); // why what is laid out pays nothing
+  private short = $state.raw<Outcome | null>(null); // allies that pearls make up for; then both are tried
 
   constructor(
     readonly decision: Decision,
     private readonly hand: () => string[],
     private readonly paid: () => string[],
     private readonly allies: () => string[],
-  ) {}
+    private readonly affiliated: () => string[],
+  ) {
+    $effect(() => {
+      const told = this.told;
+      if (told?.illegal) void this.askWhy();
+      if (this.short !== null || !told?.pearls) return;
+      this.short = told;
+      this.decision.session.preview([...this.actions(), told.pearls.action]);
+    });
+  }
 
   question: Question | null = $derived.by(() => {
     const question = this.decision.question;
@@ -62,9 +87,28 @@ export class Payment {
     return question?.step === "PayForLord" && pays ? question : null;
   });
 
-  outcome: Outcome | null = $derived.by(() => {
+  /** Which ally is the wrong one is known when it is the first that would be paid. */
+  private async askWhy(): Promise<void> {
+    const { session } = this.decision;
+    const [first] = inOrder(this.chosen, this.paid());
+    if (this.refused !== null || first === undefined || session.previewed?.played !== 0) return;
+    const picked = this.picked;
+    const explained = await session.whyNot({ family: "pay", piece: first });
+    if (picked === this.picked) this.refused = explained?.answers[0]?.reason ?? null;
+  }
+
+  private told: Outcome | null = $derived.by(() => {
     const { previewed } = this.decision.session;
     return this.question && previewed && this.picked.length > 0 ? outcome(previewed, this.question) : null;
+  });
+
+  /** Whether the allies laid out are enough, perhaps with pearls. */
+  outcome: Outcome | null = $derived(this.picked.length > 0 ? (this.short ?? this.told) : null);
+
+  effect: Effect | null = $derived.by(() => {
+    const { previewed } = this.decision.session;
+    const complete = this.question && previewed && this.told?.ready && !this.told.pearls;
+    return complete ? effect(previewed, this.question?.seat ?? -1, this.affiliated()) : null;
   });
 
   chosen: string[] = $derived(this.picked.flatMap((place) => this.hand()[place] ?? []));
@@ -82,6 +126,7 @@ export class Payment {
       ? this.picked.filter((other) => other !== place)
       : [...this.picked, place];
     const actions = this.actions();
+    this.forget();
     this.decision.session.previewed = null;
     if (actions.length > 0) this.decision.session.preview(actions);
   };
@@ -90,12 +135,22 @@ export class Payment {
     if (!this.outcome?.ready) return;
     const pearls = this.outcome.pearls ? [this.outcome.pearls.action] : [];
     const actions = [...this.actions(), ...pearls];
-    this.picked = [];
+    this.clear();
     this.decision.session.follow(actions);
   };
 
+  clear = (): void => {
+    this.picked = [];
+    this.forget();
+  };
+
+  private forget(): void {
+    this.short = null;
+    this.refused = null;
+  }
+
   back = (): void => {
-    if (this.picked.length > 0) this.picked = [];
+    if (this.picked.length > 0) this.clear();
     else this.decision.session.undo();
   };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, Position, Previewed, Question } from "../../generated/messages";
-import { inOrder, outcome } from "./payment.svelte";
+import { effect, inOrder, outcome } from "./payment.svelte";
 
 test("first the strongest ally of each race, races rising, then the rest, values falling", () => {
   expect(inOrder(["squid_1", "crab_2", "squid_4", "crab_5", "seahorse_3"])).toEqual([
@@ -43,4 +43,16 @@ test("a payment that leads to another question is enough", () => {
   const after = { ...question, step: "Affiliate" };
   expect(outcome(preview(after), question).ready).toBe(true);
   expect(outcome(preview({ ...question, step: "TakeTurn", seat: 1 }, "control"), question).ready).toBe(true);
+});
+
+test("the ally that would be affiliated is the one that is new before the payer", () => {
+  const told = preview({ ...question, step: "TakeTurn", seat: 1 });
+  told.position.view = { sides: [{ affiliated: ["crab_1", "crab_1", "squid_2"] }] };
+  expect(effect(told, 0, ["crab_1", "squid_2"])).toEqual({ affiliated: "crab_1", choose: false });
+});
+
+test("of equally weak allies the payer will choose", () => {
+  const told = preview({ ...question, step: "Affiliate" });
+  told.position.view = { sides: [{ affiliated: [] }] };
+  expect(effect(told, 0, [])).toEqual({ affiliated: null, choose: true });
 });

@@ -136,7 +136,7 @@ test("lords are swapped in the chamber, and the first one stays marked", () => {
   const values: Question["values"] = { lord: ["lord", "red_0"], space: 1 };
   const page = show("SwapSecond", ["swap:3", "swap:4"], view({ chambers: [mine, chamber([])] }), values);
   expect(spots(page)).toEqual(["swap:3", "swap:4"]);
-  expect(page.querySelector(".pyr .selected")?.getAttribute("aria-label")).toBe("Space 1: red 0");
+  expect(page.querySelector(".pyr .selected .sr")?.textContent).toBe("Space 1: red 0");
   expect(page.querySelector(".prompt .acts")?.textContent).toContain("Swap blue 3 on space 3");
 });
 
@@ -149,7 +149,7 @@ test("coat of arms, coalition and location are told in words", () => {
   });
   const page = show("RecruitLords", null, view({ chambers: [mine, mine] }));
   const words = "Space 1: red 4, coat of arms, in the largest coalition, under the location Gold keys, 2 points";
-  expect(page.querySelector(".pyr .piece")?.getAttribute("aria-label")).toBe(words);
+  expect(page.querySelector(".pyr .piece .sr")?.textContent).toBe(words);
   expect(page.querySelector(".mp .piece")?.getAttribute("aria-label")).toBe(words);
   expect(page.querySelectorAll(".legal")).toHaveLength(0);
 });

@@ -74,6 +74,19 @@ export type ConspiracyView = {
   location_deck_size: number;
 };
 
+/** The view with spaces counted from one, as the board shows them. */
+export function readableView(view: Record<string, unknown>): Record<string, unknown> {
+  const { chambers } = view as ConspiracyView;
+  const counted = chambers.map((chamber) => ({
+    ...chamber,
+    coats: Object.fromEntries(
+      Object.entries(chamber.coats).flatMap(([colour, space]) => (space === null ? [] : [[colour, space + 1]])),
+    ),
+    coalition: chamber.coalition.map((space) => space + 1),
+  }));
+  return { ...view, chambers: counted };
+}
+
 export const placed = (chamber: Chamber): number => chamber.lords.filter((lord) => lord !== null).length;
 
 /** Equal lords as one entry with their number, in the order given. */

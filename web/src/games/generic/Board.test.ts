@@ -53,7 +53,7 @@ test("a game without a board of its own shows zones, players and the question", 
   const page = show(desk, session);
   expect(page.querySelector(".prompt b")?.textContent).toBe("Buy crab 4 for 2 pearls?");
   expect(page.textContent).toContain("Bo");
-  expect(page.textContent).toMatch(/threat\s*2/);
+  expect(page.textContent).toMatch(/threat track\s*2/);
 });
 
 test("nothing is gold when somebody else is asked", () => {

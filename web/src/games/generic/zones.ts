@@ -1,7 +1,7 @@
 // Any game's view as zones of pieces: lists are zones, numbers are facts, a list of one record
 // for each seat is what lies before the players.
 import type { View } from "../../lib/desk";
-import type { Texts } from "../../lib/text.svelte";
+import { page, say, type Texts } from "../../lib/text.svelte";
 
 export type Zone = { key: string; pieces: string[] };
 export type Fact = { key: string; value: string };
@@ -34,10 +34,13 @@ export function layout(view: View, seats: number): Layout {
   return found;
 }
 
-/** A zone's name: the game's own word, or the key made readable. */
-export function zoneName(texts: Texts, key: string): string {
-  return texts.has(`zone-${key}`) ? texts.say(`zone-${key}`) : key.replaceAll("_", " ");
+/** The word for a part of a view; null: the page has none. */
+export function zoneName(key: string): string | null {
+  return page.has(`ui-zone-${key}`) ? say(`zone-${key}`) : null;
 }
+
+/** The word for a part of a view, or its key made readable. */
+export const zoneTitle = (key: string): string => zoneName(key) ?? key.replaceAll("_", " ");
 
 /** The name of a piece known only by its id: the first kind of thing that has it. */
 export function pieceName(texts: Texts, things: Record<string, string[]>, id: string): string {

@@ -225,6 +225,11 @@ option-memory_aid-text = Shows everybody which allies are in the hands and in th
 option-ship_master_influence = Influence of the Ship Master
 option-ship_master_influence-text = The influence points printed on the Ship Master: our sources disagree, 5 or 6, and the rulebook does not give the number. Choose the one on your card.
 
+## Answers given in advance
+
+advance-price_ceiling = Price ceilings
+advance-price_ceiling-text = Buying offers are answered for you: an ally of this race is bought up to this price and declined beyond; 0 declines all. Only you see it.
+
 ## Score
 
 score-locations = Locations

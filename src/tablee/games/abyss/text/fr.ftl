@@ -225,6 +225,11 @@ option-memory_aid-text = Montre à tout le monde quels Alliés se trouvent dans 
 option-ship_master_influence = Points d’Influence de l’Armateur
 option-ship_master_influence-text = Les Points d’Influence imprimés sur l’Armateur : nos sources ne s’accordent pas, 5 ou 6, et la règle ne donne pas ce nombre. Choisissez celui de votre carte.
 
+## Answers given in advance
+
+advance-price_ceiling = Prix plafonds
+advance-price_ceiling-text = On répond pour vous quand un Allié est proposé : un Allié de cette race est acheté jusqu’à ce prix et refusé au-delà ; 0 les refuse tous. Personne d’autre ne le voit.
+
 ## Score
 
 score-locations = Lieux

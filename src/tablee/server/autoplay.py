@@ -1,0 +1,166 @@
+"""Answers that nobody gives by hand: bots, clocks that run out, what a seat set in advance.
+
+Works only in the process that owns the table, so that one bot thinks and one clock runs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from tablee.core import record as ints
+from tablee.server.bot_seats import Problem, Thinkers
+from tablee.server.records import Answered, TakenBack
+from tablee.server.refusals import Refusal, Stale
+
+if TYPE_CHECKING:
+    from tablee.server.table import OpenTable
+
+GRACE = 0.25  # seconds beyond the clock for an answer that is already on its way
+
+
+class Autoplay:
+    """Looks at a table after each change, and sees to it that it goes on."""
+
+    def __init__(self, table: OpenTable, thinkers: Thinkers) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._late = 0  # the seq of the question for which time is up
+
+    def is_busy(self) -> bool:
+        return self._task is not None or self._timer is not None
+
+    def stop(self) -> None:
+        self._stop_clock()
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def wake(self) -> None:
+        """Answer the question asked, if that is not for a person to do."""
+        self._stop_clock()
+        if not self._table.owned:
+            return
+        self._start_clock()
+        standing = self._table.standing
+        number = standing.asked()
+        if self._task is not None or number < 0:
+            return
+        action = self._decided(number)
+        if action >= 0:
+            self._begin(self._answer_as_set(number, action, standing.seq))
+            return
+        bot = self._bot(number)
+        if bot is not None:
+            self._begin(self._think(*self._problem(number, bot), number, standing.seq))
+
+    def _begin(self, work: Awaitable[None]) -> None:
+        self._task = asyncio.create_task(self._finished(work))
+
+    async def _finished(self, work: Awaitable[None]) -> None:
+        """Do the work; if it could not be saved, look again later."""
+        try:
+            await work
+        except Stale:
+            pass  # another process was quicker
+        except Refusal:
+            await asyncio.sleep(self._table.settings.retry_seconds)
+        await self._in_turn(self._look_again)
+
+    async def _look_again(self) -> None:
+        self._task = None
+        self.wake()
+
+    async def _in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
+        if not self._table.is_closed():
+            await self._table.ask(work)
+
+    # -- what was set in advance --------------------------------------------------------
+
+    def _decided(self, number: int) -> int:
+        """Return what a person has decided in advance, or -1."""
+        standing = self._table.standing
+        given = standing.advance.get(number)
+        if not given or standing.course is None or standing.seats[number].player() is not None:
+            return -1
+        if isinstance(standing.lines[standing.seq - 1].kept.record, TakenBack):
+            return -1  # taken back to be answered by hand
+        return int(standing.game.in_advance(standing.course.state, number, given))
+
+    async def _answer_as_set(self, number: int, action: int, seq: int) -> None:
+        async def answer() -> None:
+            standing = self._table.standing
+            if standing.seq == seq and self._decided(number) == action:
+                guest = standing.seats[number].guest
+                await self._table.add(
+                    Answered(number, action, guest, took=standing.used(), how="advance")
+                )
+
+        await self._in_turn(answer)
+
+    # -- bots ---------------------------------------------------------------------------
+
+    def _bot(self, number: int) -> str | None:
+        """Return the bot that answers now: the seat's, one standing in, or one for who is late."""
+        standing = self._table.standing
+        playing = standing.seats[number].player()
+        if playing is None and self._late == standing.seq:
+            return self._table.settings.stand_in
+        return playing
+
+    def _problem(self, number: int, bot: str) -> tuple[Problem, list[int]]:
+        standing = self._table.standing
+        assert standing.course is not None
+        game, seen = standing.game, standing.course.seen_by(number)
+        problem = Problem(
+            game.name,
+            standing.founding.options,
+            len(standing.seats),
+            ints.to_ints(seen, game.steps),
+            bot,
+        )
+        return problem, [int(action) for action in standing.course.state.legal_actions()]
+
+    async def _think(self, problem: Problem, legal: list[int], number: int, seq: int) -> None:
+        action = await self._thinkers.choose(problem, legal)
+
+        async def answer() -> None:
+            standing = self._table.standing
+            if standing.seq != seq or self._bot(number) != problem.bot:
+                return  # things have changed meanwhile
+            if standing.seats[number].player() is None:
+                await self._table.add(Answered(number, action, took=standing.used(), how="clock"))
+            else:
+                await self._table.add(Answered(number, action))
+
+        await self._in_turn(answer)
+
+    # -- the clock ------------------------------------------------------------------------
+
+    def _stop_clock(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _start_clock(self) -> None:
+        standing = self._table.standing
+        left = standing.time_left()
+        if left is None or self._late == standing.seq:
+            return
+        seq = standing.seq
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(left + GRACE, lambda: self._ring(seq))
+
+    def _ring(self, seq: int) -> None:
+        self._timer = None
+
+        async def time_is_up() -> None:
+            if self._table.standing.seq == seq and self._table.standing.time_left() == 0:
+                self._late = seq
+            self.wake()
+
+        task = asyncio.create_task(self._in_turn(time_is_up))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())

@@ -1,0 +1,149 @@
+"""What is told of a game move by move and of its end: frames, scoring, statistics.
+
+Beside `redact` the other maker of what viewers get. Frames show what a seat saw at the time;
+scoring and statistics know everything and are for games that are over.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tablee.core.engine import Game, State
+from tablee.core.events import Told
+from tablee.core.replay import Replay
+from tablee.server.records import Answered, Began, TakenBack
+from tablee.server.redact import happenings, question_of, view_of
+from tablee.server.requests import (
+    Frame,
+    Frames,
+    ScoreLine,
+    Scoring,
+    SeatStatistics,
+    Statistics,
+)
+from tablee.server.standing import Line, Standing
+
+FRAMES_PAGE = 100
+CURVE = 100  # points of the curve of scores at most
+
+
+class Past:
+    """A table's moves so far, taken out of it so that they can be played again elsewhere."""
+
+    def __init__(self, table: Standing) -> None:
+        assert table.course is not None
+        self.game: Game[Any] = table.game
+        self.replay: Replay = table.replay()
+        self.versions = [move.version for move in table.course.moves]
+        self.lines = {line.kept.version: line for line in table.lines}
+        self.begun = next(
+            line.kept.version for line in table.lines if isinstance(line.kept.record, Began)
+        )
+
+    def counted(self) -> list[tuple[Line, Answered]]:
+        """Return the moves that count."""
+        found = []
+        for version in self.versions:
+            line = self.lines[version]
+            assert isinstance(line.kept.record, Answered)
+            found.append((line, line.kept.record))
+        return found
+
+    def told(self, version: int) -> list[Told]:
+        return list(self.lines[version].told)
+
+
+def frames_of(past: Past, viewer: int, first: int, count: int) -> Frames:
+    """Return how a game went, as one seat saw it; plays it again up to the last frame wanted."""
+    frames: list[Frame] = []
+    end = first + min(count, FRAMES_PAGE)
+    for number, state in enumerate(past.replay.states()):
+        if number >= end:
+            break
+        if number < first:
+            continue
+        version = past.versions[number - 1] if number else past.begun
+        frames.append(
+            Frame(
+                version=version,
+                seat=past.replay.moves[number - 1][0] if number else -1,
+                events=happenings(past.game, past.told(version), viewer),
+                view=view_of(past.game, state, viewer),
+                question=question_of(past.game, state, viewer),
+            )
+        )
+    return Frames(len(past.versions) + 1, first, frames)
+
+
+# -- the end ----------------------------------------------------------------------------
+
+
+def scoring_of(table: Standing) -> Scoring:
+    """Return a finished game's points, piece by piece, in the order of counting."""
+    assert table.course is not None
+    assert table.result is not None
+    lines = [
+        [
+            ScoreLine(source, thing or None, piece or None, int(points))
+            for source, thing, piece, points in table.game.score_lines(table.course.state, seat)
+        ]
+        for seat in range(len(table.seats))
+    ]
+    return Scoring(list(table.result.sheets[0]), lines, table.result.sheets)
+
+
+def statistics_of(past: Past) -> Statistics:
+    """Return a finished game in figures; plays it again for the curve of scores."""
+    at, scores, rounds = curve(past)
+    counted = past.counted()
+    last = counted[-1][0] if counted else past.lines[past.begun]
+    return Statistics(
+        moves=len(counted),
+        rounds=rounds,
+        began=past.lines[past.begun].kept.at,
+        ended=last.kept.at,
+        seats=[seat_statistics(past, seat) for seat in range(len(past.replay.players))],
+        at=at,
+        scores=scores,
+    )
+
+
+def seat_statistics(past: Past, seat: int) -> SeatStatistics:
+    own = [move for _, move in past.counted() if move.seat == seat]
+    times = [move.took for move in own]
+    families = Counter(past.game.actions.describe(move.action).kind for move in own)
+    back = [
+        line.kept.record
+        for line in past.lines.values()
+        if isinstance(line.kept.record, TakenBack) and line.kept.record.seat == seat
+    ]
+    return SeatStatistics(
+        answers=len(own),
+        by_bot=sum(1 for move in own if move.guest is None and not move.how),
+        by_clock=sum(1 for move in own if move.how == "clock"),
+        taken_back=sum(record.moves for record in back),
+        thought=sum(times),
+        longest=max(times, default=0),
+        choices=dict(sorted(families.items())),
+    )
+
+
+def curve(past: Past) -> tuple[list[int], list[list[int]], int]:
+    """Return frames, the scores at them, and the rounds played in the end."""
+    every = -(-len(past.versions) // (CURVE - 1)) or 1
+    at: list[int] = []
+    scores: list[list[int]] = [[] for _ in past.replay.players]
+    rounds = 0
+    for number, state in enumerate(past.replay.states()):
+        if number % every == 0 or number == len(past.versions):
+            at.append(number)
+            note_scores(past.game, state, scores)
+        if number == len(past.versions):
+            rounds = int(past.game.rounds(state))
+    return at, scores, rounds
+
+
+def note_scores(game: Game[Any], state: State, scores: list[list[int]]) -> None:
+    for curve_of_seat, points in zip(scores, game.scores(state), strict=True):
+        curve_of_seat.append(int(points))

@@ -1,0 +1,129 @@
+"""What a seat sets in advance: the table answers for it, and nobody else learns why."""
+
+from __future__ import annotations
+
+import random
+from contextlib import AsyncExitStack
+
+import tablee
+from tests.server.site import Person, play_on, run, running, seated
+
+RACES = tablee.game("abyss").things["race"]
+NEVER = {"price_ceiling": dict.fromkeys(RACES, 0)}
+
+
+async def first_offer(eyes, chooser):
+    """Play on until somebody is offered an ally."""
+    for _ in range(400):
+        asked = eyes[0].asked
+        if eyes[0].position["question"]["step"] == "Offer":
+            return asked
+        explore = [one for one in eyes[asked].choices() if one["family"] in ("explore", "go_on")]
+        choice = chooser.choice(explore or eyes[asked].choices())
+        answer = await eyes[asked].move(choice["action"])
+        for eye in eyes:
+            await eye.catch_up(answer["version"])
+    raise AssertionError("no offer")
+
+
+def test_offers_are_answered_for_a_seat_and_only_it_knows_why(data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, table = await seated(server, stack, "abyss", 3)
+            watcher = await stack.enter_async_context(Person(server.address, "W"))
+            viewer = await watcher.open(table)
+            seat = await first_offer(eyes, random.Random(4))
+            mine, other = eyes[seat], eyes[(seat + 1) % 3]
+            await mine.send("set_advance", id="a", answers=NEVER)
+            assert (await mine.hear("advance"))["answers"] == NEVER
+            own = await mine.until("moved")  # the offer under way is declined at once
+            assert (own["entry"]["seat"], own["entry"]["how"]) == (seat, "advance")
+            assert own["entry"]["choice"]["family"] == "pass"
+            assert own["position"]["advance"] == NEVER
+            for eye in (other, viewer):
+                await eye.catch_up(own["version"])
+                entry = eye.log[-1]
+                assert (entry["seat"], entry["how"], entry["bot"]) == (seat, "person", False)
+                assert entry["choice"] is None
+                assert eye.position["advance"] == {}
+                text = "".join(eye.raw)
+                assert '"how":"advance"' not in text
+                assert "price_ceiling" not in text
+
+    run(work())
+
+
+def test_what_is_set_survives_a_restart_and_can_be_cleared(data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, "abyss", 2)
+            await eyes[0].send("set_advance", id="a", answers=NEVER)
+            await eyes[0].hear("advance")
+            cookies = dict(persons[0].http.cookies)
+        async with running(data) as server:
+            again = Person(server.address, "P0")
+            again.http.cookies.update(cookies)
+            eye = await again.open(table)
+            assert eye.position["advance"] == NEVER
+            await eye.send("set_advance", id="b", answers={})
+            assert (await eye.hear("advance"))["answers"] == {}
+            await eye.close()
+            await again.http.aclose()
+
+    run(work())
+
+
+def test_what_cannot_be_set_is_refused(data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, table = await seated(server, stack, "abyss", 2)
+            watcher = await stack.enter_async_context(Person(server.address, "W"))
+            viewer = await watcher.open(table)
+            for answers in (
+                {"nothing": {"crab": 1}},
+                {"price_ceiling": {"whale": 1}},
+                {"price_ceiling": {"crab": 9}},
+            ):
+                await eyes[0].send("set_advance", id="a", answers=answers)
+                answer = await eyes[0].hear("refused")
+                assert (answer["id"], answer["reason"]["key"]) == ("a", "malformed")
+            await viewer.send("set_advance", id="a", answers=NEVER)
+            assert (await viewer.hear("refused"))["reason"]["key"] == "you-have-no-seat"
+            assert (await server.site.store.advance(table)) == {}
+
+    run(work())
+
+
+def test_what_was_taken_back_is_asked_again(data):
+    """An answer given by what was set would only be given again after an undo by consent."""
+
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, table = await seated(server, stack, "abyss", 2)
+            seat = await first_offer(eyes, random.Random(4))
+            mine, other = eyes[seat], eyes[1 - seat]
+            await mine.send("set_advance", id="a", answers=NEVER)
+            declined = await mine.until("moved")
+            await mine.send("ask_undo", seq=mine.seq, id="u")
+            asked = await other.until("undo_asked")
+            await other.send("answer_undo", request=asked["version"], accept=True)
+            await mine.until("undone")
+            await other.until("undone")
+            assert mine.asked == seat
+            await play_on({0: eyes[0], 1: eyes[1]}, random.Random(1), 1)
+            assert mine.log[-1]["how"] == "person"
+            assert declined["version"] < mine.log[-1]["version"]
+
+    run(work())
+
+
+def test_games_tell_what_can_be_set(data):
+    async def work():
+        async with running(data) as server, Person(server.address, "Ada") as ada:
+            games = {game["name"]: game for game in await ada.get("/api/games")}
+            assert games["abyss"]["advances"] == [
+                {"name": "price_ceiling", "thing": "race", "least": 0, "most": 3}
+            ]
+            assert games["conspiracy"]["advances"] == []
+
+    run(work())

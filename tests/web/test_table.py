@@ -1,0 +1,144 @@
+"""What a table offers besides its moves: reasons, answers in advance, clocks, the log, sounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.axe import findings
+from tests.web.together import open_for_friend, sit_down
+
+pytestmark = pytest.mark.browser
+PHONE, DESKTOP = (360, 740), (1440, 900)
+
+
+def test_a_piece_that_cannot_be_chosen_says_why(somebody):
+    me = somebody(DESKTOP, "en")
+    me.start_against_bots()
+    assert me.wait_for_turn()
+    page = me.page
+    lord = page.locator(".court-lord[aria-disabled]").first
+    lord.click(force=True)  # it cannot be chosen, yet it answers
+    page.locator(".hint .why").wait_for()
+    assert page.locator(".hint").inner_text().count("\n") >= 2
+    assert findings(page) == []
+
+
+def test_offers_are_answered_in_advance_and_the_ceiling_stays(somebody):
+    me = somebody(PHONE, "en")
+    me.start_against_bots()
+    assert me.wait_for_turn()
+    page = me.page
+    open_advance(page)
+    page.locator("[data-advance=crab]").select_option("1")
+    page.get_by_role("button", name="Decline all").click()
+    page.wait_for_function("() => document.querySelector('[data-advance=squid]').value === '0'")
+    assert findings(page) == []
+    assert not me.scrolls_sideways()
+    page.reload()
+    assert me.wait_for_turn()
+    for turn in range(6):
+        if not me.wait_for_turn():
+            break
+        assert "Buy" not in page.locator(".prompt b").first.inner_text()
+        me.play(1)
+    if me.is_over():
+        return
+    open_advance(page)
+    assert page.locator("[data-advance=squid]").input_value() == "0"
+
+
+def open_advance(page):
+    page.get_by_role("button", name="Help").click()
+    page.locator("dialog").get_by_role("button", name="In advance").click()
+
+
+def test_a_line_of_the_log_opens_its_rule_and_the_table_as_it_was(somebody):
+    me = somebody(DESKTOP, "en")
+    me.start_against_bots()
+    me.play(4)
+    assert me.wait_for_turn()
+    page, table = me.page, me.page.url
+    page.locator(".log button.line.event").nth(2).click()
+    assert page.locator("dialog .text").inner_text()
+    page.get_by_text("Replay from here").click()
+    page.locator(".line.panel input").wait_for()
+    assert int(page.locator(".line.panel input").input_value()) > 0
+    seen_by = page.get_by_label("Seen by").locator("option")
+    assert seen_by.count() == 2  # a watcher and oneself: the game goes on
+    page.get_by_text("Back to the table").click()
+    assert page.url == table
+    assert me.wait_for_turn()
+    me.play(1)
+
+
+def test_the_table_can_be_read_from_top_to_bottom(somebody):
+    me = somebody(PHONE, "fr")
+    me.start_against_bots("conspiracy")
+    assert me.wait_for_turn()
+    page = me.page
+    page.get_by_role("button", name="Aide").click()
+    page.get_by_role("button", name="La table en mots").click()
+    words = page.locator("dialog .words").inner_text()
+    assert "Maître des Perles" in words or "Défausses" in words
+    assert "_" not in words
+    assert findings(page) == []
+    assert not me.scrolls_sideways()
+
+
+def test_clocks_run_for_those_who_are_asked(somebody):
+    host, friend = somebody(DESKTOP, "en"), somebody(PHONE, "fr")
+    link = open_for_friend(host, seats=2, clock="Calm")
+    sit_down(friend, link, "Bo")
+    host.page.locator(".acts .btn.primary:enabled").click()
+    asked = host if host.page.locator(".prompt:not(.calm) .timer").count() else friend
+    for person in (host, friend):
+        person.page.locator(".prompt .timer").wait_for()
+    before = int(asked.page.locator(".prompt .timer").get_attribute("data-t"))
+    asked.page.wait_for_function(
+        f"() => Number(document.querySelector('.prompt .timer').dataset.t) < {before}"
+    )
+    assert "15:00" in host.page.locator(".banks").inner_text()
+    assert findings(host.page) == []
+
+
+def test_a_lost_connection_is_told_and_found_again(somebody):
+    me = somebody(PHONE, "en")
+    me.page.route_web_socket("**/ws", keep_link(links := []))
+    me.start_against_bots()
+    assert me.wait_for_turn()
+    away, links[-1] = links[-1], None
+    away.close()
+    me.page.locator(".banners .banner").wait_for()
+    assert me.page.locator(".prompt").is_visible()
+    links.append("back")
+    me.page.locator(".banners .banner").wait_for(state="detached")
+    assert me.wait_for_turn()
+    me.play(1)
+
+
+def keep_link(links):
+    """Return how sockets are let through: each is noted, none while the last one is None."""
+
+    def let_through(link):
+        if links and links[-1] is None:
+            link.close()
+            return
+        link.connect_to_server()
+        links.append(link)
+
+    return let_through
+
+
+def test_sounds_are_silent_until_they_are_wanted(somebody):
+    me = somebody(DESKTOP, "en")
+    me.context.add_init_script(
+        "window.made = 0; const Audio = window.AudioContext;"
+        "window.AudioContext = class extends Audio { constructor() { super(); window.made += 1; } }"
+    )
+    me.start_against_bots()
+    me.play(2)
+    assert me.page.evaluate("window.made") == 0
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_role("switch", name="Sound").click()
+    assert me.page.evaluate("window.made") == 1
+    assert me.page.get_by_label("Volume").is_visible()

@@ -1,0 +1,52 @@
+// Any game's view as lines to read: names for keys and pieces, lists and records opened up.
+import { pieceName, zoneName } from "../games/generic/zones";
+import type { View } from "./desk";
+import { say } from "./text.svelte";
+import type { Words } from "./words";
+
+export type Reading = { name: string; text: string };
+
+// Told at another place of the same text.
+const ELSEWHERE = ["seat", "question", "turn"];
+// Numbers that mean players.
+const SEATS = ["pearl_master", "forced_by"];
+
+type Things = Record<string, string[]>;
+
+const isRecord = (value: unknown): value is View =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export class Reader {
+  constructor(
+    private readonly words: Words,
+    private readonly things: Things,
+  ) {}
+
+  private text(value: unknown): string {
+    if (typeof value === "boolean") return say(value ? "yes" : "no");
+    if (Array.isArray(value)) {
+      const there = value.filter((each) => each !== null);
+      return there.length === 0 ? say("empty") : there.map((each) => this.text(each)).join(", ");
+    }
+    if (isRecord(value))
+      return this.parts(value)
+        .map(({ name, text }) => `${name} ${text}`)
+        .join(" · ");
+    return typeof value === "string" ? pieceName(this.words.texts, this.things, value) : String(value);
+  }
+
+  private name(key: string): string {
+    const named = zoneName(key);
+    return named ?? pieceName(this.words.texts, this.things, key);
+  }
+
+  /** What a record says, key by key; what is unknown or told elsewhere is left out. */
+  parts(record: View): Reading[] {
+    return Object.entries(record)
+      .filter(([key, value]) => value !== null && !ELSEWHERE.includes(key))
+      .map(([key, value]) => ({
+        name: this.name(key),
+        text: SEATS.includes(key) ? (this.words.players[Number(value)] ?? "") : this.text(value),
+      }));
+  }
+}

@@ -1,0 +1,21 @@
+// Why a piece cannot be chosen, in the words of the rules.
+import type { Desk } from "./desk";
+import type { Spot } from "./session.svelte";
+
+/** What a piece stands for: all answers that name it, or one kind where its name is a mere number. */
+export function meant(at: readonly string[]): Spot | null {
+  const [first] = at;
+  if (first === undefined) return null;
+  const [family = "", piece = null] = first.split(":");
+  const shared = piece !== null && !/^\d+$/.test(piece);
+  return { family: shared && at.length > 1 ? null : family, piece };
+}
+
+/** The most telling reason, with its rule; null: it is nobody's or not known. */
+export async function whyNot(desk: Desk, at: readonly string[]): Promise<{ why: string; rule: string } | null> {
+  const spot = meant(at);
+  if (!desk.decision || spot === null) return null;
+  const explained = await desk.decision.session.whyNot(spot);
+  const reason = explained?.answers.find((answer) => answer.reason !== null)?.reason;
+  return reason ? { why: desk.words.reason(reason), rule: reason.rule } : null;
+}
