@@ -116,6 +116,11 @@ def lies(state: ConanState, where: str, card: str) -> int:
     return int(state.lying(place(where), data.card_id(card)))
 
 
+def on_card(state: ConanState, name: str, spell: str) -> int:
+    """Return the gems on a hero's spell card."""
+    return int(hero(state, name).boxes[data.SPELL_BOX + data.SPELL_IDS.index(spell)])
+
+
 def dice(state: ConanState, faces: str = "") -> None:
     """Let the next dice show these successes, in the order of the roll: "y0 o2 r1"."""
     script = []

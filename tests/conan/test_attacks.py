@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.core.native import i64, vec
+from tablee.games.conan import data
 from tablee.games.conan.steps.attack import attack_zone, begin_attack, targets_of
 from tablee.games.conan.steps.defence import fixed_defence
 from tests.conan.tables import (
@@ -133,7 +134,7 @@ def test_a_thrown_weapon_lies_in_the_zone_of_the_target(weapon, stays):
     state = table({"shevatas": "b1", "giant_snake": "b5"})
     dice(state, "y0 o0")
     act(state, "act shevatas", f"shoot {weapon}", "figure giant_snake", "gems 1", "keep")
-    card = 1 if weapon == "kris" else 4
+    card = data.card_id(weapon)
     assert hero(state, "shevatas").cards[card] == int(stays)
     assert lies(state, "b5", weapon) == int(not stays)
 
@@ -272,7 +273,7 @@ def test_one_card_of_several_serves_the_active_defence():
     give(state, "conan", "buckler")
     struck(state, "giant_snake", "conan", "o2 o2 o2")
     act(state, "gems 1")
-    assert options(state) == ["card shield", "card buckler"]
+    assert options(state) == ["card buckler", "card shield"]
     act(state, "card buckler")
     assert list(state.roll.colours) == [0, 0, 1]
 

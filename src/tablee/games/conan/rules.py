@@ -79,12 +79,18 @@ FAMILIES: Final = [
     Family("move", act.MOVE, "zone"),
     Family("run", act.RUN, "zone"),
     Family("wreck", act.WRECK, "zone"),
+    Family("leap", act.LEAP, "zone"),
+    Family("mount", act.MOUNT),
+    Family("dismount", act.DISMOUNT),
+    Family("tear", act.TEAR),
     Family("leave", act.LEAVE),
     Family("fight", act.FIGHT, "card"),
     Family("unarmed", act.UNARMED),
     Family("shoot", act.SHOOT, "card"),
     Family("cast", act.CAST, "spell"),
+    Family("command", act.COMMAND, "figure"),
     Family("open", act.OPEN),
+    Family("unlock", act.UNLOCK, "zone"),
     Family("pick", act.PICK, "card"),
     Family("give", act.GIVE, "card"),
     Family("take", act.TAKE, "card"),
@@ -93,6 +99,9 @@ FAMILIES: Final = [
     Family("use", act.USE, "card"),
     Family("figure", act.FIGURE, "figure"),
     Family("extra", act.EXTRA, "figure"),
+    Family("volley", act.VOLLEY, "figure"),
+    Family("web", act.WEB, "figure"),
+    Family("magic", act.MAGIC, "figure"),
     Family("zone", act.ZONE, "zone"),
     Family("gems", act.GEMS, "gems"),
     Family("card", act.CARD, "card"),
@@ -281,7 +290,7 @@ def set_up(seats: i64, rng: Rng, number: i64, hero_count: i64) -> ConanState:
     state.agenda = empty_agenda()
     state.observer = None
     state.story = scenario
-    state.plan = board
+    state.flooded = 0
     state.hero_count = hero_count
     state.round = 0
     state.side = HEROES_SIDE

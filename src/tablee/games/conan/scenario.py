@@ -6,10 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.core.bits import bit
+from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
-from tablee.games.conan.board import Board, load_board, zone_ids
+from tablee.games.conan.board import Board, flooded, load_board, zone_ids
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARD_IDS,
@@ -98,6 +98,17 @@ class Scenario:
     trophy_tile: i64
     flight: bool  # heroes may leave the board by its exits
     objectives: vec[Objective]
+    drowned: dict[int, Board]  # boards by set of flooded zones, made when they are needed
+
+    def board_with(self, zones: i64) -> Board:
+        """Return the board with these zones under water."""
+        found = self.drowned.get(zones)
+        if found is None:
+            found = self.board
+            for zone in listed(zones):
+                found = flooded(found, zone)
+            self.drowned[zones] = found
+        return found
 
 
 def load_scenario(path: Path) -> Scenario:
@@ -114,6 +125,7 @@ def make_scenario(data: dict[str, Any]) -> Scenario:
     first_zone = ZONE_IDS.index(f"{data['map']}_{zones[0]}")
     scenario = Scenario()
     scenario.name = data["id"]
+    scenario.drowned = {}
     scenario.board = load_board(map_path, first_zone)
     scenario.turn_limit = data["turn_limit"]
     scenario.heroes_min = data["heroes_min"]

@@ -188,8 +188,8 @@ class Attack:
 class ConanState(State):
     """One game of Conan."""
 
-    story: Scenario  # never changed by play
-    plan: Board  # the map as it is now; replaced, never changed
+    story: Scenario  # printed: shared by all copies, never changed
+    flooded: i64  # set of zones that have become water
     hero_count: i64
     round: i64  # the turn marker
     side: i64  # whose turn it is
@@ -234,7 +234,7 @@ class ConanState(State):
         twin.agenda = self.agenda[:]
         twin.observer = None
         twin.story = self.story
-        twin.plan = self.plan
+        twin.flooded = self.flooded
         twin.hero_count = self.hero_count
         twin.round = self.round
         twin.side = self.side
@@ -285,7 +285,9 @@ class ConanState(State):
         return self.story
 
     def board(self) -> Board:
-        return self.plan
+        if self.flooded == 0:
+            return self.story.board
+        return self.story.board_with(self.flooded)
 
     def unit(self, figure: i64) -> Unit:
         return UNITS[self.scenario().unit[figure]]

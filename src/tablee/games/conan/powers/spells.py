@@ -13,7 +13,6 @@ from tablee.games.conan.data import (
     LIGHTNING_STORM,
     MITRAS_HALO,
     SPELL_BOX,
-    SPELL_COUNT,
     SPELLS,
     TELEPORTATION,
 )
@@ -26,7 +25,7 @@ from tablee.games.conan.steps.reactions import can_cast, cast_halo, pay_for_spel
 def castable(state: ConanState, figure: i64) -> vec[i64]:
     """Return the spells with a legal target that a hero can pay [SP-8]."""
     found = vec[i64](capacity=4)
-    for spell in range(SPELL_COUNT):
+    for spell in listed(state.at[figure].spells):
         if can_cast(state, figure, spell) and (
             spell != TELEPORTATION or len(destinations(state, figure)) > 0
         ):

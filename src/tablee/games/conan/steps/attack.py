@@ -137,7 +137,7 @@ def attack_with_unit(state: ConanState, figure: i64, target: i64) -> None:
     begin_attack(state, figure, MELEE, -1, state.zone[target])
     aim(state, target)
     add_dice(state, state.unit(figure).melee)
-    add_free_rerolls(state, PRINTED, state.unit(figure).free_rerolls)
+    add_free_rerolls(state, PRINTED, state.unit(figure).melee_free)
     state.push(PUT_IN_ORDER, SPELL_WINDOW, ROLL_ATTACK)
 
 

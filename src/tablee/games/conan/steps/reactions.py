@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import has
+from tablee.core.bits import has, listed
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
@@ -20,7 +20,6 @@ from tablee.games.conan.data import (
     OVERLORD,
     SPELL_BOX,
     SPELL_CASTER,
-    SPELL_COUNT,
     SPELLS,
 )
 from tablee.games.conan.state import IN_PLAY, ConanState, name_of, tile_name
@@ -54,7 +53,7 @@ def cast_halo(state: ConanState, figure: i64) -> None:
 
 def reactions_of(state: ConanState, figure: i64) -> vec[i64]:
     found = vec[i64](capacity=2)
-    for spell in range(SPELL_COUNT):
+    for spell in listed(state.at[figure].spells):
         if SPELLS[spell].reaction and can_cast(state, figure, spell):
             found = append(found, act.CAST + spell)
     return found
