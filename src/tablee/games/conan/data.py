@@ -265,7 +265,8 @@ def _card(row: dict[str, Any]) -> Card:
 
 EQUIPMENT_ROWS: Final[list[dict[str, Any]]] = read("equipment")["equipment"]
 EQUIPMENT_IDS: Final[list[str]] = [row["id"] for row in EQUIPMENT_ROWS]
-SCENARIO_FILES: Final = sorted((FACTS / "scenarios").glob("*.toml"))
+SCENARIO_IDS: Final = ("in_the_clutches_of_the_picts",)
+SCENARIO_FILES: Final = [FACTS / "scenarios" / f"{name}.toml" for name in SCENARIO_IDS]
 
 
 def _token_rows() -> list[dict[str, Any]]:

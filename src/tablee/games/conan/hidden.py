@@ -29,7 +29,7 @@ from tablee.games.conan.data import (
     SPELL_COUNT,
     SPELL_IDS,
 )
-from tablee.games.conan.names import FIGURE_IDS, SCENARIO_IDS, TILE_IDS, ZONE_IDS
+from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.state import ABSENT, ConanState, zone_name
 
 FATES: Final = ("in_play", "dead", "left", "absent")
@@ -172,7 +172,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
     return {
         "seat": seat,
         "question": question_view(state, seat),
-        "scenario": SCENARIO_IDS[state.scenario_number],
+        "scenario": scenario.name,
         "round": state.round,
         "turn_limit": scenario.turn_limit,
         "side": "heroes" if state.side == HEROES_SIDE else "overlord",

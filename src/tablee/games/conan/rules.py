@@ -30,12 +30,13 @@ from tablee.games.conan.data import (
     MITRAS_HALO,
     NOWHERE,
     OVERLORD,
+    SCENARIO_IDS,
     SHEETS,
     SHOWN,
     SPELL_IDS,
 )
 from tablee.games.conan.heuristics import ConanHeuristic
-from tablee.games.conan.names import FIGURE_IDS, SCENARIO_IDS, TILE_IDS, ZONE_IDS
+from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers import spells
 from tablee.games.conan.scenario import SCENARIOS, Scenario
 from tablee.games.conan.state import ABSENT, IN_PLAY, SOURCES, Attack, ConanState, Hero, Roll
@@ -164,7 +165,7 @@ EVENTS: Final = EventTable(
 )
 
 OPTIONS: Final = [
-    Option("scenario", tuple(SCENARIO_IDS)),
+    Option("scenario", SCENARIO_IDS),
     Option("heroes", (4, 3)),
 ]
 SCENARIO: Final = 0
@@ -288,7 +289,8 @@ def set_up(seats: i64, rng: Rng, number: i64, hero_count: i64) -> ConanState:
     state.rng = rng
     state.agenda = empty_agenda()
     state.observer = None
-    state.scenario_number = number
+    state.story = scenario
+    state.plan = board
     state.hero_count = hero_count
     state.round = 0
     state.side = HEROES_SIDE
@@ -298,7 +300,8 @@ def set_up(seats: i64, rng: Rng, number: i64, hero_count: i64) -> ConanState:
     state.carried_off = zeros(CARD_COUNT)
     state.discarded = zeros(CARD_COUNT)
     state.broken = zeros(board.borders)
-    state.sight = sight_of(board, state.broken)
+    state.closed = zeros(board.borders)
+    state.sight = sight_of(board, state.broken, state.closed)
     state.chests = scenario.chests
     state.deck = pile(scenario.deck[:])
     state.hiding_place = -1

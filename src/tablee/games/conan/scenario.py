@@ -63,7 +63,7 @@ class Objective:
 class Scenario:
     """One scenario; figures 0 to 3 are heroes, the others follow the order of the river."""
 
-    number: i64
+    name: str
     board: Board
     turn_limit: i64
     heroes_min: i64
@@ -100,20 +100,20 @@ class Scenario:
     objectives: vec[Objective]
 
 
-def load_scenario(path: Path, number: i64) -> Scenario:
+def load_scenario(path: Path) -> Scenario:
     """Read and check a scenario file; an error names the file, the key and what is allowed."""
     text = path.read_text(encoding="utf-8")
     data = tomllib.loads(text)
     check(path.name, data)
-    return make_scenario(data, number)
+    return make_scenario(data)
 
 
-def make_scenario(data: dict[str, Any], number: i64) -> Scenario:
+def make_scenario(data: dict[str, Any]) -> Scenario:
     map_path = MAP_FILES[data["map"]]
     zones = zone_ids(tomllib.loads(map_path.read_text(encoding="utf-8")))
     first_zone = ZONE_IDS.index(f"{data['map']}_{zones[0]}")
     scenario = Scenario()
-    scenario.number = number
+    scenario.name = data["id"]
     scenario.board = load_board(map_path, first_zone)
     scenario.turn_limit = data["turn_limit"]
     scenario.heroes_min = data["heroes_min"]
@@ -190,7 +190,8 @@ def _river(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
     for tile, row in enumerate(data["river"]):
         scenario.tile_of[scenario.tile_names[tile]] = tile
         scenario.reinforcement[tile] = points.get(row["tile"], 0)
-        for name in figure_ids(row):
+        figures = sum(place["count"] for place in row.get("figures", []))
+        for name in figure_ids(row["tile"], row.get("colour", "none"), figures) if figures else []:
             scenario.controls[tile] |= bit(len(scenario.figure_names))
             scenario.figure_names = append(scenario.figure_names, i64(FIGURE_IDS.index(name)))
             scenario.unit = append(scenario.unit, i64(UNIT_IDS.index(row["tile"])))
@@ -250,6 +251,4 @@ def _value(test: dict[str, Any]) -> int:
 
 assert SIDES[HEROES_SIDE] == "heroes"
 assert SIDES[OVERLORD_SIDE] == "overlord"
-SCENARIOS: Final[vec[Scenario]] = vec[Scenario](
-    [load_scenario(path, number) for number, path in enumerate(SCENARIO_FILES)]
-)
+SCENARIOS: Final[vec[Scenario]] = vec[Scenario]([load_scenario(path) for path in SCENARIO_FILES])

@@ -23,7 +23,7 @@ from tablee.games.conan.data import (
     UNITS,
     Unit,
 )
-from tablee.games.conan.scenario import SCENARIOS, Scenario
+from tablee.games.conan.scenario import Scenario
 
 HERO_FIGURES: Final = 15  # the set of the first four figures
 
@@ -188,7 +188,8 @@ class Attack:
 class ConanState(State):
     """One game of Conan."""
 
-    scenario_number: i64
+    story: Scenario  # never changed by play
+    plan: Board  # the map as it is now; replaced, never changed
     hero_count: i64
     round: i64  # the turn marker
     side: i64  # whose turn it is
@@ -201,7 +202,8 @@ class ConanState(State):
     ground: vec[i64]  # zone * CARD_COUNT + card
     carried_off: vec[i64]  # by card: left the board with a hero
     discarded: vec[i64]  # by card
-    broken: vec[i64]  # by border
+    broken: vec[i64]  # by border: 1: a wall or door that stands no more
+    closed: vec[i64]  # by border: 1: a closed door
     sight: vec[i64]  # by zone: set of zones
     chests: i64  # set of zones
     deck: Pile  # bag
@@ -231,7 +233,8 @@ class ConanState(State):
         twin.rng = self.rng.clone()
         twin.agenda = self.agenda[:]
         twin.observer = None
-        twin.scenario_number = self.scenario_number
+        twin.story = self.story
+        twin.plan = self.plan
         twin.hero_count = self.hero_count
         twin.round = self.round
         twin.side = self.side
@@ -248,6 +251,7 @@ class ConanState(State):
         twin.carried_off = self.carried_off[:]
         twin.discarded = self.discarded[:]
         twin.broken = self.broken[:]
+        twin.closed = self.closed[:]
         twin.sight = self.sight[:]
         twin.chests = self.chests
         twin.deck = self.deck.clone()
@@ -278,10 +282,10 @@ class ConanState(State):
     # -- the scenario -----------------------------------------------------------
 
     def scenario(self) -> Scenario:
-        return SCENARIOS[self.scenario_number]
+        return self.story
 
     def board(self) -> Board:
-        return SCENARIOS[self.scenario_number].board
+        return self.plan
 
     def unit(self, figure: i64) -> Unit:
         return UNITS[self.scenario().unit[figure]]

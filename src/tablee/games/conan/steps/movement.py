@@ -204,7 +204,7 @@ def move(state: ConanState, figure: i64, action: i64) -> None:
 def break_wall(state: ConanState, border: i64) -> None:
     """The border becomes an opening for everyone [BZ-5, E10]."""
     state.broken[border] = 1
-    state.sight = sight_of(state.board(), state.broken)
+    state.sight = sight_of(state.board(), state.broken, state.closed)
 
 
 def enter(state: ConanState, figure: i64, zone: i64) -> None:
