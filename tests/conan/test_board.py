@@ -21,7 +21,7 @@ def seen_from(name, broken=()):
     state = zeros(BOARD.borders)
     for border in broken:
         state[border] = 1
-    return names(listed(sight_of(BOARD, state)[place(name)]))
+    return names(listed(sight_of(BOARD, state, zeros(BOARD.borders))[place(name)]))
 
 
 def border(one, two):
@@ -56,7 +56,7 @@ def test_a_zone_sees_where_no_wall_or_flap_touches_the_line_between_centres(name
 
 @pytest.mark.rule("conan:BZ-12")
 def test_sight_is_symmetric():
-    sight = sight_of(BOARD, zeros(BOARD.borders))
+    sight = sight_of(BOARD, zeros(BOARD.borders), zeros(BOARD.borders))
     for one in range(BOARD.zones):
         for two in range(BOARD.zones):
             assert (sight[one] >> two) & 1 == (sight[two] >> one) & 1

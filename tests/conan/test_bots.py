@@ -4,6 +4,7 @@ import pytest
 
 from tablee import bots
 from tablee.bots.match import Match
+from tablee.games.conan import data
 from tablee.games.conan.rules import GAME
 from tests.conan.tables import act, figure_of, give, hero, options, place, table, zone
 
@@ -42,7 +43,7 @@ def test_a_carrier_at_the_exit_leaves():
 def test_a_hero_beside_the_captive_picks_her_up():
     state = table({"shevatas": "h7"})
     state.hiding_place = -1
-    state.lay(place("h7"), 13)
+    state.lay(place("h7"), data.card_id("yselda"))
     act(state, "act shevatas")
     assert best(state) == "pick yselda"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.conan import data
 from tablee.games.conan.rules import ACTIONS, GAME
 from tests.conan.tables import (
     act,
@@ -9,8 +10,10 @@ from tests.conan.tables import (
     dice,
     figure_of,
     give,
+    has_halo,
     hero,
     heroes_turn,
+    no_halo,
     options,
     overlords_turn,
     place,
@@ -70,7 +73,7 @@ def test_a_resting_hero_does_not_act_but_may_be_given_something():
     assert not [word for word in options(state) if "conan" in word]
     assert refused(state, "act conan") == ("name-an-active-hero", "conan:HT-5")
     act(state, "act shevatas", "give kris", "figure conan")
-    assert hero(state, "conan").cards[1] == 1
+    assert hero(state, "conan").cards[data.card_id("kris")] == 1
 
 
 @pytest.mark.rule("conan:DI-7", "conan:RW-9", "conan:GZ-10")
@@ -133,7 +136,7 @@ def test_a_box_that_loses_a_gem_to_a_wound_keeps_its_exertion():
 @pytest.mark.rule("conan:GZ-6")
 def test_a_card_that_would_exceed_the_load_cannot_be_taken():
     state = table({"conan": "b3"})
-    state.lay(place("b3"), 13)
+    state.lay(place("b3"), data.card_id("yselda"))
     act(state, "act conan")
     assert "pick yselda" not in options(state)  # 7 + 6 > 12
     act(state, "drop shield")
@@ -159,8 +162,8 @@ def test_skill_spell_caster():
     give(state, "hadrathus", "chain_mail")  # load 5
     act(state, "act hadrathus")
     assert not [word for word in options(state) if word.startswith("cast")]
-    assert hero(state, "hadrathus").halo
-    hero(state, "hadrathus").halo = False
+    assert has_halo(state, "hadrathus")
+    no_halo(state)
     overlords_turn(state, 9)
     act(state, "tile event_1", "pass")
     assert asked(state) == "OverlordActs"  # no reaction is offered
@@ -191,7 +194,10 @@ def test_any_seat_of_the_heroes_may_say_who_acts():
 def test_dropping_is_free_and_leaves_the_card_in_the_zone():
     state = table({"conan": "b3"})
     act(state, "act conan", "drop battle_axe")
-    assert (state.lying(place("b3"), 0), hero(state, "conan").available) == (1, 9)
+    assert (
+        state.lying(place("b3"), data.card_id("battle_axe")),
+        hero(state, "conan").available,
+    ) == (1, 9)
     assert hero(state, "conan").load == 4
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.conan import data
 from tests.conan.tables import (
     act,
     asked,
@@ -98,7 +99,7 @@ def test_each_uncovered_enemy_makes_leaving_dearer(enemies, friends, cost):
 @pytest.mark.rule("conan:E7")
 def test_a_captive_neither_hinders_nor_covers():
     state = table({"conan": "b3", "pict_hunters_blue_1": "b3"})
-    state.lay(place("b3"), 13)
+    state.lay(place("b3"), data.card_id("yselda"))
     assert state.hindrance(figure_of(state, "conan")) == 1
     assert state.hindrance(figure_of(state, "pict_hunters_blue_1")) == 1
 
@@ -116,7 +117,7 @@ def test_hindrance_is_counted_for_each_zone_left():
 @pytest.mark.rule("conan:HI-7", "conan:E13")
 def test_melee_and_simple_manipulation_are_not_hindered_and_a_blocked_hero_acts():
     state = table({"conan": "b3", "pict_warriors_purple_1": "b3"})
-    state.lay(place("b3"), 11)
+    state.lay(place("b3"), data.card_id("life_potion"))
     act(state, "act conan")
     assert {"fight battle_axe", "pick life_potion", "drop shield"} <= set(options(state))
     act(state, "pick life_potion")

@@ -223,7 +223,7 @@ def test_a_ninth_tile_is_refused():
 @pytest.mark.parametrize(
     "path, value, message",
     [
-        (("map",), "moon", "map: 'moon' is not allowed; allowed are: pict_village"),
+        (("map",), "moon", "map: 'moon' is not allowed; allowed are: citadel, fort"),
         (("turn_limit",), "eight", "turn_limit: 'eight' is no whole number from 1 to 30"),
         (("hero", 0, "zone"), "z9", "hero 1.zone: 'z9' is not allowed; allowed are: a1"),
         (("hero", 0, "equipment"), ["bazooka"], "hero 1.equipment: 'bazooka' is not allowed"),

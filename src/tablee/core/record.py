@@ -14,8 +14,8 @@ from tablee.core.native import append, i64, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import Rng
 
-# An observer is the table's, not the game's; a board is printed, copies share it.
-SKIPPED = ("observer", "board", "__dict__", "__weakref__")
+# An observer is the table's, not the game's; a board or a story is printed, copies share it.
+SKIPPED = ("observer", "board", "story", "__dict__", "__weakref__")
 
 
 def field_names(cls: type) -> tuple[str, ...]:

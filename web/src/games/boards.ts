@@ -12,6 +12,8 @@ import Conspiracy from "./conspiracy/Board.svelte";
 import { readableView as readableConspiracy } from "./conspiracy/facts";
 import { describeChoice as describeConspiracy } from "./conspiracy/lords";
 import Plain from "./generic/Board.svelte";
+import Smog from "./smog/Board.svelte";
+import { describeChoice as describeSmog } from "./smog/words";
 
 export type Board = Component<{ desk: Desk; session: Session | null }>;
 type Describe = (choice: Choice, view: View, words: Words) => string;
@@ -19,6 +21,7 @@ type Describe = (choice: Choice, view: View, words: Words) => string;
 const BOARDS: Record<string, { board: Board; describe: Describe; readable?: (view: View) => View }> = {
   abyss: { board: Abyss, describe: describeChoice, readable: readableView },
   conspiracy: { board: Conspiracy, describe: describeConspiracy, readable: readableConspiracy },
+  smog: { board: Smog, describe: describeSmog },
 };
 
 export const boardOf = (game: string): Board => BOARDS[game]?.board ?? Plain;

@@ -1,47 +1,74 @@
 """The action ids of Conan, by family, and the events.
 
 Choices are small and follow one another: which hero acts, what he does, whom he
-strikes, with how many gems. Numbers are written out because only literals are
-folded when compiled; `ActionTable` checks at import that they leave no gap.
+strikes, with how many gems. A family begins where the one before it ends, so that
+a new map, scenario or card moves those behind it and nothing else.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.native import i64
+from tablee.games.conan.data import (
+    BOX_COUNT,
+    CARD_COUNT,
+    COLOURS,
+    HERO_IDS,
+    MAX_GEMS,
+    SHOWN,
+    SPELL_COUNT,
+)
+from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
+
+HEROES: Final[i64] = len(HERO_IDS)
+ZONES: Final[i64] = len(ZONE_IDS)
+FIGURES: Final[i64] = len(FIGURE_IDS)
+TILES: Final[i64] = len(TILE_IDS)
+
 PASS: Final = 0  # hand over, stop, do without, end
 ACTIVE: Final = 1
 REST: Final = 2
 ACT: Final = 3  # + hero
-DONE: Final = 7  # + hero
-MOVE: Final = 11  # + zone
-RUN: Final = 36  # + zone, buying the movement points that are missing
-WRECK: Final = 61  # + zone, through the wall
-LEAVE: Final = 86
-FIGHT: Final = 87  # + card
-UNARMED: Final = 102
-SHOOT: Final = 103  # + card
-CAST: Final = 118  # + spell
-OPEN: Final = 121
-PICK: Final = 122  # + card
-GIVE: Final = 137  # + card
-TAKE: Final = 152  # + card
-THROW: Final = 167  # + card
-DROP: Final = 182  # + card
-USE: Final = 197  # + card
-FIGURE: Final = 212  # + figure
-EXTRA: Final = 238  # + figure
-ZONE: Final = 264  # + zone
-GEMS: Final = 289  # + number
-CARD: Final = 314  # + card
-BOX: Final = 329  # + box
-FREE: Final = 338  # + die
-SUPPORTED: Final = 350  # + die
-PAID: Final = 362  # + die
-KEEP: Final = 374
-TILE: Final = 375  # + tile
-CLEAN: Final = 383  # + tile
-ACTION_COUNT: Final = 391
+DONE: Final[i64] = ACT + HEROES  # + hero
+MOVE: Final[i64] = DONE + HEROES  # + zone
+RUN: Final[i64] = MOVE + ZONES  # + zone, buying the movement points that are missing
+WRECK: Final[i64] = RUN + ZONES  # + zone, through the wall
+LEAP: Final[i64] = WRECK + ZONES  # + zone, over a gap
+MOUNT: Final[i64] = LEAP + ZONES  # the table of the zone
+DISMOUNT: Final[i64] = MOUNT + 1
+TEAR: Final[i64] = DISMOUNT + 1  # a web token away
+LEAVE: Final[i64] = TEAR + 1
+FIGHT: Final[i64] = LEAVE + 1  # + card
+UNARMED: Final[i64] = FIGHT + CARD_COUNT
+SHOOT: Final[i64] = UNARMED + 1  # + card
+CAST: Final[i64] = SHOOT + CARD_COUNT  # + spell
+COMMAND: Final[i64] = CAST + SPELL_COUNT  # + ally
+OPEN: Final[i64] = COMMAND + FIGURES
+UNLOCK: Final[i64] = OPEN + 1  # + zone behind the door
+PICK: Final[i64] = UNLOCK + ZONES  # + card
+GIVE: Final[i64] = PICK + CARD_COUNT  # + card
+TAKE: Final[i64] = GIVE + CARD_COUNT  # + card
+THROW: Final[i64] = TAKE + CARD_COUNT  # + card
+DROP: Final[i64] = THROW + CARD_COUNT  # + card
+USE: Final[i64] = DROP + CARD_COUNT  # + card
+FIGURE: Final[i64] = USE + CARD_COUNT  # + figure
+EXTRA: Final[i64] = FIGURE + FIGURES  # + figure
+VOLLEY: Final[i64] = EXTRA + FIGURES  # + figure that shoots
+WEB: Final[i64] = VOLLEY + FIGURES  # + figure that casts a web
+MAGIC: Final[i64] = WEB + FIGURES  # + figure that casts a spell
+ZONE: Final[i64] = MAGIC + FIGURES  # + zone
+GEMS: Final[i64] = ZONE + ZONES  # + number
+CARD: Final[i64] = GEMS + MAX_GEMS + 1  # + card
+BOX: Final[i64] = CARD + CARD_COUNT  # + box
+STOOL: Final[i64] = BOX + BOX_COUNT
+FREE: Final[i64] = STOOL + 1  # + die
+SUPPORTED: Final[i64] = FREE + COLOURS * SHOWN  # + die
+PAID: Final[i64] = SUPPORTED + COLOURS * SHOWN  # + die
+KEEP: Final[i64] = PAID + COLOURS * SHOWN
+TILE: Final[i64] = KEEP + 1  # + tile
+CLEAN: Final[i64] = TILE + TILES  # + tile
+ACTION_COUNT: Final[i64] = CLEAN + TILES
 
 # Events: what is told, of which seat, `what` and how many. Names, rules and
 # meanings are in `rules.EVENTS`, in this order.
@@ -87,3 +114,22 @@ CAPTIVE_DIED: Final = 38  # card
 HEROES_WIN: Final = 39
 OVERLORD_WINS: Final = 40
 SEARCHED: Final = 41  # zone where nobody is hidden
+MOUNTED: Final = 42  # figure
+DISMOUNTED: Final = 43  # figure
+TORE: Final = 44  # figure
+LEAPT: Final = 45  # zone
+SACRIFICED: Final = 46  # figure that suffers the attack
+GUARDED: Final = 47  # figure that defends for another
+WEBBED: Final = 48  # figure
+SEIZED: Final = 49  # figure
+STOOL_TAKEN: Final = 50  # figure
+COMMANDED: Final = 51  # ally
+SPELL_LASTS: Final = 52  # figure on which a spell works
+ZONE_CHANGED: Final = 53  # zone on which a spell works
+PLACED: Final = 54  # zone where a spell puts somebody
+HEALED: Final = 55  # figure, gems
+DRAINED: Final = 56  # figure, gems lost to fatigue
+GIFT: Final = 57  # figure, gems
+VANISHED: Final = 58  # figure
+RETURNED: Final = 59  # figure
+UNLOCKED: Final = 60  # zone behind the door

@@ -43,7 +43,9 @@ SPELL_BOX: Final = 6  # + spell
 CHARACTERISTICS: Final = ("movement", "melee", "ranged", "defence", "manipulation", "reroll")
 NO_LIMIT: Final = 99
 
-AREA: Final = 3  # a kind of attack, beside MELEE and RANGED
+# Kinds of attack beside MELEE and RANGED.
+AREA: Final = 3
+CONTACT: Final = 4  # of a spell, defended as against melee (E120)
 
 # -- skills, by their place in the facts --------------------------------------------
 
@@ -51,12 +53,34 @@ BLOCKING: Final = 0
 WALL_WRECKER: Final = 1
 CLIMB: Final = 2
 EVASIVE: Final = 3
+INTANGIBLE: Final = 4
+SWIMMING: Final = 5
+WEB_PROJECTION: Final = 6
+LEAP: Final = 7
+FELINE_GRACE: Final = 8
+FLYING: Final = 9
+REACH: Final = 10
+AMBIDEXTROUS: Final = 11
+CONSTRICTION: Final = 12
 CIRCULAR_STRIKE: Final = 13
+PRECISION_STRIKE: Final = 14
 ATTACK_FROM_BEYOND: Final = 15
+COUNTERATTACK: Final = 16
+ELITE_SHOOTER: Final = 17
+PRECISION_SHOT: Final = 18
+BODYGUARD: Final = 19
 UNTOUCHABLE: Final = 20
+SACRIFICE: Final = 21
+PROTECTED: Final = 22
 SPELL_CASTER: Final = 23
+ALCHEMY: Final = 24  # no effect but what a scenario gives it
+LEADERSHIP: Final = 25
 CONCENTRATION: Final = 26
 LOCK_PICKING: Final = 27
+FASCINATION: Final = 28
+HORROR: Final = 29
+JINX: Final = 30
+POISON: Final = 31  # no effect but what a scenario gives it
 SUPPORT: Final = 32
 
 
@@ -66,43 +90,8 @@ def read(name: str) -> dict[str, Any]:
 
 
 SKILL_IDS: Final[list[str]] = [row["id"] for row in read("skills")["skill"]]
-for _place, _name in (
-    (BLOCKING, "blocking"),
-    (WALL_WRECKER, "wall_wrecker"),
-    (CLIMB, "climb"),
-    (EVASIVE, "evasive"),
-    (CIRCULAR_STRIKE, "circular_strike"),
-    (ATTACK_FROM_BEYOND, "attack_from_beyond"),
-    (UNTOUCHABLE, "untouchable"),
-    (SPELL_CASTER, "spell_caster"),
-    (CONCENTRATION, "concentration"),
-    (LOCK_PICKING, "lock_picking"),
-    (SUPPORT, "support"),
-):
-    assert SKILL_IDS[_place] == _name
-
-# Skills that have an effect in this program. The others of the facts are refused by the
-# scenario's check, except where the table holds nothing that they could act upon.
-SKILLS_PLAYED: Final = frozenset(
-    {
-        "blocking",
-        "wall_wrecker",
-        "climb",
-        "evasive",
-        "circular_strike",
-        "attack_from_beyond",
-        "untouchable",
-        "spell_caster",
-        "concentration",
-        "lock_picking",
-        "support",
-    }
-)
-SKILLS_WITHOUT_OCCASION: Final = {
-    "leap": "leaps",
-    "swimming": "water",
-    "leadership": "allies",
-}
+for _place, _name in enumerate(SKILL_IDS):
+    assert globals()[_name.upper()] == _place, _name
 
 
 def skill_set(names: list[str]) -> i64:
@@ -128,6 +117,7 @@ class Sheet:
 
     energy: i64
     dice: vec[i64]  # colour by characteristic; movement and reroll have none
+    free_reroll: vec[i64]  # by characteristic: 1 where the sheet prints a symbol (E111)
     limits: vec[i64]  # exertion limit by characteristic
     base_move: i64
     max_load: i64
@@ -156,13 +146,14 @@ def _sheet(row: dict[str, Any]) -> Sheet:
     sheet = Sheet()
     sheet.energy = row["energy"]
     sheet.dice = zeros(len(CHARACTERISTICS))
+    sheet.free_reroll = zeros(len(CHARACTERISTICS))
     sheet.limits = zeros(len(CHARACTERISTICS))
     for place, name in enumerate(CHARACTERISTICS):
         box = row[name]
         sheet.limits[place] = box["limit"] or NO_LIMIT
         if "die" in box:
             sheet.dice[place] = COLOUR_NAMES.index(box["die"])
-            assert not box["free_reroll"], "a free reroll on a sheet is not played yet"
+            sheet.free_reroll[place] = int(box["free_reroll"])
     sheet.base_move = row["movement"]["base"]
     sheet.max_load = row["load"]["max"]
     sheet.slower_at = row["load"]["move_minus_1"]
@@ -189,23 +180,31 @@ class Unit:
     move: i64
     armour: i64
     melee: vec[i64]  # dice by colour; none: cannot fight
-    free_rerolls: vec[i64]  # symbols by colour
+    melee_free: vec[i64]  # symbols by colour
+    ranged: vec[i64]  # dice by colour; none: cannot shoot [RA-6]
+    ranged_free: vec[i64]
     reinforcement: i64  # cost of a figure; 0: never returns
     skills: i64
     size: i64
+    undead: bool  # a Skeleton or a Mummy, of any kind
+    tentacle: bool
 
 
 def _unit(row: dict[str, Any]) -> Unit:
     unit = Unit()
     melee = row.get("melee", {"dice": [], "free_rerolls": []})
-    assert "ranged" not in row, "units that shoot are not played yet"
+    ranged = row.get("ranged", {"dice": [], "free_rerolls": []})
     unit.move = row["move"]
     unit.armour = row["armour"]
     unit.melee = dice_counts(melee["dice"])
-    unit.free_rerolls = dice_counts(melee["free_rerolls"])
+    unit.melee_free = dice_counts(melee["free_rerolls"])
+    unit.ranged = dice_counts(ranged["dice"])
+    unit.ranged_free = dice_counts(ranged["free_rerolls"])
     unit.reinforcement = row.get("reinforcement", 0)
     unit.skills = skill_set(row["skills"])
     unit.size = row["base_size"]
+    unit.undead = "skeleton" in row["id"] or "mumm" in row["id"]
+    unit.tentacle = "tentacle" in row["id"]
     return unit
 
 
@@ -229,7 +228,9 @@ class Card:
     thrown: bool
     defends: bool  # has the symbol of active defence
     defence_dice: vec[i64]
+    defence_free: vec[i64]
     passive_dice: vec[i64]
+    passive_free: vec[i64]
     shield: bool
     explodes: bool
     area_dice: vec[i64]
@@ -243,7 +244,7 @@ def _none() -> dict[str, Any]:
 
 def _card(row: dict[str, Any]) -> Card:
     card = Card()
-    card.weight = row["weight"]
+    card.weight = row.get("weight", 0)
     card.melee = "melee" in row
     card.melee_dice = dice_counts(row.get("melee", _none())["dice"])
     card.melee_free = dice_counts(row.get("melee", _none())["free_rerolls"])
@@ -253,7 +254,9 @@ def _card(row: dict[str, Any]) -> Card:
     card.thrown = row.get("ranged", {}).get("thrown", False)
     card.defends = "active_defence" in row
     card.defence_dice = dice_counts(row.get("active_defence", _none())["dice"])
+    card.defence_free = dice_counts(row.get("active_defence", _none())["free_rerolls"])
     card.passive_dice = dice_counts(row.get("passive_defence", _none())["dice"])
+    card.passive_free = dice_counts(row.get("passive_defence", _none())["free_rerolls"])
     card.shield = row.get("is_shield", False)
     card.explodes = "area_attack" in row
     card.area_dice = dice_counts(row.get("area_attack", _none())["dice"])
@@ -264,7 +267,8 @@ def _card(row: dict[str, Any]) -> Card:
 
 EQUIPMENT_ROWS: Final[list[dict[str, Any]]] = read("equipment")["equipment"]
 EQUIPMENT_IDS: Final[list[str]] = [row["id"] for row in EQUIPMENT_ROWS]
-SCENARIO_FILES: Final = sorted((FACTS / "scenarios").glob("*.toml"))
+SCENARIO_IDS: Final = ("in_the_clutches_of_the_picts",)
+SCENARIO_FILES: Final = [FACTS / "scenarios" / f"{name}.toml" for name in SCENARIO_IDS]
 
 
 def _token_rows() -> list[dict[str, Any]]:
@@ -279,45 +283,132 @@ def _token_rows() -> list[dict[str, Any]]:
 TOKEN_ROWS: Final[list[dict[str, Any]]] = _token_rows()
 CARD_IDS: Final[list[str]] = EQUIPMENT_IDS + [row["id"] for row in TOKEN_ROWS]
 CARDS: Final[vec[Card]] = vec[Card]([_card(row) for row in EQUIPMENT_ROWS + TOKEN_ROWS])
-CARD_COUNT: Final = 15
-assert len(CARD_IDS) == CARD_COUNT
+CARD_COUNT: Final[i64] = len(CARD_IDS)
+EMPTY_CHEST: Final[i64] = CARD_IDS.index("empty_chest")
 
 TWO_HANDED: Final = 3  # weight from which a weapon takes two hands [EQ-1]
 HEAVIEST_THROWN: Final = 3  # [MA-5]
 
 # -- spells ------------------------------------------------------------------------
 
-TELEPORTATION: Final = 0
-MITRAS_HALO: Final = 1
-LIGHTNING_STORM: Final = 2
-SPELL_COUNT: Final = 3
-BOX_COUNT: Final = 9  # characteristics and spells
+ARCHER_OF_ACHERON: Final = 0
+DRYING_EARTH: Final = 1
+DAGONS_ATTACK: Final = 2
+KISS_OF_DEATH: Final = 3
+BARRIER_OF_THE_WINDS: Final = 4
+MYSTIC_BARRIER: Final = 5
+BLESSING_OF_IBIS: Final = 6
+MAGIC_BLOCK: Final = 7
+BELS_CARESS: Final = 8
+SHAPECHANGER: Final = 9
+DIVINE_CHARISMA: Final = 10
+MIND_CONTROL: Final = 11
+FLEET_RUNNER: Final = 12
+CHANGING_DESTINY: Final = 13
+GIFT_OF_LIFE: Final = 14
+ENERGY_DRAIN: Final = 15
+ESCAPE_ROUTE: Final = 16
+MAGICAL_DIZZINESS: Final = 17
+WITHERING: Final = 18
+GULLAHS_STRENGTH: Final = 19
+MITRAS_HEALING: Final = 20
+MITRAS_HALO: Final = 21
+SETS_HALO: Final = 22
+SETS_ILLUSION: Final = 23
+INVERSION: Final = 24
+TEARS_OF_DAGON: Final = 25
+LIGHT_AS_A_FEATHER: Final = 26
+BELS_HAND: Final = 27
+HAND_OF_DEATH: Final = 28
+BAD_LUCK: Final = 29
+SETS_BITE: Final = 30
+LETHAL_CLOUD: Final = 31
+PESTILENTIAL_SWARM: Final = 32
+EAGLE_EYE: Final = 33
+EEL_SKIN: Final = 34
+STONE_SKIN: Final = 35
+BORNE_BY_THE_WIND: Final = 36
+SETS_POSSESSION: Final = 37
+PUTRESCENCE: Final = 38
+YMIRS_RAGE: Final = 39
+BORIS_RAGE: Final = 40
+DECELERATION: Final = 41
+RECALL: Final = 42
+ISHTARS_GAZE: Final = 43
+RETURN_OF_THE_BRAVE: Final = 44
+YAJURS_AWAKENING: Final = 45
+TELEKINESIS: Final = 46
+TELEPORTATION: Final = 47
+LIGHTNING_STORM: Final = 48
+LIFE_TRANSFER: Final = 49
+SPELL_COUNT: Final = 50
+ALLIES_BOX: Final = 56  # gems on ally tiles [AL-7]
+BOX_COUNT: Final = 57  # characteristics, spells, ally tiles
+
+# How long a spell lasts.
+INSTANT: Final = 0
+END_OF_TURN: Final = 1  # of the caster
+START_OF_TURN: Final = 2  # the next one of the caster's side
+TARGETS_TURN: Final = 3  # start of the next turn of the target's side
+_DURATIONS: Final = {
+    "until_end_of_caster_turn": END_OF_TURN,
+    "until_start_of_caster_next_turn": START_OF_TURN,
+    "until_start_of_side_next_turn": START_OF_TURN,
+    "until_start_of_target_next_turn": TARGETS_TURN,
+}
 
 
 class Spell:
     """What a spell card prints."""
 
-    cost: i64
+    cost: i64  # 0: X, which the thing called costs
     limit: i64
     reaction: bool
     dice: vec[i64]
+    free: vec[i64]  # free rerolls by colour
+    lasts: i64
+    skill: i64  # that it gives to its target; -1: none
+    upgrades: i64  # characteristic whose dice it makes one colour better; -1: none
+
+
+def _modifier(row: dict[str, Any], kind: str) -> str | None:
+    for modifier in row.get("modifiers", []):
+        if modifier.startswith(kind):
+            found: str = modifier.removeprefix(kind)
+            return found
+    return None
 
 
 def _spell(row: dict[str, Any]) -> Spell:
     spell = Spell()
-    spell.cost = row["cost"]
+    spell.cost = 0 if row["cost"] == "X" else row["cost"]
     spell.limit = row["exertion_limit"] or NO_LIMIT
     spell.reaction = row["reaction"]
     spell.dice = dice_counts(row.get("roll", _none())["dice"])
+    spell.free = dice_counts(row.get("roll", _none())["free_rerolls"])
+    spell.lasts = _DURATIONS.get(row["duration"], INSTANT)
+    skill = _modifier(row, "skill:")
+    spell.skill = -1 if skill is None else SKILL_IDS.index(skill)
+    box = _modifier(row, "upgrade:")
+    spell.upgrades = -1 if box is None else CHARACTERISTICS.index(box)
     return spell
 
 
 SPELL_ROWS: Final[list[dict[str, Any]]] = read("spells")["spell"]
 SPELL_IDS: Final[list[str]] = [row["id"] for row in SPELL_ROWS]
 SPELLS: Final[vec[Spell]] = vec[Spell]([_spell(row) for row in SPELL_ROWS])
-assert SPELL_IDS == ["teleportation", "mitras_halo", "lightning_storm"]
+assert len(SPELL_IDS) == SPELL_COUNT
+assert SPELL_BOX + SPELL_COUNT == ALLIES_BOX
+for _place, _name in enumerate(SPELL_IDS):
+    assert globals()[_name.upper()] == _place, _name
 
-HALO_DEFENCE: Final = 2
+MITRAS_HALO_DEFENCE: Final = 2
+SETS_HALO_DEFENCE: Final = 1
+STONE_SKIN_DEFENCE: Final = 2
+HORRORS_LIMIT: Final = 2  # [GZ-4, E28]
+FEATHER: Final = 3  # by which Light as a Feather lightens a load
+WEB_STRENGTH: Final = 4  # MP that tear one token away
+SEIZING_FACE: Final = 2  # of a die of a constrictor (E14)
 UNARMED_PENALTY: Final = 2
 WRECKING_COST: Final = 2  # MP in all, hindrance apart (E9)
 GEMS_TO_CLEAN_UP: Final = 2  # [OT-8]

@@ -26,10 +26,13 @@ from tablee.games.conan.data import (
     OVERLORD,
     SHEETS,
     SKILL_IDS,
+    SPELL_COUNT,
     SPELL_IDS,
 )
-from tablee.games.conan.names import FIGURE_IDS, SCENARIO_IDS, TILE_IDS, ZONE_IDS
-from tablee.games.conan.state import ABSENT, ConanState, zone_name
+from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
+from tablee.games.conan.powers.effects import has_halo
+from tablee.games.conan.records import ABSENT
+from tablee.games.conan.state import ConanState, zone_name
 
 FATES: Final = ("in_play", "dead", "left", "absent")
 
@@ -54,10 +57,11 @@ def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
 
 # -- for learning ----------------------------------------------------------------
 
-HERO_FEATURES: Final = 36
-MOST_UNITS: Final = 22
-MOST_ZONES: Final = 25
-FEATURES: Final = 626  # heroes 4 * 36, units 22 * 2, zones 25 * 17, table 13
+MOST_UNITS: Final = 48
+MOST_ZONES: Final = 36
+HERO_FEATURES: Final[i64] = 12 + BOX_COUNT + CARD_COUNT + SPELL_COUNT
+ZONE_FEATURES: Final[i64] = CARD_COUNT + 2
+FEATURES: Final[i64] = HERO_SLOTS * HERO_FEATURES + 2 * MOST_UNITS + MOST_ZONES * ZONE_FEATURES + 14
 
 
 def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
@@ -68,19 +72,18 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         1      zone + 1; 0: not on the board
         2      1 active
         3      1 has used the base movement
-        4      1 has the halo
+        4      1 has a halo
         5-7    gems available, in fatigue, in the wound zone
-        8-16   gems on each box
-        17-31  cards of each kind
-        32     load
-        33     1 led by this seat
-        34     1 does not want to act
-        35     spells, as bits
-    For each of 22 units: zone + 1, life.
-    For each of 25 zones: cards of each kind on the ground; 1 a chest;
+        8      load
+        9      1 led by this seat
+        10     1 does not want to act
+        11     sheet
+        then gems on each box, cards of each kind, 1 for each spell
+    For each of 48 units: zone + 1, life.
+    For each of 36 zones: cards of each kind on the ground; 1 a chest;
         1 the captive may be hidden there (to the overlord: is).
     The table: round, side, available, fatigue, removed, activations; the river's
-    tiles from the left as tile + 1, + 100 if bloodied (only the first 7).
+    tiles from the left as tile + 1, + 100 if bloodied.
     """
     for i in range(FEATURES):
         out[at + i] = 0
@@ -94,17 +97,17 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
     at += 2 * MOST_UNITS
     places = possible_hiding_places(state)
     for zone in range(state.board().zones):
+        start = at + zone * ZONE_FEATURES
         for card in range(CARD_COUNT):
-            out[at + card] = u8(state.lying(zone, card))
+            out[start + card] = u8(state.lying(zone, card))
         if has(state.chests, zone):
-            out[at + CARD_COUNT] = 1
+            out[start + CARD_COUNT] = 1
         if seat == OVERLORD:
             if state.hiding_place == zone:
-                out[at + CARD_COUNT + 1] = 1
+                out[start + CARD_COUNT + 1] = 1
         elif has(places, zone):
-            out[at + CARD_COUNT + 1] = 1
-        at += CARD_COUNT + 2
-    observe_table(state, out, at)
+            out[start + CARD_COUNT + 1] = 1
+    observe_table(state, out, at + MOST_ZONES * ZONE_FEATURES)
 
 
 def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i64) -> None:
@@ -115,21 +118,26 @@ def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i6
         out[at + 2] = 1
     if hero.walked:
         out[at + 3] = 1
-    if hero.halo:
+    if has_halo(state, figure):
         out[at + 4] = 1
     out[at + 5] = u8(hero.available)
     out[at + 6] = u8(hero.fatigue)
     out[at + 7] = u8(hero.wounds)
-    for box in range(BOX_COUNT):
-        out[at + 8 + box] = u8(hero.boxes[box])
-    for card in range(CARD_COUNT):
-        out[at + 17 + card] = u8(hero.cards[card])
-    out[at + 32] = u8(hero.load)
+    out[at + 8] = u8(hero.load)
     if hero.seat == seat:
-        out[at + 33] = 1
+        out[at + 9] = 1
     if has(state.done, figure):
-        out[at + 34] = 1
-    out[at + 35] = u8(hero.spells)
+        out[at + 10] = 1
+    out[at + 11] = u8(hero.sheet)
+    at += 12
+    for box in range(BOX_COUNT):
+        out[at + box] = u8(hero.boxes[box])
+    at += BOX_COUNT
+    for card in range(CARD_COUNT):
+        out[at + card] = u8(hero.cards[card])
+    at += CARD_COUNT
+    for spell in listed(hero.spells):
+        out[at + spell] = 1
 
 
 def observe_table(state: ConanState, out: vec[u8], at: i64) -> None:
@@ -139,7 +147,7 @@ def observe_table(state: ConanState, out: vec[u8], at: i64) -> None:
     out[at + 3] = u8(state.fatigue)
     out[at + 4] = u8(state.removed)
     out[at + 5] = u8(state.activations)
-    for place in range(min(i64(7), i64(len(state.river)))):
+    for place in range(len(state.river)):
         tile = state.river[place]
         out[at + 6 + place] = u8(tile + 1)
         if has(state.bloodied, tile):
@@ -166,7 +174,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
     return {
         "seat": seat,
         "question": question_view(state, seat),
-        "scenario": SCENARIO_IDS[state.scenario_number],
+        "scenario": scenario.name,
         "round": state.round,
         "turn_limit": scenario.turn_limit,
         "side": "heroes" if state.side == HEROES_SIDE else "overlord",
@@ -227,15 +235,15 @@ def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
         "cards": card_names(hero.cards),
         "load": hero.load,
         "max_load": sheet.max_load,
-        "base_move": hero.base_move(),
-        "skills": [SKILL_IDS[skill] for skill in listed(hero.skills())],
+        "base_move": state.base_move(figure),
+        "skills": [SKILL_IDS[skill] for skill in listed(state.skills(figure))],
         "spells": [SPELL_IDS[spell] for spell in listed(hero.spells)],
-        "halo": hero.halo,
+        "halo": has_halo(state, figure),
     }
 
 
 def box_names() -> list[str]:
-    return [*CHARACTERISTICS, *SPELL_IDS]
+    return [*CHARACTERISTICS, *SPELL_IDS, "allies"]
 
 
 def zone_view(state: ConanState, zone: i64) -> dict[str, Any]:

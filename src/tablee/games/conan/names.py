@@ -1,14 +1,23 @@
-"""The numbers by which actions and events name zones, tiles and figures of all scenarios."""
+"""The numbers by which actions and events name zones, tiles and figures, in every scenario.
+
+They come from the maps and the unit tiles, not from the scenarios: a scenario of one's own
+finds all its names here. Somebody who is a hero in one scenario and a unit in another has
+one name.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from typing import Any, Final
 
-from tablee.games.conan.data import FACTS, HERO_IDS, SCENARIO_FILES
+from tablee.games.conan.data import FACTS, HERO_IDS, UNIT_ROWS
 
-MAP_FILES: Final = {path.stem: path for path in sorted((FACTS / "maps").glob("*.toml"))}
-SCENARIO_IDS: Final[list[str]] = [path.stem for path in SCENARIO_FILES]
+MAP_IDS: Final = ("pict_village", "ships", "fort", "inn", "swamp", "citadel")
+MAP_FILES: Final = {name: FACTS / "maps" / f"{name}.toml" for name in MAP_IDS}
+
+EVENT_TILES: Final = ("event_1", "event_2")
+MOST_FIGURES: Final = 6  # that one tile controls
+SECOND: Final = "second"  # the other tile of a figure that has two
 
 
 def _all_zones() -> list[str]:
@@ -20,27 +29,45 @@ def _all_zones() -> list[str]:
     return found
 
 
+def tile_name_of(unit: str, colour: str) -> str:
+    """Return the name of a tile: its unit, and its colour if it has one."""
+    return unit if colour == "none" else f"{unit}_{colour}"
+
+
 def tile_id(row: dict[str, Any]) -> str:
-    """Return the name of a tile of the river: its unit, and its colour if it has one."""
-    colour = row.get("colour")
-    return f"{row['tile']}_{colour}" if colour else str(row["tile"])
+    """Return the name of a tile of a scenario's river."""
+    name = tile_name_of(row["tile"], row.get("colour", "none"))
+    return f"{name}_{SECOND}" if "same_figure_as" in row else name
 
 
-def figure_ids(row: dict[str, Any]) -> list[str]:
+def numbered(tile: str, most: int, figures: int) -> list[str]:
+    """Return the names of so many figures of a tile; a lone figure has no number."""
+    if most == 1:
+        return [tile]
+    return [f"{tile}_{number}" for number in range(1, figures + 1)]
+
+
+def most_figures(unit: dict[str, Any]) -> int:
+    return min(MOST_FIGURES, int(unit.get("figures_in_box", 1)))
+
+
+def figure_ids(unit: str, colour: str, figures: int) -> list[str]:
     """Return the names of the figures that a tile controls [CH-3]."""
-    figures = sum(place["count"] for place in row.get("figures", []))
-    if figures == 1:
-        return [tile_id(row)]
-    return [f"{tile_id(row)}_{number}" for number in range(1, figures + 1)]
+    row = next(row for row in UNIT_ROWS if row["id"] == unit)
+    return numbered(tile_name_of(unit, colour), most_figures(row), figures)
 
 
 def _all_tiles() -> tuple[list[str], list[str]]:
-    tiles: list[str] = []
+    tiles = list(EVENT_TILES)
     figures = list(HERO_IDS)
-    for path in SCENARIO_FILES:
-        for row in tomllib.loads(path.read_text(encoding="utf-8"))["river"]:
-            tiles += [tile_id(row)] if tile_id(row) not in tiles else []
-            figures += [name for name in figure_ids(row) if name not in figures]
+    for unit in UNIT_ROWS:
+        for colour in unit["colours"]:
+            name = tile_name_of(unit["id"], colour)
+            tiles.append(name)
+            if unit.get("tile_copies", 1) > 1:
+                tiles.append(f"{name}_{SECOND}")
+            own = numbered(name, most_figures(unit), most_figures(unit))
+            figures += [figure for figure in own if figure not in figures]
     return tiles, figures
 
 

@@ -6,10 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.core.bits import bit
+from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
-from tablee.games.conan.board import Board, load_board, zone_ids
+from tablee.games.conan.board import Board, flooded, load_board, zone_ids
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARD_IDS,
@@ -63,7 +63,7 @@ class Objective:
 class Scenario:
     """One scenario; figures 0 to 3 are heroes, the others follow the order of the river."""
 
-    number: i64
+    name: str
     board: Board
     turn_limit: i64
     heroes_min: i64
@@ -81,7 +81,11 @@ class Scenario:
     figure_names: vec[i64]  # number in FIGURE_IDS by figure
     figure_of: vec[i64]  # figure by number in FIGURE_IDS; -1: not in this scenario
     unit: vec[i64]  # by figure; -1: a hero
-    tile: vec[i64]  # by figure; -1: a hero
+    tile: vec[i64]  # by figure; -1: a hero or an ally
+    ally_of: vec[i64]  # by figure: slot of the hero an ally came with [SC-4]; -1: no ally
+    heroes_side: i64  # set of the heroes and their allies
+    unit_spells: vec[i64]  # by figure: set of spells that a unit casts
+    unit_active: vec[i64]  # by figure: set of spells already cast
     life: vec[i64]  # by figure; of heroes 0
     tiles: i64
     tile_names: vec[i64]
@@ -96,24 +100,38 @@ class Scenario:
     hiding_places: i64  # set of zones among which the overlord hides the captive
     trophy: i64  # card that a death leaves; -1: none
     trophy_tile: i64
+    doors: vec[i64]  # by border: 1 a door that is closed at the start [BZ-11]
+    lock: vec[i64]  # by border: the difficulty of its door's lock; 0: it cannot be picked
     flight: bool  # heroes may leave the board by its exits
     objectives: vec[Objective]
+    drowned: dict[int, Board]  # boards by set of flooded zones, made when they are needed
+
+    def board_with(self, zones: i64) -> Board:
+        """Return the board with these zones under water."""
+        found = self.drowned.get(zones)
+        if found is None:
+            found = self.board
+            for zone in listed(zones):
+                found = flooded(found, zone)
+            self.drowned[zones] = found
+        return found
 
 
-def load_scenario(path: Path, number: i64) -> Scenario:
+def load_scenario(path: Path) -> Scenario:
     """Read and check a scenario file; an error names the file, the key and what is allowed."""
     text = path.read_text(encoding="utf-8")
     data = tomllib.loads(text)
     check(path.name, data)
-    return make_scenario(data, number)
+    return make_scenario(data)
 
 
-def make_scenario(data: dict[str, Any], number: i64) -> Scenario:
+def make_scenario(data: dict[str, Any]) -> Scenario:
     map_path = MAP_FILES[data["map"]]
     zones = zone_ids(tomllib.loads(map_path.read_text(encoding="utf-8")))
     first_zone = ZONE_IDS.index(f"{data['map']}_{zones[0]}")
     scenario = Scenario()
-    scenario.number = number
+    scenario.name = data["id"]
+    scenario.drowned = {}
     scenario.board = load_board(map_path, first_zone)
     scenario.turn_limit = data["turn_limit"]
     scenario.heroes_min = data["heroes_min"]
@@ -122,6 +140,7 @@ def make_scenario(data: dict[str, Any], number: i64) -> Scenario:
     _river(scenario, data, zones)
     _chests(scenario, data, zones)
     _tokens(scenario, data, zones)
+    _doors(scenario, data, zones)
     scenario.flight = any(rule["hook"] == "flee_board" for rule in data.get("rule", []))
     scenario.objectives = vec[Objective]([_objective(row) for row in data["objective"]])
     return scenario
@@ -187,15 +206,26 @@ def _river(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
     scenario.reinforcement = zeros(scenario.tiles)
     names = [FIGURE_IDS.index(row["id"]) for row in data["hero"]]
     scenario.figure_names = vec[i64](names + [-1] * (HERO_SLOTS - len(names)))
+    scenario.ally_of = vec[i64]([-1] * HERO_SLOTS)
+    scenario.heroes_side = bit(HERO_SLOTS) - 1
+    scenario.unit_spells = zeros(HERO_SLOTS)
+    scenario.unit_active = zeros(HERO_SLOTS)
+    _allies(scenario, data, zones)
     for tile, row in enumerate(data["river"]):
         scenario.tile_of[scenario.tile_names[tile]] = tile
         scenario.reinforcement[tile] = points.get(row["tile"], 0)
-        for name in figure_ids(row):
+        figures = sum(place["count"] for place in row.get("figures", []))
+        for name in figure_ids(row["tile"], row.get("colour", "none"), figures) if figures else []:
             scenario.controls[tile] |= bit(len(scenario.figure_names))
             scenario.figure_names = append(scenario.figure_names, i64(FIGURE_IDS.index(name)))
             scenario.unit = append(scenario.unit, i64(UNIT_IDS.index(row["tile"])))
             scenario.tile = append(scenario.tile, i64(tile))
             scenario.life = append(scenario.life, i64(row.get("life", 1)))
+            scenario.ally_of = append(scenario.ally_of, i64(-1))
+            spells = _spell_set(row.get("spells", []))
+            scenario.unit_spells = append(scenario.unit_spells, spells)
+            active = _spell_set(row.get("active_spells", []))
+            scenario.unit_active = append(scenario.unit_active, active)
         for place in row.get("figures", []):
             for _ in range(place["count"]):
                 scenario.start = append(scenario.start, i64(zones.index(place["zone"])))
@@ -208,11 +238,42 @@ def _river(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
     scenario.reinforcement_zones = vec[i64]([zones.index(name) for name in entry])
 
 
+def _allies(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
+    """Give the allies of the heroes their numbers, before the river's figures [SC-4]."""
+    for slot, hero in enumerate(data["hero"]):
+        for row in hero.get("allies", []):
+            places = [place for place in row["figures"] for _ in range(place["count"])]
+            for name, place in zip(
+                figure_ids(row["unit"], row.get("colour", "none"), len(places)), places, strict=True
+            ):
+                scenario.heroes_side |= bit(len(scenario.figure_names))
+                scenario.figure_names = append(scenario.figure_names, i64(FIGURE_IDS.index(name)))
+                scenario.unit = append(scenario.unit, i64(UNIT_IDS.index(row["unit"])))
+                scenario.tile = append(scenario.tile, i64(-1))
+                scenario.life = append(scenario.life, i64(row.get("life", 1)))
+                scenario.start = append(scenario.start, i64(zones.index(place["zone"])))
+                scenario.ally_of = append(scenario.ally_of, i64(slot))
+                scenario.unit_spells = append(scenario.unit_spells, i64(0))
+                scenario.unit_active = append(scenario.unit_active, i64(0))
+
+
 def _chests(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
     chests = data.get("chests", {"difficulty": 2, "zones": [], "deck": []})
     scenario.chest_difficulty = chests["difficulty"]
     scenario.chests = _zone_set(chests["zones"], zones)
     scenario.deck = vec[i64]([CARD_IDS.index(name) for name in chests["deck"]])
+
+
+def _doors(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
+    board = scenario.board
+    scenario.doors = zeros(board.borders)
+    scenario.lock = zeros(board.borders)
+    for row in data.get("door", []):
+        pair = {zones.index(name) for name in row["border"]}
+        for border in range(board.borders):
+            if {board.a[border], board.b[border]} == pair:
+                scenario.doors[border] = 1
+                scenario.lock[border] = row.get("lock", 0)
 
 
 def _tokens(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
@@ -250,6 +311,4 @@ def _value(test: dict[str, Any]) -> int:
 
 assert SIDES[HEROES_SIDE] == "heroes"
 assert SIDES[OVERLORD_SIDE] == "overlord"
-SCENARIOS: Final[vec[Scenario]] = vec[Scenario](
-    [load_scenario(path, number) for number, path in enumerate(SCENARIO_FILES)]
-)
+SCENARIOS: Final[vec[Scenario]] = vec[Scenario]([load_scenario(path) for path in SCENARIO_FILES])

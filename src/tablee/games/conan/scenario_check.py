@@ -10,10 +10,7 @@ from tablee.core.errors import TableeError
 from tablee.games.conan.data import (
     EQUIPMENT_IDS,
     HERO_IDS,
-    HERO_ROWS,
     HERO_SLOTS,
-    SKILLS_PLAYED,
-    SKILLS_WITHOUT_OCCASION,
     SPELL_IDS,
     UNIT_IDS,
     UNIT_ROWS,
@@ -116,11 +113,6 @@ class Checker:
         self.rules()
         self.objectives()
 
-    def skills(self, key: str, names: Iterable[str]) -> None:
-        for name in names:
-            if name not in SKILLS_PLAYED and name not in SKILLS_WITHOUT_OCCASION:
-                raise self.refuse(key, f"the skill {name!r} is not played by this program yet")
-
     def heroes(self) -> None:
         rows = self.data["hero"]
         if len(rows) != self.data["heroes_max"]:
@@ -134,8 +126,6 @@ class Checker:
                 self.among(f"{key}.equipment", name, EQUIPMENT_IDS)
             for name in (*row.get("spells", []), *row.get("active_spells", [])):
                 self.among(f"{key}.spells", name, SPELL_IDS)
-            sheet = HERO_ROWS[HERO_IDS.index(row["id"])]
-            self.skills(f"{key}.id", (skill["id"] for skill in sheet["skills"]))
 
     def overlord(self) -> None:
         for heroes in range(self.data["heroes_min"], self.data["heroes_max"] + 1):
@@ -160,7 +150,6 @@ class Checker:
                 continue
             unit = UNIT_ROWS[UNIT_IDS.index(row["tile"])]
             self.among(f"{key}.colour", row.get("colour", "none"), unit["colours"])
-            self.skills(f"{key}.tile", unit["skills"])
             self.number(f"{key}.life", row.get("life", 1), 1, 20)
             if row.get("spells"):
                 raise self.refuse(f"{key}.spells", "spells of units are not played yet")

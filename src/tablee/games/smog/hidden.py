@@ -36,6 +36,7 @@ from tablee.games.smog.data import (
     SPECIALS,
 )
 from tablee.games.smog.moments import price_change
+from tablee.games.smog.previews import reach_view, tolls_view, trade_view
 from tablee.games.smog.state import Side, SmogState
 from tablee.games.smog.steps.master import highest_bidder
 
@@ -224,6 +225,8 @@ def view(state: SmogState, seat: i64) -> dict[str, Any]:
         "winner": state.winner,
         "question": question_view(state, seat),
         "actions": state.actions,
+        "trade": trade_view(state),
+        "reach": reach_view(state),
         "begged": state.begged,
         "turned_any": state.turned_any,
         "bought_on": place_names(state.bought_on),
@@ -267,6 +270,7 @@ def place_view(state: SmogState, place: i64) -> dict[str, Any]:
             AGENT_IDS[state.slots[slot]] for slot in state.queue if state.agent_at[slot] == place
         ],
         "gentlemen": [seat for seat in range(state.seats) if state.at[seat].place == place],
+        "tolls": tolls_view(state, place),
     }
 
 

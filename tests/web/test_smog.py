@@ -1,0 +1,102 @@
+"""The World of SMOG in a real browser: whole games by clicking pieces, at every size of screen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.web.axe import findings
+from tests.web.person import CHANGED, Person
+from tests.web.tables import sit_with_bots
+
+pytestmark = pytest.mark.browser
+PHONE, TABLET, LAPTOP, DESKTOP = (360, 740), (820, 1180), (1280, 720), (1440, 900)
+SHORT = {"round_limit": 20}
+LOOKS = 25  # answers between two searches for barriers
+END_TURN = ".prompt [data-action='0']"
+
+
+@pytest.fixture
+def somebody(browser, server):
+    """Return a maker of persons; their pages have no error."""
+    there = []
+
+    def make(*args, **values):
+        there.append(Person(browser, server.url, *args, **values))
+        return there[-1]
+
+    yield make
+    errors = [error for person in there for error in person.errors]
+    for person in there:
+        person.close()
+    assert errors == []
+
+
+def answer(me, rng, ending=0.6):
+    """Touch any piece; but end many turns at once, so that rounds go by."""
+    end = me.page.locator(END_TURN)
+    pieces = me.page.locator(".piece.legal:visible")
+    if end.count() and rng.random() < ending:
+        touch(me, end)
+    elif pieces.count():
+        touch(me, pieces.nth(rng.randrange(pieces.count())))
+    else:
+        buttons = me.page.locator(".prompt .acts .btn")
+        touch(me, buttons.nth(rng.randrange(buttons.count())))
+
+
+def touch(me, piece):
+    """Touch the middle, or of a tile the near side, which nobody stands on."""
+    before = me.position()
+    if "stile" in (piece.get_attribute("class") or ""):
+        box = piece.bounding_box()
+        piece.click(position={"x": box["width"] / 2, "y": box["height"] * 0.85})
+    else:
+        piece.click()
+    me.page.wait_for_function(CHANGED, arg=before)
+    sure = me.page.locator(".prompt [data-sure]")
+    if sure.count():
+        sure.click()
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme", "bots", "over"),
+    [
+        (DESKTOP, "fr", "dark", 3, "Fin de partie"),
+        (TABLET, "en", "dark", 2, "Game over"),
+        (PHONE, "fr", "light", 1, "Fin de partie"),
+    ],
+    ids=["desktop-fr-4", "tablet-en-3", "phone-fr-2"],
+)
+def test_a_whole_game_of_smog_by_clicking_pieces(somebody, size, language, theme, bots, over):
+    me = somebody(size, language, theme=theme)
+    sit_with_bots(me, "smog", ["greedy"] * bots, SHORT)
+    rng = random.Random(bots)
+    answers = 0
+    while me.wait_for_turn():
+        if answers % LOOKS == 0:
+            assert findings(me.page) == []
+            assert not me.scrolls_sideways()
+        answers += me.play(1, lambda: answer(me, rng))
+    assert answers >= 10
+    assert me.page.locator("section.end tbody tr").count() == 1 + bots
+    assert over in me.page.locator("dialog").inner_text()
+
+
+def test_only_my_own_portal_is_marked_and_my_edge_is_below(somebody):
+    me = somebody(LAPTOP, "en", theme="light")
+    sit_with_bots(me, "smog")
+    rng = random.Random(2)
+    page = me.page
+    while page.locator(".smk .tface .ring").count() == 0:
+        assert me.wait_for_turn()
+        me.play(1, lambda: answer(me, rng))
+    assert me.wait_for_turn()
+    assert page.locator(".smk .tface .ring").count() == 1
+    assert findings(page) == []
+    # Only tile A, the near tip of the south edge, lies below tile 1 for the first seat.
+    below = page.locator(".smk > .at").evaluate_all(
+        "places => places.map(place => Math.round(place.getBoundingClientRect().top))"
+    )
+    assert below.index(max(below)) == 9  # in the order of the places: esplanade, 1 to 8, A
