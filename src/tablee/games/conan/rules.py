@@ -29,7 +29,6 @@ from tablee.games.conan.data import (
     MAX_SEATS,
     MITRAS_HALO,
     NOWHERE,
-    OVERLORD,
     SCENARIO_IDS,
     SHEETS,
     SHOWN,
@@ -38,21 +37,24 @@ from tablee.games.conan.data import (
 from tablee.games.conan.heuristics import ConanHeuristic
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers import spells
-from tablee.games.conan.scenario import SCENARIOS, Scenario
+from tablee.games.conan.scenario import read_scenario, scenario_at
 from tablee.games.conan.state import ABSENT, IN_PLAY, SOURCES, Attack, ConanState, Hero, Roll
 from tablee.games.conan.steps import (
     attack,
     defence,
     dice,
+    events,
     heroes,
     manipulation,
     movement,
     objectives,
     overlord,
     reactions,
+    reinforcement,
     wounds,
 )
 from tablee.games.conan.steps import round as rounds
+from tablee.games.conan.story import EVENT_IDS, Scenario
 
 DEEPEST: Final = 4  # attacks inside attacks
 
@@ -67,6 +69,7 @@ THINGS: Final[dict[str, list[str]]] = {
     "box": hidden.box_names(),
     "die": [f"{colour}_{shown}" for colour in COLOUR_NAMES for shown in range(SHOWN)],
     "gems": numbers(0, MAX_GEMS + 1),
+    "happening": list(EVENT_IDS),
     "seat": numbers(0, MAX_SEATS),
 }
 
@@ -112,6 +115,7 @@ FAMILIES: Final = [
     Family("keep", act.KEEP),
     Family("tile", act.TILE, "tile"),
     Family("clean", act.CLEAN, "tile"),
+    Family("event", act.EVENT, "happening"),
 ]
 ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
 
@@ -160,6 +164,12 @@ EVENTS: Final = EventTable(
         EventKind("heroes_win", "conan:SC-2"),
         EventKind("overlord_wins", "conan:SC-2"),
         EventKind("searched", "conan:SC-1", "zone"),
+        EventKind("event", "conan:OT-10", "happening"),
+        EventKind("event_wounds", "conan:OT-10"),
+        EventKind("swapped", "conan:OT-10", "tile"),
+        EventKind("awakened", "conan:SC-6", "figure"),
+        EventKind("sacrificed_for", "conan:SC-6", "figure"),
+        EventKind("marker_moved", "conan:SC-6"),
     ],
     THINGS,
 )
@@ -189,8 +199,8 @@ STEPS: Final[list[type]] = [
     overlord.ChooseMover,
     overlord.OfferAttacks,
     overlord.ChooseAttacker,
-    overlord.Reinforce,
-    overlord.PlaceReinforcement,
+    reinforcement.Reinforce,
+    reinforcement.PlaceReinforcement,
     movement.MoveFigure,
     reactions.SpellWindow,
     reactions.React,
@@ -223,13 +233,24 @@ STEPS: Final[list[type]] = [
     manipulation.ObjectLands,
     spells.TeleportTo,
     spells.StrikeZone,
+    rounds.FirstRound,
+    rounds.ChooseStart,
+    events.ChooseEvent,
+    events.Happen,
+    events.WoundZone,
+    events.WoundNext,
+    events.SwapTile,
+    events.FreeMonster,
 ]
 
 
 class Conan(Game[ConanState]):
     """Conan (Monolith, 2016): one overlord against one to four seats that lead the heroes."""
 
-    def __init__(self) -> None:
+    own: Scenario | None  # a scenario of one's own
+
+    def __init__(self, own: Scenario | None = None) -> None:
+        self.own = own
         self.name = "conan"
         self.version = 1
         self.min_seats = 2
@@ -246,12 +267,24 @@ class Conan(Game[ConanState]):
         self.heuristic = ConanHeuristic()
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
-        if seats - 1 > options[HEROES]:
-            raise BadOption(f"{seats - 1} seats lead heroes, but heroes is {options[HEROES]}")
-        fewest = SCENARIOS[options[SCENARIO]].heroes_min
-        if options[HEROES] < fewest:
-            raise BadOption(f"this scenario needs {fewest} heroes, but heroes is {options[HEROES]}")
-        return set_up(seats, rng, options[SCENARIO], options[HEROES])
+        scenario = self.own
+        if scenario is None:
+            scenario = scenario_at(options[SCENARIO])
+        heroes = min(options[HEROES], scenario.heroes_max)
+        if heroes < scenario.heroes_min:
+            raise BadOption(
+                f"this scenario needs {scenario.heroes_min} heroes, but heroes is {heroes}"
+            )
+        if seats - 1 > heroes:
+            raise BadOption(f"{seats - 1} seats lead heroes, but heroes is {heroes}")
+        return set_up(scenario, seats, rng, heroes)
+
+    def with_data(self, text: str, file: str) -> Conan:
+        """Return the game with a scenario of one's own, whatever the option says."""
+        return Conan(read_scenario(text, file))
+
+    def rounds(self, state: ConanState) -> i64:
+        return state.round
 
     def scores(self, state: ConanState) -> vec[i64]:
         return scoring.scores(state)
@@ -280,9 +313,8 @@ class Conan(Game[ConanState]):
         }
 
 
-def set_up(seats: i64, rng: Rng, number: i64, hero_count: i64) -> ConanState:
+def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanState:
     """Set up a scenario [SC-5]; heroes are shared among their seats in turn."""
-    scenario = SCENARIOS[number]
     board = scenario.board
     state = ConanState()
     state.seats = seats
@@ -291,16 +323,24 @@ def set_up(seats: i64, rng: Rng, number: i64, hero_count: i64) -> ConanState:
     state.observer = None
     state.story = scenario
     state.flooded = 0
+    state.petrified = scenario.petrified
+    state.fallen = 0
+    state.spent_events = 0
+    state.entered = zeros(board.zones)
+    state.bargain = 0
+    state.bargain_counts = True
     state.hero_count = hero_count
     state.round = 0
     state.side = HEROES_SIDE
     state.winner = -1
     state.killer = -1
-    state.ground = zeros(board.zones * CARD_COUNT)
+    state.ground = scenario.lying[:]
     state.carried_off = zeros(CARD_COUNT)
     state.discarded = zeros(CARD_COUNT)
     state.broken = zeros(board.borders)
     state.closed = zeros(board.borders)
+    for door in scenario.doors:
+        state.closed[door.border] = 1
     state.sight = sight_of(board, state.broken, state.closed)
     state.chests = scenario.chests
     state.deck = pile(scenario.deck[:])
@@ -309,7 +349,7 @@ def set_up(seats: i64, rng: Rng, number: i64, hero_count: i64) -> ConanState:
     state.available = scenario.available[hero_count]
     state.fatigue = scenario.fatigue[hero_count]
     state.removed = 0
-    state.river = vec[i64](range(scenario.tiles))
+    state.river = vec[i64](range(scenario.river))
     state.bloodied = 0
     state.activations = 0
     state.tile = -1
@@ -324,10 +364,7 @@ def set_up(seats: i64, rng: Rng, number: i64, hero_count: i64) -> ConanState:
     state.roll = no_roll()
     state.pool = zeros(len(COLOUR_NAMES))
     place_figures(state, scenario)
-    if scenario.captive >= 0:
-        state.push(rounds.HideCaptive(OVERLORD), rounds.BEGIN_ROUND)
-    else:
-        state.push(rounds.BEGIN_ROUND)
+    state.push(rounds.FIRST_ROUND)
     return state
 
 
@@ -342,14 +379,16 @@ def place_figures(state: ConanState, scenario: Scenario) -> None:
         hero.seat = leader
         heroes_at = append(heroes_at, hero)
         if hero.fate == IN_PLAY:
-            state.put(slot, scenario.start[slot])
+            if scenario.start[slot] != NOWHERE:
+                state.put(slot, scenario.start[slot])
             leader += 1
             if leader == state.seats:
                 leader = 1
     state.at = heroes_at
     for figure in range(HERO_SLOTS, scenario.figures):
-        state.put(figure, scenario.start[figure])
-        state.life[figure] = scenario.life[figure]
+        if scenario.start[figure] != NOWHERE:
+            state.put(figure, scenario.start[figure])
+            state.life[figure] = scenario.life[figure]
 
 
 def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
@@ -371,8 +410,8 @@ def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
     if scenario.heroes[slot] < 0 or scenario.needs_heroes[slot] > hero_count:
         return hero
     hero.fate = IN_PLAY
-    hero.available = SHEETS[hero.sheet].energy - scenario.to_fatigue
-    hero.fatigue = scenario.to_fatigue
+    hero.available = SHEETS[hero.sheet].energy - scenario.to_fatigue[slot]
+    hero.fatigue = scenario.to_fatigue[slot]
     hero.spells = scenario.spells[slot]
     hero.halo = has(scenario.active_spells[slot], MITRAS_HALO)
     for card in range(CARD_COUNT):

@@ -20,7 +20,6 @@ from tablee.games.conan.data import (
     RECOVERY_RESTING,
 )
 from tablee.games.conan.powers.spells import cast, castable
-from tablee.games.conan.scenario import IMMEDIATE
 from tablee.games.conan.state import IN_PLAY, ConanState, name_of
 from tablee.games.conan.steps.attack import ChooseTarget, melee_targets, ranged_targets
 from tablee.games.conan.steps.manipulation import (
@@ -44,6 +43,7 @@ from tablee.games.conan.steps.movement import (
     why_no_step,
 )
 from tablee.games.conan.steps.objectives import settle_victory
+from tablee.games.conan.story import IMMEDIATE
 
 
 class ChooseState(Step[ConanState]):

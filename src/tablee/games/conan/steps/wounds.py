@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import bit
+from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
@@ -106,14 +106,18 @@ class RemoveDead(Auto[ConanState]):
     """Take a dead figure from the board [WD-2, WD-4]."""
 
     def run(self, state: ConanState) -> None:
-        figure = self.who
-        zone = state.zone[figure]
-        state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
-        state.put(figure, NOWHERE)
-        if figure < HERO_SLOTS:
-            bury_hero(state, figure, zone)
-        else:
-            bury_unit(state, figure, zone)
+        remove_dead(state, self.who)
+
+
+def remove_dead(state: ConanState, figure: i64) -> None:
+    zone = state.zone[figure]
+    state.fallen |= bit(figure)
+    state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
+    state.put(figure, NOWHERE)
+    if figure < HERO_SLOTS:
+        bury_hero(state, figure, zone)
+    else:
+        bury_unit(state, figure, zone)
 
 
 def bury_hero(state: ConanState, figure: i64, zone: i64) -> None:
@@ -134,17 +138,18 @@ def bury_unit(state: ConanState, figure: i64, zone: i64) -> None:
     if scenario.trophy_tile == tile:
         state.lay(zone, scenario.trophy)
         state.tell(act.TROPHY, OVERLORD, scenario.trophy)
-    if living(state, tile) == 0:
-        state.bloodied |= bit(tile)
-        move_to_end(state, tile)
-        state.tell(act.BLOODIED, OVERLORD, tile_name(state, tile))
+    for other in range(scenario.tiles):
+        if has(scenario.controls[other], figure) and living(state, other) == 0:
+            state.bloodied |= bit(other)
+            move_to_end(state, other)
+            state.tell(act.BLOODIED, OVERLORD, tile_name(state, other))
 
 
 def living(state: ConanState, tile: i64) -> i64:
     """Return the set of a tile's figures on the board."""
     members: i64 = 0
-    for figure in range(HERO_SLOTS, state.scenario().figures):
-        if state.scenario().tile[figure] == tile and state.zone[figure] != NOWHERE:
+    for figure in listed(state.scenario().controls[tile] & ~state.petrified):
+        if state.zone[figure] != NOWHERE:
             members |= bit(figure)
     return members
 
