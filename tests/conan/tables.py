@@ -121,6 +121,15 @@ def on_card(state: ConanState, name: str, spell: str) -> int:
     return int(hero(state, name).boxes[data.SPELL_BOX + data.SPELL_IDS.index(spell)])
 
 
+def has_halo(state: ConanState, name: str) -> bool:
+    return bool(state.mitras_halo >> figure_of(state, name) & 1)
+
+
+def no_halo(state: ConanState) -> None:
+    """Take all halos of Mitra away."""
+    state.mitras_halo = 0
+
+
 def dice(state: ConanState, faces: str = "") -> None:
     """Let the next dice show these successes, in the order of the roll: "y0 o2 r1"."""
     script = []

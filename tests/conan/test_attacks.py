@@ -4,8 +4,9 @@ import pytest
 
 from tablee.core.native import i64, vec
 from tablee.games.conan import data
-from tablee.games.conan.steps.attack import attack_zone, begin_attack, targets_of
+from tablee.games.conan.steps.attack import attack_zone, begin_attack
 from tablee.games.conan.steps.defence import fixed_defence
+from tablee.games.conan.steps.targets import targets_of
 from tests.conan.tables import (
     act,
     amount,
@@ -13,9 +14,11 @@ from tests.conan.tables import (
     dice,
     figure_of,
     give,
+    has_halo,
     hero,
     heroes_turn,
     lies,
+    no_halo,
     options,
     overlords_turn,
     place,
@@ -212,7 +215,7 @@ def storm(state, zone, faces):
 @pytest.mark.rule("conan:AR-1", "conan:AR-2", "conan:E124", "conan:RW-6", "conan:E125")
 def test_an_area_attack_hits_everybody_each_defends_apart_in_the_attackers_order():
     state = table({"belit": "b3", "hadrathus": "b3", BLUE[0]: "b3", BLUE[1]: "b3"})
-    hero(state, "hadrathus").halo = False
+    no_halo(state)
     hero(state, "hadrathus").available = 2  # too few for a reaction
     give(state, "belit", "shield")
     storm(state, "b3", "r2 r1")
@@ -345,7 +348,7 @@ def test_a_hero_without_gems_dies_and_leaves_his_inventory():
     state = table({"hadrathus": "b3", "giant_snake": "b3"}, gems=1)
     hadrathus = hero(state, "hadrathus")
     hadrathus.wounds = 9
-    hadrathus.halo = False
+    no_halo(state)
     give(state, "hadrathus", "explosive_orb")
     struck(state, "giant_snake", "hadrathus", "o2 o2 o2")
     act(state, "gems 0")
@@ -415,7 +418,7 @@ def test_no_attack_from_beyond_without_an_enemy_in_the_zone():
 def test_a_reaction_spell_may_come_before_the_attack_roll_and_before_the_defence():
     state = table({"hadrathus": "b3", "giant_snake": "b3"})
     hadrathus = hero(state, "hadrathus")
-    hadrathus.halo = False
+    no_halo(state)
     hadrathus.active = False
     overlords_turn(state, 9)
     dice(state, "o2 o2 o2")
@@ -427,7 +430,11 @@ def test_a_reaction_spell_may_come_before_the_attack_roll_and_before_the_defence
     act(state, "pass", "keep")
     assert (asked(state), state.attack().damage) == ("React", 6)
     act(state, "cast mitras_halo")
-    assert (asked(state), hadrathus.halo, hadrathus.available) == ("ChooseDefence", True, 6)
+    assert (asked(state), has_halo(state, "hadrathus"), hadrathus.available) == (
+        "ChooseDefence",
+        True,
+        6,
+    )
     act(state, "gems 0")
     assert hadrathus.wounds == 4
 
@@ -435,7 +442,7 @@ def test_a_reaction_spell_may_come_before_the_attack_roll_and_before_the_defence
 @pytest.mark.rule("conan:RW-1", "conan:E85")
 def test_between_phases_and_after_moves_reactions_and_the_river_are_offered():
     state = table({"hadrathus": "b3", "hyenas_1": "d4"})
-    hero(state, "hadrathus").halo = False
+    no_halo(state)
     state.bloodied = 1 << tile_of(state, "pict_hunters_red")
     heroes_turn(state)
     overlords_turn(state, 9)

@@ -10,9 +10,11 @@ from tests.conan.tables import (
     asked,
     dice,
     give,
+    has_halo,
     hero,
     heroes_turn,
     lies,
+    no_halo,
     options,
     overlords_turn,
     place,
@@ -287,14 +289,14 @@ def test_spell_mitras_halo():
     hadrathus = hero(state, "hadrathus")
     act(state, "act hadrathus")
     assert "cast mitras_halo" not in options(state)  # one token at most
-    hadrathus.halo = False
+    no_halo(state)
     act(state, "cast mitras_halo")
     assert (
-        hadrathus.halo,
+        has_halo(state, "hadrathus"),
         hadrathus.available,
         hadrathus.boxes[data.SPELL_BOX + data.MITRAS_HALO],
     ) == (True, 6, 3)
-    hadrathus.halo = False
+    no_halo(state)
     assert refused(state, "cast mitras_halo") == ("this-spell-cannot-be-cast", "conan:SP-2")
 
 
@@ -308,7 +310,7 @@ def test_the_halo_leaves_when_its_bearer_rises_from_rest(was, becomes, keeps):
     hero(state, "hadrathus").active = was
     state.push(ChooseState(1, 2))
     act(state, becomes)
-    assert hero(state, "hadrathus").halo == keeps
+    assert has_halo(state, "hadrathus") == keeps
 
 
 @pytest.mark.rule("conan:SP-5", "conan:AR-1")

@@ -10,8 +10,10 @@ from tests.conan.tables import (
     dice,
     figure_of,
     give,
+    has_halo,
     hero,
     heroes_turn,
+    no_halo,
     options,
     overlords_turn,
     place,
@@ -160,8 +162,8 @@ def test_skill_spell_caster():
     give(state, "hadrathus", "chain_mail")  # load 5
     act(state, "act hadrathus")
     assert not [word for word in options(state) if word.startswith("cast")]
-    assert hero(state, "hadrathus").halo
-    hero(state, "hadrathus").halo = False
+    assert has_halo(state, "hadrathus")
+    no_halo(state)
     overlords_turn(state, 9)
     act(state, "tile event_1", "pass")
     assert asked(state) == "OverlordActs"  # no reaction is offered

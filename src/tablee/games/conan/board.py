@@ -93,6 +93,22 @@ class Board:
             return self.b[border]
         return self.a[border]
 
+    def table_in(self, zone: i64) -> i64:
+        """Return the table of a zone, or -1."""
+        for table in range(self.tables):
+            if self.table_zone[table] == zone:
+                return table
+        return -1
+
+    def leap_from(self, zone: i64, target: i64) -> i64:
+        """Return the leap that joins two zones, or -1."""
+        for leap in range(self.leaps):
+            if self.leap_a[leap] == zone and self.leap_b[leap] == target:
+                return leap
+            if self.leap_b[leap] == zone and self.leap_a[leap] == target:
+                return leap
+        return -1
+
     def twin(self) -> Board:
         """Return a board that shares everything with this one."""
         board = Board()

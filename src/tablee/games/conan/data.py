@@ -43,7 +43,9 @@ SPELL_BOX: Final = 6  # + spell
 CHARACTERISTICS: Final = ("movement", "melee", "ranged", "defence", "manipulation", "reroll")
 NO_LIMIT: Final = 99
 
-AREA: Final = 3  # a kind of attack, beside MELEE and RANGED
+# Kinds of attack beside MELEE and RANGED.
+AREA: Final = 3
+CONTACT: Final = 4  # of a spell, defended as against melee (E120)
 
 # -- skills, by their place in the facts --------------------------------------------
 
@@ -392,7 +394,13 @@ assert SPELL_BOX + SPELL_COUNT == ALLIES_BOX
 for _place, _name in enumerate(SPELL_IDS):
     assert globals()[_name.upper()] == _place, _name
 
-HALO_DEFENCE: Final = 2
+MITRAS_HALO_DEFENCE: Final = 2
+SETS_HALO_DEFENCE: Final = 1
+STONE_SKIN_DEFENCE: Final = 2
+HORRORS_LIMIT: Final = 2  # [GZ-4, E28]
+FEATHER: Final = 3  # by which Light as a Feather lightens a load
+WEB_STRENGTH: Final = 4  # MP that tear one token away
+SEIZING_FACE: Final = 2  # of a die of a constrictor (E14)
 UNARMED_PENALTY: Final = 2
 WRECKING_COST: Final = 2  # MP in all, hindrance apart (E9)
 GEMS_TO_CLEAN_UP: Final = 2  # [OT-8]

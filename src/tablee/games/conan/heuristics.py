@@ -14,7 +14,8 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import COLOURS, HERO_SLOTS, OVERLORD, SHOWN
 from tablee.games.conan.judgement import heroes, overlord
 from tablee.games.conan.judgement.paths import MEAN
-from tablee.games.conan.state import IN_PLAY, ConanState
+from tablee.games.conan.records import IN_PLAY
+from tablee.games.conan.state import ConanState
 
 WON: Final = 10000
 TOKEN_AWAY: Final = 3000

@@ -30,7 +30,9 @@ from tablee.games.conan.data import (
     SPELL_IDS,
 )
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
-from tablee.games.conan.state import ABSENT, ConanState, zone_name
+from tablee.games.conan.powers.effects import has_halo
+from tablee.games.conan.records import ABSENT
+from tablee.games.conan.state import ConanState, zone_name
 
 FATES: Final = ("in_play", "dead", "left", "absent")
 
@@ -116,7 +118,7 @@ def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i6
         out[at + 2] = 1
     if hero.walked:
         out[at + 3] = 1
-    if hero.halo:
+    if has_halo(state, figure):
         out[at + 4] = 1
     out[at + 5] = u8(hero.available)
     out[at + 6] = u8(hero.fatigue)
@@ -233,10 +235,10 @@ def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
         "cards": card_names(hero.cards),
         "load": hero.load,
         "max_load": sheet.max_load,
-        "base_move": hero.base_move(),
-        "skills": [SKILL_IDS[skill] for skill in listed(hero.skills())],
+        "base_move": state.base_move(figure),
+        "skills": [SKILL_IDS[skill] for skill in listed(state.skills(figure))],
         "spells": [SPELL_IDS[spell] for spell in listed(hero.spells)],
-        "halo": hero.halo,
+        "halo": has_halo(state, figure),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.core.actions import ActionTable, Family, numbers
-from tablee.core.bits import has
+from tablee.core.bits import listed
 from tablee.core.engine import Game, empty_agenda
 from tablee.core.errors import BadOption
 from tablee.core.events import EventKind, EventTable
@@ -27,36 +27,41 @@ from tablee.games.conan.data import (
     HEROES_SIDE,
     MAX_GEMS,
     MAX_SEATS,
-    MITRAS_HALO,
     NOWHERE,
     SCENARIO_IDS,
     SHEETS,
     SHOWN,
+    SPELL_COUNT,
     SPELL_IDS,
 )
 from tablee.games.conan.heuristics import ConanHeuristic
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
-from tablee.games.conan.powers import spells
+from tablee.games.conan.powers import movers, spells
+from tablee.games.conan.records import ABSENT, IN_PLAY, Attack, Hero, no_attack, no_roll
 from tablee.games.conan.scenario import read_scenario, scenario_at
-from tablee.games.conan.state import ABSENT, IN_PLAY, SOURCES, Attack, ConanState, Hero, Roll
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps import (
+    absence,
+    allies,
     attack,
+    declare,
     defence,
     dice,
     events,
     heroes,
+    locks,
     manipulation,
     movement,
     objectives,
     overlord,
     reactions,
     reinforcement,
+    sacrifice,
     wounds,
 )
 from tablee.games.conan.steps import round as rounds
+from tablee.games.conan.steps.casting import give_halo
 from tablee.games.conan.story import EVENT_IDS, Scenario
-
-DEEPEST: Final = 4  # attacks inside attacks
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {
@@ -109,6 +114,7 @@ FAMILIES: Final = [
     Family("gems", act.GEMS, "gems"),
     Family("card", act.CARD, "card"),
     Family("box", act.BOX, "box"),
+    Family("stool", act.STOOL),
     Family("free", act.FREE, "die"),
     Family("supported", act.SUPPORTED, "die"),
     Family("paid", act.PAID, "die"),
@@ -164,6 +170,25 @@ EVENTS: Final = EventTable(
         EventKind("heroes_win", "conan:SC-2"),
         EventKind("overlord_wins", "conan:SC-2"),
         EventKind("searched", "conan:SC-1", "zone"),
+        EventKind("mounted", "conan:BZ-8", "figure"),
+        EventKind("dismounted", "conan:E113", "figure"),
+        EventKind("tore", "conan:E103", "figure"),
+        EventKind("leapt", "conan:MV-10", "zone"),
+        EventKind("sacrificed", "conan:RW-4", "figure"),
+        EventKind("guarded", "conan:RW-8", "figure"),
+        EventKind("webbed", "conan:E104", "figure"),
+        EventKind("seized", "conan:E15", "figure"),
+        EventKind("stool_taken", "conan:BZ-10", "figure"),
+        EventKind("commanded", "conan:AL-1", "figure"),
+        EventKind("spell_lasts", "conan:SP-8", "figure"),
+        EventKind("zone_changed", "conan:SP-8", "zone"),
+        EventKind("placed", "conan:SP-8", "zone"),
+        EventKind("healed", "conan:SP-8", "figure"),
+        EventKind("drained", "conan:E65", "figure"),
+        EventKind("gift", "conan:E47", "figure"),
+        EventKind("vanished", "conan:E56", "figure"),
+        EventKind("returned", "conan:E56", "figure"),
+        EventKind("unlocked", "conan:BZ-11", "zone"),
         EventKind("event", "conan:OT-10", "happening"),
         EventKind("event_wounds", "conan:OT-10"),
         EventKind("swapped", "conan:OT-10", "tile"),
@@ -186,7 +211,9 @@ STEPS: Final[list[type]] = [
     rounds.HideCaptive,
     rounds.BeginRound,
     rounds.EndHeroesTurn,
+    rounds.BeginOverlordsTurn,
     rounds.EndOverlordsTurn,
+    rounds.EndRound,
     heroes.ChooseState,
     heroes.HeroesTurn,
     heroes.HeroesAct,
@@ -199,26 +226,47 @@ STEPS: Final[list[type]] = [
     overlord.ChooseMover,
     overlord.OfferAttacks,
     overlord.ChooseAttacker,
+    reinforcement.Reinforcing,
     reinforcement.Reinforce,
     reinforcement.PlaceReinforcement,
+    absence.ReturnToBoard,
+    allies.AllyGoesOn,
+    allies.AllyActs,
     movement.MoveFigure,
-    reactions.SpellWindow,
-    reactions.React,
+    movement.MoveOn,
+    movement.Lands,
     reactions.Window,
     reactions.CleanUp,
     dice.RollPool,
     dice.Rerolls,
-    attack.ChooseTarget,
-    attack.ChooseGems,
+    declare.ChooseTarget,
+    declare.ChooseSecondWeapon,
+    declare.TakeStool,
+    declare.ChooseGems,
+    declare.AttackGems,
+    sacrifice.StillLegal,
+    sacrifice.Retarget,
+    sacrifice.OfferSacrifice,
+    sacrifice.AskSacrifice,
+    sacrifice.Sacrifice,
+    attack.SpellWindow,
+    attack.React,
     attack.RollAttack,
     attack.FixDamage,
     attack.PutInOrder,
     attack.OrderVictims,
     attack.NextVictim,
     attack.AfterWounds,
+    attack.SufferRoll,
     attack.AttackFromBeyond,
     attack.EndAttack,
+    attack.Counter,
+    attack.CloudStrikes,
+    defence.OfferGuard,
+    defence.ChooseGuard,
     defence.Defend,
+    defence.GuardRolls,
+    defence.GuardRolled,
     defence.ChooseDefence,
     defence.ChooseDefenceCard,
     defence.RollDefence,
@@ -227,12 +275,21 @@ STEPS: Final[list[type]] = [
     wounds.LoseFromBox,
     wounds.RemoveDead,
     manipulation.ChoosePartner,
-    manipulation.ChestOpens,
-    manipulation.TakeContent,
     manipulation.ThrowTo,
     manipulation.ObjectLands,
-    spells.TeleportTo,
-    spells.StrikeZone,
+    manipulation.ShedLoad,
+    locks.ChestOpens,
+    locks.DoorOpens,
+    locks.TakeContent,
+    spells.ChooseSpell,
+    spells.ChooseSpellTarget,
+    spells.ChooseSpellZone,
+    spells.Heals,
+    spells.FetchCard,
+    spells.OpenByMagic,
+    movers.GuideStep,
+    movers.MoveTentacle,
+    movers.TentacleStrikes,
     rounds.FirstRound,
     rounds.ChooseStart,
     events.ChooseEvent,
@@ -252,7 +309,7 @@ class Conan(Game[ConanState]):
     def __init__(self, own: Scenario | None = None) -> None:
         self.own = own
         self.name = "conan"
-        self.version = 1
+        self.version = 2
         self.min_seats = 2
         self.max_seats = MAX_SEATS
         self.action_count = act.ACTION_COUNT
@@ -338,9 +395,7 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.carried_off = zeros(CARD_COUNT)
     state.discarded = zeros(CARD_COUNT)
     state.broken = zeros(board.borders)
-    state.closed = zeros(board.borders)
-    for door in scenario.doors:
-        state.closed[door.border] = 1
+    state.closed = scenario.doors[:]
     state.sight = sight_of(board, state.broken, state.closed)
     state.chests = scenario.chests
     state.deck = pile(scenario.deck[:])
@@ -358,14 +413,46 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.extra = zeros(scenario.figures)
     state.mover = -1
     state.points = 0
+    no_effects(state, scenario)
     state.done = 0
     state.depth = 0
-    state.attacks = vec[Attack]([no_attack() for _ in range(DEEPEST)])
+    state.attacks = vec[Attack]([no_attack()])
     state.roll = no_roll()
     state.pool = zeros(len(COLOUR_NAMES))
     place_figures(state, scenario)
     state.push(rounds.FIRST_ROUND)
     return state
+
+
+def no_effects(state: ConanState, scenario: Scenario) -> None:
+    """Begin without tokens, spells or commands."""
+    figures = scenario.figures
+    state.on_table = zeros(figures)
+    state.stools = scenario.board.table_seats[:]
+    state.webs = zeros(figures)
+    state.held_by = vec[i64]([-1] * figures)
+    state.mitras_halo = 0
+    state.sets_halo = 0
+    state.granted = zeros(figures)
+    state.taming = 0
+    state.possessed = 0
+    state.tamed = 0
+    state.stilled = 0
+    state.fated = 0
+    state.idle = 0
+    state.foes_struck = zeros(figures)
+    state.away_from = vec[i64]([NOWHERE] * figures)
+    state.effect_spell = vec[i64]()
+    state.effect_on = vec[i64]()
+    state.effect_by = vec[i64]()
+    state.effect_until = vec[i64]()
+    state.effect_hit = vec[i64]()
+    state.unit_spells = scenario.unit_spells[:]
+    state.spell_gems = zeros(SPELL_COUNT)
+    state.spell_used = zeros(SPELL_COUNT)
+    state.ally = -1
+    state.leader = 0
+    state.commanded = 0
 
 
 def place_figures(state: ConanState, scenario: Scenario) -> None:
@@ -386,9 +473,17 @@ def place_figures(state: ConanState, scenario: Scenario) -> None:
                 leader = 1
     state.at = heroes_at
     for figure in range(HERO_SLOTS, scenario.figures):
-        if scenario.start[figure] != NOWHERE:
+        owner = scenario.ally_of[figure]
+        present = owner < 0 or state.at[owner].fate == IN_PLAY
+        if present and scenario.start[figure] != NOWHERE:
             state.put(figure, scenario.start[figure])
             state.life[figure] = scenario.life[figure]
+    for figure in range(scenario.figures):
+        active = scenario.unit_active[figure]
+        if figure < HERO_SLOTS and state.at[figure].fate == IN_PLAY:
+            active = scenario.active_spells[figure]
+        for spell in listed(active):
+            give_halo(state, figure, spell)
 
 
 def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
@@ -398,7 +493,6 @@ def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
     hero.fate = ABSENT
     hero.active = True
     hero.walked = False
-    hero.halo = False
     hero.available = 0
     hero.fatigue = 0
     hero.wounds = 0
@@ -407,44 +501,17 @@ def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
     hero.cards = zeros(CARD_COUNT)
     hero.spells = 0
     hero.load = 0
+    hero.relief = 0
     if scenario.heroes[slot] < 0 or scenario.needs_heroes[slot] > hero_count:
         return hero
     hero.fate = IN_PLAY
     hero.available = SHEETS[hero.sheet].energy - scenario.to_fatigue[slot]
     hero.fatigue = scenario.to_fatigue[slot]
     hero.spells = scenario.spells[slot]
-    hero.halo = has(scenario.active_spells[slot], MITRAS_HALO)
     for card in range(CARD_COUNT):
         hero.cards[card] = scenario.cards[slot * CARD_COUNT + card]
         hero.load += hero.cards[card] * CARDS[card].weight
     return hero
-
-
-def no_attack() -> Attack:
-    empty = Attack()
-    empty.attacker = -1
-    empty.kind = 0
-    empty.card = -1
-    empty.zone = NOWHERE
-    empty.sweeping = False
-    empty.beyond = False
-    empty.penalty = 0
-    empty.damage = 0
-    empty.queue = vec[i64]()
-    empty.unordered = 0
-    empty.victim = -1
-    return empty
-
-
-def no_roll() -> Roll:
-    roll = Roll()
-    roll.roller = 0
-    roll.colours = vec[i64]()
-    roll.shown = vec[i64]()
-    roll.free = zeros(SOURCES * len(COLOUR_NAMES))
-    roll.profited = zeros(SOURCES)
-    roll.supports = 0
-    return roll
 
 
 GAME: Final = Conan()

@@ -44,7 +44,6 @@ from tablee.games.conan.story import (
     STAYS,
     TESTS,
     TIMES,
-    Door,
     Event,
     Objective,
     Scenario,
@@ -369,22 +368,31 @@ def _is_of(scenario: Scenario, figure: int, name: str) -> bool:
 
 def _doors(scenario: Scenario, data: Table, zones: list[str]) -> None:
     board = scenario.board
-    scenario.doors = vec[Door]()
+    scenario.doors = zeros(board.borders)
+    scenario.lock = zeros(board.borders)
+    scenario.key = vec[i64]([-1] * board.borders)
+    scenario.toughness = zeros(board.borders)
+    scenario.push_cost = zeros(board.borders)
+    scenario.shut_out = zeros(board.borders)
+    scenario.ajar = zeros(board.borders)
     for row in data.get("door", []):
         ends = {zones.index(name) for name in row["border"]}
-        door = Door()
-        door.border = next(
-            border for border in range(board.borders) if {board.a[border], board.b[border]} == ends
-        )
-        door.lock = row.get("lock", 0)
-        door.key = CARD_IDS.index(row["key"]) if "key" in row else -1
-        door.damage = row.get("damage", 0)
-        door.step = row.get("step_extra_mp", 0)
-        door.barred = 0
-        for unit in row.get("not_for", []):
-            door.barred |= bit(UNIT_IDS.index(unit))
-        door.units_pass = row.get("units_pass", False)
-        scenario.doors = append(scenario.doors, door)
+        for border in range(board.borders):
+            if {board.a[border], board.b[border]} == ends:
+                _door(scenario, border, row)
+
+
+def _door(scenario: Scenario, border: int, row: Table) -> None:
+    """Read a door and the ways to open it."""
+    scenario.doors[border] = 1
+    scenario.lock[border] = row.get("lock", 0)
+    scenario.toughness[border] = row.get("damage", 0)
+    scenario.push_cost[border] = row.get("step_extra_mp", 0)
+    scenario.ajar[border] = int(row.get("units_pass", False))
+    if "key" in row:
+        scenario.key[border] = CARD_IDS.index(row["key"])
+    for unit in row.get("not_for", []):
+        scenario.shut_out[border] |= bit(UNIT_IDS.index(unit))
 
 
 # -- events ---------------------------------------------------------------------------------

@@ -10,179 +10,30 @@ from tablee.core.native import append, i64, vec
 from tablee.core.pile import Pile
 from tablee.games.conan.board import Board
 from tablee.games.conan.data import (
+    BLOCKING,
     CARD_COUNT,
-    CARDS,
+    DECELERATION,
+    DEFENCE,
+    FLEET_RUNNER,
     HERO_SLOTS,
     HEROES_SIDE,
+    HORROR,
+    HORRORS_LIMIT,
+    INTANGIBLE,
+    LEADERSHIP,
+    MOVEMENT,
     NOWHERE,
     OVERLORD,
     OVERLORD_SIDE,
-    SHEETS,
+    REROLL,
     SPELL_BOX,
-    SPELLS,
     UNITS,
     Unit,
 )
+from tablee.games.conan.records import DEAD, IN_PLAY, Attack, Hero, Roll
 from tablee.games.conan.story import Scenario
 
 HERO_FIGURES: Final = 15  # the set of the first four figures
-
-IN_PLAY: Final = 0
-DEAD: Final = 1
-LEFT: Final = 2  # the board
-ABSENT: Final = 3  # from this game
-
-# Where a free reroll comes from: a die profits from each source once (E1).
-PRINTED: Final = 0  # on the tile
-WEAPON: Final = 1  # on the card used
-SOURCES: Final = 2
-
-
-class Hero:
-    """A hero's gems, state and inventory."""
-
-    sheet: i64
-    seat: i64
-    fate: i64
-    active: bool  # or resting
-    walked: bool  # has used the base movement of this turn [MV-3]
-    halo: bool
-    available: i64
-    fatigue: i64
-    wounds: i64
-    boxes: vec[i64]  # gems lying on characteristics and spells
-    used: vec[i64]  # exertion of this turn, also of gems lost to wounds (E133)
-    cards: vec[i64]  # how many of each
-    spells: i64  # set
-    load: i64
-
-    def clone(self) -> Hero:
-        twin = Hero()
-        twin.sheet = self.sheet
-        twin.seat = self.seat
-        twin.fate = self.fate
-        twin.active = self.active
-        twin.walked = self.walked
-        twin.halo = self.halo
-        twin.available = self.available
-        twin.fatigue = self.fatigue
-        twin.wounds = self.wounds
-        twin.boxes = self.boxes[:]
-        twin.used = self.used[:]
-        twin.cards = self.cards[:]
-        twin.spells = self.spells
-        twin.load = self.load
-        return twin
-
-    def skills(self) -> i64:
-        """Return the set of skills that the load leaves [GZ-7, GZ-10]."""
-        return SHEETS[self.sheet].skills_at(self.load)
-
-    def base_move(self) -> i64:
-        return SHEETS[self.sheet].base_move_at(self.load)
-
-    def spendable(self, box: i64) -> i64:
-        """Return how many gems may still be placed on a box this turn [GZ-3, GZ-4]."""
-        limit: i64 = 0
-        if box < SPELL_BOX:
-            limit = SHEETS[self.sheet].limits[box]
-        else:
-            limit = SPELLS[box - SPELL_BOX].limit
-        return min(self.available, limit - self.used[box])
-
-    def spend(self, box: i64, gems: i64) -> None:
-        self.available -= gems
-        self.boxes[box] += gems
-        self.used[box] += gems
-
-    def upkeep(self) -> None:
-        """Move used gems to fatigue; exertion starts anew [GZ-5]."""
-        for box in range(len(self.boxes)):
-            self.fatigue += self.boxes[box]
-            self.boxes[box] = 0
-            self.used[box] = 0
-
-    def alive_gems(self) -> i64:
-        """Return the gems outside the wound zone: without one the hero is dead [WD-2]."""
-        gems = self.available + self.fatigue
-        for box in self.boxes:
-            gems += box
-        return gems
-
-    def room_for(self, card: i64) -> bool:
-        return self.load + CARDS[card].weight <= SHEETS[self.sheet].max_load
-
-    def gain(self, card: i64) -> None:
-        self.cards[card] += 1
-        self.load += CARDS[card].weight
-
-    def lose(self, card: i64) -> None:
-        self.cards[card] -= 1
-        self.load -= CARDS[card].weight
-
-    def has_shield(self) -> bool:
-        for card in range(CARD_COUNT):
-            if self.cards[card] > 0 and CARDS[card].shield:
-                return True
-        return False
-
-
-class Roll:
-    """The dice of the one roll that is being made."""
-
-    roller: i64  # figure
-    colours: vec[i64]  # by die
-    shown: vec[i64]  # successes by die
-    free: vec[i64]  # source * 3 + colour: symbols not used yet
-    profited: vec[i64]  # by source: set of dice rerolled by it
-    supports: i64  # free rerolls of any die, by friends
-
-    def clone(self) -> Roll:
-        twin = Roll()
-        twin.roller = self.roller
-        twin.colours = self.colours[:]
-        twin.shown = self.shown[:]
-        twin.free = self.free[:]
-        twin.profited = self.profited[:]
-        twin.supports = self.supports
-        return twin
-
-    def successes(self) -> i64:
-        total: i64 = 0
-        for shown in self.shown:
-            total += shown
-        return total
-
-
-class Attack:
-    """An attack from its declaration to the last victim."""
-
-    attacker: i64  # figure
-    kind: i64  # MELEE, RANGED or AREA
-    card: i64  # -1: none
-    zone: i64  # where the victims are
-    sweeping: bool  # a circular strike: the damage goes on from victim to victim
-    beyond: bool  # an attack from beyond: no rerolls
-    penalty: i64  # taken from the damage: unarmed, hindrance
-    damage: i64
-    queue: vec[i64]  # victims still to come, in order
-    unordered: i64  # set of victims that the attacker has not put in order yet
-    victim: i64
-
-    def clone(self) -> Attack:
-        twin = Attack()
-        twin.attacker = self.attacker
-        twin.kind = self.kind
-        twin.card = self.card
-        twin.zone = self.zone
-        twin.sweeping = self.sweeping
-        twin.beyond = self.beyond
-        twin.penalty = self.penalty
-        twin.damage = self.damage
-        twin.queue = self.queue[:]
-        twin.unordered = self.unordered
-        twin.victim = self.victim
-        return twin
 
 
 class ConanState(State):
@@ -225,10 +76,36 @@ class ConanState(State):
     moved: i64  # set of figures that have made their free move
     attacked: i64  # set of figures that have attacked
     extra: vec[i64]  # by figure: extra movement points bought in this activation
+    on_table: vec[i64]  # by figure: 1 stands on the table of its zone
+    stools: vec[i64]  # by table: seats left around it
+    webs: vec[i64]  # by figure: tokens
+    held_by: vec[i64]  # by figure: the constrictor that holds it; -1: none
+    mitras_halo: i64  # set of figures with the token
+    sets_halo: i64
+    granted: vec[i64]  # by figure: set of skills given by spells
+    taming: i64  # set of blockers that lose their skill in their side's next turn
+    possessed: i64  # set of figures that cannot move in their next activation
+    tamed: i64  # set of figures that have lost Blocking to Set's Possession
+    stilled: i64  # set of figures that Set's Possession keeps from moving
+    fated: i64  # set of figures that Changing Destiny strikes in their next turn
+    idle: i64  # set of figures that it strikes in this turn
+    foes_struck: vec[i64]  # by figure: set of those it has attacked in this game
+    away_from: vec[i64]  # by figure: the zone a shapechanger left; -1: not away
+    effect_spell: vec[i64]  # lasting spells: which,
+    effect_on: vec[i64]  # on which figure or zone,
+    effect_by: vec[i64]  # by which figure,
+    effect_until: vec[i64]  # until when,
+    effect_hit: vec[i64]  # and whom a cloud has hit already
+    unit_spells: vec[i64]  # by figure: set of spells that a unit casts
+    spell_gems: vec[i64]  # by spell: the overlord's gems on the card (E134)
+    spell_used: vec[i64]  # by spell: exertion of this turn
+    ally: i64  # ally being commanded; -1: none
+    leader: i64  # hero who commands it
+    commanded: i64  # set of allies activated in this action phase
     mover: i64  # figure in the middle of a movement; -1: none
     points: i64  # movement points left to it
     done: i64  # set of heroes that do not want to act
-    attacks: vec[Attack]  # one inside the other
+    attacks: vec[Attack]  # one inside the other; the record of the last is kept for the next
     depth: i64  # attacks under way
     roll: Roll
     pool: vec[i64]  # dice by colour that wait to be rolled
@@ -279,6 +156,32 @@ class ConanState(State):
         twin.moved = self.moved
         twin.attacked = self.attacked
         twin.extra = self.extra[:]
+        twin.on_table = self.on_table[:]
+        twin.stools = self.stools[:]
+        twin.webs = self.webs[:]
+        twin.held_by = self.held_by[:]
+        twin.mitras_halo = self.mitras_halo
+        twin.sets_halo = self.sets_halo
+        twin.granted = self.granted[:]
+        twin.taming = self.taming
+        twin.possessed = self.possessed
+        twin.tamed = self.tamed
+        twin.stilled = self.stilled
+        twin.fated = self.fated
+        twin.idle = self.idle
+        twin.foes_struck = self.foes_struck[:]
+        twin.away_from = self.away_from[:]
+        twin.effect_spell = self.effect_spell[:]
+        twin.effect_on = self.effect_on[:]
+        twin.effect_by = self.effect_by[:]
+        twin.effect_until = self.effect_until[:]
+        twin.effect_hit = self.effect_hit[:]
+        twin.unit_spells = self.unit_spells[:]
+        twin.spell_gems = self.spell_gems[:]
+        twin.spell_used = self.spell_used[:]
+        twin.ally = self.ally
+        twin.leader = self.leader
+        twin.commanded = self.commanded
         twin.mover = self.mover
         twin.points = self.points
         twin.done = self.done
@@ -309,21 +212,44 @@ class ConanState(State):
     def attack(self) -> Attack:
         return self.attacks[self.depth - 1]
 
+    def is_ally(self, figure: i64) -> bool:
+        return figure >= HERO_SLOTS and self.scenario().ally_of[figure] >= 0
+
     def seat_of(self, figure: i64) -> i64:
-        """Return the seat that leads a figure."""
+        """Return the seat that leads a figure; an ally obeys who commands it, or any leader."""
         if figure < HERO_SLOTS:
             return self.at[figure].seat
-        return OVERLORD
+        if not self.is_ally(figure):
+            return OVERLORD
+        if figure == self.ally:
+            return self.at[self.leader].seat
+        for slot in listed(self.leaders()):
+            return self.at[slot].seat
+        return self.at[self.scenario().ally_of[figure]].seat
+
+    def leaders(self) -> i64:
+        """Return the set of heroes in play whom allies obey now [AL-2, E102]."""
+        found: i64 = 0
+        for slot in range(HERO_SLOTS):
+            if self.at[slot].fate == IN_PLAY and self.has_skill(slot, LEADERSHIP):
+                found |= bit(slot)
+        return found
 
     def side_of(self, figure: i64) -> i64:
-        if figure < HERO_SLOTS:
+        if figure < HERO_SLOTS or self.scenario().ally_of[figure] >= 0:
             return HEROES_SIDE
         return OVERLORD_SIDE
 
     def skills(self, figure: i64) -> i64:
+        """Return all skills a figure has now, those given by spells included."""
         if figure < HERO_SLOTS:
-            return self.at[figure].skills()
-        return self.unit(figure).skills
+            found = self.at[figure].skills()
+        else:
+            found = self.unit(figure).skills
+        found |= self.granted[figure]
+        if has(self.tamed, figure):
+            found &= ~bit(BLOCKING)
+        return found
 
     def has_skill(self, figure: i64, skill: i64) -> bool:
         return has(self.skills(figure), skill)
@@ -335,14 +261,19 @@ class ConanState(State):
 
     def enemies_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's enemies in a zone [CH-2]."""
-        if figure < HERO_SLOTS:
-            return self.here[zone] & ~HERO_FIGURES & ~self.petrified
-        return self.here[zone] & HERO_FIGURES
+        standing = self.here[zone] & ~self.petrified
+        if self.side_of(figure) == HEROES_SIDE:
+            return standing & ~self.scenario().heroes_side
+        return standing & self.scenario().heroes_side
 
     def friends_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's friends in a zone, itself excepted."""
         standing = self.here[zone] & ~self.petrified & ~bit(figure)
         return standing & ~self.enemies_in(zone, figure)
+
+    def heroes_in(self, zone: i64, figure: i64) -> i64:
+        """Return the set of the other heroes in a zone."""
+        return self.here[zone] & HERO_FIGURES & ~bit(figure)
 
     def heroes_on_board(self) -> i64:
         members: i64 = 0
@@ -352,27 +283,101 @@ class ConanState(State):
         return members
 
     def put(self, figure: i64, zone: i64) -> None:
-        """Move a figure from where it is to a zone, or off the board."""
+        """Move a figure from where it is to the floor of a zone, or off the board."""
         old = self.zone[figure]
         if old != NOWHERE:
             self.here[old] &= ~bit(figure)
         self.zone[figure] = zone
+        self.on_table[figure] = 0
+        if old != zone:
+            self.release(figure)
         if zone != NOWHERE:
             self.here[zone] |= bit(figure)
 
+    def release(self, figure: i64) -> None:
+        """A figure that leaves its zone is held no more, and holds nobody [constriction]."""
+        self.held_by[figure] = -1
+        for other in range(len(self.held_by)):
+            if self.held_by[other] == figure:
+                self.held_by[other] = -1
+
     def fits(self, figure: i64, zone: i64) -> bool:
-        """Say whether a figure's base has room in a zone: else it is saturated for it [BZ-4]."""
+        """Say whether a figure's base has room in a zone: else it is saturated for it [BZ-4].
+
+        A table has room of its own (E105).
+        """
         room = self.board().capacity[zone] - self.size(figure)
         for other in listed(self.here[zone] & ~bit(figure)):
-            room -= self.size(other)
+            if self.on_table[other] == 0:
+                room -= self.size(other)
+        return room >= 0
+
+    def fits_on_table(self, figure: i64) -> bool:
+        """Say whether the table of its zone has room for a figure [BZ-8]."""
+        zone = self.zone[figure]
+        table = self.board().table_in(zone)
+        if table < 0:
+            return False
+        room = self.board().table_capacity[table] - self.size(figure)
+        for other in listed(self.here[zone] & ~bit(figure)):
+            if self.on_table[other] != 0:
+                room -= self.size(other)
         return room >= 0
 
     def hindrance(self, figure: i64) -> i64:
         """Return how many enemies in its zone no friend covers [HI-1]; E6, E7."""
+        if self.has_skill(figure, INTANGIBLE):
+            return 0
         zone = self.zone[figure]
         return max(
             i64(0), count(self.enemies_in(zone, figure)) - count(self.friends_in(zone, figure))
         )
+
+    # -- what a figure can spend ----------------------------------------------------
+
+    def feels(self, figure: i64, spell: i64) -> bool:
+        """Say whether a lasting spell works on a figure."""
+        for place in range(len(self.effect_spell)):
+            if self.effect_spell[place] == spell and self.effect_on[place] == figure:
+                return True
+        return False
+
+    def base_move(self, figure: i64) -> i64:
+        """Return the base MP: of the sheet or tile, less the load, changed by spells (E131)."""
+        if self.feels(figure, DECELERATION):
+            return 0
+        if figure < HERO_SLOTS:
+            points = self.at[figure].base_move()
+        else:
+            points = self.unit(figure).move
+        if self.feels(figure, FLEET_RUNNER):
+            points += 1
+        return points
+
+    def is_horrified(self, figure: i64) -> bool:
+        """Say whether an enemy with Horror stands in the figure's zone (E28)."""
+        if self.zone[figure] == NOWHERE:
+            return False
+        for enemy in listed(self.enemies_in(self.zone[figure], figure)):
+            if self.has_skill(enemy, HORROR):
+                return True
+        return False
+
+    def spendable(self, figure: i64, box: i64) -> i64:
+        """Return how many gems a hero may still place on a box this turn [GZ-3, GZ-4]."""
+        hero = self.at[figure]
+        limit = hero.limit(box)
+        if box == MOVEMENT and self.feels(figure, FLEET_RUNNER):
+            limit += 1
+        if box < SPELL_BOX and box != DEFENCE and box != REROLL and self.is_horrified(figure):
+            limit = min(limit, i64(HORRORS_LIMIT))
+        return max(i64(0), min(hero.available, limit - hero.used[box]))
+
+    def spells_of(self, figure: i64) -> i64:
+        """Return the set of spell cards a figure has."""
+        if figure < HERO_SLOTS:
+            return self.at[figure].spells
+        return self.unit_spells[figure]
 
     def companions_dead(self) -> i64:
         """Return how many heroes have been killed, those who left not counted (E51)."""
@@ -410,8 +415,24 @@ class ConanState(State):
             and self.zone[one] == self.zone[other]
             and self.life[one] == self.life[other]
             and self.extra[one] == self.extra[other]
+            and self.is_plain(one)
+            and self.is_plain(other)
             and has(self.moved, one) == has(self.moved, other)
             and has(self.attacked, one) == has(self.attacked, other)
+        )
+
+    def is_plain(self, figure: i64) -> bool:
+        """Say whether nothing but its tile marks a figure."""
+        return (
+            self.webs[figure] == 0
+            and self.held_by[figure] < 0
+            and self.on_table[figure] == 0
+            and self.granted[figure] == 0
+            and self.foes_struck[figure] == 0
+            and not has(self.mitras_halo | self.sets_halo | self.tamed | self.stilled, figure)
+            and not has(self.commanded | self.fated | self.idle, figure)
+            and not has(self.possessed | self.taming, figure)
+            and len(self.effect_spell) == 0
         )
 
 

@@ -101,18 +101,6 @@ class Objective:
     zones: vec[i64]  # set of zones it speaks of
 
 
-class Door:
-    """A door of the scenario on a border [BZ-11] and the ways to open it."""
-
-    border: i64
-    lock: i64  # difficulty; 0: no lock to pick
-    key: i64  # card that opens it; -1: none
-    damage: i64  # that one attack must do to break it; 0: not so
-    step: i64  # MP more for whoever opens it by walking through; 0: not so
-    barred: i64  # set of units that cannot open it by walking
-    units_pass: bool  # the overlord's figures cross it as if it were open
-
-
 class Event:
     """One thing that an event tile offers [OT-10]."""
 
@@ -178,7 +166,13 @@ class Scenario:
     chest_difficulty: i64
     chests: i64  # set of zones
     deck: vec[i64]
-    doors: vec[Door]
+    doors: vec[i64]  # by border: 1 a door that is closed at the start [BZ-11]
+    lock: vec[i64]  # by border: the difficulty of its door's lock; 0: it cannot be picked
+    key: vec[i64]  # by border: card that opens its door; -1: none
+    toughness: vec[i64]  # by border: damage of one attack that breaks its door; 0: none does
+    push_cost: vec[i64]  # by border: MP more to walk through the door and so open it; 0: not so
+    shut_out: vec[i64]  # by border: set of units that cannot open it so
+    ajar: vec[i64]  # by border: 1 the overlord's figures cross the door as if it were open
     captive: i64  # card; -1: none
     killer_loses: bool  # who kills the captive
     hiding_places: i64  # set of zones among which the overlord hides the captive
@@ -205,10 +199,3 @@ class Scenario:
                 found = flooded(found, zone)
             self.drowned[zones] = found
         return found
-
-    def door_on(self, border: i64) -> i64:
-        """Return the door that stands on a border, or -1."""
-        for number in range(len(self.doors)):
-            if self.doors[number].border == border:
-                return number
-        return -1

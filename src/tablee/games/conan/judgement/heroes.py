@@ -25,12 +25,14 @@ from tablee.games.conan.data import (
     TELEPORTATION,
 )
 from tablee.games.conan.judgement.paths import FAR, MEAN, apart, distances
-from tablee.games.conan.powers.spells import TeleportTo, destinations
-from tablee.games.conan.state import HERO_FIGURES, IN_PLAY, ConanState
-from tablee.games.conan.steps.attack import ChooseGems, melee_targets
+from tablee.games.conan.powers.spells import ChooseSpellZone
+from tablee.games.conan.powers.targets import destinations
+from tablee.games.conan.records import IN_PLAY
+from tablee.games.conan.state import HERO_FIGURES, ConanState
+from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
 from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options
-from tablee.games.conan.steps.movement import (
+from tablee.games.conan.steps.paths import (
     BOUGHT,
     border_to,
     is_blocked,
@@ -38,6 +40,7 @@ from tablee.games.conan.steps.movement import (
     step_cost,
     wrecking_cost,
 )
+from tablee.games.conan.steps.targets import melee_targets
 
 STEP: Final = 100  # a zone nearer to the goal
 GEM: Final = 35
@@ -271,7 +274,11 @@ def fight_worth(state: ConanState, figure: i64, card: i64) -> i64:
     targets = melee_targets(state, figure)
     weapon = MEAN[0] * CARDS[card].melee_dice[0] + MEAN[1] * CARDS[card].melee_dice[1]
     weapon = (weapon + MEAN[2] * CARDS[card].melee_dice[2]) // 10
-    if bearer >= 0 and has(targets, bearer) and min(hero.available, hero.spendable(MELEE)) >= 3:
+    if (
+        bearer >= 0
+        and has(targets, bearer)
+        and min(hero.available, state.spendable(figure, MELEE)) >= 3
+    ):
         return 900 + weapon
     if carries_token(state, figure):
         if is_blocked(state, figure):
@@ -317,7 +324,7 @@ def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
         away = distances(state, figure, wanted)
         here = state.zone[figure]
         best: i64 = -50
-        for zone in destinations(state, figure):
+        for zone in listed(destinations(state, figure)):
             gems = SPELLS[TELEPORTATION].cost + board.distance[here * board.zones + zone]
             worth = STEP * (away[here] - away[zone]) - 60 * gems
             if state.at[figure].available - gems < KEPT and not carries_token(state, figure):
@@ -330,7 +337,7 @@ def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
 def zone_worth(state: ConanState, zone: i64) -> i64:
     """Rate the zone of a spell or a throw."""
     question = state.question()
-    if isinstance(question, TeleportTo):
+    if isinstance(question, ChooseSpellZone) and question.spell == TELEPORTATION:
         board = state.board()
         gems = board.distance[state.zone[question.figure] * board.zones + zone]
         return nearness(state, question.figure, zone) - 60 * gems

@@ -10,18 +10,20 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import COLOURS, HERO_SLOTS
 from tablee.games.conan.judgement.heroes import carries_token, trophy_bearer
 from tablee.games.conan.judgement.paths import FAR, MEAN, apart, distances, zones_of
+from tablee.games.conan.powers.effects import has_halo
 from tablee.games.conan.state import ConanState
-from tablee.games.conan.steps.attack import melee_targets
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
 from tablee.games.conan.steps.events import is_event
-from tablee.games.conan.steps.movement import BOUGHT, MoveFigure
+from tablee.games.conan.steps.movement import MoveFigure
 from tablee.games.conan.steps.overlord import (
     ChooseAttacker,
     ChooseMover,
     OverlordActs,
 )
+from tablee.games.conan.steps.paths import BOUGHT
 from tablee.games.conan.steps.reinforcement import PlaceReinforcement, cost_of
 from tablee.games.conan.steps.round import HideCaptive
+from tablee.games.conan.steps.targets import melee_targets
 from tablee.games.conan.steps.wounds import living
 
 STEP: Final = 100
@@ -194,7 +196,7 @@ def figure_worth(state: ConanState, figure: i64) -> i64:
     worth = 10 * (20 - hero.alive_gems())
     if carries_token(state, figure):
         worth += 300
-    if hero.halo:
+    if has_halo(state, figure):
         worth -= 60
     if hero.available == 0:
         worth += 50

@@ -1,4 +1,8 @@
-"""An attack from the choice of the target to its end: roll, damage, victims [ME, RA, AR, RW]."""
+"""An attack from its roll to its end, and what may happen inside it [RW].
+
+Attacks nest: a reaction spell, an attack from beyond, a counterattack or a lethal cloud is
+an attack inside another one. These steps call each other, so they stand together.
+"""
 
 from __future__ import annotations
 
@@ -14,242 +18,217 @@ from tablee.games.conan.data import (
     AREA,
     ATTACK_FROM_BEYOND,
     CARDS,
-    CIRCULAR_STRIKE,
     COLOURS,
     CONCENTRATION,
+    CONSTRICTION,
+    COUNTERATTACK,
+    ELITE_SHOOTER,
+    EVASIVE,
+    HAND_OF_DEATH,
     HERO_SLOTS,
+    LETHAL_CLOUD,
     MELEE,
+    MITRAS_HALO,
+    NOWHERE,
+    ORANGE,
+    PESTILENTIAL_SWARM,
     RANGED,
     RED,
-    SHEETS,
-    TWO_HANDED,
-    UNARMED_PENALTY,
+    SEIZING_FACE,
+    SETS_HALO,
+    SPELLS,
+    YMIRS_RAGE,
 )
-from tablee.games.conan.state import (
-    IN_PLAY,
-    PRINTED,
-    WEAPON,
-    ConanState,
-    name_of,
-    zone_name,
-)
-from tablee.games.conan.steps.defence import Defend
-from tablee.games.conan.steps.dice import (
-    add_dice,
-    add_free_rerolls,
-    gather,
-    offer_rerolls,
-    throw,
-)
-from tablee.games.conan.steps.movement import is_accessible
-from tablee.games.conan.steps.reactions import SPELL_WINDOW
-from tablee.games.conan.steps.wounds import RemoveDead, is_dying
-
-# -- who may be attacked ------------------------------------------------------------
-
-
-def melee_targets(state: ConanState, figure: i64) -> i64:
-    """Enemies in the zone, or in an adjacent zone that is saturated and accessible [ME-1, E36]."""
-    board = state.board()
-    zone = state.zone[figure]
-    targets = state.enemies_in(zone, figure)
-    for place in range(board.around_from[zone], board.around_from[zone + 1]):
-        border = board.around[place]
-        other = board.other(border, zone)
-        enemies = state.enemies_in(other, figure)
-        if enemies != 0 and is_accessible(state, figure, border) and not state.fits(figure, other):
-            targets |= enemies
-    return targets
-
-
-def ranged_targets(state: ConanState, figure: i64) -> i64:
-    """Enemies in every zone in sight, the own one included [RA-1, E33]."""
-    targets: i64 = 0
-    for zone in listed(state.sight[state.zone[figure]]):
-        targets |= state.enemies_in(zone, figure)
-    return targets
-
-
-def targets_of(state: ConanState, figure: i64, kind: i64) -> i64:
-    if kind == MELEE:
-        return melee_targets(state, figure)
-    return ranged_targets(state, figure)
-
+from tablee.games.conan.powers.effects import is_barred, lay, raging
+from tablee.games.conan.records import IN_PLAY, SOURCES, no_attack
+from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.casting import give_halo, pay_for_spell, reactions_of
+from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
+from tablee.games.conan.steps.dice import gather, offer_rerolls, throw
+from tablee.games.conan.steps.sacrifice import OFFER_SACRIFICE, STILL_LEGAL
+from tablee.games.conan.steps.search import search
+from tablee.games.conan.steps.targets import legal, melee_targets
+from tablee.games.conan.steps.wounds import RemoveDead, SufferWounds, is_dying, wound_unit
 
 # -- declaring ----------------------------------------------------------------------
 
 
 def begin_attack(state: ConanState, attacker: i64, kind: i64, card: i64, zone: i64) -> None:
-    """Open the record of an attack and an empty pool of dice [RW-2]."""
+    """Open the record of an attack with an empty pool of dice [RW-2]."""
+    if state.depth == len(state.attacks):
+        state.attacks = append(state.attacks, no_attack())
+    else:
+        state.attacks[state.depth] = no_attack()
     state.depth += 1
     attack = state.attack()
     attack.attacker = attacker
     attack.kind = kind
     attack.card = card
     attack.zone = zone
-    attack.sweeping = False
-    attack.beyond = False
-    attack.penalty = 0
-    attack.damage = 0
-    attack.queue = vec[i64]()
-    attack.unordered = 0
-    attack.victim = -1
-    gather(state, attacker)
     state.tell(act.ACTS, state.seat_of(attacker), name_of(state, attacker))
 
 
-def aim(state: ConanState, target: i64) -> None:
-    """Put the target in the queue; a circular strike adds all other legal ones [ME-2, E17]."""
+def with_dice(state: ConanState, dice: vec[i64]) -> None:
+    """Add dice to the attack that is being declared."""
     attack = state.attack()
-    attack.queue = append(attack.queue, target)
-    state.tell(act.ATTACKED, state.seat_of(attack.attacker), name_of(state, target))
-    if is_circular(state, attack.attacker, attack.kind, attack.card):
-        attack.sweeping = True
-        attack.unordered = melee_targets(state, attack.attacker) & ~bit(target)
+    for colour in range(COLOURS):
+        attack.dice[colour] += dice[colour]
 
 
-def is_circular(state: ConanState, attacker: i64, kind: i64, card: i64) -> bool:
-    """A hero needs a two-handed weapon for it, a unit does not (E18, E110)."""
-    if kind != MELEE or not state.has_skill(attacker, CIRCULAR_STRIKE):
-        return False
-    return attacker >= HERO_SLOTS or (card >= 0 and CARDS[card].weight >= TWO_HANDED)
-
-
-def add_weapon(state: ConanState) -> None:
-    """Add the bonus of the one card used, with its free rerolls [EQ-3]."""
+def with_free_rerolls(state: ConanState, source: i64, symbols: vec[i64]) -> None:
     attack = state.attack()
-    if attack.card < 0:
-        if attack.kind == MELEE:
-            attack.penalty = UNARMED_PENALTY
-        return
-    card = CARDS[attack.card]
-    state.tell(act.USED_CARD, state.seat_of(attack.attacker), attack.card)
-    if attack.kind == MELEE:
-        add_dice(state, card.melee_dice)
-        add_free_rerolls(state, WEAPON, card.melee_free)
-    else:
-        add_dice(state, card.ranged_dice)
-        add_free_rerolls(state, WEAPON, card.ranged_free)
-
-
-def attack_with_unit(state: ConanState, figure: i64, target: i64) -> None:
-    """Roll the dice of the tile [ME-3]."""
-    begin_attack(state, figure, MELEE, -1, state.zone[target])
-    aim(state, target)
-    add_dice(state, state.unit(figure).melee)
-    add_free_rerolls(state, PRINTED, state.unit(figure).melee_free)
-    state.push(PUT_IN_ORDER, SPELL_WINDOW, ROLL_ATTACK)
-
-
-def attack_with_hero(state: ConanState, figure: i64, kind: i64, card: i64, target: i64) -> None:
-    """Gems, then a weapon, then the roll [ME-2, RA-2]."""
-    begin_attack(state, figure, kind, card, state.zone[target])
-    aim(state, target)
-    add_weapon(state)
-    state.push(
-        PUT_IN_ORDER, ChooseGems(state.at[figure].seat, figure, kind), SPELL_WINDOW, ROLL_ATTACK
-    )
+    for colour in range(COLOURS):
+        attack.free[source * COLOURS + colour] += symbols[colour]
 
 
 def attack_zone(state: ConanState, attacker: i64, zone: i64, dice: vec[i64]) -> None:
     """One roll against everybody in a zone [AR-1, AR-2]."""
     begin_attack(state, attacker, AREA, -1, zone)
-    add_dice(state, dice)
+    with_dice(state, dice)
     state.push(SPELL_WINDOW, ROLL_ATTACK)
 
 
-class ChooseTarget(Step[ConanState]):
-    """Choose whom a figure attacks [ME-1, RA-1]."""
+def strike(state: ConanState, target: i64) -> None:
+    """Name the one target of the attack declared and let it run from its windows on."""
+    attack = state.attack()
+    attack.queue = append(attack.queue, target)
+    state.tell(act.ATTACKED, state.seat_of(attack.attacker), name_of(state, target))
+    run_attack(state)
+
+
+def run_attack(state: ConanState) -> None:
+    """Reactions, a last look at the targets, sacrifice, then the roll [RW-3, RW-4, RW-5]."""
+    state.push(SPELL_WINDOW, STILL_LEGAL, OFFER_SACRIFICE, ROLL_ATTACK)
+
+
+# -- reaction spells inside an attack and elsewhere [RW-3, RW-7] ------------------------
+
+
+def in_order(state: ConanState) -> vec[i64]:
+    """Return all figures in the order of asking: the target's side first, else the active one."""
+    first: i64 = 0
+    side = state.side
+    if state.depth > 0:
+        attack = state.attack()
+        if attack.victim >= 0:
+            first = attack.victim
+        elif len(attack.queue) > 0:
+            first = attack.queue[0]
+        else:
+            first = attack.attacker
+        side = state.side_of(first)
+    figures = state.scenario().figures
+    found = vec[i64](capacity=32)
+    for own in (True, False):
+        for place in range(figures):
+            figure = (first + place) % figures
+            if (state.side_of(figure) == side) == own:
+                found = append(found, figure)
+    return found
+
+
+class SpellWindow(Auto[ConanState]):
+    """Ask everybody with a reaction spell, also resting, until all pass in a row [SP-3].
+
+    `who` is the set of figures that have passed since the last spell.
+    """
+
+    def run(self, state: ConanState) -> None:
+        if not anybody_reacts(state, self.who):
+            return
+        for figure in in_order(state):
+            if not has(self.who, figure) and len(reactions_of(state, figure)) > 0:
+                state.push(React(state.seat_of(figure), figure, self.who))
+                return
+
+
+def anybody_reacts(state: ConanState, passed: i64) -> bool:
+    for figure in range(state.scenario().figures):
+        if (
+            state.spells_of(figure) != 0
+            and not has(passed, figure)
+            and len(reactions_of(state, figure)) > 0
+        ):
+            return True
+    return False
+
+
+class React(Step[ConanState]):
+    """Cast a reaction spell now, or not [SP-3]."""
 
     figure: i64
-    kind: i64
-    card: i64
+    passed: i64
 
-    def __init__(self, seat: i64, figure: i64, kind: i64, card: i64) -> None:
+    def __init__(self, seat: i64, figure: i64, passed: i64) -> None:
         self.seat = seat
         self.figure = figure
-        self.kind = kind
-        self.card = card
+        self.passed = passed
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for target in state.unlike(targets_of(state, self.figure, self.kind)):
-            found = append(found, act.FIGURE + name_of(state, target))
-        return found
+        return append(reactions_of(state, self.figure), i64(act.PASS))
 
     def resolve(self, state: ConanState, action: i64) -> None:
-        target = state.scenario().figure_of[action - act.FIGURE]
-        if self.figure < HERO_SLOTS:
-            attack_with_hero(state, self.figure, self.kind, self.card, target)
-        else:
-            attack_with_unit(state, self.figure, target)
+        if action == act.PASS:
+            state.push(SpellWindow(self.passed | bit(self.figure)))
+            return
+        state.push(SPELL_WINDOW)
+        react(state, self.figure, action - act.CAST)
 
     def rule(self, action: i64) -> str:
-        if self.kind == MELEE:
-            return "conan:ME-1"
-        return "conan:RA-1"
+        return "conan:SP-3"
 
     def asks(self, state: ConanState) -> dict[str, Any]:
         return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        return Reason("this-is-no-target-for-the-attack", self.rule(action))
+        return Reason("only-a-reaction-spell-may-be-cast-now", "conan:SP-3")
 
 
-class ChooseGems(Step[ConanState]):
-    """Spend gems on a characteristic: one die of its colour each, at least one [GZ-12]."""
+def react(state: ConanState, figure: i64, spell: i64) -> None:
+    """Cast one of the lightning spells: halos, Putrescence, the swarm."""
+    pay_for_spell(state, figure, spell, SPELLS[spell].cost)
+    if spell in (MITRAS_HALO, SETS_HALO):
+        give_halo(state, figure, spell)
+    elif spell == PESTILENTIAL_SWARM:
+        swarm(state, figure)
+    else:
+        lay(state, spell, figure, figure)
 
-    figure: i64
-    box: i64
 
-    def __init__(self, seat: i64, figure: i64, box: i64) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.box = box
-
-    def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for gems in range(1, state.at[self.figure].spendable(self.box) + 1):
-            found = append(found, act.GEMS + gems)
-        return found
-
-    def resolve(self, state: ConanState, action: i64) -> None:
-        gems = action - act.GEMS
-        hero = state.at[self.figure]
-        hero.spend(self.box, gems)
-        state.pool[SHEETS[hero.sheet].dice[self.box]] += gems
-        state.tell(act.SPENT, hero.seat, self.box, gems)
-
-    def rule(self, action: i64) -> str:
-        return "conan:GZ-12"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {
-            "figure": ["figure", name_of(state, self.figure)],
-            "box": ["box", self.box],
-            "available": state.at[self.figure].available,
-        }
-
-    def why_not(self, state: ConanState, action: i64) -> Reason:
-        if not act.GEMS <= action < act.CARD:
-            return Reason("say-how-many-gems", "conan:GZ-12")
-        if action == act.GEMS:
-            return Reason("at-least-one-gem", "conan:GZ-12")
-        if action - act.GEMS > state.at[self.figure].available:
-            return Reason("not-so-many-gems-available", "conan:GZ-3")
-        return Reason("the-exertion-limit-is-reached", "conan:GZ-4")
+def swarm(state: ConanState, figure: i64) -> None:
+    """Wounds for everybody in the zone except the caster and the undead; no defence."""
+    zone = state.zone[figure]
+    attack_zone(state, figure, zone, SPELLS[PESTILENTIAL_SWARM].dice)
+    attack = state.attack()
+    attack.spell = PESTILENTIAL_SWARM
+    attack.wounds = True
+    attack.spared = bit(figure)
+    for other in listed(state.here[zone]):
+        if other >= HERO_SLOTS and state.unit(other).undead:
+            attack.spared |= bit(other)
 
 
 # -- the roll and its damage ---------------------------------------------------------
 
 
 class RollAttack(Auto[ConanState]):
-    """Roll, reroll, fix the damage [RA-4]; an attack from beyond has no rerolls."""
+    """Roll, reroll, fix the damage [RA-4]; an attack without a target left is lost (E128)."""
 
     def run(self, state: ConanState) -> None:
+        attack = state.attack()
+        if attack.kind != AREA and len(attack.queue) == 0:
+            state.depth -= 1
+            return
+        gather(state, attack.attacker)
+        for colour in range(COLOURS):
+            state.pool[colour] += attack.dice[colour]
+        for place in range(SOURCES * COLOURS):
+            state.roll.free[place] = attack.free[place]
+        if raging(state, YMIRS_RAGE, attack.attacker):
+            state.pool[ORANGE] += 1
         throw(state)
         state.push(FIX_DAMAGE)
-        if not state.attack().beyond:
+        if not attack.beyond:
             offer_rerolls(state)
 
 
@@ -259,14 +238,31 @@ class FixDamage(Auto[ConanState]):
     def run(self, state: ConanState) -> None:
         attack = state.attack()
         penalty = attack.penalty
-        if attack.kind == RANGED and not state.has_skill(attack.attacker, CONCENTRATION):
+        if attack.kind == RANGED and is_hindered(state, attack.attacker):
             penalty += state.hindrance(attack.attacker)
         attack.damage = max(i64(0), state.roll.successes() - penalty)
+        attack.seizes = seizes(state)
         state.tell(act.DAMAGE, state.seat_of(attack.attacker), 0, attack.damage)
-        if attack.kind == AREA:
-            attack.unordered = state.here[attack.zone]
+        if attack.kind == AREA and len(attack.queue) == 0:
+            attack.unordered = state.here[attack.zone] & ~attack.spared
             strike_captive(state)
         state.push(PUT_IN_ORDER, NEXT_VICTIM)
+
+
+def is_hindered(state: ConanState, shooter: i64) -> bool:
+    """Elite Shooter and Concentration shoot as if nobody were near (E32)."""
+    skills = state.skills(shooter)
+    return not has(skills, CONCENTRATION) and not has(skills, ELITE_SHOOTER)
+
+
+def seizes(state: ConanState) -> bool:
+    """Say whether a die of a constrictor shows exactly two axes (E14)."""
+    if not state.has_skill(state.attack().attacker, CONSTRICTION):
+        return False
+    for shown in state.roll.shown:
+        if shown == SEIZING_FACE:
+            return True
+    return False
 
 
 def strike_captive(state: ConanState) -> None:
@@ -347,29 +343,65 @@ class NextVictim(Auto[ConanState]):
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
-        if len(attack.queue) == 0 or attack.damage == 0:
+        if len(attack.queue) == 0 or (
+            attack.sweeping and attack.damage == 0 and len(attack.struck) > 0
+        ):
             state.push(END_ATTACK)
             return
         attack.queue, victim = pop(attack.queue, 0)
+        state.push(NEXT_VICTIM)
+        if state.zone[victim] == NOWHERE:
+            return
         attack.victim = victim
-        state.push(SPELL_WINDOW, Defend(victim), AfterWounds(victim), NEXT_VICTIM)
+        attack.struck = append(attack.struck, victim)
+        state.foes_struck[attack.attacker] |= bit(victim)
+        if attack.damage == 0:
+            return
+        state.push(AfterWounds(victim))
+        if attack.wounds:
+            hurt(state, victim, attack.damage)
+        else:
+            state.push(SPELL_WINDOW, OfferGuard(victim), Defend(victim))
+
+
+def hurt(state: ConanState, figure: i64, wounds: i64) -> None:
+    """Wounds that nobody defends against [DE-5]."""
+    suffered = min(wounds, life_left(state, figure))
+    if suffered == 0:
+        return
+    state.tell(act.WOUNDED, state.seat_of(figure), name_of(state, figure), suffered)
+    if figure < HERO_SLOTS:
+        state.push(SufferWounds(figure, suffered))
+    else:
+        wound_unit(state, figure, suffered)
 
 
 class AfterWounds(Auto[ConanState]):
     """A victim that died is removed before the next one defends (E125) [RW-12]."""
 
     def run(self, state: ConanState) -> None:
-        if is_dying(state, self.who):
+        if state.zone[self.who] != NOWHERE and is_dying(state, self.who):
             die(state, self.who)
+
+
+class SufferRoll(Auto[ConanState]):
+    """The successes of the roll are wounds, without defence [FA-1, SP-7]."""
+
+    def run(self, state: ConanState) -> None:
+        state.push(AfterWounds(self.who))
+        hurt(state, self.who, state.roll.successes())
 
 
 def die(state: ConanState, figure: i64) -> None:
     """Remove a figure, after its attack from beyond if it has one and an enemy is there (E22)."""
+    state.push(RemoveDead(figure))
+    if state.has_skill(figure, ATTACK_FROM_BEYOND) and beyond_targets(state, figure) != 0:
+        state.push(AttackFromBeyond(state.seat_of(figure), figure))
+
+
+def beyond_targets(state: ConanState, figure: i64) -> i64:
     enemies = state.enemies_in(state.zone[figure], figure)
-    if state.has_skill(figure, ATTACK_FROM_BEYOND) and enemies != 0:
-        state.push(AttackFromBeyond(state.seat_of(figure), figure), RemoveDead(figure))
-    else:
-        state.push(RemoveDead(figure))
+    return legal(state, figure, enemies, MELEE)
 
 
 class AttackFromBeyond(Step[ConanState]):
@@ -383,22 +415,18 @@ class AttackFromBeyond(Step[ConanState]):
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=8)
-        enemies = state.enemies_in(state.zone[self.figure], self.figure)
-        for enemy in state.unlike(enemies):
+        for enemy in state.unlike(beyond_targets(state, self.figure)):
             found = append(found, act.FIGURE + name_of(state, enemy))
         return found
 
     def resolve(self, state: ConanState, action: i64) -> None:
         target = state.scenario().figure_of[action - act.FIGURE]
         begin_attack(state, self.figure, MELEE, -1, state.zone[target])
-        attack = state.attack()
-        attack.beyond = True
-        attack.queue = append(attack.queue, target)
-        state.tell(act.ATTACKED, self.seat, name_of(state, target))
+        state.attack().beyond = True
         dice = zeros(COLOURS)
         dice[RED] = 3
-        add_dice(state, dice)
-        state.push(SPELL_WINDOW, ROLL_ATTACK)
+        with_dice(state, dice)
+        strike(state, target)
 
     def rule(self, action: i64) -> str:
         return "conan:RW-12"
@@ -410,20 +438,108 @@ class AttackFromBeyond(Step[ConanState]):
         return Reason("only-an-enemy-in-the-zone-of-death", "conan:E22")
 
 
+# -- the end of an attack [RW-13, RW-14] -----------------------------------------------
+
+
 class EndAttack(Auto[ConanState]):
-    """A thrown weapon lies in the target's zone, whatever the result [RA-5]."""
+    """Seizure, the thrown weapon, the price of a spell; then counterattacks [RW-13]."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
+        state.depth -= 1
+        if attack.kind == MELEE and not attack.counter:
+            for place in range(len(attack.struck) - 1, -1, -1):
+                if state.has_skill(attack.struck[place], COUNTERATTACK):
+                    state.push(Counter(attack.struck[place], attack.attacker))
+        if attack.spell == HAND_OF_DEATH and state.zone[attack.attacker] != NOWHERE:
+            state.push(AfterWounds(attack.attacker))
+            hurt(state, attack.attacker, 1)
         if attack.kind == RANGED and attack.card >= 0 and CARDS[attack.card].thrown:
             hero = state.at[attack.attacker]
             if hero.fate == IN_PLAY:
                 hero.lose(attack.card)
                 state.lay(attack.zone, attack.card)
                 state.tell(act.LANDED, hero.seat, zone_name(state, attack.zone))
-        state.depth -= 1
+        if attack.seizes:
+            for victim in attack.struck:
+                seize(state, attack.attacker, victim)
 
 
+def seize(state: ConanState, holder: i64, victim: i64) -> None:
+    """Draw a surviving victim into the constrictor's zone and hold it there (E15, E16)."""
+    zone = state.zone[holder]
+    if zone == NOWHERE or state.zone[victim] == NOWHERE or state.has_skill(victim, EVASIVE):
+        return
+    if state.zone[victim] != zone:
+        if not state.fits(victim, zone) or is_barred(state, victim, zone):
+            return
+        enter(state, victim, zone)
+    state.held_by[victim] = holder
+    state.tell(act.SEIZED, state.seat_of(holder), name_of(state, victim))
+
+
+class Counter(Auto[ConanState]):
+    """A survivor with Counterattack strikes back at an attacker within reach (E20, E21)."""
+
+    target: i64
+
+    def __init__(self, who: i64, target: i64) -> None:
+        super().__init__(who)
+        self.target = target
+
+    def run(self, state: ConanState) -> None:
+        figure = self.who
+        if state.zone[figure] == NOWHERE or state.zone[self.target] == NOWHERE:
+            return
+        if not has(melee_targets(state, figure), self.target):
+            return
+        begin_attack(state, figure, MELEE, -1, state.zone[self.target])
+        state.attack().counter = True
+        state.attack().dice[RED] += 1
+        strike(state, self.target)
+
+
+# -- entering a zone -------------------------------------------------------------------
+
+
+def enter(state: ConanState, figure: i64, zone: i64) -> None:
+    """Put a figure in a zone, by whatever means; a hero finds who is hidden there.
+
+    A Lethal Cloud hits who enters or leaves it, each figure once (E63).
+    """
+    old = state.zone[figure]
+    state.put(figure, zone)
+    for place in range(len(state.effect_spell)):
+        clouded = state.effect_spell[place] == LETHAL_CLOUD
+        crossed = state.effect_on[place] == old or state.effect_on[place] == zone
+        if clouded and crossed and not has(state.effect_hit[place], figure):
+            state.effect_hit[place] |= bit(figure)
+            state.push(CloudStrikes(figure, state.effect_by[place]))
+    if figure < HERO_SLOTS:
+        search(state, zone)
+
+
+class CloudStrikes(Auto[ConanState]):
+    """A new roll of the cloud against the one figure that crosses it (E63)."""
+
+    caster: i64
+
+    def __init__(self, who: i64, caster: i64) -> None:
+        super().__init__(who)
+        self.caster = caster
+
+    def run(self, state: ConanState) -> None:
+        if state.zone[self.who] == NOWHERE:
+            return
+        begin_attack(state, self.caster, AREA, -1, state.zone[self.who])
+        attack = state.attack()
+        attack.spell = LETHAL_CLOUD
+        attack.queue = append(attack.queue, self.who)
+        with_dice(state, SPELLS[LETHAL_CLOUD].dice)
+        state.push(ROLL_ATTACK)
+
+
+SPELL_WINDOW = SpellWindow(0)
 ROLL_ATTACK = RollAttack(0)
 FIX_DAMAGE = FixDamage(0)
 PUT_IN_ORDER = PutInOrder(0)

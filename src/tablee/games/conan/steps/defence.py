@@ -4,41 +4,68 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
+    ALLIES_BOX,
+    BODYGUARD,
     CARD_COUNT,
     CARDS,
     COLOURS,
+    CONTACT,
     DEFENCE,
-    HALO_DEFENCE,
     HERO_SLOTS,
     MAX_GEMS,
     MELEE,
+    MITRAS_HALO_DEFENCE,
     ORANGE,
     OVERLORD,
+    PRECISION_SHOT,
+    PRECISION_STRIKE,
     RANGED,
-    SHEETS,
+    SETS_HALO_DEFENCE,
+    STONE_SKIN,
+    STONE_SKIN_DEFENCE,
     UNTOUCHABLE,
+    YMIRS_RAGE,
 )
+from tablee.games.conan.powers.effects import raging
+from tablee.games.conan.records import ARMOUR, WEAPON
 from tablee.games.conan.state import ConanState, name_of
-from tablee.games.conan.steps.dice import add_dice, gather, offer_rerolls, throw
+from tablee.games.conan.steps.dice import (
+    add_dice,
+    add_die,
+    add_free_rerolls,
+    gather,
+    offer_rerolls,
+    throw,
+)
 from tablee.games.conan.steps.wounds import SufferWounds, wound_unit
 
 
 def may_defend_actively(state: ConanState, figure: i64) -> bool:
     """Against ranged and area attacks only a shield allows it [DE-2, E93, E115]."""
-    if state.attack().kind == MELEE:
+    if has_no_shot(state.attack().kind):
         return True
     return figure < HERO_SLOTS and state.at[figure].has_shield()
 
 
-def gems_for_defence(state: ConanState, figure: i64) -> i64:
-    if figure < HERO_SLOTS:
-        return min(state.at[figure].spendable(DEFENCE), i64(MAX_GEMS))
-    return min(state.available, i64(MAX_GEMS))
+def has_no_shot(kind: i64) -> bool:
+    """Melee, and spells at arm's length, are defended without a shield [DE-2, E120]."""
+    return kind in (MELEE, CONTACT)
+
+
+def gems_for_defence(state: ConanState, payer: i64, figure: i64) -> i64:
+    """Return how many gems a hero, a leader for his ally, or the overlord (-1) may spend."""
+    gems = state.available
+    if payer >= 0 and payer == figure:
+        gems = state.spendable(payer, DEFENCE)
+    elif payer >= 0:
+        gems = state.at[payer].available
+    return min(gems, i64(MAX_GEMS))
 
 
 def defence_cards(state: ConanState, figure: i64) -> vec[i64]:
@@ -48,37 +75,72 @@ def defence_cards(state: ConanState, figure: i64) -> vec[i64]:
         if (
             state.at[figure].cards[card] > 0
             and CARDS[card].defends
-            and (state.attack().kind == MELEE or CARDS[card].shield)
+            and (has_no_shot(state.attack().kind) or CARDS[card].shield)
         ):
             found = append(found, card)
     return found
 
 
 def fixed_defence(state: ConanState, figure: i64) -> i64:
-    """Return the passive defence that needs no roll: armour of units, halo, Untouchable."""
+    """Return the passive defence that needs no roll: armour of units, halos, spells (E53)."""
     total: i64 = 0
     if figure >= HERO_SLOTS:
         total += state.unit(figure).armour
-    elif state.at[figure].halo:
-        total += HALO_DEFENCE
+    if has(state.mitras_halo, figure):
+        total += MITRAS_HALO_DEFENCE
+    if has(state.sets_halo, figure):
+        total += SETS_HALO_DEFENCE
+    if state.feels(figure, STONE_SKIN):
+        total += STONE_SKIN_DEFENCE
     if state.attack().kind == RANGED and state.has_skill(figure, UNTOUCHABLE):
         total += 1
     return total
 
 
-class Defend(Auto[ConanState]):
-    """Begin the one defence of a victim [DE-1]."""
+def lessened(state: ConanState, total: i64, figure: i64) -> i64:
+    """Take from a defence what precision and rage take, never below 0 (E19)."""
+    attack = state.attack()
+    if attack.kind == MELEE and state.has_skill(attack.attacker, PRECISION_STRIKE):
+        total -= 1
+    if attack.kind == RANGED and state.has_skill(attack.attacker, PRECISION_SHOT):
+        total -= 1
+    if raging(state, YMIRS_RAGE, figure):
+        total -= 1
+    return max(i64(0), total)
+
+
+# -- Bodyguard [RW-8] ------------------------------------------------------------------
+
+
+def guards(state: ConanState, victim: i64) -> i64:
+    """Return the set of friends who may defend actively in the victim's place (E23)."""
+    members: i64 = 0
+    if state.attack().sacrificed == victim:
+        return 0
+    for friend in listed(state.friends_in(state.zone[victim], victim)):
+        if state.has_skill(friend, BODYGUARD) and may_defend_actively(state, friend):
+            for payer in payers(state, friend):
+                if gems_for_defence(state, payer, friend) > 0:
+                    members |= bit(friend)
+    return members
+
+
+class OfferGuard(Auto[ConanState]):
+    """Ask whether a bodyguard makes the active defence of a victim [RW-8]."""
 
     def run(self, state: ConanState) -> None:
-        figure = self.who
-        gather(state, figure)
-        state.push(RollDefence(figure))
-        if may_defend_actively(state, figure) and gems_for_defence(state, figure) > 0:
-            state.push(ChooseDefence(state.seat_of(figure), figure))
+        attack = state.attack()
+        attack.guard = -1
+        attack.guarded = 0
+        seats: i64 = 0
+        for guard in listed(guards(state, self.who)):
+            seats |= bit(state.seat_of(guard))
+        for seat in listed(seats):
+            state.push(ChooseGuard(seat, self.who))
 
 
-class ChooseDefence(Step[ConanState]):
-    """Say how many gems the active defence gets: a hero's own, or the overlord's [RW-9, OT-9]."""
+class ChooseGuard(Step[ConanState]):
+    """Let a bodyguard defend in the victim's place, or not [RW-8]."""
 
     figure: i64
 
@@ -87,8 +149,102 @@ class ChooseDefence(Step[ConanState]):
         self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=4)
+        for guard in state.unlike(guards(state, self.figure)):
+            if state.seat_of(guard) == self.seat and state.attack().guard < 0:
+                found = append(found, act.FIGURE + name_of(state, guard))
+        return append(found, i64(act.PASS))
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action != act.PASS:
+            state.attack().guard = state.scenario().figure_of[action - act.FIGURE]
+            state.tell(act.GUARDED, self.seat, action - act.FIGURE)
+
+    def rule(self, action: i64) -> str:
+        return "conan:RW-8"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {
+            "figure": ["figure", name_of(state, self.figure)],
+            "damage": state.attack().damage,
+        }
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("only-a-bodyguard-in-the-zone", "conan:E23")
+
+
+# -- active and passive defence ---------------------------------------------------------
+
+
+def payers(state: ConanState, figure: i64) -> vec[i64]:
+    """Return who may pay for an active defence: heroes, or -1 for the overlord [AL-4, E94]."""
+    if figure < HERO_SLOTS:
+        return vec[i64]([figure])
+    if state.is_ally(figure):
+        return listed(state.leaders())
+    return vec[i64]([-1])
+
+
+class Defend(Auto[ConanState]):
+    """Begin the one defence of a victim, or the bodyguard's part of it [DE-1, RW-10]."""
+
+    def run(self, state: ConanState) -> None:
+        figure = self.who
+        guard = state.attack().guard
+        if guard >= 0:
+            gather(state, guard)
+            state.push(GuardRolls(guard), RollDefence(figure))
+            offer_defence(state, guard)
+            return
+        gather(state, figure)
+        state.push(RollDefence(figure))
+        if state.attack().sacrificed != figure and may_defend_actively(state, figure):
+            offer_defence(state, figure)
+
+
+def offer_defence(state: ConanState, figure: i64) -> None:
+    """Ask everybody who may pay for a figure's active defence [RW-9]."""
+    for payer in payers(state, figure):
+        if gems_for_defence(state, payer, figure) > 0:
+            seat: i64 = OVERLORD
+            if payer >= 0:
+                seat = state.at[payer].seat
+            state.push(ChooseDefence(seat, figure, payer))
+
+
+class GuardRolls(Auto[ConanState]):
+    """The bodyguard's dice are rolled first; then come the victim's own (E23) [RW-10]."""
+
+    def run(self, state: ConanState) -> None:
+        state.push(GuardRolled(self.who))
+        throw(state)
+        offer_rerolls(state)
+
+
+class GuardRolled(Auto[ConanState]):
+    """Keep the bodyguard's successes and begin the victim's passive roll."""
+
+    def run(self, state: ConanState) -> None:
+        attack = state.attack()
+        attack.guarded = state.roll.successes()
+        state.tell(act.DEFENDED, state.seat_of(self.who), name_of(state, self.who), attack.guarded)
+        gather(state, attack.victim)
+
+
+class ChooseDefence(Step[ConanState]):
+    """Say how many gems the active defence gets: a hero's own, or the overlord's [RW-9, OT-9]."""
+
+    figure: i64
+    payer: i64  # hero; -1: the overlord
+
+    def __init__(self, seat: i64, figure: i64, payer: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.payer = payer
+
+    def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=8)
-        for gems in range(gems_for_defence(state, self.figure) + 1):
+        for gems in range(gems_for_defence(state, self.payer, self.figure) + 1):
             found = append(found, act.GEMS + gems)
         return found
 
@@ -96,20 +252,28 @@ class ChooseDefence(Step[ConanState]):
         gems = action - act.GEMS
         if gems == 0:
             return
-        state.tell(act.SPENT, self.seat, DEFENCE, gems)
         if self.figure >= HERO_SLOTS:
-            state.available -= gems
-            state.fatigue += gems
-            state.pool[ORANGE] += gems
+            self.buy_dice(state, gems)
             return
-        hero = state.at[self.figure]
-        hero.spend(DEFENCE, gems)
-        state.pool[SHEETS[hero.sheet].dice[DEFENCE]] += gems
+        state.tell(act.SPENT, self.seat, DEFENCE, gems)
+        state.at[self.figure].spend(DEFENCE, gems)
+        add_die(state, self.figure, DEFENCE, gems)
         cards = defence_cards(state, self.figure)
         if len(cards) == 1:
             defend_with(state, self.figure, cards[0])
         elif len(cards) > 1:
             state.push(ChooseDefenceCard(self.seat, self.figure))
+
+    def buy_dice(self, state: ConanState, gems: i64) -> None:
+        """Orange dice for a unit, from the overlord or from a leader [OT-9, AL-4]."""
+        state.pool[ORANGE] += gems
+        if self.payer >= 0:
+            state.tell(act.SPENT, self.seat, ALLIES_BOX, gems)
+            state.at[self.payer].spend(ALLIES_BOX, gems)
+        else:
+            state.tell(act.SPENT, self.seat, DEFENCE, gems)
+            state.available -= gems
+            state.fatigue += gems
 
     def rule(self, action: i64) -> str:
         if self.seat == OVERLORD:
@@ -133,6 +297,7 @@ def defend_with(state: ConanState, figure: i64, card: i64) -> None:
     """Add the dice of the one card of an active defence [EQ-3]."""
     state.tell(act.USED_CARD, state.seat_of(figure), card)
     add_dice(state, CARDS[card].defence_dice)
+    add_free_rerolls(state, WEAPON, CARDS[card].defence_free)
 
 
 class ChooseDefenceCard(Step[ConanState]):
@@ -172,6 +337,7 @@ class RollDefence(Auto[ConanState]):
             for card in range(CARD_COUNT):
                 for copy in range(state.at[figure].cards[card]):
                     add_dice(state, CARDS[card].passive_dice)
+                    add_free_rerolls(state, ARMOUR, CARDS[card].passive_free)
         dice: i64 = 0
         for colour in range(COLOURS):
             dice += state.pool[colour]
@@ -190,7 +356,8 @@ class ApplyDefence(Auto[ConanState]):
     def run(self, state: ConanState) -> None:
         figure = self.who
         attack = state.attack()
-        total = state.roll.successes() + fixed_defence(state, figure)
+        total = state.roll.successes() + fixed_defence(state, figure) + attack.guarded
+        total = lessened(state, total, figure)
         wounds = max(i64(0), attack.damage - total)
         seat = state.seat_of(figure)
         state.tell(act.DEFENDED, seat, name_of(state, figure), total)
@@ -198,6 +365,10 @@ class ApplyDefence(Auto[ConanState]):
         if attack.sweeping:
             attack.damage = max(i64(0), attack.damage - total - suffered)
         if wounds == 0:
+            return
+        if attack.web:
+            state.webs[figure] += 1
+            state.tell(act.WEBBED, seat, name_of(state, figure))
             return
         state.tell(act.WOUNDED, seat, name_of(state, figure), suffered)
         if figure < HERO_SLOTS:

@@ -15,12 +15,18 @@ from tablee.games.conan.data import (
     COLOURS,
     FACES,
     HERO_SLOTS,
+    JINX,
+    NOWHERE,
+    RED,
     REROLL,
+    SHEETS,
     SHOWN,
     SIDES,
     SUPPORT,
 )
-from tablee.games.conan.state import SOURCES, ConanState, name_of
+from tablee.games.conan.powers.effects import upgrade
+from tablee.games.conan.records import IN_PLAY, PRINTED, SOURCES
+from tablee.games.conan.state import ConanState, name_of
 
 
 def roll_die(rng: Rng, colour: i64) -> i64:
@@ -50,6 +56,15 @@ def add_free_rerolls(state: ConanState, source: i64, symbols: vec[i64]) -> None:
         state.roll.free[source * COLOURS + colour] += symbols[colour]
 
 
+def add_die(state: ConanState, figure: i64, box: i64, dice: i64) -> None:
+    """Add dice of a hero's characteristic; a spell may better them, their reroll follows (E2)."""
+    sheet = SHEETS[state.at[figure].sheet]
+    colour = min(i64(RED), sheet.dice[box] + upgrade(state, figure, box))
+    state.pool[colour] += dice
+    if sheet.free_reroll[box] != 0:
+        state.roll.free[PRINTED * COLOURS + colour] += 1  # E111
+
+
 def throw(state: ConanState) -> None:
     """Roll the pool [DI-3]."""
     roll = state.roll
@@ -63,9 +78,22 @@ def throw(state: ConanState) -> None:
     roll.supports = supporters(state, roll.roller)
 
 
+def is_jinxed(state: ConanState, figure: i64) -> bool:
+    """Say whether an enemy with Jinx stands where the roller stands: no reroll at all (E30)."""
+    zone = state.zone[figure]
+    if zone == NOWHERE:
+        return False
+    for enemy in listed(state.enemies_in(zone, figure)):
+        if state.has_skill(enemy, JINX):
+            return True
+    return False
+
+
 def supporters(state: ConanState, figure: i64) -> i64:
     """Return how many friends in the zone support the roller: one reroll each (E4)."""
     found: i64 = 0
+    if state.zone[figure] == NOWHERE:
+        return 0
     for friend in listed(state.friends_in(state.zone[figure], figure)):
         if state.has_skill(friend, SUPPORT):
             found += 1
@@ -93,21 +121,43 @@ def die_like(state: ConanState, face: i64, free: bool) -> i64:
     return -1
 
 
+def reroll_payer(state: ConanState, roller: i64) -> i64:
+    """Return the hero whose gem pays, or -1: for an ally its commander, then any leader (E94)."""
+    if roller < HERO_SLOTS:
+        return roller
+    if state.is_ally(roller):
+        if state.ally == roller and state.spendable(state.leader, REROLL) > 0:
+            return state.leader
+        for slot in listed(state.leaders()):
+            if state.spendable(slot, REROLL) > 0:
+                return slot
+    return -1
+
+
 def can_pay_reroll(state: ConanState) -> bool:
     """One gem, on the hero's reroll box or from the overlord's available gems [DI-6, OT-9]."""
     roller = state.roll.roller
-    if roller < HERO_SLOTS:
-        return state.at[roller].spendable(REROLL) > 0
-    return state.available > 0
+    payer = reroll_payer(state, roller)
+    if payer >= 0:
+        return state.at[payer].fate == IN_PLAY and state.spendable(payer, REROLL) > 0
+    return not state.is_ally(roller) and state.available > 0
 
 
 def pay_reroll(state: ConanState) -> None:
-    roller = state.roll.roller
-    if roller < HERO_SLOTS:
-        state.at[roller].spend(REROLL, 1)
+    payer = reroll_payer(state, state.roll.roller)
+    if payer >= 0:
+        state.at[payer].spend(REROLL, 1)
     else:
         state.available -= 1
         state.fatigue += 1
+
+
+def asked_about(state: ConanState) -> i64:
+    """Return the seat that decides on rerolls: of the roller, or of the leader who pays."""
+    payer = reroll_payer(state, state.roll.roller)
+    if payer >= 0:
+        return state.at[payer].seat
+    return state.seat_of(state.roll.roller)
 
 
 def reroll(state: ConanState, die: i64) -> None:
@@ -122,6 +172,8 @@ def reroll(state: ConanState, die: i64) -> None:
 def reroll_options(state: ConanState) -> vec[i64]:
     """List rerolls by what a die shows: equal dice are one choice."""
     found = vec[i64](capacity=16)
+    if is_jinxed(state, state.roll.roller):
+        return found
     paying = can_pay_reroll(state)
     for face in range(COLOURS * SHOWN):
         if die_like(state, face, True) >= 0:
@@ -145,7 +197,7 @@ class RollPool(Auto[ConanState]):
 
 def offer_rerolls(state: ConanState) -> None:
     if len(reroll_options(state)) > 0:
-        state.push(Rerolls(state.seat_of(state.roll.roller)))
+        state.push(Rerolls(asked_about(state)))
 
 
 class Rerolls(Step[ConanState]):

@@ -13,15 +13,21 @@ from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,
     HERO_SLOTS,
+    LEADERSHIP,
     MANIPULATION,
     MELEE,
+    NOWHERE,
     RANGED,
     RECOVERY_ACTIVE,
     RECOVERY_RESTING,
 )
 from tablee.games.conan.powers.spells import cast, castable
-from tablee.games.conan.state import IN_PLAY, ConanState, name_of
-from tablee.games.conan.steps.attack import ChooseTarget, melee_targets, ranged_targets
+from tablee.games.conan.records import IN_PLAY
+from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.allies import can_be_commanded, command
+from tablee.games.conan.steps.casting import lose_halos
+from tablee.games.conan.steps.declare import ChooseTarget
+from tablee.games.conan.steps.locks import locked_doors, open_chest, unlock
 from tablee.games.conan.steps.manipulation import (
     ChoosePartner,
     ThrowTo,
@@ -32,17 +38,12 @@ from tablee.games.conan.steps.manipulation import (
     drop,
     givers,
     is_usable,
-    open_chest,
     pick_up,
 )
-from tablee.games.conan.steps.movement import (
-    BOUGHT,
-    move,
-    movement_options,
-    stop,
-    why_no_step,
-)
+from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import settle_victory
+from tablee.games.conan.steps.paths import BOUGHT, movement_options
+from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 from tablee.games.conan.story import IMMEDIATE
 
 
@@ -56,6 +57,8 @@ class ChooseState(Step[ConanState]):
         self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
+        if has(state.idle, self.figure):
+            return vec[i64]([act.REST])  # Changing Destiny
         return vec[i64]([act.ACTIVE, act.REST])
 
     def resolve(self, state: ConanState, action: i64) -> None:
@@ -63,10 +66,12 @@ class ChooseState(Step[ConanState]):
         hero = state.at[self.figure]
         dead = min(i64(2), state.companions_dead())
         active = action == act.ACTIVE
-        if active and not hero.active and hero.halo:
-            hero.halo = False  # E52
-            state.tell(act.HALO_LEFT, self.seat, name_of(state, self.figure))
+        if active and not hero.active:
+            lose_halos(state, self.figure)  # E52
         hero.active = active
+        if active and has(state.possessed, self.figure):
+            state.possessed &= ~bit(self.figure)
+            state.stilled |= bit(self.figure)  # E66
         gems = RECOVERY_RESTING[dead]
         told: i64 = act.CHOSE_REST
         if active:
@@ -96,7 +101,9 @@ class ChooseState(Step[ConanState]):
 def may_act(state: ConanState, figure: i64) -> bool:
     """Only an active hero acts, and only if there is something he can do [HT-5]."""
     hero = state.at[figure]
-    return hero.fate == IN_PLAY and hero.active and len(hero_options(state, figure)) > 0
+    if hero.fate != IN_PLAY or not hero.active or state.zone[figure] == NOWHERE:
+        return False
+    return len(hero_options(state, figure)) > 0
 
 
 class HeroesTurn(Auto[ConanState]):
@@ -148,18 +155,21 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
     """Return every action of an active hero [HT-5, GZ-12]."""
     hero = state.at[figure]
     found = movement_options(state, figure, BOUGHT)
-    if hero.spendable(MELEE) > 0 and melee_targets(state, figure) != 0:
+    if state.spendable(figure, MELEE) > 0 and melee_targets(state, figure) != 0:
         for card in carried(state, figure):
             if CARDS[card].melee:
                 found = append(found, act.FIGHT + card)
         found = append(found, i64(act.UNARMED))
-    if hero.spendable(RANGED) > 0 and ranged_targets(state, figure) != 0:
+    if state.spendable(figure, RANGED) > 0 and ranged_targets(state, figure) != 0:
         for card in carried(state, figure):
             if CARDS[card].ranged:
                 found = append(found, act.SHOOT + card)
     for spell in castable(state, figure):
         found = append(found, act.CAST + spell)
-    if hero.spendable(MANIPULATION) > 0:
+    if state.has_skill(figure, LEADERSHIP) and hero.available > 0:
+        for ally in state.unlike(can_be_commanded(state)):
+            found = append(found, act.COMMAND + name_of(state, ally))
+    if state.spendable(figure, MANIPULATION) > 0:
         found = manipulations(state, figure, found)
     for card in carried(state, figure):
         found = append(found, act.DROP + card)
@@ -174,6 +184,8 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
     zone = state.zone[figure]
     if has(state.chests, zone):
         found = append(found, i64(act.OPEN))
+    for other in locked_doors(state, zone, False):
+        found = append(found, act.UNLOCK + zone_name(state, other))
     for card in range(CARD_COUNT):
         if state.lying(zone, card) > 0 and hero.room_for(card):
             found = append(found, act.PICK + card)
@@ -216,23 +228,28 @@ class HeroActs(Step[ConanState]):
         stop(state)
         if action < act.CAST:
             self.fight(state, action)
-        elif action < act.OPEN:
+        elif action < act.COMMAND:
             cast(state, self.figure, action - act.CAST)
+        elif action < act.OPEN:
+            ally = state.scenario().figure_of[action - act.COMMAND]
+            command(state, self.figure, ally)
         else:
             self.handle(state, action)
 
     def fight(self, state: ConanState, action: i64) -> None:
         if action < act.UNARMED:
-            state.push(ChooseTarget(self.seat, self.figure, MELEE, action - act.FIGHT))
+            state.push(ChooseTarget(self.seat, self.figure, MELEE, action - act.FIGHT, 0))
         elif action == act.UNARMED:
-            state.push(ChooseTarget(self.seat, self.figure, MELEE, -1))
+            state.push(ChooseTarget(self.seat, self.figure, MELEE, -1, 0))
         else:
-            state.push(ChooseTarget(self.seat, self.figure, RANGED, action - act.SHOOT))
+            state.push(ChooseTarget(self.seat, self.figure, RANGED, action - act.SHOOT, 0))
 
     def handle(self, state: ConanState, action: i64) -> None:
         """Manipulate, drop or use something."""
         if action == act.OPEN:
             open_chest(state, self.figure)
+        elif action < act.PICK:
+            unlock(state, self.figure, action - act.UNLOCK - state.board().first_zone)
         elif action < act.GIVE:
             pick_up(state, self.figure, action - act.PICK)
         elif action < act.TAKE:
@@ -253,9 +270,11 @@ class HeroActs(Step[ConanState]):
             return "conan:ME-2"
         if act.SHOOT <= action < act.CAST:
             return "conan:RA-2"
-        if act.CAST <= action < act.OPEN:
+        if act.CAST <= action < act.COMMAND:
             return "conan:SP-1"
-        if action == act.OPEN:
+        if act.COMMAND <= action < act.OPEN:
+            return "conan:AL-1"
+        if act.OPEN <= action < act.PICK:
             return "conan:MA-4"
         if act.PICK <= action < act.THROW:
             return "conan:MA-2"
@@ -271,7 +290,7 @@ class HeroActs(Step[ConanState]):
         hero = state.at[self.figure]
         points = state.points if state.mover == self.figure else 0
         if not hero.walked:
-            points = hero.base_move()
+            points = state.base_move(self.figure)
         return {
             "figure": ["figure", name_of(state, self.figure)],
             "available": hero.available,
@@ -290,9 +309,11 @@ class HeroActs(Step[ConanState]):
             return Reason("no-enemy-in-sight", "conan:RA-1")
         if hero.available == 0 and act.FIGHT <= action < act.DROP:
             return Reason("not-so-many-gems-available", "conan:GZ-3")
-        if act.CAST <= action < act.OPEN:
+        if act.CAST <= action < act.COMMAND:
             return Reason("this-spell-cannot-be-cast", "conan:SP-2")
-        if action == act.OPEN:
+        if act.COMMAND <= action < act.OPEN:
+            return Reason("this-ally-cannot-be-commanded", "conan:AL-1")
+        if act.OPEN <= action < act.PICK:
             return Reason("there-is-no-chest-here", "conan:MA-4")
         if act.FIGHT <= action < act.FIGURE:
             return Reason("not-with-this-card-now", self.rule(action))
@@ -306,5 +327,5 @@ class AfterAction(Auto[ConanState]):
         if settle_victory(state, IMMEDIATE):
             return
         hero = state.at[self.who]
-        if hero.fate == IN_PLAY and len(hero_options(state, self.who)) > 0:
+        if may_act(state, self.who):
             state.push(HeroActs(hero.seat, self.who, 1))

@@ -13,15 +13,15 @@ from tablee.games.conan.board import line_length, zone_on_line
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,
-    CONCENTRATION,
     HEAVIEST_THROWN,
-    LOCK_PICKING,
     MANIPULATION,
-    RED,
+    NOWHERE,
 )
 from tablee.games.conan.state import ConanState, name_of, zone_name
-from tablee.games.conan.steps.attack import ChooseGems, attack_zone
+from tablee.games.conan.steps.attack import attack_zone
+from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.dice import RollPool, gather
+from tablee.games.conan.steps.hands import result
 
 # -- simple manipulation: one gem, no roll [MA-2] --------------------------------------
 
@@ -31,7 +31,7 @@ def pay_simple(state: ConanState, figure: i64) -> None:
 
 
 def can_give(state: ConanState, figure: i64, card: i64) -> bool:
-    for other in listed(state.friends_in(state.zone[figure], figure)):
+    for other in listed(state.heroes_in(state.zone[figure], figure)):
         if state.at[other].room_for(card):
             return True
     return False
@@ -40,7 +40,7 @@ def can_give(state: ConanState, figure: i64, card: i64) -> bool:
 def givers(state: ConanState, figure: i64, card: i64) -> vec[i64]:
     """Return the other heroes in the zone who have a card to take (E74, E76)."""
     found = vec[i64](capacity=4)
-    for other in listed(state.friends_in(state.zone[figure], figure)):
+    for other in listed(state.heroes_in(state.zone[figure], figure)):
         if state.at[other].cards[card] > 0:
             found = append(found, other)
     return found
@@ -73,7 +73,7 @@ class ChoosePartner(Step[ConanState]):
             for other in givers(state, self.figure, self.card):
                 found = append(found, act.FIGURE + name_of(state, other))
             return found
-        for other in listed(state.friends_in(state.zone[self.figure], self.figure)):
+        for other in listed(state.heroes_in(state.zone[self.figure], self.figure)):
             if state.at[other].room_for(self.card):
                 found = append(found, act.FIGURE + name_of(state, other))
         return found
@@ -98,76 +98,6 @@ class ChoosePartner(Step[ConanState]):
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("choose-a-hero-in-the-zone", "conan:E74")
-
-
-# -- complex manipulation [MA-3] -------------------------------------------------------
-
-
-def result(state: ConanState, figure: i64) -> i64:
-    """Return the successes less hindrance [HI-5, E32]."""
-    successes = state.roll.successes()
-    if not state.has_skill(figure, CONCENTRATION):
-        successes -= state.hindrance(figure)
-    return max(i64(0), successes)
-
-
-def open_chest(state: ConanState, figure: i64) -> None:
-    """Pick the lock: Lock-picking adds a red die (E122)."""
-    gather(state, figure)
-    if state.has_skill(figure, LOCK_PICKING):
-        state.pool[RED] += 1
-    gems = ChooseGems(state.at[figure].seat, figure, MANIPULATION)
-    state.push(gems, RollPool(figure), ChestOpens(figure))
-
-
-class ChestOpens(Auto[ConanState]):
-    """Compare with the difficulty; a failure leaves the chest as it was [MA-4, MA-6]."""
-
-    def run(self, state: ConanState) -> None:
-        figure = self.who
-        hero = state.at[figure]
-        zone = state.zone[figure]
-        successes = result(state, figure)
-        if successes < state.scenario().chest_difficulty:
-            state.tell(act.FAILED, hero.seat, 0, successes)
-            return
-        state.chests &= ~bit(zone)
-        card = state.deck.draw(state.rng)
-        state.tell(act.OPENED, hero.seat, card)
-        state.lay(zone, card)
-        if hero.room_for(card):
-            state.push(TakeContent(hero.seat, figure, card))
-
-
-class TakeContent(Step[ConanState]):
-    """Take what the chest held for free, or leave it on the ground [MA-4]."""
-
-    figure: i64
-    card: i64
-
-    def __init__(self, seat: i64, figure: i64, card: i64) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.card = card
-
-    def options(self, state: ConanState) -> vec[i64]:
-        return vec[i64]([act.CARD + self.card, act.PASS])
-
-    def resolve(self, state: ConanState, action: i64) -> None:
-        if action == act.PASS:
-            return
-        state.lay(state.zone[self.figure], self.card, -1)
-        state.at[self.figure].gain(self.card)
-        state.tell(act.PICKED, self.seat, self.card)
-
-    def rule(self, action: i64) -> str:
-        return "conan:MA-4"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"card": ["card", self.card]}
-
-    def why_not(self, state: ConanState, action: i64) -> Reason:
-        return Reason("take-the-content-or-leave-it", "conan:MA-4")
 
 
 # -- throwing objects [MA-5] -----------------------------------------------------------
@@ -277,6 +207,46 @@ def drink(state: ConanState, figure: i64, card: i64) -> None:
     hero.fatigue -= rested
     hero.available += healed + rested
     state.tell(act.DRANK, hero.seat, card, healed + rested)
+
+
+class ShedLoad(Step[ConanState]):
+    """Drop cards until the load is allowed again (E71, E72); nothing explodes."""
+
+    figure: i64
+
+    def __init__(self, seat: i64, figure: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for card in carried(state, self.figure):
+            if CARDS[card].weight > 0:
+                found = append(found, act.DROP + card)
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        card = action - act.DROP
+        state.at[self.figure].lose(card)
+        state.lay(state.zone[self.figure], card)
+        state.tell(act.DROPPED, self.seat, card)
+        check_load(state, self.figure)
+
+    def rule(self, action: i64) -> str:
+        return "conan:E72"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"figure": ["figure", name_of(state, self.figure)]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("drop-something-heavy", "conan:E72")
+
+
+def check_load(state: ConanState, figure: i64) -> None:
+    """Make a hero drop what he cannot carry any more (E71)."""
+    hero = state.at[figure]
+    if state.zone[figure] != NOWHERE and hero.is_overloaded():
+        state.push(ShedLoad(hero.seat, figure))
 
 
 def carried(state: ConanState, figure: i64) -> vec[i64]:

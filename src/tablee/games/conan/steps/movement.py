@@ -1,156 +1,48 @@
-"""Movement [MV]: steps over borders, walls broken, zones entered, the board left."""
+"""Movement [MV] carried out: steps, leaps, falls, tables, walls broken, the board left."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Step
+from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
-from tablee.games.conan.board import sight_of
+from tablee.games.conan.board import FALL_INTO_OVER, sight_of
 from tablee.games.conan.data import (
-    BLOCKING,
+    ALLIES_BOX,
     CARD_COUNT,
-    EVASIVE,
+    COLOURS,
     HERO_SLOTS,
+    LEAP,
     MOVEMENT,
     NOWHERE,
-    OVERLORD,
-    WRECKING_COST,
+    RED,
+    WEB_STRENGTH,
 )
-from tablee.games.conan.state import LEFT, ConanState, name_of, zone_name
-
-IMPOSSIBLE: Final = -1
-
-# What pays for a step that the points left do not cover.
-FREE_MOVE: Final = 0  # nothing: the free move of an overlord figure
-BOUGHT: Final = 1  # gems
-
-
-def is_blocked(state: ConanState, figure: i64) -> bool:
-    """Say whether an enemy blocker keeps a figure in its zone; Evasive slips away (E12)."""
-    if state.has_skill(figure, EVASIVE):
-        return False
-    for enemy in listed(state.enemies_in(state.zone[figure], figure)):
-        if state.has_skill(enemy, BLOCKING):
-            return True
-    return False
-
-
-def hindrance_to_leave(state: ConanState, figure: i64) -> i64:
-    """Return the MP added for the zone left [HI-3, E8]."""
-    if state.has_skill(figure, EVASIVE):
-        return 0
-    return state.hindrance(figure)
-
-
-def is_accessible(state: ConanState, figure: i64, border: i64) -> bool:
-    """Say whether a figure could step over a border from its zone if there were room."""
-    board = state.board()
-    if state.broken[border] != 0:
-        return True
-    if board.a[border] == state.zone[figure]:
-        return board.open_ab[border] != 0 or state.skills(figure) & board.skill_ab[border] != 0
-    return board.open_ba[border] != 0 or state.skills(figure) & board.skill_ba[border] != 0
-
-
-def step_cost(state: ConanState, figure: i64, border: i64) -> i64:
-    """Return the MP of a step: 1, the surcharge of the border, hindrance [MV-1, MV-2]."""
-    board = state.board()
-    zone = state.zone[figure]
-    if not is_accessible(state, figure, border) or not state.fits(
-        figure, board.other(border, zone)
-    ):
-        return IMPOSSIBLE
-    cost = 1 + hindrance_to_leave(state, figure)
-    if state.broken[border] != 0:
-        return cost
-    if board.a[border] == zone:
-        return cost + board.extra_ab[border]
-    return cost + board.extra_ba[border]
-
-
-def wrecking_cost(state: ConanState, figure: i64, border: i64) -> i64:
-    """Return the MP to go through a wall: 2 in all, and hindrance (E9)."""
-    board = state.board()
-    if state.broken[border] != 0 or state.skills(figure) & board.wreckers[border] == 0:
-        return IMPOSSIBLE
-    if not state.fits(figure, board.other(border, state.zone[figure])):
-        return IMPOSSIBLE
-    return WRECKING_COST + hindrance_to_leave(state, figure)
-
-
-def points_of(state: ConanState, figure: i64, stage: i64) -> i64:
-    """Return the MP a figure has: of the movement under way, or its base MP before that."""
-    if state.mover == figure:
-        return state.points
-    if figure < HERO_SLOTS:
-        if state.at[figure].walked:
-            return 0
-        return state.at[figure].base_move()
-    if stage == FREE_MOVE and not has(state.moved, figure):
-        return state.unit(figure).move
-    return 0
-
-
-def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
-    """Return how many MP gems can still buy [MV-4, MV-7]."""
-    if figure < HERO_SLOTS:
-        return state.at[figure].spendable(MOVEMENT)
-    if stage == FREE_MOVE:
-        return 0
-    return max(i64(0), min(state.available, state.unit(figure).move - state.extra[figure]))
-
-
-def may_leave_board(state: ConanState, figure: i64) -> bool:
-    """Heroes flee from the exits where the scenario allows it [MV-9]."""
-    return (
-        figure < HERO_SLOTS
-        and state.scenario().flight
-        and has(state.board().exits, state.zone[figure])
-    )
-
-
-def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
-    """Return every step the figure can pay now; RUN when gems must help (E78, E116)."""
-    found = vec[i64](capacity=8)
-    if is_blocked(state, figure):
-        return found
-    board = state.board()
-    zone = state.zone[figure]
-    points = points_of(state, figure, stage)
-    most = points + purchasable(state, figure, stage)
-    for place in range(board.around_from[zone], board.around_from[zone + 1]):
-        border = board.around[place]
-        target = zone_name(state, board.other(border, zone))
-        cost = step_cost(state, figure, border)
-        if cost != IMPOSSIBLE and cost <= points:
-            found = append(found, act.MOVE + target)
-        elif cost != IMPOSSIBLE and cost <= most:
-            found = append(found, act.RUN + target)
-        cost = wrecking_cost(state, figure, border)
-        if cost != IMPOSSIBLE and cost <= most:
-            found = append(found, act.WRECK + target)
-    if may_leave_board(state, figure) and 1 + hindrance_to_leave(state, figure) <= most:
-        found = append(found, i64(act.LEAVE))
-    return found
-
-
-def can_move(state: ConanState, figure: i64, stage: i64) -> bool:
-    return len(movement_options(state, figure, stage)) > 0
-
-
-def border_to(state: ConanState, zone: i64, target: i64) -> i64:
-    """Return the border between two zones, or -1."""
-    board = state.board()
-    for place in range(board.around_from[zone], board.around_from[zone + 1]):
-        border = board.around[place]
-        if board.other(border, zone) == target:
-            return border
-    return -1
+from tablee.games.conan.records import LEFT
+from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.attack import SufferRoll, enter
+from tablee.games.conan.steps.dice import RollPool, gather
+from tablee.games.conan.steps.paths import (
+    BOUGHT,
+    IMPOSSIBLE,
+    border_to,
+    can_move,
+    falls_down,
+    flights,
+    hindrance_to_leave,
+    is_accessible,
+    is_blocked,
+    leap_cost,
+    may_enter,
+    movement_options,
+    points_of,
+    step_cost,
+    wrecking_cost,
+)
+from tablee.games.conan.steps.wounds import leaders_gone
 
 
 def pay_points(state: ConanState, figure: i64, cost: i64) -> None:
@@ -165,67 +57,133 @@ def pay_points(state: ConanState, figure: i64, cost: i64) -> None:
         state.at[figure].walked = True
     if missing > 0:
         state.tell(act.BOUGHT_MOVES, state.seat_of(figure), 0, missing)
-        if figure < HERO_SLOTS:
-            state.at[figure].spend(MOVEMENT, missing)
-        else:
-            state.available -= missing
-            state.fatigue += missing
-            state.extra[figure] += missing
+        buy_points(state, figure, missing)
+
+
+def buy_points(state: ConanState, figure: i64, points: i64) -> None:
+    if figure < HERO_SLOTS:
+        state.at[figure].spend(MOVEMENT, points)
+        return
+    state.extra[figure] += points
+    if state.is_ally(figure):
+        state.at[state.leader].spend(ALLIES_BOX, points)  # AL-7
+    else:
+        state.available -= points
+        state.fatigue += points
+
+
+def target_of(state: ConanState, action: i64) -> i64:
+    """Return the zone that a movement names."""
+    if action < act.RUN:
+        offset = action - act.MOVE
+    elif action < act.WRECK:
+        offset = action - act.RUN
+    elif action < act.LEAP:
+        offset = action - act.WRECK
+    else:
+        offset = action - act.LEAP
+    return offset - state.board().first_zone
 
 
 def move(state: ConanState, figure: i64, action: i64) -> None:
     """Carry out one of `movement_options`."""
-    seat = state.seat_of(figure)
-    if action == act.LEAVE:
-        pay_points(state, figure, 1 + hindrance_to_leave(state, figure))
-        leave_board(state, figure)
+    if action >= act.MOUNT:
+        move_on_the_spot(state, figure, action)
         return
-    first = state.board().first_zone
-    zone = state.zone[figure]
-    if action < act.RUN:
-        target = action - act.MOVE - first
-    elif action < act.WRECK:
-        target = action - act.RUN - first
-    else:
-        target = action - act.WRECK - first
-    border = border_to(state, zone, target)
-    if action < act.WRECK:
-        cost = step_cost(state, figure, border)
-    else:
+    seat = state.seat_of(figure)
+    target = target_of(state, action)
+    border = border_to(state, state.zone[figure], target)
+    if action >= act.LEAP:
+        leap(state, figure, target)
+        return
+    if action >= act.WRECK:
         cost = wrecking_cost(state, figure, border)
+    elif border < 0:
+        cost = flights(state, figure)[target]
+    else:
+        cost = step_cost(state, figure, border)
     pay_points(state, figure, cost)
     if action >= act.WRECK:
         break_wall(state, border)
         state.tell(act.WRECKED, seat, zone_name(state, target))
     state.tell(act.MOVED, seat, zone_name(state, target), cost)
+    if border >= 0 and falls_down(state, figure, border):
+        fall(state, figure, border)
     enter(state, figure, target)
+
+
+def move_on_the_spot(state: ConanState, figure: i64, action: i64) -> None:
+    """Use a table, tear a web, or leave the board."""
+    seat = state.seat_of(figure)
+    if action == act.MOUNT:
+        pay_points(state, figure, 1 + hindrance_to_leave(state, figure))
+        state.on_table[figure] = 1
+        state.tell(act.MOUNTED, seat, name_of(state, figure))
+    elif action == act.DISMOUNT:
+        pay_points(state, figure, 0)
+        state.on_table[figure] = 0
+        state.tell(act.DISMOUNTED, seat, name_of(state, figure))
+    elif action == act.TEAR:
+        pay_points(state, figure, WEB_STRENGTH)
+        state.webs[figure] -= 1
+        state.tell(act.TORE, seat, name_of(state, figure))
+    else:
+        pay_points(state, figure, 1 + hindrance_to_leave(state, figure))
+        leave_board(state, figure)
+
+
+# -- leaps and falls -------------------------------------------------------------------------
+
+
+def leap(state: ConanState, figure: i64, target: i64) -> None:
+    """Pay, then roll a red die against the difficulty."""
+    number = state.board().leap_from(state.zone[figure], target)
+    pay_points(state, figure, leap_cost(state, figure, number))
+    state.tell(act.LEAPT, state.seat_of(figure), zone_name(state, target))
+    gather(state, figure)
+    state.pool[RED] += 1
+    state.push(RollPool(figure), Lands(figure, target))
+
+
+class Lands(Auto[ConanState]):
+    """Arrive, or suffer what map and scenario say: by default the figure stays (E97)."""
+
+    zone: i64
+
+    def __init__(self, who: i64, zone: i64) -> None:
+        super().__init__(who)
+        self.zone = zone
+
+    def run(self, state: ConanState) -> None:
+        board = state.board()
+        figure = self.who
+        number = board.leap_from(state.zone[figure], self.zone)
+        if state.roll.successes() >= board.leap_difficulty[number]:
+            state.tell(act.MOVED, state.seat_of(figure), zone_name(state, self.zone), 0)
+            enter(state, figure, self.zone)
+            return
+        state.tell(act.FAILED, state.seat_of(figure), 0, state.roll.successes())
+        below = board.leap_over[number]
+        if board.leap_failure[number] == FALL_INTO_OVER and may_enter(state, figure, below):
+            enter(state, figure, below)
+
+
+def fall(state: ConanState, figure: i64, border: i64) -> None:
+    """Roll the dice of the height; Leap softens it [FA-1, E96]."""
+    board = state.board()
+    gather(state, figure)
+    for colour in range(COLOURS):
+        if state.has_skill(figure, LEAP):
+            state.pool[colour] += board.fall_with_leap[border * COLOURS + colour]
+        else:
+            state.pool[colour] += board.fall[border * COLOURS + colour]
+    state.push(RollPool(figure), SufferRoll(figure))
 
 
 def break_wall(state: ConanState, border: i64) -> None:
     """The border becomes an opening for everyone [BZ-5, E10]."""
     state.broken[border] = 1
     state.sight = sight_of(state.board(), state.broken, state.closed)
-
-
-def enter(state: ConanState, figure: i64, zone: i64) -> None:
-    """Put a figure in a zone; a hero finds who is hidden there."""
-    state.put(figure, zone)
-    if figure < HERO_SLOTS:
-        search(state, zone)
-
-
-def search(state: ConanState, zone: i64) -> None:
-    """Show whether the captive is hidden in a zone that a hero has entered."""
-    scenario = state.scenario()
-    if not has(scenario.hiding_places & ~state.searched, zone) or state.hiding_place < 0:
-        return
-    state.searched |= bit(zone)
-    if state.hiding_place == zone:
-        state.hiding_place = -1
-        state.lay(zone, scenario.captive)
-        state.tell(act.FOUND, OVERLORD, scenario.captive)
-    else:
-        state.tell(act.SEARCHED, OVERLORD, zone_name(state, zone))
 
 
 def leave_board(state: ConanState, figure: i64) -> None:
@@ -239,6 +197,7 @@ def leave_board(state: ConanState, figure: i64) -> None:
     hero.load = 0
     state.put(figure, NOWHERE)
     stop(state)
+    leaders_gone(state)
 
 
 def stop(state: ConanState) -> None:
@@ -253,16 +212,12 @@ def why_no_step(state: ConanState, figure: i64, action: i64, stage: i64) -> Reas
         return Reason("the-board-cannot-be-left-here", "conan:MV-9")
     if is_blocked(state, figure):
         return Reason("an-enemy-blocks-the-way", "conan:E12")
-    if action < act.RUN:
-        offset = action - act.MOVE
-    elif action < act.WRECK:
-        offset = action - act.RUN
-    else:
-        offset = action - act.WRECK
-    border = border_to(state, state.zone[figure], offset - state.board().first_zone)
+    if action >= act.LEAP:
+        return Reason("no-such-leap-or-table-here", "conan:MV-10")
+    border = border_to(state, state.zone[figure], target_of(state, action))
     if border < 0:
         return Reason("this-zone-is-not-adjacent", "conan:MV-1")
-    if not state.fits(figure, state.board().other(border, state.zone[figure])):
+    if not may_enter(state, figure, state.board().other(border, state.zone[figure])):
         return Reason("this-zone-is-saturated", "conan:MV-2")
     if action >= act.WRECK:
         if wrecking_cost(state, figure, border) == IMPOSSIBLE:
@@ -271,6 +226,22 @@ def why_no_step(state: ConanState, figure: i64, action: i64, stage: i64) -> Reas
         return Reason("this-border-cannot-be-crossed", "conan:MV-1")
     points = points_of(state, figure, stage)
     return Reason("not-enough-movement-points", "conan:MV-4", {"points": points})
+
+
+class MoveOn(Auto[ConanState]):
+    """Go on with a movement if the figure is still there and can."""
+
+    stage: i64
+
+    def __init__(self, who: i64, stage: i64) -> None:
+        super().__init__(who)
+        self.stage = stage
+
+    def run(self, state: ConanState) -> None:
+        if state.zone[self.who] != NOWHERE and can_move(state, self.who, self.stage):
+            state.push(MoveFigure(state.seat_of(self.who), self.who, self.stage, 1))
+        else:
+            stop(state)
 
 
 class MoveFigure(Step[ConanState]):
@@ -296,11 +267,8 @@ class MoveFigure(Step[ConanState]):
         if action == act.PASS:
             stop(state)
             return
+        state.push(MoveOn(self.figure, self.stage))
         move(state, self.figure, action)
-        if can_move(state, self.figure, self.stage):
-            state.push(MoveFigure(self.seat, self.figure, self.stage, 1))
-        else:
-            stop(state)
 
     def rule(self, action: i64) -> str:
         if self.stage == BOUGHT:

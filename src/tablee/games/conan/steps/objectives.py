@@ -7,7 +7,8 @@ from tablee.core.engine import Auto, empty_agenda
 from tablee.core.native import i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import HERO_SLOTS, HEROES_SIDE, NOWHERE, OVERLORD, OVERLORD_SIDE
-from tablee.games.conan.state import ABSENT, DEAD, IN_PLAY, ConanState
+from tablee.games.conan.records import ABSENT, DEAD, IN_PLAY
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.story import (
     ALL_HEROES_DEAD,
     CARRIED_OFF_BOARD,

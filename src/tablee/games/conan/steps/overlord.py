@@ -10,12 +10,22 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import MELEE, OVERLORD
+from tablee.games.conan.data import (
+    MELEE,
+    NOWHERE,
+    OVERLORD,
+    RANGED,
+    WEB_PROJECTION,
+)
+from tablee.games.conan.powers.spells import ChooseSpell, castable
 from tablee.games.conan.state import ConanState, name_of, tile_name
-from tablee.games.conan.steps.attack import ChooseTarget, melee_targets
+from tablee.games.conan.steps.absence import ReturnToBoard
+from tablee.games.conan.steps.casting import lose_halos
+from tablee.games.conan.steps.declare import ChooseTarget, can_bind, can_fight, can_shoot
 from tablee.games.conan.steps.events import is_event, resolve_event
-from tablee.games.conan.steps.movement import BOUGHT, FREE_MOVE, MoveFigure, can_move
+from tablee.games.conan.steps.movement import MoveFigure
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
+from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, can_move
 from tablee.games.conan.steps.reactions import OVERLORDS_WINDOW, clean_up, clean_up_options
 from tablee.games.conan.steps.reinforcement import cost_of
 from tablee.games.conan.steps.wounds import living, move_to_end
@@ -28,7 +38,8 @@ class OverlordActs(Step[ConanState]):
         found = vec[i64](capacity=8)
         if state.activations > 0 or (state.bargain > 0 and not state.bargain_counts):
             for place in range(len(state.river)):
-                if price_at(state, place) <= state.available:
+                payable = price_at(state, place) <= state.available
+                if payable and not is_locked(state, state.river[place]):
                     found = append(found, act.TILE + tile_name(state, state.river[place]))
         for action in clean_up_options(state):
             found = append(found, action)
@@ -79,6 +90,11 @@ def price_at(state: ConanState, place: i64) -> i64:
     return place + 1
 
 
+def is_locked(state: ConanState, tile: i64) -> bool:
+    """Changing Destiny forbids every tile that controls its victim (E67)."""
+    return state.scenario().controls[tile] & state.idle != 0
+
+
 def activate(state: ConanState, tile: i64) -> None:
     """Pay, move the tile to the end, then its figures or its event [OT-3]."""
     cost = price_at(state, cost_of(state, tile) - 1)
@@ -99,12 +115,25 @@ def activate(state: ConanState, tile: i64) -> None:
     state.attacked = 0
     state.extra = zeros(state.scenario().figures)
     state.push(OFFER_MOVES, OFFER_ATTACKS, END_ACTIVATION)
+    for figure in listed(state.scenario().controls[tile]):
+        wake(state, figure)
+
+
+def wake(state: ConanState, figure: i64) -> None:
+    """What an activation does to a figure: halos leave, a shapechanger returns (E52, E56)."""
+    lose_halos(state, figure)
+    if has(state.possessed, figure):
+        state.possessed &= ~bit(figure)
+        state.stilled |= bit(figure)
+    if state.away_from[figure] != NOWHERE:
+        state.push(ReturnToBoard(OVERLORD, figure))
 
 
 class EndActivation(Auto[ConanState]):
     """Forget what belongs to one activation [OT-12]."""
 
     def run(self, state: ConanState) -> None:
+        state.stilled &= ~state.scenario().controls[state.tile]
         state.tile = -1
         state.moved = 0
         state.attacked = 0
@@ -147,7 +176,7 @@ class ChooseMover(Step[ConanState]):
         state.moved |= bit(figure)
         state.tell(act.ACTS, OVERLORD, action - act.FIGURE)
         state.mover = figure
-        state.points = state.unit(figure).move
+        state.points = state.base_move(figure)
         state.push(MoveFigure(OVERLORD, figure, FREE_MOVE, 0), OVERLORDS_WINDOW, OFFER_MOVES)
 
     def rule(self, action: i64) -> str:
@@ -163,14 +192,6 @@ class ChooseMover(Step[ConanState]):
 # -- attacks and extra MP [OT-5, MV-7] ---------------------------------------------------
 
 
-def can_attack(state: ConanState, figure: i64) -> bool:
-    """One attack for each figure, with the dice its tile prints [ME-5, CH-6]."""
-    dice: i64 = 0
-    for number in state.unit(figure).melee:
-        dice += number
-    return not has(state.attacked, figure) and dice > 0 and melee_targets(state, figure) != 0
-
-
 class OfferAttacks(Auto[ConanState]):
     """Ask for attacks and extra MP while one is possible [OT-5]."""
 
@@ -183,11 +204,26 @@ def attack_options(state: ConanState) -> vec[i64]:
     found = vec[i64](capacity=8)
     figures = state.unlike(living(state, state.tile))
     for figure in figures:
-        if can_attack(state, figure):
-            found = append(found, act.FIGURE + name_of(state, figure))
+        if not has(state.attacked, figure):
+            found = ways_to_attack(state, figure, found)
+    for figure in figures:
+        if len(castable(state, figure)) > 0:
+            found = append(found, act.MAGIC + name_of(state, figure))
     for figure in figures:
         if can_move(state, figure, BOUGHT):
             found = append(found, act.EXTRA + name_of(state, figure))
+    return found
+
+
+def ways_to_attack(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
+    """One attack for each figure, with the dice its tile prints [ME-5, CH-6]."""
+    name = name_of(state, figure)
+    if can_fight(state, figure):
+        found = append(found, act.FIGURE + name)
+    if can_shoot(state, figure):
+        found = append(found, act.VOLLEY + name)
+    if can_bind(state, figure, WEB_PROJECTION):
+        found = append(found, act.WEB + name)
     return found
 
 
@@ -201,24 +237,35 @@ class ChooseAttacker(Step[ConanState]):
         if action == act.PASS:
             return
         state.push(CHECK_VICTORY, OFFER_ATTACKS)
+        figures = state.scenario().figure_of
         if action < act.EXTRA:
-            figure = state.scenario().figure_of[action - act.FIGURE]
-            state.attacked |= bit(figure)
-            state.push(ChooseTarget(OVERLORD, figure, MELEE, -1))
-        else:
-            figure = state.scenario().figure_of[action - act.EXTRA]
+            self.attack(state, figures[action - act.FIGURE], MELEE, 0)
+        elif action < act.VOLLEY:
+            figure = figures[action - act.EXTRA]
             state.push(MoveFigure(OVERLORD, figure, BOUGHT, 0), OVERLORDS_WINDOW)
+        elif action < act.WEB:
+            self.attack(state, figures[action - act.VOLLEY], RANGED, 0)
+        elif action < act.MAGIC:
+            self.attack(state, figures[action - act.WEB], RANGED, 1)
+        else:
+            state.push(ChooseSpell(OVERLORD, figures[action - act.MAGIC]))
+
+    def attack(self, state: ConanState, figure: i64, kind: i64, web: i64) -> None:
+        state.attacked |= bit(figure)
+        state.push(ChooseTarget(OVERLORD, figure, kind, -1, web))
 
     def rule(self, action: i64) -> str:
-        if act.EXTRA <= action < act.ZONE:
+        if act.EXTRA <= action < act.VOLLEY:
             return "conan:MV-7"
+        if act.MAGIC <= action < act.ZONE:
+            return "conan:SP-4"
         return "conan:OT-5"
 
     def asks(self, state: ConanState) -> dict[str, Any]:
         return {"tile": ["tile", tile_name(state, state.tile)], "available": state.available}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if act.EXTRA <= action < act.ZONE:
+        if act.EXTRA <= action < act.VOLLEY:
             return Reason("no-extra-movement-for-this-figure", "conan:MV-7")
         return Reason("this-figure-cannot-attack", "conan:OT-5")
 

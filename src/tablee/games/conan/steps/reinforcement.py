@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Step
+from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import HERO_SLOTS, NOWHERE, OVERLORD
 from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.attack import enter
+from tablee.games.conan.steps.paths import may_enter
 
 
 def cost_of(state: ConanState, tile: i64) -> i64:
@@ -24,7 +26,9 @@ def cost_of(state: ConanState, tile: i64) -> i64:
 
 def can_return(state: ConanState, figure: i64, points: i64) -> bool:
     """A dead figure whose tile is still in the river and whose cost is low enough (E86, E88)."""
-    if state.zone[figure] != NOWHERE:
+    if state.zone[figure] != NOWHERE or state.away_from[figure] != NOWHERE:
+        return False
+    if state.is_ally(figure):
         return False
     cost = state.unit(figure).reinforcement
     return 0 < cost <= points and cost_of(state, state.scenario().tile[figure]) > 0
@@ -32,10 +36,7 @@ def can_return(state: ConanState, figure: i64, points: i64) -> bool:
 
 def has_place(state: ConanState, figure: i64, zone: i64) -> bool:
     """Say whether a figure may enter the board in a zone."""
-    board = state.board()
-    if has(board.deep, zone) and state.skills(figure) & board.deep_skill == 0:
-        return False
-    return state.fits(figure, zone) and state.entered[zone] < state.scenario().max_per_zone
+    return may_enter(state, figure, zone) and state.entered[zone] < state.scenario().max_per_zone
 
 
 def entry_zones(state: ConanState, figure: i64) -> vec[i64]:
@@ -45,7 +46,7 @@ def entry_zones(state: ConanState, figure: i64) -> vec[i64]:
     for zone in state.scenario().reinforcement_zones:
         if has_place(state, figure, zone):
             zones |= bit(zone)
-        elif not state.fits(figure, zone):
+        elif not may_enter(state, figure, zone):
             for place in range(board.around_from[zone], board.around_from[zone + 1]):
                 other = board.other(board.around[place], zone)
                 if has_place(state, figure, other):
@@ -75,6 +76,13 @@ def begin_reinforcement(state: ConanState, points: i64) -> None:
 def offer_reinforcement(state: ConanState, points: i64) -> None:
     if len(returning(state, points)) > 0:
         state.push(Reinforce(OVERLORD, points))
+
+
+class Reinforcing(Auto[ConanState]):
+    """Go on while points are left: `who` says how many [OT-6]."""
+
+    def run(self, state: ConanState) -> None:
+        offer_reinforcement(state, self.who)
 
 
 class Reinforce(Step[ConanState]):
@@ -129,13 +137,13 @@ class PlaceReinforcement(Step[ConanState]):
         figure = self.figure
         scenario = state.scenario()
         zone = action - act.ZONE - state.board().first_zone
-        state.put(figure, zone)
         state.entered[zone] += 1
         state.life[figure] = scenario.life[figure]
         state.bloodied &= ~bit(scenario.tile[figure])
         state.tell(act.REINFORCED, OVERLORD, name_of(state, figure))
         state.tell(act.ENTERED, OVERLORD, action - act.ZONE)
-        offer_reinforcement(state, self.points - state.unit(figure).reinforcement)
+        state.push(Reinforcing(self.points - state.unit(figure).reinforcement))
+        enter(state, figure, zone)
 
     def rule(self, action: i64) -> str:
         return "conan:OT-6"

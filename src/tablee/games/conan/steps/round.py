@@ -12,11 +12,23 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     HERO_SLOTS,
     HEROES_SIDE,
+    NOWHERE,
     OVERLORD,
     OVERLORD_SIDE,
+    SPELL_COUNT,
 )
-from tablee.games.conan.state import IN_PLAY, ConanState, name_of, zone_name
+from tablee.games.conan.powers.effects import (
+    HEROES_END,
+    HEROES_START,
+    OVERLORDS_END,
+    OVERLORDS_START,
+    end,
+)
+from tablee.games.conan.records import IN_PLAY
+from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.absence import ReturnToBoard
 from tablee.games.conan.steps.heroes import ChooseState, HeroesTurn
+from tablee.games.conan.steps.manipulation import check_load
 from tablee.games.conan.steps.objectives import CHECK_VICTORY, settle_victory
 from tablee.games.conan.steps.overlord import OVERLORD_ACTS
 from tablee.games.conan.steps.reactions import HEROES_WINDOW, OVERLORDS_WINDOW
@@ -83,7 +95,7 @@ class FirstRound(Auto[ConanState]):
         scenario = state.scenario()
         if scenario.overlord_first:
             state.tell(act.ROUND, OVERLORD, 0, 1)
-            state.push(END_HEROES_TURN)
+            state.push(BEGIN_OVERLORDS_TURN)
         else:
             state.push(BEGIN_ROUND)
         for figure in listed(scenario.start_choice):
@@ -99,8 +111,10 @@ class BeginRound(Auto[ConanState]):
     def run(self, state: ConanState) -> None:
         state.side = HEROES_SIDE
         state.done = 0
+        state.commanded = 0
+        begin_turn(state, HEROES_START)
         state.tell(act.ROUND, OVERLORD, 0, state.round + 1)
-        first: i64 = -1
+        first: i64 = 0
         for figure in range(HERO_SLOTS - 1, -1, -1):
             if state.at[figure].fate == IN_PLAY:
                 first = figure
@@ -110,20 +124,58 @@ class BeginRound(Auto[ConanState]):
             if hero.fate == IN_PLAY:
                 hero.walked = False
                 state.push(ChooseState(hero.seat, figure))
+                if state.away_from[figure] != NOWHERE:
+                    state.push(ReturnToBoard(hero.seat, figure))
 
 
-def upkeep(state: ConanState) -> None:
-    """Everybody moves the gems used this turn to fatigue [GZ-5]; the overlord's lie there."""
+def begin_turn(state: ConanState, moment: i64) -> None:
+    """End what lasts until this turn; begin what waits for it (E56, E66)."""
+    end(state, moment)
+    side = own_figures(state)
+    state.idle |= state.fated & side
+    state.fated &= ~side
+    state.tamed |= state.taming & side
+    state.taming &= ~side
+
+
+def own_figures(state: ConanState) -> i64:
+    """Return the set of all figures of the side whose turn it is."""
+    if state.side == HEROES_SIDE:
+        return state.scenario().heroes_side
+    return bit(state.scenario().figures) - 1 - state.scenario().heroes_side
+
+
+def end_turn(state: ConanState, moment: i64) -> None:
+    """Upkeep: everybody moves the gems used this turn to fatigue [GZ-5, E134]."""
     for hero in state.at:
         hero.upkeep()
+    for spell in range(SPELL_COUNT):
+        state.fatigue += state.spell_gems[spell]
+        state.spell_gems[spell] = 0
+        state.spell_used[spell] = 0
+    side = own_figures(state)
+    state.idle &= ~side
+    state.tamed &= ~side
+    state.stilled &= ~side
+    end(state, moment)
+    for figure in range(HERO_SLOTS):
+        check_load(state, figure)
 
 
 class EndHeroesTurn(Auto[ConanState]):
-    """Upkeep, then the overlord recovers and the turn marker advances [OT-1, E99]."""
+    """Upkeep, then the overlord's turn [GZ-5]."""
 
     def run(self, state: ConanState) -> None:
-        upkeep(state)
+        state.push(BEGIN_OVERLORDS_TURN)
+        end_turn(state, HEROES_END)
+
+
+class BeginOverlordsTurn(Auto[ConanState]):
+    """The overlord recovers and the turn marker advances [OT-1, E99]."""
+
+    def run(self, state: ConanState) -> None:
         state.side = OVERLORD_SIDE
+        begin_turn(state, OVERLORDS_START)
         gems = min(state.scenario().recovery[state.hero_count], state.fatigue)
         state.fatigue -= gems
         state.available += gems
@@ -139,7 +191,14 @@ class EndOverlordsTurn(Auto[ConanState]):
     """Upkeep; the round is over [E99]."""
 
     def run(self, state: ConanState) -> None:
-        upkeep(state)
+        state.push(END_ROUND)
+        end_turn(state, OVERLORDS_END)
+
+
+class EndRound(Auto[ConanState]):
+    """Look at what is checked at the end of a round, then begin the next [SC-2]."""
+
+    def run(self, state: ConanState) -> None:
         if not settle_victory(state, END_OF_ROUND):
             state.push(BEGIN_ROUND)
 
@@ -147,4 +206,6 @@ class EndOverlordsTurn(Auto[ConanState]):
 FIRST_ROUND = FirstRound(0)
 BEGIN_ROUND = BeginRound(0)
 END_HEROES_TURN = EndHeroesTurn(0)
+BEGIN_OVERLORDS_TURN = BeginOverlordsTurn(0)
 END_OVERLORDS_TURN = EndOverlordsTurn(0)
+END_ROUND = EndRound(0)

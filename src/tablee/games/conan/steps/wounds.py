@@ -10,8 +10,18 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import BOX_COUNT, CARD_COUNT, HERO_SLOTS, NOWHERE, OVERLORD
-from tablee.games.conan.state import DEAD, ConanState, Hero, name_of, tile_name
+from tablee.games.conan.data import (
+    BOX_COUNT,
+    CARD_COUNT,
+    HERO_SLOTS,
+    LEADERSHIP,
+    NOWHERE,
+    OVERLORD,
+    SHEETS,
+)
+from tablee.games.conan.powers.effects import end_barrier
+from tablee.games.conan.records import DEAD, IN_PLAY, Hero
+from tablee.games.conan.state import ConanState, name_of, tile_name
 
 
 def is_dying(state: ConanState, figure: i64) -> bool:
@@ -114,10 +124,41 @@ def remove_dead(state: ConanState, figure: i64) -> None:
     state.fallen |= bit(figure)
     state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
     state.put(figure, NOWHERE)
+    forget(state, figure)
     if figure < HERO_SLOTS:
         bury_hero(state, figure, zone)
-    else:
+        leaders_gone(state)
+    elif not state.is_ally(figure):
         bury_unit(state, figure, zone)
+
+
+def forget(state: ConanState, figure: i64) -> None:
+    """Take tokens and spells from a figure that is dead."""
+    state.webs[figure] = 0
+    state.mitras_halo &= ~bit(figure)
+    state.sets_halo &= ~bit(figure)
+    state.possessed &= ~bit(figure)
+    state.taming &= ~bit(figure)
+    state.fated &= ~bit(figure)
+    end_barrier(state, figure)
+    if state.mover == figure:
+        state.mover = -1
+        state.points = 0
+
+
+def leaders_gone(state: ConanState) -> None:
+    """Allies leave the game with the last hero who has Leadership on his sheet [AL-6, E102]."""
+    if state.ally >= 0:
+        return
+    for slot in range(HERO_SLOTS):
+        hero = state.at[slot]
+        if hero.fate == IN_PLAY and has(SHEETS[hero.sheet].skills_at(0), LEADERSHIP):
+            return
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        if state.is_ally(figure) and state.zone[figure] != NOWHERE:
+            state.tell(act.LEFT_BOARD, state.seat_of(figure), name_of(state, figure))
+            state.put(figure, NOWHERE)
+            state.life[figure] = 0
 
 
 def bury_hero(state: ConanState, figure: i64, zone: i64) -> None:
@@ -125,7 +166,6 @@ def bury_hero(state: ConanState, figure: i64, zone: i64) -> None:
     hero = state.at[figure]
     hero.fate = DEAD
     hero.spells = 0
-    hero.halo = False
     for card in range(CARD_COUNT):
         state.lay(zone, card, hero.cards[card])
     hero.cards = zeros(CARD_COUNT)
@@ -143,6 +183,15 @@ def bury_unit(state: ConanState, figure: i64, zone: i64) -> None:
             state.bloodied |= bit(other)
             move_to_end(state, other)
             state.tell(act.BLOODIED, OVERLORD, tile_name(state, other))
+
+
+def away(state: ConanState, tile: i64) -> i64:
+    """Return the set of a tile's figures that have changed their shape and will return."""
+    members: i64 = 0
+    for figure in listed(state.scenario().controls[tile]):
+        if state.away_from[figure] != NOWHERE:
+            members |= bit(figure)
+    return members
 
 
 def living(state: ConanState, tile: i64) -> i64:

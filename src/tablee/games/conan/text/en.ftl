@@ -943,6 +943,7 @@ action-paid = Reroll for 1 gem: { $of }
 action-keep = Keep the roll
 action-tile = Activate { $of }
 action-clean = Remove { $of } from the river for 2 gems
+action-stool = Take a stool
 
 ## Questions
 
@@ -972,8 +973,23 @@ prompt-LoseFromBox = { $player }: { $figure } is wounded. Which box loses a gem?
 prompt-ChoosePartner = { $player }: with whom is { $card } exchanged?
 prompt-TakeContent = { $player }: the chest holds { $card }. Take it?
 prompt-ThrowTo = { $player }: where is { $card } thrown?
-prompt-TeleportTo = { $player }: where does { $figure } appear?
-prompt-StrikeZone = { $player }: which zone does the storm of { $figure } strike?
+prompt-AllyActs = { $player }: what does the ally { $figure } do? Movement points: { $points }.
+prompt-ReturnToBoard = { $player }: where does { $figure } appear again?
+prompt-ChooseSecondWeapon = { $player }: does { $figure } strike with a second weapon too?
+prompt-TakeStool = { $player }: does { $figure } strike with a stool as well?
+prompt-AttackGems = { $player }: how many gems does { $figure } spend on { $box }? Available: { $available }.
+prompt-Retarget = { $player }: { $figure } must take another target. Whom?
+prompt-Sacrifice = { $player }: { $figure } is attacked with { $dice } dice. Who suffers it instead?
+prompt-ChooseGuard = { $player }: { $figure } is threatened with { $damage } damage. Does a bodyguard defend?
+prompt-ShedLoad = { $player }: { $figure } carries too much. What is dropped?
+prompt-ChooseSpell = { $player }: which spell does { $figure } cast?
+prompt-ChooseSpellTarget = { $player }: on whom does { $figure } cast { $spell }?
+prompt-ChooseSpellZone = { $player }: on which zone does { $figure } cast { $spell }?
+prompt-FetchCard = { $player }: which card does { $figure } fetch?
+prompt-OpenByMagic = { $player }: what does { $figure } open?
+prompt-GuideStep = { $player }: where is { $figure } moved?
+prompt-MoveTentacle = { $player }: where does { $figure } go? Zones left: { $left }.
+prompt-TentacleStrikes = { $player }: whom does { $figure } attack?
 
 ## Events
 
@@ -1025,6 +1041,25 @@ event-captive_died = { $what } is killed by { $player }.
 event-heroes_win = The heroes have won.
 event-overlord_wins = The overlord has won.
 event-searched = Nobody is hidden in { $what }.
+event-mounted = { $what } gets on the table.
+event-dismounted = { $what } gets off the table.
+event-tore = { $what } tears a web away.
+event-leapt = … leaps towards { $what }.
+event-sacrificed = { $what } throws itself in the way.
+event-guarded = { $what } defends as a bodyguard.
+event-webbed = { $what } is caught in a web.
+event-seized = { $what } is seized.
+event-stool_taken = { $what } grabs a stool.
+event-commanded = { $what } is commanded.
+event-spell_lasts = … on { $what }.
+event-zone_changed = … on { $what }.
+event-placed = … to { $what }.
+event-healed = { $what } gets { $amount } back.
+event-drained = { $what } loses { $amount } to fatigue.
+event-gift = { $what } receives { $amount }.
+event-vanished = { $what } vanishes.
+event-returned = { $what } appears again.
+event-unlocked = The door to { $what } is open.
 
 ## Refusals
 
@@ -1075,6 +1110,15 @@ reason-this-zone-is-not-adjacent = This zone is not adjacent.
 reason-this-zone-is-not-in-sight = This zone is not in sight.
 reason-this-zone-is-saturated = There is no room in this zone.
 reason-too-far-or-too-full = This zone is too far or has no room.
+reason-drop-something-heavy = Drop a card that has a weight.
+reason-no-such-leap-or-table-here = There is no such leap, table or web here.
+reason-nothing-locked-there = Nothing is locked there.
+reason-only-a-bodyguard-in-the-zone = Only a bodyguard in the zone who can pay.
+reason-only-a-friend-in-the-zone-may-be-sacrificed = Only a friend in the zone with Sacrifice.
+reason-take-a-stool-or-not = Take a stool or do without.
+reason-this-ally-cannot-be-commanded = This ally cannot be commanded now.
+reason-this-is-no-target-for-the-spell = This is no target for the spell.
+reason-this-step-is-not-harmless = The figure cannot make this step without harm.
 
 ## The table in the terminal
 

@@ -943,6 +943,7 @@ action-paid = Relance pour 1 gemme : { $of }
 action-keep = Garder le jet
 action-tile = Activer { $of }
 action-clean = Retirer { $of } de la rivière pour 2 gemmes
+action-stool = Prendre un tabouret
 
 ## Questions
 
@@ -972,8 +973,23 @@ prompt-LoseFromBox = { $player } : { $figure } est blessé. Quelle case perd un
 prompt-ChoosePartner = { $player } : avec qui échanger { $card } ?
 prompt-TakeContent = { $player } : le coffre contient { $card }. Le prendre ?
 prompt-ThrowTo = { $player } : où lancer { $card } ?
-prompt-TeleportTo = { $player } : où apparaît { $figure } ?
-prompt-StrikeZone = { $player } : quelle zone frappe la tempête de { $figure } ?
+prompt-AllyActs = { $player } : que fait l’allié { $figure } ? Points de mouvement : { $points }.
+prompt-ReturnToBoard = { $player } : où { $figure } réapparaît-il ?
+prompt-ChooseSecondWeapon = { $player } : { $figure } frappe-t-il aussi avec une seconde arme ?
+prompt-TakeStool = { $player } : { $figure } frappe-t-il aussi avec un tabouret ?
+prompt-AttackGems = { $player } : combien de gemmes { $figure } dépense-t-il en { $box } ? Disponibles : { $available }.
+prompt-Retarget = { $player } : { $figure } doit changer de cible. Qui ?
+prompt-Sacrifice = { $player } : { $figure } est attaqué avec { $dice } dés. Qui subit l’attaque à sa place ?
+prompt-ChooseGuard = { $player } : { $figure } est menacé de { $damage } dégâts. Un garde du corps le défend-il ?
+prompt-ShedLoad = { $player } : { $figure } porte trop. Que lâche-t-il ?
+prompt-ChooseSpell = { $player } : quel sort { $figure } lance-t-il ?
+prompt-ChooseSpellTarget = { $player } : sur qui { $figure } lance-t-il { $spell } ?
+prompt-ChooseSpellZone = { $player } : sur quelle zone { $figure } lance-t-il { $spell } ?
+prompt-FetchCard = { $player } : quelle carte { $figure } attire-t-il ?
+prompt-OpenByMagic = { $player } : qu’ouvre { $figure } ?
+prompt-GuideStep = { $player } : où { $figure } est-il déplacé ?
+prompt-MoveTentacle = { $player } : où va { $figure } ? Zones restantes : { $left }.
+prompt-TentacleStrikes = { $player } : qui { $figure } attaque-t-il ?
 
 ## Événements
 
@@ -1025,6 +1041,25 @@ event-captive_died = { $what } est tuée par { $player }.
 event-heroes_win = Les héros ont gagné.
 event-overlord_wins = L’Overlord a gagné.
 event-searched = Personne n’est caché ici : { $what }.
+event-mounted = { $what } monte sur la table.
+event-dismounted = { $what } descend de la table.
+event-tore = { $what } arrache une toile.
+event-leapt = … saute vers { $what }.
+event-sacrificed = { $what } se jette devant le coup.
+event-guarded = { $what } défend en garde du corps.
+event-webbed = { $what } est pris dans une toile.
+event-seized = { $what } est saisi.
+event-stool_taken = { $what } saisit un tabouret.
+event-commanded = { $what } reçoit un ordre.
+event-spell_lasts = … sur { $what }.
+event-zone_changed = … sur { $what }.
+event-placed = … vers { $what }.
+event-healed = { $what } récupère { $amount }.
+event-drained = { $what } perd { $amount } en fatigue.
+event-gift = { $what } reçoit { $amount }.
+event-vanished = { $what } disparaît.
+event-returned = { $what } réapparaît.
+event-unlocked = La porte vers { $what } est ouverte.
 
 ## Refus
 
@@ -1075,6 +1110,15 @@ reason-this-zone-is-not-adjacent = Cette zone n’est pas adjacente.
 reason-this-zone-is-not-in-sight = Cette zone n’est pas en vue.
 reason-this-zone-is-saturated = Il n’y a pas de place dans cette zone.
 reason-too-far-or-too-full = Cette zone est trop loin ou n’a pas de place.
+reason-drop-something-heavy = Lâchez une carte qui pèse.
+reason-no-such-leap-or-table-here = Il n’y a ici ni saut, ni table, ni toile de ce genre.
+reason-nothing-locked-there = Rien n’y est verrouillé.
+reason-only-a-bodyguard-in-the-zone = Seul un garde du corps de la zone qui peut payer.
+reason-only-a-friend-in-the-zone-may-be-sacrificed = Seul un ami de la zone qui a Sacrifice.
+reason-take-a-stool-or-not = Prenez un tabouret ou non.
+reason-this-ally-cannot-be-commanded = Cet allié ne peut pas être commandé maintenant.
+reason-this-is-no-target-for-the-spell = Ce n’est pas une cible pour ce sort.
+reason-this-step-is-not-harmless = La figurine ne peut pas faire ce pas sans dommage.
 
 ## La table dans le terminal
 

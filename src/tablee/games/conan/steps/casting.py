@@ -1,0 +1,96 @@
+"""What spells cost and who can pay [SP-1, SP-2, SP-4]; the halo tokens."""
+
+from __future__ import annotations
+
+from tablee.core.bits import bit, has, listed
+from tablee.core.native import append, i64, vec
+from tablee.games.conan import actions as act
+from tablee.games.conan.data import (
+    HERO_SLOTS,
+    MAGICAL_DIZZINESS,
+    MITRAS_HALO,
+    NOWHERE,
+    PUTRESCENCE,
+    SETS_HALO,
+    SPELL_BOX,
+    SPELL_CASTER,
+    SPELLS,
+)
+from tablee.games.conan.state import ConanState, name_of
+
+
+def tax(state: ConanState, figure: i64) -> i64:
+    """Return the gem that a dizzy caster pays on top; it exhausts no card (E119)."""
+    return 1 if state.feels(figure, MAGICAL_DIZZINESS) else 0
+
+
+def gems_for(state: ConanState, figure: i64, spell: i64) -> i64:
+    """Return how many gems a caster can still place on a card, by purse and limit [SP-2, SP-4]."""
+    if figure < HERO_SLOTS:
+        hero = state.at[figure]
+        left = hero.limit(SPELL_BOX + spell) - hero.used[SPELL_BOX + spell]
+        return max(i64(0), min(hero.available - tax(state, figure), left))
+    left = SPELLS[spell].limit - state.spell_used[spell]
+    return max(i64(0), min(state.available - tax(state, figure), left))
+
+
+def is_caster(state: ConanState, figure: i64, spell: i64) -> bool:
+    """Say whether a figure on the board has the card and the skill [E112]."""
+    if state.zone[figure] == NOWHERE or not has(state.spells_of(figure), spell):
+        return False
+    return state.has_skill(figure, SPELL_CASTER)
+
+
+def can_cast(state: ConanState, figure: i64, spell: i64) -> bool:
+    """Say whether a figure can pay for a spell; a token it has already is not cast again."""
+    if not is_caster(state, figure, spell):
+        return False
+    if spell == MITRAS_HALO and has(state.mitras_halo, figure):
+        return False
+    if spell == SETS_HALO and has(state.sets_halo, figure):
+        return False
+    if spell == PUTRESCENCE and state.feels(figure, PUTRESCENCE):
+        return False
+    return gems_for(state, figure, spell) >= max(i64(1), SPELLS[spell].cost)
+
+
+def pay_for_spell(state: ConanState, figure: i64, spell: i64, gems: i64) -> None:
+    """The gems lie on the card before anything is resolved [SP-1, SP-8]."""
+    seat = state.seat_of(figure)
+    state.tell(act.ACTS, seat, name_of(state, figure))
+    state.tell(act.CAST_SPELL, seat, spell, gems)
+    more = tax(state, figure)
+    if figure < HERO_SLOTS:
+        hero = state.at[figure]
+        hero.spend(SPELL_BOX + spell, gems)
+        hero.available -= more
+        hero.boxes[SPELL_BOX + spell] += more
+    else:
+        state.available -= gems + more
+        state.spell_gems[spell] += gems + more
+        state.spell_used[spell] += gems
+
+
+def give_halo(state: ConanState, figure: i64, spell: i64) -> None:
+    """The token adds to the passive defence against every attack (E53)."""
+    if spell == MITRAS_HALO:
+        state.mitras_halo |= bit(figure)
+    else:
+        state.sets_halo |= bit(figure)
+
+
+def lose_halos(state: ConanState, figure: i64) -> None:
+    """The tokens leave at a change of state or an activation (E52)."""
+    if has(state.mitras_halo | state.sets_halo, figure):
+        state.tell(act.HALO_LEFT, state.seat_of(figure), name_of(state, figure))
+    state.mitras_halo &= ~bit(figure)
+    state.sets_halo &= ~bit(figure)
+
+
+def reactions_of(state: ConanState, figure: i64) -> vec[i64]:
+    """Return the reaction spells that a figure can cast now [SP-3]."""
+    found = vec[i64](capacity=2)
+    for spell in listed(state.spells_of(figure)):
+        if SPELLS[spell].reaction and can_cast(state, figure, spell):
+            found = append(found, act.CAST + spell)
+    return found

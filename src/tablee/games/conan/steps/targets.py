@@ -1,0 +1,112 @@
+"""Who may be attacked [ME-1, RA-1], and what forbids it: Protected, Fascination, spells."""
+
+from __future__ import annotations
+
+from tablee.core.bits import bit, has, listed
+from tablee.core.native import i64
+from tablee.games.conan.data import (
+    BARRIER_OF_THE_WINDS,
+    CONTACT,
+    ELITE_SHOOTER,
+    FASCINATION,
+    HERO_SLOTS,
+    MELEE,
+    PROTECTED,
+    PUTRESCENCE,
+    RANGED,
+    REACH,
+)
+from tablee.games.conan.state import ConanState
+from tablee.games.conan.steps.paths import is_accessible
+
+
+def may_be_attacked(state: ConanState, figure: i64, target: i64, kind: i64) -> bool:
+    """Say whether nothing forbids to choose this target; area attacks choose none [RW-2]."""
+    if is_protected(state, target) and not (
+        kind == RANGED and state.has_skill(figure, ELITE_SHOOTER)
+    ):
+        return False
+    if state.has_skill(target, FASCINATION) and not has(state.foes_struck[target], figure):
+        return False
+    if kind == RANGED and state.feels(target, BARRIER_OF_THE_WINDS):
+        return False
+    undead = figure >= HERO_SLOTS and state.unit(figure).undead
+    return not (undead and state.feels(target, PUTRESCENCE))
+
+
+def is_protected(state: ConanState, target: i64) -> bool:
+    """A friend in the zone without the skill protects who has it (E26)."""
+    if not state.has_skill(target, PROTECTED):
+        return False
+    for friend in listed(state.friends_in(state.zone[target], target)):
+        if not state.has_skill(friend, PROTECTED):
+            return True
+    return False
+
+
+def legal(state: ConanState, figure: i64, targets: i64, kind: i64) -> i64:
+    members: i64 = 0
+    for target in listed(targets):
+        if may_be_attacked(state, figure, target, kind):
+            members |= bit(target)
+    return members
+
+
+def has_reach(state: ConanState, figure: i64) -> bool:
+    """The skill, a table or a platform gives it [BZ-8]."""
+    return (
+        state.on_table[figure] != 0
+        or has(state.board().platforms, state.zone[figure])
+        or state.has_skill(figure, REACH)
+    )
+
+
+def strikes_over(state: ConanState, figure: i64, border: i64) -> bool:
+    """Say whether melee crosses a border from the figure's zone [ME-1, BZ-9, E35, E36]."""
+    board = state.board()
+    zone = state.zone[figure]
+    other = board.other(border, zone)
+    if board.overhang[border] != 0:
+        return board.melee_down[border] != 0 and board.a[border] == zone
+    if has_reach(state, figure) and has(state.sight[zone], other):
+        return True
+    return is_accessible(state, figure, border) and not state.fits(figure, other)
+
+
+def melee_targets(state: ConanState, figure: i64) -> i64:
+    """Enemies in the zone, or in an adjacent zone that is saturated and accessible [ME-1]."""
+    board = state.board()
+    zone = state.zone[figure]
+    targets = state.enemies_in(zone, figure)
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        border = board.around[place]
+        enemies = state.enemies_in(board.other(border, zone), figure)
+        if enemies != 0 and strikes_over(state, figure, border):
+            targets |= enemies
+    return legal(state, figure, targets, MELEE)
+
+
+def ranged_targets(state: ConanState, figure: i64) -> i64:
+    """Enemies in every zone in sight, the own one included [RA-1, E33]."""
+    targets: i64 = 0
+    for zone in listed(state.sight[state.zone[figure]]):
+        targets |= state.enemies_in(zone, figure)
+    return legal(state, figure, targets, RANGED)
+
+
+def targets_of(state: ConanState, figure: i64, kind: i64) -> i64:
+    if kind == MELEE:
+        return melee_targets(state, figure)
+    if kind == CONTACT:
+        enemies = state.enemies_in(state.zone[figure], figure)
+        return legal(state, figure, enemies, CONTACT)
+    return ranged_targets(state, figure)
+
+
+def shoots_down(state: ConanState, figure: i64, target: i64) -> bool:
+    """Say whether a shooter stands above the target: one more yellow die [RA-3, E34]."""
+    zone = state.zone[figure]
+    if has(state.board().above[zone], state.zone[target]):
+        return True
+    on_table = state.on_table[figure] != 0 and state.on_table[target] == 0
+    return on_table and state.zone[target] == zone
