@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -21,6 +22,8 @@ from tablee.server.run import MESSAGE_LIMIT, Server, listening
 from tablee.server.settings import Settings
 from tablee.server.site import Site
 
+DATABASES: dict[Path, str] = {}  # of folders whose servers use PostgreSQL
+both_stores = pytest.mark.parametrize("data", ["sqlite", "postgres"], indirect=True)
 PATIENCE = 20.0  # seconds a test waits for a message before it fails
 
 
@@ -47,6 +50,7 @@ async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
     """Run a server; requests of tests are not held back unless a test asks for it."""
     settings = {"request_rate": 1e6, "request_burst": 10**6, **settings}
     settings = {"message_rate": 1e6, "message_burst": 10**6, **settings}
+    settings.setdefault("postgres", DATABASES.get(data))
     gate = create_app(Settings(data=data, **settings))
     config = uvicorn.Config(
         gate,

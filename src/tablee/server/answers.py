@@ -263,14 +263,14 @@ async def vote(table: OpenTable, connection: Connection, message: messages.Vote)
         raise Refusal("nobody-is-away-there")
     seat = table.standing.seats[message.seat]
     if not message.give:
-        seat.votes.discard(voter)
+        table.vote(message.seat, voter, give=False)
         table.broadcast(People())
         return
     if seat.guest is None or seat.sockets or seat.stand_in is not None:
         raise Refusal("nobody-is-away-there")
     if away(seat) < table.settings.vote_after:
         raise Refusal("not-away-long-enough", seconds=table.settings.vote_after)
-    seat.votes.add(voter)
+    table.vote(message.seat, voter, give=True)
     present = {number for number in table.standing.people() if table.standing.seats[number].sockets}
     if present <= seat.votes:
         await table.stand_in(message.seat, voted=True)

@@ -97,14 +97,25 @@ def opened(settings: Settings, store: Store) -> Site:
     )
 
 
+async def store_of(settings: Settings) -> Store:
+    """Open the database an instance is set to."""
+    if settings.postgres is None:
+        return SqliteStore(settings.database)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    from tablee.server.postgres import PostgresStore  # its driver is an extra
+
+    return await PostgresStore.open(settings.postgres)
+
+
 def application(settings: Settings) -> Litestar:
     """Names under /assets carry a digest of their content, so browsers may keep them for good."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = SqliteStore(settings.database)
+        store = await store_of(settings)
         app.state.site = opened(settings, store)
         try:
+            await app.state.site.tables.listen()
             yield
         finally:
             await app.state.site.tables.close()

@@ -1,8 +1,10 @@
-"""A table that is open: one task owns it, keeps its log and tells its viewers.
+"""A table that is open: one task has it, keeps its log and tells its viewers.
 
 Whatever is asked of a table, by sockets, requests, bots or timers, waits in one queue and is
 done by the table's own task, one thing after the other. Nobody hears of an entry before it is
-on disk. The answers to browsers' messages are in `answers.py`.
+on disk. Several processes may have the same table open, each with viewers of its own; the log
+is one, and what one of them adds the others read. The answers to browsers' messages are in
+`answers.py`.
 """
 
 from __future__ import annotations
@@ -13,8 +15,10 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from tablee.server.attendance import Attendance
 from tablee.server.autoplay import Autoplay
 from tablee.server.bot_seats import Thinkers
+from tablee.server.news import Decided, Grew, Here, News, Unsure, Who
 from tablee.server.parts import TableInfo
 from tablee.server.records import (
     Answered,
@@ -23,6 +27,7 @@ from tablee.server.records import (
     BotStoodIn,
     Kept,
     PersonBack,
+    PlayedAgain,
     SeatLeft,
     SeatTaken,
     SeedAdded,
@@ -79,21 +84,29 @@ async def restored(store: Store, table: str) -> Standing | None:
 
 
 class OpenTable:
-    """The owner of one table."""
+    """One table and those who look at it through this process."""
 
     def __init__(
-        self, standing: Standing, store: Store, thinkers: Thinkers, settings: Settings
+        self,
+        standing: Standing,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        process: str = "",
+        owned: bool = True,
     ) -> None:
         self.standing = standing
         self.store = store
         self.settings = settings
         self.connections: list[Connection] = []
         self.idle_since = time.monotonic()
-        self.owned = True  # whether bots and clocks of the table run here
+        self.owned = owned  # whether bots and clocks of the table run in this process
+        self.attendance = Attendance(process, len(standing.seats), settings.here_seconds)
         self.autoplay = Autoplay(self, thinkers)
         self._work: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._busy = False
         self._timers: set[asyncio.TimerHandle] = set()
+        self._telling: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run(), name=f"table-{self.id}")
         for seat in standing.seats:
             if seat.guest is not None:
@@ -174,6 +187,8 @@ class OpenTable:
         if isinstance(line.kept.record, ASK_ANEW):
             self.standing.asked_since = time.monotonic()
         self.broadcast(Added(line))
+        if isinstance(line.kept.record, BotStoodIn):
+            self._note_attendance()
         self.autoplay.wake()
 
     async def _go_back(self) -> None:
@@ -181,12 +196,69 @@ class OpenTable:
         found = await restored(self.store, self.id)
         assert found is not None
         for seat, old in zip(found.seats, self.standing.seats, strict=True):
-            seat.sockets, seat.away_since = old.sockets, old.away_since
+            seat.away_since = old.away_since
         if found.version < self.standing.version:  # nothing has happened: time runs on
             found.asked_since = self.standing.asked_since
         self.standing = found
+        self._count_sockets()
         self.broadcast(Everything())
         self.autoplay.wake()
+
+    # -- other processes ----------------------------------------------------------------
+
+    async def hear(self, news: News) -> None:
+        """Follow what another process has done."""
+        if isinstance(news, Grew) and news.version > self.standing.version:
+            await self.catch_up()
+        elif isinstance(news, Here) and self.attendance.hear(news):
+            self._note_attendance()
+            self.broadcast(People())
+        elif isinstance(news, Who) and self.connections:
+            self._tell_processes()
+        elif isinstance(news, Decided):
+            await self._read_advance()
+        elif isinstance(news, Unsure):
+            await self.catch_up()
+            await self._read_advance()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have added to the log, and tell viewers here."""
+        seats = [self.viewer(one.guest).seat for one in self.connections]
+        added = await self.store.entries(self.id, self.standing.version)
+        for kept in added:
+            self._tell(self.standing.fold(kept))
+            if isinstance(kept.record, PlayedAgain):
+                await self._invite_watchers(kept.record.table)
+        if any(isinstance(kept.record, (SeatTaken, SeatLeft)) for kept in added):
+            self._count_sockets()
+        for connection, before in zip(list(self.connections), seats, strict=True):
+            if self.viewer(connection.guest).seat != before:
+                self.send(connection, Everything())
+
+    async def _invite_watchers(self, new: str) -> None:
+        for connection in list(self.connections):
+            if connection.guest is not None:
+                await self.store.invite(new, connection.guest.id)
+
+    async def become_owner(self, owned: bool) -> None:
+        """Run bots and clocks here from now on, or leave them to another process."""
+        await self.catch_up()
+        self.owned = owned
+        self.autoplay.wake()
+        self._set_timers()
+
+    async def look_who_is_here(self) -> None:
+        """Forget processes that have gone; repeat who is connected to this one."""
+        if self.attendance.forget():
+            self._note_attendance()
+            self.broadcast(People())
+        if self.connections:
+            self._tell_processes()
+
+    async def _read_advance(self) -> None:
+        for number, given in (await self.store.advance(self.id)).items():
+            if self.standing.advance.get(number, {}) != given:
+                self.take_advance(number, given)
 
     # -- viewers ----------------------------------------------------------------------
 
@@ -195,8 +267,7 @@ class OpenTable:
         return Viewer(number, self.standing.seat_of(number), number == self.standing.host)
 
     def audience(self) -> Audience:
-        watching = [one for one in self.connections if self.viewer(one.guest).seat < 0]
-        return Audience(len(watching), self.settings.vote_after)
+        return Audience(self.attendance.all_watchers(), self.settings.vote_after)
 
     def info(self, guest: Guest | None) -> TableInfo:
         return live_info(self.standing, self.viewer(guest), self.audience())
@@ -236,22 +307,33 @@ class OpenTable:
                 self.send(connection, People())
 
     def _count_sockets(self) -> None:
-        """Note who is there and who has just gone."""
-        now = time.monotonic()
-        for seat in self.standing.seats:
-            if seat.guest is None:
-                continue
-            seat.sockets = sum(
-                1
-                for one in self.connections
-                if one.guest is not None and one.guest.id == seat.guest
-            )
-            if seat.sockets:
-                seat.away_since = None
-                seat.votes.clear()
-            elif seat.away_since is None:
-                seat.away_since = now
+        """Note who is there and who has just gone, and tell other processes."""
+        seats = [self.viewer(one.guest).seat for one in self.connections]
+        self.attendance.sockets = [
+            seats.count(number) for number in range(len(self.standing.seats))
+        ]
+        self.attendance.watchers = seats.count(-1)
+        self._note_attendance()
+        self._tell_processes()
+
+    def _note_attendance(self) -> None:
+        self.attendance.note(self.standing.seats)
         self._set_timers()
+
+    def _tell_processes(self) -> None:
+        if self.store.shared:
+            task = asyncio.create_task(self.store.tell(self.attendance.here(self.id)))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    def vote(self, seat: int, voter: int, give: bool) -> None:
+        """Count a vote for a bot to stand in, or take it back."""
+        if give:
+            self.attendance.votes[seat].add(voter)
+        else:
+            self.attendance.votes[seat].discard(voter)
+        self._note_attendance()
+        self._tell_processes()
 
     async def set_advance(self, number: int, answers: dict[str, dict[str, int]]) -> None:
         """Keep what a seat has decided in advance and tell its own browsers."""
@@ -262,6 +344,7 @@ class OpenTable:
             logger.error("not saved", extra={"table": self.id, "error": str(error)})
             raise Refusal("not-saved") from None
         self.take_advance(number, given)
+        await self.store.tell(Decided(self.id))
 
     def take_advance(self, number: int, given: dict[str, dict[str, int]]) -> None:
         self.standing.advance[number] = given
@@ -368,7 +451,7 @@ class OpenTable:
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
-        if not wait or self.standing.phase == "over":
+        if not wait or not self.owned or self.standing.phase == "over":
             return
         loop = asyncio.get_running_loop()
         for seat in self.standing.seats:
@@ -383,7 +466,7 @@ class OpenTable:
     async def fill_seats(self) -> None:
         """Give seats to bots whose people are away too long, if somebody waits for them."""
         self._timers = {timer for timer in self._timers if timer.when() > timer_now()}
-        wait = self.standing.founding.stand_in_after
+        wait = self.standing.founding.stand_in_after if self.owned else 0
         for number in self.absent(wait if wait else float("inf")):
             await self.stand_in(number, voted=False)
 
