@@ -9,6 +9,7 @@ import socket
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -36,10 +37,10 @@ def free_port() -> int:
 class Process:
     """A real server process; forked from one that has its modules, so that 20 start quickly."""
 
-    def __init__(self, data: Path, port: int) -> None:
+    def __init__(self, data: Path, port: int, **more: Any) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tablee.server.run", f"tablee.games.{GAME}.rules"])
-        settings = Settings(data=data, message_rate=1e6, message_burst=10**6)
+        settings = Settings(data=data, message_rate=1e6, message_burst=10**6, **more)
         self.process = context.Process(
             target=serve, args=(settings, "127.0.0.1", port), daemon=True
         )

@@ -12,9 +12,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
+from tablee.server import snapshots
 from tablee.server.attendance import Attendance
 from tablee.server.autoplay import Autoplay
 from tablee.server.bot_seats import Thinkers
@@ -52,6 +54,8 @@ from tablee.server.store import Guest, NotSaved, Store, VersionTaken
 logger = logging.getLogger("tablee.table")
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
+TRIES = 5
+PATIENCE = 0.5  # seconds before a database that does not answer is asked again
 ASK_ANEW = (Began, Answered, TakenBack, PersonBack)  # after these, time for an answer begins
 
 
@@ -69,13 +73,17 @@ class Connection:
         raise NotImplementedError
 
 
-async def restored(store: Store, table: str) -> Standing | None:
-    """Return how a table stands, from its log alone."""
+async def restored(store: Store, table: str, upto: int | None = None) -> Standing | None:
+    """Return how a table stands, or stood after some entries, from its log.
+
+    A snapshot spares playing all of it again.
+    """
     founding = await store.founding(table)
     if founding is None:
         return None
-    standing = Standing(founding)
-    for number, kept in enumerate(await store.entries(table)):
+    entries = (await store.entries(table))[:upto]
+    standing = snapshots.resumed(founding, entries, await store.snapshot(table))
+    for number, kept in enumerate(entries[standing.version :]):
         standing.fold(kept)
         if number % 50 == 49:
             await asyncio.sleep(0)  # other tables go on meanwhile
@@ -105,8 +113,9 @@ class OpenTable:
         self.autoplay = Autoplay(self, thinkers)
         self._work: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._busy = False
+        self._closing = False
         self._timers: set[asyncio.TimerHandle] = set()
-        self._telling: set[asyncio.Task[None]] = set()
+        self._aside_tasks: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run(), name=f"table-{self.id}")
         for seat in standing.seats:
             if seat.guest is not None:
@@ -123,6 +132,17 @@ class OpenTable:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._work.put_nowait((work, future))
         return await future
+
+    async def ask_again(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done that is worth trying again when another process was quicker."""
+
+        async def tried() -> T:
+            for _ in range(TRIES - 1):
+                with suppress(Stale):
+                    return await work()
+            return await work()
+
+        return await self.ask(tried)
 
     async def _run(self) -> None:
         self.autoplay.wake()
@@ -151,6 +171,7 @@ class OpenTable:
 
     async def close(self) -> None:
         """Stop the task between two things, never in the middle of one."""
+        self._closing = True
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
@@ -160,7 +181,7 @@ class OpenTable:
             self._task.cancel()
 
         await self.ask(last)
-        await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(self._task, *self._aside_tasks, return_exceptions=True)
 
     # -- the log ----------------------------------------------------------------------
 
@@ -180,7 +201,21 @@ class OpenTable:
             await self._go_back()
             raise Refusal("not-saved") from None
         self._tell(line)
+        if snapshots.is_due(standing):
+            self._aside(self._keep_snapshot(snapshots.taken(standing)))
         return line
+
+    async def _keep_snapshot(self, snapshot: bytes) -> None:
+        try:
+            await self.store.keep_snapshot(self.id, snapshot)
+        except NotSaved as error:  # it is only a cache
+            logger.warning("no snapshot", extra={"table": self.id, "error": str(error)})
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._aside_tasks.add(task)
+        task.add_done_callback(self._aside_tasks.discard)
 
     def _tell(self, line: Line) -> None:
         """Tell of an entry that is on disk, and go on from there."""
@@ -192,16 +227,26 @@ class OpenTable:
         self.autoplay.wake()
 
     async def _go_back(self) -> None:
-        """Return to what is on disk: an entry could not be kept."""
-        found = await restored(self.store, self.id)
+        """Return to before an entry that could not be kept, and on to what is on disk.
+
+        Until that can be read nothing else is done at this table: what it shows must be true.
+        """
+        before = self.standing.version - 1
+        while True:
+            try:
+                found = await restored(self.store, self.id, before)
+                break
+            except NotSaved:
+                if self._closing:
+                    raise
+                await asyncio.sleep(PATIENCE)
         assert found is not None
         for seat, old in zip(found.seats, self.standing.seats, strict=True):
             seat.away_since = old.away_since
-        if found.version < self.standing.version:  # nothing has happened: time runs on
-            found.asked_since = self.standing.asked_since
+        found.asked_since = self.standing.asked_since
         self.standing = found
         self._count_sockets()
-        self.broadcast(Everything())
+        await self.catch_up()
         self.autoplay.wake()
 
     # -- other processes ----------------------------------------------------------------
@@ -322,9 +367,7 @@ class OpenTable:
 
     def _tell_processes(self) -> None:
         if self.store.shared:
-            task = asyncio.create_task(self.store.tell(self.attendance.here(self.id)))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._aside(self.store.tell(self.attendance.here(self.id)))
 
     def vote(self, seat: int, voter: int, give: bool) -> None:
         """Count a vote for a bot to stand in, or take it back."""
