@@ -17,10 +17,11 @@ from websockets.exceptions import ConnectionClosed
 import tablee
 from tablee.server.run import serve
 from tablee.server.settings import Settings
+from tests.server.amount import amount
 from tests.server.site import Eye, Person, run
 
 GAME = tablee.game_names()[0]
-KILLS = 20
+KILLS = amount(20, 200)
 
 pytestmark = pytest.mark.skipif(
     "forkserver" not in multiprocessing.get_all_start_methods(), reason="needs fork"

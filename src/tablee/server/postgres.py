@@ -107,11 +107,16 @@ class PostgresStore(Store):
             pool = await asyncpg.create_pool(
                 url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE
             )
-            async with pool.acquire() as connection, connection.transaction():
-                await prepare(connection)
         except (*BROKEN, ValueError) as error:
             raise NotSaved(f"the database cannot be used: {error}") from None
-        return cls(url, pool)
+        store = cls(url, pool)
+        try:
+            async with store._writing() as connection:
+                await prepare(connection)
+        except NotSaved:
+            await store.close()
+            raise
+        return store
 
     async def close(self) -> None:
         if self._closed:

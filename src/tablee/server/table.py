@@ -32,7 +32,6 @@ from tablee.server.records import (
     PlayedAgain,
     SeatLeft,
     SeatTaken,
-    SeedAdded,
     TakenBack,
 )
 from tablee.server.redact import (
@@ -245,7 +244,7 @@ class OpenTable:
             seat.away_since = old.away_since
         found.asked_since = self.standing.asked_since
         self.standing = found
-        self._count_sockets()
+        self.count_sockets()
         await self.catch_up()
         self.autoplay.wake()
 
@@ -275,7 +274,7 @@ class OpenTable:
             if isinstance(kept.record, PlayedAgain):
                 await self._invite_watchers(kept.record.table)
         if any(isinstance(kept.record, (SeatTaken, SeatLeft)) for kept in added):
-            self._count_sockets()
+            self.count_sockets()
         for connection, before in zip(list(self.connections), seats, strict=True):
             if self.viewer(connection.guest).seat != before:
                 self.send(connection, Everything())
@@ -290,7 +289,7 @@ class OpenTable:
         await self.catch_up()
         self.owned = owned
         self.autoplay.wake()
-        self._set_timers()
+        self.set_timers()
 
     async def look_who_is_here(self) -> None:
         """Forget processes that have gone; repeat who is connected to this one."""
@@ -336,14 +335,14 @@ class OpenTable:
         """Show the table to a viewer, anew or from where they left."""
         if connection not in self.connections:
             self.connections.append(connection)
-            self._count_sockets()
+            self.count_sockets()
             self._tell_others(connection)
         self.send(connection, Everything(last))
 
     async def exit(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
-            self._count_sockets()
+            self.count_sockets()
             self.broadcast(People())
 
     def _tell_others(self, newcomer: Connection) -> None:
@@ -351,7 +350,7 @@ class OpenTable:
             if connection is not newcomer:
                 self.send(connection, People())
 
-    def _count_sockets(self) -> None:
+    def count_sockets(self) -> None:
         """Note who is there and who has just gone, and tell other processes."""
         seats = [self.viewer(one.guest).seat for one in self.connections]
         self.attendance.sockets = [
@@ -363,7 +362,7 @@ class OpenTable:
 
     def _note_attendance(self) -> None:
         self.attendance.note(self.standing.seats)
-        self._set_timers()
+        self.set_timers()
 
     def _tell_processes(self) -> None:
         if self.store.shared:
@@ -396,91 +395,7 @@ class OpenTable:
                 self.send(connection, Advanced())
         self.autoplay.wake()
 
-    # -- seats ------------------------------------------------------------------------
-
-    async def sit(self, guest: Guest, number: int | None, seed: str | None = None) -> int:
-        """Give a guest an open seat, or the one a link leads to."""
-        standing = self.standing
-        held = standing.seat_of(guest.id)
-        if held >= 0:
-            if number not in (None, held):
-                raise Refusal("you-have-a-seat")
-            return held
-        if standing.phase != "waiting":
-            raise Refusal("already-started")
-        number = self._open_seat() if number is None else number
-        if standing.seats[number].is_taken():
-            raise Refusal("seat-is-taken")
-        await self.add(SeatTaken(number, guest.id, guest.name))
-        self._count_sockets()
-        if seed is not None:
-            await self.add(SeedAdded(number, seed))
-        self._refresh(guest.id)
-        return number
-
-    def _open_seat(self) -> int:
-        for number, seat in enumerate(self.standing.seats):
-            if seat.kind == "open" and not seat.is_taken():
-                return number
-        raise Refusal("no-seat-is-open")
-
-    async def join(self, guest: Guest, number: int | None, seed: str | None) -> None:
-        """Sit down without a link: only where anybody may."""
-        seats = self.standing.seats
-        if number is not None:
-            if not 0 <= number < len(seats):
-                raise Refusal("no-seat-is-open")
-            if seats[number].kind != "open" and self.standing.seat_of(guest.id) != number:
-                raise Refusal("no-seat-is-open")
-        await self.sit(guest, number, seed)
-
-    async def leave(self, guest: Guest) -> None:
-        number = self._held(guest)
-        if self.standing.phase != "waiting":
-            raise Refusal("already-started")
-        await self.add(SeatLeft(number, guest.name))
-        self._refresh(guest.id)
-
-    async def move_seat(self, guest: Guest, number: int) -> None:
-        """Give a seat to another device; the old one watches from now on."""
-        standing = self.standing
-        before = standing.seats[number].guest
-        if before == guest.id:
-            return
-        if before is None:
-            raise Refusal("no-such-link")
-        if standing.seat_of(guest.id) >= 0:
-            raise Refusal("you-have-a-seat")
-        name = standing.seats[number].name or guest.name
-        await self.add(SeatTaken(number, guest.id, name))
-        self._count_sockets()
-        self._refresh(before)
-        self._refresh(guest.id)
-
-    async def add_seed(self, guest: Guest, seed: str) -> None:
-        number = self._held(guest)
-        if self.standing.phase != "waiting":
-            raise Refusal("already-started")
-        await self.add(SeedAdded(number, seed))
-
-    async def start(self, guest: Guest) -> None:
-        standing = self.standing
-        if guest.id != standing.host:
-            raise Refusal("only-the-host-may")
-        if standing.phase != "waiting":
-            raise Refusal("already-started")
-        if not all(seat.is_taken() for seat in standing.seats):
-            raise Refusal("seats-are-empty")
-        await self.add(Began([seat.seed for seat in standing.seats]))
-        self._set_timers()
-
-    def _held(self, guest: Guest) -> int:
-        number = self.standing.seat_of(guest.id)
-        if number < 0:
-            raise Refusal("you-have-no-seat")
-        return number
-
-    def _refresh(self, guest: str) -> None:
+    def refresh(self, guest: str) -> None:
         """Show everything anew to a guest whose seat has changed."""
         for connection in self.connections:
             if connection.guest is not None and connection.guest.id == guest:
@@ -488,7 +403,7 @@ class OpenTable:
 
     # -- people who are away ------------------------------------------------------------
 
-    def _set_timers(self) -> None:
+    def set_timers(self) -> None:
         """Look again when somebody has been away for as long as the table allows."""
         wait = self.standing.founding.stand_in_after
         for timer in self._timers:

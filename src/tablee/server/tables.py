@@ -248,10 +248,10 @@ class Tables:
                 made = await self._found(*again(standing, guest))
                 await self._invite_watchers(table, made.id)
                 await table.add(PlayedAgain(made.id))
-            assert standing.rematch is not None
-            return standing.rematch
+            assert table.standing.rematch is not None
+            return table.standing.rematch
 
-        return await table.ask(work)
+        return await table.ask_again(work)
 
     async def _invite_watchers(self, old: OpenTable, new: str) -> None:
         """Let those who watch follow to a private table."""
