@@ -39,9 +39,9 @@ def run(arguments: argparse.Namespace) -> None:
     except ModuleNotFoundError as error:
         raise TableeError(f"{error.name} is missing: pip install 'tablee[server]'") from None
 
-    write_logs(arguments.log)
     if arguments.database is not None:
         check_database(arguments.database)
+    write_logs(arguments.log)
     settings = Settings(
         data=arguments.data or default_data(),
         postgres=arguments.database,

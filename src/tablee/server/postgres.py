@@ -95,7 +95,8 @@ class PostgresStore(Store):
         self._url = url
         self._pool = pool
         self._keeper: Any = None  # the connection that listens and holds the locks
-        self._keeping = asyncio.Lock()
+        self._keeping = asyncio.Lock()  # one makes that connection
+        self._locking = asyncio.Lock()  # one uses it at a time
         self._owned: set[str] = set()
         self._hear: Callable[[News], None] = lambda news: None
         self._closed = False
@@ -196,13 +197,15 @@ class PostgresStore(Store):
 
     async def own(self, tables: Sequence[str]) -> set[str]:
         try:
-            keeper = await self._connected()
-            wanted = [table for table in tables if table not in self._owned]
-            rows = await keeper.fetch(
-                "SELECT name FROM unnest($1::text[]) name"
-                " WHERE pg_try_advisory_lock(hashtextextended(name, 1))",
-                wanted,
-            )
+            async with self._locking:
+                keeper = await self._connected()
+                wanted = [table for table in tables if table not in self._owned]
+                rows = await keeper.fetch(
+                    "SELECT name FROM unnest($1::text[]) name"
+                    " WHERE pg_try_advisory_lock(hashtextextended(name, 1))",
+                    wanted,
+                    timeout=PATIENCE,
+                )
         except BROKEN as error:
             logger.warning("owns nothing", extra={"error": str(error)})
             return set()
@@ -213,9 +216,10 @@ class PostgresStore(Store):
         if table in self._owned:
             self._owned.discard(table)
             with suppress(*BROKEN):
-                await self._keeper.execute(
-                    "SELECT pg_advisory_unlock(hashtextextended($1, 1))", table
-                )
+                async with self._locking:
+                    await self._keeper.execute(
+                        "SELECT pg_advisory_unlock(hashtextextended($1, 1))", table
+                    )
 
     # -- guests ---------------------------------------------------------------
 

@@ -45,7 +45,7 @@ from tablee.server.redact import (
     live_info,
     outgoing,
 )
-from tablee.server.refusals import Refusal, Stale
+from tablee.server.refusals import Closed, Refusal, Stale
 from tablee.server.settings import Settings
 from tablee.server.standing import Line, Seat, Standing
 from tablee.server.store import Guest, NotSaved, Store, VersionTaken
@@ -128,6 +128,8 @@ class OpenTable:
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the table's task do something and return what comes of it."""
+        if self.is_closed():
+            raise Closed
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._work.put_nowait((work, future))
         return await future
@@ -181,6 +183,10 @@ class OpenTable:
 
         await self.ask(last)
         await asyncio.gather(self._task, *self._aside_tasks, return_exceptions=True)
+        while not self._work.empty():
+            _, future = self._work.get_nowait()
+            if not future.done():
+                future.set_exception(Closed())
 
     # -- the log ----------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from tablee import bots
 from tablee.core import registry
@@ -19,7 +20,7 @@ from tablee.server.news import News, Unsure, Who
 from tablee.server.parts import TableInfo
 from tablee.server.records import Founding, Kept, PlayedAgain, SeatPlan, SeatTaken
 from tablee.server.redact import Audience, Viewer, notice, table_info
-from tablee.server.refusals import Refusal
+from tablee.server.refusals import Closed, Refusal
 from tablee.server.requests import CreateTable, Lobby, SeatWish
 from tablee.server.settings import Settings
 from tablee.server.standing import OtherRules, Standing
@@ -140,10 +141,9 @@ class Tables:
             reply.add_done_callback(self._replies.discard)
 
     async def _hand_over(self, table: OpenTable, news: News) -> None:
-        if table.is_closed():
-            return
         try:
-            await table.ask(lambda: table.hear(news))
+            with suppress(Closed):
+                await table.ask(lambda: table.hear(news))
         except NotSaved as error:
             logger.warning("news not followed", extra={"table": table.id, "error": str(error)})
 
@@ -153,13 +153,14 @@ class Tables:
             await asyncio.sleep(self.settings.own_seconds)
             owned = await self.store.own(list(self._open))
             for name, table in list(self._open.items()):
-                if not table.is_closed() and table.owned != (name in owned):
+                if table.owned != (name in owned):
                     await self._change_owner(table, name in owned)
 
     async def _change_owner(self, table: OpenTable, owned: bool) -> None:
         logger.info("owned" if owned else "not owned", extra={"table": table.id})
         try:
-            await table.ask(lambda: table.become_owner(owned))
+            with suppress(Closed):
+                await table.ask(lambda: table.become_owner(owned))
         except NotSaved as error:
             logger.warning("not followed", extra={"table": table.id, "error": str(error)})
 
@@ -167,7 +168,7 @@ class Tables:
         while True:
             await asyncio.sleep(self.settings.here_seconds)
             for table in list(self._open.values()):
-                if not table.is_closed():
+                with suppress(Closed):
                     await table.ask(table.look_who_is_here)
 
     # -- who may look ----------------------------------------------------------------
