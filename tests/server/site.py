@@ -24,7 +24,9 @@ from tablee.server.site import Site
 from tests.server.amount import amount
 
 DATABASES: dict[Path, str] = {}  # of folders whose servers use PostgreSQL
-both_stores = pytest.mark.parametrize("data", ["sqlite", "postgres"], indirect=True)
+# The store does not know how the engine runs: once, with the compiled one, is enough.
+in_postgres = pytest.param("postgres", marks=pytest.mark.compiled_only)
+both_stores = pytest.mark.parametrize("data", ["sqlite", in_postgres], indirect=True)
 PATIENCE = 20.0  # seconds a test waits for a message before it fails
 
 

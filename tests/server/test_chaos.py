@@ -7,12 +7,14 @@ import random
 import time
 from contextlib import AsyncExitStack, suppress
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.amount import amount
 from tests.server.chaos import between
 from tests.server.site import Person, run_within, running
 
+pytestmark = pytest.mark.compiled_only  # what is tried out is the server
 PING = 1.0  # seconds between pings, and to wait for their answers
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 

@@ -15,6 +15,8 @@ from tablee.server.records import Answered
 from tests.server.amount import amount
 from tests.server.test_leaks import add, begun
 
+pytestmark = pytest.mark.compiled_only  # each engine's own test is in tests/contract
+
 OPEN = """
 import hashlib, sys
 import msgspec

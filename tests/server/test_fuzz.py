@@ -12,6 +12,7 @@ from pathlib import Path
 
 import hypothesis.strategies as st
 import msgspec
+import pytest
 import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -27,6 +28,7 @@ from tests.server.conftest import place
 from tests.server.site import Person, running, seated
 from tests.server.test_kill import Process, free_port
 
+pytestmark = pytest.mark.compiled_only  # what is tried out is the server
 calm = settings(
     max_examples=amount(6, 300),
     deadline=None,

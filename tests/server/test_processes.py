@@ -11,10 +11,10 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.site import DATABASES, Person, play_on, run, running
+from tests.server.site import DATABASES, Person, in_postgres, play_on, run, running
 from tests.server.test_kill import Process, Stubborn, check, free_port, welcomed
 
-pytestmark = pytest.mark.parametrize("data", ["postgres"], indirect=True)
+pytestmark = pytest.mark.parametrize("data", [in_postgres], indirect=True)
 QUICK = {"own_seconds": 0.1, "here_seconds": 0.2}
 
 

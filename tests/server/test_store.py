@@ -19,7 +19,16 @@ from tablee.server.settings import Settings
 from tablee.server.sqlite import SqliteStore, back_up
 from tablee.server.standing import OtherRules, Standing
 from tablee.server.store import Guest, Link, NotSaved, VersionTaken
-from tests.server.site import DATABASES, Person, both_stores, play_on, run, running, seated
+from tests.server.site import (
+    DATABASES,
+    Person,
+    both_stores,
+    in_postgres,
+    play_on,
+    run,
+    running,
+    seated,
+)
 
 FOUNDING = Founding(
     "aaaaaaaaaa", "abyss", 1, {}, "public", 0, [SeatPlan("open")] * 2, "h", 0, "00" * 32
@@ -55,7 +64,7 @@ def test_the_log_cannot_be_changed(data):
     database.close()
 
 
-@pytest.mark.parametrize("data", ["postgres"], indirect=True)
+@pytest.mark.parametrize("data", [in_postgres], indirect=True)
 def test_the_log_cannot_be_changed_in_postgresql_either(data):
     async def work():
         store = await opened(data)
