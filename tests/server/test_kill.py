@@ -18,7 +18,7 @@ import tablee
 from tablee.server.run import serve
 from tablee.server.settings import Settings
 from tests.server.amount import amount
-from tests.server.site import Eye, Person, run
+from tests.server.site import Eye, Person, run_within
 
 GAME = tablee.game_names()[0]
 KILLS = amount(20, 200)
@@ -67,7 +67,7 @@ class Stubborn:
         self.answered: dict[int, int] = {}  # version: action
 
     async def come_back(self) -> Eye:
-        for _ in range(400):
+        for _ in range(1500):
             try:
                 self.eye = await self.person.open(self.table)
                 break
@@ -151,11 +151,11 @@ def test_no_acknowledged_move_is_lost(data):
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         database.close()
 
-    run(work())
+    run_within(work(), amount(600, 7200))
 
 
 async def welcomed(person: Person) -> None:
-    for _ in range(500):
+    for _ in range(1500):
         try:
             await person.sign_in()
             return

@@ -11,7 +11,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.site import DATABASES, Person, in_postgres, play_on, run, running
+from tests.server.amount import amount
+from tests.server.site import DATABASES, Person, in_postgres, play_on, run, run_within, running
 from tests.server.test_kill import Process, Stubborn, check, free_port, welcomed
 
 pytestmark = pytest.mark.parametrize("data", [in_postgres], indirect=True)
@@ -271,7 +272,7 @@ def test_no_acknowledged_move_is_lost_when_server_processes_are_killed(data):
             process.process.terminate()
             assert process.ended() == 0
 
-    run(work())
+    run_within(work(), amount(600, 7200))
 
 
 async def play_some(players, chooser):

@@ -7,7 +7,6 @@ which all that the asker may not know is dealt at random, so that no reason can 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 from tablee.core.errors import Reason
@@ -23,7 +22,7 @@ from tablee.server.records import (
 )
 from tablee.server.redact import Denied, Everything, Meant, Older, People, Tried
 from tablee.server.refusals import Refusal, Stale
-from tablee.server.table import TRIES, Connection, OpenTable, away
+from tablee.server.table import Connection, OpenTable, away, persistently
 
 NO_ANSWER = "that-is-no-answer-to-the-question-asked"  # tells least
 MEANT = 12
@@ -254,11 +253,8 @@ async def chat(table: OpenTable, connection: Connection, message: messages.Chat)
     if not text:
         raise Refusal("malformed")
     seat = table.viewer(connection.guest).seat
-    for _ in range(TRIES - 1):
-        with suppress(Stale):  # another process was quicker: what was said is worth saying still
-            await table.add(Said(seat, connection.guest.name, text))
-            return
-    await table.add(Said(seat, connection.guest.name, text))
+    said = Said(seat, connection.guest.name, text)
+    await persistently(lambda: table.add(said))
 
 
 async def vote(table: OpenTable, connection: Connection, message: messages.Vote) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -53,7 +54,7 @@ from tablee.server.store import Guest, NotSaved, Store, VersionTaken
 logger = logging.getLogger("tablee.table")
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
-TRIES = 5
+TRIES = 20
 PATIENCE = 0.5  # seconds before a database that does not answer is asked again
 ASK_ANEW = (Began, Answered, TakenBack, PersonBack)  # after these, time for an answer begins
 
@@ -70,6 +71,15 @@ class Connection:
     def drop(self, code: int) -> None:
         """Close the socket."""
         raise NotImplementedError
+
+
+async def persistently(work: Callable[[], Awaitable[T]]) -> T:
+    """Try again, a little later each time, what failed because another process was quicker."""
+    for number in range(TRIES):
+        with suppress(Stale):
+            return await work()
+        await asyncio.sleep(random.uniform(0, 0.01 * number))
+    return await work()
 
 
 async def restored(store: Store, table: str, upto: int | None = None) -> Standing | None:
@@ -136,14 +146,7 @@ class OpenTable:
 
     async def ask_again(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done that is worth trying again when another process was quicker."""
-
-        async def tried() -> T:
-            for _ in range(TRIES - 1):
-                with suppress(Stale):
-                    return await work()
-            return await work()
-
-        return await self.ask(tried)
+        return await self.ask(lambda: persistently(work))
 
     async def _run(self) -> None:
         self.autoplay.wake()
