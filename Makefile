@@ -21,6 +21,7 @@ play: build
 
 test: check
 	@$(BIN)/python tests/chromium.py
+	@$(BIN)/python tests/postgres.py
 	@$(BIN)/tablee --version
 	$(BIN)/pytest -q -rs -n auto -m "not long and not browser"
 	$(BIN)/pytest -q -rs -n auto -m browser

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -20,12 +21,21 @@ from tablee.server.app import create_app
 from tablee.server.run import MESSAGE_LIMIT, Server, listening
 from tablee.server.settings import Settings
 from tablee.server.site import Site
+from tests.server.amount import amount
 
+DATABASES: dict[Path, str] = {}  # of folders whose servers use PostgreSQL
+# The store does not know how the engine runs: once, with the compiled one, is enough.
+in_postgres = pytest.param("postgres", marks=pytest.mark.compiled_only)
+both_stores = pytest.mark.parametrize("data", ["sqlite", in_postgres], indirect=True)
 PATIENCE = 20.0  # seconds a test waits for a message before it fails
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(asyncio.wait_for(work, 120))
+    return run_within(work, amount(120, 7200))
+
+
+def run_within(work: Coroutine[Any, Any, Any], seconds: float) -> Any:
+    return asyncio.run(asyncio.wait_for(work, seconds))
 
 
 class Running:
@@ -43,15 +53,18 @@ class Running:
 
 
 @asynccontextmanager
-async def running(data: Path, **settings: Any) -> AsyncIterator[Running]:
+async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[Running]:
     """Run a server; requests of tests are not held back unless a test asks for it."""
     settings = {"request_rate": 1e6, "request_burst": 10**6, **settings}
     settings = {"message_rate": 1e6, "message_burst": 10**6, **settings}
+    settings.setdefault("postgres", DATABASES.get(data))
     gate = create_app(Settings(data=data, **settings))
     config = uvicorn.Config(
         gate,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_LIMIT,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
         timeout_graceful_shutdown=5,
         log_config=None,
         access_log=False,
@@ -120,15 +133,22 @@ class Person:
     async def start(self, table: str) -> None:
         await self.post(f"/api/tables/{table}/start")
 
-    async def open(self, table: str, last: int | None = None) -> Eye:
-        """Open a socket and say hello."""
-        eye = await self.connect()
+    async def open(
+        self,
+        table: str,
+        last: int | None = None,
+        ping: float = 20.0,
+        log: list[dict[str, Any]] | None = None,
+    ) -> Eye:
+        """Open a socket and say hello; `log` is what the browser knows up to `last`."""
+        eye = await self.connect(ping=ping)
+        eye.log = log or []
         await eye.send("hello", table=table, last=last)
         eye.table = table
         await eye.hear("table", "missed")
         return eye
 
-    async def connect(self, origin: str | None = None) -> Eye:
+    async def connect(self, origin: str | None = None, ping: float = 20.0) -> Eye:
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         socket = await connect(
@@ -138,6 +158,8 @@ class Person:
             max_size=None,
             max_queue=None,  # what a test has not read must not hold up its closing
             compression=None,
+            ping_interval=ping,
+            ping_timeout=ping,
         )
         return Eye(socket)
 
@@ -172,9 +194,9 @@ class Eye:
             fields["table"] = self.table
         await self.socket.send(json.dumps({"type": kind, **fields}))
 
-    async def next(self) -> dict[str, Any]:
+    async def next(self, patience: float | None = PATIENCE) -> dict[str, Any]:
         """Return the next message and take it in as a browser would."""
-        text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        text = str(await asyncio.wait_for(self.socket.recv(), patience))
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         self.take_in(message)

@@ -6,7 +6,9 @@ import random
 from contextlib import AsyncExitStack
 
 import tablee
-from tests.server.site import Person, play_on, run, running, seated
+from tests.server.site import Person, both_stores, play_on, run, running, seated
+
+pytestmark = both_stores
 
 RACES = tablee.game("abyss").things["race"]
 NEVER = {"price_ceiling": dict.fromkeys(RACES, 0)}

@@ -9,6 +9,7 @@ import socket
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -16,10 +17,11 @@ from websockets.exceptions import ConnectionClosed
 import tablee
 from tablee.server.run import serve
 from tablee.server.settings import Settings
-from tests.server.site import Eye, Person, run
+from tests.server.amount import amount
+from tests.server.site import Eye, Person, run_within
 
 GAME = tablee.game_names()[0]
-KILLS = 20
+KILLS = amount(20, 200)
 
 pytestmark = pytest.mark.skipif(
     "forkserver" not in multiprocessing.get_all_start_methods(), reason="needs fork"
@@ -36,10 +38,10 @@ def free_port() -> int:
 class Process:
     """A real server process; forked from one that has its modules, so that 20 start quickly."""
 
-    def __init__(self, data: Path, port: int) -> None:
+    def __init__(self, data: Path, port: int, **more: Any) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tablee.server.run", f"tablee.games.{GAME}.rules"])
-        settings = Settings(data=data, message_rate=1e6, message_burst=10**6)
+        settings = Settings(data=data, message_rate=1e6, message_burst=10**6, **more)
         self.process = context.Process(
             target=serve, args=(settings, "127.0.0.1", port), daemon=True
         )
@@ -65,7 +67,7 @@ class Stubborn:
         self.answered: dict[int, int] = {}  # version: action
 
     async def come_back(self) -> Eye:
-        for _ in range(400):
+        for _ in range(1500):
             try:
                 self.eye = await self.person.open(self.table)
                 break
@@ -149,11 +151,11 @@ def test_no_acknowledged_move_is_lost(data):
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         database.close()
 
-    run(work())
+    run_within(work(), amount(600, 7200))
 
 
 async def welcomed(person: Person) -> None:
-    for _ in range(500):
+    for _ in range(1500):
         try:
             await person.sign_in()
             return

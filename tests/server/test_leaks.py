@@ -28,6 +28,7 @@ from tablee.server.redact import (
 )
 from tablee.server.standing import Standing
 from tests.contract.walk import every_table
+from tests.server.amount import amount
 from tests.server.site import Person, play_on, run, running, seated
 
 
@@ -118,7 +119,7 @@ def everything_sent(standing, viewer):
 def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(game, seats):
     """Along random games, for every seat and a spectator, every kind of message."""
     rng = seeded(42)
-    for seed in range(2):
+    for seed in range(amount(2, 200)):
         standing, chooser = begun(game, seats), random.Random(seed)
         for number in range(game.longest_game):
             asked = standing.asked()

@@ -8,7 +8,9 @@ from contextlib import AsyncExitStack
 
 import tablee
 from tablee.server.records import Said
-from tests.server.site import Person, play_on, run, running, seated
+from tests.server.site import Person, both_stores, play_on, run, running, seated
+
+pytestmark = both_stores
 
 GAME = tablee.game_names()[0]
 

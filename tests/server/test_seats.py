@@ -6,7 +6,9 @@ import random
 from contextlib import AsyncExitStack
 
 import tablee
-from tests.server.site import Person, play_on, run, running, seated
+from tests.server.site import Person, both_stores, play_on, run, running, seated
+
+pytestmark = both_stores
 
 GAME = tablee.game_names()[0]
 SEED = "ab" * 32

@@ -16,7 +16,9 @@ import pytest
 from tablee.cli import main
 from tablee.server import app
 from tablee.server.app import page_from
-from tablee.server.run import CannotListen, listening
+from tablee.server.run import CannotListen, listening, serve
+from tablee.server.settings import Settings
+from tablee.server.store import NotSaved
 from tests.server.site import Person, run, running
 
 
@@ -118,3 +120,13 @@ def test_commands_without_the_web_packages_stay_quick():
         [sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "set()"
+
+
+def test_a_database_that_cannot_be_used_is_said_to_be_so_at_once(data, capsys):
+    assert main(["serve", "--data", str(data), "--database", "sqlite:///tables.db"]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert "--data" in told.err
+    with pytest.raises(NotSaved, match="cannot be used"):
+        serve(Settings(data, "postgresql://nobody@127.0.0.1:1/none"), "127.0.0.1", 0)
+    assert capsys.readouterr().out == ""

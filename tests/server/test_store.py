@@ -7,14 +7,28 @@ import random
 import sqlite3
 from contextlib import AsyncExitStack
 
+import asyncpg
+import msgspec
 import pytest
 
 from tablee.core.replay import parse
+from tablee.server import sqlite
+from tablee.server.app import store_of
 from tablee.server.records import Founding, Kept, Said, SeatPlan, Summary
+from tablee.server.settings import Settings
 from tablee.server.sqlite import SqliteStore, back_up
 from tablee.server.standing import OtherRules, Standing
 from tablee.server.store import Guest, Link, NotSaved, VersionTaken
-from tests.server.site import Person, play_on, run, running, seated
+from tests.server.site import (
+    DATABASES,
+    Person,
+    both_stores,
+    in_postgres,
+    play_on,
+    run,
+    running,
+    seated,
+)
 
 FOUNDING = Founding(
     "aaaaaaaaaa", "abyss", 1, {}, "public", 0, [SeatPlan("open")] * 2, "h", 0, "00" * 32
@@ -25,8 +39,13 @@ def summary(phase="waiting", guests=(None, None), changed=0):
     return Summary(phase, changed, -1, list(guests), [None, None], [None, None], seeded=[False] * 2)
 
 
+async def store_in(data):
+    """The store that servers in this folder use."""
+    return await store_of(Settings(data=data, postgres=DATABASES.get(data)))
+
+
 async def opened(data):
-    store = SqliteStore(data / "t.sqlite3")
+    store = await store_in(data)
     await store.add_table(FOUNDING, [Kept(1, 0, Said(0, "A", "first"))], summary())
     return store
 
@@ -37,7 +56,7 @@ def test_the_log_cannot_be_changed(data):
         await store.close()
 
     run(work())
-    database = sqlite3.connect(data / "t.sqlite3")
+    database = sqlite3.connect(data / "tablee.sqlite3")
     for statement in ("UPDATE entries SET at = 7", "DELETE FROM entries"):
         with pytest.raises(sqlite3.IntegrityError, match="only grows"):
             database.execute(statement)
@@ -45,6 +64,63 @@ def test_the_log_cannot_be_changed(data):
     database.close()
 
 
+@pytest.mark.parametrize("data", [in_postgres], indirect=True)
+def test_the_log_cannot_be_changed_in_postgresql_either(data):
+    async def work():
+        store = await opened(data)
+        await store.close()
+        database = await asyncpg.connect(DATABASES[data])
+        for change in ("UPDATE {} SET at = 7", "DELETE FROM {}", "TRUNCATE {}"):
+            with pytest.raises(asyncpg.RaiseError, match="only grows"):
+                await database.execute(change.format("tablee.entries"))
+        await database.execute("UPDATE tablee.format SET number = 99")
+        await database.close()
+        with pytest.raises(NotSaved, match="format 99"):
+            await store_in(data)
+
+    run(work())
+
+
+def test_a_database_that_is_not_there_is_said_to_be_so(data):
+    async def work():
+        for url in (f"postgresql://tablee@/none?host={data}", "postgresql://[bad"):
+            with pytest.raises(NotSaved, match="cannot be used"):
+                await store_of(Settings(data=data, postgres=url))
+
+    run(work())
+
+
+def test_a_file_of_the_format_before_is_brought_up_to_date(data):
+    """As the previous release wrote it, with a game in progress."""
+    path = data / "tablee.sqlite3"
+    old = sqlite3.connect(path)
+    old.executescript(f"{sqlite.SCHEMA} PRAGMA user_version = 1;")
+    founding = msgspec.json.decode(msgspec.json.encode(FOUNDING))
+    del founding["clock"]
+    old.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, 'waiting', 'public', 0)",
+        (FOUNDING.id, msgspec.json.encode(founding), msgspec.json.encode(summary())),
+    )
+    old.execute(
+        "INSERT INTO entries VALUES (?, 1, 0, ?)",
+        (FOUNDING.id, b'{"kind": "answered", "seat": 0, "action": 3, "guest": "g", "id": "x"}'),
+    )
+    old.commit()
+    old.close()
+
+    async def work():
+        store = await store_in(data)
+        assert await store.founding(FOUNDING.id) == FOUNDING
+        assert (await store.entries(FOUNDING.id))[0].record.took == 0
+        await store.set_advance(FOUNDING.id, 1, {"a": {"b": 1}})
+        assert await store.advance(FOUNDING.id) == {1: {"a": {"b": 1}}}
+        assert await store.snapshot(FOUNDING.id) is None
+        await store.close()
+
+    run(work())
+
+
+@both_stores
 def test_one_refused_entry_leaves_the_others_of_its_group_alone(data):
     async def work():
         store = await opened(data)
@@ -75,6 +151,7 @@ def test_one_refused_entry_leaves_the_others_of_its_group_alone(data):
     run(work())
 
 
+@both_stores
 def test_an_abandoned_wait_does_not_stop_the_writer(data):
     async def work():
         store = await opened(data)
@@ -90,6 +167,7 @@ def test_an_abandoned_wait_does_not_stop_the_writer(data):
     run(work())
 
 
+@both_stores
 def test_lists_guests_and_links(data):
     async def work():
         store = await opened(data)
@@ -131,9 +209,8 @@ def test_a_foreign_file_is_not_touched(data):
         SqliteStore(data / "u.sqlite3")
 
 
+@both_stores
 def test_a_table_of_other_rules_is_not_continued(data):
-    import msgspec
-
     with pytest.raises(OtherRules, match="version 99"):
         Standing(msgspec.structs.replace(FOUNDING, rules_version=99))
 
@@ -151,6 +228,7 @@ def test_a_table_of_other_rules_is_not_continued(data):
     run(work())
 
 
+@both_stores
 def test_what_cannot_be_saved_did_not_happen(data, monkeypatch):
     """As on a full disk: the move is refused, the table stands as before, play goes on later."""
 
@@ -180,6 +258,7 @@ def test_what_cannot_be_saved_did_not_happen(data, monkeypatch):
     run(work())
 
 
+@both_stores
 def test_a_bots_move_that_could_not_be_saved_is_made_later(data, monkeypatch):
     async def work():
         async with running(data, retry_seconds=0.05) as server, AsyncExitStack() as stack:

@@ -13,6 +13,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000; 0: any)")
     parser.add_argument("--data", type=Path, help="folder for tables and guests")
     parser.add_argument(
+        "--database",
+        help="postgresql://user@host/name: keep tables and guests there, shared by all"
+        " servers that name it (default: a file in the data folder)",
+    )
+    parser.add_argument(
         "--origin",
         action="append",
         default=[],
@@ -34,9 +39,25 @@ def run(arguments: argparse.Namespace) -> None:
     except ModuleNotFoundError as error:
         raise TableeError(f"{error.name} is missing: pip install 'tablee[server]'") from None
 
+    if arguments.database is not None:
+        check_database(arguments.database)
     write_logs(arguments.log)
-    data = arguments.data or default_data()
     settings = Settings(
-        data=data, origins=tuple(arguments.origin), workers=max(1, arguments.workers)
+        data=arguments.data or default_data(),
+        postgres=arguments.database,
+        origins=tuple(arguments.origin),
+        workers=max(1, arguments.workers),
     )
     serve(settings, arguments.host, arguments.port)
+
+
+def check_database(url: str) -> None:
+    """Refuse at once what could only fail later."""
+    from importlib.util import find_spec
+
+    from tablee.core.errors import TableeError
+
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise TableeError("--database is a postgresql:// address; a file is chosen with --data")
+    if find_spec("asyncpg") is None:
+        raise TableeError("asyncpg is missing: pip install 'tablee[postgres]'")

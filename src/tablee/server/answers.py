@@ -22,7 +22,7 @@ from tablee.server.records import (
 )
 from tablee.server.redact import Denied, Everything, Meant, Older, People, Tried
 from tablee.server.refusals import Refusal, Stale
-from tablee.server.table import Connection, OpenTable, away
+from tablee.server.table import Connection, OpenTable, away, persistently
 
 NO_ANSWER = "that-is-no-answer-to-the-question-asked"  # tells least
 MEANT = 12
@@ -253,7 +253,8 @@ async def chat(table: OpenTable, connection: Connection, message: messages.Chat)
     if not text:
         raise Refusal("malformed")
     seat = table.viewer(connection.guest).seat
-    await table.add(Said(seat, connection.guest.name, text))
+    said = Said(seat, connection.guest.name, text)
+    await persistently(lambda: table.add(said))
 
 
 async def vote(table: OpenTable, connection: Connection, message: messages.Vote) -> None:
@@ -263,14 +264,14 @@ async def vote(table: OpenTable, connection: Connection, message: messages.Vote)
         raise Refusal("nobody-is-away-there")
     seat = table.standing.seats[message.seat]
     if not message.give:
-        seat.votes.discard(voter)
+        table.vote(message.seat, voter, give=False)
         table.broadcast(People())
         return
     if seat.guest is None or seat.sockets or seat.stand_in is not None:
         raise Refusal("nobody-is-away-there")
     if away(seat) < table.settings.vote_after:
         raise Refusal("not-away-long-enough", seconds=table.settings.vote_after)
-    seat.votes.add(voter)
+    table.vote(message.seat, voter, give=True)
     present = {number for number in table.standing.people() if table.standing.seats[number].sockets}
     if present <= seat.votes:
         await table.stand_in(message.seat, voted=True)

@@ -12,12 +12,15 @@ import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from tablee.server.gate import Gate, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.limits import Held
 from tablee.server.lobby import ROUTES
+from tablee.server.messages import PROTOCOL
 from tablee.server.page import STATIC
 from tablee.server.refusals import Refusal
 from tablee.server.settings import Settings
@@ -97,14 +100,25 @@ def opened(settings: Settings, store: Store) -> Site:
     )
 
 
+async def store_of(settings: Settings) -> Store:
+    """Open the database an instance is set to."""
+    if settings.postgres is None:
+        return SqliteStore(settings.database)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    from tablee.server.postgres import PostgresStore  # its driver is an extra
+
+    return await PostgresStore.open(settings.postgres)
+
+
 def application(settings: Settings) -> Litestar:
     """Names under /assets carry a digest of their content, so browsers may keep them for good."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = SqliteStore(settings.database)
+        store = await store_of(settings)
         app.state.site = opened(settings, store)
         try:
+            await app.state.site.tables.listen()
             yield
         finally:
             await app.state.site.tables.close()
@@ -120,7 +134,12 @@ def application(settings: Settings) -> Litestar:
         [health, page, table_socket, files, *ROUTES],
         lifespan=[lifespan],
         logging_config=None,
-        openapi_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Tablee",
+            version=str(PROTOCOL),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
         request_max_body_size=BODY_LIMIT,
         exception_handlers={
             Refusal: on_refusal,

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tablee.core import record as ints
 from tablee.server.bot_seats import Problem, Thinkers
 from tablee.server.records import Answered, TakenBack
-from tablee.server.refusals import Refusal, Stale
+from tablee.server.refusals import Closed, Refusal, Stale
 
 if TYPE_CHECKING:
     from tablee.server.table import OpenTable
 
+Work = Callable[[], Awaitable[None]]
 GRACE = 0.25  # seconds beyond the clock for an answer that is already on its way
 
 
@@ -51,19 +53,22 @@ class Autoplay:
             return
         action = self._decided(number)
         if action >= 0:
-            self._begin(self._answer_as_set(number, action, standing.seq))
+            seq = standing.seq
+            self._begin(lambda: self._answer_as_set(number, action, seq))
             return
         bot = self._bot(number)
         if bot is not None:
-            self._begin(self._think(*self._problem(number, bot), number, standing.seq))
+            problem, legal = self._problem(number, bot)
+            seq = standing.seq
+            self._begin(lambda: self._think(problem, legal, number, seq))
 
-    def _begin(self, work: Awaitable[None]) -> None:
+    def _begin(self, work: Work) -> None:
         self._task = asyncio.create_task(self._finished(work))
 
-    async def _finished(self, work: Awaitable[None]) -> None:
+    async def _finished(self, work: Work) -> None:
         """Do the work; if it could not be saved, look again later."""
         try:
-            await work
+            await work()
         except Stale:
             pass  # another process was quicker
         except Refusal:
@@ -74,8 +79,8 @@ class Autoplay:
         self._task = None
         self.wake()
 
-    async def _in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
-        if not self._table.is_closed():
+    async def _in_turn(self, work: Work) -> None:
+        with suppress(Closed):
             await self._table.ask(work)
 
     # -- what was set in advance --------------------------------------------------------

@@ -102,6 +102,15 @@ class Course:
         self.moves.append(Counted(seat, action, version, before))
         return self._told()
 
+    def skip(self, seat: int, action: int, version: int) -> None:
+        """Note a move whose outcome `resume` will bring."""
+        self.moves.append(Counted(seat, action, version, None))
+
+    def resume(self, state: Sequence[int]) -> None:
+        """Go on with a state that was kept as ints."""
+        self.state = record.from_ints(self.state, state, self.game.steps)
+        self.state.observer = self.log
+
     def _chance(self) -> list[int]:
         """Return the state of the random source: it tells whether chance was used."""
         return record.to_ints(self.state.rng, self.game.steps)

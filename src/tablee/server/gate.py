@@ -27,7 +27,7 @@ Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 logger = logging.getLogger("tablee.http")
-MAKES_ROWS = "/links"  # asked with GET, and yet each answer leaves a line in the database
+COSTLY = ("/links", "/frames", "/statistics", "/verify")  # asked with GET, and yet limited
 SAFE = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -106,7 +106,7 @@ class Gate:
         logger.log(level, "request", extra=told)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
-        if scope["method"] in SAFE and not scope["path"].endswith(MAKES_ROWS):
+        if scope["method"] in SAFE and not scope["path"].endswith(COSTLY):
             return None
         origin = header(scope, b"origin")
         if origin is not None and not same_origin(scope, origin, self.settings.origins):

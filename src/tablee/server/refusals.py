@@ -46,3 +46,10 @@ class Stale(Refusal):
 
     def __init__(self) -> None:
         super().__init__("the-table-has-moved-on")
+
+
+class Closed(Refusal):
+    """The table was just put away here; who asks again finds it open."""
+
+    def __init__(self) -> None:
+        super().__init__("not-now")

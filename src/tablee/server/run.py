@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -11,7 +12,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from tablee.core.errors import TableeError
-from tablee.server.app import create_app
+from tablee.server.app import create_app, store_of
 from tablee.server.gate import Gate
 from tablee.server.page import reason_stale
 from tablee.server.settings import Settings
@@ -68,8 +69,15 @@ def listening(host: str, port: int) -> socket.socket:
     return bound
 
 
+async def try_database(settings: Settings) -> None:
+    """Open the database once: what is wrong with it is said before an address is told."""
+    store = await store_of(settings)
+    await store.close()
+
+
 def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until interrupted or terminated."""
+    asyncio.run(try_database(settings))
     bound = listening(host, port)
     gate = create_app(settings)
     config = uvicorn.Config(

@@ -22,12 +22,15 @@ class Settings(Struct, frozen=True):
     """Limits and places; the defaults are for people at home."""
 
     data: Path
+    postgres: str | None = None  # postgresql://...: instead of a file in the data folder
     origins: tuple[str, ...] = ()  # further origins that may open sockets (a proxy, a dev server)
     bot_seconds: float = 20.0  # a bot's time for one answer
     retry_seconds: float = 5.0  # before a bot's move that could not be saved is tried again
     workers: int = 1  # processes in which bots think
     stand_in: str = "greedy"  # the bot that plays for people who are away
     vote_after: int = 120  # seconds away before the table may vote
+    own_seconds: float = 1.0  # between looks for tables whose process has gone
+    here_seconds: float = 5.0  # between words to other processes about who is here
     idle_seconds: float = 600.0  # a table nobody looks at is put away after this
     message_rate: float = 10.0  # messages a second from one socket
     message_burst: int = 30

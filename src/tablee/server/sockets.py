@@ -16,7 +16,7 @@ from tablee.server.answers import answer
 from tablee.server.guests import COOKIE
 from tablee.server.limits import Bucket
 from tablee.server.redact import notice
-from tablee.server.refusals import Refusal
+from tablee.server.refusals import Closed, Refusal
 from tablee.server.site import Site
 from tablee.server.store import Guest
 from tablee.server.table import Connection, OpenTable
@@ -130,6 +130,8 @@ class Socket(Connection):
                 self.deliver(notice("say-hello"))
                 return
             await table.ask(lambda: answer(table, self, message))
+        except Closed:
+            self.drop(BROKEN)  # the browser comes back and finds the table
         except Refusal as refusal:
             self.deliver(notice(refusal.key if refusal.key in NOTICES else "malformed"))
         except Exception:
@@ -144,8 +146,9 @@ class Socket(Connection):
 
     async def _leave(self) -> None:
         table, self.table = self.table, None
-        if table is not None and not table.is_closed():
-            await table.ask(lambda: table.exit(self))
+        if table is not None:
+            with suppress(Closed):
+                await table.ask(lambda: table.exit(self))
 
 
 @websocket("/ws")

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tablee.server.news import News
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
 from tablee.server.store import Advance, Guest, Link, NotSaved, Row, Store, VersionTaken
 
@@ -251,9 +252,12 @@ class SqliteStore(Store):
         rows = await self._read("SELECT founding FROM tables WHERE id = ?", table)
         return read_founding(rows[0][0]) if rows else None
 
-    async def entries(self, table: str) -> list[Kept]:
+    async def entries(self, table: str, after: int = 0) -> list[Kept]:
         rows = await self._read(
-            'SELECT version, at, record FROM entries WHERE "table" = ? ORDER BY version', table
+            'SELECT version, at, record FROM entries WHERE "table" = ? AND version > ?'
+            " ORDER BY version",
+            table,
+            after,
         )
         return [Kept(version, at, read_record(record)) for version, at, record in rows]
 
@@ -287,6 +291,18 @@ class SqliteStore(Store):
     async def advance(self, table: str) -> dict[int, Advance]:
         rows = await self._read('SELECT seat, answers FROM advance WHERE "table" = ?', table)
         return {seat: read_advance(answers) for seat, answers in rows}
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._write(
+            lambda db: db.execute(
+                'INSERT OR REPLACE INTO snapshots ("table", snapshot) VALUES (?, ?)',
+                (table, snapshot),
+            )
+        )
+
+    async def snapshot(self, table: str) -> bytes | None:
+        rows = await self._read('SELECT snapshot FROM snapshots WHERE "table" = ?', table)
+        return rows[0][0] if rows else None
 
     # -- links ----------------------------------------------------------------
 
@@ -328,6 +344,20 @@ class SqliteStore(Store):
     async def guests_invited(self, table: str) -> list[str]:
         rows = await self._read('SELECT guest FROM invited WHERE "table" = ?', table)
         return [guest for (guest,) in rows]
+
+    # -- other processes: there are none --------------------------------------
+
+    async def listen(self, hear: Callable[[News], None]) -> None:
+        """Nobody tells anything."""
+
+    async def tell(self, news: News) -> None:
+        """Nobody listens."""
+
+    async def own(self, tables: Sequence[str]) -> set[str]:
+        return set(tables)
+
+    async def disown(self, table: str) -> None:
+        """Nobody else would take it."""
 
 
 def insert(db: sqlite3.Connection, table: str, entry: Kept) -> None:

@@ -107,6 +107,7 @@ class Standing:
         self.banks = [1000 * clock.bank if clock is not None else 0 for _ in self.seats]
         self.asked_since = time.monotonic()  # not in the log: while no server runs, no time runs
         self.advance: dict[int, dict[str, dict[str, int]]] = {}  # not in the log: no moves
+        self.snapshot_at = 0  # how many moves counted at the last snapshot
         self.attempts: dict[tuple[str, str], int] = {}  # guest and id: version of the entry
 
     @property
@@ -117,10 +118,8 @@ class Standing:
 
     def fold(self, kept: Kept) -> Line:
         """Take the next entry in."""
-        assert kept.version == self.version + 1, "the log has a gap"
         line = Line(kept)
-        self.lines.append(line)
-        self.changed = kept.at
+        self._add(line)
         record = kept.record
         if isinstance(record, Began):
             line.told = self._begin(record, kept.version)
@@ -131,7 +130,46 @@ class Standing:
             line.frame = len(self.course.moves)
         elif isinstance(record, TakenBack):
             self._take_back(record, kept.version)
-        elif isinstance(record, UndoWanted):
+        else:
+            self._fold_rest(kept)
+        return line
+
+    def skim(self, line: Line) -> None:
+        """Take an entry in without playing its move; `resume` then brings the state."""
+        self._add(line)
+        record, version = line.kept.record, line.kept.version
+        if isinstance(record, Began):
+            self._begin(record, version)
+        elif isinstance(record, (Answered, TakenBack)):
+            assert self.course is not None
+            if isinstance(record, Answered):
+                self.course.skip(record.seat, record.action, version)
+            else:
+                self.course.moves = self.course.moves[: -record.moves]
+            self.seq, self.wish = version, None
+        else:
+            self._fold_rest(line.kept)
+
+    def resume(self, state: Sequence[int], banks: Sequence[int]) -> None:
+        """Go on with a state that was kept."""
+        assert self.course is not None
+        self.course.resume(state)
+        self.banks = list(banks)
+        self._look_for_the_end(self.course)
+
+    def _add(self, line: Line) -> None:
+        kept = line.kept
+        assert kept.version == self.version + 1, "the log has a gap"
+        self.lines.append(line)
+        self.changed = kept.at
+        record = kept.record
+        if isinstance(record, (Answered, TakenBack, UndoWanted)) and record.guest and record.id:
+            self.attempts[record.guest, record.id] = kept.version
+
+    def _fold_rest(self, kept: Kept) -> None:
+        """Take in an entry that does not change the game."""
+        record = kept.record
+        if isinstance(record, UndoWanted):
             self.wish = Wish(kept.version, record.seat, record.moves)
         elif isinstance(record, UndoAllowed):
             if self.wish is not None:
@@ -142,9 +180,6 @@ class Standing:
             self.rematch = record.table
         else:
             self._fold_seat(kept)
-        if isinstance(record, (Answered, TakenBack, UndoWanted)) and record.guest and record.id:
-            self.attempts[record.guest, record.id] = kept.version
-        return line
 
     def _fold_seat(self, kept: Kept) -> None:
         record = kept.record
@@ -186,10 +221,13 @@ class Standing:
         told = course.play(record.seat, record.action, version, record.guest is None)
         self.seq = version
         self.wish = None
+        self._look_for_the_end(course)
+        return told
+
+    def _look_for_the_end(self, course: Course) -> None:
         if course.asked() < 0:
             self.phase = "over"
             self.result = self._outcome(course)
-        return told
 
     def _charge(self, record: Answered, course: Course) -> None:
         """Take what an answer took beyond its own time from the banks of all who were asked."""

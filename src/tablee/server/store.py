@@ -7,11 +7,12 @@ here and returns is on disk and survives a crash.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
 from tablee.core.errors import TableeError
+from tablee.server.news import News
 from tablee.server.records import Founding, Kept, Summary
 
 Advance = dict[str, dict[str, int]]
@@ -51,6 +52,8 @@ class Row(Struct, frozen=True):
 class Store(ABC):
     """Guests, tables with their logs, links."""
 
+    shared = False  # whether other processes may change what is kept
+
     @abstractmethod
     async def close(self) -> None:
         """Write what is under way and stop."""
@@ -84,8 +87,8 @@ class Store(ABC):
     async def founding(self, table: str) -> Founding | None: ...
 
     @abstractmethod
-    async def entries(self, table: str) -> list[Kept]:
-        """Return the whole log, in order."""
+    async def entries(self, table: str, after: int = 0) -> list[Kept]:
+        """Return the log in order, without the first `after` entries."""
 
     @abstractmethod
     async def tables_of(self, guest: str, over: bool, limit: int) -> list[Row]:
@@ -102,6 +105,13 @@ class Store(ABC):
     @abstractmethod
     async def advance(self, table: str) -> dict[int, Advance]:
         """Return what each seat has decided in advance."""
+
+    @abstractmethod
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        """Keep what makes a table open faster, instead of an older one."""
+
+    @abstractmethod
+    async def snapshot(self, table: str) -> bytes | None: ...
 
     # -- links ----------------------------------------------------------------
 
@@ -125,3 +135,21 @@ class Store(ABC):
 
     @abstractmethod
     async def guests_invited(self, table: str) -> list[str]: ...
+
+    # -- other processes that share the store --------------------------------------
+
+    @abstractmethod
+    async def listen(self, hear: Callable[[News], None]) -> None:
+        """Have news of other processes, and one's own, handed over from now on."""
+
+    @abstractmethod
+    async def tell(self, news: News) -> None:
+        """Tell other processes; it may be lost, and nothing important is told only so."""
+
+    @abstractmethod
+    async def own(self, tables: Sequence[str]) -> set[str]:
+        """Return those of these tables that this process owns: what was free is now its own."""
+
+    @abstractmethod
+    async def disown(self, table: str) -> None:
+        """Leave a table to other processes."""

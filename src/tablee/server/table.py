@@ -1,20 +1,27 @@
-"""A table that is open: one task owns it, keeps its log and tells its viewers.
+"""A table that is open: one task has it, keeps its log and tells its viewers.
 
 Whatever is asked of a table, by sockets, requests, bots or timers, waits in one queue and is
 done by the table's own task, one thing after the other. Nobody hears of an entry before it is
-on disk. The answers to browsers' messages are in `answers.py`.
+on disk. Several processes may have the same table open, each with viewers of its own; the log
+is one, and what one of them adds the others read. The answers to browsers' messages are in
+`answers.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
+from tablee.server import snapshots
+from tablee.server.attendance import Attendance
 from tablee.server.autoplay import Autoplay
 from tablee.server.bot_seats import Thinkers
+from tablee.server.news import Decided, Grew, Here, News, Unsure, Who
 from tablee.server.parts import TableInfo
 from tablee.server.records import (
     Answered,
@@ -23,9 +30,9 @@ from tablee.server.records import (
     BotStoodIn,
     Kept,
     PersonBack,
+    PlayedAgain,
     SeatLeft,
     SeatTaken,
-    SeedAdded,
     TakenBack,
 )
 from tablee.server.redact import (
@@ -39,7 +46,7 @@ from tablee.server.redact import (
     live_info,
     outgoing,
 )
-from tablee.server.refusals import Refusal, Stale
+from tablee.server.refusals import Closed, Refusal, Stale
 from tablee.server.settings import Settings
 from tablee.server.standing import Line, Seat, Standing
 from tablee.server.store import Guest, NotSaved, Store, VersionTaken
@@ -47,6 +54,8 @@ from tablee.server.store import Guest, NotSaved, Store, VersionTaken
 logger = logging.getLogger("tablee.table")
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
+TRIES = 20
+PATIENCE = 0.5  # seconds before a database that does not answer is asked again
 ASK_ANEW = (Began, Answered, TakenBack, PersonBack)  # after these, time for an answer begins
 
 
@@ -64,13 +73,26 @@ class Connection:
         raise NotImplementedError
 
 
-async def restored(store: Store, table: str) -> Standing | None:
-    """Return how a table stands, from its log alone."""
+async def persistently(work: Callable[[], Awaitable[T]]) -> T:
+    """Try again, a little later each time, what failed because another process was quicker."""
+    for number in range(TRIES):
+        with suppress(Stale):
+            return await work()
+        await asyncio.sleep(random.uniform(0, 0.01 * number))
+    return await work()
+
+
+async def restored(store: Store, table: str, upto: int | None = None) -> Standing | None:
+    """Return how a table stands, or stood after some entries, from its log.
+
+    A snapshot spares playing all of it again.
+    """
     founding = await store.founding(table)
     if founding is None:
         return None
-    standing = Standing(founding)
-    for number, kept in enumerate(await store.entries(table)):
+    entries = (await store.entries(table))[:upto]
+    standing = snapshots.resumed(founding, entries, await store.snapshot(table))
+    for number, kept in enumerate(entries[standing.version :]):
         standing.fold(kept)
         if number % 50 == 49:
             await asyncio.sleep(0)  # other tables go on meanwhile
@@ -79,21 +101,30 @@ async def restored(store: Store, table: str) -> Standing | None:
 
 
 class OpenTable:
-    """The owner of one table."""
+    """One table and those who look at it through this process."""
 
     def __init__(
-        self, standing: Standing, store: Store, thinkers: Thinkers, settings: Settings
+        self,
+        standing: Standing,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        process: str = "",
+        owned: bool = True,
     ) -> None:
         self.standing = standing
         self.store = store
         self.settings = settings
         self.connections: list[Connection] = []
         self.idle_since = time.monotonic()
-        self.owned = True  # whether bots and clocks of the table run here
+        self.owned = owned  # whether bots and clocks of the table run in this process
+        self.attendance = Attendance(process, len(standing.seats), settings.here_seconds)
         self.autoplay = Autoplay(self, thinkers)
         self._work: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._busy = False
+        self._closing = False
         self._timers: set[asyncio.TimerHandle] = set()
+        self._aside_tasks: set[asyncio.Task[None]] = set()
         self._task = asyncio.create_task(self._run(), name=f"table-{self.id}")
         for seat in standing.seats:
             if seat.guest is not None:
@@ -107,9 +138,15 @@ class OpenTable:
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have the table's task do something and return what comes of it."""
+        if self.is_closed():
+            raise Closed
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._work.put_nowait((work, future))
         return await future
+
+    async def ask_again(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done that is worth trying again when another process was quicker."""
+        return await self.ask(lambda: persistently(work))
 
     async def _run(self) -> None:
         self.autoplay.wake()
@@ -138,6 +175,7 @@ class OpenTable:
 
     async def close(self) -> None:
         """Stop the task between two things, never in the middle of one."""
+        self._closing = True
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
@@ -147,7 +185,11 @@ class OpenTable:
             self._task.cancel()
 
         await self.ask(last)
-        await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(self._task, *self._aside_tasks, return_exceptions=True)
+        while not self._work.empty():
+            _, future = self._work.get_nowait()
+            if not future.done():
+                future.set_exception(Closed())
 
     # -- the log ----------------------------------------------------------------------
 
@@ -167,26 +209,109 @@ class OpenTable:
             await self._go_back()
             raise Refusal("not-saved") from None
         self._tell(line)
+        if snapshots.is_due(standing):
+            self._aside(self._keep_snapshot(snapshots.taken(standing)))
         return line
+
+    async def _keep_snapshot(self, snapshot: bytes) -> None:
+        try:
+            await self.store.keep_snapshot(self.id, snapshot)
+        except NotSaved as error:  # it is only a cache
+            logger.warning("no snapshot", extra={"table": self.id, "error": str(error)})
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._aside_tasks.add(task)
+        task.add_done_callback(self._aside_tasks.discard)
 
     def _tell(self, line: Line) -> None:
         """Tell of an entry that is on disk, and go on from there."""
         if isinstance(line.kept.record, ASK_ANEW):
             self.standing.asked_since = time.monotonic()
         self.broadcast(Added(line))
+        if isinstance(line.kept.record, BotStoodIn):
+            self._note_attendance()
         self.autoplay.wake()
 
     async def _go_back(self) -> None:
-        """Return to what is on disk: an entry could not be kept."""
-        found = await restored(self.store, self.id)
+        """Return to before an entry that could not be kept, and on to what is on disk.
+
+        Until that can be read nothing else is done at this table: what it shows must be true.
+        """
+        before = self.standing.version - 1
+        while True:
+            try:
+                found = await restored(self.store, self.id, before)
+                break
+            except NotSaved:
+                if self._closing:
+                    raise
+                await asyncio.sleep(PATIENCE)
         assert found is not None
         for seat, old in zip(found.seats, self.standing.seats, strict=True):
-            seat.sockets, seat.away_since = old.sockets, old.away_since
-        if found.version < self.standing.version:  # nothing has happened: time runs on
-            found.asked_since = self.standing.asked_since
+            seat.away_since = old.away_since
+        found.asked_since = self.standing.asked_since
         self.standing = found
-        self.broadcast(Everything())
+        self.count_sockets()
+        await self.catch_up()
         self.autoplay.wake()
+
+    # -- other processes ----------------------------------------------------------------
+
+    async def hear(self, news: News) -> None:
+        """Follow what another process has done."""
+        if isinstance(news, Grew) and news.version > self.standing.version:
+            await self.catch_up()
+        elif isinstance(news, Here) and self.attendance.hear(news):
+            self._note_attendance()
+            self.broadcast(People())
+        elif isinstance(news, Who) and self.connections:
+            self._tell_processes()
+        elif isinstance(news, Decided):
+            await self._read_advance()
+        elif isinstance(news, Unsure):
+            await self.catch_up()
+            await self._read_advance()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have added to the log, and tell viewers here."""
+        seats = [self.viewer(one.guest).seat for one in self.connections]
+        added = await self.store.entries(self.id, self.standing.version)
+        for kept in added:
+            self._tell(self.standing.fold(kept))
+            if isinstance(kept.record, PlayedAgain):
+                await self._invite_watchers(kept.record.table)
+        if any(isinstance(kept.record, (SeatTaken, SeatLeft)) for kept in added):
+            self.count_sockets()
+        for connection, before in zip(list(self.connections), seats, strict=True):
+            if self.viewer(connection.guest).seat != before:
+                self.send(connection, Everything())
+
+    async def _invite_watchers(self, new: str) -> None:
+        for connection in list(self.connections):
+            if connection.guest is not None:
+                await self.store.invite(new, connection.guest.id)
+
+    async def become_owner(self, owned: bool) -> None:
+        """Run bots and clocks here from now on, or leave them to another process."""
+        await self.catch_up()
+        self.owned = owned
+        self.autoplay.wake()
+        self.set_timers()
+
+    async def look_who_is_here(self) -> None:
+        """Forget processes that have gone; repeat who is connected to this one."""
+        if self.attendance.forget():
+            self._note_attendance()
+            self.broadcast(People())
+        if self.connections:
+            self._tell_processes()
+
+    async def _read_advance(self) -> None:
+        for number, given in (await self.store.advance(self.id)).items():
+            if self.standing.advance.get(number, {}) != given:
+                self.take_advance(number, given)
 
     # -- viewers ----------------------------------------------------------------------
 
@@ -195,8 +320,7 @@ class OpenTable:
         return Viewer(number, self.standing.seat_of(number), number == self.standing.host)
 
     def audience(self) -> Audience:
-        watching = [one for one in self.connections if self.viewer(one.guest).seat < 0]
-        return Audience(len(watching), self.settings.vote_after)
+        return Audience(self.attendance.all_watchers(), self.settings.vote_after)
 
     def info(self, guest: Guest | None) -> TableInfo:
         return live_info(self.standing, self.viewer(guest), self.audience())
@@ -220,14 +344,14 @@ class OpenTable:
         """Show the table to a viewer, anew or from where they left."""
         if connection not in self.connections:
             self.connections.append(connection)
-            self._count_sockets()
+            self.count_sockets()
             self._tell_others(connection)
         self.send(connection, Everything(last))
 
     async def exit(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
-            self._count_sockets()
+            self.count_sockets()
             self.broadcast(People())
 
     def _tell_others(self, newcomer: Connection) -> None:
@@ -235,23 +359,32 @@ class OpenTable:
             if connection is not newcomer:
                 self.send(connection, People())
 
-    def _count_sockets(self) -> None:
-        """Note who is there and who has just gone."""
-        now = time.monotonic()
-        for seat in self.standing.seats:
-            if seat.guest is None:
-                continue
-            seat.sockets = sum(
-                1
-                for one in self.connections
-                if one.guest is not None and one.guest.id == seat.guest
-            )
-            if seat.sockets:
-                seat.away_since = None
-                seat.votes.clear()
-            elif seat.away_since is None:
-                seat.away_since = now
-        self._set_timers()
+    def count_sockets(self) -> None:
+        """Note who is there and who has just gone, and tell other processes."""
+        seats = [self.viewer(one.guest).seat for one in self.connections]
+        self.attendance.sockets = [
+            seats.count(number) for number in range(len(self.standing.seats))
+        ]
+        self.attendance.watchers = seats.count(-1)
+        self._note_attendance()
+        self._tell_processes()
+
+    def _note_attendance(self) -> None:
+        self.attendance.note(self.standing.seats)
+        self.set_timers()
+
+    def _tell_processes(self) -> None:
+        if self.store.shared:
+            self._aside(self.store.tell(self.attendance.here(self.id)))
+
+    def vote(self, seat: int, voter: int, give: bool) -> None:
+        """Count a vote for a bot to stand in, or take it back."""
+        if give:
+            self.attendance.votes[seat].add(voter)
+        else:
+            self.attendance.votes[seat].discard(voter)
+        self._note_attendance()
+        self._tell_processes()
 
     async def set_advance(self, number: int, answers: dict[str, dict[str, int]]) -> None:
         """Keep what a seat has decided in advance and tell its own browsers."""
@@ -262,6 +395,7 @@ class OpenTable:
             logger.error("not saved", extra={"table": self.id, "error": str(error)})
             raise Refusal("not-saved") from None
         self.take_advance(number, given)
+        await self.store.tell(Decided(self.id))
 
     def take_advance(self, number: int, given: dict[str, dict[str, int]]) -> None:
         self.standing.advance[number] = given
@@ -270,91 +404,7 @@ class OpenTable:
                 self.send(connection, Advanced())
         self.autoplay.wake()
 
-    # -- seats ------------------------------------------------------------------------
-
-    async def sit(self, guest: Guest, number: int | None, seed: str | None = None) -> int:
-        """Give a guest an open seat, or the one a link leads to."""
-        standing = self.standing
-        held = standing.seat_of(guest.id)
-        if held >= 0:
-            if number not in (None, held):
-                raise Refusal("you-have-a-seat")
-            return held
-        if standing.phase != "waiting":
-            raise Refusal("already-started")
-        number = self._open_seat() if number is None else number
-        if standing.seats[number].is_taken():
-            raise Refusal("seat-is-taken")
-        await self.add(SeatTaken(number, guest.id, guest.name))
-        self._count_sockets()
-        if seed is not None:
-            await self.add(SeedAdded(number, seed))
-        self._refresh(guest.id)
-        return number
-
-    def _open_seat(self) -> int:
-        for number, seat in enumerate(self.standing.seats):
-            if seat.kind == "open" and not seat.is_taken():
-                return number
-        raise Refusal("no-seat-is-open")
-
-    async def join(self, guest: Guest, number: int | None, seed: str | None) -> None:
-        """Sit down without a link: only where anybody may."""
-        seats = self.standing.seats
-        if number is not None:
-            if not 0 <= number < len(seats):
-                raise Refusal("no-seat-is-open")
-            if seats[number].kind != "open" and self.standing.seat_of(guest.id) != number:
-                raise Refusal("no-seat-is-open")
-        await self.sit(guest, number, seed)
-
-    async def leave(self, guest: Guest) -> None:
-        number = self._held(guest)
-        if self.standing.phase != "waiting":
-            raise Refusal("already-started")
-        await self.add(SeatLeft(number, guest.name))
-        self._refresh(guest.id)
-
-    async def move_seat(self, guest: Guest, number: int) -> None:
-        """Give a seat to another device; the old one watches from now on."""
-        standing = self.standing
-        before = standing.seats[number].guest
-        if before == guest.id:
-            return
-        if before is None:
-            raise Refusal("no-such-link")
-        if standing.seat_of(guest.id) >= 0:
-            raise Refusal("you-have-a-seat")
-        name = standing.seats[number].name or guest.name
-        await self.add(SeatTaken(number, guest.id, name))
-        self._count_sockets()
-        self._refresh(before)
-        self._refresh(guest.id)
-
-    async def add_seed(self, guest: Guest, seed: str) -> None:
-        number = self._held(guest)
-        if self.standing.phase != "waiting":
-            raise Refusal("already-started")
-        await self.add(SeedAdded(number, seed))
-
-    async def start(self, guest: Guest) -> None:
-        standing = self.standing
-        if guest.id != standing.host:
-            raise Refusal("only-the-host-may")
-        if standing.phase != "waiting":
-            raise Refusal("already-started")
-        if not all(seat.is_taken() for seat in standing.seats):
-            raise Refusal("seats-are-empty")
-        await self.add(Began([seat.seed for seat in standing.seats]))
-        self._set_timers()
-
-    def _held(self, guest: Guest) -> int:
-        number = self.standing.seat_of(guest.id)
-        if number < 0:
-            raise Refusal("you-have-no-seat")
-        return number
-
-    def _refresh(self, guest: str) -> None:
+    def refresh(self, guest: str) -> None:
         """Show everything anew to a guest whose seat has changed."""
         for connection in self.connections:
             if connection.guest is not None and connection.guest.id == guest:
@@ -362,13 +412,13 @@ class OpenTable:
 
     # -- people who are away ------------------------------------------------------------
 
-    def _set_timers(self) -> None:
+    def set_timers(self) -> None:
         """Look again when somebody has been away for as long as the table allows."""
         wait = self.standing.founding.stand_in_after
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
-        if not wait or self.standing.phase == "over":
+        if not wait or not self.owned or self.standing.phase == "over":
             return
         loop = asyncio.get_running_loop()
         for seat in self.standing.seats:
@@ -383,7 +433,7 @@ class OpenTable:
     async def fill_seats(self) -> None:
         """Give seats to bots whose people are away too long, if somebody waits for them."""
         self._timers = {timer for timer in self._timers if timer.when() > timer_now()}
-        wait = self.standing.founding.stand_in_after
+        wait = self.standing.founding.stand_in_after if self.owned else 0
         for number in self.absent(wait if wait else float("inf")):
             await self.stand_in(number, voted=False)
 

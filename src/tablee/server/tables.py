@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from tablee import bots
 from tablee.core import registry
@@ -14,18 +16,20 @@ from tablee.core.errors import TableeError
 from tablee.core.options import complete
 from tablee.server import fairness
 from tablee.server.bot_seats import Thinkers
+from tablee.server.news import News, Unsure, Who
 from tablee.server.parts import TableInfo
 from tablee.server.records import Founding, Kept, PlayedAgain, SeatPlan, SeatTaken
 from tablee.server.redact import Audience, Viewer, notice, table_info
-from tablee.server.refusals import Refusal
+from tablee.server.refusals import Closed, Refusal
 from tablee.server.requests import CreateTable, Lobby, SeatWish
 from tablee.server.settings import Settings
 from tablee.server.standing import OtherRules, Standing
-from tablee.server.store import Guest, Row, Store
+from tablee.server.store import Guest, NotSaved, Row, Store
 from tablee.server.table import OpenTable, restored
 
 logger = logging.getLogger("tablee.tables")
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+IDS = re.compile("[a-z2-7]{10}")
 SHOWN = 50  # tables in each list of the lobby
 FAREWELL = 1.0  # seconds for the last words to browsers
 FRESH = 86_400  # seconds an open table stays in the lobby unless somebody is there
@@ -45,10 +49,14 @@ class Tables:
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self._open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._keeper = asyncio.create_task(self._put_away())
+        self.process = secrets.token_hex(8)  # how others that share the database know us
+        self._tasks = [asyncio.create_task(self._put_away())]
+        self._replies: set[asyncio.Task[None]] = set()
 
     async def table(self, name: str) -> OpenTable:
         """Return a table, opening it if need be."""
+        if IDS.fullmatch(name) is None:
+            raise Refusal("no-such-table")
         found = self._open.get(name)
         if found is not None:
             return found
@@ -69,8 +77,13 @@ class Tables:
             raise Refusal("other-rules") from None
         if standing is None:
             raise Refusal("no-such-table")
-        logger.info("opened", extra={"table": name, "entries": standing.version})
-        return OpenTable(standing, self.store, self.thinkers, self.settings)
+        owned = name in await self.store.own([name])
+        logger.info("opened", extra={"table": name, "entries": standing.version, "owned": owned})
+        await self.store.tell(Who(name, self.process))
+        return self._opened(standing, owned)
+
+    def _opened(self, standing: Standing, owned: bool) -> OpenTable:
+        return OpenTable(standing, self.store, self.thinkers, self.settings, self.process, owned)
 
     async def _put_away(self) -> None:
         """Forget tables nobody looks at; their logs bring them back."""
@@ -80,11 +93,13 @@ class Tables:
                 if table.is_idle(self.settings.idle_seconds):
                     del self._open[name]
                     await table.close()
+                    await self.store.disown(name)
                     logger.info("put away", extra={"table": name})
 
     async def close(self) -> None:
         """Tell every viewer, finish what is under way, stop."""
-        self._keeper.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.say_stopping()
         tables = list(self._open.values())
         await asyncio.gather(*(table.close() for table in tables))
@@ -106,11 +121,63 @@ class Tables:
     def open_count(self) -> int:
         return len(self._open)
 
+    # -- other processes ---------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Begin to work together with the other processes that share the database."""
+        if self.store.shared:
+            await self.store.listen(self.hear)
+            self._tasks.append(asyncio.create_task(self._look_for_owners()))
+            self._tasks.append(asyncio.create_task(self._say_who_is_here()))
+
+    def hear(self, news: News) -> None:
+        """Have the table concerned look at what another process tells."""
+        concerned = list(self._open.values())
+        if not isinstance(news, Unsure):
+            concerned = [table for table in concerned if table.id == news.table]
+        for table in concerned:
+            reply = asyncio.create_task(self._hand_over(table, news))
+            self._replies.add(reply)
+            reply.add_done_callback(self._replies.discard)
+
+    async def _hand_over(self, table: OpenTable, news: News) -> None:
+        try:
+            with suppress(Closed):
+                await table.ask(lambda: table.hear(news))
+        except NotSaved as error:
+            logger.warning("news not followed", extra={"table": table.id, "error": str(error)})
+
+    async def _look_for_owners(self) -> None:
+        """Take over the bots and clocks of tables whose process has gone."""
+        while True:
+            await asyncio.sleep(self.settings.own_seconds)
+            owned = await self.store.own(list(self._open))
+            for name, table in list(self._open.items()):
+                if table.owned != (name in owned):
+                    await self._change_owner(table, name in owned)
+
+    async def _change_owner(self, table: OpenTable, owned: bool) -> None:
+        logger.info("owned" if owned else "not owned", extra={"table": table.id})
+        try:
+            with suppress(Closed):
+                await table.ask(lambda: table.become_owner(owned))
+        except NotSaved as error:
+            logger.warning("not followed", extra={"table": table.id, "error": str(error)})
+
+    async def _say_who_is_here(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.here_seconds)
+            for table in list(self._open.values()):
+                with suppress(Closed):
+                    await table.ask(table.look_who_is_here)
+
     # -- who may look ----------------------------------------------------------------
 
     async def visible(self, name: str, guest: Guest | None) -> OpenTable:
         """Return a table that this guest may watch."""
         table = await self.table(name)
+        if self.store.shared:
+            await table.ask(table.catch_up)
         standing = table.standing
         if standing.founding.visibility == "public":
             return table
@@ -160,7 +227,8 @@ class Tables:
         for kept in entries:
             standing.fold(kept)
         await self.store.add_table(founding, entries, standing.summary())
-        table = OpenTable(standing, self.store, self.thinkers, self.settings)
+        owned = founding.id in await self.store.own([founding.id])
+        table = self._opened(standing, owned)
         self._open[founding.id] = table
         logger.info("made", extra={"table": founding.id, "game": founding.game})
         return table
@@ -181,10 +249,10 @@ class Tables:
                 made = await self._found(*again(standing, guest))
                 await self._invite_watchers(table, made.id)
                 await table.add(PlayedAgain(made.id))
-            assert standing.rematch is not None
-            return standing.rematch
+            assert table.standing.rematch is not None
+            return table.standing.rematch
 
-        return await table.ask(work)
+        return await table.ask_again(work)
 
     async def _invite_watchers(self, old: OpenTable, new: str) -> None:
         """Let those who watch follow to a private table."""

@@ -1,0 +1,214 @@
+"""Load: from a move to its last viewer, with many tables and sockets at a server on disk.
+
+    python bench/reliability/load.py [--tables 50] [--viewers 4] [--rate 5] [--seconds 60]
+
+The server is a process of its own with its usual settings, but for the limit on requests, which
+would make the beginning long, and with its database on the disk of --data. Moves come at the
+times of a fixed rate whether or not earlier ones are done, so that a slow server is not asked
+less.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+SERVE = """
+import sys
+from pathlib import Path
+from tablee.server.logs import write_logs
+from tablee.server.run import serve
+from tablee.server.settings import Settings
+write_logs("error")
+data, port, database = sys.argv[1:]
+limits = {"request_rate": 1e6, "request_burst": 10**6}
+serve(Settings(data=Path(data), postgres=database or None, **limits), "127.0.0.1", int(port))
+"""
+
+
+class Viewer:
+    """A socket at a table that notes when it hears of each entry."""
+
+    def __init__(self, cookie: str) -> None:
+        self.cookie = cookie
+        self.socket: Any = None
+        self.seq = 0
+        self.question: dict[str, Any] | None = None
+        self.heard: dict[int, float] = {}
+        self.changed = asyncio.Condition()
+
+    async def open(self, address: str, table: str) -> None:
+        self.socket = await connect(
+            address.replace("http", "ws") + "/ws",
+            origin=address,  # type: ignore[arg-type]
+            additional_headers={"Cookie": self.cookie},
+            max_size=None,
+            compression=None,
+        )
+        await self.socket.send(json.dumps({"type": "hello", "table": table}))
+        asyncio.create_task(self.listen())  # noqa: RUF006
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            now = time.perf_counter()
+            message = json.loads(text)
+            if message["type"] in ("table", "update"):
+                self.seq = message["seq"]
+                if message["position"]:
+                    self.question = message["position"]["question"]
+            if message["type"] == "update":
+                async with self.changed:
+                    self.heard[message["version"]] = now
+                    self.changed.notify_all()
+
+    async def hears(self, version: int) -> float:
+        async with self.changed:
+            await self.changed.wait_for(lambda: version in self.heard)
+        return self.heard[version]
+
+
+class Table:
+    """A table with its viewers; the first two play."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.viewers: list[Viewer] = []
+        self.busy = asyncio.Lock()
+        self.entries = 0
+
+    async def prepare(self, people: list[httpx.AsyncClient]) -> None:
+        ada, bo = people[:2]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await ada.post("/api/tables", json={"game": "abyss", "seats": seats})
+        name = made.json()["id"]
+        (await bo.post(f"/api/tables/{name}/join", json={})).raise_for_status()
+        (await ada.post(f"/api/tables/{name}/start")).raise_for_status()
+        for person in people:
+            cookie = "; ".join(f"{key}={value}" for key, value in person.cookies.items())
+            self.viewers.append(Viewer(cookie))
+            await self.viewers[-1].open(self.address, name)
+        self.name = name
+        while any(viewer.question is None for viewer in self.viewers):
+            await asyncio.sleep(0.01)
+        self.entries = self.viewers[0].seq
+
+    async def move(self, chooser: random.Random) -> float | None:
+        """Let the seat asked answer at random; return the seconds to the last viewer."""
+        async with self.busy:
+            question = self.viewers[0].question
+            if question is None:
+                return None
+            mover = self.viewers[question["seat"]]
+            while mover.question is None or not mover.question["choices"]:
+                await asyncio.sleep(0.001)
+            action = chooser.choice(mover.question["choices"])["action"]
+            move = {"type": "move", "table": self.name, "seq": mover.seq, "action": action}
+            began = time.perf_counter()
+            await mover.socket.send(json.dumps({**move, "id": secrets.token_hex(4)}))
+            self.entries += 1
+            heard = await asyncio.gather(*(viewer.hears(self.entries) for viewer in self.viewers))
+            return max(heard) - began
+
+
+async def people_of(address: str, count: int) -> list[httpx.AsyncClient]:
+    found = []
+    for number in range(count):
+        person = httpx.AsyncClient(base_url=address, timeout=30)
+        (await person.put("/api/me", json={"name": f"P{number}"})).raise_for_status()
+        found.append(person)
+    return found
+
+
+async def started(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as client:
+        for _ in range(300):
+            try:
+                await client.get("/healthz")
+                return
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+    raise SystemExit("the server does not start")
+
+
+def memory(process: int) -> float:
+    """Return the resident memory of a process in megabytes."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+async def measure(options: argparse.Namespace, address: str, process: int) -> None:
+    chooser = random.Random(options.seed)
+    tables = [Table(address) for _ in range(options.tables)]
+    for table in tables:
+        people = await people_of(address, options.viewers)
+        await table.prepare(people)
+        for person in people:
+            await person.aclose()
+    print(
+        f"{len(tables)} tables, {sum(len(table.viewers) for table in tables)} sockets", flush=True
+    )
+    times: list[float] = []
+    work = []
+
+    async def one(table: Table) -> None:
+        took = await table.move(chooser)
+        if took is not None:
+            times.append(1000 * took)
+
+    began = time.perf_counter()
+    for number in range(int(options.rate * options.seconds)):
+        await asyncio.sleep(max(0.0, began + number / options.rate - time.perf_counter()))
+        work.append(asyncio.create_task(one(chooser.choice(tables))))
+    await asyncio.gather(*work)
+    times.sort()
+    hundredths = statistics.quantiles(times, n=100)
+    print(f"moves: {len(times)} in {time.perf_counter() - began:.1f} s")
+    print(f"move to last viewer: p50 {hundredths[49]:.1f} ms, p95 {hundredths[94]:.1f} ms,")
+    print(f"  p99 {hundredths[98]:.1f} ms, worst {times[-1]:.1f} ms")
+    print(f"server: {memory(process):.0f} MB; load of the machine: {os.getloadavg()}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--viewers", type=int, default=4, help="sockets at each table (4)")
+    parser.add_argument("--rate", type=float, default=5.0, help="moves a second in all (5)")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--data", type=Path, help="folder for the database, on a real disk")
+    parser.add_argument("--database", help="postgresql://...: instead of a file")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    address = f"http://127.0.0.1:{options.port}"
+    with tempfile.TemporaryDirectory() as folder:
+        place = str(options.data or folder)
+        command = [sys.executable, "-c", SERVE, place, str(options.port), options.database or ""]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+        async def work() -> None:
+            await started(address)
+            await measure(options, address, server.pid)
+
+        try:
+            asyncio.run(work())
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()

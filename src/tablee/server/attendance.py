@@ -1,0 +1,64 @@
+"""Who is at a table: through this process, and through others that share its database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from tablee.server.news import Here
+from tablee.server.standing import Seat
+
+FORGOTTEN = 3  # times the usual wait without a word: the process has gone, and its people
+
+
+class Attendance:
+    """Sockets and votes, by seat."""
+
+    def __init__(self, process: str, seats: int, wait: float) -> None:
+        self._process = process
+        self._wait = wait
+        self._elsewhere: dict[str, tuple[float, Here]] = {}  # by process: when heard, and what
+        self.sockets = [0] * seats  # of this process
+        self.watchers = 0
+        self.votes: list[set[int]] = [set() for _ in range(seats)]  # of people of this process
+
+    def here(self, table: str) -> Here:
+        """Return what other processes are told."""
+        votes = [sorted(voters) for voters in self.votes]
+        return Here(table, self._process, list(self.sockets), self.watchers, votes)
+
+    def hear(self, here: Here) -> bool:
+        """Note what another process tells; say whether it is new."""
+        if here.process == self._process or len(here.sockets) != len(self.sockets):
+            return False
+        _, before = self._elsewhere.get(here.process, (0.0, None))
+        self._elsewhere[here.process] = time.monotonic(), here
+        return before != here
+
+    def forget(self) -> bool:
+        """Forget processes that have not been heard of for long; say whether there were any."""
+        since = time.monotonic() - FORGOTTEN * self._wait
+        gone = [name for name, (heard, _) in self._elsewhere.items() if heard < since]
+        for name in gone:
+            del self._elsewhere[name]
+        return bool(gone)
+
+    def all_watchers(self) -> int:
+        return self.watchers + sum(here.watchers for _, here in self._elsewhere.values())
+
+    def note(self, seats: Sequence[Seat]) -> None:
+        """Write into the seats who is there, who has just gone, and who votes."""
+        now = time.monotonic()
+        for number, seat in enumerate(seats):
+            if seat.guest is None:
+                continue
+            told = [here for _, here in self._elsewhere.values()]
+            seat.sockets = self.sockets[number] + sum(here.sockets[number] for here in told)
+            if seat.sockets or seat.stand_in is not None:
+                self.votes[number].clear()
+            seat.votes = set(self.votes[number]).union(*(here.votes[number] for here in told))
+            if seat.sockets:
+                seat.away_since = None
+                seat.votes.clear()
+            elif seat.away_since is None:
+                seat.away_since = now

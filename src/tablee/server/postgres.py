@@ -1,0 +1,398 @@
+"""The store in a PostgreSQL database that several server processes share.
+
+Every append tells the other processes by NOTIFY, in its own transaction, which table has grown
+to which version; they read the entries themselves. The number of an entry is unique, so of two
+processes that add to a table at once one is refused and looks again. Advisory locks, held by
+one connection, say in which process the bots and clocks of a table run; they end with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from tablee.server.news import Grew, News, Unsure, told, understood
+from tablee.server.records import AnyRecord, Founding, Kept, Summary
+from tablee.server.store import Advance, Guest, Link, NotSaved, Row, Store, VersionTaken
+
+logger = logging.getLogger("tablee.postgres")
+FORMAT = 2
+CHANNEL = "tablee"
+CONNECTIONS = 8  # at most, for reading and writing
+PATIENCE = 20.0  # seconds for one command
+AGAIN = 1.0  # seconds before a lost connection is made anew
+SCHEMA = """
+CREATE SCHEMA tablee;
+CREATE TABLE tablee.format (number INTEGER NOT NULL);
+CREATE TABLE tablee.guests (token BYTEA PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL);
+CREATE TABLE tablee.tables (
+    id TEXT PRIMARY KEY, founding BYTEA NOT NULL, summary BYTEA NOT NULL,
+    phase TEXT NOT NULL, visibility TEXT NOT NULL, changed BIGINT NOT NULL
+);
+CREATE INDEX tables_shown ON tablee.tables (visibility, phase, changed);
+CREATE TABLE tablee.seats (
+    guest TEXT NOT NULL, "table" TEXT NOT NULL REFERENCES tablee.tables (id),
+    PRIMARY KEY (guest, "table")
+);
+CREATE INDEX seats_of_table ON tablee.seats ("table");
+CREATE TABLE tablee.entries (
+    "table" TEXT NOT NULL REFERENCES tablee.tables (id), version INTEGER NOT NULL,
+    at BIGINT NOT NULL, record BYTEA NOT NULL, PRIMARY KEY ("table", version)
+);
+CREATE FUNCTION tablee.only_grows() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'the log only grows'; END $$;
+CREATE TRIGGER entries_never_change BEFORE UPDATE OR DELETE OR TRUNCATE ON tablee.entries
+    EXECUTE FUNCTION tablee.only_grows();
+CREATE TABLE tablee.advance (
+    "table" TEXT NOT NULL REFERENCES tablee.tables (id), seat INTEGER NOT NULL,
+    answers BYTEA NOT NULL, PRIMARY KEY ("table", seat)
+);
+CREATE TABLE tablee.snapshots (
+    "table" TEXT PRIMARY KEY REFERENCES tablee.tables (id), snapshot BYTEA NOT NULL
+);
+CREATE TABLE tablee.links (
+    secret BYTEA PRIMARY KEY, "table" TEXT NOT NULL REFERENCES tablee.tables (id),
+    kind TEXT NOT NULL, seat INTEGER NOT NULL, expires BIGINT NOT NULL
+);
+CREATE TABLE tablee.invited (
+    "table" TEXT NOT NULL REFERENCES tablee.tables (id), guest TEXT NOT NULL,
+    PRIMARY KEY ("table", guest)
+);
+"""
+BROKEN = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+encode = msgspec.json.encode
+read_founding = msgspec.json.Decoder(Founding).decode
+read_summary = msgspec.json.Decoder(Summary).decode
+read_advance = msgspec.json.Decoder(Advance).decode
+read_record = msgspec.json.Decoder(AnyRecord).decode
+
+
+async def prepare(connection: Any) -> None:
+    """Make the tables unless they are there; of processes that start together one does it."""
+    await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended('tablee', 0))")
+    known = await connection.fetchval("SELECT to_regclass('tablee.format')")
+    if known is None:
+        await connection.execute(SCHEMA)
+        await connection.execute("INSERT INTO tablee.format VALUES ($1)", FORMAT)
+    found = await connection.fetchval("SELECT number FROM tablee.format")
+    if found != FORMAT:
+        raise NotSaved(f"the database is of format {found}; this program keeps format {FORMAT}")
+
+
+class PostgresStore(Store):
+    """Everything in the schema `tablee` of a database."""
+
+    shared = True
+
+    def __init__(self, url: str, pool: Any) -> None:
+        self._url = url
+        self._pool = pool
+        self._keeper: Any = None  # the connection that listens and holds the locks
+        self._keeping = asyncio.Lock()  # one makes that connection
+        self._locking = asyncio.Lock()  # one uses it at a time
+        self._owned: set[str] = set()
+        self._hear: Callable[[News], None] = lambda news: None
+        self._closed = False
+        self._watch: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        try:
+            pool = await asyncpg.create_pool(
+                url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE
+            )
+        except (*BROKEN, ValueError) as error:
+            raise NotSaved(f"the database cannot be used: {error}") from None
+        store = cls(url, pool)
+        try:
+            async with store._writing() as connection:
+                await prepare(connection)
+        except NotSaved:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        if self._watch is not None:
+            self._watch.cancel()
+        with suppress(*BROKEN):
+            if self._keeper is not None:
+                await self._keeper.close(timeout=5)
+        try:
+            await asyncio.wait_for(self._pool.close(), 5)
+        except TimeoutError:
+            self._pool.terminate()
+
+    # -- reading and writing ------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[Any]:
+        """Give a connection in a transaction; leaving it means that all is on disk."""
+        if self._closed:
+            raise NotSaved("the store is closed")
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                yield connection
+        except asyncpg.IntegrityConstraintViolationError:
+            raise
+        except BROKEN as error:
+            raise NotSaved(f"not saved: {error}") from None
+
+    async def _write(self, sql: str, *values: Any) -> str:
+        async with self._writing() as db:
+            done: str = await db.execute(sql, *values)
+        return done
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        try:
+            rows: list[Any] = await self._pool.fetch(sql, *values)
+        except BROKEN as error:
+            raise NotSaved(f"cannot be read: {error}") from None
+        return rows
+
+    # -- other processes ----------------------------------------------------------------
+
+    async def listen(self, hear: Callable[[News], None]) -> None:
+        self._hear = hear
+        await self._connected()
+        self._watch = asyncio.create_task(self._stay_connected())
+
+    async def _connected(self) -> Any:
+        """Return the connection that listens, made anew if it was lost."""
+        async with self._keeping:
+            if self._keeper is None or self._keeper.is_closed():
+                self._owned.clear()  # locks ended with their connection
+                keeper = await asyncpg.connect(self._url, timeout=10)
+                await keeper.add_listener(CHANNEL, self._notified)
+                self._keeper = keeper
+        return self._keeper
+
+    def _notified(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        news = understood(payload)
+        if news is not None:
+            self._hear(news)
+
+    async def _stay_connected(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            if self._keeper.is_closed():
+                with suppress(*BROKEN):
+                    await self._connected()
+                    logger.warning("listening again")
+                    self._hear(Unsure())  # what was told meanwhile was not heard
+
+    async def tell(self, news: News) -> None:
+        with suppress(*BROKEN):
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, told(news))
+
+    async def own(self, tables: Sequence[str]) -> set[str]:
+        try:
+            async with self._locking:
+                keeper = await self._connected()
+                wanted = [table for table in tables if table not in self._owned]
+                rows = await keeper.fetch(
+                    "SELECT name FROM unnest($1::text[]) name"
+                    " WHERE pg_try_advisory_lock(hashtextextended(name, 1))",
+                    wanted,
+                    timeout=PATIENCE,
+                )
+        except BROKEN as error:
+            logger.warning("owns nothing", extra={"error": str(error)})
+            return set()
+        self._owned |= {row["name"] for row in rows}
+        return self._owned & set(tables)
+
+    async def disown(self, table: str) -> None:
+        if table in self._owned:
+            self._owned.discard(table)
+            with suppress(*BROKEN):
+                async with self._locking:
+                    await self._keeper.execute(
+                        "SELECT pg_advisory_unlock(hashtextextended($1, 1))", table
+                    )
+
+    # -- guests ---------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest, token: bytes) -> None:
+        await self._write(
+            "INSERT INTO tablee.guests (token, id, name) VALUES ($1, $2, $3)",
+            token,
+            guest.id,
+            guest.name,
+        )
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._write("UPDATE tablee.guests SET name = $1 WHERE id = $2", name, guest)
+
+    async def guest(self, token: bytes) -> Guest | None:
+        rows = await self._read("SELECT id, name FROM tablee.guests WHERE token = $1", token)
+        return Guest(*rows[0]) if rows else None
+
+    # -- tables ---------------------------------------------------------------
+
+    async def add_table(
+        self, founding: Founding, entries: Sequence[Kept], summary: Summary
+    ) -> None:
+        async with self._writing() as db:
+            await db.execute(
+                "INSERT INTO tablee.tables (id, founding, summary, phase, visibility, changed)"
+                " VALUES ($1, $2, '', '', $3, 0)",
+                founding.id,
+                encode(founding),
+                founding.visibility,
+            )
+            for entry in entries:
+                await insert(db, founding.id, entry)
+            await summarise(db, founding.id, summary)
+
+    async def append(self, table: str, entry: Kept, summary: Summary) -> None:
+        try:
+            async with self._writing() as db:
+                await insert(db, table, entry)
+                await summarise(db, table, summary)
+                news = told(Grew(table, entry.version))
+                await db.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise VersionTaken(f"entry {entry.version} of table {table}: {error}") from None
+
+    async def founding(self, table: str) -> Founding | None:
+        rows = await self._read("SELECT founding FROM tablee.tables WHERE id = $1", table)
+        return read_founding(rows[0][0]) if rows else None
+
+    async def entries(self, table: str, after: int = 0) -> list[Kept]:
+        rows = await self._read(
+            'SELECT version, at, record FROM tablee.entries WHERE "table" = $1 AND version > $2'
+            " ORDER BY version",
+            table,
+            after,
+        )
+        return [Kept(version, at, read_record(record)) for version, at, record in rows]
+
+    async def tables_of(self, guest: str, over: bool, limit: int) -> list[Row]:
+        rows = await self._read(
+            'SELECT founding, summary FROM tablee.seats JOIN tablee.tables ON id = "table"'
+            " WHERE guest = $1 AND (phase = 'over') = $2 ORDER BY changed DESC LIMIT $3",
+            guest,
+            over,
+            limit,
+        )
+        return [Row(read_founding(one), read_summary(two)) for one, two in rows]
+
+    async def public_tables(self, phase: str, limit: int) -> list[Row]:
+        rows = await self._read(
+            "SELECT founding, summary FROM tablee.tables WHERE visibility = 'public'"
+            " AND phase = $1 ORDER BY changed DESC LIMIT $2",
+            phase,
+            limit,
+        )
+        return [Row(read_founding(one), read_summary(two)) for one, two in rows]
+
+    async def set_advance(self, table: str, seat: int, answers: Advance) -> None:
+        await self._write(
+            'INSERT INTO tablee.advance ("table", seat, answers) VALUES ($1, $2, $3)'
+            ' ON CONFLICT ("table", seat) DO UPDATE SET answers = excluded.answers',
+            table,
+            seat,
+            encode(answers),
+        )
+
+    async def advance(self, table: str) -> dict[int, Advance]:
+        rows = await self._read(
+            'SELECT seat, answers FROM tablee.advance WHERE "table" = $1', table
+        )
+        return {seat: read_advance(answers) for seat, answers in rows}
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._write(
+            'INSERT INTO tablee.snapshots ("table", snapshot) VALUES ($1, $2)'
+            ' ON CONFLICT ("table") DO UPDATE SET snapshot = excluded.snapshot',
+            table,
+            snapshot,
+        )
+
+    async def snapshot(self, table: str) -> bytes | None:
+        rows = await self._read('SELECT snapshot FROM tablee.snapshots WHERE "table" = $1', table)
+        return bytes(rows[0][0]) if rows else None
+
+    # -- links ----------------------------------------------------------------
+
+    async def add_link(self, secret: bytes, link: Link) -> None:
+        async with self._writing() as db:
+            await db.execute(
+                "DELETE FROM tablee.links WHERE expires BETWEEN 1 AND $1", int(time.time())
+            )
+            await db.execute(
+                'INSERT INTO tablee.links (secret, "table", kind, seat, expires)'
+                " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+                secret,
+                link.table,
+                link.kind,
+                link.seat,
+                link.expires,
+            )
+
+    async def link(self, secret: bytes) -> Link | None:
+        rows = await self._read(
+            'SELECT "table", kind, seat, expires FROM tablee.links WHERE secret = $1', secret
+        )
+        return Link(*rows[0]) if rows else None
+
+    async def use_up(self, secret: bytes) -> bool:
+        return await self._write("DELETE FROM tablee.links WHERE secret = $1", secret) != "DELETE 0"
+
+    async def invite(self, table: str, guest: str) -> None:
+        await self._write(
+            'INSERT INTO tablee.invited ("table", guest) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+            table,
+            guest,
+        )
+
+    async def invited(self, table: str, guest: str) -> bool:
+        rows = await self._read(
+            'SELECT 1 FROM tablee.invited WHERE "table" = $1 AND guest = $2', table, guest
+        )
+        return bool(rows)
+
+    async def guests_invited(self, table: str) -> list[str]:
+        rows = await self._read('SELECT guest FROM tablee.invited WHERE "table" = $1', table)
+        return [guest for (guest,) in rows]
+
+
+async def insert(db: Any, table: str, entry: Kept) -> None:
+    await db.execute(
+        'INSERT INTO tablee.entries ("table", version, at, record) VALUES ($1, $2, $3, $4)',
+        table,
+        entry.version,
+        entry.at,
+        encode(entry.record),
+    )
+
+
+async def summarise(db: Any, table: str, summary: Summary) -> None:
+    """Keep how a table stands, and who sits there, beside its log."""
+    await db.execute(
+        "UPDATE tablee.tables SET summary = $1, phase = $2, changed = $3 WHERE id = $4",
+        encode(summary),
+        summary.phase,
+        summary.changed,
+        table,
+    )
+    seated = [guest for guest in summary.guests if guest]
+    await db.execute(
+        "WITH gone AS (DELETE FROM tablee.seats"
+        ' WHERE "table" = $1 AND guest <> ALL ($2::text[]))'
+        ' INSERT INTO tablee.seats ("table", guest) SELECT $1, unnest($2::text[])'
+        " ON CONFLICT DO NOTHING",
+        table,
+        seated,
+    )

@@ -1,0 +1,87 @@
+"""A PostgreSQL server of the tests' own; as a command, install Debian's where that is possible."""
+
+from __future__ import annotations
+
+import glob
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+PLACES = "/usr/lib/postgresql/*/bin"
+NOBODY = "nobody"  # the server refuses to run as root
+
+
+def find():
+    """Return the folder of the server's programs, or None."""
+    found = shutil.which("initdb")
+    if found and shutil.which("postgres"):
+        return Path(found).resolve().parent
+    folders = sorted(glob.glob(PLACES), key=lambda name: int(name.split("/")[4]))
+    return Path(folders[-1]) if folders else None
+
+
+def install():
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        print("PostgreSQL is missing and cannot be installed from here: its tests are skipped.")
+        print("As root on Debian or Ubuntu: apt-get install postgresql")
+        return
+    print("PostgreSQL is missing: installing it with apt-get")
+    answers = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in ("apt-get update -qq", "apt-get install -y -qq postgresql"):
+        done = subprocess.run(command.split(), env=answers, stdout=subprocess.DEVNULL)
+    if done.returncode:
+        print("apt-get could not install PostgreSQL: its tests are skipped.")
+
+
+class Cluster:
+    """A server that listens on a socket in its own folder; what it keeps need not survive."""
+
+    def __init__(self, programs, place=None):
+        self.programs = programs
+        self.folder = Path(tempfile.mkdtemp(prefix="tablee-pg-", dir=place))
+        self.user = NOBODY if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
+        self._count = 0
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, self.user)
+        self._run("initdb", "-D", self.folder / "db", "-U", "tablee", "-A", "trust", "-N")
+        self.start()
+
+    def _run(self, program, *arguments):
+        environment = {**os.environ, "LC_ALL": "C", "HOME": str(self.folder)}
+        done = subprocess.run(
+            [self.programs / program, *map(str, arguments)],
+            user=self.user if os.geteuid() == 0 else None,
+            cwd=self.folder,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+
+    def start(self):
+        settings = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c shared_buffers=16MB"
+        log = self.folder / "log"
+        self._run("pg_ctl", "-D", self.folder / "db", "-w", "-l", log, "-o", settings, "start")
+
+    def stop(self, mode="immediate"):
+        self._run("pg_ctl", "-D", self.folder / "db", "-m", mode, "-w", "stop")
+
+    def database(self):
+        """Return the address of a database that nobody has used."""
+        self._count += 1
+        name = f"t{self._count}"
+        self._run("createdb", "-h", self.folder, "-U", "tablee", name)
+        return f"postgresql://tablee@/{name}?host={self.folder}"
+
+    def end(self):
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    if find() is None:
+        install()

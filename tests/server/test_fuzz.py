@@ -1,0 +1,286 @@
+"""What no browser would do: every HTTP operation with what its schema allows and more, and
+random walks of sockets through a table, after each of which everybody agrees."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import tempfile
+import time
+from pathlib import Path
+
+import hypothesis.strategies as st
+import msgspec
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+
+from tablee.core import record
+from tablee.server.requests import Problem
+from tablee.server.standing import Standing
+from tests.server.amount import amount
+from tests.server.conftest import place
+from tests.server.site import Person, running, seated
+from tests.server.test_kill import Process, free_port
+
+pytestmark = pytest.mark.compiled_only  # what is tried out is the server
+calm = settings(
+    max_examples=amount(6, 300),
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+# -- HTTP -----------------------------------------------------------------------------
+
+
+def test_every_http_operation_with_whatever_its_schema_allows(data):
+    """No fault of the server, answers as described, refusals with a reason; with the cookie of
+    a guest who has a table, so that there is something to find."""
+    port = free_port()
+    process = Process(data, port, request_rate=1e6, request_burst=10**6)
+    try:
+        address = f"http://127.0.0.1:{port}"
+        guest = signed_in(address)
+        table = guest.post(f"{address}/api/tables", json={"game": "abyss", "seats": SEATS}).json()[
+            "id"
+        ]
+        guest.post(f"{address}/api/tables/{table}/start")
+        schema = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
+        operations = [found.ok() for found in schema.get_all_operations()]
+        assert len(operations) >= 20
+        for operation in operations:
+            try_out(operation, guest, table)
+        assert guest.get(f"{address}/healthz").text == "ok"
+    finally:
+        process.process.terminate()
+        process.ended()
+
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+def signed_in(address):
+    guest = requests.Session()
+    for _ in range(500):
+        try:
+            assert guest.put(f"{address}/api/me", json={"name": "Ada"}).status_code == 200
+            return guest
+        except requests.ConnectionError:
+            time.sleep(0.02)
+    raise AssertionError("the server does not start")
+
+
+def try_out(operation, guest, table):
+    @calm
+    @given(operation.as_strategy(), st.booleans())
+    def ask(case, at_the_table):
+        if at_the_table and "table" in case.path_parameters:
+            case.path_parameters["table"] = table
+        answer = case.call(session=guest)
+        case.validate_response(answer, checks=[not_a_server_error])
+        if answer.status_code < 300:
+            case.validate_response(answer, checks=[response_schema_conformance])
+        elif answer.status_code >= 400:
+            assert msgspec.json.decode(answer.content, type=Problem).reason.key
+
+    ask()
+
+
+# -- sockets ----------------------------------------------------------------------------
+
+
+class Walk(RuleBasedStateMachine):
+    """People at one table who answer, repeat, take back, chat, ask, leave and come back, with a
+    server that is restarted now and then."""
+
+    def __init__(self):
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.data = Path(tempfile.mkdtemp(prefix="tablee-", dir=place()))
+        self.chooser = random.Random(1)
+        self.log = {}  # every entry anybody saw, by seat and version: it may never change
+        self.do(self.begin())
+
+    def do(self, work):
+        return self.loop.run_until_complete(asyncio.wait_for(work, 60))
+
+    async def begin(self):
+        await self.start_server()
+        self.people, self.eyes, self.table = await seated(self.server, NoStack(self), "abyss", 2)
+
+    async def start_server(self):
+        self.context = running(self.data, backlog=10**6)
+        self.server = await self.context.__aenter__()
+
+    @rule(place=st.integers(0, 10**6))
+    def answer(self, place):
+        self.do(self.move(place))
+
+    async def move(self, place):
+        eye = await self.asked()
+        if eye is None:
+            return
+        choices, attempt = eye.choices(), f"n{place}-{eye.seq}"
+        answer = await eye.move(choices[place % len(choices)]["action"], attempt)
+        assert answer["type"] == "accepted"
+        again = await eye.move(choices[0]["action"], attempt, seq=0)
+        assert again["version"] == answer["version"], "a repeated attempt counts once"
+
+    async def asked(self):
+        await self.agree()
+        for seat, eye in enumerate(self.eyes):
+            if eye.asked == seat:
+                return eye
+        return None
+
+    @rule(seat=st.integers(0, 1), action=st.integers(0, 300), late=st.integers(0, 3))
+    def nonsense(self, seat, action, late):
+        self.do(self.try_nonsense(seat, action, late))
+
+    async def try_nonsense(self, seat, action, late):
+        """A move that may be wrong in every way is refused, or legal."""
+        eye = self.eyes[seat]
+        await self.agree()
+        legal = eye.asked == seat and late == 0 and action in actions(eye)
+        answer = await eye.move(action, seq=eye.seq - late)
+        assert (answer["type"] == "accepted") == legal
+        assert legal or answer["reason"]["key"]
+
+    @rule(seat=st.integers(0, 1), accept=st.booleans(), free=st.booleans())
+    def take_back(self, seat, accept, free):
+        self.do(self.try_take_back(seat, accept, free))
+
+    async def try_take_back(self, seat, accept, free):
+        await self.agree()
+        eye, other = self.eyes[seat], self.eyes[1 - seat]
+        undo = eye.position["undo"]
+        await eye.send("undo" if free else "ask_undo", seq=eye.seq, id=f"u{eye.version}")
+        answer = await eye.hear("accepted", "refused")
+        allowed = undo["free"] if free else undo["ask"] > 0 and undo["asked"] is None
+        assert (answer["type"] == "accepted") == (allowed and eye.info["phase"] == "playing")
+        if answer["type"] == "accepted" and not free:
+            await other.send("answer_undo", request=answer["version"], accept=accept)
+            await other.until("undone" if accept else "undo_refused")
+
+    @rule(seat=st.integers(0, 1), family=st.sampled_from(["explore", "recruit", "buy", "x"]))
+    def ask_why(self, seat, family):
+        self.do(self.why(seat, family))
+
+    async def why(self, seat, family):
+        await self.agree()
+        eye = self.eyes[seat]
+        await eye.send("why_not", seq=eye.seq, id="w", family=family)
+        answer = await eye.hear("explained", "refused")
+        assert answer["type"] == "explained"
+        allowed = {one["choice"]["action"] for one in answer["answers"] if one["reason"] is None}
+        assert allowed <= (actions(eye) if eye.asked == seat else set())
+
+    @rule(seat=st.integers(0, 1), figure=st.integers(0, 3))
+    def decide(self, seat, figure):
+        self.do(self.set_ceiling(seat, figure))
+
+    async def set_ceiling(self, seat, figure):
+        answers = {"price_ceiling": {"crab": figure, "squid": figure}}
+        await self.eyes[seat].send("set_advance", id="a", answers=answers)
+        assert (await self.eyes[seat].hear("advance", "refused"))["answers"] == answers
+
+    @rule(seat=st.integers(0, 1), known=st.booleans())
+    def come_back(self, seat, known):
+        self.do(self.reconnect(seat, known))
+
+    async def reconnect(self, seat, known):
+        old = self.eyes[seat]
+        await old.close()
+        self.note(seat, old)
+        new = await self.people[seat].open(self.table, old.version if known else None)
+        self.eyes[seat] = new
+
+    @precondition(lambda self: self.chooser.random() < 0.2)
+    @rule()
+    def restart(self):
+        self.do(self.stop_and_start())
+
+    async def stop_and_start(self):
+        for seat, eye in enumerate(self.eyes):
+            await eye.close()
+            self.note(seat, eye)
+        await self.context.__aexit__(None, None, None)
+        await self.start_server()
+        for seat, person in enumerate(self.people):
+            cookies = dict(person.http.cookies)
+            await person.http.aclose()
+            self.people[seat] = Person(self.server.address, person.name)
+            self.people[seat].http.cookies.update(cookies)
+            self.eyes[seat] = await self.people[seat].open(self.table)
+
+    async def agree(self):
+        """Both have seen everything there is, and the log is what the state adds up to."""
+        standing = (await self.server.site.tables.table(self.table)).standing
+        while True:  # an answer set in advance may be under way
+            for seat, eye in enumerate(self.eyes):
+                await eye.catch_up(standing.version)
+                self.note(seat, eye)
+            await asyncio.sleep(0.01)
+            if all(eye.version == standing.version for eye in self.eyes):
+                break
+        again = Standing(standing.founding)
+        for line in standing.lines:
+            again.fold(line.kept)
+        assert record.to_ints(again.course.state, again.game.steps) == record.to_ints(
+            standing.course.state, again.game.steps
+        )
+
+    def note(self, seat, eye):
+        for entry in eye.log:
+            known = self.log.setdefault((seat, entry["version"]), entry)
+            assert known == entry, "an entry of the log has changed"
+
+    def teardown(self):
+        self.do(self.end())
+        self.loop.close()
+        shutil.rmtree(self.data, ignore_errors=True)
+
+    async def end(self):
+        await self.agree()
+        for eye in self.eyes:
+            await eye.close()
+        for person in self.people:
+            await person.http.aclose()
+        await self.context.__aexit__(None, None, None)
+
+
+class NoStack:
+    """What `seated` opens is closed by the walk itself."""
+
+    def __init__(self, walk):
+        self.walk = walk
+
+    async def enter_async_context(self, person):
+        return await person.sign_in()
+
+    def push_async_callback(self, work):
+        pass
+
+
+def actions(eye):
+    return {choice["action"] for choice in eye.choices()}
+
+
+def test_random_walks_of_two_people_through_a_table():
+    run_state_machine_as_test(
+        Walk,
+        settings=settings(
+            max_examples=amount(4, 200),
+            stateful_step_count=amount(25, 60),
+            deadline=None,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
