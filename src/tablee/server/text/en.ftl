@@ -307,6 +307,7 @@ ui-follow-rematch = To the new table
 
 ui-next = Next
 ui-skip-scoring = Skip
+ui-count-step-by-step = Count step by step
 ui-scoring-begins = The points are counted
 ui-statistics = Statistics
 ui-statistics-all = { $moves } answers in { $time }.

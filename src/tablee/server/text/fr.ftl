@@ -307,6 +307,7 @@ ui-follow-rematch = Vers la nouvelle table
 
 ui-next = Suivant
 ui-skip-scoring = Passer
+ui-count-step-by-step = Compter pas à pas
 ui-scoring-begins = On compte les points
 ui-statistics = Statistiques
 ui-statistics-all = { $moves } réponses en { $time }.
