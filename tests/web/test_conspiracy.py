@@ -78,8 +78,9 @@ def review(page):
     assert findings(page) == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [TABLET, LAPTOP], ids=["tablet", "laptop"])
+@pytest.mark.parametrize(
+    ("size", "theme"), [(TABLET, "dark"), (LAPTOP, "light")], ids=["tablet", "laptop"]
+)
 def test_a_board_of_middle_size_has_no_serious_barrier(player, size, theme):
     me = player(size, "en", theme=theme)
     for turn in range(3):
