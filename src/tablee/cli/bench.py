@@ -15,6 +15,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--peers", action="store_true", help="measure OpenSpiel and catanatron too, if installed"
     )
+    parser.add_argument(
+        "--processes",
+        type=int,
+        metavar="N",
+        help="measure instead what N processes gain that think over one decision together",
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -28,11 +34,33 @@ def run(arguments: argparse.Namespace) -> None:
     for name in names:
         tablee.game(name)  # an unknown name is told before anything is measured
     print(describe(tablee.COMPILED), file=sys.stderr)
+    if arguments.processes is not None:
+        show_together(names, arguments.processes, arguments.json)
+        return
     figures = bench(names, arguments.peers)
     if arguments.json:
         print(json.dumps(figures, indent=1))
     else:
         show(figures)
+
+
+def show_together(names: list[str], processes: int, as_json: bool) -> None:
+    import json
+
+    import tablee
+    from tablee.core.errors import BadOption
+    from tablee.sim.together import gain
+
+    if processes < 2:
+        raise BadOption(f"together are at least 2 processes, not {processes}")
+    found = {name: gain(tablee.game(name), processes) for name in names}
+    if as_json:
+        print(json.dumps(found, indent=1))
+        return
+    for name, row in found.items():
+        speeds = f"{row['one_per_s']:,.0f} iterations/s alone, {row['all_per_s']:,.0f} together"
+        ratios = f"{row['gain']:.2f} times; busy loops {row['busy_gain']:.2f} times"
+        print(f"{name}: {speeds}, {ratios}")
 
 
 def show(figures: dict[str, Any]) -> None:

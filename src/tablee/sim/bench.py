@@ -32,6 +32,7 @@ from time import process_time
 from typing import Any
 
 import tablee
+from tablee.bots import levels
 from tablee.bots.playout import random_games
 from tablee.bots.search import Search, Settings
 from tablee.core.engine import Game, State
@@ -158,8 +159,9 @@ class GameMeasures:
 
 def searched(game: Game[Any], states: Sequence[State], times: int) -> int:
     """Search from all states, so many iterations each, none of them spared; return their number."""
+    ahead = levels.settings("expert", game.name).ahead
     for place, state in enumerate(states):
-        Search(game, state, Settings(times, temperature=1.0), seeded(place)).run()
+        Search(game, state, Settings(times, temperature=1.0, ahead=ahead), seeded(place)).run()
     return times * len(states)
 
 

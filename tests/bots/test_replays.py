@@ -1,0 +1,35 @@
+"""Whole games against `expert`, kept to be looked at again: docs/bots.md tells what of them.
+
+They replay to the end that they had, and `explain` can be asked about each of the moves
+remarked on.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.core.replay import load
+
+PLACE = Path(__file__).with_name("replays")
+WINNERS = {"abyss": [1], "conspiracy": [1]}
+REMARKED = [("abyss", 72), ("conspiracy", 40), ("conspiracy", 45)]  # moves of expert
+
+
+@pytest.mark.parametrize("name", WINNERS)
+def test_a_game_against_expert_replays_to_its_end(name):
+    replay = load(PLACE / f"{name}.json")
+    assert "expert" in replay.players
+    final = replay.final()
+    assert final.is_over()
+    winners = int(replay.rules().winners(final))
+    assert [seat for seat in range(len(replay.players)) if winners >> seat & 1] == WINNERS[name]
+
+
+@pytest.mark.parametrize(("name", "number"), REMARKED)
+def test_the_moves_remarked_on_were_choices_of_expert(name, number):
+    replay = load(PLACE / f"{name}.json")
+    state = next(state for place, state in enumerate(replay.states(), 1) if place == number)
+    assert replay.players[state.to_move()] == "expert"
+    assert len(state.legal_actions()) > 1
