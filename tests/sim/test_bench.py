@@ -16,12 +16,14 @@ from tablee.sim.bench import Effort, Measure, bench, measure_all, ratios_to_peer
 TINY = Effort(rounds=1, seconds=0.001, checked_games=1)
 FIGURES = {
     *("seats", "decisions_per_s", "games_per_s", "stepped_per_s"),
+    "vector_per_s",
     *("clone_ns", "determinize_ns", "view_us", "iterations_per_s", "check"),
 }
 
 
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch):
+    monkeypatch.setattr(peers, "VECTOR_GAMES", 4)
     monkeypatch.setattr(benches, "Effort", lambda *args: Effort(*args) if args else TINY)
 
 
@@ -76,11 +78,12 @@ def test_peers_measured_in_the_run_are_compared(monkeypatch):
 
 
 def test_ratios_divide_ours_by_theirs():
-    results = {"abyss": {"decisions_per_s": 300.0, "stepped_per_s": 60.0}}
+    results = {"abyss": {"decisions_per_s": 300.0, "stepped_per_s": 60.0, "vector_per_s": 80.0}}
     found = {"other": {"decisions_per_s": 20.0, "measured": True}}
     assert ratios_to_peers(results, found) == {
         "abyss_to_other": 15.0,
         "abyss_stepped_to_other": 3.0,
+        "abyss_vector_to_other": 4.0,
     }
 
 

@@ -3,9 +3,18 @@
 random, greedy                       no search
 novice, regular, expert, master      levels of search (`levels`)
 search:iterations=400:ahead=0        a search with settings of its own, for comparisons
+my_bot.py:Cautious                   a class of one's own in a file, or of a module that can
+                                     be imported: my_package.bots:Cautious
 """
 
 from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 
 from tablee.bots import levels
 from tablee.bots.base import Bot, GreedyBot, RandomBot
@@ -36,7 +45,35 @@ def make(name: str, at_most: int = 0, seconds: float = 0.0, ahead: int = ANY) ->
     kind, *written = name.split(":")
     if kind == _SEARCH and written:
         return SearchBot(read_settings(written))
+    where, separator, own = name.rpartition(":")
+    if separator:
+        return own_class(where, own)()
     raise UnknownName("bot", name, names())
+
+
+@cache
+def own_class(where: str, name: str) -> type[Bot]:
+    """Return a bot's class from a file or module; the server never asks for one."""
+    try:
+        module = read_file(Path(where)) if where.endswith(".py") else import_module(where)
+    except (ImportError, OSError, SyntaxError) as error:
+        raise BadOption(f"the bot {where}:{name} cannot be loaded: {error}") from None
+    found = getattr(module, name, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadOption(f"{where} has no class '{name}' that is a tablee.bots.Bot")
+    return found
+
+
+def read_file(path: Path) -> ModuleType:
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no file {path}")
+    spec = spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[path.stem] = module  # as an import would: dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
 
 
 def read_settings(written: list[str]) -> Settings:

@@ -13,7 +13,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="game", help="default: all games")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
-        "--peers", action="store_true", help="measure OpenSpiel and catanatron too, if installed"
+        "--peers",
+        action="store_true",
+        help="measure OpenSpiel, Pgx and catanatron too, if installed",
     )
     parser.add_argument(
         "--processes",
@@ -71,7 +73,16 @@ def show(figures: dict[str, Any]) -> None:
     console = Console()
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("game")
-    headings = ("seats", "played/s", "stepped/s", "games/s", "clone ns", "deal ns", "view us")
+    headings = (
+        "seats",
+        "played/s",
+        "stepped/s",
+        "vector/s",
+        "games/s",
+        "clone ns",
+        "deal ns",
+        "view us",
+    )
     for heading in (*headings, "search/s"):
         table.add_column(heading, justify="right")
     for name, row in figures["results"].items():
@@ -80,6 +91,7 @@ def show(figures: dict[str, Any]) -> None:
             str(row["seats"]),
             f"{row['decisions_per_s'] / 1e6:.3f} M",
             f"{row['stepped_per_s'] / 1e6:.3f} M",
+            f"{row['vector_per_s'] / 1e6:.3f} M",
             f"{row['games_per_s']:,.0f}",
             f"{row['clone_ns']:,.0f}",
             f"{row['determinize_ns']:,.0f}",
@@ -87,8 +99,8 @@ def show(figures: dict[str, Any]) -> None:
             f"{row['iterations_per_s']:,.0f}",
         )
     console.print(
-        "Decisions a second: played by one compiled loop, stepped from Python;",
-        "iterations of a search a second",
+        "Decisions a second: played by one compiled loop, stepped from Python, of the vector",
+        "environment with observations and masks; iterations of a search a second",
     )
     console.print(table)
     for name, row in figures["peers"].items():

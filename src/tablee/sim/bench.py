@@ -9,6 +9,8 @@ What a figure means is machine-bound; ratios of one run are not.
         "seats",
         "decisions_per_s", "games_per_s"    random play by one compiled loop
         "stepped_per_s"      decisions when Python asks and answers one by one
+        "vector_per_s"       decisions of the vector environment: 1,024 games at once, for each
+                             decision an observation, a mask and a random legal action
         "clone_ns", "determinize_ns", "view_us"     of positions met in random play
         "iterations_per_s"   of searches from such positions
         "check"}},           of the games played: the same for every engine
@@ -16,7 +18,8 @@ What a figure means is machine-bound; ratios of one run are not.
      "ratios": {
         "<game>_compiled_to_plain"          decisions_per_s, the same sources not compiled
         "<game>_to_<peer>"                  decisions_per_s to the peer's
-        "<game>_stepped_to_<peer>"}}        both stepped from Python
+        "<game>_stepped_to_<peer>"          both stepped from Python
+        "<game>_vector_to_<peer>"}}         vector_per_s to the peer's decisions_per_s
 """
 
 from __future__ import annotations
@@ -37,6 +40,7 @@ from tablee.bots.playout import random_games
 from tablee.bots.search import Search, Settings
 from tablee.core.engine import Game, State
 from tablee.core.rng import seeded
+from tablee.core.vector import VectorCore
 from tablee.sim import peers
 
 Json = dict[str, Any]
@@ -103,6 +107,21 @@ def stepped(game: Game[Any], seats: int, games: int) -> int:
     return decisions
 
 
+def vector_stepped(game: Game[Any], seats: int) -> Callable[[int], int]:
+    """Return work that steps many games together, each step a call from Python."""
+    tables = VectorCore(game, seats, list(range(peers.VECTOR_GAMES)), game.default_codes)
+    rng = seeded(3)
+
+    def step(times: int) -> int:
+        for _ in range(times * peers.VECTOR_STEPS):
+            actions = tables.sample(rng)
+            assert tables.first_illegal(actions) < 0
+            tables.step(actions)
+        return times * peers.VECTOR_STEPS * peers.VECTOR_GAMES
+
+    return step
+
+
 def positions(game: Game[Any], seats: int, games: int = 4, every: int = 29) -> list[State]:
     """Return copies of positions from all parts of random games."""
     found: list[State] = []
@@ -126,6 +145,7 @@ class GameMeasures:
         self.seats = seats
         self.played = Measure(lambda times: int(random_games(game, seats, 0, times)[0]))
         self.stepped = Measure(lambda times: stepped(game, seats, times))
+        self.vector = Measure(vector_stepped(game, seats))
         met = positions(game, seats)
         rng = seeded(1)
         self.clone = Measure(over(met, lambda state: state.clone()))
@@ -137,8 +157,8 @@ class GameMeasures:
 
     def measures(self) -> list[Measure]:
         return [
-            *(self.played, self.stepped, self.clone, self.determinize, self.view),
-            self.searched,
+            *(self.played, self.stepped, self.vector, self.clone, self.determinize),
+            *(self.view, self.searched),
         ]
 
     def figures(self, effort: Effort) -> Json:
@@ -149,6 +169,7 @@ class GameMeasures:
             "decisions_per_s": self.played.best,
             "games_per_s": self.played.best * self.played.repeat / per_game,
             "stepped_per_s": self.stepped.best,
+            "vector_per_s": self.vector.best,
             "clone_ns": 1e9 / self.clone.best,
             "determinize_ns": 1e9 / self.determinize.best,
             "view_us": 1e6 / self.view.best,
@@ -248,4 +269,5 @@ def ratios_to_peers(results: Json, found: Json) -> dict[str, float]:
                 ratios[f"{name}_stepped_to_{peer}"] = (
                     row["stepped_per_s"] / theirs["decisions_per_s"]
                 )
+                ratios[f"{name}_vector_to_{peer}"] = row["vector_per_s"] / theirs["decisions_per_s"]
     return ratios

@@ -1,0 +1,15 @@
+"""What a reader of a guide would type: its commands and its Python."""
+
+from __future__ import annotations
+
+import re
+
+
+def python_blocks(path):
+    return re.findall(r"```python[^\n]*\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def commands(path):
+    """Return the indented lines of a guide: commands for a shell."""
+    text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return [line.strip() for line in text.splitlines() if line.startswith("    ")]

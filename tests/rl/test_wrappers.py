@@ -1,0 +1,51 @@
+"""Wrappers of other learning libraries, each if it is installed: an optional job.
+
+pip install torch torchrl tianshou "ray[rllib]"
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.rl import aec
+
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.filterwarnings("ignore"),  # of foreign libraries
+]
+
+
+def test_torchrl_rolls_out():
+    pytest.importorskip("torchrl", reason="pip install torchrl")
+    from torchrl.envs.libs.pettingzoo import PettingZooWrapper
+
+    env = PettingZooWrapper(aec("conspiracy", 2), use_mask=True, done_on_any=False)
+    rolled = env.rollout(30)
+    assert rolled.batch_size[0] == 30
+
+
+def test_tianshou_steps():
+    pytest.importorskip("tianshou", reason="pip install tianshou")
+    from tianshou.env import PettingZooEnv
+
+    env = PettingZooEnv(aec("conspiracy", 2))
+    seen, _ = env.reset(seed=1)
+    for _ in range(30):
+        action = [place for place, legal in enumerate(seen["mask"]) if legal][0]
+        seen, rewards, ended, cut, _ = env.step(action)
+        assert len(rewards) == 2
+        if ended or cut:
+            break
+
+
+def test_rllib_steps():
+    pytest.importorskip("ray.rllib", reason="pip install ray[rllib]")
+    from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
+
+    env = PettingZooEnv(aec("conspiracy", 2))
+    seen, _ = env.reset(seed=1)
+    for _ in range(30):
+        ((agent, got),) = seen.items()
+        seen, _, ended, _, _ = env.step({agent: int(got["action_mask"].argmax())})
+        if ended["__all__"]:
+            break
