@@ -39,11 +39,11 @@ const CHOICES = [
 ];
 let mounted: Record<string, unknown> | null = null;
 
-async function show() {
+async function show(step = "HeroActs") {
   const view = await position();
   const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
   const info = { game: "conan", seats: [seat, seat, seat], yours: 1, options: {} } as unknown as TableInfo;
-  const question: Question = { seat: 1, step: "HeroActs", rule: "conan:MV-1", values: { figure: ["figure", "conan"], available: 6, points: 2 }, choices: CHOICES };
+  const question: Question = { seat: 1, step, rule: "conan:MV-1", values: { figure: ["figure", "conan"], available: 6, points: 2, roller: ["figure", "conan"], successes: 2 }, choices: CHOICES };
   const held = { view, question, undo: { free: false, ask: 0, asked: null }, result: null };
   const move = vi.fn<(action: number) => void>();
   const session = { info, position: held, sending: null, behind: 0, link: "open", move } as unknown as Session;
@@ -76,7 +76,7 @@ test("the map shows its zones, figures and where one can go for how much", async
 });
 
 test("the sheet shows gems and exertion, the track its round, the dice their faces", async () => {
-  await show();
+  await show("Rerolls");
   expect(document.querySelectorAll(".gz.available .gem")).toHaveLength(6);
   expect(document.querySelectorAll(".ac")[1]?.querySelectorAll(".lim i.f")).toHaveLength(2);
   expect(document.querySelector(".track li.on")?.textContent).toBe("2");

@@ -107,6 +107,16 @@ export class Camera {
     this.fingers.delete(event.pointerId);
   };
 
+  /** A piece that gets the focus comes into the frame. */
+  focus = (event: FocusEvent): void => {
+    const frame = (event.currentTarget as Element).getBoundingClientRect();
+    const piece = (event.target as Element).getBoundingClientRect();
+    if (event.target === event.currentTarget) return;
+    const dx = Math.max(0, frame.left - piece.left) + Math.min(0, frame.right - piece.right);
+    const dy = Math.max(0, frame.top - piece.top) + Math.min(0, frame.bottom - piece.bottom);
+    if (dx !== 0 || dy !== 0) this.pan(dx, dy);
+  };
+
   key = (event: KeyboardEvent): void => {
     const arrows: Record<string, Spot> = {
       ArrowLeft: { x: ARROW, y: 0 },
