@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-MAKE = """async ({ game, bots, options }) => {
+MAKE = """async ({ game, bots, options, mine }) => {
   const ask = async (method, path, body) => {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -14,7 +14,8 @@ MAKE = """async ({ game, bots, options }) => {
     return told;
   };
   await ask("PUT", "/me", { name: "Ada" });
-  const seats = [{ kind: "me", bot: null }, ...bots.map((bot) => ({ kind: "bot", bot }))];
+  const seats = bots.map((bot) => ({ kind: "bot", bot }));
+  seats.splice(mine, 0, { kind: "me", bot: null });
   const wish = { game, seats, options, visibility: "private", stand_in_after: 0 };
   const table = await ask("POST", "/tables", wish);
   const seed = Array.from({ length: 32 }, () => "ab").join("");
@@ -24,11 +25,11 @@ MAKE = """async ({ game, bots, options }) => {
 }"""
 
 
-def sit_with_bots(person, game, bots=("random", "random"), options=None):
-    """Start a game with bots that answer at once; return its table's id."""
+def sit_with_bots(person, game, bots=("random", "random"), options=None, mine=0):
+    """Start a game on seat `mine` with bots that answer at once; return its table's id."""
     person.page.goto(person.url)
     person.page.locator(".foot .btn.primary").wait_for()
-    wish = {"game": game, "bots": list(bots), "options": options or {}}
+    wish = {"game": game, "bots": list(bots), "options": options or {}, "mine": mine}
     table = person.page.evaluate(MAKE, wish)
     person.page.goto(f"{person.url}/t/{table}")
     person.page.locator(".prompt").wait_for()

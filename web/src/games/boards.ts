@@ -8,6 +8,8 @@ import type { Words } from "../lib/words";
 import Abyss from "./abyss/Board.svelte";
 import { readableView } from "./abyss/facts";
 import { describeChoice } from "./abyss/lords";
+import Conan from "./conan/Board.svelte";
+import { describeChoice as describeConan } from "./conan/words";
 import Conspiracy from "./conspiracy/Board.svelte";
 import { readableView as readableConspiracy } from "./conspiracy/facts";
 import { describeChoice as describeConspiracy } from "./conspiracy/lords";
@@ -21,6 +23,7 @@ type Describe = (choice: Choice, view: View, words: Words) => string;
 const BOARDS: Record<string, { board: Board; describe: Describe; readable?: (view: View) => View }> = {
   abyss: { board: Abyss, describe: describeChoice, readable: readableView },
   conspiracy: { board: Conspiracy, describe: describeConspiracy, readable: readableConspiracy },
+  conan: { board: Conan, describe: describeConan },
   smog: { board: Smog, describe: describeSmog },
 };
 

@@ -671,3 +671,84 @@ ui-smog-turn-then = The tile turns; you will read { $what }, { $price }{ $hourgl
   }
 ui-smog-no-turn-then = The Lost Boy keeps the tile from turning.
 ui-smog-agent-then = { $agent } comes to this tile.
+
+## Conan
+
+ui-conan-map = The map: arrows move it, plus and minus change its size
+ui-conan-closer = Closer
+ui-conan-farther = Farther
+ui-conan-whole = Whole map
+ui-conan-sight = Sight
+ui-conan-sight-about = Point at a zone: does { $figure } see it?
+ui-conan-sight-clear = In sight: { $zone }. Nothing is in the way.
+ui-conan-sight-blocked = { $walls ->
+    [one] Out of sight: { $zone }. 1 wall or flap is in the way.
+   *[other] Out of sight: { $zone }. { $walls } walls or flaps are in the way.
+  }
+ui-conan-sight-never = Out of sight: { $zone }. The map says so, whatever is open.
+ui-conan-seen = In sight of { $figure }
+ui-conan-unseen = Out of sight of { $figure }
+ui-conan-step = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }{ $hindrance ->
+    [0] { "" }
+   *[other] , of which { $hindrance } for hindrance
+  }
+ui-conan-move = { $points ->
+    [one] Move: { $zone }, 1 MP
+   *[other] Move: { $zone }, { $points } MP
+  }
+ui-conan-chest = A closed chest
+ui-conan-lies = On the ground: { $cards }
+ui-conan-captive-here = The captive is hidden here. Only you know.
+ui-conan-captive-maybe = The captive may be here.
+ui-conan-captive-places = The captive may be in: { $zones }.
+ui-conan-carried-off = Carried off the board: { $cards }.
+ui-conan-die-letter-yellow = Y
+ui-conan-die-letter-orange = O
+ui-conan-die-letter-red = R
+ui-conan-card-melee = Melee: { $dice }
+ui-conan-card-ranged = Ranged: { $dice }
+ui-conan-card-defence = Defence: { $dice }
+ui-conan-card-armour = Passive defence: { $dice }
+ui-conan-card-weight = Weight { $weight }
+ui-conan-gems-of = { $available } energy · { $fatigue } fatigue · { $wounds } wounds
+ui-conan-life = Life { $life }
+ui-conan-unit = Armour { $armour }, movement { $move }
+ui-conan-active = active
+ui-conan-resting = resting
+ui-conan-fate-dead = dead
+ui-conan-fate-left = has left
+ui-conan-fate-absent = absent
+ui-conan-load = { $load } of { $most }
+ui-conan-zone-available = Energy
+ui-conan-zone-fatigue = Fatigue
+ui-conan-zone-wounds = Wounds
+ui-conan-box = { $box }: { $spent } of { $limit } gems
+ui-conan-box-free = { $box }: { $spent } gems, no limit
+ui-conan-no-limit = no limit
+ui-conan-equipment = Equipment
+ui-conan-spells = Spells
+ui-conan-overlord = Overlord
+ui-conan-book = { $available } energy · { $fatigue } fatigue · recovers { $recovery }
+ui-conan-activations = { $left ->
+    [one] 1 activation left
+   *[other] { $left } activations left
+  }
+ui-conan-river = Book of Skelos
+ui-conan-river-about = the overlord pays the number, then the tile goes to the end
+ui-conan-tile = { $tile }, costs { $cost }, { $count } on the board
+ui-conan-dice = The dice
+ui-conan-die = Die: { $die }
+ui-conan-successes = { $count ->
+    [one] success
+   *[other] successes
+  }
+ui-conan-gems = How many gems
+ui-conan-show-sheet = Show the sheet of { $hero }
+ui-conan-table = Turns and heroes
+ui-conan-round-of = Round { $round } of { $rounds }
+ui-conan-side-heroes = The heroes’ turn
+ui-conan-side-overlord = The overlord’s turn
+ui-conan-briefing = Briefing

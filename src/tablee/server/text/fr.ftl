@@ -677,3 +677,84 @@ ui-smog-turn-then = La tuile pivote ; vous lirez { $what }, { $price }{ $hourgl
   }
 ui-smog-no-turn-then = Le Garçon égaré empêche la tuile de pivoter.
 ui-smog-agent-then = { $agent } arrive sur cette tuile.
+
+## Conan
+
+ui-conan-map = La carte : les flèches la déplacent, plus et moins changent sa taille
+ui-conan-closer = Plus près
+ui-conan-farther = Plus loin
+ui-conan-whole = Toute la carte
+ui-conan-sight = Vue
+ui-conan-sight-about = Désignez une zone : { $figure } la voit-il ?
+ui-conan-sight-clear = En vue : { $zone }. Rien ne gêne.
+ui-conan-sight-blocked = { $walls ->
+    [one] Hors de vue : { $zone }. { $walls } mur ou rabat gêne.
+   *[other] Hors de vue : { $zone }. { $walls } murs ou rabats gênent.
+  }
+ui-conan-sight-never = Hors de vue : { $zone }. La carte le dit, quoi qu’on ouvre.
+ui-conan-seen = En vue de { $figure }
+ui-conan-unseen = Hors de vue de { $figure }
+ui-conan-step = { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }{ $hindrance ->
+    [0] { "" }
+   *[other] , dont { $hindrance } de gêne
+  }
+ui-conan-move = { $points ->
+    [one] Aller : { $zone }, { $points } PM
+   *[other] Aller : { $zone }, { $points } PM
+  }
+ui-conan-chest = Un coffre fermé
+ui-conan-lies = Au sol : { $cards }
+ui-conan-captive-here = La captive est cachée ici. Vous seul le savez.
+ui-conan-captive-maybe = La captive est peut-être ici.
+ui-conan-captive-places = La captive peut être ici : { $zones }.
+ui-conan-carried-off = Emporté hors du plateau : { $cards }.
+ui-conan-die-letter-yellow = J
+ui-conan-die-letter-orange = O
+ui-conan-die-letter-red = R
+ui-conan-card-melee = Corps à corps : { $dice }
+ui-conan-card-ranged = À distance : { $dice }
+ui-conan-card-defence = Défense : { $dice }
+ui-conan-card-armour = Défense passive : { $dice }
+ui-conan-card-weight = Encombrement { $weight }
+ui-conan-gems-of = { $available } énergie · { $fatigue } fatigue · { $wounds } blessure
+ui-conan-life = Vie { $life }
+ui-conan-unit = Armure { $armour }, mouvement { $move }
+ui-conan-active = actif
+ui-conan-resting = au repos
+ui-conan-fate-dead = mort
+ui-conan-fate-left = est sorti
+ui-conan-fate-absent = absent
+ui-conan-load = { $load } sur { $most }
+ui-conan-zone-available = Énergie
+ui-conan-zone-fatigue = Fatigue
+ui-conan-zone-wounds = Blessure
+ui-conan-box = { $box } : { $spent } gemmes sur { $limit }
+ui-conan-box-free = { $box } : { $spent } gemmes, sans limite
+ui-conan-no-limit = sans limite
+ui-conan-equipment = Équipement
+ui-conan-spells = Sorts
+ui-conan-overlord = Overlord
+ui-conan-book = { $available } énergie · { $fatigue } fatigue · récupère { $recovery }
+ui-conan-activations = { $left ->
+    [one] Encore { $left } activation
+   *[other] Encore { $left } activations
+  }
+ui-conan-river = Livre de Skelos
+ui-conan-river-about = l’Overlord paie le chiffre, puis la tuile passe en fin de rivière
+ui-conan-tile = { $tile }, coûte { $cost }, { $count } sur le plateau
+ui-conan-dice = Les dés
+ui-conan-die = Dé : { $die }
+ui-conan-successes = { $count ->
+    [one] succès
+   *[other] succès
+  }
+ui-conan-gems = Combien de gemmes
+ui-conan-show-sheet = Voir la fiche de { $hero }
+ui-conan-table = Tours et héros
+ui-conan-round-of = Tour { $round } sur { $rounds }
+ui-conan-side-heroes = Tour des héros
+ui-conan-side-overlord = Tour de l’Overlord
+ui-conan-briefing = Récit

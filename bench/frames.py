@@ -1,0 +1,101 @@
+"""Frame times while a board moves, in headless chromium without a GPU.
+
+    .venv/bin/python bench/frames.py
+
+Smog: the whole board turns a quarter, as with the Wheel of Chaos. Conan: the map, made
+larger twice, is dragged about. Printed are median and 95th percentile of the time between
+two frames, at 1440 x 900.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests import chromium
+from tests.web.conftest import FLAGS, Server
+from tests.web.person import Person
+from tests.web.tables import sit_with_bots
+
+RECORD = """() => {
+  window.frames_ = [];
+  let last = performance.now();
+  const next = (now) => { window.frames_.push(now - last); last = now; requestAnimationFrame(next); };
+  requestAnimationFrame(next);
+}"""
+# The same change of transforms as when the server tells that the board was turned.
+TURN = """(quarters) => {
+  const add = (text, by) => text.replace(/rotate\\((-?[\\d.]+)deg\\)/, (_, was) => `rotate(${+was + by}deg)`);
+  for (const node of document.querySelectorAll('.smk > .at')) {
+    const [first, ...rest] = node.style.transform.split(/(?= rotate)/);
+    node.style.transform = add(first, 90) + add(rest.join(''), -90);
+  }
+  for (const node of document.querySelectorAll('.tface .turns')) {
+    const [first, ...rest] = node.style.transform.split(/(?= rotate)/);
+    node.style.transform = add(first, 90) + add(rest.join(''), -90);
+  }
+}"""
+TURNS = 6
+DRAGS = 8
+
+
+def figures(page):
+    frames = page.evaluate("window.frames_.slice(2)")
+    p95 = statistics.quantiles(frames, n=20)[-1]
+    return f"median {statistics.median(frames):.0f} ms, p95 {p95:.0f} ms, {len(frames)} frames"
+
+
+def turning(person):
+    sit_with_bots(person, "smog")
+    person.page.locator(".smk .tface").first.wait_for()
+    person.page.evaluate(RECORD)
+    for quarter in range(TURNS):
+        person.page.evaluate(TURN, quarter)
+        person.page.wait_for_timeout(450)
+    return figures(person.page)
+
+
+def panning(person):
+    sit_with_bots(person, "conan", ["random"])
+    page = person.page
+    page.locator(".layer .zone").first.wait_for()
+    box = page.locator(".field").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -450)
+    page.wait_for_timeout(500)
+    page.evaluate(RECORD)
+    for drag in range(DRAGS):
+        way = 1 if drag % 2 else -1
+        page.mouse.move(box["x"] + 300, box["y"] + 300)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 300 + 200 * way, box["y"] + 300 + 120 * way, steps=20)
+        page.mouse.up()
+    return figures(page)
+
+
+def main():
+    server = Server(Path(tempfile.mkdtemp()))
+    server.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
+            for name, scene in (
+                ("turning Smog's board", turning),
+                ("panning Conan's map", panning),
+            ):
+                person = Person(browser, server.url, (1440, 900), "en", speed=1)
+                print(f"{name}: {scene(person)}; load {os.getloadavg()[0]:.1f}", flush=True)
+                person.close()
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

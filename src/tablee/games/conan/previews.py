@@ -1,0 +1,85 @@
+"""What the figure asked about could do from where it stands, for a screen that shows it.
+
+Steps with their cost, and lines of sight with what is in their way; all of it follows from
+what lies open, so it is the same for every viewer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.bits import has, listed
+from tablee.core.native import i64
+from tablee.games.conan.data import NOWHERE
+from tablee.games.conan.names import FIGURE_IDS, ZONE_IDS
+from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.steps.paths import IMPOSSIBLE, hindrance_to_leave, step_cost
+
+
+def acting_view(state: ConanState) -> dict[str, Any] | None:
+    """Return what the figure that the question names could reach and see; None: it names none."""
+    if state.is_over():
+        return None
+    named = state.question().asks(state).get("figure")
+    if named is None:
+        return None
+    figure = figure_named(state, named[1])
+    if figure < 0:
+        return None
+    zone = state.zone[figure]
+    return {
+        "figure": FIGURE_IDS[named[1]],
+        "zone": ZONE_IDS[zone_name(state, zone)],
+        "hindrance": hindrance_to_leave(state, figure),
+        "steps": steps_view(state, figure),
+        "sees": [ZONE_IDS[zone_name(state, seen)] for seen in listed(state.sight[zone])],
+        "hidden": hidden_view(state, zone),
+    }
+
+
+def figure_named(state: ConanState, name: i64) -> i64:
+    """Return the figure on the board with a name, or -1."""
+    names = state.scenario().figure_names
+    for figure in range(len(names)):
+        if names[figure] == name and state.zone[figure] != NOWHERE:
+            return figure
+    return -1
+
+
+def steps_view(state: ConanState, figure: i64) -> list[dict[str, Any]]:
+    """Return the neighbouring zones the figure may enter, with the movement points [MV-1]."""
+    board = state.board()
+    zone = state.zone[figure]
+    found: list[dict[str, Any]] = []
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        border = board.around[place]
+        cost = step_cost(state, figure, border)
+        if cost != IMPOSSIBLE:
+            other = board.other(border, zone)
+            found.append({"zone": ZONE_IDS[zone_name(state, other)], "cost": cost})
+    return found
+
+
+def hidden_view(state: ConanState, zone: i64) -> list[dict[str, Any]]:
+    """Return the zones out of sight, each with the borders of the map that hide it [BZ-12].
+
+    No border: the map itself says that the two do not see each other.
+    """
+    board = state.board()
+    found: list[dict[str, Any]] = []
+    for other in range(board.zones):
+        if has(state.sight[zone], other):
+            continue
+        pair = zone * board.zones + other
+        borders = [
+            int(board.blockers[place])
+            for place in range(board.blockers_from[pair], board.blockers_from[pair + 1])
+            if state.broken[board.blockers[place]] == 0
+        ]
+        borders += [
+            int(board.doors_across[place])
+            for place in range(board.doors_from[pair], board.doors_from[pair + 1])
+            if state.closed[board.doors_across[place]] != 0
+        ]
+        found.append({"zone": ZONE_IDS[zone_name(state, other)], "by": borders})
+    return found

@@ -1,0 +1,58 @@
+"""What the view tells of the figure asked about: the cost of steps, what it sees, what hides."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.games.conan.rules import GAME
+from tests.conan.tables import act, overlords_turn, table
+
+
+def acting(state):
+    return GAME.view(state, -1)["acting"]
+
+
+def short(zone):
+    return zone.removeprefix("pict_village_")
+
+
+def steps(state):
+    return {short(step["zone"]): step["cost"] for step in acting(state)["steps"]}
+
+
+@pytest.mark.rule("conan:MV-1")
+def test_steps_cost_what_is_paid_for_them():
+    state = table({"conan": "b1"})
+    assert acting(state) is None  # which hero acts is asked first
+    act(state, "act conan")
+    told = steps(state)
+    assert (told["b2"], told["h4"]) == (1, 2)  # the flap of a hut adds a point
+    assert "h1" not in told  # a wall
+    before = state.base_move(0)
+    act(state, "move pict_village_h4")
+    assert state.points == before - told["h4"]
+
+
+@pytest.mark.rule("conan:HI-3")
+def test_enemies_in_the_zone_hinder_every_step():
+    state = table({"conan": "b1", "hyenas_1": "b1", "hyenas_2": "b1"})
+    act(state, "act conan")
+    assert acting(state)["hindrance"] == 2
+    assert steps(state)["b2"] == 1 + 2
+
+
+@pytest.mark.rule("conan:BZ-12")
+def test_every_zone_is_in_sight_or_told_with_what_hides_it():
+    state = table({"conan": "d1"})
+    act(state, "act conan")
+    told = acting(state)
+    hidden = {short(each["zone"]): each["by"] for each in told["hidden"]}
+    assert {short(zone) for zone in told["sees"]} == {"a1", "b1", "c1", "d1", "d2"}
+    assert len(told["sees"]) + len(hidden) == len(GAME.view(state, -1)["zones"])
+    assert hidden["h4"] == [36]  # the wall between this road and the hut
+
+
+def test_nobody_acts_while_the_overlord_chooses_a_tile():
+    state = table({"hyenas_1": "a3"})
+    overlords_turn(state)
+    assert acting(state) is None

@@ -1,0 +1,115 @@
+// What the server tells of a scenario, and what is printed: maps, sheets, cards, units.
+import cardFacts from "../../../../src/tablee/games/conan/facts/equipment.toml";
+import heroFacts from "../../../../src/tablee/games/conan/facts/heroes.toml";
+import unitFacts from "../../../../src/tablee/games/conan/facts/units.toml";
+
+export type Point = [number, number];
+export type MapZone = { id: string; center: Point; polygon: Point[]; capacity: number; level?: number; tags?: string[] };
+export type MapBorder = { zones: [string, string]; kind: string; segment: Point[]; more_segments?: Point[][] };
+export type BorderKind = { passable?: boolean; blocks_los?: boolean | string; extra_mp?: number; requires_skill?: string[] };
+export type MapFile = {
+  id: string;
+  size: Point;
+  zone: MapZone[];
+  border: (MapBorder & BorderKind)[];
+  border_kind: Record<string, BorderKind>;
+};
+
+export const BOXES = ["movement", "melee", "ranged", "manipulation", "defence", "reroll"] as const;
+export const NO_LIMIT = 99;
+export type HeroView = {
+  hero: string;
+  seat: number;
+  fate: "in_play" | "dead" | "left" | "absent";
+  zone: string | null;
+  active: boolean;
+  available: number;
+  fatigue: number;
+  wounds: number;
+  boxes: Record<string, number>;
+  limits: Record<string, number>;
+  cards: string[];
+  load: number;
+  max_load: number;
+  base_move: number;
+  skills: string[];
+  spells: string[];
+  halo: boolean;
+};
+export type Acting = {
+  figure: string;
+  zone: string;
+  hindrance: number;
+  steps: { zone: string; cost: number }[];
+  sees: string[];
+  hidden: { zone: string; by: number[] }[];
+};
+export type ConanView = {
+  seat: number;
+  acting: Acting | null;
+  scenario: string;
+  round: number;
+  turn_limit: number;
+  side: "heroes" | "overlord";
+  heroes: HeroView[];
+  units: { figure: string; zone: string; life: number }[];
+  zones: { zone: string; figures: string[]; cards: string[]; chest: boolean; broken: string[] }[];
+  overlord: { available: number; fatigue: number; removed: number; recovery: number; activations: number };
+  river: { tile: string; bloodied: boolean }[];
+  chest_deck_size: number;
+  captive_hidden_in: string | null;
+  captive_may_be_in: string[];
+  carried_off: string[];
+  roll: [Die, number][];
+};
+export const OVERLORD = 0; // the seat
+
+export type Die = "yellow" | "orange" | "red";
+type Uses = { dice: Die[] };
+type Sheet = { id: string; energy: number } & Record<string, { die?: Die; limit?: number }>;
+export type Card = { id: string; weight: number; kind: string; melee?: Uses; ranged?: Uses; active_defence?: Uses; passive_defence?: Uses };
+type Unit = { id: string; class: string; armour?: number; move?: number; melee?: Uses; ranged?: Uses };
+
+const byId = <T extends { id: string }>(rows: T[]): Record<string, T> => Object.fromEntries(rows.map((row) => [row.id, row]));
+const SHEETS = byId(heroFacts.hero as Sheet[]);
+export const CARDS = byId(cardFacts.equipment as Card[]);
+const UNITS = byId(unitFacts.unit as Unit[]);
+
+export const dieOf = (hero: string, box: string): Die | undefined => SHEETS[hero]?.[box]?.die;
+export const energyOf = (hero: string): number => SHEETS[hero]?.energy ?? 0;
+
+/** The unit of a figure or tile: "pict_hunters_blue_2" is one of the Pict Hunters with blue bases. */
+const COLOURS = ["blue", "purple", "green", "red", "yellow", "orange", "white", "black", "brown", "grey"];
+export function baseColour(figure: string): string {
+  const bare = figure.replace(/_\d+$/u, "");
+  return COLOURS.find((colour) => bare.endsWith(`_${colour}`)) ?? "bone";
+}
+export function unitOf(figure: string): Unit | undefined {
+  const bare = figure.replace(/_\d+$/u, "");
+  const plain = bare.replace(new RegExp(`_(${COLOURS.join("|")})$`, "u"), "");
+  return UNITS[bare] ?? UNITS[plain];
+}
+const ICONS: Record<string, string> = {
+  pict_hunters: "pict-hunter", pict_warriors: "pict-warrior", zogar_sag: "totem-head", hyenas: "hyena", giant_snake: "snake",
+  conan: "barbarian", shevatas: "thief", hadrathus: "staff", belit: "pirate",
+};
+const OF_CLASS: Record<string, string> = { minion: "helm", lieutenant: "shadow_master", monster: "monster" };
+export function iconOf(figure: string): string {
+  const unit = unitOf(figure);
+  return ICONS[figure] ?? ICONS[unit?.id ?? ""] ?? (figure.startsWith("event") ? "scroll" : (OF_CLASS[unit?.class ?? ""] ?? "helm"));
+}
+export const isHero = (figure: string): boolean => figure in SHEETS;
+
+const files = import.meta.glob<MapFile>("../../../../src/tablee/games/conan/facts/maps/*.toml", { import: "default" });
+
+/** The map on which zones with these names lie: "pict_village_b2" is b2 of pict_village. */
+export async function loadMap(zone: string): Promise<MapFile | null> {
+  for (const [path, load] of Object.entries(files)) {
+    const id = /([^/]+)\.toml$/u.exec(path)?.[1] ?? "";
+    if (zone.startsWith(`${id}_`)) return load();
+  }
+  return null;
+}
+export const zoneName = (map: MapFile, id: string): string => `${map.id}_${id}`;
+
+export const heroOf = (view: ConanView, figure: string): HeroView | undefined => view.heroes.find((hero) => hero.hero === figure);

@@ -1,0 +1,103 @@
+// What zones, figures, cards and choices of Conan say of themselves.
+import type { Choice } from "../../generated/messages";
+import type { Desk, View } from "../../lib/desk";
+import type { Hint } from "../../lib/hint.svelte";
+import { say } from "../../lib/text.svelte";
+import type { Words } from "../../lib/words";
+import { CARDS, heroOf, isHero, unitOf, type Card, type ConanView, type Die } from "./facts";
+
+/** Choices that lie on the same piece: a touch plays the first there is, the others are buttons. */
+export const ZONE_CHOICES = ["move", "run", "leap", "wreck", "unlock", "zone"];
+export const FIGURE_CHOICES = ["figure", "extra", "volley", "web", "magic", "command", "act"];
+export const CARD_CHOICES = ["card", "fight", "shoot", "use", "throw", "give", "drop"];
+export const DIE_CHOICES = ["free", "supported", "paid"];
+export const TILE_CHOICES = ["tile", "clean"];
+const GROUPS = [ZONE_CHOICES, FIGURE_CHOICES, CARD_CHOICES, DIE_CHOICES, TILE_CHOICES, ["gems"], ["box"], ["cast"]];
+
+export const spots = (families: string[], piece: string): string[] => families.map((family) => `${family}:${piece}`);
+
+/** Whether a choice is played by touching its piece; figures off the board have none. */
+export function isOnBoard(desk: Desk, choice: Choice): boolean {
+  const { family, piece } = choice;
+  const group = GROUPS.find((families) => families.includes(family));
+  if (!group || piece === null) return false;
+  if (group === FIGURE_CHOICES && !stands(desk.view as ConanView, piece)) return false;
+  return desk.decision?.at(...spots(group, piece)) === choice;
+}
+
+function stands(view: ConanView, figure: string): boolean {
+  return view.units.some((unit) => unit.figure === figure) || heroOf(view, figure)?.zone != null;
+}
+
+const LETTERS: Record<Die, string> = { yellow: "die-letter-yellow", orange: "die-letter-orange", red: "die-letter-red" };
+export const dieLetter = (die: Die): string => say(`conan-${LETTERS[die]}`);
+export const diceWords = (dice: Die[]): string => dice.map(dieLetter).join(" ");
+
+function uses(card: Card): string[] {
+  const told: string[] = [];
+  if (card.melee) told.push(say("conan-card-melee", { dice: diceWords(card.melee.dice) }));
+  if (card.ranged) told.push(say("conan-card-ranged", { dice: diceWords(card.ranged.dice) }));
+  if (card.active_defence) told.push(say("conan-card-defence", { dice: diceWords(card.active_defence.dice) }));
+  if (card.passive_defence) told.push(say("conan-card-armour", { dice: diceWords(card.passive_defence.dice) }));
+  return told;
+}
+
+export function cardHint(desk: Desk, id: string): Hint {
+  const card = CARDS[id];
+  return {
+    title: desk.words.name("card", id),
+    lines: card ? [...uses(card), say("conan-card-weight", { weight: card.weight })] : [],
+  };
+}
+
+/** What is printed of a unit: by one of its figures, or by its tile. */
+export function unitLines(figure: string): string[] {
+  const unit = unitOf(figure);
+  if (!unit) return [];
+  const lines = [say("conan-unit", { armour: unit.armour ?? 0, move: unit.move ?? 0 })];
+  if (unit.melee) lines.push(say("conan-card-melee", { dice: diceWords(unit.melee.dice) }));
+  if (unit.ranged) lines.push(say("conan-card-ranged", { dice: diceWords(unit.ranged.dice) }));
+  return lines;
+}
+
+export function figureHint(desk: Desk, figure: string, life: number): Hint {
+  const hero = isHero(figure) ? heroOf(desk.view as ConanView, figure) : undefined;
+  const lines = hero
+    ? [say("conan-gems-of", { available: hero.available, fatigue: hero.fatigue, wounds: hero.wounds })]
+    : [say("conan-life", { life }), ...unitLines(figure)];
+  return { title: desk.words.name("figure", figure), lines };
+}
+
+/** What a zone is, holds and costs: steps with their hindrance, sight and what is in its way. */
+export function zoneHint(desk: Desk, zone: string): Hint {
+  const view = desk.view as ConanView;
+  const here = view.zones.find((each) => each.zone === zone);
+  const { acting } = view;
+  const lines: string[] = [];
+  if (acting && acting.zone !== zone) {
+    const step = acting.steps.find((each) => each.zone === zone);
+    if (step) lines.push(say("conan-step", { points: step.cost, hindrance: acting.hindrance }));
+    const who = desk.words.texts.name("figure", acting.figure);
+    lines.push(say(acting.sees.includes(zone) ? "conan-seen" : "conan-unseen", { figure: who }));
+  }
+  if (here?.chest) lines.push(say("conan-chest"));
+  if (here && here.cards.length > 0) lines.push(say("conan-lies", { cards: here.cards.map((id) => desk.words.texts.name("card", id)).join(", ") }));
+  if (view.captive_hidden_in === zone) lines.push(say("conan-captive-here"));
+  else if (view.captive_may_be_in.includes(zone)) lines.push(say("conan-captive-maybe"));
+  return { title: desk.words.name("zone", zone), lines };
+}
+
+/** A zone for the screen reader: its name and who stands there. */
+export function zoneLabel(desk: Desk, zone: string): string {
+  const here = (desk.view as ConanView).zones.find((each) => each.zone === zone);
+  return [desk.words.name("zone", zone), ...(here?.figures ?? []).map((figure) => desk.words.texts.name("figure", figure))].join(", ");
+}
+
+/** A choice in words; a step tells its cost. */
+export function describeChoice(choice: Choice, raw: View, words: Words): string {
+  const view = raw as ConanView;
+  const step = view.acting?.steps.find((each) => each.zone === choice.piece);
+  if (choice.family === "move" && step)
+    return say("conan-move", { zone: words.texts.name("zone", choice.piece ?? ""), points: step.cost });
+  return words.action(choice);
+}
