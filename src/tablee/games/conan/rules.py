@@ -225,6 +225,7 @@ STEPS: Final[list[type]] = [
     movement.MoveFigure,
     movement.MoveOn,
     movement.Lands,
+    movement.FallEnds,
     reactions.Window,
     reactions.CleanUp,
     dice.RollPool,
@@ -308,7 +309,7 @@ class Conan(Game[ConanState]):
         fewest = SCENARIOS[options[SCENARIO]].heroes_min
         if options[HEROES] < fewest:
             raise BadOption(f"this scenario needs {fewest} heroes, but heroes is {options[HEROES]}")
-        return set_up(seats, rng, options[SCENARIO], options[HEROES])
+        return set_up(seats, rng, SCENARIOS[options[SCENARIO]], options[HEROES])
 
     def scores(self, state: ConanState) -> vec[i64]:
         return scoring.scores(state)
@@ -337,9 +338,8 @@ class Conan(Game[ConanState]):
         }
 
 
-def set_up(seats: i64, rng: Rng, number: i64, hero_count: i64) -> ConanState:
+def set_up(seats: i64, rng: Rng, scenario: Scenario, hero_count: i64) -> ConanState:
     """Set up a scenario [SC-5]; heroes are shared among their seats in turn."""
-    scenario = SCENARIOS[number]
     board = scenario.board
     state = ConanState()
     state.seats = seats
