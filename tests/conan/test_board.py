@@ -7,10 +7,10 @@ from tablee.core.pile import zeros
 from tablee.games.conan.board import line_length, make_board, sight_of, zone_on_line
 from tablee.games.conan.data import CLIMB, SKILL_IDS
 from tablee.games.conan.names import ZONE_IDS
-from tablee.games.conan.scenario import SCENARIOS
+from tablee.games.conan.scenario import scenario_at
 from tests.conan.tables import act, figure_of, place, table, zone, zones_offered
 
-BOARD = SCENARIOS[0].board
+BOARD = scenario_at(0).board
 
 
 def names(zones):

@@ -20,11 +20,13 @@ from tablee.games.conan.data import (
     SPELL_COUNT,
 )
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
+from tablee.games.conan.story import EVENT_IDS
 
 HEROES: Final[i64] = len(HERO_IDS)
 ZONES: Final[i64] = len(ZONE_IDS)
 FIGURES: Final[i64] = len(FIGURE_IDS)
 TILES: Final[i64] = len(TILE_IDS)
+EVENTS: Final[i64] = len(EVENT_IDS)
 
 PASS: Final = 0  # hand over, stop, do without, end
 ACTIVE: Final = 1
@@ -68,7 +70,8 @@ PAID: Final[i64] = SUPPORTED + COLOURS * SHOWN  # + die
 KEEP: Final[i64] = PAID + COLOURS * SHOWN
 TILE: Final[i64] = KEEP + 1  # + tile
 CLEAN: Final[i64] = TILE + TILES  # + tile
-ACTION_COUNT: Final[i64] = CLEAN + TILES
+EVENT: Final[i64] = CLEAN + TILES  # + what an event tile does
+ACTION_COUNT: Final[i64] = EVENT + EVENTS
 
 # Events: what is told, of which seat, `what` and how many. Names, rules and
 # meanings are in `rules.EVENTS`, in this order.
@@ -133,3 +136,9 @@ GIFT: Final = 57  # figure, gems
 VANISHED: Final = 58  # figure
 RETURNED: Final = 59  # figure
 UNLOCKED: Final = 60  # zone behind the door
+EVENT_CHOSEN: Final = 61  # event
+EVENT_WOUNDS: Final = 62  # wounds for everyone in the zone
+SWAPPED: Final = 63  # tile
+AWAKENED: Final = 64  # figure that was petrified
+SACRIFICED_FOR: Final = 65  # figure that takes the victim's place
+MARKER_MOVED: Final = 66  # steps

@@ -188,6 +188,7 @@ class Unit:
     size: i64
     undead: bool  # a Skeleton or a Mummy, of any kind
     tentacle: bool
+    monster: bool
 
 
 def _unit(row: dict[str, Any]) -> Unit:
@@ -205,6 +206,7 @@ def _unit(row: dict[str, Any]) -> Unit:
     unit.size = row["base_size"]
     unit.undead = "skeleton" in row["id"] or "mumm" in row["id"]
     unit.tentacle = "tentacle" in row["id"]
+    unit.monster = row["class"] == "monster"
     return unit
 
 
@@ -269,19 +271,9 @@ EQUIPMENT_ROWS: Final[list[dict[str, Any]]] = read("equipment")["equipment"]
 EQUIPMENT_IDS: Final[list[str]] = [row["id"] for row in EQUIPMENT_ROWS]
 SCENARIO_IDS: Final = ("in_the_clutches_of_the_picts",)
 SCENARIO_FILES: Final = [FACTS / "scenarios" / f"{name}.toml" for name in SCENARIO_IDS]
-
-
-def _token_rows() -> list[dict[str, Any]]:
-    """Return the tokens of all scenarios that heroes carry, in the order of the files."""
-    tokens = []
-    for path in SCENARIO_FILES:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        tokens += [token for token in data.get("token", []) if "weight" in token]
-    return tokens
-
-
-TOKEN_ROWS: Final[list[dict[str, Any]]] = _token_rows()
-CARD_IDS: Final[list[str]] = EQUIPMENT_IDS + [row["id"] for row in TOKEN_ROWS]
+TOKEN_ROWS: Final[list[dict[str, Any]]] = read("tokens")["token"]
+TOKEN_IDS: Final[list[str]] = [row["id"] for row in TOKEN_ROWS]
+CARD_IDS: Final[list[str]] = EQUIPMENT_IDS + TOKEN_IDS
 CARDS: Final[vec[Card]] = vec[Card]([_card(row) for row in EQUIPMENT_ROWS + TOKEN_ROWS])
 CARD_COUNT: Final[i64] = len(CARD_IDS)
 EMPTY_CHEST: Final[i64] = CARD_IDS.index("empty_chest")

@@ -28,7 +28,6 @@ from tablee.games.conan.data import (
     MAX_GEMS,
     MAX_SEATS,
     NOWHERE,
-    OVERLORD,
     SCENARIO_IDS,
     SHEETS,
     SHOWN,
@@ -39,7 +38,7 @@ from tablee.games.conan.heuristics import ConanHeuristic
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers import movers, spells
 from tablee.games.conan.records import ABSENT, IN_PLAY, Attack, Hero, no_attack, no_roll
-from tablee.games.conan.scenario import SCENARIOS, Scenario
+from tablee.games.conan.scenario import read_scenario, scenario_at
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps import (
     absence,
@@ -48,6 +47,7 @@ from tablee.games.conan.steps import (
     declare,
     defence,
     dice,
+    events,
     heroes,
     locks,
     manipulation,
@@ -55,11 +55,13 @@ from tablee.games.conan.steps import (
     objectives,
     overlord,
     reactions,
+    reinforcement,
     sacrifice,
     wounds,
 )
 from tablee.games.conan.steps import round as rounds
 from tablee.games.conan.steps.casting import give_halo
+from tablee.games.conan.story import EVENT_IDS, Scenario
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {
@@ -72,6 +74,7 @@ THINGS: Final[dict[str, list[str]]] = {
     "box": hidden.box_names(),
     "die": [f"{colour}_{shown}" for colour in COLOUR_NAMES for shown in range(SHOWN)],
     "gems": numbers(0, MAX_GEMS + 1),
+    "happening": list(EVENT_IDS),
     "seat": numbers(0, MAX_SEATS),
 }
 
@@ -118,6 +121,7 @@ FAMILIES: Final = [
     Family("keep", act.KEEP),
     Family("tile", act.TILE, "tile"),
     Family("clean", act.CLEAN, "tile"),
+    Family("event", act.EVENT, "happening"),
 ]
 ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
 
@@ -185,6 +189,12 @@ EVENTS: Final = EventTable(
         EventKind("vanished", "conan:E56", "figure"),
         EventKind("returned", "conan:E56", "figure"),
         EventKind("unlocked", "conan:BZ-11", "zone"),
+        EventKind("event", "conan:OT-10", "happening"),
+        EventKind("event_wounds", "conan:OT-10"),
+        EventKind("swapped", "conan:OT-10", "tile"),
+        EventKind("awakened", "conan:SC-6", "figure"),
+        EventKind("sacrificed_for", "conan:SC-6", "figure"),
+        EventKind("marker_moved", "conan:SC-6"),
     ],
     THINGS,
 )
@@ -216,9 +226,9 @@ STEPS: Final[list[type]] = [
     overlord.ChooseMover,
     overlord.OfferAttacks,
     overlord.ChooseAttacker,
-    overlord.Reinforcing,
-    overlord.Reinforce,
-    overlord.PlaceReinforcement,
+    reinforcement.Reinforcing,
+    reinforcement.Reinforce,
+    reinforcement.PlaceReinforcement,
     absence.ReturnToBoard,
     allies.AllyGoesOn,
     allies.AllyActs,
@@ -281,13 +291,24 @@ STEPS: Final[list[type]] = [
     movers.GuideStep,
     movers.MoveTentacle,
     movers.TentacleStrikes,
+    rounds.FirstRound,
+    rounds.ChooseStart,
+    events.ChooseEvent,
+    events.Happen,
+    events.WoundZone,
+    events.WoundNext,
+    events.SwapTile,
+    events.FreeMonster,
 ]
 
 
 class Conan(Game[ConanState]):
     """Conan (Monolith, 2016): one overlord against one to four seats that lead the heroes."""
 
-    def __init__(self) -> None:
+    own: Scenario | None  # a scenario of one's own
+
+    def __init__(self, own: Scenario | None = None) -> None:
+        self.own = own
         self.name = "conan"
         self.version = 2
         self.min_seats = 2
@@ -304,12 +325,24 @@ class Conan(Game[ConanState]):
         self.heuristic = ConanHeuristic()
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
-        if seats - 1 > options[HEROES]:
-            raise BadOption(f"{seats - 1} seats lead heroes, but heroes is {options[HEROES]}")
-        fewest = SCENARIOS[options[SCENARIO]].heroes_min
-        if options[HEROES] < fewest:
-            raise BadOption(f"this scenario needs {fewest} heroes, but heroes is {options[HEROES]}")
-        return set_up(seats, rng, SCENARIOS[options[SCENARIO]], options[HEROES])
+        scenario = self.own
+        if scenario is None:
+            scenario = scenario_at(options[SCENARIO])
+        heroes = min(options[HEROES], scenario.heroes_max)
+        if heroes < scenario.heroes_min:
+            raise BadOption(
+                f"this scenario needs {scenario.heroes_min} heroes, but heroes is {heroes}"
+            )
+        if seats - 1 > heroes:
+            raise BadOption(f"{seats - 1} seats lead heroes, but heroes is {heroes}")
+        return set_up(scenario, seats, rng, heroes)
+
+    def with_data(self, text: str, file: str) -> Conan:
+        """Return the game with a scenario of one's own, whatever the option says."""
+        return Conan(read_scenario(text, file))
+
+    def rounds(self, state: ConanState) -> i64:
+        return state.round
 
     def scores(self, state: ConanState) -> vec[i64]:
         return scoring.scores(state)
@@ -338,7 +371,7 @@ class Conan(Game[ConanState]):
         }
 
 
-def set_up(seats: i64, rng: Rng, scenario: Scenario, hero_count: i64) -> ConanState:
+def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanState:
     """Set up a scenario [SC-5]; heroes are shared among their seats in turn."""
     board = scenario.board
     state = ConanState()
@@ -348,12 +381,18 @@ def set_up(seats: i64, rng: Rng, scenario: Scenario, hero_count: i64) -> ConanSt
     state.observer = None
     state.story = scenario
     state.flooded = 0
+    state.petrified = scenario.petrified
+    state.fallen = 0
+    state.spent_events = 0
+    state.entered = zeros(board.zones)
+    state.bargain = 0
+    state.bargain_counts = True
     state.hero_count = hero_count
     state.round = 0
     state.side = HEROES_SIDE
     state.winner = -1
     state.killer = -1
-    state.ground = zeros(board.zones * CARD_COUNT)
+    state.ground = scenario.lying[:]
     state.carried_off = zeros(CARD_COUNT)
     state.discarded = zeros(CARD_COUNT)
     state.broken = zeros(board.borders)
@@ -366,7 +405,7 @@ def set_up(seats: i64, rng: Rng, scenario: Scenario, hero_count: i64) -> ConanSt
     state.available = scenario.available[hero_count]
     state.fatigue = scenario.fatigue[hero_count]
     state.removed = 0
-    state.river = vec[i64](range(scenario.tiles))
+    state.river = vec[i64](range(scenario.river))
     state.bloodied = 0
     state.activations = 0
     state.tile = -1
@@ -382,10 +421,7 @@ def set_up(seats: i64, rng: Rng, scenario: Scenario, hero_count: i64) -> ConanSt
     state.roll = no_roll()
     state.pool = zeros(len(COLOUR_NAMES))
     place_figures(state, scenario)
-    if scenario.captive >= 0:
-        state.push(rounds.HideCaptive(OVERLORD), rounds.BEGIN_ROUND)
-    else:
-        state.push(rounds.BEGIN_ROUND)
+    state.push(rounds.FIRST_ROUND)
     return state
 
 
@@ -431,14 +467,16 @@ def place_figures(state: ConanState, scenario: Scenario) -> None:
         hero.seat = leader
         heroes_at = append(heroes_at, hero)
         if hero.fate == IN_PLAY:
-            state.put(slot, scenario.start[slot])
+            if scenario.start[slot] != NOWHERE:
+                state.put(slot, scenario.start[slot])
             leader += 1
             if leader == state.seats:
                 leader = 1
     state.at = heroes_at
     for figure in range(HERO_SLOTS, scenario.figures):
         owner = scenario.ally_of[figure]
-        if owner < 0 or state.at[owner].fate == IN_PLAY:
+        present = owner < 0 or state.at[owner].fate == IN_PLAY
+        if present and scenario.start[figure] != NOWHERE:
             state.put(figure, scenario.start[figure])
             state.life[figure] = scenario.life[figure]
     for figure in range(scenario.figures):
@@ -468,8 +506,8 @@ def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
     if scenario.heroes[slot] < 0 or scenario.needs_heroes[slot] > hero_count:
         return hero
     hero.fate = IN_PLAY
-    hero.available = SHEETS[hero.sheet].energy - scenario.to_fatigue
-    hero.fatigue = scenario.to_fatigue
+    hero.available = SHEETS[hero.sheet].energy - scenario.to_fatigue[slot]
+    hero.fatigue = scenario.to_fatigue[slot]
     hero.spells = scenario.spells[slot]
     for card in range(CARD_COUNT):
         hero.cards[card] = scenario.cards[slot * CARD_COUNT + card]

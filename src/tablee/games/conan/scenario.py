@@ -1,4 +1,4 @@
-"""A scenario as numbers: who stands where with what, the river, the chests, the objectives."""
+"""Scenario files read: who stands where with what, the river, events, doors, objectives."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.core.bits import bit, listed
+from tablee.core.bits import bit
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
-from tablee.games.conan.board import Board, flooded, load_board, zone_ids
+from tablee.games.conan.board import load_board, map_data, override, tagged, zone_ids
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARD_IDS,
@@ -21,6 +21,8 @@ from tablee.games.conan.data import (
     SCENARIO_FILES,
     SPELL_IDS,
     UNIT_IDS,
+    UNIT_ROWS,
+    dice_counts,
 )
 from tablee.games.conan.names import (
     FIGURE_IDS,
@@ -29,121 +31,72 @@ from tablee.games.conan.names import (
     ZONE_IDS,
     figure_ids,
     tile_id,
+    tile_name_of,
 )
-from tablee.games.conan.scenario_check import check
-
-# When objectives are checked.
-IMMEDIATE: Final = 0
-END_OF_ROUND: Final = 1
-TIMES: Final = ("immediate", "end_of_round")
-
-# What an objective may test.
-CARRIED_OFF_BOARD: Final = 0
-ROUND_AT_LEAST: Final = 1
-NO_HERO_ON_BOARD: Final = 2
-OBJECTIVE_NOT_MET: Final = 3
-TESTS: Final = (
-    "token_carried_off_board",
-    "round_at_least",
-    "no_hero_on_board",
-    "objective_not_met",
+from tablee.games.conan.scenario_check import BadScenario, check
+from tablee.games.conan.story import (
+    DIES,
+    EVENT_IDS,
+    FALLS,
+    ON_BOARD,
+    SCORES,
+    SIDES,
+    STAYS,
+    TESTS,
+    TIMES,
+    Event,
+    Objective,
+    Scenario,
 )
-SIDES: Final = ("heroes", "overlord")
 
-
-class Objective:
-    """What wins the game for a side: all of its tests, at a certain time [SC-2, SC-6]."""
-
-    side: i64
-    when: i64
-    tests: vec[i64]
-    values: vec[i64]  # the token, the round or the side that each test speaks of
-
-
-class Scenario:
-    """One scenario; figures 0 to 3 are heroes, the others follow the order of the river."""
-
-    name: str
-    board: Board
-    turn_limit: i64
-    heroes_min: i64
-    heroes: vec[i64]  # sheet by hero slot; -1: none
-    needs_heroes: vec[i64]  # by slot: plays only with at least so many heroes
-    start: vec[i64]  # zone by figure
-    cards: vec[i64]  # slot * CARD_COUNT + card: how many
-    spells: vec[i64]  # set by slot
-    active_spells: vec[i64]
-    to_fatigue: i64
-    available: vec[i64]  # of the overlord, by number of heroes
-    fatigue: vec[i64]
-    recovery: vec[i64]
-    figures: i64
-    figure_names: vec[i64]  # number in FIGURE_IDS by figure
-    figure_of: vec[i64]  # figure by number in FIGURE_IDS; -1: not in this scenario
-    unit: vec[i64]  # by figure; -1: a hero
-    tile: vec[i64]  # by figure; -1: a hero or an ally
-    ally_of: vec[i64]  # by figure: slot of the hero an ally came with [SC-4]; -1: no ally
-    heroes_side: i64  # set of the heroes and their allies
-    unit_spells: vec[i64]  # by figure: set of spells that a unit casts
-    unit_active: vec[i64]  # by figure: set of spells already cast
-    life: vec[i64]  # by figure; of heroes 0
-    tiles: i64
-    tile_names: vec[i64]
-    tile_of: vec[i64]  # tile by number in TILE_IDS
-    controls: vec[i64]  # by tile: set of figures
-    reinforcement: vec[i64]  # by tile: points of its event; 0: a unit tile
-    reinforcement_zones: vec[i64]
-    chest_difficulty: i64
-    chests: i64  # set of zones
-    deck: vec[i64]
-    captive: i64  # card; -1: none
-    hiding_places: i64  # set of zones among which the overlord hides the captive
-    trophy: i64  # card that a death leaves; -1: none
-    trophy_tile: i64
-    doors: vec[i64]  # by border: 1 a door that is closed at the start [BZ-11]
-    lock: vec[i64]  # by border: the difficulty of its door's lock; 0: it cannot be picked
-    flight: bool  # heroes may leave the board by its exits
-    objectives: vec[Objective]
-    drowned: dict[int, Board]  # boards by set of flooded zones, made when they are needed
-
-    def board_with(self, zones: i64) -> Board:
-        """Return the board with these zones under water."""
-        found = self.drowned.get(zones)
-        if found is None:
-            found = self.board
-            for zone in listed(zones):
-                found = flooded(found, zone)
-            self.drowned[zones] = found
-        return found
+Table = dict[str, Any]
+MANY: Final = 99
 
 
 def load_scenario(path: Path) -> Scenario:
-    """Read and check a scenario file; an error names the file, the key and what is allowed."""
-    text = path.read_text(encoding="utf-8")
-    data = tomllib.loads(text)
-    check(path.name, data)
+    return read_scenario(path.read_text(encoding="utf-8"), path.name)
+
+
+def read_scenario(text: str, file: str) -> Scenario:
+    """Read and check a scenario; an error names the file, the key and what is allowed."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadScenario(file, "file", f"this is no TOML: {error}") from None
+    check(file, data)
     return make_scenario(data)
 
 
-def make_scenario(data: dict[str, Any]) -> Scenario:
+def make_scenario(data: Table) -> Scenario:
     map_path = MAP_FILES[data["map"]]
-    zones = zone_ids(tomllib.loads(map_path.read_text(encoding="utf-8")))
-    first_zone = ZONE_IDS.index(f"{data['map']}_{zones[0]}")
+    plan = map_data(map_path)
+    zones = zone_ids(plan)
     scenario = Scenario()
     scenario.name = data["id"]
     scenario.drowned = {}
-    scenario.board = load_board(map_path, first_zone)
+    scenario.board = load_board(map_path, ZONE_IDS.index(f"{data['map']}_{zones[0]}"))
+    for rule in rules(data, "border_override"):
+        scenario.board = override(scenario.board, plan, rule["border_kind"], rule["set"])
+    scenario.overlord_first = data.get("first_side", "heroes") == "overlord"
     scenario.turn_limit = data["turn_limit"]
     scenario.heroes_min = data["heroes_min"]
+    scenario.heroes_max = data["heroes_max"]
     _heroes(scenario, data, zones)
     _overlord(scenario, data)
-    _river(scenario, data, zones)
+    _figures(scenario, data, zones)
     _chests(scenario, data, zones)
     _tokens(scenario, data, zones)
+    _special_rules(scenario, data, zones)
     _doors(scenario, data, zones)
-    scenario.flight = any(rule["hook"] == "flee_board" for rule in data.get("rule", []))
-    scenario.objectives = vec[Objective]([_objective(row) for row in data["objective"]])
+    _events(scenario, data, plan, zones)
+    scenario.objectives = vec[Objective](
+        [_objective(row, scenario, data, plan, zones) for row in data["objective"]]
+    )
     return scenario
+
+
+def rules(data: Table, hook: str) -> list[Table]:
+    return [row for row in data.get("rule", []) if row["hook"] == hook]
 
 
 def _zone_set(names: list[str], zones: list[str]) -> i64:
@@ -160,28 +113,36 @@ def _spell_set(names: list[str]) -> i64:
     return members
 
 
-def _heroes(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
+# -- the heroes' side ---------------------------------------------------------------------
+
+
+def _heroes(scenario: Scenario, data: Table, zones: list[str]) -> None:
     scenario.heroes = vec[i64]([-1] * HERO_SLOTS)
     scenario.needs_heroes = zeros(HERO_SLOTS)
     scenario.start = vec[i64]([NOWHERE] * HERO_SLOTS)
     scenario.cards = zeros(HERO_SLOTS * CARD_COUNT)
     scenario.spells = zeros(HERO_SLOTS)
     scenario.active_spells = zeros(HERO_SLOTS)
+    scenario.to_fatigue = zeros(HERO_SLOTS)
+    setup = data.get("hero_setup", {})
+    tired = setup.get("gems_to_fatigue_by_hero", {})
     for slot, row in enumerate(data["hero"]):
         scenario.heroes[slot] = HERO_IDS.index(row["id"])
         scenario.needs_heroes[slot] = row.get("only_with_heroes", 0)
-        scenario.start[slot] = zones.index(row["zone"])
+        if "zone" in row:
+            scenario.start[slot] = zones.index(row["zone"])
         for name in row.get("equipment", []):
             scenario.cards[slot * CARD_COUNT + CARD_IDS.index(name)] += 1
         scenario.spells[slot] = _spell_set(row.get("spells", []))
         scenario.active_spells[slot] = _spell_set(row.get("active_spells", []))
-    scenario.to_fatigue = data.get("hero_setup", {}).get("gems_to_fatigue", 0)
+        scenario.to_fatigue[slot] = tired.get(row["id"], setup.get("gems_to_fatigue", 0))
 
 
-def _overlord(scenario: Scenario, data: dict[str, Any]) -> None:
+def _overlord(scenario: Scenario, data: Table) -> None:
     scenario.available = zeros(HERO_SLOTS + 1)
     scenario.fatigue = zeros(HERO_SLOTS + 1)
     scenario.recovery = zeros(HERO_SLOTS + 1)
+    scenario.activations = data["overlord"].get("max_activations", 2)
     for heroes in range(data["heroes_min"], data["heroes_max"] + 1):
         gems = data["overlord"][f"heroes_{heroes}"]
         scenario.available[heroes] = gems["available"]
@@ -189,56 +150,61 @@ def _overlord(scenario: Scenario, data: dict[str, Any]) -> None:
         scenario.recovery[heroes] = gems["recovery"]
 
 
-def _river(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
-    """Give every figure a number, tile after tile [CH-3, SC-5]."""
-    points = {
-        event["tile"]: option["points"]
-        for event in data.get("event", [])
-        for option in event["options"]
-    }
+# -- figures and tiles ----------------------------------------------------------------------
+
+
+def _figures(scenario: Scenario, data: Table, zones: list[str]) -> None:
+    """Give every figure a number: heroes, allies, the river's, those that events bring."""
+    names = [FIGURE_IDS.index(row["id"]) for row in data["hero"]]
+    scenario.figure_names = vec[i64](names + [-1] * (HERO_SLOTS - len(names)))
     scenario.unit = vec[i64]([-1] * HERO_SLOTS)
     scenario.tile = vec[i64]([-1] * HERO_SLOTS)
     scenario.life = zeros(HERO_SLOTS)
-    scenario.tiles = len(data["river"])
-    scenario.tile_names = vec[i64]([TILE_IDS.index(tile_id(row)) for row in data["river"]])
-    scenario.tile_of = vec[i64]([-1] * len(TILE_IDS))
-    scenario.controls = zeros(scenario.tiles)
-    scenario.reinforcement = zeros(scenario.tiles)
-    names = [FIGURE_IDS.index(row["id"]) for row in data["hero"]]
-    scenario.figure_names = vec[i64](names + [-1] * (HERO_SLOTS - len(names)))
     scenario.ally_of = vec[i64]([-1] * HERO_SLOTS)
     scenario.heroes_side = bit(HERO_SLOTS) - 1
     scenario.unit_spells = zeros(HERO_SLOTS)
     scenario.unit_active = zeros(HERO_SLOTS)
+    scenario.aside = 0
+    scenario.petrified = 0
     _allies(scenario, data, zones)
-    for tile, row in enumerate(data["river"]):
+    scenario.river = len(data["river"])
+    extra = _extra_tiles(data)
+    rows = [*data["river"], *extra]
+    scenario.tiles = len(rows)
+    scenario.tile_names = vec[i64]([TILE_IDS.index(tile_id(row)) for row in rows])
+    scenario.tile_of = vec[i64]([-1] * len(TILE_IDS))
+    scenario.controls = zeros(scenario.tiles)
+    for tile, row in enumerate(rows):
         scenario.tile_of[scenario.tile_names[tile]] = tile
-        scenario.reinforcement[tile] = points.get(row["tile"], 0)
-        figures = sum(place["count"] for place in row.get("figures", []))
-        for name in figure_ids(row["tile"], row.get("colour", "none"), figures) if figures else []:
-            scenario.controls[tile] |= bit(len(scenario.figure_names))
-            scenario.figure_names = append(scenario.figure_names, i64(FIGURE_IDS.index(name)))
-            scenario.unit = append(scenario.unit, i64(UNIT_IDS.index(row["tile"])))
-            scenario.tile = append(scenario.tile, i64(tile))
-            scenario.life = append(scenario.life, i64(row.get("life", 1)))
-            scenario.ally_of = append(scenario.ally_of, i64(-1))
-            spells = _spell_set(row.get("spells", []))
-            scenario.unit_spells = append(scenario.unit_spells, spells)
-            active = _spell_set(row.get("active_spells", []))
-            scenario.unit_active = append(scenario.unit_active, active)
-        for place in row.get("figures", []):
-            for _ in range(place["count"]):
-                scenario.start = append(scenario.start, i64(zones.index(place["zone"])))
+        if row["tile"] in UNIT_IDS and "same_figure_as" not in row:
+            _tile_figures(scenario, row, tile, zones)
+    for tile, row in enumerate(rows):
+        if "same_figure_as" in row:
+            twin = tile_name_of(row["tile"], row.get("colour", "none"))
+            scenario.controls[tile] = scenario.controls[scenario.tile_of[TILE_IDS.index(twin)]]
     scenario.figures = len(scenario.figure_names)
     scenario.figure_of = vec[i64]([-1] * len(FIGURE_IDS))
     for figure in range(scenario.figures):
         if scenario.figure_names[figure] >= 0:
             scenario.figure_of[scenario.figure_names[figure]] = figure
-    entry = data.get("reinforcement", {}).get("zones", [])
-    scenario.reinforcement_zones = vec[i64]([zones.index(name) for name in entry])
 
 
-def _allies(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
+def _extra_tiles(data: Table) -> list[Table]:
+    """Return the tiles that events bring: of the reserve and of petrified monsters."""
+    found = [
+        {"tile": row["unit"], "aside": row["count"], "life": row.get("life", 1)}
+        for row in data.get("reserve", [])
+    ]
+    for token in data.get("token", []):
+        if token["kind"] == "petrified":
+            for place in token["figures"]:
+                figures = [{"zone": place["zone"], "count": place["count"]}]
+                row = {"tile": place["unit"], "figures": figures, "life": token["life"]}
+                found.append({**row, "petrified": True})
+    return found
+
+
+def _allies(scenario: Scenario, data: Table, zones: list[str]) -> None:
     """Give the allies of the heroes their numbers, before the river's figures [SC-4]."""
     for slot, hero in enumerate(data["hero"]):
         for row in hero.get("allies", []):
@@ -247,68 +213,288 @@ def _allies(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
                 figure_ids(row["unit"], row.get("colour", "none"), len(places)), places, strict=True
             ):
                 scenario.heroes_side |= bit(len(scenario.figure_names))
-                scenario.figure_names = append(scenario.figure_names, i64(FIGURE_IDS.index(name)))
-                scenario.unit = append(scenario.unit, i64(UNIT_IDS.index(row["unit"])))
-                scenario.tile = append(scenario.tile, i64(-1))
-                scenario.life = append(scenario.life, i64(row.get("life", 1)))
-                scenario.start = append(scenario.start, i64(zones.index(place["zone"])))
-                scenario.ally_of = append(scenario.ally_of, i64(slot))
-                scenario.unit_spells = append(scenario.unit_spells, i64(0))
-                scenario.unit_active = append(scenario.unit_active, i64(0))
+                row_of_figure = {"tile": row["unit"], "life": row.get("life", 1)}
+                _add_figure(scenario, row_of_figure, name, -1, zones.index(place["zone"]), slot)
 
 
-def _chests(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
+def _tile_figures(scenario: Scenario, row: Table, tile: int, zones: list[str]) -> None:
+    starts = [
+        zones.index(place["zone"])
+        for place in row.get("figures", [])
+        for _ in range(place["count"])
+    ]
+    starts += [NOWHERE] * row.get("aside", 0)
+    for name, start in zip(
+        figure_ids(row["tile"], row.get("colour", "none"), len(starts)), starts, strict=True
+    ):
+        figure = len(scenario.figure_names)
+        scenario.controls[tile] |= bit(figure)
+        if start == NOWHERE:
+            scenario.aside |= bit(figure)
+        if row.get("petrified", False):
+            scenario.petrified |= bit(figure)
+        _add_figure(scenario, row, name, tile, start, -1)
+
+
+def _add_figure(
+    scenario: Scenario, row: Table, name: str, tile: int, start: int, leader: int
+) -> None:
+    scenario.figure_names = append(scenario.figure_names, i64(FIGURE_IDS.index(name)))
+    scenario.unit = append(scenario.unit, i64(UNIT_IDS.index(row["tile"])))
+    scenario.tile = append(scenario.tile, i64(tile))
+    scenario.life = append(scenario.life, i64(row.get("life", 1)))
+    scenario.start = append(scenario.start, i64(start))
+    scenario.ally_of = append(scenario.ally_of, i64(leader))
+    scenario.unit_spells = append(scenario.unit_spells, _spell_set(row.get("spells", [])))
+    scenario.unit_active = append(scenario.unit_active, _spell_set(row.get("active_spells", [])))
+
+
+def unit_figures(scenario: Scenario, unit: str) -> i64:
+    """Return the set of the figures of a unit."""
+    members: i64 = 0
+    for figure in range(HERO_SLOTS, scenario.figures):
+        if scenario.unit[figure] == UNIT_IDS.index(unit):
+            members |= bit(figure)
+    return members
+
+
+def one_figure(scenario: Scenario, data: Table, row: Table) -> int:
+    """Return the figure that a rule or a test names by its unit or hero."""
+    if "hero" in row:
+        return [hero["id"] for hero in data["hero"]].index(row["hero"])
+    members = unit_figures(scenario, row["unit"])
+    return next(figure for figure in range(scenario.figures) if (members >> figure) & 1)
+
+
+# -- chests, tokens, doors, special rules -------------------------------------------------------
+
+
+def _chests(scenario: Scenario, data: Table, zones: list[str]) -> None:
     chests = data.get("chests", {"difficulty": 2, "zones": [], "deck": []})
     scenario.chest_difficulty = chests["difficulty"]
     scenario.chests = _zone_set(chests["zones"], zones)
     scenario.deck = vec[i64]([CARD_IDS.index(name) for name in chests["deck"]])
 
 
-def _doors(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
-    board = scenario.board
-    scenario.doors = zeros(board.borders)
-    scenario.lock = zeros(board.borders)
-    for row in data.get("door", []):
-        pair = {zones.index(name) for name in row["border"]}
-        for border in range(board.borders):
-            if {board.a[border], board.b[border]} == pair:
-                scenario.doors[border] = 1
-                scenario.lock[border] = row.get("lock", 0)
-
-
-def _tokens(scenario: Scenario, data: dict[str, Any], zones: list[str]) -> None:
+def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
     scenario.captive = -1
+    scenario.killer_loses = False
     scenario.hiding_places = 0
     scenario.trophy = -1
     scenario.trophy_tile = -1
-    tiles = [row["tile"] for row in data["river"]]
+    scenario.lying = zeros(len(zones) * CARD_COUNT)
     for token in data.get("token", []):
+        if token["kind"] == "petrified":
+            continue
+        card = CARD_IDS.index(token["id"])
         if token["kind"] == "captive":
-            scenario.captive = CARD_IDS.index(token["id"])
-            scenario.hiding_places = _zone_set(token["hidden"]["candidates"], zones)
-        else:
-            scenario.trophy = CARD_IDS.index(token["id"])
-            scenario.trophy_tile = tiles.index(token["created_when"]["tile"])
+            scenario.captive = card
+            scenario.killer_loses = "on_death" in token
+            candidates = token.get("hidden", {}).get("candidates", [])
+            scenario.hiding_places = _zone_set(candidates, zones)
+        if "created_when" in token:
+            scenario.trophy = card
+            scenario.trophy_tile = _tile_number(scenario, token["created_when"]["tile"])
+        for place in _places(token):
+            scenario.lying[zones.index(place["zone"]) * CARD_COUNT + card] += place["count"]
 
 
-def _objective(row: dict[str, Any]) -> Objective:
+def _places(token: Table) -> list[Table]:
+    """Return where a token lies at the start."""
+    if "zone" in token:
+        return [{"zone": token["zone"], "count": 1}]
+    found: list[Table] = [*token.get("figures", []), *token.get("places", [])]
+    return found
+
+
+def _tile_number(scenario: Scenario, unit: str) -> int:
+    return int(scenario.tile_of[TILE_IDS.index(tile_name_of(unit, "none"))])
+
+
+def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
+    scenario.flight = any(rules(data, "flee_board"))
+    for rule in rules(data, "drop_on_death"):
+        scenario.trophy = CARD_IDS.index(rule["card"])
+        scenario.trophy_tile = _tile_number(scenario, rule["unit"])
+    scenario.start_choice = 0
+    scenario.start_beside = 0
+    for rule in rules(data, "start_choice"):
+        for hero in rule["heroes"]:
+            scenario.start_choice |= bit(one_figure(scenario, data, {"hero": hero}))
+        tile = tile_name_of(rule["with_tile"], rule.get("colour", "none"))
+        scenario.start_beside = scenario.controls[scenario.tile_of[TILE_IDS.index(tile)]]
+    scenario.forbidden = zeros(scenario.figures)
+    for rule in rules(data, "zone_forbidden"):
+        figure = one_figure(scenario, data, rule)
+        scenario.forbidden[figure] |= _zone_set(rule["zones"], zones)
+    scenario.soft_against = -1
+    scenario.soft_weapon = -1
+    scenario.soft_armour = 0
+    for rule in rules(data, "armour_against"):
+        scenario.soft_against = one_figure(scenario, data, rule)
+        scenario.soft_weapon = CARD_IDS.index(rule["weapon"])
+        scenario.soft_armour = rule["armour"]
+    scenario.locked_token = -1
+    scenario.its_key = -1
+    scenario.its_content = -1
+    for rule in rules(data, "key_opens"):
+        if "token" in rule:
+            scenario.locked_token = CARD_IDS.index(rule["token"])
+            scenario.its_key = CARD_IDS.index(rule["card"])
+            scenario.its_content = CARD_IDS.index(rule["gives"])
+    _leap_failures(scenario, data)
+
+
+def _leap_failures(scenario: Scenario, data: Table) -> None:
+    """Say of each figure what a failed leap does to it; without a rule it stays (E97)."""
+    scenario.leap_failure = vec[i64]([STAYS] * scenario.figures)
+    for rule in rules(data, "leap_failure"):
+        for key, outcome in (("fall_into_water", FALLS), ("die", DIES), ("stay", STAYS)):
+            for name in rule.get(key, []):
+                for figure in range(scenario.figures):
+                    if _is_of(scenario, figure, name):
+                        scenario.leap_failure[figure] = outcome
+
+
+def _is_of(scenario: Scenario, figure: int, name: str) -> bool:
+    """Say whether a figure belongs to heroes, units, allies, minions or a named unit."""
+    if figure < HERO_SLOTS:
+        return name == "heroes"
+    row = UNIT_ROWS[scenario.unit[figure]]
+    if scenario.ally_of[figure] >= 0:
+        return name in ("allies", row["id"])
+    return name in ("units", row["id"]) or (name == "minions" and row["class"] == "minion")
+
+
+def _doors(scenario: Scenario, data: Table, zones: list[str]) -> None:
+    board = scenario.board
+    scenario.doors = zeros(board.borders)
+    scenario.lock = zeros(board.borders)
+    scenario.key = vec[i64]([-1] * board.borders)
+    scenario.toughness = zeros(board.borders)
+    scenario.push_cost = zeros(board.borders)
+    scenario.shut_out = zeros(board.borders)
+    scenario.ajar = zeros(board.borders)
+    for row in data.get("door", []):
+        ends = {zones.index(name) for name in row["border"]}
+        for border in range(board.borders):
+            if {board.a[border], board.b[border]} == ends:
+                _door(scenario, border, row)
+
+
+def _door(scenario: Scenario, border: int, row: Table) -> None:
+    """Read a door and the ways to open it."""
+    scenario.doors[border] = 1
+    scenario.lock[border] = row.get("lock", 0)
+    scenario.toughness[border] = row.get("damage", 0)
+    scenario.push_cost[border] = row.get("step_extra_mp", 0)
+    scenario.ajar[border] = int(row.get("units_pass", False))
+    if "key" in row:
+        scenario.key[border] = CARD_IDS.index(row["key"])
+    for unit in row.get("not_for", []):
+        scenario.shut_out[border] |= bit(UNIT_IDS.index(unit))
+
+
+# -- events ---------------------------------------------------------------------------------
+
+
+def _events(scenario: Scenario, data: Table, plan: Table, zones: list[str]) -> None:
+    scenario.events = vec[Event]()
+    scenario.events_from = vec[i64]()
+    scenario.in_order = 0
+    by_tile = {event["tile"]: event for event in data.get("event", [])}
+    for tile in range(scenario.tiles):
+        scenario.events_from = append(scenario.events_from, i64(len(scenario.events)))
+        event = by_tile.get(TILE_IDS[scenario.tile_names[tile]])
+        if event is None:
+            continue
+        if event["choose"] == "all_in_order":
+            scenario.in_order |= bit(tile)
+        for option in event["options"]:
+            made = _event(option, scenario, plan, zones)
+            made.number = len(scenario.events)
+            scenario.events = append(scenario.events, made)
+    scenario.events_from = append(scenario.events_from, i64(len(scenario.events)))
+    entry = data.get("reinforcement", {})
+    names = zones if entry.get("zones") == ["any"] else entry.get("zones", [])
+    scenario.reinforcement_zones = vec[i64]([zones.index(name) for name in names])
+    scenario.max_per_zone = entry.get("max_per_zone", MANY)
+
+
+def _event(option: Table, scenario: Scenario, plan: Table, zones: list[str]) -> Event:
+    event = Event()
+    event.hook = EVENT_IDS.index(option["hook"])
+    event.once = option.get("once", False)
+    event.points = 0
+    for key in ("points", "gem_cost", "by", "count", "max_tokens"):
+        event.points = option.get(key, event.points)
+    event.bonus = option.get("first_time_bonus", 0)
+    event.counts = option.get("counts_toward_limit", True)
+    event.dice = dice_counts(option.get("dice", []))
+    token = option.get("token", option.get("tokens"))
+    event.card = CARD_IDS.index(token) if isinstance(token, str) else -1
+    event.victim = -1
+    event.figures = 0
+    if "victim" in option:
+        event.victim = one_figure(scenario, {}, {"unit": option["victim"]})
+    if "unit" in option:
+        event.figures = unit_figures(scenario, option["unit"])
+    if option["hook"] == "free_monster":
+        event.figures = scenario.petrified
+    event.zones = bit(len(zones)) - 1
+    if "tag" in option:
+        event.zones = tagged(plan, option["tag"])
+    event.most = option.get("max_monster_tiles_face_up", MANY)
+    return event
+
+
+# -- objectives -----------------------------------------------------------------------------
+
+
+def _objective(
+    row: Table, scenario: Scenario, data: Table, plan: Table, zones: list[str]
+) -> Objective:
     objective = Objective()
     objective.side = SIDES.index(row["side"])
     objective.when = TIMES.index(row["when"])
-    objective.tests = vec[i64]([TESTS.index(test["test"]) for test in row["all"]])
-    objective.values = vec[i64]([_value(test) for test in row["all"]])
+    objective.any = "any" in row
+    tests: list[Table] = row["any"] if objective.any else row["all"]
+    objective.tests = vec[i64]([TESTS.index(test["test"]) for test in tests])
+    objective.values = vec[i64]([_value(test, scenario, data) for test in tests])
+    objective.limits = vec[i64]([test.get("value", 0) for test in tests])
+    objective.zones = vec[i64](
+        [
+            tagged(plan, test["tag"]) if "tag" in test else _zone_set(test.get("zones", []), zones)
+            for test in tests
+        ]
+    )
     return objective
 
 
-def _value(test: dict[str, Any]) -> int:
-    if "token" in test:
-        return CARD_IDS.index(test["token"])
+def _value(test: Table, scenario: Scenario, data: Table) -> int:
+    """Return what a test speaks of: a card, a figure, a side or a score."""
+    for key in ("token", "card"):
+        if key in test:
+            return CARD_IDS.index(test[key])
+    if "unit" in test or "hero" in test:
+        return one_figure(scenario, data, test)
     if "side" in test:
         return SIDES.index(test["side"])
-    value: int = test.get("value", 0)
-    return value
+    counters = [test["score"]] if "score" in test else test.get("counters", [])
+    found = 0
+    for name in counters:
+        found |= 1 << (len(SCORES) if name == ON_BOARD else SCORES.index(name))
+    return found
 
 
 assert SIDES[HEROES_SIDE] == "heroes"
 assert SIDES[OVERLORD_SIDE] == "overlord"
-SCENARIOS: Final[vec[Scenario]] = vec[Scenario]([load_scenario(path) for path in SCENARIO_FILES])
+
+_READ: Final[dict[int, Scenario]] = {}
+
+
+def scenario_at(number: int) -> Scenario:
+    """Return a scenario of the box; its map is measured when it is first asked for."""
+    if number not in _READ:
+        _READ[number] = load_scenario(SCENARIO_FILES[number])
+    return _READ[number]

@@ -2,62 +2,46 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from tablee.core.errors import TableeError
+from tablee.games.conan.board import map_data
 from tablee.games.conan.data import (
+    COLOUR_NAMES,
     EQUIPMENT_IDS,
     HERO_IDS,
+    HERO_ROWS,
     HERO_SLOTS,
     SPELL_IDS,
+    TOKEN_IDS,
+    TOKEN_ROWS,
     UNIT_IDS,
     UNIT_ROWS,
 )
-from tablee.games.conan.names import MAP_FILES
+from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures
+from tablee.games.conan.scenario_hooks import (
+    CHAPTERS,
+    DOOR_KEYS,
+    DOOR_WAYS,
+    EVENT_HOOKS,
+    HERO_KEYS,
+    KEYS,
+    NEEDED,
+    OBJECTIVE_TESTS,
+    RULE_HOOKS,
+    TILE_KEYS,
+    TOKEN_KEYS,
+    TOKEN_KINDS,
+    Hook,
+)
+from tablee.games.conan.story import SCORES, SIDES, TIMES
 
 SCHEMA: Final = 2
 RIVER_SLOTS: Final = 8
-NEEDED: Final = ("schema", "id", "map", "turn_limit", "heroes_min", "heroes_max", "hero")
-KEYS: Final = frozenset(
-    {
-        *NEEDED,
-        "name_en",
-        "name_fr",
-        "name_fr_source",
-        "first_side",
-        "source",
-        "figures_total",
-        "hero_setup",
-        "overlord",
-        "river",
-        "event",
-        "reinforcement",
-        "chests",
-        "token",
-        "rule",
-        "objective",
-    }
-)
-HERO_KEYS: Final = frozenset(
-    {"id", "zone", "equipment", "spells", "active_spells", "only_with_heroes", "source"}
-    | {"zone_source"}
-)
-TILE_KEYS: Final = frozenset({"tile", "colour", "life", "spells", "figures", "source"}) | {
-    "zone_source"
-}
-EVENT_HOOKS: Final = ("reinforcement",)
-RULE_HOOKS: Final = ("flee_board", "cannot_leave_board")
-OBJECTIVE_TESTS: Final = {
-    "token_carried_off_board": "token",
-    "round_at_least": "value",
-    "no_hero_on_board": None,
-    "objective_not_met": "side",
-}
-OBJECTIVE_TIMES: Final = ("immediate", "end_of_round")
-OBJECTIVE_SIDES: Final = ("heroes", "overlord")
-TOKEN_KINDS: Final = ("captive", "object")
+MOST_GEMS: Final = 24
+Table = dict[str, Any]
 
 
 class BadScenario(TableeError):
@@ -70,155 +54,387 @@ class BadScenario(TableeError):
 class Checker:
     """One pass over one file; stops at the first thing that is wrong."""
 
-    def __init__(self, file: str, data: dict[str, Any]) -> None:
+    def __init__(self, file: str, data: Table) -> None:
         self.file = file
         self.data = data
+        self.room: Counter[str] = Counter()  # bases that start in each zone
+        self.figures: Counter[str] = Counter()  # by unit
+
+    # -- words ----------------------------------------------------------------------------
 
     def refuse(self, key: str, problem: str) -> BadScenario:
         return BadScenario(self.file, key, problem)
 
-    def among(self, key: str, value: object, allowed: Collection[str]) -> None:
-        if value not in allowed:
+    def among(self, key: str, value: object, allowed: Collection[object]) -> None:
+        if not isinstance(value, (str, int)) or value not in allowed:
             known = ", ".join(sorted(str(name) for name in allowed))
             raise self.refuse(key, f"{value!r} is not allowed; allowed are: {known}")
 
-    def only(self, key: str, table: dict[str, Any], allowed: Iterable[str]) -> None:
+    def all_among(self, key: str, values: object, allowed: Collection[object]) -> None:
+        if not isinstance(values, list):
+            raise self.refuse(key, f"{values!r} is no list")
+        for value in values:
+            self.among(key, value, allowed)
+
+    def only(self, key: str, table: object, allowed: Iterable[str]) -> None:
+        if not isinstance(table, dict):
+            raise self.refuse(key, f"{table!r} is no table")
         for name in table:
             self.among(f"{key}.{name}", name, set(allowed))
+
+    def needs(self, key: str, table: Table, names: Iterable[str]) -> None:
+        for name in names:
+            if name not in table:
+                raise self.refuse(f"{key}.{name}", "this key is missing")
 
     def number(self, key: str, value: object, least: int, most: int) -> None:
         if type(value) is not int or not least <= value <= most:
             raise self.refuse(key, f"{value!r} is no whole number from {least} to {most}")
 
+    def rows(self, key: str) -> list[Table]:
+        found = self.data.get(key, [])
+        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+            raise self.refuse(key, f"write [[{key}]] once for each")
+        return found
+
+    # -- the file ---------------------------------------------------------------------------
+
     def run(self) -> None:
-        for key in (*NEEDED, "overlord", "river", "objective"):
+        for key in NEEDED:
             if key not in self.data:
                 raise self.refuse(key, "this key is missing")
         self.only("file", self.data, KEYS)
+        for key in CHAPTERS:
+            self.only(key, self.data.get(key, {}), self.data.get(key, {}))
         self.number("schema", self.data["schema"], SCHEMA, SCHEMA)
-        self.among("first_side", self.data.get("first_side", "heroes"), ("heroes",))
+        self.among("first_side", self.data.get("first_side", "heroes"), SIDES)
         self.among("map", self.data["map"], MAP_FILES)
-        path = MAP_FILES[self.data["map"]]
-        board = tomllib.loads(path.read_text(encoding="utf-8"))
-        self.zones = {zone["id"]: zone["capacity"] for zone in board["zone"]}
-        self.number("turn_limit", self.data["turn_limit"], 1, 30)
+        self.plan = map_data(MAP_FILES[self.data["map"]])
+        self.zones = {zone["id"]: zone["capacity"] for zone in self.plan["zone"]}
+        self.number("turn_limit", self.data["turn_limit"], 0, 30)
         self.number("heroes_min", self.data["heroes_min"], 1, HERO_SLOTS)
         self.number("heroes_max", self.data["heroes_max"], self.data["heroes_min"], HERO_SLOTS)
         self.heroes()
         self.overlord()
         self.river()
-        self.events()
+        self.reserve()
         self.chests()
         self.tokens()
+        self.doors()
+        self.events()
         self.rules()
         self.objectives()
+        self.totals()
+
+    def place(self, key: str, row: Table, unit: str) -> None:
+        """Count the figures of a group and the room they take."""
+        self.only(key, row, ("zone", "count", "unit"))
+        self.among(f"{key}.zone", row.get("zone"), self.zones)
+        self.number(f"{key}.count", row.get("count"), 1, 15)
+        self.figures[unit] += row["count"]
+        self.room[row["zone"]] += row["count"] * UNIT_ROWS[UNIT_IDS.index(unit)]["base_size"]
 
     def heroes(self) -> None:
-        rows = self.data["hero"]
+        rows = self.rows("hero")
         if len(rows) != self.data["heroes_max"]:
             raise self.refuse("hero", f"{len(rows)} heroes listed, heroes_max is not that")
         for place, row in enumerate(rows, 1):
             key = f"hero {place}"
             self.only(key, row, HERO_KEYS)
             self.among(f"{key}.id", row.get("id"), HERO_IDS)
-            self.among(f"{key}.zone", row.get("zone"), self.zones)
-            for name in row.get("equipment", []):
-                self.among(f"{key}.equipment", name, EQUIPMENT_IDS)
-            for name in (*row.get("spells", []), *row.get("active_spells", [])):
-                self.among(f"{key}.spells", name, SPELL_IDS)
+            if "zone_rule" not in row:
+                self.among(f"{key}.zone", row.get("zone"), self.zones)
+                self.room[row["zone"]] += 1
+            self.all_among(f"{key}.equipment", row.get("equipment", []), EQUIPMENT_IDS)
+            for name in ("spells", "active_spells"):
+                self.all_among(f"{key}.{name}", row.get(name, []), SPELL_IDS)
+            self.number(f"{key}.only_with_heroes", row.get("only_with_heroes", 1), 1, HERO_SLOTS)
+            for ally in row.get("allies", []):
+                self.only(f"{key}.allies", ally, ("unit", "colour", "figures", "life"))
+                self.among(f"{key}.allies.unit", ally.get("unit"), UNIT_IDS)
+                for spot in ally.get("figures", []):
+                    self.place(f"{key}.allies.figures", spot, ally["unit"])
+        names = [row["id"] for row in rows]
+        if len(set(names)) < len(names):
+            raise self.refuse("hero", "a hero is listed twice")
+        self.gems(names)
+
+    def gems(self, names: list[str]) -> None:
+        """No hero may begin without a gem to act with."""
+        setup = self.data.get("hero_setup", {})
+        self.only("hero_setup", setup, ("gems_to_fatigue", "gems_to_fatigue_by_hero", "source"))
+        tired = setup.get("gems_to_fatigue_by_hero", {})
+        self.only("hero_setup.gems_to_fatigue_by_hero", tired, names)
+        for name in names:
+            energy = HERO_ROWS[HERO_IDS.index(name)]["energy"]
+            gems = tired.get(name, setup.get("gems_to_fatigue", 0))
+            self.number("hero_setup.gems_to_fatigue", gems, 0, energy)
 
     def overlord(self) -> None:
-        for heroes in range(self.data["heroes_min"], self.data["heroes_max"] + 1):
-            key = f"overlord.heroes_{heroes}"
-            table = self.data["overlord"].get(f"heroes_{heroes}")
-            if table is None:
+        table = self.data["overlord"]
+        counts = range(self.data["heroes_min"], self.data["heroes_max"] + 1)
+        numbered = [f"heroes_{heroes}" for heroes in counts]
+        self.only("overlord", table, (*numbered, "max_activations", "benefits", "source"))
+        self.number("overlord.max_activations", table.get("max_activations", 2), 1, 2)
+        if set(table.get("benefits", BENEFITS)) != set(BENEFITS):
+            raise self.refuse("overlord.benefits", f"always these: {', '.join(BENEFITS)}")
+        for heroes in numbered:
+            key = f"overlord.{heroes}"
+            if heroes not in table:
                 raise self.refuse(key, "this key is missing")
             for name in ("available", "fatigue", "recovery"):
-                self.number(f"{key}.{name}", table.get(name), 0, 24)
+                self.number(f"{key}.{name}", table[heroes].get(name), 0, MOST_GEMS)
+
+    # -- figures ----------------------------------------------------------------------------
 
     def river(self) -> None:
-        rows = self.data["river"]
-        if len(rows) > RIVER_SLOTS:
+        rows = self.rows("river")
+        if not 1 <= len(rows) <= RIVER_SLOTS:
             raise self.refuse("river", f"{len(rows)} tiles; at most {RIVER_SLOTS} fit (E108)")
-        events = [event.get("tile") for event in self.data.get("event", [])]
-        room = dict(self.zones)
+        self.tiles: list[tuple[str, str]] = []
         for place, row in enumerate(rows, 1):
             key = f"river {place}"
             self.only(key, row, TILE_KEYS)
-            self.among(f"{key}.tile", row.get("tile"), [*UNIT_IDS, *events])
-            if row["tile"] in events:
-                continue
-            unit = UNIT_ROWS[UNIT_IDS.index(row["tile"])]
-            self.among(f"{key}.colour", row.get("colour", "none"), unit["colours"])
-            self.number(f"{key}.life", row.get("life", 1), 1, 20)
-            if row.get("spells"):
-                raise self.refuse(f"{key}.spells", "spells of units are not played yet")
-            for spot in row.get("figures", []):
-                self.among(f"{key}.figures.zone", spot.get("zone"), self.zones)
-                self.number(f"{key}.figures.count", spot.get("count"), 1, 15)
-                room[spot["zone"]] -= spot["count"] * unit["base_size"]
-        for zone, left in room.items():
-            if left < 0:
-                raise self.refuse("river", f"too many figures start in zone {zone}")
+            self.among(f"{key}.tile", row.get("tile"), [*UNIT_IDS, *EVENT_TILES])
+            if row["tile"] not in EVENT_TILES:
+                self.tile(key, row)
+            elif (row["tile"], "none") in self.tiles:
+                raise self.refuse(f"{key}.tile", "this tile is already in the river")
+            else:
+                self.tiles.append((row["tile"], "none"))
 
-    def events(self) -> None:
-        for place, row in enumerate(self.data.get("event", []), 1):
-            for option in row.get("options", []):
-                key = f"event {place}.options"
-                self.among(f"{key}.hook", option.get("hook"), EVENT_HOOKS)
-                self.number(f"{key}.points", option.get("points"), 1, 20)
-        for zone in self.data.get("reinforcement", {}).get("zones", []):
-            self.among("reinforcement.zones", zone, self.zones)
+    def tile(self, key: str, row: Table) -> None:
+        unit = UNIT_ROWS[UNIT_IDS.index(row["tile"])]
+        self.among(f"{key}.colour", row.get("colour", "none"), unit["colours"])
+        name = (row["tile"], row.get("colour", "none"))
+        if "same_figure_as" in row:
+            self.among(f"{key}.same_figure_as", row["same_figure_as"], [row["tile"]])
+            if name not in self.tiles or unit.get("tile_copies", 1) < 2:
+                raise self.refuse(f"{key}.same_figure_as", "this figure has no second tile here")
+            return
+        if name in self.tiles:
+            raise self.refuse(f"{key}.tile", "this tile is already in the river")
+        if row["tile"] in [hero["id"] for hero in self.rows("hero")]:
+            raise self.refuse(f"{key}.tile", "a hero of this scenario has this name")
+        self.tiles.append(name)
+        self.number(f"{key}.life", row.get("life", 1), 1, 20)
+        for name_of_list in ("spells", "active_spells"):
+            self.all_among(f"{key}.{name_of_list}", row.get(name_of_list, []), SPELL_IDS)
+        for spot in row.get("figures", []):
+            self.place(f"{key}.figures", spot, row["tile"])
+        self.number(f"{key}.aside", row.get("aside", 0), 0, 15)
+        self.figures[row["tile"]] += row.get("aside", 0)
+        most = most_figures(unit)
+        figures = sum(spot["count"] for spot in row.get("figures", [])) + row.get("aside", 0)
+        self.number(f"{key}.figures", figures, 1, most)
+
+    def reserve(self) -> None:
+        for place, row in enumerate(self.rows("reserve"), 1):
+            key = f"reserve {place}"
+            self.only(key, row, ("unit", "count", "life", "source"))
+            self.among(f"{key}.unit", row.get("unit"), UNIT_IDS)
+            self.number(f"{key}.count", row.get("count"), 1, 6)
+            self.number(f"{key}.life", row.get("life", 1), 1, 20)
+            self.figures[row["unit"]] += row["count"]
+
+    def totals(self) -> None:
+        """Room in the zones, figures in the box, and the totals that the file itself states."""
+        for zone, taken in self.room.items():
+            if taken > self.zones[zone]:
+                raise self.refuse("river", f"too many figures start in zone {zone}")
+        for unit, number in self.figures.items():
+            box = UNIT_ROWS[UNIT_IDS.index(unit)].get("figures_in_box", number)
+            if number > box:
+                raise self.refuse("river", f"{number} {unit}; the box has {box}")
+        for unit, total in self.data.get("figures_total", {}).items():
+            self.among(f"figures_total.{unit}", unit, UNIT_IDS)
+            if self.figures[unit] != total:
+                problem = f"{self.figures[unit]} stand in this file, not {total}"
+                raise self.refuse(f"figures_total.{unit}", problem)
+
+    # -- what lies about ------------------------------------------------------------------------
 
     def chests(self) -> None:
         chests = self.data.get("chests")
         if chests is None:
             return
+        self.only("chests", chests, CHEST_KEYS)
         self.number("chests.difficulty", chests.get("difficulty"), 1, 10)
-        for zone in chests.get("zones", []):
-            self.among("chests.zones", zone, self.zones)
-        for name in chests.get("deck", []):
-            self.among("chests.deck", name, EQUIPMENT_IDS)
+        self.all_among("chests.zones", chests.get("zones", []), self.zones)
+        self.all_among("chests.deck", chests.get("deck", []), EQUIPMENT_IDS)
         if len(chests.get("deck", [])) < len(chests.get("zones", [])):
             raise self.refuse("chests.deck", "fewer cards than chests")
 
     def tokens(self) -> None:
         self.token_ids: list[str] = []
-        for place, row in enumerate(self.data.get("token", []), 1):
+        for place, row in enumerate(self.rows("token"), 1):
             key = f"token {place}"
+            self.only(key, row, TOKEN_KEYS)
             self.among(f"{key}.kind", row.get("kind"), TOKEN_KINDS)
-            self.number(f"{key}.weight", row.get("weight"), 0, 12)
+            if row["kind"] == "petrified":
+                self.petrified(key, row)
+                continue
+            self.among(f"{key}.id", row.get("id"), TOKEN_IDS)
             self.token_ids.append(row["id"])
-            if row["kind"] == "captive":
-                for zone in row.get("hidden", {}).get("candidates", ()):
-                    self.among(f"{key}.hidden.candidates", zone, self.zones)
-                if not row.get("hidden", {}).get("candidates"):
-                    raise self.refuse(f"{key}.hidden.candidates", "name at least one zone")
-            else:
-                tiles = [tile["tile"] for tile in self.data["river"]]
-                made = row.get("created_when", {})
+            printed = TOKEN_ROWS[TOKEN_IDS.index(row["id"])]
+            self.among(f"{key}.weight", row.get("weight"), [printed["weight"]])
+            candidates = row.get("hidden", {}).get("candidates", [])
+            self.all_among(f"{key}.hidden.candidates", candidates, self.zones)
+            places = [*row.get("figures", []), *row.get("places", [])]
+            for spot in places:
+                self.among(f"{key}.zone", spot.get("zone"), self.zones)
+            if "zone" in row:
+                self.among(f"{key}.zone", row["zone"], self.zones)
+            if "created_when" in row:
+                tiles = [tile["tile"] for tile in self.rows("river")]
+                made = row["created_when"]
                 self.among(f"{key}.created_when.tile", made.get("tile"), tiles)
+            elif not candidates and not places and "zone" not in row:
+                raise self.refuse(
+                    key, "say where it is: zone, figures, places, hidden or created_when"
+                )
+
+    def petrified(self, key: str, row: Table) -> None:
+        self.number(f"{key}.life", row.get("life"), 1, 20)
+        self.token_ids.append(row["id"])
+        for spot in row.get("figures", []):
+            self.among(f"{key}.figures.unit", spot.get("unit"), UNIT_IDS)
+            self.place(f"{key}.figures", spot, spot["unit"])
+
+    def doors(self) -> None:
+        borders = {frozenset(row["zones"]): row["kind"] for row in self.plan["border"]}
+        kinds = self.plan["border_kind"]
+        self.door_ids: list[str] = []
+        for place, row in enumerate(self.rows("door"), 1):
+            key = f"door {place}"
+            self.only(key, row, DOOR_KEYS)
+            self.needs(key, row, ("id", "border"))
+            self.all_among(f"{key}.border", row["border"], self.zones)
+            kind = borders.get(frozenset(row["border"]))
+            if kind is None or not kinds[kind].get("takes_door", False):
+                raise self.refuse(f"{key}.border", "no door fits between these zones")
+            if not set(DOOR_WAYS) & set(row):
+                raise self.refuse(key, f"say how it opens: {', '.join(DOOR_WAYS)}")
+            for name in ("lock", "damage", "step_extra_mp"):
+                self.number(f"{key}.{name}", row.get(name, 1), 1, 12)
+            if "key" in row:
+                self.among(f"{key}.key", row["key"], EQUIPMENT_IDS)
+            self.all_among(f"{key}.not_for", row.get("not_for", []), UNIT_IDS)
+            self.door_ids.append(row["id"])
+
+    # -- hooks ------------------------------------------------------------------------------
+
+    def hook(self, key: str, row: Table, table: dict[str, Hook], word: str = "hook") -> None:
+        """Check a hook's name and parameters against the closed table."""
+        self.among(f"{key}.{word}", row.get(word), table)
+        hook = table[row[word]]
+        self.only(key, row, (word, "id", "source", *hook.needed, *hook.optional))
+        self.needs(key, row, hook.needed)
+        for name in (*hook.needed, *hook.optional):
+            if name in row:
+                self.parameter(f"{key}.{name}", name, row[name])
+
+    def parameter(self, key: str, name: str, value: object) -> None:
+        """Check a parameter by its name, which means the same in every hook."""
+        if name in NUMBERS:
+            self.number(key, value, *NUMBERS[name])
+        elif name == "dice":
+            self.all_among(key, value, COLOUR_NAMES)
+        elif name == "zones":
+            self.all_among(key, value, self.zones)
+        else:
+            values = value if isinstance(value, list) else [value]
+            allowed = self.known(name)
+            if allowed is not None:
+                self.all_among(key, values, allowed)
+
+    def known(self, name: str) -> Collection[object] | None:
+        """Return the names a parameter may take; None: its hook looks at it."""
+        match name:
+            case "unit" | "victim" | "with_tile":
+                return [unit for unit in UNIT_IDS if self.figures[unit] > 0]
+            case "hero":
+                return [row["id"] for row in self.rows("hero")]
+            case "heroes":
+                return [row["id"] for row in self.rows("hero")]
+            case "card" | "weapon" | "gives":
+                return EQUIPMENT_IDS
+            case "token" | "tokens" | "carrying":
+                return self.token_ids
+            case "door":
+                return self.door_ids
+            case "doors":
+                return [*self.door_ids, "all"]
+            case "border_kind":
+                return list(self.plan["border_kind"])
+            case "side":
+                return SIDES
+            case "tag":
+                return {tag for zone in self.plan["zone"] for tag in zone["tags"]}
+            case "score" | "counters":
+                return [*SCORES, "villagers_on_board"]
+            case _:
+                return None
+
+    def events(self) -> None:
+        rows = self.rows("event")
+        tiles = [tile for tile, _ in self.tiles if tile in EVENT_TILES]
+        for place, row in enumerate(rows, 1):
+            key = f"event {place}"
+            self.only(key, row, ("tile", "choose", "options", "source"))
+            self.among(f"{key}.tile", row.get("tile"), tiles)
+            self.among(f"{key}.choose", row.get("choose"), (1, "all_in_order"))
+            if not row.get("options"):
+                raise self.refuse(f"{key}.options", "name at least one")
+            for option in row["options"]:
+                self.hook(f"{key}.options", option, EVENT_HOOKS)
+        for tile in tiles:
+            if tile not in [row["tile"] for row in rows]:
+                raise self.refuse("event", f"the tile {tile} has no event")
+        entry = self.data.get("reinforcement", {})
+        self.only("reinforcement", entry, ("zones", "max_per_zone", "source"))
+        if entry.get("zones") != ["any"]:
+            self.all_among("reinforcement.zones", entry.get("zones", []), self.zones)
 
     def rules(self) -> None:
-        for place, row in enumerate(self.data.get("rule", []), 1):
-            self.among(f"rule {place}.hook", row.get("hook"), RULE_HOOKS)
+        for place, row in enumerate(self.rows("rule"), 1):
+            self.hook(f"rule {place}", row, RULE_HOOKS)
 
     def objectives(self) -> None:
-        for place, row in enumerate(self.data["objective"], 1):
+        for place, row in enumerate(self.rows("objective"), 1):
             key = f"objective {place}"
-            self.among(f"{key}.side", row.get("side"), OBJECTIVE_SIDES)
-            self.among(f"{key}.when", row.get("when"), OBJECTIVE_TIMES)
-            for test in row.get("all", []):
-                self.among(f"{key}.all.test", test.get("test"), OBJECTIVE_TESTS)
-                needed = OBJECTIVE_TESTS[test["test"]]
-                if needed is not None and needed not in test:
-                    raise self.refuse(f"{key}.all.{needed}", "this key is missing")
-                if needed == "token":
-                    self.among(f"{key}.all.token", test["token"], self.token_ids)
-            if not row.get("all"):
-                raise self.refuse(f"{key}.all", "name at least one test")
+            self.only(key, row, ("side", "when", "all", "any", "source"))
+            self.among(f"{key}.side", row.get("side"), SIDES)
+            self.among(f"{key}.when", row.get("when"), TIMES)
+            if ("all" in row) == ("any" in row):
+                raise self.refuse(f"{key}.all", "write either all or any")
+            word = "all" if "all" in row else "any"
+            if not row[word]:
+                raise self.refuse(f"{key}.{word}", "name at least one test")
+            for test in row[word]:
+                self.hook(f"{key}.{word}", test, OBJECTIVE_TESTS, "test")
+        sides = {row["side"] for row in self.rows("objective")}
+        if sides != set(SIDES):
+            raise self.refuse("objective", "both sides need one")
 
 
-def check(file: str, data: dict[str, Any]) -> None:
+BENEFITS: Final = ("extra_movement", "active_defence", "reroll")
+CHEST_KEYS: Final = ("difficulty", "zones", "deck", "draw", "source", "zone_source")
+NUMBERS: Final = {
+    "points": (1, 20),
+    "first_time_bonus": (0, 20),
+    "count": (1, 6),
+    "by": (1, 5),
+    "value": (0, 30),
+    "gem_cost": (0, 10),
+    "armour": (0, 12),
+    "max_per_zone": (1, 10),
+    "max_monster_tiles_face_up": (1, 8),
+    "mp_cost": (1, 1),
+    "difficulty": (1, 12),
+}
+
+
+def check(file: str, data: Table) -> None:
     """Raise BadScenario for the first thing that this program cannot play."""
     Checker(file, data).run()

@@ -31,7 +31,7 @@ from tablee.games.conan.data import (
     Unit,
 )
 from tablee.games.conan.records import DEAD, IN_PLAY, Attack, Hero, Roll
-from tablee.games.conan.scenario import Scenario
+from tablee.games.conan.story import Scenario
 
 HERO_FIGURES: Final = 15  # the set of the first four figures
 
@@ -41,6 +41,12 @@ class ConanState(State):
 
     story: Scenario  # printed: shared by all copies, never changed
     flooded: i64  # set of zones that have become water
+    petrified: i64  # set of figures that are statues: they fill their zone, nothing else
+    fallen: i64  # set of figures that have died at least once
+    spent_events: i64  # set of options of events that have been used
+    entered: vec[i64]  # by zone: figures that this reinforcement has brought
+    bargain: i64  # gems for which any tile may be activated next; 0: the usual price
+    bargain_counts: bool  # toward the activations of the turn
     hero_count: i64
     round: i64  # the turn marker
     side: i64  # whose turn it is
@@ -112,6 +118,12 @@ class ConanState(State):
         twin.observer = None
         twin.story = self.story
         twin.flooded = self.flooded
+        twin.petrified = self.petrified
+        twin.fallen = self.fallen
+        twin.spent_events = self.spent_events
+        twin.entered = self.entered[:]
+        twin.bargain = self.bargain
+        twin.bargain_counts = self.bargain_counts
         twin.hero_count = self.hero_count
         twin.round = self.round
         twin.side = self.side
@@ -249,13 +261,15 @@ class ConanState(State):
 
     def enemies_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's enemies in a zone [CH-2]."""
+        standing = self.here[zone] & ~self.petrified
         if self.side_of(figure) == HEROES_SIDE:
-            return self.here[zone] & ~self.scenario().heroes_side
-        return self.here[zone] & self.scenario().heroes_side
+            return standing & ~self.scenario().heroes_side
+        return standing & self.scenario().heroes_side
 
     def friends_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's friends in a zone, itself excepted."""
-        return self.here[zone] & ~self.enemies_in(zone, figure) & ~bit(figure)
+        standing = self.here[zone] & ~self.petrified & ~bit(figure)
+        return standing & ~self.enemies_in(zone, figure)
 
     def heroes_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the other heroes in a zone."""

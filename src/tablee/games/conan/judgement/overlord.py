@@ -13,15 +13,15 @@ from tablee.games.conan.judgement.paths import FAR, MEAN, apart, distances, zone
 from tablee.games.conan.powers.effects import has_halo
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
+from tablee.games.conan.steps.events import is_event
 from tablee.games.conan.steps.movement import MoveFigure
 from tablee.games.conan.steps.overlord import (
     ChooseAttacker,
     ChooseMover,
     OverlordActs,
-    PlaceReinforcement,
-    cost_of,
 )
 from tablee.games.conan.steps.paths import BOUGHT
+from tablee.games.conan.steps.reinforcement import PlaceReinforcement, cost_of
 from tablee.games.conan.steps.round import HideCaptive
 from tablee.games.conan.steps.targets import melee_targets
 from tablee.games.conan.steps.wounds import living
@@ -30,6 +30,7 @@ STEP: Final = 100
 GEM: Final = 25
 FARTHEST_HUT: Final = 6  # beyond this, all hiding places are equally good
 DANGER: Final = 3  # movement points at which heroes frighten the bearer of the trophy
+EVENT_POINTS: Final = 4  # figures that an event is worth at most
 KEPT: Final = 3  # gems for the defence of the bearer
 
 
@@ -86,9 +87,8 @@ def tile_worth(state: ConanState, action: i64) -> i64:
         return worth - 100
     if state.available - cost < KEPT and bearer_in_danger(state):
         worth -= 60
-    points = state.scenario().reinforcement[tile]
-    if points > 0:
-        return worth + 45 * min(points, dead_with_cost(state))
+    if is_event(state, tile):
+        return worth + 45 * min(EVENT_POINTS, dead_with_cost(state))
     for figure in listed(living(state, tile)):
         worth += figure_threat(state, figure)
     return worth

@@ -23,7 +23,6 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.powers.spells import cast, castable
 from tablee.games.conan.records import IN_PLAY
-from tablee.games.conan.scenario import IMMEDIATE
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import can_be_commanded, command
 from tablee.games.conan.steps.casting import lose_halos
@@ -45,6 +44,7 @@ from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, movement_options
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
+from tablee.games.conan.story import IMMEDIATE
 
 
 class ChooseState(Step[ConanState]):

@@ -2,36 +2,86 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import has, listed
 from tablee.core.engine import Auto, empty_agenda
 from tablee.core.native import i64
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import HEROES_SIDE, OVERLORD, OVERLORD_SIDE
-from tablee.games.conan.scenario import (
+from tablee.games.conan.data import HERO_SLOTS, HEROES_SIDE, NOWHERE, OVERLORD, OVERLORD_SIDE
+from tablee.games.conan.records import ABSENT, DEAD, IN_PLAY
+from tablee.games.conan.state import ConanState
+from tablee.games.conan.story import (
+    ALL_HEROES_DEAD,
     CARRIED_OFF_BOARD,
+    CHARACTER_ALIVE,
+    CHARACTER_DEAD,
+    HERO_IN_ZONE_WITH,
     IMMEDIATE,
+    MARKER_AT_LEAST,
     NO_HERO_ON_BOARD,
+    OBJECTIVE_NOT_MET,
     ROUND_AT_LEAST,
+    TOKEN_IN_ZONE,
     Objective,
 )
-from tablee.games.conan.state import ConanState
 
 
 def is_met(state: ConanState, objective: Objective) -> bool:
-    """Say whether every test of an objective holds."""
+    """Say whether every test of an objective holds, or one of them where one is enough."""
     for place in range(len(objective.tests)):
-        if not holds(state, objective.tests[place], objective.values[place]):
+        if holds(state, objective, place) == objective.any:
+            return objective.any
+    return not objective.any
+
+
+def holds(state: ConanState, objective: Objective, place: i64) -> bool:
+    test = objective.tests[place]
+    value = objective.values[place]
+    if test == CARRIED_OFF_BOARD:
+        return state.carried_off[value] > 0
+    if test in (ROUND_AT_LEAST, MARKER_AT_LEAST):
+        return state.round >= objective.limits[place]
+    if test == NO_HERO_ON_BOARD:
+        return state.heroes_on_board() == 0
+    if test == CHARACTER_DEAD:
+        return has(state.fallen, value)
+    if test == CHARACTER_ALIVE:
+        return state.zone[value] != NOWHERE
+    if test == ALL_HEROES_DEAD:
+        return no_hero_lives(state)
+    if test == HERO_IN_ZONE_WITH:
+        return is_carried_in(state, value, objective.zones[place])
+    if test == TOKEN_IN_ZONE:
+        return is_carried_in(state, value, objective.zones[place]) or lies_in(
+            state, value, objective.zones[place]
+        )
+    assert test == OBJECTIVE_NOT_MET
+    return not has_won(state, value, IMMEDIATE)
+
+
+def no_hero_lives(state: ConanState) -> bool:
+    for hero in state.at:
+        if hero.fate != DEAD and hero.fate != ABSENT:
             return False
     return True
 
 
-def holds(state: ConanState, test: i64, value: i64) -> bool:
-    if test == CARRIED_OFF_BOARD:
-        return state.carried_off[value] > 0
-    if test == ROUND_AT_LEAST:
-        return state.round >= value
-    if test == NO_HERO_ON_BOARD:
-        return state.heroes_on_board() == 0
-    return not has_won(state, value, IMMEDIATE)  # OBJECTIVE_NOT_MET
+def is_carried_in(state: ConanState, card: i64, zones: i64) -> bool:
+    """Say whether a hero in one of the zones carries a card."""
+    for figure in range(HERO_SLOTS):
+        if (
+            state.at[figure].fate == IN_PLAY
+            and has(zones, state.zone[figure])
+            and state.at[figure].cards[card] > 0
+        ):
+            return True
+    return False
+
+
+def lies_in(state: ConanState, card: i64, zones: i64) -> bool:
+    for zone in listed(zones):
+        if state.lying(zone, card) > 0:
+            return True
+    return False
 
 
 def has_won(state: ConanState, side: i64, when: i64) -> bool:
@@ -39,7 +89,8 @@ def has_won(state: ConanState, side: i64, when: i64) -> bool:
     if state.killer >= 0:
         return state.killer != side
     for objective in state.scenario().objectives:
-        if objective.side == side and objective.when <= when and is_met(state, objective):
+        timely = objective.when == when or objective.when == IMMEDIATE
+        if objective.side == side and timely and is_met(state, objective):
             return True
     return False
 

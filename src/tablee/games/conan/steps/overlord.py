@@ -11,7 +11,6 @@ from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
-    HERO_SLOTS,
     MELEE,
     NOWHERE,
     OVERLORD,
@@ -19,15 +18,16 @@ from tablee.games.conan.data import (
     WEB_PROJECTION,
 )
 from tablee.games.conan.powers.spells import ChooseSpell, castable
-from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
+from tablee.games.conan.state import ConanState, name_of, tile_name
 from tablee.games.conan.steps.absence import ReturnToBoard
-from tablee.games.conan.steps.attack import enter
 from tablee.games.conan.steps.casting import lose_halos
 from tablee.games.conan.steps.declare import ChooseTarget, can_bind, can_fight, can_shoot
+from tablee.games.conan.steps.events import is_event, resolve_event
 from tablee.games.conan.steps.movement import MoveFigure
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
-from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, can_move, may_enter
+from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, can_move
 from tablee.games.conan.steps.reactions import OVERLORDS_WINDOW, clean_up, clean_up_options
+from tablee.games.conan.steps.reinforcement import cost_of
 from tablee.games.conan.steps.wounds import living, move_to_end
 
 
@@ -36,9 +36,10 @@ class OverlordActs(Step[ConanState]):
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=8)
-        if state.activations > 0:
+        if state.activations > 0 or (state.bargain > 0 and not state.bargain_counts):
             for place in range(len(state.river)):
-                if place + 1 <= state.available and not is_locked(state, state.river[place]):
+                payable = price_at(state, place) <= state.available
+                if payable and not is_locked(state, state.river[place]):
                     found = append(found, act.TILE + tile_name(state, state.river[place]))
         for action in clean_up_options(state):
             found = append(found, action)
@@ -46,6 +47,9 @@ class OverlordActs(Step[ConanState]):
 
     def resolve(self, state: ConanState, action: i64) -> None:
         if action == act.PASS:
+            if state.bargain > 0 and state.activations > 0:
+                state.push(OVERLORD_ACTS)
+            state.bargain = 0
             return
         if action >= act.CLEAN:
             clean_up(state, state.scenario().tile_of[action - act.CLEAN])
@@ -79,12 +83,11 @@ class OverlordActs(Step[ConanState]):
 OVERLORD_ACTS = OverlordActs(OVERLORD)
 
 
-def cost_of(state: ConanState, tile: i64) -> i64:
-    """Return the number above a tile: its place in the river from 1 on [OT-11, E106]."""
-    for place in range(len(state.river)):
-        if state.river[place] == tile:
-            return place + 1
-    return -1
+def price_at(state: ConanState, place: i64) -> i64:
+    """Return the gems for the tile at a place of the river: its number, or an event's price."""
+    if state.bargain > 0:
+        return state.bargain
+    return place + 1
 
 
 def is_locked(state: ConanState, tile: i64) -> bool:
@@ -94,16 +97,18 @@ def is_locked(state: ConanState, tile: i64) -> bool:
 
 def activate(state: ConanState, tile: i64) -> None:
     """Pay, move the tile to the end, then its figures or its event [OT-3]."""
-    cost = cost_of(state, tile)
+    cost = price_at(state, cost_of(state, tile) - 1)
     state.available -= cost
     state.fatigue += cost
-    state.activations -= 1
+    if state.bargain == 0 or state.bargain_counts:
+        state.activations -= 1
+    state.bargain = 0
     state.tell(act.ACTIVATED, OVERLORD, tile_name(state, tile), cost)
     move_to_end(state, tile)
     if has(state.bloodied, tile):
         return  # E83
-    if state.scenario().reinforcement[tile] > 0:
-        offer_reinforcement(state, state.scenario().reinforcement[tile])
+    if is_event(state, tile):
+        resolve_event(state, tile)
         return
     state.tile = tile
     state.moved = 0
@@ -263,128 +268,6 @@ class ChooseAttacker(Step[ConanState]):
         if act.EXTRA <= action < act.VOLLEY:
             return Reason("no-extra-movement-for-this-figure", "conan:MV-7")
         return Reason("this-figure-cannot-attack", "conan:OT-5")
-
-
-# -- reinforcements [OT-6] ---------------------------------------------------------------
-
-
-def can_return(state: ConanState, figure: i64, points: i64) -> bool:
-    """A dead figure whose tile is still in the river and whose cost is low enough (E86, E88)."""
-    if state.zone[figure] != NOWHERE or state.away_from[figure] != NOWHERE:
-        return False
-    if state.is_ally(figure):
-        return False
-    cost = state.unit(figure).reinforcement
-    return 0 < cost <= points and cost_of(state, state.scenario().tile[figure]) > 0
-
-
-def entry_zones(state: ConanState, figure: i64) -> vec[i64]:
-    """Reinforcement zones; for a saturated one, the adjacent zones with room [OT-6]."""
-    board = state.board()
-    zones: i64 = 0
-    for zone in state.scenario().reinforcement_zones:
-        if may_enter(state, figure, zone):
-            zones |= bit(zone)
-        else:
-            for place in range(board.around_from[zone], board.around_from[zone + 1]):
-                other = board.other(board.around[place], zone)
-                if may_enter(state, figure, other):
-                    zones |= bit(other)
-    return listed(zones)
-
-
-def returning(state: ConanState, points: i64) -> vec[i64]:
-    """Return one dead figure of each tile that may come back."""
-    found = vec[i64](capacity=8)
-    tiles: i64 = 0
-    for figure in range(HERO_SLOTS, state.scenario().figures):
-        tile = state.scenario().tile[figure]
-        if has(tiles, tile) or not can_return(state, figure, points):
-            continue
-        if len(entry_zones(state, figure)) > 0:
-            found = append(found, figure)
-            tiles |= bit(tile)
-    return found
-
-
-def offer_reinforcement(state: ConanState, points: i64) -> None:
-    if len(returning(state, points)) > 0:
-        state.push(Reinforce(OVERLORD, points))
-
-
-class Reinforcing(Auto[ConanState]):
-    """Go on while points are left: `who` says how many [OT-6]."""
-
-    def run(self, state: ConanState) -> None:
-        offer_reinforcement(state, self.who)
-
-
-class Reinforce(Step[ConanState]):
-    """Choose dead figures up to the points of the event, one after the other [OT-6]."""
-
-    points: i64
-
-    def __init__(self, seat: i64, points: i64) -> None:
-        self.seat = seat
-        self.points = points
-
-    def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for figure in returning(state, self.points):
-            found = append(found, act.FIGURE + name_of(state, figure))
-        return append(found, i64(act.PASS))
-
-    def resolve(self, state: ConanState, action: i64) -> None:
-        if action == act.PASS:
-            return
-        figure = state.scenario().figure_of[action - act.FIGURE]
-        state.push(PlaceReinforcement(self.seat, figure, self.points))
-
-    def rule(self, action: i64) -> str:
-        return "conan:OT-6"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"points": self.points}
-
-    def why_not(self, state: ConanState, action: i64) -> Reason:
-        return Reason("this-figure-cannot-return", "conan:OT-6")
-
-
-class PlaceReinforcement(Step[ConanState]):
-    """Choose where a figure returns; its bloodied tile is turned face up [OT-6]."""
-
-    figure: i64
-    points: i64
-
-    def __init__(self, seat: i64, figure: i64, points: i64) -> None:
-        self.seat = seat
-        self.figure = figure
-        self.points = points
-
-    def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for zone in entry_zones(state, self.figure):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
-
-    def resolve(self, state: ConanState, action: i64) -> None:
-        figure = self.figure
-        scenario = state.scenario()
-        state.life[figure] = scenario.life[figure]
-        state.bloodied &= ~bit(scenario.tile[figure])
-        state.tell(act.REINFORCED, OVERLORD, name_of(state, figure))
-        state.tell(act.ENTERED, OVERLORD, action - act.ZONE)
-        state.push(Reinforcing(self.points - state.unit(figure).reinforcement))
-        enter(state, figure, action - act.ZONE - state.board().first_zone)
-
-    def rule(self, action: i64) -> str:
-        return "conan:OT-6"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
-    def why_not(self, state: ConanState, action: i64) -> Reason:
-        return Reason("reinforcements-do-not-enter-here", "conan:OT-6")
 
 
 OFFER_MOVES = OfferMoves(0)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.core.bits import bit, listed
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
-    ACTIVATIONS,
     HERO_SLOTS,
     HEROES_SIDE,
     NOWHERE,
@@ -24,14 +25,14 @@ from tablee.games.conan.powers.effects import (
     end,
 )
 from tablee.games.conan.records import IN_PLAY
-from tablee.games.conan.scenario import END_OF_ROUND
-from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.absence import ReturnToBoard
 from tablee.games.conan.steps.heroes import ChooseState, HeroesTurn
 from tablee.games.conan.steps.manipulation import check_load
 from tablee.games.conan.steps.objectives import CHECK_VICTORY, settle_victory
 from tablee.games.conan.steps.overlord import OVERLORD_ACTS
 from tablee.games.conan.steps.reactions import HEROES_WINDOW, OVERLORDS_WINDOW
+from tablee.games.conan.story import END_OF_ROUND, START_OF_OVERLORD_TURN
 
 
 class HideCaptive(Step[ConanState]):
@@ -52,6 +53,56 @@ class HideCaptive(Step[ConanState]):
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("the-captive-cannot-be-hidden-there", "conan:SC-1")
+
+
+class ChooseStart(Step[ConanState]):
+    """A hero chooses where to start among the zones of certain enemies."""
+
+    figure: i64
+
+    def __init__(self, seat: i64, figure: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+
+    def options(self, state: ConanState) -> vec[i64]:
+        zones: i64 = 0
+        for enemy in listed(state.scenario().start_beside):
+            if state.fits(self.figure, state.zone[enemy]):
+                zones |= bit(state.zone[enemy])
+        found = vec[i64](capacity=8)
+        for zone in listed(zones):
+            found = append(found, act.ZONE + zone_name(state, zone))
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        state.put(self.figure, action - act.ZONE - state.board().first_zone)
+        state.tell(act.ENTERED, self.seat, action - act.ZONE)
+
+    def rule(self, action: i64) -> str:
+        return "conan:SC-5"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"figure": ["figure", name_of(state, self.figure)]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("this-is-no-place-to-start", "conan:SC-5")
+
+
+class FirstRound(Auto[ConanState]):
+    """Hide who is hidden, place who chooses a place, let the first side begin [SC-5]."""
+
+    def run(self, state: ConanState) -> None:
+        scenario = state.scenario()
+        if scenario.overlord_first:
+            state.tell(act.ROUND, OVERLORD, 0, 1)
+            state.push(BEGIN_OVERLORDS_TURN)
+        else:
+            state.push(BEGIN_ROUND)
+        for figure in listed(scenario.start_choice):
+            if state.at[figure].fate == IN_PLAY:
+                state.push(ChooseStart(state.at[figure].seat, figure))
+        if scenario.hiding_places != 0:
+            state.push(HideCaptive(OVERLORD))
 
 
 class BeginRound(Auto[ConanState]):
@@ -129,8 +180,10 @@ class BeginOverlordsTurn(Auto[ConanState]):
         state.fatigue -= gems
         state.available += gems
         state.round += 1
-        state.activations = ACTIVATIONS
+        state.activations = state.scenario().activations
         state.tell(act.OVERLORD_RECOVERED, OVERLORD, 0, gems)
+        if settle_victory(state, START_OF_OVERLORD_TURN):
+            return
         state.push(OVERLORDS_WINDOW, OVERLORD_ACTS, CHECK_VICTORY, END_OVERLORDS_TURN)
 
 
@@ -150,6 +203,7 @@ class EndRound(Auto[ConanState]):
             state.push(BEGIN_ROUND)
 
 
+FIRST_ROUND = FirstRound(0)
 BEGIN_ROUND = BeginRound(0)
 END_HEROES_TURN = EndHeroesTurn(0)
 BEGIN_OVERLORDS_TURN = BeginOverlordsTurn(0)

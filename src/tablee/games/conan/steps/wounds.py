@@ -116,16 +116,20 @@ class RemoveDead(Auto[ConanState]):
     """Take a dead figure from the board [WD-2, WD-4]."""
 
     def run(self, state: ConanState) -> None:
-        figure = self.who
-        zone = state.zone[figure]
-        state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
-        state.put(figure, NOWHERE)
-        forget(state, figure)
-        if figure < HERO_SLOTS:
-            bury_hero(state, figure, zone)
-            leaders_gone(state)
-        elif not state.is_ally(figure):
-            bury_unit(state, figure, zone)
+        remove_dead(state, self.who)
+
+
+def remove_dead(state: ConanState, figure: i64) -> None:
+    zone = state.zone[figure]
+    state.fallen |= bit(figure)
+    state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
+    state.put(figure, NOWHERE)
+    forget(state, figure)
+    if figure < HERO_SLOTS:
+        bury_hero(state, figure, zone)
+        leaders_gone(state)
+    elif not state.is_ally(figure):
+        bury_unit(state, figure, zone)
 
 
 def forget(state: ConanState, figure: i64) -> None:
@@ -174,10 +178,11 @@ def bury_unit(state: ConanState, figure: i64, zone: i64) -> None:
     if scenario.trophy_tile == tile:
         state.lay(zone, scenario.trophy)
         state.tell(act.TROPHY, OVERLORD, scenario.trophy)
-    if living(state, tile) | away(state, tile) == 0:
-        state.bloodied |= bit(tile)
-        move_to_end(state, tile)
-        state.tell(act.BLOODIED, OVERLORD, tile_name(state, tile))
+    for other in range(scenario.tiles):
+        if has(scenario.controls[other], figure) and living(state, other) == 0:
+            state.bloodied |= bit(other)
+            move_to_end(state, other)
+            state.tell(act.BLOODIED, OVERLORD, tile_name(state, other))
 
 
 def away(state: ConanState, tile: i64) -> i64:
@@ -192,8 +197,8 @@ def away(state: ConanState, tile: i64) -> i64:
 def living(state: ConanState, tile: i64) -> i64:
     """Return the set of a tile's figures on the board."""
     members: i64 = 0
-    for figure in range(HERO_SLOTS, state.scenario().figures):
-        if state.scenario().tile[figure] == tile and state.zone[figure] != NOWHERE:
+    for figure in listed(state.scenario().controls[tile] & ~state.petrified):
+        if state.zone[figure] != NOWHERE:
             members |= bit(figure)
     return members
 

@@ -703,6 +703,10 @@ card-idol_of_yag_kosha = Idol of Yag-Kosha
 card-objective_card = Objective card
 card-yselda = Yselda
 card-zogar_head = Head of Zogar Sag
+card-olivia = Olivia
+card-red_chest = Red chest
+card-captive = Captive
+card-relic = Relic
 
 ## Spells
 
@@ -1139,3 +1143,39 @@ terminal-conan-roll = Last roll: { $dice }
 
 things-hero = Heroes
 things-card = Equipment
+
+## What scenarios add
+
+event-event = The event of the overlord: { $what }.
+event-event_wounds = Everyone in that zone suffers { $amount } { $amount ->
+    [one] wound
+   *[other] wounds
+}.
+event-swapped = { $what } changes places in the river.
+event-awakened = { $what } wakes from stone.
+event-sacrificed_for = { $what } takes the place of the one sacrificed.
+event-marker_moved = The turn marker moves on by { $amount }.
+prompt-ChooseEvent = { $player }: what does { $tile } bring?
+prompt-WoundZone = { $player }: which zone suffers?
+prompt-SwapTile = { $player }: which tile changes places?
+prompt-FreeMonster = { $player }: which monster wakes?
+prompt-ChooseStart = { $player }: where does { $figure } start?
+reason-this-event-is-not-possible = This event is not possible now.
+reason-choose-a-zone = Choose a zone of the board.
+reason-choose-a-tile-of-the-river = Choose a tile of the river.
+reason-choose-a-petrified-monster = Choose a petrified monster.
+reason-this-is-no-place-to-start = This is no zone to start in.
+action-event = { $of }
+happening-reinforcement = Reinforcements
+happening-ranged_attack_all = Every archer shoots
+happening-area_wounds = Rocks or gas: wounds in one zone
+happening-area_attack_on_carrier = A curse on the carrier
+happening-activate_tile = Another tile for a small price
+happening-swap_tiles = Two tiles of the river change places
+happening-replace_tile = A monster joins the river
+happening-sacrifice_for_monster = A sacrifice calls a monster
+happening-free_monster = A petrified monster wakes
+happening-place_figures = Creatures rise
+happening-replace_zone_tag = A zone becomes water
+happening-move_marker = The turn marker moves on
+happening-token_chain = A human chain

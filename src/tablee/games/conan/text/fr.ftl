@@ -703,6 +703,10 @@ card-idol_of_yag_kosha = Idole de Yag-Kosha
 card-objective_card = Carte Objectif
 card-yselda = Yselda
 card-zogar_head = Tête de Zogar Sag
+card-olivia = Olivia
+card-red_chest = Coffre rouge
+card-captive = Captive
+card-relic = Relique
 
 ## Sorts
 
@@ -1139,3 +1143,39 @@ terminal-conan-roll = Dernier jet : { $dice }
 
 things-hero = Héros
 things-card = Équipement
+
+## Ce que les scénarios ajoutent
+
+event-event = L’événement de l’Overlord : { $what }.
+event-event_wounds = Chacun dans cette zone subit { $amount } { $amount ->
+    [one] blessure
+   *[other] blessures
+}.
+event-swapped = { $what } change de place dans la rivière.
+event-awakened = { $what } s’éveille de la pierre.
+event-sacrificed_for = { $what } prend la place du sacrifié.
+event-marker_moved = Le marqueur de tour avance de { $amount }.
+prompt-ChooseEvent = { $player } : qu’apporte { $tile } ?
+prompt-WoundZone = { $player } : quelle zone souffre ?
+prompt-SwapTile = { $player } : quelle tuile change de place ?
+prompt-FreeMonster = { $player } : quel monstre s’éveille ?
+prompt-ChooseStart = { $player } : où commence { $figure } ?
+reason-this-event-is-not-possible = Cet événement n’est pas possible maintenant.
+reason-choose-a-zone = Choisissez une zone du plateau.
+reason-choose-a-tile-of-the-river = Choisissez une tuile de la rivière.
+reason-choose-a-petrified-monster = Choisissez un monstre pétrifié.
+reason-this-is-no-place-to-start = On ne commence pas dans cette zone.
+action-event = { $of }
+happening-reinforcement = Renforts
+happening-ranged_attack_all = Tous les tireurs tirent
+happening-area_wounds = Éboulement ou gaz : blessures dans une zone
+happening-area_attack_on_carrier = Une malédiction sur le porteur
+happening-activate_tile = Une autre tuile à bas prix
+happening-swap_tiles = Deux tuiles de la rivière échangent leurs places
+happening-replace_tile = Un monstre rejoint la rivière
+happening-sacrifice_for_monster = Un sacrifice appelle un monstre
+happening-free_monster = Un monstre pétrifié s’éveille
+happening-place_figures = Des créatures surgissent
+happening-replace_zone_tag = Une zone devient eau
+happening-move_marker = Le marqueur de tour avance
+happening-token_chain = Une chaîne humaine

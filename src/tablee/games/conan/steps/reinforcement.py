@@ -1,0 +1,155 @@
+"""Reinforcements [OT-6]: dead figures return, and those that wait beside the board enter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.bits import bit, has, listed
+from tablee.core.engine import Auto, Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
+from tablee.games.conan import actions as act
+from tablee.games.conan.data import HERO_SLOTS, NOWHERE, OVERLORD
+from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.attack import enter
+from tablee.games.conan.steps.paths import may_enter
+
+
+def cost_of(state: ConanState, tile: i64) -> i64:
+    """Return the number above a tile: its place in the river from 1 on [OT-11, E106]."""
+    for place in range(len(state.river)):
+        if state.river[place] == tile:
+            return place + 1
+    return -1
+
+
+def can_return(state: ConanState, figure: i64, points: i64) -> bool:
+    """A dead figure whose tile is still in the river and whose cost is low enough (E86, E88)."""
+    if state.zone[figure] != NOWHERE or state.away_from[figure] != NOWHERE:
+        return False
+    if state.is_ally(figure):
+        return False
+    cost = state.unit(figure).reinforcement
+    return 0 < cost <= points and cost_of(state, state.scenario().tile[figure]) > 0
+
+
+def has_place(state: ConanState, figure: i64, zone: i64) -> bool:
+    """Say whether a figure may enter the board in a zone."""
+    return may_enter(state, figure, zone) and state.entered[zone] < state.scenario().max_per_zone
+
+
+def entry_zones(state: ConanState, figure: i64) -> vec[i64]:
+    """Reinforcement zones; for a saturated one, the adjacent zones with room [OT-6]."""
+    board = state.board()
+    zones: i64 = 0
+    for zone in state.scenario().reinforcement_zones:
+        if has_place(state, figure, zone):
+            zones |= bit(zone)
+        elif not may_enter(state, figure, zone):
+            for place in range(board.around_from[zone], board.around_from[zone + 1]):
+                other = board.other(board.around[place], zone)
+                if has_place(state, figure, other):
+                    zones |= bit(other)
+    return listed(zones)
+
+
+def returning(state: ConanState, points: i64) -> vec[i64]:
+    """Return one dead figure of each tile that may come back."""
+    found = vec[i64](capacity=8)
+    tiles: i64 = 0
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        tile = state.scenario().tile[figure]
+        if has(tiles, tile) or not can_return(state, figure, points):
+            continue
+        if len(entry_zones(state, figure)) > 0:
+            found = append(found, figure)
+            tiles |= bit(tile)
+    return found
+
+
+def begin_reinforcement(state: ConanState, points: i64) -> None:
+    state.entered = zeros(state.board().zones)
+    offer_reinforcement(state, points)
+
+
+def offer_reinforcement(state: ConanState, points: i64) -> None:
+    if len(returning(state, points)) > 0:
+        state.push(Reinforce(OVERLORD, points))
+
+
+class Reinforcing(Auto[ConanState]):
+    """Go on while points are left: `who` says how many [OT-6]."""
+
+    def run(self, state: ConanState) -> None:
+        offer_reinforcement(state, self.who)
+
+
+class Reinforce(Step[ConanState]):
+    """Choose dead figures up to the points of the event, one after the other [OT-6]."""
+
+    points: i64
+
+    def __init__(self, seat: i64, points: i64) -> None:
+        self.seat = seat
+        self.points = points
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for figure in returning(state, self.points):
+            found = append(found, act.FIGURE + name_of(state, figure))
+        return append(found, i64(act.PASS))
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.PASS:
+            return
+        figure = state.scenario().figure_of[action - act.FIGURE]
+        state.push(PlaceReinforcement(self.seat, figure, self.points))
+
+    def rule(self, action: i64) -> str:
+        return "conan:OT-6"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"points": self.points}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("this-figure-cannot-return", "conan:OT-6")
+
+
+class PlaceReinforcement(Step[ConanState]):
+    """Choose where a figure returns; its bloodied tile is turned face up [OT-6]."""
+
+    figure: i64
+    points: i64
+
+    def __init__(self, seat: i64, figure: i64, points: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.points = points
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for zone in entry_zones(state, self.figure):
+            found = append(found, act.ZONE + zone_name(state, zone))
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        figure = self.figure
+        scenario = state.scenario()
+        zone = action - act.ZONE - state.board().first_zone
+        state.entered[zone] += 1
+        state.life[figure] = scenario.life[figure]
+        state.bloodied &= ~bit(scenario.tile[figure])
+        state.tell(act.REINFORCED, OVERLORD, name_of(state, figure))
+        state.tell(act.ENTERED, OVERLORD, action - act.ZONE)
+        state.push(Reinforcing(self.points - state.unit(figure).reinforcement))
+        enter(state, figure, zone)
+
+    def rule(self, action: i64) -> str:
+        return "conan:OT-6"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"figure": ["figure", name_of(state, self.figure)]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("reinforcements-do-not-enter-here", "conan:OT-6")
