@@ -723,7 +723,7 @@ def test_spell_telekinesis():
     assert hero(state, CASTER).cards[data.card_id("explosive_orb")] == 1
 
 
-# -- paying ------------------------------------------------------------------------------------------------
+# -- paying --------------------
 
 
 @pytest.mark.rule("conan:SP-4", "conan:E134", "conan:OT-9")
