@@ -296,6 +296,7 @@ STEPS: Final[list[type]] = [
     events.Happen,
     events.WoundZone,
     events.WoundNext,
+    events.FireAtWill,
     events.SwapTile,
     events.FreeMonster,
 ]

@@ -334,6 +334,7 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
         scenario.soft_against = one_figure(scenario, data, rule)
         scenario.soft_weapon = CARD_IDS.index(rule["weapon"])
         scenario.soft_armour = rule["armour"]
+    scenario.table_dice = sum(len(rule["dice"]) for rule in rules(data, "table_bonus"))
     scenario.locked_token = -1
     scenario.its_key = -1
     scenario.its_content = -1

@@ -184,6 +184,7 @@ class Scenario:
     soft_against: i64  # figure whose armour is lower against one weapon; -1: none
     soft_weapon: i64  # the card
     soft_armour: i64
+    table_dice: i64  # yellow dice more for an attack from a table
     locked_token: i64  # token that a key opens; -1: none
     its_key: i64  # the card
     its_content: i64  # the card
