@@ -13,8 +13,10 @@ from tablee.games.conan.board import FALL_INTO_OVER, sight_of
 from tablee.games.conan.data import (
     ALLIES_BOX,
     CARD_COUNT,
+    CARDS,
     COLOURS,
     HERO_SLOTS,
+    HEROES_SIDE,
     LEAP,
     MOVEMENT,
     NOWHERE,
@@ -185,7 +187,23 @@ def fall(state: ConanState, figure: i64, border: i64) -> None:
             state.pool[colour] += board.fall_with_leap[border * COLOURS + colour]
         else:
             state.pool[colour] += board.fall[border * COLOURS + colour]
-    state.push(RollPool(figure), SufferRoll(figure))
+    state.push(RollPool(figure), FallEnds(figure))
+
+
+class FallEnds(Auto[ConanState]):
+    """Wounds for who falls, and the same for a captive in his arms [FA-1, FA-3, E95]."""
+
+    def run(self, state: ConanState) -> None:
+        state.push(SufferRoll(self.who))
+        if self.who >= HERO_SLOTS or state.roll.successes() == 0:
+            return
+        hero = state.at[self.who]
+        for card in range(CARD_COUNT):
+            if CARDS[card].captive and hero.cards[card] > 0:
+                hero.lose(card)
+                state.discarded[card] += 1
+                state.killer = HEROES_SIDE
+                state.tell(act.CAPTIVE_DIED, hero.seat, card)
 
 
 def push_door(state: ConanState, border: i64) -> None:
