@@ -205,6 +205,9 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
             for tile in state.river
         ],
         "chest_deck_size": state.deck.size(),
+        "petrified": [
+            FIGURE_IDS[scenario.figure_names[figure]] for figure in listed(state.petrified)
+        ],
         "captive_hidden_in": hidden_in,
         "captive_may_be_in": [
             zone_id(state, zone) for zone in listed(possible_hiding_places(state))
@@ -254,6 +257,12 @@ def zone_view(state: ConanState, zone: i64) -> dict[str, Any]:
         "figures": [FIGURE_IDS[names[figure]] for figure in listed(state.here[zone])],
         "cards": card_names(state.ground[start : start + CARD_COUNT]),
         "chest": has(state.chests, zone),
+        "doors": [
+            zone_id(state, state.board().other(border, zone))
+            for border in range(state.board().borders)
+            if state.closed[border] != 0
+            and (state.board().a[border] == zone or state.board().b[border] == zone)
+        ],
         "broken": [
             zone_id(state, state.board().other(border, zone))
             for border in range(state.board().borders)

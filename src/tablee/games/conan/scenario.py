@@ -35,9 +35,12 @@ from tablee.games.conan.names import (
 )
 from tablee.games.conan.scenario_check import BadScenario, check
 from tablee.games.conan.story import (
+    CARRIED_OFF_BOARD,
+    CHARACTER_DEAD,
     DIES,
     EVENT_IDS,
     FALLS,
+    HERO_IN_ZONE_WITH,
     ON_BOARD,
     SCORES,
     SIDES,
@@ -92,6 +95,7 @@ def make_scenario(data: Table) -> Scenario:
     scenario.objectives = vec[Objective](
         [_objective(row, scenario, data, plan, zones) for row in data["objective"]]
     )
+    _purposes(scenario)
     return scenario
 
 
@@ -334,6 +338,7 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
         scenario.soft_against = one_figure(scenario, data, rule)
         scenario.soft_weapon = CARD_IDS.index(rule["weapon"])
         scenario.soft_armour = rule["armour"]
+    scenario.table_dice = sum(len(rule["dice"]) for rule in rules(data, "table_bonus"))
     scenario.locked_token = -1
     scenario.its_key = -1
     scenario.its_content = -1
@@ -485,6 +490,29 @@ def _value(test: Table, scenario: Scenario, data: Table) -> int:
     for name in counters:
         found |= 1 << (len(SCORES) if name == ON_BOARD else SCORES.index(name))
     return found
+
+
+def _purposes(scenario: Scenario) -> None:
+    """Sum up what the objectives ask for: whoever plays without reading them needs it."""
+    scenario.wanted = vec[i64]()
+    scenario.havens = 0
+    scenario.quarry = 0
+    scenario.ward = -1
+    for objective in scenario.objectives:
+        for place in range(len(objective.tests)):
+            test, value = objective.tests[place], objective.values[place]
+            if objective.side == HEROES_SIDE and test in (CARRIED_OFF_BOARD, HERO_IN_ZONE_WITH):
+                scenario.wanted = append(scenario.wanted, value)
+                scenario.havens |= objective.zones[place]
+                if test == CARRIED_OFF_BOARD:
+                    scenario.havens |= scenario.board.exits
+            if test == CHARACTER_DEAD and objective.side == HEROES_SIDE:
+                scenario.quarry |= bit(value)
+            if test == CHARACTER_DEAD and objective.side == OVERLORD_SIDE and value < HERO_SLOTS:
+                scenario.ward = value
+    for figure in range(HERO_SLOTS, scenario.figures):
+        if scenario.trophy_tile >= 0 and scenario.tile[figure] == scenario.trophy_tile:
+            scenario.quarry |= bit(figure)
 
 
 assert SIDES[HEROES_SIDE] == "heroes"

@@ -20,6 +20,7 @@ from tablee.games.conan.data import (
     UNIT_IDS,
     UNIT_ROWS,
 )
+from tablee.games.conan.lines import fits_door
 from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures
 from tablee.games.conan.scenario_hooks import (
     CHAPTERS,
@@ -311,7 +312,7 @@ class Checker:
             self.needs(key, row, ("id", "border"))
             self.all_among(f"{key}.border", row["border"], self.zones)
             kind = borders.get(frozenset(row["border"]))
-            if kind is None or not kinds[kind].get("takes_door", False):
+            if kind is None or not fits_door({**kinds[kind], "kind": kind}):
                 raise self.refuse(f"{key}.border", "no door fits between these zones")
             if not set(DOOR_WAYS) & set(row):
                 raise self.refuse(key, f"say how it opens: {', '.join(DOOR_WAYS)}")

@@ -117,6 +117,8 @@ RULE_HOOKS: Final = {
     "petrified": Hook((), ("attackable", "hinders", "fills_zone")),
     "zone_forbidden": Hook(("zones",), ("hero", "unit")),
     "reinforcement_anywhere": Hook(("max_per_zone",)),
+    "table_bonus": Hook(("dice",), ("attacks",)),
+    "chair_bonus": Hook(("dice",), ("attacks", "removes_seat")),
     "start_choice": Hook(("heroes", "with_tile"), ("colour", "when")),
 }
 

@@ -261,15 +261,17 @@ class ConanState(State):
 
     def enemies_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's enemies in a zone [CH-2]."""
-        standing = self.here[zone] & ~self.petrified
         if self.side_of(figure) == HEROES_SIDE:
-            return standing & ~self.scenario().heroes_side
-        return standing & self.scenario().heroes_side
+            return self.standing(zone) & ~self.scenario().heroes_side
+        return self.standing(zone) & self.scenario().heroes_side
+
+    def standing(self, zone: i64) -> i64:
+        """Return the set of the figures in a zone that are not statues."""
+        return self.here[zone] & ~self.petrified
 
     def friends_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's friends in a zone, itself excepted."""
-        standing = self.here[zone] & ~self.petrified & ~bit(figure)
-        return standing & ~self.enemies_in(zone, figure)
+        return self.standing(zone) & ~bit(figure) & ~self.enemies_in(zone, figure)
 
     def heroes_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the other heroes in a zone."""

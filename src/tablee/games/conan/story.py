@@ -184,10 +184,15 @@ class Scenario:
     soft_against: i64  # figure whose armour is lower against one weapon; -1: none
     soft_weapon: i64  # the card
     soft_armour: i64
+    table_dice: i64  # yellow dice more for an attack from a table
     locked_token: i64  # token that a key opens; -1: none
     its_key: i64  # the card
     its_content: i64  # the card
     objectives: vec[Objective]
+    wanted: vec[i64]  # cards that heroes must carry somewhere
+    havens: i64  # set of zones where they carry them
+    quarry: i64  # set of figures that heroes must kill
+    ward: i64  # hero whose death the overlord wants; -1: none
     drowned: dict[int, Board]  # boards by set of flooded zones, made when they are needed
 
     def board_with(self, zones: i64) -> Board:

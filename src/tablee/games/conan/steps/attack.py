@@ -203,7 +203,7 @@ def swarm(state: ConanState, figure: i64) -> None:
     attack.spell = PESTILENTIAL_SWARM
     attack.wounds = True
     attack.spared = bit(figure)
-    for other in listed(state.here[zone]):
+    for other in listed(state.standing(zone)):
         if other >= HERO_SLOTS and state.unit(other).undead:
             attack.spared |= bit(other)
 
@@ -244,7 +244,7 @@ class FixDamage(Auto[ConanState]):
         attack.seizes = seizes(state)
         state.tell(act.DAMAGE, state.seat_of(attack.attacker), 0, attack.damage)
         if attack.kind == AREA and len(attack.queue) == 0:
-            attack.unordered = state.here[attack.zone] & ~attack.spared
+            attack.unordered = state.standing(attack.zone) & ~attack.spared
             strike_captive(state)
         state.push(PUT_IN_ORDER, NEXT_VICTIM)
 
@@ -291,7 +291,8 @@ def strike_captive(state: ConanState) -> None:
             state.discarded[captive] += 1
             killed = True
     if killed:
-        state.killer = state.side_of(attack.attacker)
+        if scenario.killer_loses:
+            state.killer = state.side_of(attack.attacker)
         state.tell(act.CAPTIVE_DIED, state.seat_of(attack.attacker), captive)
 
 

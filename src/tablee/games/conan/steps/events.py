@@ -8,10 +8,12 @@ from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import COLOURS, HERO_SLOTS, NOWHERE, OVERLORD
+from tablee.games.conan.data import COLOURS, HERO_SLOTS, NOWHERE, OVERLORD, RANGED
 from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
 from tablee.games.conan.steps.attack import AfterWounds
+from tablee.games.conan.steps.declare import ChooseTarget, can_shoot
 from tablee.games.conan.steps.dice import roll_die
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.reinforcement import begin_reinforcement, cost_of, returning
@@ -21,6 +23,7 @@ from tablee.games.conan.story import (
     AREA_WOUNDS,
     FREE_MONSTER,
     MOVE_MARKER,
+    RANGED_ATTACK_ALL,
     REINFORCEMENT,
     SACRIFICE_FOR_MONSTER,
     SWAP_TILES,
@@ -35,6 +38,7 @@ def is_event(state: ConanState, tile: i64) -> bool:
 
 def resolve_event(state: ConanState, tile: i64) -> None:
     scenario = state.scenario()
+    state.entered = zeros(state.board().zones)
     first = scenario.events_from[tile]
     last = scenario.events_from[tile + 1]
     if has(scenario.in_order, tile) or last - first == 1:
@@ -57,6 +61,8 @@ def is_possible(state: ConanState, event: Event) -> bool:
     if event.hook == ACTIVATE_TILE:
         payable = state.available >= event.points
         return payable and (state.activations > 0 or not event.counts)
+    if event.hook == RANGED_ATTACK_ALL:
+        return can_fire(state, shooters(state)) != 0
     if event.hook == SWAP_TILES:
         return len(state.river) > 1
     return True
@@ -115,6 +121,8 @@ class Happen(Auto[ConanState]):
             begin_reinforcement(state, points)
         elif event.hook == AREA_WOUNDS:
             state.push(WoundZone(OVERLORD, self.who), CHECK_VICTORY)
+        elif event.hook == RANGED_ATTACK_ALL:
+            state.push(FireAtWill(shooters(state)))
         elif event.hook == ACTIVATE_TILE:
             state.bargain = event.points
             state.bargain_counts = event.counts
@@ -157,7 +165,7 @@ class WoundZone(Step[ConanState]):
         state.tell(act.ENTERED, OVERLORD, action - act.ZONE)
         state.tell(act.EVENT_WOUNDS, OVERLORD, 0, wounds)
         if wounds > 0:
-            state.push(WoundNext(state.here[zone] & ~state.petrified, wounds))
+            state.push(WoundNext(state.standing(zone), wounds))
 
     def rule(self, action: i64) -> str:
         return "conan:OT-10"
@@ -184,6 +192,37 @@ class WoundNext(Auto[ConanState]):
                 state.push(SufferWounds(figure, self.wounds))
             else:
                 wound_unit(state, figure, self.wounds)
+            return
+
+
+# -- a volley ----------------------------------------------------------------------------
+
+
+def shooters(state: ConanState) -> i64:
+    """Return the set of the overlord's figures on the board."""
+    members: i64 = 0
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        if state.zone[figure] != NOWHERE and not state.is_ally(figure):
+            members |= bit(figure)
+    return members & ~state.petrified
+
+
+def can_fire(state: ConanState, figures: i64) -> i64:
+    """Return those of a set who are still there, can shoot and see somebody."""
+    members: i64 = 0
+    for figure in listed(figures):
+        if state.zone[figure] != NOWHERE and can_shoot(state, figure):
+            members |= bit(figure)
+    return members
+
+
+class FireAtWill(Auto[ConanState]):
+    """Every unit able to shoot makes one ranged attack; `who` are those still to come."""
+
+    def run(self, state: ConanState) -> None:
+        for figure in listed(can_fire(state, self.who)):
+            rest = FireAtWill(self.who & ~bit(figure))
+            state.push(ChooseTarget(OVERLORD, figure, RANGED, -1, 0), CHECK_VICTORY, rest)
             return
 
 

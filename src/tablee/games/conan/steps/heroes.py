@@ -27,7 +27,14 @@ from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import can_be_commanded, command
 from tablee.games.conan.steps.casting import lose_halos
 from tablee.games.conan.steps.declare import ChooseTarget
-from tablee.games.conan.steps.locks import locked_doors, open_chest, unlock
+from tablee.games.conan.steps.locks import (
+    can_open_token,
+    keyed_doors,
+    locked_doors,
+    open_chest,
+    open_token,
+    unlock,
+)
 from tablee.games.conan.steps.manipulation import (
     ChoosePartner,
     ThrowTo,
@@ -42,7 +49,7 @@ from tablee.games.conan.steps.manipulation import (
 )
 from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import settle_victory
-from tablee.games.conan.steps.paths import BOUGHT, movement_options
+from tablee.games.conan.steps.paths import BOUGHT, border_to, movement_options
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 from tablee.games.conan.story import IMMEDIATE
 
@@ -173,7 +180,7 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
         found = manipulations(state, figure, found)
     for card in carried(state, figure):
         found = append(found, act.DROP + card)
-        if is_usable(state, figure, card):
+        if is_usable(state, figure, card) or can_open_token(state, figure, card):
             found = append(found, act.USE + card)
     return found
 
@@ -186,6 +193,9 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
         found = append(found, i64(act.OPEN))
     for other in locked_doors(state, zone, False):
         found = append(found, act.UNLOCK + zone_name(state, other))
+    for other in keyed_doors(state, figure):
+        if state.scenario().lock[border_to(state, zone, other)] == 0:
+            found = append(found, act.UNLOCK + zone_name(state, other))
     for card in range(CARD_COUNT):
         if state.lying(zone, card) > 0 and hero.room_for(card):
             found = append(found, act.PICK + card)
@@ -260,6 +270,8 @@ class HeroActs(Step[ConanState]):
             state.push(ThrowTo(self.seat, self.figure, action - act.THROW))
         elif action < act.USE:
             drop(state, self.figure, action - act.DROP)
+        elif can_open_token(state, self.figure, action - act.USE):
+            open_token(state, self.figure)
         else:
             drink(state, self.figure, action - act.USE)
 

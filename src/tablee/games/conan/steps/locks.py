@@ -30,6 +30,23 @@ def locked_doors(state: ConanState, zone: i64, by_magic: bool) -> vec[i64]:
     return found
 
 
+def keyed_doors(state: ConanState, figure: i64) -> vec[i64]:
+    """Return the zones behind closed doors of the zone to which a hero has the key."""
+    board = state.board()
+    zone = state.zone[figure]
+    found = vec[i64](capacity=2)
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        border = board.around[place]
+        if state.closed[border] != 0 and has_key(state, figure, border):
+            found = append(found, board.other(border, zone))
+    return found
+
+
+def has_key(state: ConanState, figure: i64, border: i64) -> bool:
+    key = state.scenario().key[border]
+    return key >= 0 and state.at[figure].cards[key] > 0
+
+
 def opened_by_magic(state: ConanState, figure: i64) -> vec[i64]:
     """Return what Bel's Caress could open: the chest here, doors of the zone (E70)."""
     zone = state.zone[figure]
@@ -65,9 +82,44 @@ def open_chest(state: ConanState, figure: i64) -> None:
 
 
 def unlock(state: ConanState, figure: i64, zone: i64) -> None:
-    """Pick the lock of the door to an adjacent zone."""
-    state.push(DoorOpens(figure, border_to(state, state.zone[figure], zone)))
+    """Open the door to an adjacent zone: with its key by a simple manipulation, else its lock."""
+    border = border_to(state, state.zone[figure], zone)
+    if has_key(state, figure, border):
+        state.at[figure].spend(MANIPULATION, 1)
+        open_door(state, figure, border)
+        return
+    state.push(DoorOpens(figure, border))
     pick_lock(state, figure)
+
+
+def can_open_token(state: ConanState, figure: i64, card: i64) -> bool:
+    """Say whether a hero has the key of a locked token that he carries or stands beside."""
+    scenario = state.scenario()
+    if scenario.locked_token < 0 or card != scenario.its_key:
+        return False
+    hero = state.at[figure]
+    near = hero.cards[scenario.locked_token] + state.lying(
+        state.zone[figure], scenario.locked_token
+    )
+    return hero.cards[card] > 0 and near > 0 and state.spendable(figure, MANIPULATION) > 0
+
+
+def open_token(state: ConanState, figure: i64) -> None:
+    """One gem: the token is opened and discarded, what it held is taken or lies there."""
+    scenario = state.scenario()
+    hero = state.at[figure]
+    zone = state.zone[figure]
+    hero.spend(MANIPULATION, 1)
+    if hero.cards[scenario.locked_token] > 0:
+        hero.lose(scenario.locked_token)
+    else:
+        state.lay(zone, scenario.locked_token, -1)
+    state.discarded[scenario.locked_token] += 1
+    state.tell(act.OPENED, hero.seat, scenario.its_content)
+    if hero.room_for(scenario.its_content):
+        hero.gain(scenario.its_content)
+    else:
+        state.lay(zone, scenario.its_content)
 
 
 class DoorOpens(Auto[ConanState]):

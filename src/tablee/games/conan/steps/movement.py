@@ -25,7 +25,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.records import LEFT
 from tablee.games.conan.state import ConanState, name_of, zone_name
-from tablee.games.conan.steps.attack import SufferRoll, enter
+from tablee.games.conan.steps.attack import SufferRoll, die, enter
 from tablee.games.conan.steps.dice import RollPool, gather
 from tablee.games.conan.steps.paths import (
     BOUGHT,
@@ -45,6 +45,7 @@ from tablee.games.conan.steps.paths import (
     wrecking_cost,
 )
 from tablee.games.conan.steps.wounds import leaders_gone
+from tablee.games.conan.story import DIES, FALLS
 
 
 def pay_points(state: ConanState, figure: i64, cost: i64) -> None:
@@ -105,6 +106,8 @@ def move(state: ConanState, figure: i64, action: i64) -> None:
     else:
         cost = step_cost(state, figure, border)
     pay_points(state, figure, cost)
+    if action < act.WRECK and border >= 0 and state.closed[border] != 0:
+        push_door(state, border)
     if action >= act.WRECK:
         break_wall(state, border)
         state.tell(act.WRECKED, seat, zone_name(state, target))
@@ -166,8 +169,13 @@ class Lands(Auto[ConanState]):
             return
         state.tell(act.FAILED, state.seat_of(figure), 0, state.roll.successes())
         below = board.leap_over[number]
-        if board.leap_failure[number] == FALL_INTO_OVER and may_enter(state, figure, below):
+        outcome = state.scenario().leap_failure[figure]
+        if board.leap_failure[number] == FALL_INTO_OVER:
+            outcome = FALLS
+        if outcome == FALLS and may_enter(state, figure, below):
             enter(state, figure, below)
+        elif outcome == DIES:
+            die(state, figure)
 
 
 def fall(state: ConanState, figure: i64, border: i64) -> None:
@@ -198,9 +206,17 @@ class FallEnds(Auto[ConanState]):
                 state.tell(act.CAPTIVE_DIED, hero.seat, card)
 
 
+def push_door(state: ConanState, border: i64) -> None:
+    """A door that is walked through is removed, unless it is one's own side's [BZ-11]."""
+    if state.scenario().push_cost[border] > 0:
+        state.closed[border] = 0
+        state.sight = sight_of(state.board(), state.broken, state.closed)
+
+
 def break_wall(state: ConanState, border: i64) -> None:
     """The border becomes an opening for everyone [BZ-5, E10]."""
     state.broken[border] = 1
+    state.closed[border] = 0
     state.sight = sight_of(state.board(), state.broken, state.closed)
 
 

@@ -21,6 +21,7 @@ from tablee.games.conan.data import (
     LEAP,
     LETHAL_CLOUD,
     MOVEMENT,
+    OVERLORD_SIDE,
     TEARS_OF_DAGON,
     WEB_STRENGTH,
     WRECKING_COST,
@@ -72,6 +73,8 @@ def may_enter(state: ConanState, figure: i64, zone: i64) -> bool:
 def can_be_in(state: ConanState, figure: i64, zone: i64) -> bool:
     board = state.board()
     if has(board.deep, zone) and state.skills(figure) & board.deep_skill == 0:
+        return False
+    if has(state.scenario().forbidden[figure], zone):
         return False
     return not is_barred(state, figure, zone)
 
@@ -143,14 +146,30 @@ def surcharge(state: ConanState, figure: i64, border: i64, zone: i64) -> i64:
     return extra + own
 
 
+def passes_door(state: ConanState, figure: i64, border: i64) -> bool:
+    """Say whether a figure walks through a closed door: one it may push, or one of its side."""
+    scenario = state.scenario()
+    if scenario.ajar[border] != 0 and state.side_of(figure) == OVERLORD_SIDE:
+        return True
+    if scenario.push_cost[border] == 0:
+        return False
+    return figure < HERO_SLOTS or not has(scenario.shut_out[border], scenario.unit[figure])
+
+
 def step_cost(state: ConanState, figure: i64, border: i64) -> i64:
     """Return the MP of a step: 1, the surcharge of the border, hindrance [MV-1, MV-2]."""
     zone = state.zone[figure]
-    if not is_open(state, figure, border, zone):
+    cost = 1 + hindrance_to_leave(state, figure) + surcharge(state, figure, border, zone)
+    if state.closed[border] != 0:
+        if not passes_door(state, figure, border):
+            return IMPOSSIBLE
+        if state.scenario().ajar[border] == 0:
+            cost += state.scenario().push_cost[border]
+    elif not is_open(state, figure, border, zone):
         return IMPOSSIBLE
     if not may_enter(state, figure, state.board().other(border, zone)):
         return IMPOSSIBLE
-    return 1 + hindrance_to_leave(state, figure) + surcharge(state, figure, border, zone)
+    return cost
 
 
 def wrecking_cost(state: ConanState, figure: i64, border: i64) -> i64:
