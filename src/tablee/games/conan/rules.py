@@ -201,7 +201,7 @@ EVENTS: Final = EventTable(
 
 OPTIONS: Final = [
     Option("scenario", SCENARIO_IDS),
-    Option("heroes", (4, 3)),
+    Option("heroes", (4, 3, 2, 1)),
 ]
 SCENARIO: Final = 0
 HEROES: Final = 1
