@@ -31,41 +31,31 @@ def arena(
 
     Allies come with the first hero. Every hero and the overlord have `gems` available.
     """
-    state = set_up(
-        seats,
-        seeded(1),
-        make_scenario(
+    story = {
+        "schema": 2,
+        "id": "arena",
+        "name_en": "Arena",
+        "name_fr": "Arène",
+        "map": board,
+        "turn_limit": 9,
+        "heroes_min": len(heroes),
+        "heroes_max": len(heroes),
+        "hero": [
+            hero_row(name, zone, spells or {}, cards or {}, allies if place == 0 else None)
+            for place, (name, zone) in enumerate(heroes.items())
+        ],
+        "overlord": {f"heroes_{len(heroes)}": {"available": gems, "fatigue": 0, "recovery": 5}},
+        "river": [unit_row(unit, zones, spells or {}) for unit, zones in (units or {}).items()],
+        "objective": [
             {
-                "schema": 2,
-                "id": "arena",
-                "name_en": "Arena",
-                "name_fr": "Arène",
-                "map": board,
-                "turn_limit": 9,
-                "heroes_min": len(heroes),
-                "heroes_max": len(heroes),
-                "hero": [
-                    hero_row(name, zone, spells or {}, cards or {}, allies if place == 0 else None)
-                    for place, (name, zone) in enumerate(heroes.items())
-                ],
-                "overlord": {
-                    f"heroes_{len(heroes)}": {"available": gems, "fatigue": 0, "recovery": 5}
-                },
-                "river": [
-                    unit_row(unit, zones, spells or {}) for unit, zones in (units or {}).items()
-                ],
-                "objective": [
-                    {
-                        "side": "overlord",
-                        "when": "end_of_round",
-                        "all": [{"test": "round_at_least", "value": 9}],
-                    }
-                ],
-                **more,
+                "side": "overlord",
+                "when": "end_of_round",
+                "all": [{"test": "round_at_least", "value": 9}],
             }
-        ),
-        len(heroes),
-    )
+        ],
+        **more,
+    }
+    state = set_up(make_scenario(story), seats, seeded(1), len(heroes))
     for slot in range(len(heroes)):
         state.at[slot].available = gems
         state.at[slot].fatigue = 0
