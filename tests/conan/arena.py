@@ -55,7 +55,7 @@ def arena(
         ],
         **more,
     }
-    state = set_up(seats, seeded(1), make_scenario(story), len(heroes))
+    state = set_up(make_scenario(story), seats, seeded(1), len(heroes))
     for slot in range(len(heroes)):
         state.at[slot].available = gems
         state.at[slot].fatigue = 0

@@ -179,6 +179,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
         "seat": seat,
         "question": question_view(state, seat),
         "scenario": scenario.name,
+        "titles": scenario.titles,
         "round": state.round,
         "turn_limit": scenario.turn_limit,
         "side": "heroes" if state.side == HEROES_SIDE else "overlord",

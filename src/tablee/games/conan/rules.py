@@ -201,7 +201,7 @@ EVENTS: Final = EventTable(
 
 OPTIONS: Final = [
     Option("scenario", SCENARIO_IDS),
-    Option("heroes", (4, 3)),
+    Option("heroes", (4, 3, 2, 1)),
 ]
 SCENARIO: Final = 0
 HEROES: Final = 1
@@ -336,7 +336,7 @@ class Conan(Game[ConanState]):
             )
         if seats - 1 > heroes:
             raise BadOption(f"{seats - 1} seats lead heroes, but heroes is {heroes}")
-        return set_up(seats, rng, scenario, heroes)
+        return set_up(scenario, seats, rng, heroes)
 
     def with_data(self, text: str, file: str) -> Conan:
         """Return the game with a scenario of one's own, whatever the option says."""
@@ -372,7 +372,7 @@ class Conan(Game[ConanState]):
         }
 
 
-def set_up(seats: i64, rng: Rng, scenario: Scenario, hero_count: i64) -> ConanState:
+def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanState:
     """Set up a scenario [SC-5]; heroes are shared among their seats in turn."""
     board = scenario.board
     state = ConanState()

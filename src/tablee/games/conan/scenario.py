@@ -76,6 +76,8 @@ def make_scenario(data: Table) -> Scenario:
     zones = zone_ids(plan)
     scenario = Scenario()
     scenario.name = data["id"]
+    name: str = data.get("name_en") or data["id"]
+    scenario.titles = {"en": name, "fr": data.get("name_fr") or name}
     scenario.drowned = {}
     scenario.board = load_board(map_path, ZONE_IDS.index(f"{data['map']}_{zones[0]}"))
     for rule in rules(data, "border_override"):

@@ -122,6 +122,7 @@ class Scenario:
     """One scenario; figures 0 to 3 are heroes, then allies, then the order of the river."""
 
     name: str
+    titles: dict[str, str]  # by language
     board: Board
     overlord_first: bool
     turn_limit: i64
