@@ -29,7 +29,8 @@ def pieces(state):
     check_tokens(state, cards)
     for token in TOKEN_IDS:
         cards.pop(CARD_IDS.index(token), None)
-    made = (state.scenario().trophy, state.scenario().its_content)
+    story = state.scenario()
+    made = (story.trophy, story.its_content, story.charm_card)
     for card in made:
         cards.pop(card, None)
     assert min(state.available, state.fatigue, state.removed) >= 0
@@ -56,7 +57,8 @@ def check_places(state):
             assert state.zone[figure] == zone
         assert sum(state.size(f) for f in listed(figures)) <= state.board().capacity[zone]
     for figure, hero in enumerate(state.at):
-        assert (state.zone[figure] < 0) == (hero.fate != 0)
+        waits = state.round == 0 and (state.scenario().start_choice >> figure) & 1
+        assert (state.zone[figure] < 0) == (hero.fate != 0) or waits
         if hero.fate == DEAD:
             assert hero.alive_gems() == 0
         if hero.fate == ABSENT:

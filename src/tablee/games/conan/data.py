@@ -276,6 +276,8 @@ SCENARIO_IDS: Final = (
     "for_all_of_ophirs_gold",
     "the_key_of_kuthchemes",
     "in_the_name_of_ibis",
+    "the_thing_from_the_swamp",
+    "the_serpents_awakening",
 )
 SCENARIO_FILES: Final = [FACTS / "scenarios" / f"{name}.toml" for name in SCENARIO_IDS]
 TOKEN_ROWS: Final[list[dict[str, Any]]] = read("tokens")["token"]

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.bits import has, listed
-from tablee.core.native import i64, u8, vec
+from tablee.core.bits import bit, count, has, listed
+from tablee.core.native import i64, pop, u8, vec
 from tablee.core.rng import Rng
 from tablee.core.views import question_view
 from tablee.games.conan.data import (
@@ -46,6 +46,16 @@ def possible_hiding_places(state: ConanState) -> i64:
     return state.scenario().hiding_places & ~state.searched
 
 
+def deal_passages(rng: Rng, zones: i64, real: i64) -> i64:
+    """Return which of the passages are real, by chance."""
+    left = listed(zones)
+    members: i64 = 0
+    for number in range(real):
+        left, zone = pop(left, i64(rng.below(len(left))))
+        members |= bit(zone)
+    return members
+
+
 def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
     """Deal anew what `seat`, or a spectator, cannot see; the chests' deck is a bag."""
     twin = state.clone()
@@ -54,6 +64,12 @@ def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
     if seat != OVERLORD and state.hiding_place >= 0:
         zones = listed(possible_hiding_places(state))
         twin.hiding_place = zones[rng.below(len(zones))]
+    known: i64 = 0
+    if seat > OVERLORD:
+        known = state.looked
+    real = state.passages & known
+    unknown = state.scenario().passages & ~known
+    twin.passages = real | deal_passages(rng, unknown, count(state.passages & ~known))
     return twin
 
 
@@ -220,6 +236,10 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
         "captive_may_be_in": [
             zone_id(state, zone) for zone in listed(possible_hiding_places(state))
         ],
+        "passages": [
+            {"zone": zone_id(state, zone), "real": passage_view(state, seat, zone)}
+            for zone in listed(scenario.passages)
+        ],
         "carried_off": card_names(state.carried_off),
         "roll": [
             [COLOUR_NAMES[colour], int(shown)]
@@ -252,6 +272,13 @@ def lasting_view(state: ConanState, place: i64) -> dict[str, Any]:
     else:
         found["figure"] = FIGURE_IDS[state.scenario().figure_names[target]]
     return found
+
+
+def passage_view(state: ConanState, seat: i64, zone: i64) -> bool | None:
+    """Return whether a passage is real, if the seat knows: heroes who have looked do."""
+    if seat <= OVERLORD or not has(state.looked, zone):
+        return None
+    return has(state.passages, zone)
 
 
 def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:

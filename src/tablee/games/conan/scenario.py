@@ -283,6 +283,8 @@ def _chests(scenario: Scenario, data: Table, zones: list[str]) -> None:
 
 
 def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
+    scenario.passages = 0
+    scenario.real_passages = 0
     scenario.captive = -1
     scenario.killer_loses = False
     scenario.hiding_places = 0
@@ -291,6 +293,10 @@ def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
     scenario.lying = zeros(len(zones) * CARD_COUNT)
     for token in data.get("token", []):
         if token["kind"] == "petrified":
+            continue
+        if token["kind"] == "secret_passage":
+            scenario.passages = _zone_set(token["zones"], zones)
+            scenario.real_passages = token["real"]
             continue
         card = CARD_IDS.index(token["id"])
         if token["kind"] == "captive":
@@ -340,6 +346,10 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
         scenario.soft_against = one_figure(scenario, data, rule)
         scenario.soft_weapon = CARD_IDS.index(rule["weapon"])
         scenario.soft_armour = rule["armour"]
+    _charm(scenario, data)
+    scenario.wall_breakers = 0
+    for rule in rules(data, "tentacle_breaks_wall"):
+        scenario.wall_breakers |= unit_figures(scenario, rule["unit"])
     scenario.table_dice = sum(len(rule["dice"]) for rule in rules(data, "table_bonus"))
     scenario.locked_token = -1
     scenario.its_key = -1
@@ -350,6 +360,20 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
             scenario.its_key = CARD_IDS.index(rule["card"])
             scenario.its_content = CARD_IDS.index(rule["gives"])
     _leap_failures(scenario, data)
+
+
+def _charm(scenario: Scenario, data: Table) -> None:
+    """Read what keeps a token where it lies, and what ends that."""
+    scenario.charmed = -1
+    scenario.charm_figure = -1
+    scenario.charm_card = -1
+    for rule in rules(data, "charm"):
+        scenario.charmed = CARD_IDS.index(rule["token"])
+        for test in rule["broken_when"]:
+            if test["test"] == "character_dead":
+                scenario.charm_figure = one_figure(scenario, data, test)
+    for rule in rules(data, "bonus_card_roll"):
+        scenario.charm_card = CARD_IDS.index(rule["gives"])
 
 
 def _leap_failures(scenario: Scenario, data: Table) -> None:
@@ -449,8 +473,6 @@ def _event(option: Table, scenario: Scenario, plan: Table, zones: list[str]) -> 
     if option["hook"] == "free_monster":
         event.figures = scenario.petrified
     event.zones = bit(len(zones)) - 1
-    if "tag" in option:
-        event.zones = tagged(plan, option["tag"])
     event.most = option.get("max_monster_tiles_face_up", MANY)
     return event
 
@@ -512,6 +534,10 @@ def _purposes(scenario: Scenario) -> None:
                 scenario.quarry |= bit(value)
             if test == CHARACTER_DEAD and objective.side == OVERLORD_SIDE and value < HERO_SLOTS:
                 scenario.ward = value
+    if scenario.charm_figure >= 0:
+        scenario.quarry |= bit(scenario.charm_figure)
+    if scenario.passages != 0:
+        scenario.havens = scenario.passages
     for figure in range(HERO_SLOTS, scenario.figures):
         if scenario.trophy_tile >= 0 and scenario.tile[figure] == scenario.trophy_tile:
             scenario.quarry |= bit(figure)

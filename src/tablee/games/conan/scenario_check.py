@@ -275,6 +275,9 @@ class Checker:
             if row["kind"] == "petrified":
                 self.petrified(key, row)
                 continue
+            if row["kind"] == "secret_passage":
+                self.passages(key, row)
+                continue
             self.among(f"{key}.id", row.get("id"), TOKEN_IDS)
             self.token_ids.append(row["id"])
             printed = TOKEN_ROWS[TOKEN_IDS.index(row["id"])]
@@ -294,6 +297,12 @@ class Checker:
                 raise self.refuse(
                     key, "say where it is: zone, figures, places, hidden or created_when"
                 )
+
+    def passages(self, key: str, row: Table) -> None:
+        self.needs(key, row, ("id", "zones", "real"))
+        self.all_among(f"{key}.zones", row["zones"], self.zones)
+        self.number(f"{key}.real", row["real"], 1, len(row["zones"]))
+        self.token_ids.append(row["id"])
 
     def petrified(self, key: str, row: Table) -> None:
         self.number(f"{key}.life", row.get("life"), 1, 20)
@@ -337,6 +346,8 @@ class Checker:
 
     def parameter(self, key: str, name: str, value: object) -> None:
         """Check a parameter by its name, which means the same in every hook."""
+        if name == "by" and value in SIDES:
+            return  # whose attacks break a door
         if name in NUMBERS:
             self.number(key, value, *NUMBERS[name])
         elif name == "dice":

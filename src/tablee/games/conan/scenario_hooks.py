@@ -57,7 +57,7 @@ TILE_KEYS: Final = SOURCES | {
     "aside",
     "same_figure_as",
 }
-TOKEN_KINDS: Final = ("captive", "object", "petrified")
+TOKEN_KINDS: Final = ("captive", "object", "petrified", "secret_passage")
 TOKEN_KEYS: Final = SOURCES | {
     "id",
     "name",
@@ -75,6 +75,9 @@ TOKEN_KEYS: Final = SOURCES | {
     "created_when",
     "opens_with",
     "gives_card",
+    "zones",
+    "count",
+    "real",
 }
 DOOR_WAYS: Final = ("lock", "key", "damage", "step_extra_mp")
 DOOR_KEYS: Final = (
@@ -100,6 +103,9 @@ EVENT_HOOKS: Final = {
     "free_monster": Hook(("tokens",), ("tile_goes_to", "max_monster_tiles_face_up")),
     "activate_tile": Hook(("gem_cost",), ("any_position", "counts_toward_limit")),
     "move_marker": Hook(("by",), ("marker",)),
+    "area_attack_on_carrier": Hook(("token", "dice"), ("defence",)),
+    "replace_zone_tag": Hook((), ("zone", "add", "remove", "bank_kind_from_neighbour")),
+    "place_figures": Hook(("unit", "count"), ("tag", "from", "tile_goes_to", "optional")),
 }
 
 RULE_HOOKS: Final = {
@@ -119,6 +125,11 @@ RULE_HOOKS: Final = {
     "reinforcement_anywhere": Hook(("max_per_zone",)),
     "table_bonus": Hook(("dice",), ("attacks",)),
     "chair_bonus": Hook(("dice",), ("attacks", "removes_seat")),
+    "charm": Hook(("token", "broken_when"), ("flag",)),
+    "bonus_card_roll": Hook(("gives",), ("after", "dice", "success_if")),
+    "tentacle_breaks_wall": Hook(("unit",), ("instead_of", "wall")),
+    "reveal_token": Hook(("tokens",), ("cost", "seen_by", "then")),
+    "flee_by_token": Hook(("tokens", "carrying"), ("real_only", "mp_cost", "hindrance_applies")),
     "start_choice": Hook(("heroes", "with_tile"), ("colour", "when")),
 }
 
@@ -132,5 +143,6 @@ OBJECTIVE_TESTS: Final = {
     "all_heroes_dead": Hook(),
     "marker_at_least": Hook(("value",), ("marker",)),
     "token_in_zone": Hook(("token", "zones")),
+    "state_flag": Hook(("flag",)),
     "hero_in_zone_with": Hook(("tag",), ("card", "token")),
 }

@@ -44,6 +44,11 @@ class ConanState(State):
     petrified: i64  # set of figures that are statues: they fill their zone, nothing else
     fallen: i64  # set of figures that have died at least once
     spent_events: i64  # set of options of events that have been used
+    batters_with: i64  # card with which a door is being struck; -1: none
+    event_place: i64  # where in the river the event tile lay
+    charm_broken: bool
+    passages: i64  # set of zones whose secret passage is real
+    looked: i64  # set of zones whose passage the heroes have seen
     entered: vec[i64]  # by zone: figures that this reinforcement has brought
     bargain: i64  # gems for which any tile may be activated next; 0: the usual price
     bargain_counts: bool  # toward the activations of the turn
@@ -121,6 +126,11 @@ class ConanState(State):
         twin.petrified = self.petrified
         twin.fallen = self.fallen
         twin.spent_events = self.spent_events
+        twin.batters_with = self.batters_with
+        twin.event_place = self.event_place
+        twin.charm_broken = self.charm_broken
+        twin.passages = self.passages
+        twin.looked = self.looked
         twin.entered = self.entered[:]
         twin.bargain = self.bargain
         twin.bargain_counts = self.bargain_counts

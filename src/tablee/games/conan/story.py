@@ -185,6 +185,12 @@ class Scenario:
     soft_against: i64  # figure whose armour is lower against one weapon; -1: none
     soft_weapon: i64  # the card
     soft_armour: i64
+    charmed: i64  # token that nobody picks up before a charm is broken; -1: none
+    charm_figure: i64  # figure whose death breaks the charm
+    charm_card: i64  # card that breaks it, found after a chest by a roll
+    wall_breakers: i64  # set of figures that may break a wall instead of attacking
+    passages: i64  # set of zones with a secret passage
+    real_passages: i64  # how many of them lead somewhere
     table_dice: i64  # yellow dice more for an attack from a table
     locked_token: i64  # token that a key opens; -1: none
     its_key: i64  # the card

@@ -32,7 +32,7 @@ from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.allies import AllyActs
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
-from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options
+from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options, is_free
 from tablee.games.conan.steps.movement import target_of
 from tablee.games.conan.steps.paths import (
     BOUGHT,
@@ -98,13 +98,13 @@ def goals(state: ConanState, figure: i64) -> i64:
     """Return the zones a hero wants to reach."""
     scenario = state.scenario()
     if carries_token(state, figure):
-        return scenario.havens
+        return scenario.havens & ~(state.looked & ~state.passages)
     if scenario.ward == figure:
         return 0
     lying: i64 = 0
     for card in tokens(state):
         zone = where_lies(state, card)
-        if zone >= 0 and not is_for_others(state, figure, card):
+        if zone >= 0 and is_free(state, card) and not is_for_others(state, figure, card):
             lying |= bit(zone)
     if lying != 0 and is_near_enough(state, figure, lying):
         return lying
@@ -256,6 +256,10 @@ def action_worth(state: ConanState, figure: i64, action: i64) -> i64:
         return step_worth(state, figure, action)
     if action < act.UNARMED:
         return fight_worth(state, figure, action - act.FIGHT)
+    if action == act.LOOK:
+        return look_worth(state, figure)
+    if action >= act.BATTER:
+        return -20
     if act.CAST <= action < act.COMMAND:
         return spell_worth(state, figure, action - act.CAST)
     if act.UNLOCK <= action < act.PICK:
@@ -275,6 +279,15 @@ def action_worth(state: ConanState, figure: i64, action: i64) -> i64:
     if act.COMMAND <= action < act.OPEN:
         return 30
     return -200
+
+
+def look_worth(state: ConanState, figure: i64) -> i64:
+    """Whoever has a gem to spare looks; a carrier must."""
+    if carries_token(state, figure):
+        return 600
+    if state.at[figure].available > KEPT + 1:
+        return 80
+    return -20
 
 
 def unlock_worth(state: ConanState, figure: i64, zone: i64) -> i64:

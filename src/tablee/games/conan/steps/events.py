@@ -13,18 +13,23 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import COLOURS, HERO_SLOTS, NOWHERE, OVERLORD, RANGED
 from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
 from tablee.games.conan.steps.attack import AfterWounds
+from tablee.games.conan.steps.curse import Curse, carrier
 from tablee.games.conan.steps.declare import ChooseTarget, can_shoot
 from tablee.games.conan.steps.dice import roll_die
+from tablee.games.conan.steps.flood import FloodZone, dry_zones, raise_next
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.reinforcement import begin_reinforcement, cost_of, returning
 from tablee.games.conan.steps.wounds import SufferWounds, living, remove_dead, wound_unit
 from tablee.games.conan.story import (
     ACTIVATE_TILE,
+    AREA_ATTACK_ON_CARRIER,
     AREA_WOUNDS,
     FREE_MONSTER,
     MOVE_MARKER,
+    PLACE_FIGURES,
     RANGED_ATTACK_ALL,
     REINFORCEMENT,
+    REPLACE_ZONE_TAG,
     SACRIFICE_FOR_MONSTER,
     SWAP_TILES,
     Event,
@@ -61,6 +66,10 @@ def is_possible(state: ConanState, event: Event) -> bool:
     if event.hook == ACTIVATE_TILE:
         payable = state.available >= event.points
         return payable and (state.activations > 0 or not event.counts)
+    if event.hook == AREA_ATTACK_ON_CARRIER:
+        return carrier(state, event.card) >= 0
+    if event.hook == REPLACE_ZONE_TAG:
+        return dry_zones(state) != 0
     if event.hook == RANGED_ATTACK_ALL:
         return can_fire(state, shooters(state)) != 0
     if event.hook == SWAP_TILES:
@@ -132,6 +141,12 @@ class Happen(Auto[ConanState]):
             replace_victim(state, event)
         elif event.hook == FREE_MONSTER:
             state.push(FreeMonster(OVERLORD, self.who))
+        elif event.hook == REPLACE_ZONE_TAG:
+            state.push(FloodZone(OVERLORD))
+        elif event.hook == PLACE_FIGURES:
+            raise_next(state, event.figures, 0)
+        elif event.hook == AREA_ATTACK_ON_CARRIER:
+            state.push(Curse(carrier(state, event.card), self.who), CHECK_VICTORY)
         elif event.hook == MOVE_MARKER:
             state.round += event.points
             state.tell(act.MARKER_MOVED, OVERLORD, 0, event.points)

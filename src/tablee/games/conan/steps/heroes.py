@@ -27,6 +27,7 @@ from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import can_be_commanded, command
 from tablee.games.conan.steps.casting import lose_halos
 from tablee.games.conan.steps.declare import ChooseTarget
+from tablee.games.conan.steps.doors import batter, doors_to_batter, look
 from tablee.games.conan.steps.locks import (
     can_open_token,
     keyed_doors,
@@ -48,7 +49,7 @@ from tablee.games.conan.steps.manipulation import (
     pick_up,
 )
 from tablee.games.conan.steps.movement import move, stop, why_no_step
-from tablee.games.conan.steps.objectives import settle_victory
+from tablee.games.conan.steps.objectives import is_charm_broken, settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, border_to, movement_options
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 from tablee.games.conan.story import IMMEDIATE
@@ -171,6 +172,8 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
         for card in carried(state, figure):
             if CARDS[card].ranged:
                 found = append(found, act.SHOOT + card)
+    for zone in doors_to_batter(state, figure):
+        found = append(found, act.BATTER + zone_name(state, zone))
     for spell in castable(state, figure):
         found = append(found, act.CAST + spell)
     if state.has_skill(figure, LEADERSHIP) and hero.available > 0:
@@ -191,13 +194,15 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
     zone = state.zone[figure]
     if has(state.chests, zone):
         found = append(found, i64(act.OPEN))
+    if has(state.scenario().passages & ~state.looked, zone):
+        found = append(found, i64(act.LOOK))
     for other in locked_doors(state, zone, False):
         found = append(found, act.UNLOCK + zone_name(state, other))
     for other in keyed_doors(state, figure):
         if state.scenario().lock[border_to(state, zone, other)] == 0:
             found = append(found, act.UNLOCK + zone_name(state, other))
     for card in range(CARD_COUNT):
-        if state.lying(zone, card) > 0 and hero.room_for(card):
+        if state.lying(zone, card) > 0 and hero.room_for(card) and is_free(state, card):
             found = append(found, act.PICK + card)
         if hero.cards[card] > 0 and can_give(state, figure, card):
             found = append(found, act.GIVE + card)
@@ -206,6 +211,11 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
         if can_throw(state, figure, card):
             found = append(found, act.THROW + card)
     return found
+
+
+def is_free(state: ConanState, card: i64) -> bool:
+    """Say whether no charm keeps a token where it lies."""
+    return card != state.scenario().charmed or is_charm_broken(state)
 
 
 class HeroActs(Step[ConanState]):
@@ -256,7 +266,11 @@ class HeroActs(Step[ConanState]):
 
     def handle(self, state: ConanState, action: i64) -> None:
         """Manipulate, drop or use something."""
-        if action == act.OPEN:
+        if action == act.LOOK:
+            look(state, self.figure)
+        elif action >= act.BATTER:
+            batter(state, self.figure, action - act.BATTER - state.board().first_zone)
+        elif action == act.OPEN:
             open_chest(state, self.figure)
         elif action < act.PICK:
             unlock(state, self.figure, action - act.UNLOCK - state.board().first_zone)

@@ -10,10 +10,10 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board import sight_of
-from tablee.games.conan.data import EMPTY_CHEST, LOCK_PICKING, MANIPULATION, RED
+from tablee.games.conan.data import EMPTY_CHEST, LOCK_PICKING, MANIPULATION, RED, SHOWN
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.declare import ChooseGems
-from tablee.games.conan.steps.dice import RollPool, gather
+from tablee.games.conan.steps.dice import RollPool, gather, roll_die
 from tablee.games.conan.steps.hands import result
 from tablee.games.conan.steps.paths import border_to
 
@@ -170,6 +170,23 @@ def open_up(state: ConanState, figure: i64) -> None:
         state.push(TakeContent(hero.seat, figure, card))
 
 
+def look_for_charm(state: ConanState, figure: i64) -> None:
+    """A red die as high as the cards left in the deck finds what breaks the charm."""
+    card = state.scenario().charm_card
+    if card < 0 or state.charm_broken:
+        return
+    shown = roll_die(state.rng, RED)
+    state.tell(act.ROLLED, state.at[figure].seat, RED * SHOWN + shown)
+    if shown < state.deck.size():
+        return
+    state.charm_broken = True
+    state.tell(act.CHARM_ENDED, state.at[figure].seat, 0)
+    if state.at[figure].room_for(card):
+        state.at[figure].gain(card)
+    else:
+        state.lay(state.zone[figure], card)
+
+
 class TakeContent(Step[ConanState]):
     """Take what the chest held for free, or leave it on the ground [MA-4]."""
 
@@ -190,6 +207,7 @@ class TakeContent(Step[ConanState]):
         state.lay(state.zone[self.figure], self.card, -1)
         state.at[self.figure].gain(self.card)
         state.tell(act.PICKED, self.seat, self.card)
+        look_for_charm(state, self.figure)
 
     def rule(self, action: i64) -> str:
         return "conan:MA-4"

@@ -263,11 +263,12 @@ def purse(state: ConanState, figure: i64) -> i64:
 
 def may_leave_board(state: ConanState, figure: i64) -> bool:
     """Heroes flee from the exits where the scenario allows it [MV-9]."""
-    return (
-        figure < HERO_SLOTS
-        and state.scenario().flight
-        and has(state.board().exits, state.zone[figure])
-    )
+    if figure >= HERO_SLOTS:
+        return False
+    zone = state.zone[figure]
+    if has(state.looked & state.passages, zone):
+        return state.at[figure].cards[state.scenario().captive] > 0
+    return state.scenario().flight and has(state.board().exits, zone)
 
 
 def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
