@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablee.games.conan import data
+from tablee.text import LANGUAGES, texts
 from tests.conan.arena import arena, finish, hit, local, overlord, to
 from tests.conan.tables import act, amount, asked, dice, hero, options, told
 
@@ -236,3 +237,13 @@ def test_every_card_spell_and_skill_has_its_test():
     printed = {*PRINTED, *OBJECTS}
     assert without("card", [name for name in data.EQUIPMENT_IDS if name not in printed]) == []
     assert printed <= set(data.EQUIPMENT_IDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_spell_skill_and_hero_has_a_name_and_a_text(language):
+    said = texts("conan", language)
+    keys = [f"card-{name}" for name in data.EQUIPMENT_IDS]
+    keys += [f"spell-{name}" for name in data.SPELL_IDS]
+    keys += [f"skill-{name}" for name in data.SKILL_IDS]
+    assert [key for key in keys if not said.has(key) or not said.has(f"{key}-text")] == []
+    assert [name for name in data.HERO_IDS if not said.has(f"hero-{name}")] == []

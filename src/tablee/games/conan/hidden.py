@@ -28,9 +28,11 @@ from tablee.games.conan.data import (
     SKILL_IDS,
     SPELL_COUNT,
     SPELL_IDS,
+    YMIRS_RAGE,
 )
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers.effects import has_halo
+from tablee.games.conan.powers.targets import ON_ZONES
 from tablee.games.conan.records import ABSENT
 from tablee.games.conan.state import ConanState, zone_name
 
@@ -95,7 +97,7 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         10     1 does not want to act
         11     sheet
         then gems on each box, cards of each kind, 1 for each spell
-    For each of 48 units: zone + 1, life.
+    For each of 48 units: zone + 1, life (+ 100 with a halo).
     For each of 36 zones: cards of each kind on the ground; 1 a chest;
         1 the captive may be hidden there (to the overlord: is).
     The table: round, side, available, fatigue, removed, activations; the river's
@@ -110,6 +112,8 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         place = at + 2 * (figure - HERO_SLOTS)
         out[place] = u8(state.zone[figure] + 1)
         out[place + 1] = u8(state.life[figure])
+        if has_halo(state, figure):
+            out[place + 1] += 100
     at += 2 * MOST_UNITS
     places = possible_hiding_places(state)
     for zone in range(state.board().zones):
@@ -205,6 +209,8 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
                 "figure": FIGURE_IDS[scenario.figure_names[figure]],
                 "zone": zone_id(state, state.zone[figure]),
                 "life": state.life[figure],
+                "ally": state.is_ally(figure),
+                "marks": marks(state, figure),
             }
             for figure in range(HERO_SLOTS, scenario.figures)
             if state.zone[figure] != NOWHERE
@@ -221,6 +227,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
             {"tile": TILE_IDS[scenario.tile_names[tile]], "bloodied": has(state.bloodied, tile)}
             for tile in state.river
         ],
+        "lasting": [lasting_view(state, place) for place in range(len(state.effect_spell))],
         "chest_deck_size": state.deck.size(),
         "petrified": [
             FIGURE_IDS[scenario.figure_names[figure]] for figure in listed(state.petrified)
@@ -248,6 +255,32 @@ def passage_view(state: ConanState, seat: i64, zone: i64) -> bool | None:
     return has(state.passages, zone)
 
 
+def marks(state: ConanState, figure: i64) -> list[str]:
+    """Return the tokens and states that lie on a figure."""
+    signs = {
+        "halo": has_halo(state, figure),
+        "table": state.on_table[figure] != 0,
+        "held": state.held_by[figure] >= 0,
+        "away": state.away_from[figure] != NOWHERE,
+        "commanded": has(state.commanded, figure),
+    }
+    return [name for name, shown in signs.items() if shown] + ["web"] * int(state.webs[figure])
+
+
+def lasting_view(state: ConanState, place: i64) -> dict[str, Any]:
+    """Return a spell that lasts, and on whom or where it works."""
+    spell = state.effect_spell[place]
+    target = state.effect_on[place]
+    found: dict[str, Any] = {"spell": SPELL_IDS[spell]}
+    if spell == YMIRS_RAGE:
+        found["side"] = "heroes" if target == HEROES_SIDE else "overlord"
+    elif has(ON_ZONES, spell):
+        found["zone"] = zone_id(state, target)
+    else:
+        found["figure"] = FIGURE_IDS[state.scenario().figure_names[target]]
+    return found
+
+
 def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
     hero = state.at[figure]
     sheet = SHEETS[hero.sheet]
@@ -270,6 +303,7 @@ def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
         "skills": [SKILL_IDS[skill] for skill in listed(state.skills(figure))],
         "spells": [SPELL_IDS[spell] for spell in listed(hero.spells)],
         "halo": has_halo(state, figure),
+        "marks": marks(state, figure),
     }
 
 
