@@ -97,13 +97,13 @@ def test_a_failed_leap_between_ships_spares_heroes_and_kills_allies(who, dies):
     state = heroes_act("hunting_the_tigress")
     for name in ("pirates_red_1", "pirates_red_2", "pirates_red_3", "pirates_red_4"):
         state.put(figure(state, name), -1)
-    put(state, who, "ships_t6")
+    put(state, who, "ships_t7")
     state.at[figure(state, "conan")].load = 0
     dice(state, "r0")
     if dies:
-        act(state, "act belit", f"command {who}", "leap ships_v3")
+        act(state, "act belit", f"command {who}", "leap ships_v4")
     else:
-        act(state, "act conan", "leap ships_v3")
+        act(state, "act conan", "leap ships_v4")
     if asked(state) == "Rerolls":
         act(state, "keep")
     assert (state.zone[figure(state, who)] < 0) == dies

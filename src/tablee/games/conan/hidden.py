@@ -248,6 +248,13 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
     }
 
 
+def passage_view(state: ConanState, seat: i64, zone: i64) -> bool | None:
+    """Return whether a passage is real, if the seat knows: heroes who have looked do."""
+    if seat <= OVERLORD or not has(state.looked, zone):
+        return None
+    return has(state.passages, zone)
+
+
 def marks(state: ConanState, figure: i64) -> list[str]:
     """Return the tokens and states that lie on a figure."""
     signs = {
@@ -272,13 +279,6 @@ def lasting_view(state: ConanState, place: i64) -> dict[str, Any]:
     else:
         found["figure"] = FIGURE_IDS[state.scenario().figure_names[target]]
     return found
-
-
-def passage_view(state: ConanState, seat: i64, zone: i64) -> bool | None:
-    """Return whether a passage is real, if the seat knows: heroes who have looked do."""
-    if seat <= OVERLORD or not has(state.looked, zone):
-        return None
-    return has(state.passages, zone)
 
 
 def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
