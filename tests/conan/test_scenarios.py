@@ -355,3 +355,56 @@ def test_two_heroes_start_beside_a_guard():
     assert asked(state) == "ChooseStart"
     assert options(state) == ["zone citadel_u2", "zone citadel_g1", "zone citadel_g3"]
     assert refused(state, "zone citadel_k3")[0] == "this-is-no-place-to-start"
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_a_pirate_with_a_bag_does_not_attack_and_leaves_by_the_gate():
+    state = overlord_acts("the_treasure_of_tranicos")
+    bag = CARD_IDS.index("gold_bags")
+    pirate = figure(state, "pirates_red_1")
+    state.lay(zone(state, "citadel_g4"), bag)
+    act(state, "tile pirates_red", "figure pirates_red_1", "pick gold_bags")
+    assert (state.attacked >> pirate) & 1
+    act(state, "leave")
+    assert state.gold in (1, 2)
+    assert state.zone[pirate] < 0
+    assert state.carried_off[bag] == 1
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_a_bag_not_brought_out_is_dropped_at_the_end_of_the_activation():
+    state = overlord_acts("the_treasure_of_tranicos")
+    bag = CARD_IDS.index("gold_bags")
+    state.lay(zone(state, "citadel_g3"), bag)
+    act(state, "tile pirates_green", "figure pirates_green_1", "pick gold_bags", "pass", "pass")
+    while asked(state) != "OverlordActs":
+        act(state, "pass")
+    assert state.lying(zone(state, "citadel_g3"), bag) == 1
+    assert state.bearers == 0
+
+
+@pytest.mark.rule("conan:SC-6", "conan:SC-2")
+def test_gold_worth_nine_wins_for_the_overlord():
+    state = overlord_acts("the_treasure_of_tranicos")
+    state.gold = 8
+    state.lay(zone(state, "citadel_g4"), CARD_IDS.index("gold_bags"))
+    act(state, "tile event_1", "event token_chain", "zone citadel_g4")
+    while not state.is_over() and asked(state) == "ChainBag":
+        act(state, "pass")
+    assert state.winner == 1
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_a_demon_takes_the_place_of_an_event_tile_once():
+    state = overlord_acts("the_treasure_of_tranicos")
+    act(state, "tile event_1", "event replace_tile", "zone citadel_g2", "tile event_2")
+    assert tile(state, "dark_demon") in list(state.river)
+    assert tile(state, "event_2") not in list(state.river)
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_the_death_of_a_hero_moves_the_turn_marker():
+    state = heroes_act("the_treasure_of_tranicos")
+    before = int(state.round)
+    remove_dead(state, figure(state, "taurus"))
+    assert state.round == before + 1

@@ -149,3 +149,5 @@ CHARM_ENDED: Final = 68
 LOOKED: Final = 69  # zone; 1: the passage is real, seen by the heroes alone
 DOOR_BROKEN: Final = 70  # zone behind the door
 CURSED: Final = 71  # figure, damage
+BAG_TAKEN: Final = 72  # unit that carries it
+BAG_LEFT: Final = 73  # worth of the bag that has left

@@ -278,6 +278,7 @@ SCENARIO_IDS: Final = (
     "in_the_name_of_ibis",
     "the_thing_from_the_swamp",
     "the_serpents_awakening",
+    "the_treasure_of_tranicos",
 )
 SCENARIO_FILES: Final = [FACTS / "scenarios" / f"{name}.toml" for name in SCENARIO_IDS]
 TOKEN_ROWS: Final[list[dict[str, Any]]] = read("tokens")["token"]

@@ -52,6 +52,7 @@ from tablee.games.conan.steps import (
     doors,
     events,
     flood,
+    gold,
     heroes,
     locks,
     manipulation,
@@ -206,6 +207,8 @@ EVENTS: Final = EventTable(
         EventKind("looked", "conan:SC-6", "zone"),
         EventKind("door_broken", "conan:BZ-11", "zone"),
         EventKind("cursed", "conan:SC-6", "figure"),
+        EventKind("bag_taken", "conan:SC-6", "figure"),
+        EventKind("bag_left", "conan:SC-6"),
     ],
     THINGS,
 )
@@ -309,6 +312,9 @@ STEPS: Final[list[type]] = [
     events.WoundZone,
     events.WoundNext,
     events.FireAtWill,
+    gold.ChainBag,
+    gold.MarauderEnters,
+    gold.MarauderReplaces,
     flood.FloodZone,
     flood.RaiseFigure,
     curse.Curse,
@@ -403,6 +409,9 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.petrified = scenario.petrified
     state.fallen = 0
     state.spent_events = 0
+    state.bearers = 0
+    state.bags = pile(scenario.bags[:])
+    state.gold = 0
     state.batters_with = -1
     state.event_place = -1
     state.charm_broken = False

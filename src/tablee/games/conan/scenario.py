@@ -347,6 +347,15 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
         scenario.soft_weapon = CARD_IDS.index(rule["weapon"])
         scenario.soft_armour = rule["armour"]
     _charm(scenario, data)
+    scenario.treasure = -1
+    for rule in rules(data, "carry_by_units"):
+        scenario.treasure = CARD_IDS.index(rule["tokens"])
+    scenario.bags = vec[i64]()
+    for token in data.get("token", []):
+        if token["kind"] == "treasure":
+            scenario.bags = vec[i64](token["values"])
+    deaths = rules(data, "hero_death_moves_marker")
+    scenario.death_moves_marker = sum(rule["by"] for rule in deaths)
     scenario.wall_breakers = 0
     for rule in rules(data, "tentacle_breaks_wall"):
         scenario.wall_breakers |= unit_figures(scenario, rule["unit"])

@@ -44,6 +44,9 @@ class ConanState(State):
     petrified: i64  # set of figures that are statues: they fill their zone, nothing else
     fallen: i64  # set of figures that have died at least once
     spent_events: i64  # set of options of events that have been used
+    bearers: i64  # set of units that carry a treasure in this activation
+    bags: Pile  # worth of the treasures still on the board; a bag
+    gold: i64  # worth of the treasures that have left
     batters_with: i64  # card with which a door is being struck; -1: none
     event_place: i64  # where in the river the event tile lay
     charm_broken: bool
@@ -126,6 +129,9 @@ class ConanState(State):
         twin.petrified = self.petrified
         twin.fallen = self.fallen
         twin.spent_events = self.spent_events
+        twin.bearers = self.bearers
+        twin.bags = self.bags.clone()
+        twin.gold = self.gold
         twin.batters_with = self.batters_with
         twin.event_place = self.event_place
         twin.charm_broken = self.charm_broken

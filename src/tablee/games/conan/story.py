@@ -191,6 +191,9 @@ class Scenario:
     wall_breakers: i64  # set of figures that may break a wall instead of attacking
     passages: i64  # set of zones with a secret passage
     real_passages: i64  # how many of them lead somewhere
+    treasure: i64  # token that the overlord's units carry off; -1: none
+    bags: vec[i64]  # worth of each bag, face down
+    death_moves_marker: i64  # steps of the turn marker for a hero's death
     table_dice: i64  # yellow dice more for an attack from a table
     locked_token: i64  # token that a key opens; -1: none
     its_key: i64  # the card

@@ -122,7 +122,18 @@ def goals(state: ConanState, figure: i64) -> i64:
         return scenario.hiding_places & ~state.searched
     if scenario.ward >= 0 and state.zone[scenario.ward] >= 0:
         return bit(state.zone[scenario.ward])
+    if scenario.treasure >= 0:
+        return every_enemy(state, figure)
     return carriers_zones(state)
+
+
+def every_enemy(state: ConanState, figure: i64) -> i64:
+    """Return the zones where enemies stand."""
+    zones: i64 = 0
+    for zone in range(state.board().zones):
+        if state.enemies_in(zone, figure) != 0:
+            zones |= bit(zone)
+    return zones
 
 
 def is_for_others(state: ConanState, figure: i64, card: i64) -> bool:
@@ -220,10 +231,7 @@ def ally_worth(state: ConanState, figure: i64, action: i64) -> i64:
     ward = state.scenario().ward
     if ward >= 0 and state.zone[figure] == state.zone[ward]:
         return -20
-    enemies: i64 = 0
-    for zone in range(state.board().zones):
-        if state.enemies_in(zone, figure) != 0:
-            enemies |= bit(zone)
+    enemies = every_enemy(state, figure)
     if enemies == 0:
         return -20
     away = distances(state, figure, enemies)

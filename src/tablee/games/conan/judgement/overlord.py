@@ -24,6 +24,7 @@ from tablee.games.conan.steps.attack import React
 from tablee.games.conan.steps.declare import can_shoot
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
 from tablee.games.conan.steps.events import WoundZone, is_event
+from tablee.games.conan.steps.gold import chained_bags
 from tablee.games.conan.steps.movement import MoveFigure, target_of
 from tablee.games.conan.steps.overlord import (
     ChooseAttacker,
@@ -42,7 +43,9 @@ from tablee.games.conan.story import (
     FREE_MONSTER,
     RANGED_ATTACK_ALL,
     REINFORCEMENT,
+    REPLACE_TILE,
     SACRIFICE_FOR_MONSTER,
+    TOKEN_CHAIN,
 )
 
 STEP: Final = 100
@@ -51,6 +54,7 @@ FARTHEST_HUT: Final = 6  # beyond this, all hiding places are equally good
 DANGER: Final = 3  # movement points at which heroes frighten who must not die
 EVENT_POINTS: Final = 4  # figures that an event is worth at most
 KEPT: Final = 3  # gems for the defence of who must not die
+GOLD_RUN: Final = 45  # a minion on its way to treasure or out with it
 COMES_NEARER: Final = 12  # a figure that cannot strike yet
 
 
@@ -116,6 +120,30 @@ def is_shy(state: ConanState, figure: i64) -> bool:
     return has(state.scenario().quarry, figure) and state.has_skill(figure, SPELL_CASTER)
 
 
+def gold_zones(state: ConanState, figure: i64) -> i64:
+    """Return where a unit goes for treasure: to the bags, and with one to the way out."""
+    zones: i64 = 0
+    treasure = state.scenario().treasure
+    if treasure < 0:
+        return 0
+    if has(state.bearers, figure):
+        for zone in state.scenario().reinforcement_zones:
+            zones |= bit(zone)
+        return zones
+    for zone in range(state.board().zones):
+        if state.lying(zone, treasure) > 0:
+            zones |= bit(zone)
+    return zones
+
+
+def aims(state: ConanState, figure: i64) -> i64:
+    """Return the zones a figure wants to reach: treasure for minions, heroes for the others."""
+    zones = gold_zones(state, figure)
+    if zones != 0 and state.unit(figure).reinforcement > 0:
+        return zones
+    return prey(state)
+
+
 def in_danger(state: ConanState, figure: i64) -> bool:
     if state.zone[figure] < 0:
         return False
@@ -151,6 +179,8 @@ def tile_worth(state: ConanState, action: i64) -> i64:
         return worth - 100
     if state.available - cost < KEPT and somebody_in_danger(state):
         worth -= 60
+    if is_event(state, tile) and state.scenario().treasure >= 0 and chained_bags(state) != 0:
+        return worth + 400
     if is_event(state, tile):
         return worth + 45 * min(EVENT_POINTS, dead_with_cost(state))
     for figure in listed(living(state, tile)):
@@ -189,6 +219,8 @@ def figure_threat(state: ConanState, figure: i64) -> i64:
         return 0
     if can_shoot(state, figure):
         return damage_of(state, figure, True) * 2 // 3
+    if gold_zones(state, figure) != 0 and state.unit(figure).reinforcement > 0:
+        return GOLD_RUN
     away = distances(state, figure, prey(state))[state.zone[figure]]
     if away > state.unit(figure).move + 1:
         return COMES_NEARER
@@ -198,6 +230,10 @@ def figure_threat(state: ConanState, figure: i64) -> i64:
 def event_worth(state: ConanState, event: i64) -> i64:
     if event == REINFORCEMENT:
         return 45 * min(EVENT_POINTS, dead_with_cost(state))
+    if event == TOKEN_CHAIN:
+        return 400
+    if event == REPLACE_TILE:
+        return 120
     if event == FREE_MONSTER:
         return 150
     if event == RANGED_ATTACK_ALL:
@@ -229,6 +265,8 @@ def mover_worth(state: ConanState, action: i64) -> i64:
         return -10
     if can_shoot(state, figure):
         return -10
+    if state.scenario().treasure >= 0:
+        return FAR
     away = distances(state, figure, prey(state))[state.zone[figure]]
     if away == 0:
         return -10
@@ -238,6 +276,8 @@ def mover_worth(state: ConanState, action: i64) -> i64:
 def step_worth(state: ConanState, figure: i64, stage: i64, action: i64) -> i64:
     if action == act.PASS:
         return 0
+    if action >= act.PICK or action == act.LEAVE:
+        return 500
     if action >= act.MOUNT:
         return -20
     target = target_of(state, action)
@@ -245,7 +285,7 @@ def step_worth(state: ConanState, figure: i64, stage: i64, action: i64) -> i64:
     if is_shy(state, figure):
         heroes = distances(state, figure, zones_of(state, state.heroes_on_board()))
         return STEP * (heroes[target] - heroes[zone]) - 10
-    away = distances(state, figure, prey(state))
+    away = distances(state, figure, aims(state, figure))
     worth = STEP * (away[zone] - away[target]) - 10
     if stage == BOUGHT:
         worth -= GEM
@@ -276,6 +316,8 @@ def attack_worth(state: ConanState, action: i64) -> i64:
 
 
 def extra_worth(state: ConanState, figure: i64) -> i64:
+    if has(state.bearers, figure):
+        return 60
     if is_shy(state, figure) or melee_targets(state, figure) != 0:
         return -10
     if has(state.attacked, figure) or state.available <= KEPT:

@@ -17,6 +17,7 @@ from tablee.games.conan.steps.curse import Curse, carrier
 from tablee.games.conan.steps.declare import ChooseTarget, can_shoot
 from tablee.games.conan.steps.dice import roll_die
 from tablee.games.conan.steps.flood import FloodZone, dry_zones, raise_next
+from tablee.games.conan.steps.gold import ChainBag, MarauderEnters, can_enter, chained_bags
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.reinforcement import begin_reinforcement, cost_of, returning
 from tablee.games.conan.steps.wounds import SufferWounds, living, remove_dead, wound_unit
@@ -29,9 +30,11 @@ from tablee.games.conan.story import (
     PLACE_FIGURES,
     RANGED_ATTACK_ALL,
     REINFORCEMENT,
+    REPLACE_TILE,
     REPLACE_ZONE_TAG,
     SACRIFICE_FOR_MONSTER,
     SWAP_TILES,
+    TOKEN_CHAIN,
     Event,
 )
 
@@ -55,7 +58,7 @@ def resolve_event(state: ConanState, tile: i64) -> None:
 
 def is_possible(state: ConanState, event: Event) -> bool:
     """Say whether an event would do anything now."""
-    if event.once and has(state.spent_events, event.number):
+    if event.once and is_spent(state, event):
         return False
     if event.hook == REINFORCEMENT:
         return len(returning(state, points_of(state, event))) > 0
@@ -68,6 +71,10 @@ def is_possible(state: ConanState, event: Event) -> bool:
         return payable and (state.activations > 0 or not event.counts)
     if event.hook == AREA_ATTACK_ON_CARRIER:
         return carrier(state, event.card) >= 0
+    if event.hook == TOKEN_CHAIN:
+        return chained_bags(state) != 0
+    if event.hook == REPLACE_TILE:
+        return can_enter(state, monster_of(event))
     if event.hook == REPLACE_ZONE_TAG:
         return dry_zones(state) != 0
     if event.hook == RANGED_ATTACK_ALL:
@@ -75,6 +82,14 @@ def is_possible(state: ConanState, event: Event) -> bool:
     if event.hook == SWAP_TILES:
         return len(state.river) > 1
     return True
+
+
+def is_spent(state: ConanState, event: Event) -> bool:
+    """Say whether this was used, also as the option of another tile."""
+    for other in state.scenario().events:
+        if other.hook == event.hook and has(state.spent_events, other.number):
+            return True
+    return False
 
 
 def points_of(state: ConanState, event: Event) -> i64:
@@ -141,6 +156,10 @@ class Happen(Auto[ConanState]):
             replace_victim(state, event)
         elif event.hook == FREE_MONSTER:
             state.push(FreeMonster(OVERLORD, self.who))
+        elif event.hook == TOKEN_CHAIN:
+            state.push(ChainBag(OVERLORD, event.points), CHECK_VICTORY)
+        elif event.hook == REPLACE_TILE:
+            state.push(MarauderEnters(OVERLORD, monster_of(event)))
         elif event.hook == REPLACE_ZONE_TAG:
             state.push(FloodZone(OVERLORD))
         elif event.hook == PLACE_FIGURES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import bit
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
@@ -18,6 +19,7 @@ from tablee.games.conan.data import (
     LEAP,
     MOVEMENT,
     NOWHERE,
+    OVERLORD,
     RED,
     WEB_STRENGTH,
 )
@@ -43,7 +45,7 @@ from tablee.games.conan.steps.paths import (
     step_cost,
     wrecking_cost,
 )
-from tablee.games.conan.steps.wounds import leaders_gone
+from tablee.games.conan.steps.wounds import flip_empty_tiles, leaders_gone
 from tablee.games.conan.story import DIES, FALLS
 
 
@@ -213,7 +215,10 @@ def break_wall(state: ConanState, border: i64) -> None:
 
 
 def leave_board(state: ConanState, figure: i64) -> None:
-    """A hero leaves for good with all he carries."""
+    """A hero leaves for good with all he carries, a unit with its treasure."""
+    if figure >= HERO_SLOTS:
+        carry_off(state, figure)
+        return
     hero = state.at[figure]
     state.tell(act.LEFT_BOARD, hero.seat, name_of(state, figure))
     hero.fate = LEFT
@@ -224,6 +229,32 @@ def leave_board(state: ConanState, figure: i64) -> None:
     state.put(figure, NOWHERE)
     stop(state)
     leaders_gone(state)
+
+
+def take_bag(state: ConanState, figure: i64) -> None:
+    """A unit picks up a treasure: it does not attack in this activation."""
+    state.bearers |= bit(figure)
+    state.attacked |= bit(figure)
+    state.lay(state.zone[figure], state.scenario().treasure, -1)
+    state.tell(act.BAG_TAKEN, OVERLORD, name_of(state, figure))
+
+
+def carry_off(state: ConanState, figure: i64) -> None:
+    """A unit leaves with a treasure, whose worth is seen now; it may come back later."""
+    state.tell(act.LEFT_BOARD, OVERLORD, name_of(state, figure))
+    state.bearers &= ~bit(figure)
+    score_bag(state)
+    state.life[figure] = 0
+    state.put(figure, NOWHERE)
+    stop(state)
+    flip_empty_tiles(state, figure)
+
+
+def score_bag(state: ConanState) -> None:
+    worth = state.bags.draw(state.rng)
+    state.gold += worth
+    state.carried_off[state.scenario().treasure] += 1
+    state.tell(act.BAG_LEFT, OVERLORD, 0, worth)
 
 
 def stop(state: ConanState) -> None:
@@ -294,7 +325,10 @@ class MoveFigure(Step[ConanState]):
             stop(state)
             return
         state.push(MoveOn(self.figure, self.stage))
-        move(state, self.figure, action)
+        if action >= act.PICK:
+            take_bag(state, self.figure)
+        else:
+            move(state, self.figure, action)
 
     def rule(self, action: i64) -> str:
         if self.stage == BOUGHT:

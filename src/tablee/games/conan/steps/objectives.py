@@ -20,6 +20,7 @@ from tablee.games.conan.story import (
     NO_HERO_ON_BOARD,
     OBJECTIVE_NOT_MET,
     ROUND_AT_LEAST,
+    SCORE_AT_LEAST,
     STATE_FLAG,
     TOKEN_IN_ZONE,
     Objective,
@@ -49,6 +50,8 @@ def holds(state: ConanState, objective: Objective, place: i64) -> bool:
         return state.zone[value] != NOWHERE
     if test == ALL_HEROES_DEAD:
         return no_hero_lives(state)
+    if test == SCORE_AT_LEAST:
+        return state.gold >= objective.limits[place]
     if test == STATE_FLAG:
         return is_charm_broken(state)
     if test == HERO_IN_ZONE_WITH:

@@ -29,7 +29,7 @@ from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, border_to, can_move
 from tablee.games.conan.steps.reactions import OVERLORDS_WINDOW, clean_up, clean_up_options
 from tablee.games.conan.steps.reinforcement import cost_of
-from tablee.games.conan.steps.wounds import living, move_to_end
+from tablee.games.conan.steps.wounds import drop_bag, living, move_to_end
 
 
 class OverlordActs(Step[ConanState]):
@@ -136,6 +136,8 @@ class EndActivation(Auto[ConanState]):
 
     def run(self, state: ConanState) -> None:
         state.stilled &= ~state.scenario().controls[state.tile]
+        for figure in listed(state.bearers):
+            drop_bag(state, figure, state.zone[figure])
         state.tile = -1
         state.moved = 0
         state.attacked = 0

@@ -30,6 +30,7 @@ from tablee.games.conan.powers.effects import is_barred
 from tablee.games.conan.state import ConanState, zone_name
 
 IMPOSSIBLE: Final = -1
+BEARERS_LIMIT: Final = 1  # extra MP of a unit that carries a treasure
 
 # What pays for a step that the points left do not cover.
 FREE_MOVE: Final = 0  # nothing: the free move of an overlord figure
@@ -249,6 +250,8 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
     if stage == FREE_MOVE:
         return 0
     most = state.base_move(figure)
+    if has(state.bearers, figure):
+        most = min(most, i64(BEARERS_LIMIT))
     if state.is_horrified(figure):
         most = min(most, i64(HORRORS_LIMIT))  # E29
     return max(i64(0), min(purse(state, figure), most - state.extra[figure]))
@@ -263,12 +266,29 @@ def purse(state: ConanState, figure: i64) -> i64:
 
 def may_leave_board(state: ConanState, figure: i64) -> bool:
     """Heroes flee from the exits where the scenario allows it [MV-9]."""
-    if figure >= HERO_SLOTS:
-        return False
     zone = state.zone[figure]
+    if figure >= HERO_SLOTS:
+        return has(state.bearers, figure) and is_way_out(state, zone)
     if has(state.looked & state.passages, zone):
         return state.at[figure].cards[state.scenario().captive] > 0
     return state.scenario().flight and has(state.board().exits, zone)
+
+
+def is_way_out(state: ConanState, zone: i64) -> bool:
+    """Say whether units leave the board with their treasure here."""
+    for entry in state.scenario().reinforcement_zones:
+        if entry == zone:
+            return True
+    return False
+
+
+def can_take_bag(state: ConanState, figure: i64) -> bool:
+    """Say whether a unit may pick up a treasure of its zone during its movement."""
+    treasure = state.scenario().treasure
+    if treasure < 0 or figure < HERO_SLOTS or state.is_ally(figure):
+        return False
+    free = not has(state.bearers | state.attacked, figure)
+    return free and state.lying(state.zone[figure], treasure) > 0
 
 
 def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
@@ -283,6 +303,8 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
     if has(state.stilled, figure):
         return found
     found = table_options(state, figure, most, found)
+    if can_take_bag(state, figure):
+        found = append(found, act.PICK + state.scenario().treasure)
     if is_blocked(state, figure):
         return found
     board = state.board()
