@@ -60,6 +60,17 @@ def test_a_swarm_after_the_roll_does_not_undo_the_damage():
     assert hero(state, "hadrathus").wounds == damage > 0
 
 
+@pytest.mark.rule("conan:RW-1", "conan:SP-3")
+def test_between_two_actions_of_heroes_a_swarm_may_be_loosed():
+    state = arena({"conan": "b2"}, {"skuthus": ["b3"]}, spells={"skuthus": ["pestilential_swarm"]})
+    act(state, "act conan", to(state, "b3"))
+    assert (asked(state), state.to_move()) == ("React", data.OVERLORD)
+    dice(state, "y2 y1 y0")
+    act(state, "cast pestilential_swarm", "keep")
+    assert (hero(state, "conan").wounds, asked(state)) == (3, "HeroActs")
+    assert state.spell_gems[data.PESTILENTIAL_SWARM] == 3
+
+
 # -- Sacrifice and Bodyguard ---------------------------------------------------------------------
 
 
