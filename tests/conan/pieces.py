@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tablee.core.bits import listed
-from tablee.games.conan.data import CARD_COUNT, CARD_IDS, CARDS
-from tablee.games.conan.state import ABSENT, DEAD
+from tablee.games.conan.data import CARD_COUNT, CARD_IDS, CARDS, TOKEN_IDS
+from tablee.games.conan.records import ABSENT, DEAD
 
 
 def pieces(state):
@@ -27,8 +27,12 @@ def pieces(state):
         assert all(used >= there for used, there in zip(hero.used, hero.boxes, strict=True))
         gems.append(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes))
     check_tokens(state, cards)
-    for token in ("yselda", "zogar_head"):
+    for token in TOKEN_IDS:
         cards.pop(CARD_IDS.index(token), None)
+    story = state.scenario()
+    made = (story.trophy, story.its_content, story.charm_card)
+    for card in made:
+        cards.pop(card, None)
     assert min(state.available, state.fatigue, state.removed) >= 0
     overlord = state.available + state.fatigue + state.removed
     return +cards, gems, overlord
@@ -36,11 +40,14 @@ def pieces(state):
 
 def check_tokens(state, cards):
     """The captive is hidden or somewhere; the trophy exists once its bearer is dead."""
-    captive = cards[CARD_IDS.index("yselda")]
-    assert captive + (state.hiding_place >= 0) <= 1
     scenario = state.scenario()
-    bearer = next(f for f in range(scenario.figures) if scenario.tile[f] == scenario.trophy_tile)
-    assert cards[CARD_IDS.index("zogar_head")] == (state.zone[bearer] < 0)
+    if scenario.captive >= 0:
+        assert cards[scenario.captive] + (state.hiding_place >= 0) <= 1
+    if scenario.trophy >= 0:
+        bearer = next(
+            f for f in range(scenario.figures) if scenario.tile[f] == scenario.trophy_tile
+        )
+        assert cards[scenario.trophy] == (state.fallen >> bearer) & 1
 
 
 def check_places(state):
@@ -50,14 +57,16 @@ def check_places(state):
             assert state.zone[figure] == zone
         assert sum(state.size(f) for f in listed(figures)) <= state.board().capacity[zone]
     for figure, hero in enumerate(state.at):
-        assert (state.zone[figure] < 0) == (hero.fate != 0)
+        waits = state.round == 0 and (state.scenario().start_choice >> figure) & 1
+        assert (state.zone[figure] < 0) == (hero.fate != 0) or waits
         if hero.fate == DEAD:
             assert hero.alive_gems() == 0
         if hero.fate == ABSENT:
             assert sum(hero.cards) == 0
     scenario = state.scenario()
     for tile in state.river:
-        figures = [f for f in range(4, scenario.figures) if scenario.tile[f] == tile]
+        figures = listed(scenario.controls[tile])
         dead = figures and all(state.zone[f] < 0 for f in figures)
-        assert bool(dead) == bool((state.bloodied >> tile) & 1)
+        never_came = all((scenario.aside & ~state.fallen) >> f & 1 for f in figures)
+        assert bool(dead and not never_came) == bool((state.bloodied >> tile) & 1)
     assert len(set(state.river)) == len(state.river)

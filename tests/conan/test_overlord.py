@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games.conan.steps.reactions import HEROES_WINDOW
+from tests.conan.arena import arena, finish
 from tests.conan.tables import (
     act,
     asked,
@@ -182,3 +183,22 @@ def test_equal_figures_are_one_choice():
     assert options(state) == ["figure hyenas_1", "pass"]
     assert state.size(figure_of(state, "giant_snake")) == 4
     assert place("a1") == 0
+
+
+@pytest.mark.rule("conan:E82", "conan:OT-2")
+def test_a_figure_with_two_tiles_is_activated_completely_by_each():
+    rows = [
+        {"tile": "zogar_sag", "life": 5, "figures": [{"zone": "b3", "count": 1}]},
+        {"tile": "zogar_sag", "same_figure_as": "zogar_sag"},
+    ]
+    state = arena({"conan": "b3"}, river=rows)
+    overlords_turn(state, 9)
+    for name in ("tile zogar_sag", "tile zogar_sag_second"):
+        act(state, name)
+        act(state, *["pass"] if asked(state) == "ChooseMover" else [])
+        act(state, "figure zogar_sag", "figure conan")
+        finish(state, "ChooseAttacker", "OverlordActs")
+        assert "figure zogar_sag" not in options(state)
+        assert sum(state.extra) == 0
+        act(state, *["pass"] if asked(state) == "ChooseAttacker" else [])
+    assert state.activations == 0

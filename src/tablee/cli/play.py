@@ -33,9 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_data_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data",
+        "--scenario",
         type=Path,
+        dest="data",
         metavar="FILE.toml",
-        help="figures of your own copy of the game in place of ours (smog: the board)",
+        help="what is yours in place of ours (smog: the board of your box; conan: a scenario)",
     )
 
 

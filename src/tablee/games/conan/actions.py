@@ -71,7 +71,9 @@ KEEP: Final[i64] = PAID + COLOURS * SHOWN
 TILE: Final[i64] = KEEP + 1  # + tile
 CLEAN: Final[i64] = TILE + TILES  # + tile
 EVENT: Final[i64] = CLEAN + TILES  # + what an event tile does
-ACTION_COUNT: Final[i64] = EVENT + EVENTS
+LOOK: Final[i64] = EVENT + EVENTS  # at the secret passage of the zone
+BATTER: Final[i64] = LOOK + 1  # + zone behind the door
+ACTION_COUNT: Final[i64] = BATTER + ZONES
 
 # Events: what is told, of which seat, `what` and how many. Names, rules and
 # meanings are in `rules.EVENTS`, in this order.
@@ -142,3 +144,10 @@ SWAPPED: Final = 63  # tile
 AWAKENED: Final = 64  # figure that was petrified
 SACRIFICED_FOR: Final = 65  # figure that takes the victim's place
 MARKER_MOVED: Final = 66  # steps
+FLOODED: Final = 67  # zone
+CHARM_ENDED: Final = 68
+LOOKED: Final = 69  # zone; 1: the passage is real, seen by the heroes alone
+DOOR_BROKEN: Final = 70  # zone behind the door
+CURSED: Final = 71  # figure, damage
+BAG_TAKEN: Final = 72  # unit that carries it
+BAG_LEFT: Final = 73  # worth of the bag that has left

@@ -57,7 +57,6 @@ class Board:
     fall: vec[i64]  # border * COLOURS + colour: dice of wounds for going down from a to b
     fall_with_leap: vec[i64]
     plain: vec[i64]  # 1: open ground on both sides, so water between makes a bank
-    takes_door: vec[i64]  # 1: a scenario may put a door here
     above: vec[i64]  # by zone: set of zones that it shoots down at
     platforms: i64  # set of zones that give Reach and from which one strikes down
     roofed: i64  # set of zones where nobody flies in or out
@@ -135,7 +134,6 @@ class Board:
         board.fall = self.fall
         board.fall_with_leap = self.fall_with_leap
         board.plain = self.plain
-        board.takes_door = self.takes_door
         board.above = self.above
         board.platforms = self.platforms
         board.roofed = self.roofed
@@ -257,7 +255,6 @@ def cross_borders(board: Board, rows: list[dict[str, Any]]) -> None:
     )
     board.wreckers = vec[i64]([skill_set(row.get("breakable_by", [])) for row in rows])
     board.plain = vec[i64]([int(row["kind"] == "open") for row in rows])
-    board.takes_door = vec[i64]([int(row.get("takes_door", False)) for row in rows])
 
 
 def _breakable(board: Board, data: dict[str, Any], rows: list[dict[str, Any]]) -> None:

@@ -269,7 +269,17 @@ def _card(row: dict[str, Any]) -> Card:
 
 EQUIPMENT_ROWS: Final[list[dict[str, Any]]] = read("equipment")["equipment"]
 EQUIPMENT_IDS: Final[list[str]] = [row["id"] for row in EQUIPMENT_ROWS]
-SCENARIO_IDS: Final = ("in_the_clutches_of_the_picts",)
+SCENARIO_IDS: Final = (
+    "in_the_clutches_of_the_picts",
+    "hunting_the_tigress",
+    "in_the_heart_of_darkness",
+    "for_all_of_ophirs_gold",
+    "the_key_of_kuthchemes",
+    "in_the_name_of_ibis",
+    "the_thing_from_the_swamp",
+    "the_serpents_awakening",
+    "the_treasure_of_tranicos",
+)
 SCENARIO_FILES: Final = [FACTS / "scenarios" / f"{name}.toml" for name in SCENARIO_IDS]
 TOKEN_ROWS: Final[list[dict[str, Any]]] = read("tokens")["token"]
 TOKEN_IDS: Final[list[str]] = [row["id"] for row in TOKEN_ROWS]

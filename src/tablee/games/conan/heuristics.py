@@ -75,7 +75,7 @@ def standing(state: ConanState) -> i64:
         worth += TOKEN_AWAY * state.carried_off[card]
         for hero in state.at:
             worth += TOKEN_CARRIED * hero.cards[card]
-    if heroes.trophy_bearer(state) < 0:
+    if heroes.quarry(state) < 0:
         worth += TROPHY_WON
     searched = state.searched
     while searched != 0:

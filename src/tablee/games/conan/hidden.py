@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.bits import has, listed
-from tablee.core.native import i64, u8, vec
+from tablee.core.bits import bit, count, has, listed
+from tablee.core.native import i64, pop, u8, vec
 from tablee.core.rng import Rng
 from tablee.core.views import question_view
 from tablee.games.conan.data import (
@@ -28,9 +28,11 @@ from tablee.games.conan.data import (
     SKILL_IDS,
     SPELL_COUNT,
     SPELL_IDS,
+    YMIRS_RAGE,
 )
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers.effects import has_halo
+from tablee.games.conan.powers.targets import ON_ZONES
 from tablee.games.conan.previews import acting_view
 from tablee.games.conan.records import ABSENT
 from tablee.games.conan.state import ConanState, zone_name
@@ -45,6 +47,16 @@ def possible_hiding_places(state: ConanState) -> i64:
     return state.scenario().hiding_places & ~state.searched
 
 
+def deal_passages(rng: Rng, zones: i64, real: i64) -> i64:
+    """Return which of the passages are real, by chance."""
+    left = listed(zones)
+    members: i64 = 0
+    for number in range(real):
+        left, zone = pop(left, i64(rng.below(len(left))))
+        members |= bit(zone)
+    return members
+
+
 def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
     """Deal anew what `seat`, or a spectator, cannot see; the chests' deck is a bag."""
     twin = state.clone()
@@ -53,6 +65,12 @@ def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
     if seat != OVERLORD and state.hiding_place >= 0:
         zones = listed(possible_hiding_places(state))
         twin.hiding_place = zones[rng.below(len(zones))]
+    known: i64 = 0
+    if seat > OVERLORD:
+        known = state.looked
+    real = state.passages & known
+    unknown = state.scenario().passages & ~known
+    twin.passages = real | deal_passages(rng, unknown, count(state.passages & ~known))
     return twin
 
 
@@ -80,7 +98,7 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         10     1 does not want to act
         11     sheet
         then gems on each box, cards of each kind, 1 for each spell
-    For each of 48 units: zone + 1, life.
+    For each of 48 units: zone + 1, life (+ 100 with a halo).
     For each of 36 zones: cards of each kind on the ground; 1 a chest;
         1 the captive may be hidden there (to the overlord: is).
     The table: round, side, available, fatigue, removed, activations; the river's
@@ -95,6 +113,8 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         place = at + 2 * (figure - HERO_SLOTS)
         out[place] = u8(state.zone[figure] + 1)
         out[place + 1] = u8(state.life[figure])
+        if has_halo(state, figure):
+            out[place + 1] += 100
     at += 2 * MOST_UNITS
     places = possible_hiding_places(state)
     for zone in range(state.board().zones):
@@ -177,6 +197,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
         "question": question_view(state, seat),
         "acting": acting_view(state),
         "scenario": scenario.name,
+        "titles": scenario.titles,
         "round": state.round,
         "turn_limit": scenario.turn_limit,
         "side": "heroes" if state.side == HEROES_SIDE else "overlord",
@@ -190,6 +211,8 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
                 "figure": FIGURE_IDS[scenario.figure_names[figure]],
                 "zone": zone_id(state, state.zone[figure]),
                 "life": state.life[figure],
+                "ally": state.is_ally(figure),
+                "marks": marks(state, figure),
             }
             for figure in range(HERO_SLOTS, scenario.figures)
             if state.zone[figure] != NOWHERE
@@ -206,10 +229,18 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
             {"tile": TILE_IDS[scenario.tile_names[tile]], "bloodied": has(state.bloodied, tile)}
             for tile in state.river
         ],
+        "lasting": [lasting_view(state, place) for place in range(len(state.effect_spell))],
         "chest_deck_size": state.deck.size(),
+        "petrified": [
+            FIGURE_IDS[scenario.figure_names[figure]] for figure in listed(state.petrified)
+        ],
         "captive_hidden_in": hidden_in,
         "captive_may_be_in": [
             zone_id(state, zone) for zone in listed(possible_hiding_places(state))
+        ],
+        "passages": [
+            {"zone": zone_id(state, zone), "real": passage_view(state, seat, zone)}
+            for zone in listed(scenario.passages)
         ],
         "carried_off": card_names(state.carried_off),
         "roll": [
@@ -217,6 +248,39 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
             for colour, shown in zip(state.roll.colours, state.roll.shown, strict=True)
         ],
     }
+
+
+def passage_view(state: ConanState, seat: i64, zone: i64) -> bool | None:
+    """Return whether a passage is real, if the seat knows: heroes who have looked do."""
+    if seat <= OVERLORD or not has(state.looked, zone):
+        return None
+    return has(state.passages, zone)
+
+
+def marks(state: ConanState, figure: i64) -> list[str]:
+    """Return the tokens and states that lie on a figure."""
+    signs = {
+        "halo": has_halo(state, figure),
+        "table": state.on_table[figure] != 0,
+        "held": state.held_by[figure] >= 0,
+        "away": state.away_from[figure] != NOWHERE,
+        "commanded": has(state.commanded, figure),
+    }
+    return [name for name, shown in signs.items() if shown] + ["web"] * int(state.webs[figure])
+
+
+def lasting_view(state: ConanState, place: i64) -> dict[str, Any]:
+    """Return a spell that lasts, and on whom or where it works."""
+    spell = state.effect_spell[place]
+    target = state.effect_on[place]
+    found: dict[str, Any] = {"spell": SPELL_IDS[spell]}
+    if spell == YMIRS_RAGE:
+        found["side"] = "heroes" if target == HEROES_SIDE else "overlord"
+    elif has(ON_ZONES, spell):
+        found["zone"] = zone_id(state, target)
+    else:
+        found["figure"] = FIGURE_IDS[state.scenario().figure_names[target]]
+    return found
 
 
 def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
@@ -241,6 +305,7 @@ def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
         "skills": [SKILL_IDS[skill] for skill in listed(state.skills(figure))],
         "spells": [SPELL_IDS[spell] for spell in listed(hero.spells)],
         "halo": has_halo(state, figure),
+        "marks": marks(state, figure),
     }
 
 
@@ -256,6 +321,12 @@ def zone_view(state: ConanState, zone: i64) -> dict[str, Any]:
         "figures": [FIGURE_IDS[names[figure]] for figure in listed(state.here[zone])],
         "cards": card_names(state.ground[start : start + CARD_COUNT]),
         "chest": has(state.chests, zone),
+        "doors": [
+            zone_id(state, state.board().other(border, zone))
+            for border in range(state.board().borders)
+            if state.closed[border] != 0
+            and (state.board().a[border] == zone or state.board().b[border] == zone)
+        ],
         "broken": [
             zone_id(state, state.board().other(border, zone))
             for border in range(state.board().borders)

@@ -48,6 +48,11 @@ def opaque_pieces(row: Row) -> list[Line]:
     return [piece for piece in found if math.dist(*piece) > SHORTEST]
 
 
+def fits_door(row: Row) -> bool:
+    """Say whether a scenario may put a door on a border: in a frame, or across open ground."""
+    return bool(row.get("takes_door", False)) or row["kind"] == "open"
+
+
 class Judge:
     """The zones and rules of one map, asked pair by pair."""
 
@@ -127,7 +132,7 @@ def draw_lines(data: Row, names: list[str], rows: list[Row]) -> Lines:
     centres = [zone["center"] for zone in data["zone"]]
     polygons = [zone["polygon"] for zone in data["zone"]]
     opaque = [opaque_pieces(row) for row in rows]
-    whole = [pieces(row) if row.get("takes_door", False) else [] for row in rows]
+    whole = [pieces(row) if fits_door(row) else [] for row in rows]
     judge = Judge(data, names, rows)
     lines = Lines()
     lines.certain = [0] * (zones * zones)

@@ -48,7 +48,9 @@ def numbered(tile: str, most: int, figures: int) -> list[str]:
 
 
 def most_figures(unit: dict[str, Any]) -> int:
-    return min(MOST_FIGURES, int(unit.get("figures_in_box", 1)))
+    """Return how many figures a tile of a unit controls at most."""
+    usual = 5 if unit["class"] == "minion" else 1
+    return min(MOST_FIGURES, int(unit.get("figures_in_box", usual)))
 
 
 def figure_ids(unit: str, colour: str, figures: int) -> list[str]:

@@ -35,6 +35,7 @@ from tablee.games.conan.data import (
     SPELL_IDS,
 )
 from tablee.games.conan.heuristics import ConanHeuristic
+from tablee.games.conan.hidden import deal_passages
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers import movers, spells
 from tablee.games.conan.records import ABSENT, IN_PLAY, Attack, Hero, no_attack, no_roll
@@ -44,10 +45,14 @@ from tablee.games.conan.steps import (
     absence,
     allies,
     attack,
+    curse,
     declare,
     defence,
     dice,
+    doors,
     events,
+    flood,
+    gold,
     heroes,
     locks,
     manipulation,
@@ -122,6 +127,8 @@ FAMILIES: Final = [
     Family("tile", act.TILE, "tile"),
     Family("clean", act.CLEAN, "tile"),
     Family("event", act.EVENT, "happening"),
+    Family("look", act.LOOK),
+    Family("batter", act.BATTER, "zone"),
 ]
 ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
 
@@ -195,13 +202,20 @@ EVENTS: Final = EventTable(
         EventKind("awakened", "conan:SC-6", "figure"),
         EventKind("sacrificed_for", "conan:SC-6", "figure"),
         EventKind("marker_moved", "conan:SC-6"),
+        EventKind("flooded", "conan:SC-6", "zone"),
+        EventKind("charm_ended", "conan:SC-6"),
+        EventKind("looked", "conan:SC-6", "zone"),
+        EventKind("door_broken", "conan:BZ-11", "zone"),
+        EventKind("cursed", "conan:SC-6", "figure"),
+        EventKind("bag_taken", "conan:SC-6", "figure"),
+        EventKind("bag_left", "conan:SC-6"),
     ],
     THINGS,
 )
 
 OPTIONS: Final = [
     Option("scenario", SCENARIO_IDS),
-    Option("heroes", (4, 3)),
+    Option("heroes", (4, 3, 2, 1)),
 ]
 SCENARIO: Final = 0
 HEROES: Final = 1
@@ -219,6 +233,7 @@ STEPS: Final[list[type]] = [
     heroes.HeroesAct,
     heroes.HeroActs,
     heroes.AfterAction,
+    heroes.HeroGoesOn,
     objectives.CheckVictory,
     overlord.OverlordActs,
     overlord.EndActivation,
@@ -235,8 +250,10 @@ STEPS: Final[list[type]] = [
     movement.MoveFigure,
     movement.MoveOn,
     movement.Lands,
+    movement.FallEnds,
     reactions.Window,
     reactions.CleanUp,
+    reactions.BetweenActions,
     dice.RollPool,
     dice.Rerolls,
     declare.ChooseTarget,
@@ -296,6 +313,17 @@ STEPS: Final[list[type]] = [
     events.Happen,
     events.WoundZone,
     events.WoundNext,
+    events.FireAtWill,
+    gold.ChainBag,
+    gold.MarauderEnters,
+    gold.MarauderReplaces,
+    flood.FloodZone,
+    flood.RaiseFigure,
+    curse.Curse,
+    curse.Dodge,
+    curse.CurseHits,
+    doors.DoorWeapon,
+    doors.DoorBreaks,
     events.SwapTile,
     events.FreeMonster,
 ]
@@ -390,6 +418,14 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.petrified = scenario.petrified
     state.fallen = 0
     state.spent_events = 0
+    state.bearers = 0
+    state.bags = pile(scenario.bags[:])
+    state.gold = 0
+    state.batters_with = -1
+    state.event_place = -1
+    state.charm_broken = False
+    state.passages = deal_passages(rng, scenario.passages, scenario.real_passages)
+    state.looked = 0
     state.entered = zeros(board.zones)
     state.bargain = 0
     state.bargain_counts = True

@@ -35,9 +35,12 @@ from tablee.games.conan.names import (
 )
 from tablee.games.conan.scenario_check import BadScenario, check
 from tablee.games.conan.story import (
+    CARRIED_OFF_BOARD,
+    CHARACTER_DEAD,
     DIES,
     EVENT_IDS,
     FALLS,
+    HERO_IN_ZONE_WITH,
     ON_BOARD,
     SCORES,
     SIDES,
@@ -73,6 +76,8 @@ def make_scenario(data: Table) -> Scenario:
     zones = zone_ids(plan)
     scenario = Scenario()
     scenario.name = data["id"]
+    name: str = data.get("name_en") or data["id"]
+    scenario.titles = {"en": name, "fr": data.get("name_fr") or name}
     scenario.drowned = {}
     scenario.board = load_board(map_path, ZONE_IDS.index(f"{data['map']}_{zones[0]}"))
     for rule in rules(data, "border_override"):
@@ -92,6 +97,7 @@ def make_scenario(data: Table) -> Scenario:
     scenario.objectives = vec[Objective](
         [_objective(row, scenario, data, plan, zones) for row in data["objective"]]
     )
+    _purposes(scenario)
     return scenario
 
 
@@ -277,6 +283,8 @@ def _chests(scenario: Scenario, data: Table, zones: list[str]) -> None:
 
 
 def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
+    scenario.passages = 0
+    scenario.real_passages = 0
     scenario.captive = -1
     scenario.killer_loses = False
     scenario.hiding_places = 0
@@ -285,6 +293,10 @@ def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
     scenario.lying = zeros(len(zones) * CARD_COUNT)
     for token in data.get("token", []):
         if token["kind"] == "petrified":
+            continue
+        if token["kind"] == "secret_passage":
+            scenario.passages = _zone_set(token["zones"], zones)
+            scenario.real_passages = token["real"]
             continue
         card = CARD_IDS.index(token["id"])
         if token["kind"] == "captive":
@@ -334,6 +346,20 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
         scenario.soft_against = one_figure(scenario, data, rule)
         scenario.soft_weapon = CARD_IDS.index(rule["weapon"])
         scenario.soft_armour = rule["armour"]
+    _charm(scenario, data)
+    scenario.treasure = -1
+    for rule in rules(data, "carry_by_units"):
+        scenario.treasure = CARD_IDS.index(rule["tokens"])
+    scenario.bags = vec[i64]()
+    for token in data.get("token", []):
+        if token["kind"] == "treasure":
+            scenario.bags = vec[i64](token["values"])
+    deaths = rules(data, "hero_death_moves_marker")
+    scenario.death_moves_marker = sum(rule["by"] for rule in deaths)
+    scenario.wall_breakers = 0
+    for rule in rules(data, "tentacle_breaks_wall"):
+        scenario.wall_breakers |= unit_figures(scenario, rule["unit"])
+    scenario.table_dice = sum(len(rule["dice"]) for rule in rules(data, "table_bonus"))
     scenario.locked_token = -1
     scenario.its_key = -1
     scenario.its_content = -1
@@ -343,6 +369,20 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
             scenario.its_key = CARD_IDS.index(rule["card"])
             scenario.its_content = CARD_IDS.index(rule["gives"])
     _leap_failures(scenario, data)
+
+
+def _charm(scenario: Scenario, data: Table) -> None:
+    """Read what keeps a token where it lies, and what ends that."""
+    scenario.charmed = -1
+    scenario.charm_figure = -1
+    scenario.charm_card = -1
+    for rule in rules(data, "charm"):
+        scenario.charmed = CARD_IDS.index(rule["token"])
+        for test in rule["broken_when"]:
+            if test["test"] == "character_dead":
+                scenario.charm_figure = one_figure(scenario, data, test)
+    for rule in rules(data, "bonus_card_roll"):
+        scenario.charm_card = CARD_IDS.index(rule["gives"])
 
 
 def _leap_failures(scenario: Scenario, data: Table) -> None:
@@ -442,8 +482,6 @@ def _event(option: Table, scenario: Scenario, plan: Table, zones: list[str]) -> 
     if option["hook"] == "free_monster":
         event.figures = scenario.petrified
     event.zones = bit(len(zones)) - 1
-    if "tag" in option:
-        event.zones = tagged(plan, option["tag"])
     event.most = option.get("max_monster_tiles_face_up", MANY)
     return event
 
@@ -485,6 +523,33 @@ def _value(test: Table, scenario: Scenario, data: Table) -> int:
     for name in counters:
         found |= 1 << (len(SCORES) if name == ON_BOARD else SCORES.index(name))
     return found
+
+
+def _purposes(scenario: Scenario) -> None:
+    """Sum up what the objectives ask for: whoever plays without reading them needs it."""
+    scenario.wanted = vec[i64]()
+    scenario.havens = 0
+    scenario.quarry = 0
+    scenario.ward = -1
+    for objective in scenario.objectives:
+        for place in range(len(objective.tests)):
+            test, value = objective.tests[place], objective.values[place]
+            if objective.side == HEROES_SIDE and test in (CARRIED_OFF_BOARD, HERO_IN_ZONE_WITH):
+                scenario.wanted = append(scenario.wanted, value)
+                scenario.havens |= objective.zones[place]
+                if test == CARRIED_OFF_BOARD:
+                    scenario.havens |= scenario.board.exits
+            if test == CHARACTER_DEAD and objective.side == HEROES_SIDE:
+                scenario.quarry |= bit(value)
+            if test == CHARACTER_DEAD and objective.side == OVERLORD_SIDE and value < HERO_SLOTS:
+                scenario.ward = value
+    if scenario.charm_figure >= 0:
+        scenario.quarry |= bit(scenario.charm_figure)
+    if scenario.passages != 0:
+        scenario.havens = scenario.passages
+    for figure in range(HERO_SLOTS, scenario.figures):
+        if scenario.trophy_tile >= 0 and scenario.tile[figure] == scenario.trophy_tile:
+            scenario.quarry |= bit(figure)
 
 
 assert SIDES[HEROES_SIDE] == "heroes"

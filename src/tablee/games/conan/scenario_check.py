@@ -20,6 +20,7 @@ from tablee.games.conan.data import (
     UNIT_IDS,
     UNIT_ROWS,
 )
+from tablee.games.conan.lines import fits_door
 from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures
 from tablee.games.conan.scenario_hooks import (
     CHAPTERS,
@@ -274,6 +275,9 @@ class Checker:
             if row["kind"] == "petrified":
                 self.petrified(key, row)
                 continue
+            if row["kind"] == "secret_passage":
+                self.passages(key, row)
+                continue
             self.among(f"{key}.id", row.get("id"), TOKEN_IDS)
             self.token_ids.append(row["id"])
             printed = TOKEN_ROWS[TOKEN_IDS.index(row["id"])]
@@ -294,6 +298,12 @@ class Checker:
                     key, "say where it is: zone, figures, places, hidden or created_when"
                 )
 
+    def passages(self, key: str, row: Table) -> None:
+        self.needs(key, row, ("id", "zones", "real"))
+        self.all_among(f"{key}.zones", row["zones"], self.zones)
+        self.number(f"{key}.real", row["real"], 1, len(row["zones"]))
+        self.token_ids.append(row["id"])
+
     def petrified(self, key: str, row: Table) -> None:
         self.number(f"{key}.life", row.get("life"), 1, 20)
         self.token_ids.append(row["id"])
@@ -311,7 +321,7 @@ class Checker:
             self.needs(key, row, ("id", "border"))
             self.all_among(f"{key}.border", row["border"], self.zones)
             kind = borders.get(frozenset(row["border"]))
-            if kind is None or not kinds[kind].get("takes_door", False):
+            if kind is None or not fits_door({**kinds[kind], "kind": kind}):
                 raise self.refuse(f"{key}.border", "no door fits between these zones")
             if not set(DOOR_WAYS) & set(row):
                 raise self.refuse(key, f"say how it opens: {', '.join(DOOR_WAYS)}")
@@ -336,6 +346,8 @@ class Checker:
 
     def parameter(self, key: str, name: str, value: object) -> None:
         """Check a parameter by its name, which means the same in every hook."""
+        if name == "by" and value in SIDES:
+            return  # whose attacks break a door
         if name in NUMBERS:
             self.number(key, value, *NUMBERS[name])
         elif name == "dice":

@@ -57,7 +57,7 @@ TILE_KEYS: Final = SOURCES | {
     "aside",
     "same_figure_as",
 }
-TOKEN_KINDS: Final = ("captive", "object", "petrified")
+TOKEN_KINDS: Final = ("captive", "object", "petrified", "secret_passage", "treasure")
 TOKEN_KEYS: Final = SOURCES | {
     "id",
     "name",
@@ -75,6 +75,10 @@ TOKEN_KEYS: Final = SOURCES | {
     "created_when",
     "opens_with",
     "gives_card",
+    "zones",
+    "count",
+    "real",
+    "values",
 }
 DOOR_WAYS: Final = ("lock", "key", "damage", "step_extra_mp")
 DOOR_KEYS: Final = (
@@ -100,6 +104,11 @@ EVENT_HOOKS: Final = {
     "free_monster": Hook(("tokens",), ("tile_goes_to", "max_monster_tiles_face_up")),
     "activate_tile": Hook(("gem_cost",), ("any_position", "counts_toward_limit")),
     "move_marker": Hook(("by",), ("marker",)),
+    "area_attack_on_carrier": Hook(("token", "dice"), ("defence",)),
+    "replace_zone_tag": Hook((), ("zone", "add", "remove", "bank_kind_from_neighbour")),
+    "replace_tile": Hook(("unit",), ("where", "replaces", "once")),
+    "token_chain": Hook(("tokens", "max_tokens"), ("through", "then")),
+    "place_figures": Hook(("unit", "count"), ("tag", "from", "tile_goes_to", "optional")),
 }
 
 RULE_HOOKS: Final = {
@@ -117,6 +126,26 @@ RULE_HOOKS: Final = {
     "petrified": Hook((), ("attackable", "hinders", "fills_zone")),
     "zone_forbidden": Hook(("zones",), ("hero", "unit")),
     "reinforcement_anywhere": Hook(("max_per_zone",)),
+    "table_bonus": Hook(("dice",), ("attacks",)),
+    "chair_bonus": Hook(("dice",), ("attacks", "removes_seat")),
+    "carry_by_units": Hook(
+        ("tokens",),
+        (
+            "pick_up",
+            "then_no_attack",
+            "max_extra_mp",
+            "dropped_at_end_of_activation",
+            "flee_from",
+            "flee_mp_cost",
+            "scores_for",
+        ),
+    ),
+    "hero_death_moves_marker": Hook(("by",), ("marker",)),
+    "charm": Hook(("token", "broken_when"), ("flag",)),
+    "bonus_card_roll": Hook(("gives",), ("after", "dice", "success_if")),
+    "tentacle_breaks_wall": Hook(("unit",), ("instead_of", "wall")),
+    "reveal_token": Hook(("tokens",), ("cost", "seen_by", "then")),
+    "flee_by_token": Hook(("tokens", "carrying"), ("real_only", "mp_cost", "hindrance_applies")),
     "start_choice": Hook(("heroes", "with_tile"), ("colour", "when")),
 }
 
@@ -130,5 +159,7 @@ OBJECTIVE_TESTS: Final = {
     "all_heroes_dead": Hook(),
     "marker_at_least": Hook(("value",), ("marker",)),
     "token_in_zone": Hook(("token", "zones")),
+    "score_at_least": Hook(("score", "value")),
+    "state_flag": Hook(("flag",)),
     "hero_in_zone_with": Hook(("tag",), ("card", "token")),
 }

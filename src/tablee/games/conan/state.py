@@ -44,6 +44,14 @@ class ConanState(State):
     petrified: i64  # set of figures that are statues: they fill their zone, nothing else
     fallen: i64  # set of figures that have died at least once
     spent_events: i64  # set of options of events that have been used
+    bearers: i64  # set of units that carry a treasure in this activation
+    bags: Pile  # worth of the treasures still on the board; a bag
+    gold: i64  # worth of the treasures that have left
+    batters_with: i64  # card with which a door is being struck; -1: none
+    event_place: i64  # where in the river the event tile lay
+    charm_broken: bool
+    passages: i64  # set of zones whose secret passage is real
+    looked: i64  # set of zones whose passage the heroes have seen
     entered: vec[i64]  # by zone: figures that this reinforcement has brought
     bargain: i64  # gems for which any tile may be activated next; 0: the usual price
     bargain_counts: bool  # toward the activations of the turn
@@ -121,6 +129,14 @@ class ConanState(State):
         twin.petrified = self.petrified
         twin.fallen = self.fallen
         twin.spent_events = self.spent_events
+        twin.bearers = self.bearers
+        twin.bags = self.bags.clone()
+        twin.gold = self.gold
+        twin.batters_with = self.batters_with
+        twin.event_place = self.event_place
+        twin.charm_broken = self.charm_broken
+        twin.passages = self.passages
+        twin.looked = self.looked
         twin.entered = self.entered[:]
         twin.bargain = self.bargain
         twin.bargain_counts = self.bargain_counts
@@ -261,15 +277,17 @@ class ConanState(State):
 
     def enemies_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's enemies in a zone [CH-2]."""
-        standing = self.here[zone] & ~self.petrified
         if self.side_of(figure) == HEROES_SIDE:
-            return standing & ~self.scenario().heroes_side
-        return standing & self.scenario().heroes_side
+            return self.standing(zone) & ~self.scenario().heroes_side
+        return self.standing(zone) & self.scenario().heroes_side
+
+    def standing(self, zone: i64) -> i64:
+        """Return the set of the figures in a zone that are not statues."""
+        return self.here[zone] & ~self.petrified
 
     def friends_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's friends in a zone, itself excepted."""
-        standing = self.here[zone] & ~self.petrified & ~bit(figure)
-        return standing & ~self.enemies_in(zone, figure)
+        return self.standing(zone) & ~bit(figure) & ~self.enemies_in(zone, figure)
 
     def heroes_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the other heroes in a zone."""

@@ -122,6 +122,7 @@ class Scenario:
     """One scenario; figures 0 to 3 are heroes, then allies, then the order of the river."""
 
     name: str
+    titles: dict[str, str]  # by language
     board: Board
     overlord_first: bool
     turn_limit: i64
@@ -184,10 +185,24 @@ class Scenario:
     soft_against: i64  # figure whose armour is lower against one weapon; -1: none
     soft_weapon: i64  # the card
     soft_armour: i64
+    charmed: i64  # token that nobody picks up before a charm is broken; -1: none
+    charm_figure: i64  # figure whose death breaks the charm
+    charm_card: i64  # card that breaks it, found after a chest by a roll
+    wall_breakers: i64  # set of figures that may break a wall instead of attacking
+    passages: i64  # set of zones with a secret passage
+    real_passages: i64  # how many of them lead somewhere
+    treasure: i64  # token that the overlord's units carry off; -1: none
+    bags: vec[i64]  # worth of each bag, face down
+    death_moves_marker: i64  # steps of the turn marker for a hero's death
+    table_dice: i64  # yellow dice more for an attack from a table
     locked_token: i64  # token that a key opens; -1: none
     its_key: i64  # the card
     its_content: i64  # the card
     objectives: vec[Objective]
+    wanted: vec[i64]  # cards that heroes must carry somewhere
+    havens: i64  # set of zones where they carry them
+    quarry: i64  # set of figures that heroes must kill
+    ward: i64  # hero whose death the overlord wants; -1: none
     drowned: dict[int, Board]  # boards by set of flooded zones, made when they are needed
 
     def board_with(self, zones: i64) -> Board:

@@ -74,7 +74,7 @@ def section(title: str) -> Rule:
 
 def heading(view: View, said: Texts) -> RenderableType:
     words = [
-        said.say(f"scenario-{view['scenario']}"),
+        view["titles"][said.language],
         said.say("terminal-conan-round", round=view["round"], limit=view["turn_limit"]),
     ]
     legend = said.say("terminal-conan-legend", chest=CHEST, hidden=HIDDEN, broken=BROKEN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import bit, count, has, listed
-from tablee.core.native import append, i64, vec
+from tablee.core.native import i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     AREA,
@@ -29,17 +29,21 @@ from tablee.games.conan.powers.spells import ChooseSpellZone
 from tablee.games.conan.powers.targets import destinations
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import HERO_FIGURES, ConanState
+from tablee.games.conan.steps.allies import AllyActs
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
-from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options
+from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options, is_free
+from tablee.games.conan.steps.movement import target_of
 from tablee.games.conan.steps.paths import (
     BOUGHT,
     border_to,
+    flights,
     is_blocked,
     points_of,
     step_cost,
     wrecking_cost,
 )
+from tablee.games.conan.steps.sacrifice import Sacrifice
 from tablee.games.conan.steps.targets import melee_targets
 
 STEP: Final = 100  # a zone nearer to the goal
@@ -55,20 +59,14 @@ CROWD: Final = 10  # for each enemy more than the gems can hold off
 
 
 def tokens(state: ConanState) -> vec[i64]:
-    """Return the cards that the heroes must carry off the board."""
-    found = vec[i64](capacity=2)
-    if state.scenario().captive >= 0:
-        found = append(found, state.scenario().captive)
-    if state.scenario().trophy >= 0:
-        found = append(found, state.scenario().trophy)
-    return found
+    """Return the cards that the heroes must carry somewhere."""
+    return state.scenario().wanted
 
 
-def trophy_bearer(state: ConanState) -> i64:
-    """Return the living figure whose death leaves a trophy, or -1."""
-    scenario = state.scenario()
-    for figure in range(HERO_SLOTS, scenario.figures):
-        if scenario.tile[figure] == scenario.trophy_tile and state.zone[figure] >= 0:
+def quarry(state: ConanState) -> i64:
+    """Return the first living figure that the heroes must kill, or -1."""
+    for figure in listed(state.scenario().quarry & ~state.petrified):
+        if state.zone[figure] >= 0:
             return figure
     return -1
 
@@ -81,13 +79,11 @@ def carries_token(state: ConanState, figure: i64) -> bool:
 
 
 def is_hunter(state: ConanState, figure: i64) -> bool:
-    """The strongest hunts the trophy; the others search. Once all is found, all hunt."""
-    scenario = state.scenario()
+    """The strongest hunts; the others search. Once all is found, all hunt."""
     strong = SHEETS[state.at[figure].sheet].dice[MELEE] == RED
-    if strong or not has(state.heroes_on_board(), 0):
+    if strong or state.hiding_place < 0:
         return True
-    captive = scenario.captive
-    return captive >= 0 and state.hiding_place < 0 and where_lies(state, captive) < 0
+    return not has(state.heroes_on_board(), 0)
 
 
 def where_lies(state: ConanState, card: i64) -> i64:
@@ -102,28 +98,59 @@ def goals(state: ConanState, figure: i64) -> i64:
     """Return the zones a hero wants to reach."""
     scenario = state.scenario()
     if carries_token(state, figure):
-        return state.board().exits
-    captive = -1
-    if scenario.captive >= 0:
-        captive = where_lies(state, scenario.captive)
-    trophy = -1
-    if scenario.trophy >= 0:
-        trophy = where_lies(state, scenario.trophy)
+        return scenario.havens & ~(state.looked & ~state.passages)
+    if scenario.ward == figure:
+        return 0
+    lying: i64 = 0
+    for card in tokens(state):
+        zone = where_lies(state, card)
+        if zone >= 0 and is_free(state, card) and not is_for_others(state, figure, card):
+            lying |= bit(zone)
+    if lying != 0 and is_near_enough(state, figure, lying):
+        return lying
     if is_hunter(state, figure):
-        bearer = trophy_bearer(state)
-        if bearer >= 0:
-            if horde(state) > THIN:
+        prey = quarry(state)
+        if prey >= 0:
+            if scenario.hiding_places != 0 and horde(state) > THIN:
                 return enemies_near(state, figure)
-            return bit(state.zone[bearer])
-        if trophy >= 0:
-            return bit(trophy)
-    if captive >= 0:
-        return bit(captive)
+            return bit(state.zone[prey])
+        if scenario.trophy >= 0 and where_lies(state, scenario.trophy) >= 0:
+            return bit(where_lies(state, scenario.trophy))
+    if lying != 0:
+        return lying
     if state.hiding_place >= 0:
         return scenario.hiding_places & ~state.searched
-    if trophy >= 0:
-        return bit(trophy)
+    if scenario.ward >= 0 and state.zone[scenario.ward] >= 0:
+        return bit(state.zone[scenario.ward])
+    if scenario.treasure >= 0:
+        return every_enemy(state, figure)
     return carriers_zones(state)
+
+
+def every_enemy(state: ConanState, figure: i64) -> i64:
+    """Return the zones where enemies stand."""
+    zones: i64 = 0
+    for zone in range(state.board().zones):
+        if state.enemies_in(zone, figure) != 0:
+            zones |= bit(zone)
+    return zones
+
+
+def is_for_others(state: ConanState, figure: i64, card: i64) -> bool:
+    """Say whether a token is too heavy for a hero while somebody else could carry it."""
+    hero = state.at[figure]
+    if hero.room_for(card) and not cannot_walk_with(state, figure, card):
+        return False
+    for other in range(HERO_SLOTS):
+        able = state.at[other].fate == IN_PLAY and state.at[other].room_for(card)
+        if other != figure and able:
+            return True
+    return False
+
+
+def is_near_enough(state: ConanState, figure: i64, zones: i64) -> bool:
+    """Say whether a way leads there."""
+    return distances(state, figure, zones)[state.zone[figure]] < FAR
 
 
 def carriers_zones(state: ConanState) -> i64:
@@ -172,6 +199,10 @@ def rate(state: ConanState, action: i64) -> i64:
         return best_of(state, state.scenario().figure_of[action - act.ACT])
     if isinstance(question, HeroActs):
         return action_worth(state, question.figure, action)
+    if isinstance(question, AllyActs):
+        return ally_worth(state, question.figure, action)
+    if isinstance(question, Sacrifice):
+        return sacrifice_worth(state, action)
     if isinstance(question, ChooseState):
         return state_worth(state, question.figure, action)
     if isinstance(question, ChooseGems):
@@ -189,6 +220,37 @@ def rate(state: ConanState, action: i64) -> i64:
     return 0
 
 
+def ally_worth(state: ConanState, figure: i64, action: i64) -> i64:
+    """Strike, else come to where enemies are, near who must be guarded."""
+    if action == act.PASS:
+        return 0
+    if action > act.LEAVE:
+        return 200
+    if action >= act.MOUNT or melee_targets(state, figure) != 0:
+        return -20
+    ward = state.scenario().ward
+    if ward >= 0 and state.zone[figure] == state.zone[ward]:
+        return -20
+    enemies = every_enemy(state, figure)
+    if enemies == 0:
+        return -20
+    away = distances(state, figure, enemies)
+    worth = STEP * (away[state.zone[figure]] - away[target_of(state, action)]) - 10
+    if action >= act.RUN:
+        worth -= 200
+    return worth
+
+
+def sacrifice_worth(state: ConanState, action: i64) -> i64:
+    """An ally dies for a hero, not for another ally."""
+    if action == act.PASS:
+        return 0
+    attack = state.attack()
+    if len(attack.queue) > 0 and attack.queue[0] < HERO_SLOTS:
+        return 50
+    return -10
+
+
 def best_of(state: ConanState, figure: i64) -> i64:
     """Return what the best action of a hero is worth."""
     best: i64 = -1000
@@ -202,8 +264,14 @@ def action_worth(state: ConanState, figure: i64, action: i64) -> i64:
         return step_worth(state, figure, action)
     if action < act.UNARMED:
         return fight_worth(state, figure, action - act.FIGHT)
-    if act.CAST <= action < act.OPEN:
+    if action == act.LOOK:
+        return look_worth(state, figure)
+    if action >= act.BATTER:
+        return -20
+    if act.CAST <= action < act.COMMAND:
         return spell_worth(state, figure, action - act.CAST)
+    if act.UNLOCK <= action < act.PICK:
+        return unlock_worth(state, figure, action - act.UNLOCK - state.board().first_zone)
     if action == act.OPEN:
         return chest_worth(state, figure)
     if act.PICK <= action < act.GIVE:
@@ -212,9 +280,33 @@ def action_worth(state: ConanState, figure: i64, action: i64) -> i64:
         return throw_worth(state, figure, action - act.THROW)
     if act.DROP <= action < act.USE:
         return drop_worth(state, figure, action - act.DROP)
-    if act.USE <= action < act.FIGURE and state.at[figure].wounds >= 2:
-        return 400
+    if act.USE <= action < act.FIGURE:
+        return use_worth(state, figure, action - act.USE)
+    if act.SHOOT <= action < act.CAST:
+        return shot_worth(state, figure)
+    if act.COMMAND <= action < act.OPEN:
+        return 30
     return -200
+
+
+def look_worth(state: ConanState, figure: i64) -> i64:
+    """Whoever has a gem to spare looks; a carrier must."""
+    if carries_token(state, figure):
+        return 600
+    if state.at[figure].available > KEPT + 1:
+        return 80
+    return -20
+
+
+def unlock_worth(state: ConanState, figure: i64, zone: i64) -> i64:
+    """Open the doors on the way."""
+    wanted = goals(state, figure)
+    if wanted == 0 or state.at[figure].available < 2:
+        return -50
+    away = distances(state, figure, wanted)
+    if away[zone] < away[state.zone[figure]]:
+        return 250
+    return -50
 
 
 def reserve(state: ConanState, figure: i64) -> i64:
@@ -231,9 +323,14 @@ def reserve(state: ConanState, figure: i64) -> i64:
 def price(state: ConanState, figure: i64, action: i64, target: i64) -> i64:
     """Return how many gems a step would cost."""
     border = border_to(state, state.zone[figure], target)
-    cost = step_cost(state, figure, border)
-    if action >= act.WRECK:
+    if action >= act.LEAP:
+        cost = state.board().leap_cost[state.board().leap_from(state.zone[figure], target)]
+    elif action >= act.WRECK:
         cost = wrecking_cost(state, figure, border)
+    elif border < 0:
+        cost = flights(state, figure)[target]
+    else:
+        cost = step_cost(state, figure, border)
     return max(i64(0), cost - points_of(state, figure, BOUGHT))
 
 
@@ -244,14 +341,10 @@ def step_worth(state: ConanState, figure: i64, action: i64) -> i64:
         if carries_token(state, figure):
             return 5000
         return -2000
+    if act.MOUNT <= action < act.LEAVE:
+        return -60
     zone = state.zone[figure]
-    if action < act.RUN:
-        target = action - act.MOVE
-    elif action < act.WRECK:
-        target = action - act.RUN
-    else:
-        target = action - act.WRECK
-    target -= state.board().first_zone
+    target = target_of(state, action)
     wanted = goals(state, figure)
     if wanted == 0:
         return -10
@@ -270,7 +363,7 @@ def step_worth(state: ConanState, figure: i64, action: i64) -> i64:
 def fight_worth(state: ConanState, figure: i64, card: i64) -> i64:
     """Strike the bearer of the trophy with all there is, others while gems are left for defence."""
     hero = state.at[figure]
-    bearer = trophy_bearer(state)
+    bearer = quarry(state)
     targets = melee_targets(state, figure)
     weapon = MEAN[0] * CARDS[card].melee_dice[0] + MEAN[1] * CARDS[card].melee_dice[1]
     weapon = (weapon + MEAN[2] * CARDS[card].melee_dice[2]) // 10
@@ -388,6 +481,22 @@ def throw_worth(state: ConanState, figure: i64, card: i64) -> i64:
     return VICTIM * best_strike(state, figure) - 350
 
 
+def use_worth(state: ConanState, figure: i64, card: i64) -> i64:
+    if card == state.scenario().its_key:
+        return 300
+    if state.at[figure].wounds >= 2:
+        return 400
+    return -50
+
+
+def shot_worth(state: ConanState, figure: i64) -> i64:
+    """Shoot when there is nobody to strike and breath to spare."""
+    spare = state.at[figure].available - KEPT
+    if spare < 1 or carries_token(state, figure):
+        return -20
+    return 60
+
+
 def drop_worth(state: ConanState, figure: i64, card: i64) -> i64:
     """Make room for the captive when nobody else can carry her."""
     captive = state.scenario().captive
@@ -411,7 +520,7 @@ def state_worth(state: ConanState, figure: i64, action: i64) -> i64:
     dead = min(i64(2), state.companions_dead())
     breath = hero.available + min(hero.fatigue, RECOVERY_ACTIVE[dead])
     if carries_token(state, figure):
-        away = distances(state, figure, state.board().exits)[state.zone[figure]]
+        away = distances(state, figure, state.scenario().havens)[state.zone[figure]]
         if breath + hero.base_move() > away + state.hindrance(figure):
             return -10
     enough: i64 = ENOUGH
@@ -430,7 +539,7 @@ def gems_wanted(state: ConanState, figure: i64, box: i64) -> i64:
         return 2
     attack = state.attack()
     victim = attack.queue[0]
-    if victim == trophy_bearer(state):
+    if victim == quarry(state):
         return 99
     needed = 100 * (state.unit(victim).armour + state.life[victim])
     if attack.sweeping:
@@ -455,7 +564,7 @@ def target_worth(state: ConanState, figure: i64) -> i64:
     """The bearer of the trophy first, then blockers, then whoever dies most easily."""
     if figure < HERO_SLOTS:
         return -1000
-    if figure == trophy_bearer(state):
+    if figure == quarry(state):
         return 1000
     worth = -20 * state.unit(figure).armour - 10 * state.life[figure]
     if state.has_skill(figure, BLOCKING):

@@ -4,34 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, count, has, listed
 from tablee.core.native import i64
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import COLOURS, HERO_SLOTS
-from tablee.games.conan.judgement.heroes import carries_token, trophy_bearer
+from tablee.games.conan.data import (
+    COLOURS,
+    ENERGY_DRAIN,
+    HERO_SLOTS,
+    SETS_BITE,
+    SPELL_CASTER,
+    TELEPORTATION,
+)
+from tablee.games.conan.judgement.heroes import carries_token
 from tablee.games.conan.judgement.paths import FAR, MEAN, apart, distances, zones_of
 from tablee.games.conan.powers.effects import has_halo
-from tablee.games.conan.state import ConanState
+from tablee.games.conan.powers.spells import ChooseSpell, castable
+from tablee.games.conan.state import HERO_FIGURES, ConanState
+from tablee.games.conan.steps.attack import React
+from tablee.games.conan.steps.declare import can_shoot
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
-from tablee.games.conan.steps.events import is_event
-from tablee.games.conan.steps.movement import MoveFigure
+from tablee.games.conan.steps.events import WoundZone, is_event
+from tablee.games.conan.steps.gold import chained_bags
+from tablee.games.conan.steps.movement import MoveFigure, target_of
 from tablee.games.conan.steps.overlord import (
     ChooseAttacker,
     ChooseMover,
     OverlordActs,
+    price_at,
 )
 from tablee.games.conan.steps.paths import BOUGHT
 from tablee.games.conan.steps.reinforcement import PlaceReinforcement, cost_of
 from tablee.games.conan.steps.round import HideCaptive
+from tablee.games.conan.steps.sacrifice import Sacrifice
 from tablee.games.conan.steps.targets import melee_targets
 from tablee.games.conan.steps.wounds import living
+from tablee.games.conan.story import (
+    AREA_WOUNDS,
+    FREE_MONSTER,
+    RANGED_ATTACK_ALL,
+    REINFORCEMENT,
+    REPLACE_TILE,
+    SACRIFICE_FOR_MONSTER,
+    TOKEN_CHAIN,
+)
 
 STEP: Final = 100
 GEM: Final = 25
 FARTHEST_HUT: Final = 6  # beyond this, all hiding places are equally good
-DANGER: Final = 3  # movement points at which heroes frighten the bearer of the trophy
+DANGER: Final = 3  # movement points at which heroes frighten who must not die
 EVENT_POINTS: Final = 4  # figures that an event is worth at most
-KEPT: Final = 3  # gems for the defence of the bearer
+KEPT: Final = 3  # gems for the defence of who must not die
+GOLD_RUN: Final = 45  # a minion on its way to treasure or out with it
+COMES_NEARER: Final = 12  # a figure that cannot strike yet
 
 
 def rate(state: ConanState, action: i64) -> i64:
@@ -51,27 +75,95 @@ def rate(state: ConanState, action: i64) -> i64:
     if isinstance(question, PlaceReinforcement):
         zone = action - act.ZONE - state.board().first_zone
         return -distances(state, question.figure, prey(state))[zone]
+    if isinstance(question, React):
+        return reaction_worth(state, action)
+    if isinstance(question, ChooseSpell):
+        return spell_worth(state, question.figure, action - act.CAST)
+    if isinstance(question, Sacrifice):
+        return sacrifice_worth(state, action)
+    if isinstance(question, WoundZone):
+        return wounds_worth(state, action - act.ZONE - state.board().first_zone)
+    return other_worth(state, action)
+
+
+def other_worth(state: ConanState, action: i64) -> i64:
     if act.FIGURE <= action < act.EXTRA:
         return figure_worth(state, state.scenario().figure_of[action - act.FIGURE])
+    if act.ZONE <= action < act.GEMS:
+        return flight_worth(state, action - act.ZONE - state.board().first_zone)
+    if action >= act.EVENT:
+        return event_worth(state, action - act.EVENT)
     if action >= act.CLEAN:
         return -20
     return 0
 
 
+# -- whom to hunt, whom to save ------------------------------------------------------------
+
+
 def prey(state: ConanState) -> i64:
-    """Return the zones of heroes who carry what they came for, else of all heroes."""
+    """Return the zones of carriers, else of the hero who must die, else of all heroes."""
     carriers: i64 = 0
     for figure in range(HERO_SLOTS):
         if state.zone[figure] >= 0 and carries_token(state, figure):
             carriers |= bit(figure)
+    ward = state.scenario().ward
+    if carriers == 0 and ward >= 0 and state.zone[ward] >= 0:
+        carriers = bit(ward)
     if carriers == 0:
         carriers = state.heroes_on_board()
     return zones_of(state, carriers)
 
 
+def is_shy(state: ConanState, figure: i64) -> bool:
+    """Say whether a figure keeps away: a sorcerer whose death the heroes want."""
+    return has(state.scenario().quarry, figure) and state.has_skill(figure, SPELL_CASTER)
+
+
+def gold_zones(state: ConanState, figure: i64) -> i64:
+    """Return where a unit goes for treasure: to the bags, and with one to the way out."""
+    zones: i64 = 0
+    treasure = state.scenario().treasure
+    if treasure < 0:
+        return 0
+    if has(state.bearers, figure):
+        for zone in state.scenario().reinforcement_zones:
+            zones |= bit(zone)
+        return zones
+    for zone in range(state.board().zones):
+        if state.lying(zone, treasure) > 0:
+            zones |= bit(zone)
+    return zones
+
+
+def aims(state: ConanState, figure: i64) -> i64:
+    """Return the zones a figure wants to reach: treasure for minions, heroes for the others."""
+    zones = gold_zones(state, figure)
+    if zones != 0 and state.unit(figure).reinforcement > 0:
+        return zones
+    return prey(state)
+
+
+def in_danger(state: ConanState, figure: i64) -> bool:
+    if state.zone[figure] < 0:
+        return False
+    heroes = zones_of(state, state.heroes_on_board())
+    return distances(state, figure, heroes)[state.zone[figure]] <= DANGER
+
+
+def somebody_in_danger(state: ConanState) -> bool:
+    for figure in listed(state.scenario().quarry):
+        if is_shy(state, figure) and in_danger(state, figure):
+            return True
+    return False
+
+
 def hut_worth(state: ConanState, zone: i64) -> i64:
     """Hide the captive far from the heroes; among far places, anywhere."""
     return min(i64(FARTHEST_HUT), distances(state, 0, zones_of(state, 1))[zone])
+
+
+# -- tiles and events ----------------------------------------------------------------------
 
 
 def tile_worth(state: ConanState, action: i64) -> i64:
@@ -81,12 +173,14 @@ def tile_worth(state: ConanState, action: i64) -> i64:
     if action >= act.CLEAN:
         return -20
     tile = state.scenario().tile_of[action - act.TILE]
-    cost = cost_of(state, tile)
+    cost = price_at(state, cost_of(state, tile) - 1)
     worth = -GEM * cost
     if has(state.bloodied, tile):
         return worth - 100
-    if state.available - cost < KEPT and bearer_in_danger(state):
+    if state.available - cost < KEPT and somebody_in_danger(state):
         worth -= 60
+    if is_event(state, tile) and state.scenario().treasure >= 0 and chained_bags(state) != 0:
+        return worth + 400
     if is_event(state, tile):
         return worth + 45 * min(EVENT_POINTS, dead_with_cost(state))
     for figure in listed(living(state, tile)):
@@ -94,35 +188,70 @@ def tile_worth(state: ConanState, action: i64) -> i64:
     return worth
 
 
-def bearer_in_danger(state: ConanState) -> bool:
-    bearer = trophy_bearer(state)
-    if bearer < 0:
-        return False
-    heroes = zones_of(state, state.heroes_on_board())
-    return distances(state, bearer, heroes)[state.zone[bearer]] <= DANGER
-
-
 def dead_with_cost(state: ConanState) -> i64:
     dead: i64 = 0
     for figure in range(HERO_SLOTS, state.scenario().figures):
-        if state.zone[figure] < 0 and state.unit(figure).reinforcement > 0:
+        if (
+            state.zone[figure] < 0
+            and not state.is_ally(figure)
+            and state.unit(figure).reinforcement > 0
+        ):
             dead += 1
     return dead
 
 
-def figure_threat(state: ConanState, figure: i64) -> i64:
-    """Return the damage a figure promises if a hero is in reach, a little if it comes nearer."""
-    if figure == trophy_bearer(state):
-        if bearer_in_danger(state):
-            return 120
-        return 0
-    away = distances(state, figure, prey(state))[state.zone[figure]]
-    if away > state.unit(figure).move + 1:
-        return 12
+def damage_of(state: ConanState, figure: i64, shooting: bool) -> i64:
+    """Return the mean damage of a unit's dice, in hundredths."""
     damage: i64 = 0
     for colour in range(COLOURS):
-        damage += state.unit(figure).melee[colour] * MEAN[colour]
-    return damage * 2 // 3
+        if shooting:
+            damage += state.unit(figure).ranged[colour] * MEAN[colour]
+        else:
+            damage += state.unit(figure).melee[colour] * MEAN[colour]
+    return damage
+
+
+def figure_threat(state: ConanState, figure: i64) -> i64:
+    """Return the damage a figure promises if a hero is in reach, a little if it comes nearer."""
+    if is_shy(state, figure):
+        if in_danger(state, figure):
+            return 120
+        return 0
+    if can_shoot(state, figure):
+        return damage_of(state, figure, True) * 2 // 3
+    if gold_zones(state, figure) != 0 and state.unit(figure).reinforcement > 0:
+        return GOLD_RUN
+    away = distances(state, figure, prey(state))[state.zone[figure]]
+    if away > state.unit(figure).move + 1:
+        return COMES_NEARER
+    return damage_of(state, figure, False) * 2 // 3
+
+
+def event_worth(state: ConanState, event: i64) -> i64:
+    if event == REINFORCEMENT:
+        return 45 * min(EVENT_POINTS, dead_with_cost(state))
+    if event == TOKEN_CHAIN:
+        return 400
+    if event == REPLACE_TILE:
+        return 120
+    if event == FREE_MONSTER:
+        return 150
+    if event == RANGED_ATTACK_ALL:
+        return 100
+    if event == AREA_WOUNDS:
+        return 70
+    if event == SACRIFICE_FOR_MONSTER:
+        return 20
+    return 10
+
+
+def wounds_worth(state: ConanState, zone: i64) -> i64:
+    """Strike where heroes stand and own figures do not."""
+    heroes = count(state.here[zone] & HERO_FIGURES)
+    return 100 * heroes - 60 * (count(state.here[zone]) - heroes)
+
+
+# -- movement ------------------------------------------------------------------------------
 
 
 def mover_worth(state: ConanState, action: i64) -> i64:
@@ -130,10 +259,14 @@ def mover_worth(state: ConanState, action: i64) -> i64:
     if action == act.PASS:
         return 0
     figure = state.scenario().figure_of[action - act.FIGURE]
-    if figure == trophy_bearer(state):
-        if bearer_in_danger(state):
+    if is_shy(state, figure):
+        if in_danger(state, figure):
             return 10
         return -10
+    if can_shoot(state, figure):
+        return -10
+    if state.scenario().treasure >= 0:
+        return FAR
     away = distances(state, figure, prey(state))[state.zone[figure]]
     if away == 0:
         return -10
@@ -143,32 +276,49 @@ def mover_worth(state: ConanState, action: i64) -> i64:
 def step_worth(state: ConanState, figure: i64, stage: i64, action: i64) -> i64:
     if action == act.PASS:
         return 0
-    if action < act.RUN:
-        target = action - act.MOVE
-    elif action < act.WRECK:
-        target = action - act.RUN
-    else:
-        target = action - act.WRECK
-    target -= state.board().first_zone
+    if action >= act.PICK or action == act.LEAVE:
+        return 500
+    if action >= act.MOUNT:
+        return -20
+    target = target_of(state, action)
     zone = state.zone[figure]
-    if figure == trophy_bearer(state):
+    if is_shy(state, figure):
         heroes = distances(state, figure, zones_of(state, state.heroes_on_board()))
         return STEP * (heroes[target] - heroes[zone]) - 10
-    away = distances(state, figure, prey(state))
+    away = distances(state, figure, aims(state, figure))
     worth = STEP * (away[zone] - away[target]) - 10
     if stage == BOUGHT:
         worth -= GEM
     return worth
 
 
+# -- attacks -------------------------------------------------------------------------------
+
+
 def attack_worth(state: ConanState, action: i64) -> i64:
-    """Attack whenever possible; gems for extra movement only to reach a carrier."""
+    """Attack whenever possible; gems for extra movement only to reach a hero."""
     if action == act.PASS:
         return 0
     if action < act.EXTRA:
         return 200
-    figure = state.scenario().figure_of[action - act.EXTRA]
-    if figure == trophy_bearer(state) or melee_targets(state, figure) != 0:
+    figures = state.scenario().figure_of
+    if action < act.VOLLEY:
+        return extra_worth(state, figures[action - act.EXTRA])
+    if action < act.WEB:
+        return 190
+    if action < act.MAGIC:
+        return 100
+    figure = figures[action - act.MAGIC]
+    best: i64 = -10
+    for spell in castable(state, figure):
+        best = max(best, spell_worth(state, figure, spell))
+    return best
+
+
+def extra_worth(state: ConanState, figure: i64) -> i64:
+    if has(state.bearers, figure):
+        return 60
+    if is_shy(state, figure) or melee_targets(state, figure) != 0:
         return -10
     if has(state.attacked, figure) or state.available <= KEPT:
         return -10
@@ -178,10 +328,53 @@ def attack_worth(state: ConanState, action: i64) -> i64:
     return -10
 
 
+def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
+    """Wound from afar, drain, or flee; gems kept for the defence."""
+    if state.available <= KEPT:
+        return -10
+    if spell == SETS_BITE:
+        return 120
+    if spell == ENERGY_DRAIN:
+        return 60
+    if spell == TELEPORTATION and in_danger(state, figure):
+        return 100
+    return -10
+
+
+def flight_worth(state: ConanState, zone: i64) -> i64:
+    """Among zones to flee or enter to, the one farthest from the heroes."""
+    board = state.board()
+    nearest: i64 = FAR
+    for hero in listed(state.heroes_on_board()):
+        nearest = min(nearest, board.distance[state.zone[hero] * board.zones + zone])
+    return nearest
+
+
+def reaction_worth(state: ConanState, action: i64) -> i64:
+    """Protect who is struck by a hero when it matters."""
+    if action == act.PASS:
+        return 0
+    if state.depth > 0 and state.attack().attacker < HERO_SLOTS and state.available > 1:
+        return 10
+    return -10
+
+
+def sacrifice_worth(state: ConanState, action: i64) -> i64:
+    """A minion dies for a lieutenant, not for another minion."""
+    if action == act.PASS:
+        return 0
+    attack = state.attack()
+    if len(attack.queue) == 0:
+        return -10
+    if state.unit(attack.queue[0]).reinforcement > 0:
+        return -10
+    return 10
+
+
 def defence_wanted(state: ConanState, figure: i64) -> i64:
-    """Save the bearer of the trophy; a gem is too much for a minion."""
+    """Save who must not die; a gem is too much for a minion."""
     threat = state.attack().damage - fixed_defence(state, figure)
-    if figure == trophy_bearer(state):
+    if has(state.scenario().quarry, figure):
         return max(i64(0), threat + 1)
     if state.life[figure] > 1 and threat >= state.life[figure]:
         return min(threat - state.life[figure] + 2, max(i64(0), state.available - KEPT))
@@ -194,7 +387,7 @@ def figure_worth(state: ConanState, figure: i64) -> i64:
         return 10 * state.unit(figure).reinforcement
     hero = state.at[figure]
     worth = 10 * (20 - hero.alive_gems())
-    if carries_token(state, figure):
+    if carries_token(state, figure) or state.scenario().ward == figure:
         worth += 300
     if has_halo(state, figure):
         worth -= 60

@@ -6,10 +6,23 @@ from typing import Final
 
 from tablee.core.bits import bit, has
 from tablee.core.native import i64, vec
-from tablee.games.conan.data import WRECKING_COST
+from tablee.games.conan.board import Board
+from tablee.games.conan.data import (
+    COLOURS,
+    FLYING,
+    HERO_SLOTS,
+    LEAP,
+    ORANGE,
+    RED,
+    WRECKING_COST,
+)
 from tablee.games.conan.state import ConanState
+from tablee.games.conan.steps.locks import has_key
+from tablee.games.conan.steps.paths import passes_door
 
 FAR: Final = 50
+JUMP: Final = 4  # from a railing
+JUMP_RED: Final = 6  # from a rampart
 MEAN: Final[vec[i64]] = vec[i64]([67, 100, 150])  # of a die by colour, in hundredths
 
 
@@ -27,21 +40,53 @@ def distances(state: ConanState, figure: i64, goals: i64) -> vec[i64]:
         for border in range(board.borders):
             a = board.a[border]
             b = board.b[border]
-            down = crossing(state, skills, border, True) + away[b]
+            down = crossing(state, figure, skills, border, True) + away[b]
             if down < away[a]:
                 away[a] = down
                 changed = True
-            up = crossing(state, skills, border, False) + away[a]
+            up = crossing(state, figure, skills, border, False) + away[a]
             if up < away[b]:
                 away[b] = up
                 changed = True
+        if has(skills, LEAP):
+            changed = leap_on(board, away) or changed
     return away
 
 
-def crossing(state: ConanState, skills: i64, border: i64, forward: bool) -> i64:
+def leap_on(board: Board, away: vec[i64]) -> bool:
+    """Shorten the way by leaps; a difficult one counts for more."""
+    changed = False
+    for leap in range(board.leaps):
+        a = board.leap_a[leap]
+        b = board.leap_b[leap]
+        cost = board.leap_cost[leap] + board.leap_difficulty[leap] - 1
+        if away[b] + cost < away[a]:
+            away[a] = away[b] + cost
+            changed = True
+        if away[a] + cost < away[b]:
+            away[b] = away[a] + cost
+            changed = True
+    return changed
+
+
+def crossing(state: ConanState, figure: i64, skills: i64, border: i64, forward: bool) -> i64:
+    """Return the points to cross a border; a lock, a fall or deep water counts as a long way."""
     board = state.board()
     if state.broken[border] != 0:
         return 1
+    if state.closed[border] != 0:
+        return door_cost(state, figure, border)
+    target = board.a[border]
+    if forward:
+        target = board.b[border]
+    if has(board.deep, target) and skills & board.deep_skill == 0:
+        return FAR
+    if has(skills, FLYING) and skills & board.passers[border] != 0:
+        return 1
+    if forward and board.fall[border * COLOURS + RED] > 0:
+        return JUMP_RED
+    if forward and board.fall[border * COLOURS + ORANGE] > 0:
+        return JUMP
     cost: i64 = FAR
     if forward:
         if board.open_ab[border] != 0 or skills & board.skill_ab[border] != 0:
@@ -51,6 +96,19 @@ def crossing(state: ConanState, skills: i64, border: i64, forward: bool) -> i64:
     if skills & board.wreckers[border] != 0:
         cost = min(cost, i64(WRECKING_COST))
     return cost
+
+
+def door_cost(state: ConanState, figure: i64, border: i64) -> i64:
+    """Return what a closed door costs a figure: a push, a lock to pick, a key it has."""
+    if passes_door(state, figure, border):
+        return 2
+    if figure >= HERO_SLOTS:
+        return FAR
+    if has_key(state, figure, border):
+        return 2
+    if state.scenario().lock[border] > 0 or state.scenario().toughness[border] > 0:
+        return 2 + state.scenario().lock[border]
+    return FAR
 
 
 def zones_of(state: ConanState, figures: i64) -> i64:

@@ -393,7 +393,7 @@ class ChooseSpellZone(Step[ConanState]):
         else:
             lay(state, self.spell, figure, zone)
             if self.spell == LETHAL_CLOUD:
-                state.effect_hit[-1] = state.here[zone]
+                state.effect_hit[-1] = state.standing(zone)
                 attack_zone(state, figure, zone, SPELLS[self.spell].dice)
                 state.attack().spell = self.spell
 

@@ -81,7 +81,7 @@ def in_sight(state: ConanState, figure: i64) -> i64:
     """Return the set of figures in every zone the caster sees, himself included."""
     members: i64 = 0
     for zone in listed(state.sight[state.zone[figure]]):
-        members |= state.here[zone]
+        members |= state.standing(zone)
     return members
 
 
@@ -99,7 +99,7 @@ def figure_targets(state: ConanState, caster: i64, spell: i64) -> i64:
     if spell == HAND_OF_DEATH:
         return targets_of(state, caster, CONTACT)
     if spell == MITRAS_HEALING:
-        return wounded(state, state.here[state.zone[caster]] & HERO_FIGURES)
+        return wounded(state, state.standing(state.zone[caster]) & HERO_FIGURES)
     if spell == GIFT_OF_LIFE:
         return seen & HERO_FIGURES & ~bit(caster)
     if spell == ENERGY_DRAIN:
@@ -135,7 +135,7 @@ def beside(state: ConanState, caster: i64) -> i64:
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         other = board.other(board.around[place], zone)
         if has(state.sight[zone], other):
-            members |= state.here[other]
+            members |= state.standing(other)
     return members
 
 
@@ -145,7 +145,7 @@ def within(state: ConanState, caster: i64, zones: i64) -> i64:
     members: i64 = 0
     for zone in range(board.zones):
         if board.distance[state.zone[caster] * board.zones + zone] <= zones:
-            members |= state.here[zone]
+            members |= state.standing(zone)
     return members
 
 
@@ -185,7 +185,7 @@ def can_swap(state: ConanState, one: i64, other: i64) -> bool:
 def room(state: ConanState, zone: i64) -> i64:
     """Return how many human bases still fit on the floor of a zone."""
     left = state.board().capacity[zone]
-    for figure in listed(state.here[zone]):
+    for figure in listed(state.standing(zone)):
         if state.on_table[figure] == 0:
             left -= state.size(figure)
     return left

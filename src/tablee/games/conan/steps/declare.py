@@ -51,6 +51,8 @@ def aim(state: ConanState, target: i64) -> None:
     if is_circular(state, attack.attacker, attack.kind, attack.card):
         attack.sweeping = True
         attack.unordered = melee_targets(state, attack.attacker) & ~bit(target)
+    if state.on_table[attack.attacker] != 0:
+        attack.dice[YELLOW] += state.scenario().table_dice
     if attack.kind == RANGED and shoots_down(state, attack.attacker, target):
         attack.dice[YELLOW] += 1
 

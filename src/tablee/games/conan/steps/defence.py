@@ -53,6 +53,15 @@ def may_defend_actively(state: ConanState, figure: i64) -> bool:
     return figure < HERO_SLOTS and state.at[figure].has_shield()
 
 
+def armour_of(state: ConanState, figure: i64) -> i64:
+    """Return the armour of a unit, which may be lower against one weapon of the scenario."""
+    scenario = state.scenario()
+    soft = scenario.soft_against == figure and state.depth > 0
+    if soft and state.attack().card == scenario.soft_weapon:
+        return min(scenario.soft_armour, state.unit(figure).armour)
+    return state.unit(figure).armour
+
+
 def has_no_shot(kind: i64) -> bool:
     """Melee, and spells at arm's length, are defended without a shield [DE-2, E120]."""
     return kind in (MELEE, CONTACT)
@@ -85,7 +94,7 @@ def fixed_defence(state: ConanState, figure: i64) -> i64:
     """Return the passive defence that needs no roll: armour of units, halos, spells (E53)."""
     total: i64 = 0
     if figure >= HERO_SLOTS:
-        total += state.unit(figure).armour
+        total += armour_of(state, figure)
     if has(state.mitras_halo, figure):
         total += MITRAS_HALO_DEFENCE
     if has(state.sets_halo, figure):

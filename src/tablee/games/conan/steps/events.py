@@ -8,22 +8,33 @@ from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import COLOURS, HERO_SLOTS, NOWHERE, OVERLORD
+from tablee.games.conan.data import COLOURS, HERO_SLOTS, NOWHERE, OVERLORD, RANGED
 from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
 from tablee.games.conan.steps.attack import AfterWounds
+from tablee.games.conan.steps.curse import Curse, carrier
+from tablee.games.conan.steps.declare import ChooseTarget, can_shoot
 from tablee.games.conan.steps.dice import roll_die
+from tablee.games.conan.steps.flood import FloodZone, dry_zones, raise_next
+from tablee.games.conan.steps.gold import ChainBag, MarauderEnters, can_enter, chained_bags
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.reinforcement import begin_reinforcement, cost_of, returning
 from tablee.games.conan.steps.wounds import SufferWounds, living, remove_dead, wound_unit
 from tablee.games.conan.story import (
     ACTIVATE_TILE,
+    AREA_ATTACK_ON_CARRIER,
     AREA_WOUNDS,
     FREE_MONSTER,
     MOVE_MARKER,
+    PLACE_FIGURES,
+    RANGED_ATTACK_ALL,
     REINFORCEMENT,
+    REPLACE_TILE,
+    REPLACE_ZONE_TAG,
     SACRIFICE_FOR_MONSTER,
     SWAP_TILES,
+    TOKEN_CHAIN,
     Event,
 )
 
@@ -35,6 +46,7 @@ def is_event(state: ConanState, tile: i64) -> bool:
 
 def resolve_event(state: ConanState, tile: i64) -> None:
     scenario = state.scenario()
+    state.entered = zeros(state.board().zones)
     first = scenario.events_from[tile]
     last = scenario.events_from[tile + 1]
     if has(scenario.in_order, tile) or last - first == 1:
@@ -46,7 +58,7 @@ def resolve_event(state: ConanState, tile: i64) -> None:
 
 def is_possible(state: ConanState, event: Event) -> bool:
     """Say whether an event would do anything now."""
-    if event.once and has(state.spent_events, event.number):
+    if event.once and is_spent(state, event):
         return False
     if event.hook == REINFORCEMENT:
         return len(returning(state, points_of(state, event))) > 0
@@ -57,9 +69,27 @@ def is_possible(state: ConanState, event: Event) -> bool:
     if event.hook == ACTIVATE_TILE:
         payable = state.available >= event.points
         return payable and (state.activations > 0 or not event.counts)
+    if event.hook == AREA_ATTACK_ON_CARRIER:
+        return carrier(state, event.card) >= 0
+    if event.hook == TOKEN_CHAIN:
+        return chained_bags(state) != 0
+    if event.hook == REPLACE_TILE:
+        return can_enter(state, monster_of(event))
+    if event.hook == REPLACE_ZONE_TAG:
+        return dry_zones(state) != 0
+    if event.hook == RANGED_ATTACK_ALL:
+        return can_fire(state, shooters(state)) != 0
     if event.hook == SWAP_TILES:
         return len(state.river) > 1
     return True
+
+
+def is_spent(state: ConanState, event: Event) -> bool:
+    """Say whether this was used, also as the option of another tile."""
+    for other in state.scenario().events:
+        if other.hook == event.hook and has(state.spent_events, other.number):
+            return True
+    return False
 
 
 def points_of(state: ConanState, event: Event) -> i64:
@@ -115,6 +145,8 @@ class Happen(Auto[ConanState]):
             begin_reinforcement(state, points)
         elif event.hook == AREA_WOUNDS:
             state.push(WoundZone(OVERLORD, self.who), CHECK_VICTORY)
+        elif event.hook == RANGED_ATTACK_ALL:
+            state.push(FireAtWill(shooters(state)))
         elif event.hook == ACTIVATE_TILE:
             state.bargain = event.points
             state.bargain_counts = event.counts
@@ -124,6 +156,16 @@ class Happen(Auto[ConanState]):
             replace_victim(state, event)
         elif event.hook == FREE_MONSTER:
             state.push(FreeMonster(OVERLORD, self.who))
+        elif event.hook == TOKEN_CHAIN:
+            state.push(ChainBag(OVERLORD, event.points), CHECK_VICTORY)
+        elif event.hook == REPLACE_TILE:
+            state.push(MarauderEnters(OVERLORD, monster_of(event)))
+        elif event.hook == REPLACE_ZONE_TAG:
+            state.push(FloodZone(OVERLORD))
+        elif event.hook == PLACE_FIGURES:
+            raise_next(state, event.figures, 0)
+        elif event.hook == AREA_ATTACK_ON_CARRIER:
+            state.push(Curse(carrier(state, event.card), self.who), CHECK_VICTORY)
         elif event.hook == MOVE_MARKER:
             state.round += event.points
             state.tell(act.MARKER_MOVED, OVERLORD, 0, event.points)
@@ -157,7 +199,7 @@ class WoundZone(Step[ConanState]):
         state.tell(act.ENTERED, OVERLORD, action - act.ZONE)
         state.tell(act.EVENT_WOUNDS, OVERLORD, 0, wounds)
         if wounds > 0:
-            state.push(WoundNext(state.here[zone] & ~state.petrified, wounds))
+            state.push(WoundNext(state.standing(zone), wounds))
 
     def rule(self, action: i64) -> str:
         return "conan:OT-10"
@@ -184,6 +226,37 @@ class WoundNext(Auto[ConanState]):
                 state.push(SufferWounds(figure, self.wounds))
             else:
                 wound_unit(state, figure, self.wounds)
+            return
+
+
+# -- a volley ----------------------------------------------------------------------------
+
+
+def shooters(state: ConanState) -> i64:
+    """Return the set of the overlord's figures on the board."""
+    members: i64 = 0
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        if state.zone[figure] != NOWHERE and not state.is_ally(figure):
+            members |= bit(figure)
+    return members & ~state.petrified
+
+
+def can_fire(state: ConanState, figures: i64) -> i64:
+    """Return those of a set who are still there, can shoot and see somebody."""
+    members: i64 = 0
+    for figure in listed(figures):
+        if state.zone[figure] != NOWHERE and can_shoot(state, figure):
+            members |= bit(figure)
+    return members
+
+
+class FireAtWill(Auto[ConanState]):
+    """Every unit able to shoot makes one ranged attack; `who` are those still to come."""
+
+    def run(self, state: ConanState) -> None:
+        for figure in listed(can_fire(state, self.who)):
+            rest = FireAtWill(self.who & ~bit(figure))
+            state.push(ChooseTarget(OVERLORD, figure, RANGED, -1, 0), CHECK_VICTORY, rest)
             return
 
 

@@ -27,7 +27,15 @@ from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import can_be_commanded, command
 from tablee.games.conan.steps.casting import lose_halos
 from tablee.games.conan.steps.declare import ChooseTarget
-from tablee.games.conan.steps.locks import locked_doors, open_chest, unlock
+from tablee.games.conan.steps.doors import batter, doors_to_batter, look
+from tablee.games.conan.steps.locks import (
+    can_open_token,
+    keyed_doors,
+    locked_doors,
+    open_chest,
+    open_token,
+    unlock,
+)
 from tablee.games.conan.steps.manipulation import (
     ChoosePartner,
     ThrowTo,
@@ -41,8 +49,9 @@ from tablee.games.conan.steps.manipulation import (
     pick_up,
 )
 from tablee.games.conan.steps.movement import move, stop, why_no_step
-from tablee.games.conan.steps.objectives import settle_victory
-from tablee.games.conan.steps.paths import BOUGHT, movement_options
+from tablee.games.conan.steps.objectives import is_charm_broken, settle_victory
+from tablee.games.conan.steps.paths import BOUGHT, border_to, movement_options
+from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 from tablee.games.conan.story import IMMEDIATE
 
@@ -164,6 +173,8 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
         for card in carried(state, figure):
             if CARDS[card].ranged:
                 found = append(found, act.SHOOT + card)
+    for zone in doors_to_batter(state, figure):
+        found = append(found, act.BATTER + zone_name(state, zone))
     for spell in castable(state, figure):
         found = append(found, act.CAST + spell)
     if state.has_skill(figure, LEADERSHIP) and hero.available > 0:
@@ -173,7 +184,7 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
         found = manipulations(state, figure, found)
     for card in carried(state, figure):
         found = append(found, act.DROP + card)
-        if is_usable(state, figure, card):
+        if is_usable(state, figure, card) or can_open_token(state, figure, card):
             found = append(found, act.USE + card)
     return found
 
@@ -184,10 +195,15 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
     zone = state.zone[figure]
     if has(state.chests, zone):
         found = append(found, i64(act.OPEN))
+    if has(state.scenario().passages & ~state.looked, zone):
+        found = append(found, i64(act.LOOK))
     for other in locked_doors(state, zone, False):
         found = append(found, act.UNLOCK + zone_name(state, other))
+    for other in keyed_doors(state, figure):
+        if state.scenario().lock[border_to(state, zone, other)] == 0:
+            found = append(found, act.UNLOCK + zone_name(state, other))
     for card in range(CARD_COUNT):
-        if state.lying(zone, card) > 0 and hero.room_for(card):
+        if state.lying(zone, card) > 0 and hero.room_for(card) and is_free(state, card):
             found = append(found, act.PICK + card)
         if hero.cards[card] > 0 and can_give(state, figure, card):
             found = append(found, act.GIVE + card)
@@ -196,6 +212,11 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
         if can_throw(state, figure, card):
             found = append(found, act.THROW + card)
     return found
+
+
+def is_free(state: ConanState, card: i64) -> bool:
+    """Say whether no charm keeps a token where it lies."""
+    return card != state.scenario().charmed or is_charm_broken(state)
 
 
 class HeroActs(Step[ConanState]):
@@ -246,7 +267,11 @@ class HeroActs(Step[ConanState]):
 
     def handle(self, state: ConanState, action: i64) -> None:
         """Manipulate, drop or use something."""
-        if action == act.OPEN:
+        if action == act.LOOK:
+            look(state, self.figure)
+        elif action >= act.BATTER:
+            batter(state, self.figure, action - act.BATTER - state.board().first_zone)
+        elif action == act.OPEN:
             open_chest(state, self.figure)
         elif action < act.PICK:
             unlock(state, self.figure, action - act.UNLOCK - state.board().first_zone)
@@ -260,6 +285,8 @@ class HeroActs(Step[ConanState]):
             state.push(ThrowTo(self.seat, self.figure, action - act.THROW))
         elif action < act.USE:
             drop(state, self.figure, action - act.DROP)
+        elif can_open_token(state, self.figure, action - act.USE):
+            open_token(state, self.figure)
         else:
             drink(state, self.figure, action - act.USE)
 
@@ -321,11 +348,16 @@ class HeroActs(Step[ConanState]):
 
 
 class AfterAction(Auto[ConanState]):
-    """Check victory, then let the same hero go on [RW-15]."""
+    """Check victory, then let others react before the same hero goes on [RW-15, RW-1]."""
 
     def run(self, state: ConanState) -> None:
-        if settle_victory(state, IMMEDIATE):
-            return
-        hero = state.at[self.who]
-        if may_act(state, self.who):
-            state.push(HeroActs(hero.seat, self.who, 1))
+        if not settle_victory(state, IMMEDIATE):
+            state.push(BETWEEN_ACTIONS, HeroGoesOn(self.who))
+
+
+class HeroGoesOn(Auto[ConanState]):
+    """Let the same hero act again if he still can."""
+
+    def run(self, state: ConanState) -> None:
+        if not settle_victory(state, IMMEDIATE) and may_act(state, self.who):
+            state.push(HeroActs(state.at[self.who].seat, self.who, 1))

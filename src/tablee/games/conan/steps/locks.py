@@ -10,10 +10,10 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board import sight_of
-from tablee.games.conan.data import EMPTY_CHEST, LOCK_PICKING, MANIPULATION, RED
+from tablee.games.conan.data import EMPTY_CHEST, LOCK_PICKING, MANIPULATION, RED, SHOWN
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.declare import ChooseGems
-from tablee.games.conan.steps.dice import RollPool, gather
+from tablee.games.conan.steps.dice import RollPool, gather, roll_die
 from tablee.games.conan.steps.hands import result
 from tablee.games.conan.steps.paths import border_to
 
@@ -28,6 +28,23 @@ def locked_doors(state: ConanState, zone: i64, by_magic: bool) -> vec[i64]:
         if state.closed[border] != 0 and pickable:
             found = append(found, board.other(border, zone))
     return found
+
+
+def keyed_doors(state: ConanState, figure: i64) -> vec[i64]:
+    """Return the zones behind closed doors of the zone to which a hero has the key."""
+    board = state.board()
+    zone = state.zone[figure]
+    found = vec[i64](capacity=2)
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        border = board.around[place]
+        if state.closed[border] != 0 and has_key(state, figure, border):
+            found = append(found, board.other(border, zone))
+    return found
+
+
+def has_key(state: ConanState, figure: i64, border: i64) -> bool:
+    key = state.scenario().key[border]
+    return key >= 0 and state.at[figure].cards[key] > 0
 
 
 def opened_by_magic(state: ConanState, figure: i64) -> vec[i64]:
@@ -65,9 +82,44 @@ def open_chest(state: ConanState, figure: i64) -> None:
 
 
 def unlock(state: ConanState, figure: i64, zone: i64) -> None:
-    """Pick the lock of the door to an adjacent zone."""
-    state.push(DoorOpens(figure, border_to(state, state.zone[figure], zone)))
+    """Open the door to an adjacent zone: with its key by a simple manipulation, else its lock."""
+    border = border_to(state, state.zone[figure], zone)
+    if has_key(state, figure, border):
+        state.at[figure].spend(MANIPULATION, 1)
+        open_door(state, figure, border)
+        return
+    state.push(DoorOpens(figure, border))
     pick_lock(state, figure)
+
+
+def can_open_token(state: ConanState, figure: i64, card: i64) -> bool:
+    """Say whether a hero has the key of a locked token that he carries or stands beside."""
+    scenario = state.scenario()
+    if scenario.locked_token < 0 or card != scenario.its_key:
+        return False
+    hero = state.at[figure]
+    near = hero.cards[scenario.locked_token] + state.lying(
+        state.zone[figure], scenario.locked_token
+    )
+    return hero.cards[card] > 0 and near > 0 and state.spendable(figure, MANIPULATION) > 0
+
+
+def open_token(state: ConanState, figure: i64) -> None:
+    """One gem: the token is opened and discarded, what it held is taken or lies there."""
+    scenario = state.scenario()
+    hero = state.at[figure]
+    zone = state.zone[figure]
+    hero.spend(MANIPULATION, 1)
+    if hero.cards[scenario.locked_token] > 0:
+        hero.lose(scenario.locked_token)
+    else:
+        state.lay(zone, scenario.locked_token, -1)
+    state.discarded[scenario.locked_token] += 1
+    state.tell(act.OPENED, hero.seat, scenario.its_content)
+    if hero.room_for(scenario.its_content):
+        hero.gain(scenario.its_content)
+    else:
+        state.lay(zone, scenario.its_content)
 
 
 class DoorOpens(Auto[ConanState]):
@@ -118,6 +170,23 @@ def open_up(state: ConanState, figure: i64) -> None:
         state.push(TakeContent(hero.seat, figure, card))
 
 
+def look_for_charm(state: ConanState, figure: i64) -> None:
+    """A red die as high as the cards left in the deck finds what breaks the charm."""
+    card = state.scenario().charm_card
+    if card < 0 or state.charm_broken:
+        return
+    shown = roll_die(state.rng, RED)
+    state.tell(act.ROLLED, state.at[figure].seat, RED * SHOWN + shown)
+    if shown < state.deck.size():
+        return
+    state.charm_broken = True
+    state.tell(act.CHARM_ENDED, state.at[figure].seat, 0)
+    if state.at[figure].room_for(card):
+        state.at[figure].gain(card)
+    else:
+        state.lay(state.zone[figure], card)
+
+
 class TakeContent(Step[ConanState]):
     """Take what the chest held for free, or leave it on the ground [MA-4]."""
 
@@ -138,6 +207,7 @@ class TakeContent(Step[ConanState]):
         state.lay(state.zone[self.figure], self.card, -1)
         state.at[self.figure].gain(self.card)
         state.tell(act.PICKED, self.seat, self.card)
+        look_for_charm(state, self.figure)
 
     def rule(self, action: i64) -> str:
         return "conan:MA-4"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core.bits import bit
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
@@ -18,12 +19,14 @@ from tablee.games.conan.data import (
     LEAP,
     MOVEMENT,
     NOWHERE,
+    OVERLORD,
     RED,
     WEB_STRENGTH,
 )
 from tablee.games.conan.records import LEFT
 from tablee.games.conan.state import ConanState, name_of, zone_name
-from tablee.games.conan.steps.attack import SufferRoll, enter
+from tablee.games.conan.steps.attack import SufferRoll, die, enter
+from tablee.games.conan.steps.captive import drop_captive
 from tablee.games.conan.steps.dice import RollPool, gather
 from tablee.games.conan.steps.paths import (
     BOUGHT,
@@ -42,7 +45,8 @@ from tablee.games.conan.steps.paths import (
     step_cost,
     wrecking_cost,
 )
-from tablee.games.conan.steps.wounds import leaders_gone
+from tablee.games.conan.steps.wounds import flip_empty_tiles, leaders_gone
+from tablee.games.conan.story import DIES, FALLS
 
 
 def pay_points(state: ConanState, figure: i64, cost: i64) -> None:
@@ -103,6 +107,8 @@ def move(state: ConanState, figure: i64, action: i64) -> None:
     else:
         cost = step_cost(state, figure, border)
     pay_points(state, figure, cost)
+    if action < act.WRECK and border >= 0 and state.closed[border] != 0:
+        push_door(state, border)
     if action >= act.WRECK:
         break_wall(state, border)
         state.tell(act.WRECKED, seat, zone_name(state, target))
@@ -164,8 +170,13 @@ class Lands(Auto[ConanState]):
             return
         state.tell(act.FAILED, state.seat_of(figure), 0, state.roll.successes())
         below = board.leap_over[number]
-        if board.leap_failure[number] == FALL_INTO_OVER and may_enter(state, figure, below):
+        outcome = state.scenario().leap_failure[figure]
+        if board.leap_failure[number] == FALL_INTO_OVER:
+            outcome = FALLS
+        if outcome == FALLS and may_enter(state, figure, below):
             enter(state, figure, below)
+        elif outcome == DIES:
+            die(state, figure)
 
 
 def fall(state: ConanState, figure: i64, border: i64) -> None:
@@ -177,17 +188,37 @@ def fall(state: ConanState, figure: i64, border: i64) -> None:
             state.pool[colour] += board.fall_with_leap[border * COLOURS + colour]
         else:
             state.pool[colour] += board.fall[border * COLOURS + colour]
-    state.push(RollPool(figure), SufferRoll(figure))
+    state.push(RollPool(figure), FallEnds(figure))
+
+
+class FallEnds(Auto[ConanState]):
+    """Wounds for who falls, and the same for a captive in his arms [FA-1, FA-3, E95]."""
+
+    def run(self, state: ConanState) -> None:
+        state.push(SufferRoll(self.who))
+        if self.who < HERO_SLOTS and state.roll.successes() > 0:
+            drop_captive(state, self.who)
+
+
+def push_door(state: ConanState, border: i64) -> None:
+    """A door that is walked through is removed, unless it is one's own side's [BZ-11]."""
+    if state.scenario().push_cost[border] > 0:
+        state.closed[border] = 0
+        state.sight = sight_of(state.board(), state.broken, state.closed)
 
 
 def break_wall(state: ConanState, border: i64) -> None:
     """The border becomes an opening for everyone [BZ-5, E10]."""
     state.broken[border] = 1
+    state.closed[border] = 0
     state.sight = sight_of(state.board(), state.broken, state.closed)
 
 
 def leave_board(state: ConanState, figure: i64) -> None:
-    """A hero leaves for good with all he carries."""
+    """A hero leaves for good with all he carries, a unit with its treasure."""
+    if figure >= HERO_SLOTS:
+        carry_off(state, figure)
+        return
     hero = state.at[figure]
     state.tell(act.LEFT_BOARD, hero.seat, name_of(state, figure))
     hero.fate = LEFT
@@ -198,6 +229,32 @@ def leave_board(state: ConanState, figure: i64) -> None:
     state.put(figure, NOWHERE)
     stop(state)
     leaders_gone(state)
+
+
+def take_bag(state: ConanState, figure: i64) -> None:
+    """A unit picks up a treasure: it does not attack in this activation."""
+    state.bearers |= bit(figure)
+    state.attacked |= bit(figure)
+    state.lay(state.zone[figure], state.scenario().treasure, -1)
+    state.tell(act.BAG_TAKEN, OVERLORD, name_of(state, figure))
+
+
+def carry_off(state: ConanState, figure: i64) -> None:
+    """A unit leaves with a treasure, whose worth is seen now; it may come back later."""
+    state.tell(act.LEFT_BOARD, OVERLORD, name_of(state, figure))
+    state.bearers &= ~bit(figure)
+    score_bag(state)
+    state.life[figure] = 0
+    state.put(figure, NOWHERE)
+    stop(state)
+    flip_empty_tiles(state, figure)
+
+
+def score_bag(state: ConanState) -> None:
+    worth = state.bags.draw(state.rng)
+    state.gold += worth
+    state.carried_off[state.scenario().treasure] += 1
+    state.tell(act.BAG_LEFT, OVERLORD, 0, worth)
 
 
 def stop(state: ConanState) -> None:
@@ -268,7 +325,10 @@ class MoveFigure(Step[ConanState]):
             stop(state)
             return
         state.push(MoveOn(self.figure, self.stage))
-        move(state, self.figure, action)
+        if action >= act.PICK:
+            take_bag(state, self.figure)
+        else:
+            move(state, self.figure, action)
 
     def rule(self, action: i64) -> str:
         if self.stage == BOUGHT:

@@ -20,6 +20,8 @@ from tablee.games.conan.story import (
     NO_HERO_ON_BOARD,
     OBJECTIVE_NOT_MET,
     ROUND_AT_LEAST,
+    SCORE_AT_LEAST,
+    STATE_FLAG,
     TOKEN_IN_ZONE,
     Objective,
 )
@@ -48,6 +50,10 @@ def holds(state: ConanState, objective: Objective, place: i64) -> bool:
         return state.zone[value] != NOWHERE
     if test == ALL_HEROES_DEAD:
         return no_hero_lives(state)
+    if test == SCORE_AT_LEAST:
+        return state.gold >= objective.limits[place]
+    if test == STATE_FLAG:
+        return is_charm_broken(state)
     if test == HERO_IN_ZONE_WITH:
         return is_carried_in(state, value, objective.zones[place])
     if test == TOKEN_IN_ZONE:
@@ -56,6 +62,12 @@ def holds(state: ConanState, objective: Objective, place: i64) -> bool:
         )
     assert test == OBJECTIVE_NOT_MET
     return not has_won(state, value, IMMEDIATE)
+
+
+def is_charm_broken(state: ConanState) -> bool:
+    """Say whether the card that ends the charm was taken, or its maker is dead."""
+    maker = state.scenario().charm_figure
+    return state.charm_broken or (maker >= 0 and has(state.fallen, maker))
 
 
 def no_hero_lives(state: ConanState) -> bool:

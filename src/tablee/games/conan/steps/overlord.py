@@ -15,20 +15,21 @@ from tablee.games.conan.data import (
     NOWHERE,
     OVERLORD,
     RANGED,
+    WALL_WRECKER,
     WEB_PROJECTION,
 )
 from tablee.games.conan.powers.spells import ChooseSpell, castable
-from tablee.games.conan.state import ConanState, name_of, tile_name
+from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
 from tablee.games.conan.steps.absence import ReturnToBoard
 from tablee.games.conan.steps.casting import lose_halos
 from tablee.games.conan.steps.declare import ChooseTarget, can_bind, can_fight, can_shoot
 from tablee.games.conan.steps.events import is_event, resolve_event
-from tablee.games.conan.steps.movement import MoveFigure
+from tablee.games.conan.steps.movement import MoveFigure, break_wall
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
-from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, can_move
+from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, border_to, can_move
 from tablee.games.conan.steps.reactions import OVERLORDS_WINDOW, clean_up, clean_up_options
 from tablee.games.conan.steps.reinforcement import cost_of
-from tablee.games.conan.steps.wounds import living, move_to_end
+from tablee.games.conan.steps.wounds import drop_bag, living, move_to_end
 
 
 class OverlordActs(Step[ConanState]):
@@ -97,7 +98,8 @@ def is_locked(state: ConanState, tile: i64) -> bool:
 
 def activate(state: ConanState, tile: i64) -> None:
     """Pay, move the tile to the end, then its figures or its event [OT-3]."""
-    cost = price_at(state, cost_of(state, tile) - 1)
+    state.event_place = cost_of(state, tile) - 1
+    cost = price_at(state, state.event_place)
     state.available -= cost
     state.fatigue += cost
     if state.bargain == 0 or state.bargain_counts:
@@ -134,6 +136,8 @@ class EndActivation(Auto[ConanState]):
 
     def run(self, state: ConanState) -> None:
         state.stilled &= ~state.scenario().controls[state.tile]
+        for figure in listed(state.bearers):
+            drop_bag(state, figure, state.zone[figure])
         state.tile = -1
         state.moved = 0
         state.attacked = 0
@@ -206,6 +210,9 @@ def attack_options(state: ConanState) -> vec[i64]:
     for figure in figures:
         if not has(state.attacked, figure):
             found = ways_to_attack(state, figure, found)
+    for zone in range(state.board().zones):
+        if state.scenario().wall_breakers != 0 and wall_breaker(state, zone) >= 0:
+            found = append(found, act.WRECK + zone_name(state, zone))
     for figure in figures:
         if len(castable(state, figure)) > 0:
             found = append(found, act.MAGIC + name_of(state, figure))
@@ -227,6 +234,29 @@ def ways_to_attack(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
+def breakable_from(state: ConanState, figure: i64) -> vec[i64]:
+    """Return the zones behind walls that a figure may break instead of attacking."""
+    board = state.board()
+    zone = state.zone[figure]
+    found = vec[i64](capacity=4)
+    if not has(state.scenario().wall_breakers, figure):
+        return found
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        border = board.around[place]
+        if state.broken[border] == 0 and has(board.wreckers[border], WALL_WRECKER):
+            found = append(found, board.other(border, zone))
+    return found
+
+
+def wall_breaker(state: ConanState, zone: i64) -> i64:
+    """Return a figure of the tile that can break a wall towards a zone."""
+    for figure in listed(living(state, state.tile) & ~state.attacked):
+        for other in breakable_from(state, figure):
+            if other == zone:
+                return figure
+    return -1
+
+
 class ChooseAttacker(Step[ConanState]):
     """Let a figure attack, or buy it extra MP, before or after any attack [OT-5, MV-7]."""
 
@@ -237,6 +267,13 @@ class ChooseAttacker(Step[ConanState]):
         if action == act.PASS:
             return
         state.push(CHECK_VICTORY, OFFER_ATTACKS)
+        if action < act.LEAP:
+            zone = action - act.WRECK - state.board().first_zone
+            figure = wall_breaker(state, zone)
+            state.attacked |= bit(figure)
+            break_wall(state, border_to(state, state.zone[figure], zone))
+            state.tell(act.WRECKED, OVERLORD, action - act.WRECK)
+            return
         figures = state.scenario().figure_of
         if action < act.EXTRA:
             self.attack(state, figures[action - act.FIGURE], MELEE, 0)

@@ -21,6 +21,7 @@ from tablee.games.conan.data import (
     LEAP,
     LETHAL_CLOUD,
     MOVEMENT,
+    OVERLORD_SIDE,
     TEARS_OF_DAGON,
     WEB_STRENGTH,
     WRECKING_COST,
@@ -29,6 +30,7 @@ from tablee.games.conan.powers.effects import is_barred
 from tablee.games.conan.state import ConanState, zone_name
 
 IMPOSSIBLE: Final = -1
+BEARERS_LIMIT: Final = 1  # extra MP of a unit that carries a treasure
 
 # What pays for a step that the points left do not cover.
 FREE_MOVE: Final = 0  # nothing: the free move of an overlord figure
@@ -72,6 +74,8 @@ def may_enter(state: ConanState, figure: i64, zone: i64) -> bool:
 def can_be_in(state: ConanState, figure: i64, zone: i64) -> bool:
     board = state.board()
     if has(board.deep, zone) and state.skills(figure) & board.deep_skill == 0:
+        return False
+    if has(state.scenario().forbidden[figure], zone):
         return False
     return not is_barred(state, figure, zone)
 
@@ -143,14 +147,30 @@ def surcharge(state: ConanState, figure: i64, border: i64, zone: i64) -> i64:
     return extra + own
 
 
+def passes_door(state: ConanState, figure: i64, border: i64) -> bool:
+    """Say whether a figure walks through a closed door: one it may push, or one of its side."""
+    scenario = state.scenario()
+    if scenario.ajar[border] != 0 and state.side_of(figure) == OVERLORD_SIDE:
+        return True
+    if scenario.push_cost[border] == 0:
+        return False
+    return figure < HERO_SLOTS or not has(scenario.shut_out[border], scenario.unit[figure])
+
+
 def step_cost(state: ConanState, figure: i64, border: i64) -> i64:
     """Return the MP of a step: 1, the surcharge of the border, hindrance [MV-1, MV-2]."""
     zone = state.zone[figure]
-    if not is_open(state, figure, border, zone):
+    cost = 1 + hindrance_to_leave(state, figure) + surcharge(state, figure, border, zone)
+    if state.closed[border] != 0:
+        if not passes_door(state, figure, border):
+            return IMPOSSIBLE
+        if state.scenario().ajar[border] == 0:
+            cost += state.scenario().push_cost[border]
+    elif not is_open(state, figure, border, zone):
         return IMPOSSIBLE
     if not may_enter(state, figure, state.board().other(border, zone)):
         return IMPOSSIBLE
-    return 1 + hindrance_to_leave(state, figure) + surcharge(state, figure, border, zone)
+    return cost
 
 
 def wrecking_cost(state: ConanState, figure: i64, border: i64) -> i64:
@@ -230,6 +250,8 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
     if stage == FREE_MOVE:
         return 0
     most = state.base_move(figure)
+    if has(state.bearers, figure):
+        most = min(most, i64(BEARERS_LIMIT))
     if state.is_horrified(figure):
         most = min(most, i64(HORRORS_LIMIT))  # E29
     return max(i64(0), min(purse(state, figure), most - state.extra[figure]))
@@ -244,11 +266,29 @@ def purse(state: ConanState, figure: i64) -> i64:
 
 def may_leave_board(state: ConanState, figure: i64) -> bool:
     """Heroes flee from the exits where the scenario allows it [MV-9]."""
-    return (
-        figure < HERO_SLOTS
-        and state.scenario().flight
-        and has(state.board().exits, state.zone[figure])
-    )
+    zone = state.zone[figure]
+    if figure >= HERO_SLOTS:
+        return has(state.bearers, figure) and is_way_out(state, zone)
+    if has(state.looked & state.passages, zone):
+        return state.at[figure].cards[state.scenario().captive] > 0
+    return state.scenario().flight and has(state.board().exits, zone)
+
+
+def is_way_out(state: ConanState, zone: i64) -> bool:
+    """Say whether units leave the board with their treasure here."""
+    for entry in state.scenario().reinforcement_zones:
+        if entry == zone:
+            return True
+    return False
+
+
+def can_take_bag(state: ConanState, figure: i64) -> bool:
+    """Say whether a unit may pick up a treasure of its zone during its movement."""
+    treasure = state.scenario().treasure
+    if treasure < 0 or figure < HERO_SLOTS or state.is_ally(figure):
+        return False
+    free = not has(state.bearers | state.attacked, figure)
+    return free and state.lying(state.zone[figure], treasure) > 0
 
 
 def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
@@ -263,6 +303,8 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
     if has(state.stilled, figure):
         return found
     found = table_options(state, figure, most, found)
+    if can_take_bag(state, figure):
+        found = append(found, act.PICK + state.scenario().treasure)
     if is_blocked(state, figure):
         return found
     board = state.board()

@@ -60,7 +60,7 @@ def returning(state: ConanState, points: i64) -> vec[i64]:
     tiles: i64 = 0
     for figure in range(HERO_SLOTS, state.scenario().figures):
         tile = state.scenario().tile[figure]
-        if has(tiles, tile) or not can_return(state, figure, points):
+        if tile < 0 or has(tiles, tile) or not can_return(state, figure, points):
             continue
         if len(entry_zones(state, figure)) > 0:
             found = append(found, figure)

@@ -125,11 +125,20 @@ def remove_dead(state: ConanState, figure: i64) -> None:
     state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
     state.put(figure, NOWHERE)
     forget(state, figure)
+    drop_bag(state, figure, zone)
     if figure < HERO_SLOTS:
         bury_hero(state, figure, zone)
+        state.round += state.scenario().death_moves_marker
         leaders_gone(state)
     elif not state.is_ally(figure):
         bury_unit(state, figure, zone)
+
+
+def drop_bag(state: ConanState, figure: i64, zone: i64) -> None:
+    """A treasure that a unit carries falls to the ground."""
+    if has(state.bearers, figure):
+        state.bearers &= ~bit(figure)
+        state.lay(zone, state.scenario().treasure)
 
 
 def forget(state: ConanState, figure: i64) -> None:
@@ -178,20 +187,17 @@ def bury_unit(state: ConanState, figure: i64, zone: i64) -> None:
     if scenario.trophy_tile == tile:
         state.lay(zone, scenario.trophy)
         state.tell(act.TROPHY, OVERLORD, scenario.trophy)
+    flip_empty_tiles(state, figure)
+
+
+def flip_empty_tiles(state: ConanState, figure: i64) -> None:
+    """Every tile of the figure that controls nobody on the board is bloodied [OT-7]."""
+    scenario = state.scenario()
     for other in range(scenario.tiles):
         if has(scenario.controls[other], figure) and living(state, other) == 0:
             state.bloodied |= bit(other)
             move_to_end(state, other)
             state.tell(act.BLOODIED, OVERLORD, tile_name(state, other))
-
-
-def away(state: ConanState, tile: i64) -> i64:
-    """Return the set of a tile's figures that have changed their shape and will return."""
-    members: i64 = 0
-    for figure in listed(state.scenario().controls[tile]):
-        if state.away_from[figure] != NOWHERE:
-            members |= bit(figure)
-    return members
 
 
 def living(state: ConanState, tile: i64) -> i64:

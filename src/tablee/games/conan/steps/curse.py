@@ -1,0 +1,96 @@
+"""A curse on whoever carries a token: damage that only a dodge lessens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.engine import Auto, Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.games.conan import actions as act
+from tablee.games.conan.data import COLOURS, DEFENCE, HERO_SLOTS, OVERLORD
+from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.steps.attack import AfterWounds
+from tablee.games.conan.steps.dice import RollPool, add_die, gather, roll_die
+from tablee.games.conan.steps.wounds import SufferWounds
+
+
+def carrier(state: ConanState, card: i64) -> i64:
+    """Return the hero who carries a token, or -1."""
+    for figure in range(HERO_SLOTS):
+        if state.zone[figure] >= 0 and state.at[figure].cards[card] > 0:
+            return figure
+    return -1
+
+
+class Curse(Auto[ConanState]):
+    """Roll the dice of the event against a hero: `who`."""
+
+    event: i64
+
+    def __init__(self, who: i64, event: i64) -> None:
+        super().__init__(who)
+        self.event = event
+
+    def run(self, state: ConanState) -> None:
+        dice = state.scenario().events[self.event].dice
+        damage: i64 = 0
+        for colour in range(COLOURS):
+            for die in range(dice[colour]):
+                damage += roll_die(state.rng, colour)
+        state.tell(act.CURSED, OVERLORD, name_of(state, self.who), damage)
+        if damage > 0:
+            state.push(Dodge(state.at[self.who].seat, self.who, damage))
+
+
+class Dodge(Step[ConanState]):
+    """Choose how many defence dice to roll: no card helps."""
+
+    figure: i64
+    damage: i64
+
+    def __init__(self, seat: i64, figure: i64, damage: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.damage = damage
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=8)
+        for gems in range(state.spendable(self.figure, DEFENCE) + 1):
+            found = append(found, act.GEMS + gems)
+        return found
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        gems = action - act.GEMS
+        gather(state, self.figure)
+        if gems > 0:
+            state.at[self.figure].spend(DEFENCE, gems)
+            state.tell(act.SPENT, self.seat, DEFENCE, gems)
+            add_die(state, self.figure, DEFENCE, gems)
+        hits = CurseHits(self.figure, self.damage)
+        state.push(RollPool(self.figure), hits, AfterWounds(self.figure))
+
+    def rule(self, action: i64) -> str:
+        return "conan:SC-6"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"figure": ["figure", name_of(state, self.figure)], "damage": self.damage}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("say-how-many-gems", "conan:GZ-12")
+
+
+class CurseHits(Auto[ConanState]):
+    """What the dodge has not caught are wounds."""
+
+    damage: i64
+
+    def __init__(self, who: i64, damage: i64) -> None:
+        super().__init__(who)
+        self.damage = damage
+
+    def run(self, state: ConanState) -> None:
+        wounds = max(i64(0), self.damage - state.roll.successes())
+        state.tell(act.WOUNDED, state.at[self.who].seat, name_of(state, self.who), wounds)
+        if wounds > 0:
+            state.push(SufferWounds(self.who, wounds))

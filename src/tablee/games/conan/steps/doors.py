@@ -1,0 +1,120 @@
+"""Doors broken by a blow [BZ-11], and secret passages looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.bits import bit
+from tablee.core.engine import Auto, Step
+from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
+from tablee.games.conan import actions as act
+from tablee.games.conan.board import sight_of
+from tablee.games.conan.data import (
+    CARD_COUNT,
+    CARDS,
+    MANIPULATION,
+    MELEE,
+    UNARMED_PENALTY,
+)
+from tablee.games.conan.records import WEAPON
+from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.declare import ChooseGems
+from tablee.games.conan.steps.dice import RollPool, add_dice, add_free_rerolls, gather
+from tablee.games.conan.steps.paths import border_to
+
+
+def doors_to_batter(state: ConanState, figure: i64) -> vec[i64]:
+    """Return the zones behind closed doors that a hero's blow could break."""
+    board = state.board()
+    zone = state.zone[figure]
+    found = vec[i64](capacity=2)
+    if state.spendable(figure, MELEE) == 0:
+        return found
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        border = board.around[place]
+        if state.closed[border] != 0 and state.scenario().toughness[border] > 0:
+            found = append(found, board.other(border, zone))
+    return found
+
+
+def batter(state: ConanState, figure: i64, zone: i64) -> None:
+    """Attack the door to an adjacent zone."""
+    border = border_to(state, state.zone[figure], zone)
+    seat = state.at[figure].seat
+    gather(state, figure)
+    state.push(
+        DoorWeapon(seat, figure, border),
+        ChooseGems(seat, figure, MELEE),
+        RollPool(figure),
+        DoorBreaks(figure, border),
+    )
+
+
+class DoorWeapon(Step[ConanState]):
+    """Choose the weapon for the blow, or none."""
+
+    figure: i64
+    border: i64
+
+    def __init__(self, seat: i64, figure: i64, border: i64) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.border = border
+
+    def options(self, state: ConanState) -> vec[i64]:
+        found = vec[i64](capacity=4)
+        for card in range(CARD_COUNT):
+            if state.at[self.figure].cards[card] > 0 and CARDS[card].melee:
+                found = append(found, act.CARD + card)
+        return append(found, i64(act.UNARMED))
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.UNARMED:
+            return
+        card = action - act.CARD
+        state.tell(act.USED_CARD, self.seat, card)
+        add_dice(state, CARDS[card].melee_dice)
+        add_free_rerolls(state, WEAPON, CARDS[card].melee_free)
+        state.batters_with = card
+
+    def rule(self, action: i64) -> str:
+        return "conan:BZ-11"
+
+    def asks(self, state: ConanState) -> dict[str, Any]:
+        return {"figure": ["figure", name_of(state, self.figure)]}
+
+    def why_not(self, state: ConanState, action: i64) -> Reason:
+        return Reason("this-card-cannot-be-used-now", "conan:EQ-3")
+
+
+class DoorBreaks(Auto[ConanState]):
+    """Enough damage in this one attack opens the door for good; less does nothing."""
+
+    border: i64
+
+    def __init__(self, who: i64, border: i64) -> None:
+        super().__init__(who)
+        self.border = border
+
+    def run(self, state: ConanState) -> None:
+        damage = state.roll.successes()
+        if state.batters_with < 0:
+            damage = max(i64(0), damage - UNARMED_PENALTY)
+        state.batters_with = -1
+        seat = state.at[self.who].seat
+        state.tell(act.DAMAGE, seat, 0, damage)
+        if damage < state.scenario().toughness[self.border]:
+            return
+        state.closed[self.border] = 0
+        state.sight = sight_of(state.board(), state.broken, state.closed)
+        behind = state.board().other(self.border, state.zone[self.who])
+        state.tell(act.DOOR_BROKEN, seat, zone_name(state, behind))
+
+
+def look(state: ConanState, figure: i64) -> None:
+    """One gem: the heroes see whether the passage of the zone is real; it is turned back."""
+    zone = state.zone[figure]
+    state.at[figure].spend(MANIPULATION, 1)
+    state.looked |= bit(zone)
+    state.tell(act.LOOKED, state.at[figure].seat, zone_name(state, zone))

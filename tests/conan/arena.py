@@ -1,0 +1,190 @@
+"""An arena: any heroes, units and allies on any map, in the heroes' action phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tablee.core.engine import empty_agenda
+from tablee.core.rng import seeded
+from tablee.games.conan import data
+from tablee.games.conan.names import ZONE_IDS
+from tablee.games.conan.rules import set_up
+from tablee.games.conan.scenario import make_scenario
+from tablee.games.conan.state import ConanState
+from tablee.games.conan.steps.round import END_HEROES_TURN
+from tests.conan.tables import act, asked, dice, figure_of, heroes_turn, options, overlords_turn
+
+VILLAGE = "pict_village"
+
+
+def arena(
+    heroes: Mapping[str, str],
+    units: Mapping[str, Iterable[str]] | None = None,
+    board: str = VILLAGE,
+    seats: int = 2,
+    gems: int = 9,
+    spells: Mapping[str, list[str]] | None = None,
+    cards: Mapping[str, list[str]] | None = None,
+    allies: Mapping[str, Iterable[str]] | None = None,
+    **more: Any,
+) -> ConanState:
+    """Return a table with these heroes, units (by their tile: a zone for each figure) and allies.
+
+    Allies come with the first hero. Every hero and the overlord have `gems` available.
+    """
+    story = {
+        "schema": 2,
+        "id": "arena",
+        "name_en": "Arena",
+        "name_fr": "Arène",
+        "map": board,
+        "turn_limit": 9,
+        "heroes_min": len(heroes),
+        "heroes_max": len(heroes),
+        "hero": [
+            hero_row(name, zone, spells or {}, cards or {}, allies if place == 0 else None)
+            for place, (name, zone) in enumerate(heroes.items())
+        ],
+        "overlord": {f"heroes_{len(heroes)}": {"available": gems, "fatigue": 0, "recovery": 5}},
+        "river": [unit_row(unit, zones, spells or {}) for unit, zones in (units or {}).items()],
+        "objective": [
+            {
+                "side": "overlord",
+                "when": "end_of_round",
+                "all": [{"test": "round_at_least", "value": 9}],
+            }
+        ],
+        **more,
+    }
+    state = set_up(make_scenario(story), seats, seeded(1), len(heroes))
+    for slot in range(len(heroes)):
+        state.at[slot].available = gems
+        state.at[slot].fatigue = 0
+    heroes_turn(state)
+    return state
+
+
+def hero_row(name, zone, spells, cards, allies):
+    row = {
+        "id": name,
+        "zone": zone,
+        "equipment": cards.get(name, []),
+        "spells": spells.get(name, []),
+    }
+    if allies:
+        row["allies"] = [{"unit": unit, "figures": places(zones)} for unit, zones in allies.items()]
+    return row
+
+
+def unit_row(unit, zones, spells):
+    tile, _, colour = unit.partition(":")
+    row = {"tile": tile, "life": 5 if is_big(tile) else 1, "figures": places(zones)}
+    if colour:
+        row["colour"] = colour
+    if unit in spells:
+        row["spells"] = spells[unit]
+    return row
+
+
+def is_big(tile):
+    row = data.UNIT_ROWS[data.UNIT_IDS.index(tile)]
+    return row["class"] != "minion"
+
+
+def places(zones):
+    return [{"zone": zone, "count": 1} for zone in zones]
+
+
+def local(state: ConanState, name: str) -> int:
+    """Return the number of a zone on the board of this table."""
+    first = state.board().first_zone
+    board = ZONE_IDS[first].rsplit("_", 1)[0]
+    return ZONE_IDS.index(f"{board}_{name}") - first
+
+
+def at(state: ConanState, name: str) -> str | None:
+    zone = state.zone[figure_of(state, name)]
+    return None if zone < 0 else ZONE_IDS[state.board().first_zone + zone].rsplit("_", 1)[1]
+
+
+def to(state: ConanState, zone: str, verb: str = "move") -> str:
+    """Return a choice that names a zone of this board."""
+    return f"{verb} {ZONE_IDS[state.board().first_zone + local(state, zone)]}"
+
+
+def reached(state: ConanState, verb: str) -> list[str]:
+    """Return the zones offered with a verb."""
+    words = [word.split() for word in options(state) if word.startswith(f"{verb} ")]
+    return sorted(word[1].rsplit("_", 1)[1] for word in words)
+
+
+def named(state: ConanState, verb: str = "figure") -> list[str]:
+    return [word.split()[1] for word in options(state) if word.startswith(f"{verb} ")]
+
+
+def put(state: ConanState, name: str, zone: str) -> None:
+    state.put(figure_of(state, name), local(state, zone))
+
+
+def life(state: ConanState, name: str) -> int:
+    return int(state.life[figure_of(state, name)])
+
+
+def grant(state: ConanState, name: str, skill: str) -> None:
+    """Give a figure a skill, as a spell would; it stays until a spell is cast or ends."""
+    state.granted[figure_of(state, name)] |= 1 << data.SKILL_IDS.index(skill)
+
+
+def has_skill(state: ConanState, name: str, skill: str) -> bool:
+    return state.has_skill(figure_of(state, name), data.SKILL_IDS.index(skill))
+
+
+def overlord(state: ConanState, tile: str, gems: int = 9) -> None:
+    """Let the overlord activate a tile and skip its free moves."""
+    overlords_turn(state, gems)
+    act(state, f"tile {tile}")
+    while asked(state) in ("ChooseMover", "React"):
+        act(state, "pass")
+
+
+def finish(state: ConanState, *wanted: str) -> None:
+    """Answer everything in the simplest way until one of these questions is asked."""
+    for _ in range(60):
+        if state.is_over() or asked(state) in wanted:
+            return
+        words = options(state)
+        for simple in ("keep", "gems 0", "pass"):
+            if simple in words:
+                act(state, simple)
+                break
+        else:
+            act(state, words[0])
+    raise AssertionError(f"still {asked(state)}")
+
+
+def hit(
+    state: ConanState, attacker: str, weapon: str, target: str, faces: str, gems: int = 1
+) -> None:
+    """Let a hero attack with known dice; rerolls are declined."""
+    act(state, f"act {attacker}", weapon)
+    if asked(state) == "ChooseTarget":
+        act(state, f"figure {target}")
+    dice(state, faces)
+    while asked(state) not in ("AttackGems", "Rerolls"):
+        act(state, options(state)[-1])
+    act(state, f"gems {gems}")
+
+
+def cast(state: ConanState, caster: str, spell: str, *choices: str) -> None:
+    """Let a hero cast a spell in his action phase."""
+    if asked(state) == "HeroesAct":
+        act(state, f"act {caster}")
+    act(state, f"cast {spell}", *choices)
+
+
+def rest_of_turn(state: ConanState) -> None:
+    """End the heroes' turn; the overlord's begins."""
+    state.agenda = empty_agenda()
+    state.push(END_HEROES_TURN)
+    state.settle()

@@ -1,0 +1,167 @@
+"""Allies and Command [AL], alone and with several leaders."""
+
+import pytest
+
+from tablee.games.conan import data
+from tablee.games.conan.steps.allies import end_command
+from tablee.games.conan.steps.wounds import RemoveDead
+from tests.conan.arena import (
+    arena,
+    at,
+    finish,
+    life,
+    named,
+    overlord,
+    put,
+    reached,
+    rest_of_turn,
+    to,
+)
+from tests.conan.tables import (
+    act,
+    amount,
+    asked,
+    dice,
+    figure_of,
+    hero,
+    heroes_turn,
+    options,
+    overlords_turn,
+    refused,
+    told,
+)
+
+GUARD = "belits_guards_1"
+
+
+def guarded(units=None, heroes=None, guards=("b3", "b3"), **more):
+    """Return an arena where Bêlit in d1 leads guards."""
+    return arena(
+        {"belit": "d1", **(heroes or {})}, units, allies={"belits_guards": list(guards)}, **more
+    )
+
+
+def tile(state, name="belit"):
+    return hero(state, name).boxes[data.ALLIES_BOX]
+
+
+@pytest.mark.rule("conan:MV-8", "conan:AL-1", "conan:AL-7")
+def test_an_ally_moves_with_base_and_extra_mp():
+    state = guarded()
+    base = state.base_move(figure_of(state, GUARD))
+    act(state, "act belit", f"command {GUARD}")
+    assert tile(state) == 1
+    steps = ["b2", "b3"] * 4
+    for count, zone in enumerate(steps, 1):
+        choice = to(state, zone) if count <= base else to(state, zone, "run")
+        if count > 2 * base:
+            assert asked(state) != "AllyActs" or choice not in options(state)
+            break
+        act(state, choice)
+    assert tile(state) == 1 + base  # one gem for each MP bought, at most its base MP
+
+
+@pytest.mark.rule("conan:AL-3", "conan:E101", "conan:ME-5")
+def test_an_ally_that_attacks_loses_its_base_mp_but_may_get_bought_ones():
+    state = guarded({"pict_hunters": ["b3", "b2"]})
+    act(state, "act belit", f"command {GUARD}", f"figure {GUARD}", "figure pict_hunters_1")
+    finish(state, "AllyActs", "HeroActs")
+    assert asked(state) == "AllyActs"
+    assert reached(state, "move") == []
+    assert "b2" in reached(state, "run")
+    assert named(state) == []  # one attack
+
+
+@pytest.mark.rule("conan:AL-1")
+def test_each_ally_acts_once_in_a_phase():
+    state = guarded(guards=["b3"])
+    act(state, "act belit", f"command {GUARD}", "pass")
+    assert named(state, "command") == []
+    assert refused(state, f"command {GUARD}") == ("this-ally-cannot-be-commanded", "conan:AL-1")
+
+
+@pytest.mark.rule("conan:AL-2", "conan:AL-7")
+def test_any_active_leader_commands_any_ally():
+    state = guarded(heroes={"amboola": "d2"})
+    act(state, "act amboola", f"command {GUARD}", "pass")
+    assert (tile(state), tile(state, "amboola")) == (0, 1)
+    state = guarded(heroes={"amboola": "d2"})
+    hero(state, "amboola").active = False
+    heroes_turn(state)
+    assert "act amboola" not in options(state)
+
+
+@pytest.mark.rule("conan:AL-4", "conan:E94", "conan:DE-4")
+def test_a_resting_leader_buys_defence_and_rerolls_for_an_ally():
+    state = guarded({"hyenas": ["b3"]}, guards=["b3"])
+    hero(state, "belit").active = False
+    overlord(state, "hyenas")
+    act(state, "figure hyenas_1")
+    dice(state, "y2 o2 o0 o0")
+    act(state, f"figure {GUARD}")
+    finish(state, "ChooseDefence")
+    assert state.to_move() == hero(state, "belit").seat
+    act(state, "gems 2")
+    assert tile(state) == 2
+    assert "paid orange_0" in options(state)
+    act(state, "paid orange_0")
+    assert hero(state, "belit").boxes[data.REROLL] == 1
+
+
+@pytest.mark.rule("conan:AL-5", "conan:GZ-5")
+def test_gems_on_ally_tiles_go_to_fatigue():
+    state = guarded()
+    act(state, "act belit", f"command {GUARD}", "pass")
+    rest_of_turn(state)
+    assert (tile(state), hero(state, "belit").fatigue) == (0, 1)
+
+
+@pytest.mark.rule("conan:AL-6", "conan:E102")
+def test_allies_leave_with_the_last_leader_not_with_a_loaded_one():
+    state = guarded(heroes={"conan": "d1"})
+    belit = hero(state, "belit")
+    belit.wounds, belit.available = 9, 0
+    state.ally = figure_of(state, GUARD)
+    RemoveDead(figure_of(state, "belit")).run(state)
+    assert at(state, GUARD) == "b3"  # in the middle of its activation
+    end_command(state)
+    assert [at(state, f"belits_guards_{n}") for n in (1, 2)] == [None, None]
+
+
+@pytest.mark.rule("conan:E94", "conan:RW-4")
+def test_an_ally_may_be_sacrificed_for_a_hero():
+    state = guarded({"hyenas": ["d1"]}, guards=["d1"])
+    overlord(state, "hyenas")
+    act(state, "figure hyenas_1", "figure belit")
+    assert asked(state) == "Sacrifice"
+    dice(state, "y2 o2")
+    act(state, f"figure {GUARD}")
+    finish(state, "ChooseAttacker", "OverlordActs")
+    assert (at(state, GUARD), hero(state, "belit").wounds) == (None, 0)
+
+
+@pytest.mark.rule("conan:E135", "conan:WD-3", "conan:SC-4")
+def test_an_ally_has_one_life_point_and_comes_with_its_hero():
+    state = arena({"conan": "d1", "belit": "d1"}, allies={"conans_lion": ["b3"]})
+    assert life(state, "conans_lion") == 1
+    assert state.story.ally_of[figure_of(state, "conans_lion")] == figure_of(state, "conan")
+
+
+@pytest.mark.rule("conan:HI-1", "conan:E7")
+def test_allies_cover_enemies_and_hinder_them():
+    state = guarded({"hyenas": ["b3"]}, heroes={"conan": "b3"}, guards=["b3"])
+    assert state.hindrance(figure_of(state, "conan")) == 0
+    put(state, GUARD, "d1")
+    assert state.hindrance(figure_of(state, "conan")) == 1
+    overlords_turn(state, 9)
+    act(state, "tile hyenas", "figure hyenas_1")
+    events = told(state, to(state, "b2"))
+    assert amount(events, "moved") == 1  # Evasive
+
+
+@pytest.mark.rule("conan:CH-2")
+def test_units_attack_allies_and_allies_attack_units():
+    state = guarded({"pict_hunters": ["b3"]}, guards=["b3"])
+    overlord(state, "pict_hunters")
+    act(state, "figure pict_hunters_1")
+    assert named(state) == [GUARD]

@@ -1,0 +1,75 @@
+"""A scenario of one's own: checked, played to the end, told in its own words."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tablee import bots
+from tablee.bots.match import Match
+from tablee.cli import main
+from tablee.core import registry
+from tablee.games.conan.names import ZONE_IDS
+from tablee.terminal.boards import conan as drawn
+from tablee.text import LANGUAGES, texts
+from tests.terminal.driver import blank_screen, shown
+
+FILE = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
+TEXT = FILE.read_text(encoding="utf-8")
+
+
+def game():
+    return registry.game("conan", TEXT, FILE.name)
+
+
+@pytest.mark.parametrize("players", ["random", "greedy"])
+@pytest.mark.parametrize("heroes", [2, 3])
+def test_it_is_played_to_the_end(players, heroes):
+    match = Match(game(), [bots.make(players) for _ in range(3)], 5, {"heroes": heroes})
+    assert match.play()
+    assert match.state.winner in (0, 1)
+    assert match.state.round <= 6
+
+
+def test_its_figures_stand_where_the_file_says():
+    state = game().new_game(2, 0, {"heroes": 3})
+    zones = [ZONE_IDS[state.zone[f] + state.board().first_zone][-2:] for f in range(3)]
+    assert zones == ["d1", "d1", "d1"]
+    view = game().view(state, 1)
+    assert [len(z["figures"]) for z in view["zones"] if z["zone"].endswith("d1")] == [5]
+    assert view["river"][2] == {"tile": "event_1", "bloodied": False}
+
+
+def test_check_says_that_it_can_be_played(capsys):
+    assert main(["conan", "check", str(FILE)]) == 0
+    assert "can be played" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "old, new, told",
+    [
+        ('\nzone = "b3"', '\nzone = "q9"', "token 1.zone: 'q9' is not allowed; allowed are: a1"),
+        ("points = 3", "points = 99", "event 1.options.points: 99 is no whole number from 1 to 20"),
+        ('hook = "area_wounds"', 'hook = "comet"', "event 1.options.hook: 'comet' is not allowed"),
+        ("weight = 2", "weight = 3", "token 1.weight: 3 is not allowed; allowed are: 2"),
+        ('id = "conan"', 'id = "kull"', "hero 1.id: 'kull' is not allowed"),
+        ("schema = 2", "schema = = 2", "file: this is no TOML"),
+        ("count = 3 }]", "count = 9 }]", "river 1.figures: 9 is no whole number from 1 to 5"),
+        ('side = "overlord"', 'side = "heroes"', "objective: both sides need one"),
+    ],
+)
+def test_a_mistake_is_told_by_file_key_and_what_is_allowed(tmp_path, capsys, old, new, told):
+    wrong = tmp_path / "my_scenario.toml"
+    assert old in TEXT
+    wrong.write_text(TEXT.replace(old, new), encoding="utf-8")
+    assert main(["conan", "check", str(wrong)]) == 2
+    assert f"my_scenario.toml: {told}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_shows_its_own_name(language):
+    state = game().new_game(2, 0)
+    console = blank_screen(140)
+    console.print(drawn.draw(game().view(state, 1), texts("conan", language), ["Olga", "Ada"]))
+    title = tomllib.loads(TEXT)[f"name_{language}"]
+    assert title in shown(console)
