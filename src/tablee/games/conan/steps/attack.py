@@ -26,6 +26,7 @@ from tablee.games.conan.data import (
     EVASIVE,
     HAND_OF_DEATH,
     HERO_SLOTS,
+    HEROES_SIDE,
     LETHAL_CLOUD,
     MELEE,
     MITRAS_HALO,
@@ -271,6 +272,8 @@ def strike_captive(state: ConanState) -> None:
     scenario = state.scenario()
     captive = scenario.captive
     zone = attack.zone
+    if scenario.villagers >= 0 and attack.damage > 0:
+        strike_villagers(state, zone)
     if captive < 0 or attack.damage == 0:
         return
     killed = False
@@ -294,6 +297,20 @@ def strike_captive(state: ConanState) -> None:
         if scenario.killer_loses:
             state.killer = state.side_of(attack.attacker)
         state.tell(act.CAPTIVE_DIED, state.seat_of(attack.attacker), captive)
+
+
+def strike_villagers(state: ConanState, zone: i64) -> None:
+    """An area attack kills every villager there; those whom heroes kill count as devoured."""
+    card = state.scenario().villagers
+    killed = state.lying(zone, card)
+    state.lay(zone, card, -killed)
+    for figure in range(HERO_SLOTS):
+        while state.zone[figure] == zone and state.at[figure].cards[card] > 0:
+            state.at[figure].lose(card)
+            killed += 1
+    state.discarded[card] += killed
+    if killed > 0 and state.side_of(state.attack().attacker) == HEROES_SIDE:
+        state.devoured += killed
 
 
 # -- the victims, one after the other --------------------------------------------------

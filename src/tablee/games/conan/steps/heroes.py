@@ -51,6 +51,7 @@ from tablee.games.conan.steps.manipulation import (
 from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import is_charm_broken, settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, border_to, movement_options
+from tablee.games.conan.steps.spectre import save_villagers
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 from tablee.games.conan.story import IMMEDIATE
 
@@ -350,6 +351,7 @@ class AfterAction(Auto[ConanState]):
     """Check victory, then let the same hero go on [RW-15]."""
 
     def run(self, state: ConanState) -> None:
+        save_villagers(state)
         if settle_victory(state, IMMEDIATE):
             return
         hero = state.at[self.who]
