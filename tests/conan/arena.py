@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tablee.core.engine import empty_agenda
 from tablee.core.rng import seeded
 from tablee.games.conan import data
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.rules import set_up
 from tablee.games.conan.scenario import make_scenario
 from tablee.games.conan.state import ConanState
+from tablee.games.conan.steps.round import END_HEROES_TURN
 from tests.conan.tables import act, asked, dice, figure_of, heroes_turn, options, overlords_turn
 
 VILLAGE = "pict_village"
@@ -179,3 +181,10 @@ def cast(state: ConanState, caster: str, spell: str, *choices: str) -> None:
     if asked(state) == "HeroesAct":
         act(state, f"act {caster}")
     act(state, f"cast {spell}", *choices)
+
+
+def rest_of_turn(state: ConanState) -> None:
+    """End the heroes' turn; the overlord's begins."""
+    state.agenda = empty_agenda()
+    state.push(END_HEROES_TURN)
+    state.settle()

@@ -3,7 +3,20 @@
 import pytest
 
 from tablee.games.conan import data
-from tests.conan.arena import arena, at, finish, life, named, overlord, put, reached, to
+from tablee.games.conan.steps.allies import end_command
+from tablee.games.conan.steps.wounds import RemoveDead
+from tests.conan.arena import (
+    arena,
+    at,
+    finish,
+    life,
+    named,
+    overlord,
+    put,
+    reached,
+    rest_of_turn,
+    to,
+)
 from tests.conan.tables import (
     act,
     amount,
@@ -99,8 +112,6 @@ def test_a_resting_leader_buys_defence_and_rerolls_for_an_ally():
 def test_gems_on_ally_tiles_go_to_fatigue():
     state = guarded()
     act(state, "act belit", f"command {GUARD}", "pass")
-    from tests.conan.test_spells import rest_of_turn
-
     rest_of_turn(state)
     assert (tile(state), hero(state, "belit").fatigue) == (0, 1)
 
@@ -109,14 +120,10 @@ def test_gems_on_ally_tiles_go_to_fatigue():
 def test_allies_leave_with_the_last_leader_not_with_a_loaded_one():
     state = guarded(heroes={"conan": "d1"})
     belit = hero(state, "belit")
-    from tablee.games.conan.steps.wounds import RemoveDead
-
     belit.wounds, belit.available = 9, 0
     state.ally = figure_of(state, GUARD)
     RemoveDead(figure_of(state, "belit")).run(state)
     assert at(state, GUARD) == "b3"  # in the middle of its activation
-    from tablee.games.conan.steps.allies import end_command
-
     end_command(state)
     assert [at(state, f"belits_guards_{n}") for n in (1, 2)] == [None, None]
 

@@ -4,7 +4,10 @@ import pytest
 
 from tablee.games.conan import data
 from tablee.games.conan.powers.effects import HEROES_END, HEROES_START, OVERLORDS_START
-from tablee.games.conan.steps.round import END_HEROES_TURN
+from tablee.games.conan.steps.attack import begin_attack
+from tablee.games.conan.steps.defence import fixed_defence
+from tablee.games.conan.steps.dice import add_die, gather
+from tablee.games.conan.steps.wounds import RemoveDead
 from tests.conan.arena import (
     arena,
     at,
@@ -19,6 +22,7 @@ from tests.conan.arena import (
     overlord,
     put,
     reached,
+    rest_of_turn,
     to,
 )
 from tests.conan.tables import (
@@ -50,13 +54,6 @@ def until(state):
     return state.effect_until[-1]
 
 
-def rest_of_turn(state):
-    """End the heroes' turn; the overlord's begins."""
-    state.agenda = state.agenda[:0]
-    state.push(END_HEROES_TURN)
-    state.settle()
-
-
 def works(state, spell, name):
     return state.feels(figure_of(state, name), data.SPELL_IDS.index(spell))
 
@@ -75,8 +72,6 @@ def works(state, spell, name):
     ],
 )
 def test_spells_that_better_the_dice_of_a_characteristic(spell, box, ends):
-    from tablee.games.conan.steps.dice import add_die, gather
-
     state = magic(spell, heroes={"valeria": "b3"})
     cast(state, CASTER, spell, "figure valeria")
     assert (until(state), on_card(state, CASTER, spell)) == (ends, 2)
@@ -290,9 +285,6 @@ def test_two_halos_add_up():
     state = magic("mitras_halo")
     cast(state, CASTER, "mitras_halo")
     state.sets_halo = 1
-    from tablee.games.conan.steps.attack import begin_attack
-    from tablee.games.conan.steps.defence import fixed_defence
-
     begin_attack(state, 0, data.AREA, -1, 0)
     assert fixed_defence(state, 0) == 3
 
@@ -349,8 +341,6 @@ def test_spell_mystic_barrier():
     assert "b3" not in reached(state, "move")
     state.at[0].wounds += state.at[0].alive_gems()
     state.at[0].available = state.at[0].fatigue = 0
-    from tablee.games.conan.steps.wounds import RemoveDead
-
     RemoveDead(0).run(state)
     assert "b3" in reached(state, "move")  # it ends with its caster
 

@@ -171,7 +171,7 @@ def test_a_captive_falls_with_who_carries_her():
     act(state, step)
     finish(state, "HeroesAct", "HeroActs")
     assert hadrathus.cards[data.card_id("yselda")] == 0
-    assert state.killer == data.HEROES_SIDE
+    assert state.discarded[data.card_id("yselda")] == 1
 
 
 @pytest.mark.rule("conan:E132", "conan:E35")

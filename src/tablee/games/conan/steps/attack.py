@@ -19,14 +19,11 @@ from tablee.games.conan.data import (
     ATTACK_FROM_BEYOND,
     CARDS,
     COLOURS,
-    CONCENTRATION,
     CONSTRICTION,
     COUNTERATTACK,
-    ELITE_SHOOTER,
     EVASIVE,
     HAND_OF_DEATH,
     HERO_SLOTS,
-    HEROES_SIDE,
     LETHAL_CLOUD,
     MELEE,
     MITRAS_HALO,
@@ -43,11 +40,12 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.effects import is_barred, lay, raging
 from tablee.games.conan.records import IN_PLAY, SOURCES, no_attack
 from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.captive import search, strike_captive
 from tablee.games.conan.steps.casting import give_halo, pay_for_spell, reactions_of
 from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
 from tablee.games.conan.steps.dice import gather, offer_rerolls, throw
+from tablee.games.conan.steps.hands import is_hindered
 from tablee.games.conan.steps.sacrifice import OFFER_SACRIFICE, STILL_LEGAL
-from tablee.games.conan.steps.search import search
 from tablee.games.conan.steps.targets import legal, melee_targets
 from tablee.games.conan.steps.wounds import RemoveDead, SufferWounds, is_dying, wound_unit
 
@@ -246,14 +244,9 @@ class FixDamage(Auto[ConanState]):
         state.tell(act.DAMAGE, state.seat_of(attack.attacker), 0, attack.damage)
         if attack.kind == AREA and len(attack.queue) == 0:
             attack.unordered = state.standing(attack.zone) & ~attack.spared
-            strike_captive(state)
+            if attack.damage > 0:
+                strike_captive(state, attack.zone, attack.attacker)
         state.push(PUT_IN_ORDER, NEXT_VICTIM)
-
-
-def is_hindered(state: ConanState, shooter: i64) -> bool:
-    """Elite Shooter and Concentration shoot as if nobody were near (E32)."""
-    skills = state.skills(shooter)
-    return not has(skills, CONCENTRATION) and not has(skills, ELITE_SHOOTER)
 
 
 def seizes(state: ConanState) -> bool:
@@ -264,53 +257,6 @@ def seizes(state: ConanState) -> bool:
         if shown == SEIZING_FACE:
             return True
     return False
-
-
-def strike_captive(state: ConanState) -> None:
-    """An area attack kills a captive in the zone, carried or not, or shows there is none (E73)."""
-    attack = state.attack()
-    scenario = state.scenario()
-    captive = scenario.captive
-    zone = attack.zone
-    if scenario.villagers >= 0 and attack.damage > 0:
-        strike_villagers(state, zone)
-    if captive < 0 or attack.damage == 0:
-        return
-    killed = False
-    if state.hiding_place == zone:
-        state.hiding_place = -1
-        state.discarded[captive] += 1
-        killed = True
-    elif state.hiding_place >= 0 and has(scenario.hiding_places & ~state.searched, zone):
-        state.searched |= bit(zone)
-        state.tell(act.SEARCHED, 0, zone_name(state, zone))
-    if state.lying(zone, captive) > 0:
-        state.lay(zone, captive, -1)
-        state.discarded[captive] += 1
-        killed = True
-    for figure in range(HERO_SLOTS):
-        if state.zone[figure] == zone and state.at[figure].cards[captive] > 0:
-            state.at[figure].lose(captive)
-            state.discarded[captive] += 1
-            killed = True
-    if killed:
-        if scenario.killer_loses:
-            state.killer = state.side_of(attack.attacker)
-        state.tell(act.CAPTIVE_DIED, state.seat_of(attack.attacker), captive)
-
-
-def strike_villagers(state: ConanState, zone: i64) -> None:
-    """An area attack kills every villager there; those whom heroes kill count as devoured."""
-    card = state.scenario().villagers
-    killed = state.lying(zone, card)
-    state.lay(zone, card, -killed)
-    for figure in range(HERO_SLOTS):
-        while state.zone[figure] == zone and state.at[figure].cards[card] > 0:
-            state.at[figure].lose(card)
-            killed += 1
-    state.discarded[card] += killed
-    if killed > 0 and state.side_of(state.attack().attacker) == HEROES_SIDE:
-        state.devoured += killed
 
 
 # -- the victims, one after the other --------------------------------------------------

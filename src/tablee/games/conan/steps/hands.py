@@ -1,9 +1,10 @@
-"""What a manipulation roll is worth [MA-3]."""
+"""What hindrance takes from a manipulation or a shot [HI-4, HI-5]."""
 
 from __future__ import annotations
 
+from tablee.core.bits import has
 from tablee.core.native import i64
-from tablee.games.conan.data import CONCENTRATION
+from tablee.games.conan.data import CONCENTRATION, ELITE_SHOOTER
 from tablee.games.conan.state import ConanState
 
 
@@ -13,3 +14,9 @@ def result(state: ConanState, figure: i64) -> i64:
     if not state.has_skill(figure, CONCENTRATION):
         successes -= state.hindrance(figure)
     return max(i64(0), successes)
+
+
+def is_hindered(state: ConanState, shooter: i64) -> bool:
+    """Elite Shooter and Concentration shoot as if nobody were near (E32)."""
+    skills = state.skills(shooter)
+    return not has(skills, CONCENTRATION) and not has(skills, ELITE_SHOOTER)

@@ -51,6 +51,7 @@ from tablee.games.conan.steps.manipulation import (
 from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import is_charm_broken, settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, border_to, movement_options
+from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
 from tablee.games.conan.steps.spectre import save_villagers
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 from tablee.games.conan.story import IMMEDIATE
@@ -348,12 +349,17 @@ class HeroActs(Step[ConanState]):
 
 
 class AfterAction(Auto[ConanState]):
-    """Check victory, then let the same hero go on [RW-15]."""
+    """Check victory, then let others react before the same hero goes on [RW-15, RW-1]."""
 
     def run(self, state: ConanState) -> None:
         save_villagers(state)
-        if settle_victory(state, IMMEDIATE):
-            return
-        hero = state.at[self.who]
-        if may_act(state, self.who):
-            state.push(HeroActs(hero.seat, self.who, 1))
+        if not settle_victory(state, IMMEDIATE):
+            state.push(BETWEEN_ACTIONS, HeroGoesOn(self.who))
+
+
+class HeroGoesOn(Auto[ConanState]):
+    """Let the same hero act again if he still can."""
+
+    def run(self, state: ConanState) -> None:
+        if not settle_victory(state, IMMEDIATE) and may_act(state, self.who):
+            state.push(HeroActs(state.at[self.who].seat, self.who, 1))

@@ -14,10 +14,8 @@ from tablee.games.conan.board import FALL_INTO_OVER, sight_of
 from tablee.games.conan.data import (
     ALLIES_BOX,
     CARD_COUNT,
-    CARDS,
     COLOURS,
     HERO_SLOTS,
-    HEROES_SIDE,
     LEAP,
     MOVEMENT,
     NOWHERE,
@@ -28,6 +26,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.records import LEFT
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.attack import SufferRoll, die, enter
+from tablee.games.conan.steps.captive import drop_captive
 from tablee.games.conan.steps.dice import RollPool, gather
 from tablee.games.conan.steps.paths import (
     BOUGHT,
@@ -197,15 +196,8 @@ class FallEnds(Auto[ConanState]):
 
     def run(self, state: ConanState) -> None:
         state.push(SufferRoll(self.who))
-        if self.who >= HERO_SLOTS or state.roll.successes() == 0:
-            return
-        hero = state.at[self.who]
-        for card in range(CARD_COUNT):
-            if CARDS[card].captive and hero.cards[card] > 0:
-                hero.lose(card)
-                state.discarded[card] += 1
-                state.killer = HEROES_SIDE
-                state.tell(act.CAPTIVE_DIED, hero.seat, card)
+        if self.who < HERO_SLOTS and state.roll.successes() > 0:
+            drop_captive(state, self.who)
 
 
 def push_door(state: ConanState, border: i64) -> None:

@@ -1,19 +1,25 @@
 """Windows between phases and actions [RW-1]: reaction spells, and the river cleaned.
 
-A window asks only those who have a legal choice. Between two actions of heroes no
-window is opened: nothing there changes what the next one offers.
+A window asks only those who have a legal choice. Between two actions of heroes only a
+swarm changes anything: halos and Putrescence can wait for the attack they are meant for.
 """
 
 from __future__ import annotations
 
-from tablee.core.bits import has
+from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import GEMS_TO_CLEAN_UP, OVERLORD
+from tablee.games.conan.data import (
+    GEMS_TO_CLEAN_UP,
+    HERO_SLOTS,
+    OVERLORD,
+    PESTILENTIAL_SWARM,
+)
 from tablee.games.conan.state import ConanState, tile_name
-from tablee.games.conan.steps.attack import SPELL_WINDOW
+from tablee.games.conan.steps.attack import SPELL_WINDOW, SpellWindow
+from tablee.games.conan.steps.casting import can_cast
 
 
 def can_clean_up(state: ConanState) -> bool:
@@ -59,6 +65,31 @@ class Window(Auto[ConanState]):
             state.push(SPELL_WINDOW)
 
 
+class BetweenActions(Auto[ConanState]):
+    """Ask who may loose a swarm on the others in his zone; an active hero acts himself [RW-1]."""
+
+    def run(self, state: ConanState) -> None:
+        asked = swarmers(state)
+        if asked != 0:
+            state.push(SpellWindow((bit(state.scenario().figures) - 1) & ~asked))
+
+
+def swarmers(state: ConanState) -> i64:
+    """Return the figures with a swarm that would hit somebody now."""
+    members: i64 = 0
+    for figure in range(state.scenario().figures):
+        if not has(state.spells_of(figure), PESTILENTIAL_SWARM):
+            continue
+        if figure < HERO_SLOTS and state.at[figure].active:
+            continue
+        if not can_cast(state, figure, PESTILENTIAL_SWARM):
+            continue
+        for other in listed(state.here[state.zone[figure]] & ~bit(figure)):
+            if other < HERO_SLOTS or not state.unit(other).undead:
+                members |= bit(figure)
+    return members
+
+
 class CleanUp(Step[ConanState]):
     """The overlord may remove bloodied tiles from the river at any moment [OT-8]."""
 
@@ -82,3 +113,4 @@ class CleanUp(Step[ConanState]):
 
 OVERLORDS_WINDOW = Window(0)
 HEROES_WINDOW = Window(1)
+BETWEEN_ACTIONS = BetweenActions(0)

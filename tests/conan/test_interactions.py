@@ -1,0 +1,253 @@
+"""Skills and spells that meet in one attack: the order of the windows decides [RW]."""
+
+import pytest
+
+from tablee.games.conan import data
+from tests.conan.arena import arena, at, cast, finish, grant, hit, life, named, overlord, put, to
+from tests.conan.tables import act, asked, dice, figure_of, hero, heroes_turn, options, told
+
+# -- who is asked, and when ------------------------------------------------------------------
+
+
+@pytest.mark.rule("conan:RW-3", "conan:RW-7", "conan:E54")
+def test_a_reaction_is_offered_before_the_roll_and_again_before_the_defence():
+    state = arena({"hadrathus": "b3"}, {"hyenas": ["b3"]}, spells={"hadrathus": ["mitras_halo"]})
+    overlord(state, "hyenas")
+    act(state, "figure hyenas_1", "figure hadrathus")
+    assert asked(state) == "React"
+    assert list(state.roll.shown) == []
+    dice(state, "y2 o2")
+    act(state, "pass")
+    finish(state, "React", "ChooseDefence")
+    assert asked(state) == "React"
+    assert state.attack().damage > 0
+    act(state, "cast mitras_halo")
+    assert asked(state) == "ChooseDefence"
+
+
+@pytest.mark.rule("conan:RW-3", "conan:RW-1")
+def test_the_side_of_the_target_is_asked_before_the_attackers():
+    state = arena(
+        {"hadrathus": "b3"},
+        {"skuthus": ["b3"]},
+        spells={"hadrathus": ["mitras_halo"], "skuthus": ["sets_halo"]},
+    )
+    overlord(state, "skuthus")
+    act(state, "figure skuthus", "figure hadrathus")
+    assert (asked(state), state.question().figure) == ("React", figure_of(state, "hadrathus"))
+    act(state, "pass")
+    assert (asked(state), state.question().figure) == ("React", figure_of(state, "skuthus"))
+    act(state, "cast sets_halo")
+    # a spell was cast, so he who passed is asked once more
+    assert (asked(state), state.question().figure) == ("React", figure_of(state, "hadrathus"))
+
+
+@pytest.mark.rule("conan:RW-7", "conan:E55")
+def test_a_swarm_after_the_roll_does_not_undo_the_damage():
+    state = arena(
+        {"hadrathus": "b3"}, {"hyenas": ["b3"]}, spells={"hadrathus": ["pestilential_swarm"]}
+    )
+    overlord(state, "hyenas")
+    act(state, "figure hyenas_1", "figure hadrathus")
+    dice(state, "y2 o2 y2 y2 y2")
+    act(state, "pass")
+    finish(state, "React")
+    damage = state.attack().damage
+    act(state, "cast pestilential_swarm")
+    finish(state, "ChooseDefence")
+    assert at(state, "hyenas_1") is None
+    act(state, "gems 0")
+    assert hero(state, "hadrathus").wounds == damage > 0
+
+
+@pytest.mark.rule("conan:RW-1", "conan:SP-3")
+def test_between_two_actions_of_heroes_a_swarm_may_be_loosed():
+    state = arena({"conan": "b2"}, {"skuthus": ["b3"]}, spells={"skuthus": ["pestilential_swarm"]})
+    act(state, "act conan", to(state, "b3"))
+    assert (asked(state), state.to_move()) == ("React", data.OVERLORD)
+    dice(state, "y2 y1 y0")
+    act(state, "cast pestilential_swarm", "keep")
+    assert (hero(state, "conan").wounds, asked(state)) == (3, "HeroActs")
+    assert state.spell_gems[data.PESTILENTIAL_SWARM] == 3
+
+
+# -- Sacrifice and Bodyguard ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("conan:E127", "conan:RW-8")
+def test_nobody_guards_a_sacrificer():
+    state = arena(
+        {"pallantides": "b3", "ngora": "b3", "belit": "b3"},
+        {"giant_snake": ["b3"]},
+        cards={"pallantides": ["leather_armor"], "ngora": ["sword"]},
+    )
+    overlord(state, "giant_snake")
+    dice(state, "o2 o2 o2 y1")
+    act(state, "figure giant_snake", "figure belit")
+    assert asked(state) == "Sacrifice"
+    act(state, "figure pallantides", "keep")
+    assert asked(state) == "Rerolls"  # his armour alone
+    assert len(state.roll.shown) == 1
+    act(state, "keep")
+    assert hero(state, "pallantides").wounds == 6 - 1
+    assert (hero(state, "belit").wounds, hero(state, "ngora").boxes[data.DEFENCE]) == (0, 0)
+
+
+@pytest.mark.rule("conan:E126", "conan:RW-14")
+def test_only_who_was_really_attacked_counters():
+    state = arena({"valeria": "b3", "pallantides": "b3"}, {"hyenas": ["b3"]})
+    overlord(state, "hyenas")
+    act(state, "figure hyenas_1", "figure valeria")
+    dice(state, "y0 o0 r3")
+    act(state, "figure pallantides")
+    finish(state, "ChooseAttacker", "OverlordActs")
+    assert life(state, "hyenas_1") == 1  # Valeria was not attacked
+
+
+@pytest.mark.rule("conan:E23", "conan:AL-4")
+def test_a_unit_guards_with_the_overlords_gems():
+    state = arena({"conan": "b3"}, {"zogar_sag": ["b3"], "pirates": ["b3"]})
+    grant(state, "pirates_1", "bodyguard")
+    act(state, "act conan", "unarmed", "figure zogar_sag")
+    dice(state, "r3 r3 o2 o2")
+    act(state, "gems 2", "keep")
+    assert asked(state) == "ChooseGuard"
+    act(state, "figure pirates_1", "gems 2", "keep")
+    assert state.available == 9 - 2
+    assert life(state, "zogar_sag") == 5  # 4 damage, 4 by the guard, 3 armour
+
+
+# -- Attack From Beyond, Counterattack, Circular Strike --------------------------------------------
+
+
+@pytest.mark.rule("conan:E22", "conan:RW-12", "conan:E125")
+def test_a_death_inside_a_strike_is_completed_before_the_next_victim_defends():
+    state = arena(
+        {"conan": "b3"},
+        {"akivasha": ["b3"], "pict_hunters": ["b3"]},
+        cards={"conan": ["battle_axe"]},
+    )
+    state.available = 0
+    state.life[figure_of(state, "akivasha")] = 1
+    dice(state, "r3 r3 r3 r3 r3 r3")
+    act(state, "act conan", "fight battle_axe", "figure akivasha", "gems 3")
+    while asked(state) in ("Sacrifice", "Rerolls", "ChooseDefence", "OrderVictims"):
+        act(state, options(state)[-1] if asked(state) != "ChooseDefence" else "gems 0")
+        if asked(state) == "AttackFromBeyond":
+            break
+    assert asked(state) == "AttackFromBeyond"
+    assert at(state, "akivasha") == "b3"  # not removed yet
+    assert at(state, "pict_hunters_1") == "b3"
+    before = hero(state, "conan").alive_gems()
+    act(state, "figure conan")
+    assert asked(state) != "Rerolls"  # no rerolls of any kind
+    finish(state, "HeroActs", "HeroesAct")
+    assert at(state, "akivasha") is None
+    assert hero(state, "conan").alive_gems() < before
+    assert at(state, "pict_hunters_1") is None  # the strike went on
+
+
+@pytest.mark.rule("conan:E21", "conan:E17")
+def test_each_survivor_of_a_circular_strike_counters_after_it():
+    state = arena(
+        {"conan": "b3"},
+        {"constantius": ["b3"], "valeria": ["b3"]},
+        cards={"conan": ["battle_axe"]},
+    )
+    state.available = 0
+    events = []
+    act(state, "act conan", "fight battle_axe", "figure constantius")
+    dice(state, "r3 r3 r3")
+    while asked(state) not in ("HeroActs", "HeroesAct"):
+        words = options(state)
+        choice = "gems 2" if asked(state) == "AttackGems" else words[-1]
+        if asked(state) == "ChooseDefence":
+            choice = "gems 0"
+        events += told(state, choice)
+    counters = [event for event in events if event[:2] == ("attacked", "conan")]
+    survivors = [name for name in ("constantius", "valeria") if at(state, name)]
+    struck = state.foes_struck[figure_of(state, "conan")]
+    hit_and_alive = [name for name in survivors if struck >> figure_of(state, name) & 1]
+    assert len(counters) == len(hit_and_alive) > 0
+
+
+@pytest.mark.rule("conan:E20")
+def test_who_strikes_from_afar_is_countered_only_by_who_reaches_him():
+    state = arena({"valeria": "b2"}, {"tentacles": ["b3"]})
+    overlord(state, "tentacles")
+    act(state, "figure tentacles_1")
+    dice(state, "o0 o0 o0 r3")
+    act(state, "figure valeria")
+    finish(state, "ChooseAttacker", "OverlordActs")
+    assert at(state, "tentacles_1") == "b3"
+
+
+# -- held, bound, horrified, jinxed --------------------
+
+
+@pytest.mark.rule("conan:E16", "conan:E13")
+def test_teleportation_and_inversion_free_from_a_hold_and_a_web():
+    state = arena(
+        {"hadrathus": "b3"}, {"tentacles": ["b3"]}, spells={"hadrathus": ["teleportation"]}
+    )
+    me = figure_of(state, "hadrathus")
+    state.held_by[me] = figure_of(state, "tentacles_1")
+    state.webs[me] = 1
+    cast(state, "hadrathus", "teleportation", to(state, "b5", "zone"))
+    assert (at(state, "hadrathus"), state.held_by[me], state.webs[me]) == ("b5", -1, 0)
+
+
+@pytest.mark.rule("conan:E28")
+def test_horror_counts_only_while_both_stand_in_one_zone():
+    state = arena({"conan": "b3"}, {"bone_golem": ["b4"]})
+    conan = figure_of(state, "conan")
+    assert state.spendable(conan, data.MELEE) == 5
+    put(state, "bone_golem", "b3")
+    assert state.spendable(conan, data.MELEE) == 2
+    hero(state, "conan").spend(data.MELEE, 3)
+    assert state.spendable(conan, data.MELEE) == 0  # nothing is refunded
+
+
+@pytest.mark.rule("conan:E30", "conan:E5")
+def test_jinx_silences_support_too():
+    state = arena({"conan": "b3", "belit": "b3"}, {"pict_hunters": ["b3"]})
+    hit(state, "conan", "unarmed", "pict_hunters_1", "r0")
+    assert "supported red_0" in options(state)
+    state = arena({"conan": "b3", "belit": "b3"}, {"mummies": ["b3"]})
+    hit(state, "conan", "unarmed", "mummies_1", "r0")
+    assert asked(state) != "Rerolls"
+
+
+@pytest.mark.rule("conan:E4", "conan:E94")
+def test_a_captain_supports_every_figure_of_the_overlord_in_his_zone():
+    state = arena({"conan": "b3"}, {"captain": ["b3"], "bossonian_guards": ["b3"]})
+    overlord(state, "bossonian_guards")
+    act(state, "figure bossonian_guards_1", "figure conan")
+    assert [word for word in options(state) if word.startswith("supported")]
+
+
+@pytest.mark.rule("conan:E27", "conan:AR-1")
+def test_an_area_attack_hits_the_fascinating_and_lifts_the_spell_when_she_makes_it():
+    state = arena(
+        {"hadrathus": "b2"}, {"thalis": ["b3"]}, spells={"hadrathus": ["lightning_storm"]}
+    )
+    state.available = 0
+    dice(state, "r3 r3")
+    cast(state, "hadrathus", "lightning_storm", to(state, "b3", "zone"))
+    finish(state, "HeroActs", "HeroesAct")
+    assert life(state, "thalis") < 5
+    heroes_turn(state)
+    put(state, "hadrathus", "b3")
+    act(state, "act hadrathus")
+    assert "unarmed" not in options(state)  # he attacked her, she has not attacked him
+
+
+@pytest.mark.rule("conan:E103", "conan:AR-3")
+def test_a_webbed_hero_still_fights_and_defends():
+    state = arena({"conan": "b3"}, {"pict_hunters": ["b3"]})
+    state.webs[figure_of(state, "conan")] = 2
+    act(state, "act conan")
+    assert "unarmed" in options(state)
+    assert named(state, "move") == []
+    act(state, "tear")
+    assert state.webs[figure_of(state, "conan")] == 1
