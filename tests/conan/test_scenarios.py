@@ -12,7 +12,8 @@ from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.steps.defence import armour_of
 from tablee.games.conan.steps.paths import border_to, step_cost
-from tablee.games.conan.steps.wounds import remove_dead
+from tablee.games.conan.steps.spectre import sink
+from tablee.games.conan.steps.wounds import remove_dead, wound_unit
 from tests.conan.pieces import pieces
 from tests.conan.tables import act, asked, dice, options, overlords_turn, refused
 
@@ -408,3 +409,88 @@ def test_the_death_of_a_hero_moves_the_turn_marker():
     before = int(state.round)
     remove_dead(state, figure(state, "taurus"))
     assert state.round == before + 1
+
+
+# -- the serpent-spectre ------------------------------------------------------------------------
+
+VILLAGERS = CARD_IDS.index("villagers")
+
+
+def serpent(gems=20):
+    state = begin("facing_the_serpent_specter")
+    overlords_turn(state, gems)
+    return state
+
+
+@pytest.mark.rule("conan:SC-6", "conan:SC-5")
+def test_the_overlord_begins_and_the_serpent_rises_from_water_once_a_turn():
+    assert begin("facing_the_serpent_specter").side == 1
+    state = serpent()
+    act(state, "tile giant_snake")
+    assert asked(state) == "Rise"
+    assert "zone swamp_n1" not in options(state)
+    act(state, "zone swamp_w4")
+    snake = figure(state, "giant_snake")
+    assert state.zone[snake] == zone(state, "swamp_w4")
+    assert state.life[snake] == 14
+    assert state.base_move(snake) == 0
+    sink(state)
+    assert state.zone[snake] < 0
+    assert state.life[snake] == 14
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_it_breaks_a_wall_for_two_gems_and_devours_who_is_alone():
+    state = serpent()
+    act(state, "tile giant_snake", "zone swamp_w4")
+    gems = int(state.available)
+    assert "devour swamp_k2" not in options(state)
+    act(state, "wreck swamp_k2")
+    assert state.available == gems - 2
+    put(state, "conan", "swamp_k2")
+    assert refused(state, "devour swamp_k2")[1] == "conan:OT-5"
+    put(state, "conan", "swamp_l5")
+    act(state, "devour swamp_k2")
+    assert state.devoured == 1
+    assert state.lying(zone(state, "swamp_k2"), VILLAGERS) == 1
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_it_loses_its_rightmost_tile_at_seven_points_of_life():
+    state = serpent()
+    snake = figure(state, "giant_snake")
+    wound_unit(state, snake, 6)
+    assert state.bloodied == 0
+    wound_unit(state, snake, 1)
+    assert state.bloodied == 1 << tile(state, "giant_snake_second")
+
+
+@pytest.mark.rule("conan:SC-6", "conan:SC-2")
+def test_villagers_brought_to_a_path_are_saved_and_too_few_left_win():
+    state = begin("facing_the_serpent_specter")
+    overlords_turn(state, 0)
+    while asked(state) != "HeroesAct":
+        words = options(state)
+        act(state, next((word for word in ("active", "pass") if word in words), words[0]))
+    for name in ("swamp_k1", "swamp_k2", "swamp_k3", "swamp_k4"):
+        state.lay(zone(state, name), VILLAGERS, -2)
+    state.carried_off[VILLAGERS] += 8
+    conan = state.at[figure(state, "conan")]
+    while conan.cards[CARD_IDS.index("battle_axe")]:
+        conan.lose(CARD_IDS.index("battle_axe"))
+    conan.gain(VILLAGERS)
+    state.lay(zone(state, "swamp_k5"), VILLAGERS, -1)
+    for name in ("pict_hunters_blue_1", "pict_hunters_blue_2", "pict_hunters_blue_3"):
+        state.put(figure(state, name), -1)
+    put(state, "conan", "swamp_l3")
+    act(state, "act conan", "drop shield")
+    assert state.carried_off[VILLAGERS] == 9
+    assert state.winner == 0
+
+
+@pytest.mark.rule("conan:SC-2")
+def test_five_devoured_villagers_win_for_the_overlord():
+    state = serpent()
+    state.devoured = 4
+    act(state, "tile giant_snake", "zone swamp_w4", "wreck swamp_k2", "devour swamp_k2")
+    assert state.winner == 1

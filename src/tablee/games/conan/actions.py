@@ -73,7 +73,8 @@ CLEAN: Final[i64] = TILE + TILES  # + tile
 EVENT: Final[i64] = CLEAN + TILES  # + what an event tile does
 LOOK: Final[i64] = EVENT + EVENTS  # at the secret passage of the zone
 BATTER: Final[i64] = LOOK + 1  # + zone behind the door
-ACTION_COUNT: Final[i64] = BATTER + ZONES
+DEVOUR: Final[i64] = BATTER + ZONES  # + zone where a villager is
+ACTION_COUNT: Final[i64] = DEVOUR + ZONES
 
 # Events: what is told, of which seat, `what` and how many. Names, rules and
 # meanings are in `rules.EVENTS`, in this order.
@@ -151,3 +152,5 @@ DOOR_BROKEN: Final = 70  # zone behind the door
 CURSED: Final = 71  # figure, damage
 BAG_TAKEN: Final = 72  # unit that carries it
 BAG_LEFT: Final = 73  # worth of the bag that has left
+DEVOURED: Final = 74  # zone
+SAVED: Final = 75  # zone, villagers

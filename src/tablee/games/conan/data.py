@@ -279,6 +279,7 @@ SCENARIO_IDS: Final = (
     "the_thing_from_the_swamp",
     "the_serpents_awakening",
     "the_treasure_of_tranicos",
+    "facing_the_serpent_specter",
 )
 SCENARIO_FILES: Final = [FACTS / "scenarios" / f"{name}.toml" for name in SCENARIO_IDS]
 TOKEN_ROWS: Final[list[dict[str, Any]]] = read("tokens")["token"]

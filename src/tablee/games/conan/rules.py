@@ -62,6 +62,7 @@ from tablee.games.conan.steps import (
     reactions,
     reinforcement,
     sacrifice,
+    spectre,
     wounds,
 )
 from tablee.games.conan.steps import round as rounds
@@ -129,6 +130,7 @@ FAMILIES: Final = [
     Family("event", act.EVENT, "happening"),
     Family("look", act.LOOK),
     Family("batter", act.BATTER, "zone"),
+    Family("devour", act.DEVOUR, "zone"),
 ]
 ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
 
@@ -209,6 +211,8 @@ EVENTS: Final = EventTable(
         EventKind("cursed", "conan:SC-6", "figure"),
         EventKind("bag_taken", "conan:SC-6", "figure"),
         EventKind("bag_left", "conan:SC-6"),
+        EventKind("devoured", "conan:SC-6", "zone"),
+        EventKind("saved", "conan:SC-6", "zone"),
     ],
     THINGS,
 )
@@ -314,6 +318,7 @@ STEPS: Final[list[type]] = [
     events.WoundZone,
     events.WoundNext,
     events.FireAtWill,
+    spectre.Rise,
     gold.ChainBag,
     gold.MarauderEnters,
     gold.MarauderReplaces,
@@ -418,6 +423,8 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.petrified = scenario.petrified
     state.fallen = 0
     state.spent_events = 0
+    state.devoured = 0
+    state.risen = False
     state.bearers = 0
     state.bags = pile(scenario.bags[:])
     state.gold = 0
@@ -521,6 +528,8 @@ def place_figures(state: ConanState, scenario: Scenario) -> None:
         if present and scenario.start[figure] != NOWHERE:
             state.put(figure, scenario.start[figure])
             state.life[figure] = scenario.life[figure]
+    if scenario.spectre >= 0:
+        state.life[scenario.spectre] = scenario.life[scenario.spectre]
     for figure in range(scenario.figures):
         active = scenario.unit_active[figure]
         if figure < HERO_SLOTS and state.at[figure].fate == IN_PLAY:

@@ -299,7 +299,7 @@ def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
             scenario.real_passages = token["real"]
             continue
         card = CARD_IDS.index(token["id"])
-        if token["kind"] == "captive":
+        if token["kind"] == "captive" and token.get("count", 1) == 1:
             scenario.captive = card
             scenario.killer_loses = "on_death" in token
             candidates = token.get("hidden", {}).get("candidates", [])
@@ -347,6 +347,18 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
         scenario.soft_weapon = CARD_IDS.index(rule["weapon"])
         scenario.soft_armour = rule["armour"]
     _charm(scenario, data)
+    scenario.spectre = -1
+    scenario.wall_price = 0
+    scenario.weak_at = 0
+    scenario.villagers = -1
+    for rule in rules(data, "water_appearance"):
+        scenario.spectre = one_figure(scenario, data, rule)
+    for rule in rules(data, "break_wall_for_gems"):
+        scenario.wall_price = rule["gem_cost"]
+    for rule in rules(data, "tile_flips_at_life"):
+        scenario.weak_at = rule["life_at_most"]
+    for rule in rules(data, "captives"):
+        scenario.villagers = CARD_IDS.index(rule["tokens"])
     scenario.treasure = -1
     for rule in rules(data, "carry_by_units"):
         scenario.treasure = CARD_IDS.index(rule["tokens"])
@@ -545,6 +557,10 @@ def _purposes(scenario: Scenario) -> None:
                 scenario.ward = value
     if scenario.charm_figure >= 0:
         scenario.quarry |= bit(scenario.charm_figure)
+    if scenario.villagers >= 0:
+        scenario.wanted = append(scenario.wanted, scenario.villagers)
+        for zone in scenario.reinforcement_zones:
+            scenario.havens |= bit(zone)
     if scenario.passages != 0:
         scenario.havens = scenario.passages
     for figure in range(HERO_SLOTS, scenario.figures):

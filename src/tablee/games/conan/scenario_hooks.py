@@ -141,6 +141,15 @@ RULE_HOOKS: Final = {
         ),
     ),
     "hero_death_moves_marker": Hook(("by",), ("marker",)),
+    "water_appearance": Hook(
+        ("unit",), ("moves", "zone_tag", "no_enemy_in_zone", "once_per_turn", "leaves")
+    ),
+    "break_wall_for_gems": Hook(("unit", "gem_cost"), ("wall",)),
+    "tile_flips_at_life": Hook(("unit", "life_at_most"), ("tile",)),
+    "melee_reach_for": Hook(("unit",), ("attacks_adjacent", "attacked_from_adjacent")),
+    "captives": Hook(
+        ("tokens",), ("attackable_by", "devoured_when", "protected_from", "saved_when")
+    ),
     "charm": Hook(("token", "broken_when"), ("flag",)),
     "bonus_card_roll": Hook(("gives",), ("after", "dice", "success_if")),
     "tentacle_breaks_wall": Hook(("unit",), ("instead_of", "wall")),
@@ -159,6 +168,7 @@ OBJECTIVE_TESTS: Final = {
     "all_heroes_dead": Hook(),
     "marker_at_least": Hook(("value",), ("marker",)),
     "token_in_zone": Hook(("token", "zones")),
+    "count_below": Hook(("counters", "value")),
     "score_at_least": Hook(("score", "value")),
     "state_flag": Hook(("flag",)),
     "hero_in_zone_with": Hook(("tag",), ("card", "token")),

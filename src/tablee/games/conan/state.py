@@ -44,6 +44,8 @@ class ConanState(State):
     petrified: i64  # set of figures that are statues: they fill their zone, nothing else
     fallen: i64  # set of figures that have died at least once
     spent_events: i64  # set of options of events that have been used
+    devoured: i64  # villagers
+    risen: bool  # the spectre has appeared in this turn
     bearers: i64  # set of units that carry a treasure in this activation
     bags: Pile  # worth of the treasures still on the board; a bag
     gold: i64  # worth of the treasures that have left
@@ -129,6 +131,8 @@ class ConanState(State):
         twin.petrified = self.petrified
         twin.fallen = self.fallen
         twin.spent_events = self.spent_events
+        twin.devoured = self.devoured
+        twin.risen = self.risen
         twin.bearers = self.bearers
         twin.bags = self.bags.clone()
         twin.gold = self.gold
@@ -366,6 +370,8 @@ class ConanState(State):
             return 0
         if figure < HERO_SLOTS:
             points = self.at[figure].base_move()
+        elif figure == self.scenario().spectre:
+            return 0
         else:
             points = self.unit(figure).move
         if self.feels(figure, FLEET_RUNNER):

@@ -52,6 +52,7 @@ DEVOURED: Final = 0  # villagers
 GOLD: Final = 1  # worth of the bags that have left
 SCORES: Final = ("villagers_devoured", "gold_fled")
 ON_BOARD: Final = "villagers_on_board"
+ON_BOARD_COUNTER: Final = 2
 
 # What an event tile may do; the order is that of the actions that choose.
 REINFORCEMENT: Final = 0
@@ -191,6 +192,10 @@ class Scenario:
     wall_breakers: i64  # set of figures that may break a wall instead of attacking
     passages: i64  # set of zones with a secret passage
     real_passages: i64  # how many of them lead somewhere
+    spectre: i64  # figure that rises from water and sinks again; -1: none
+    wall_price: i64  # gems for which it breaks a wall
+    weak_at: i64  # life at which it loses its second tile
+    villagers: i64  # token that it devours and heroes save; -1: none
     treasure: i64  # token that the overlord's units carry off; -1: none
     bags: vec[i64]  # worth of each bag, face down
     death_moves_marker: i64  # steps of the turn marker for a hero's death

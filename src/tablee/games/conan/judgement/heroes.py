@@ -103,9 +103,10 @@ def goals(state: ConanState, figure: i64) -> i64:
         return 0
     lying: i64 = 0
     for card in tokens(state):
-        zone = where_lies(state, card)
-        if zone >= 0 and is_free(state, card) and not is_for_others(state, figure, card):
-            lying |= bit(zone)
+        if is_free(state, card) and not is_for_others(state, figure, card):
+            for zone in range(state.board().zones):
+                if state.lying(zone, card) > 0:
+                    lying |= bit(zone)
     if lying != 0 and is_near_enough(state, figure, lying):
         return lying
     if is_hunter(state, figure):

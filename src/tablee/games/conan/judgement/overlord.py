@@ -36,6 +36,7 @@ from tablee.games.conan.steps.paths import BOUGHT
 from tablee.games.conan.steps.reinforcement import PlaceReinforcement, cost_of
 from tablee.games.conan.steps.round import HideCaptive
 from tablee.games.conan.steps.sacrifice import Sacrifice
+from tablee.games.conan.steps.spectre import Rise, may_rise
 from tablee.games.conan.steps.targets import melee_targets
 from tablee.games.conan.steps.wounds import living
 from tablee.games.conan.story import (
@@ -81,6 +82,8 @@ def rate(state: ConanState, action: i64) -> i64:
         return spell_worth(state, question.figure, action - act.CAST)
     if isinstance(question, Sacrifice):
         return sacrifice_worth(state, action)
+    if isinstance(question, Rise):
+        return rising_worth(state, action - act.ZONE - state.board().first_zone)
     if isinstance(question, WoundZone):
         return wounds_worth(state, action - act.ZONE - state.board().first_zone)
     return other_worth(state, action)
@@ -91,7 +94,7 @@ def other_worth(state: ConanState, action: i64) -> i64:
         return figure_worth(state, state.scenario().figure_of[action - act.FIGURE])
     if act.ZONE <= action < act.GEMS:
         return flight_worth(state, action - act.ZONE - state.board().first_zone)
-    if action >= act.EVENT:
+    if act.EVENT <= action < act.LOOK:
         return event_worth(state, action - act.EVENT)
     if action >= act.CLEAN:
         return -20
@@ -183,8 +186,13 @@ def tile_worth(state: ConanState, action: i64) -> i64:
         return worth + 400
     if is_event(state, tile):
         return worth + 45 * min(EVENT_POINTS, dead_with_cost(state))
+    if may_rise(state, tile):
+        worth += 260
     for figure in listed(living(state, tile)):
-        worth += figure_threat(state, figure)
+        if figure == state.scenario().spectre:
+            worth += 200
+        else:
+            worth += figure_threat(state, figure)
     return worth
 
 
@@ -299,6 +307,10 @@ def attack_worth(state: ConanState, action: i64) -> i64:
     """Attack whenever possible; gems for extra movement only to reach a hero."""
     if action == act.PASS:
         return 0
+    if action >= act.DEVOUR:
+        return 400
+    if act.WRECK <= action < act.LEAP:
+        return wall_worth(state, action - act.WRECK - state.board().first_zone)
     if action < act.EXTRA:
         return 200
     figures = state.scenario().figure_of
@@ -313,6 +325,30 @@ def attack_worth(state: ConanState, action: i64) -> i64:
     for spell in castable(state, figure):
         best = max(best, spell_worth(state, figure, spell))
     return best
+
+
+def wall_worth(state: ConanState, zone: i64) -> i64:
+    """Break walls that hide villagers without a hero."""
+    card = state.scenario().villagers
+    hidden = card >= 0 and state.lying(zone, card) > 0
+    if hidden and state.here[zone] & HERO_FIGURES == 0:
+        return 300
+    return -10
+
+
+def rising_worth(state: ConanState, zone: i64) -> i64:
+    """Rise beside villagers, best where no wall is left between."""
+    board = state.board()
+    worth: i64 = 0
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        other = board.other(board.around[place], zone)
+        if state.here[other] & HERO_FIGURES != 0:
+            continue
+        there = min(i64(2), state.lying(other, state.scenario().villagers))
+        if has(state.sight[zone], other):
+            there *= 3
+        worth = max(worth, there)
+    return worth
 
 
 def extra_worth(state: ConanState, figure: i64) -> i64:

@@ -26,6 +26,8 @@ def search(state: ConanState, zone: i64) -> None:
 def kill_captive(state: ConanState, captive: i64, side: i64, seat: i64) -> None:
     """She is out of the game; where the scenario says so, who killed her loses."""
     state.discarded[captive] += 1
+    if captive == state.scenario().villagers:
+        state.devoured += 1
     if state.scenario().killer_loses:
         state.killer = side
     state.tell(act.CAPTIVE_DIED, seat, captive)
@@ -35,6 +37,8 @@ def strike_captive(state: ConanState, zone: i64, attacker: i64) -> None:
     """An area attack kills a captive in the zone, carried or not, or shows there is none (E73)."""
     scenario = state.scenario()
     captive = scenario.captive
+    if scenario.villagers >= 0:
+        strike_villagers(state, zone, attacker)
     if captive < 0:
         return
     side = state.side_of(attacker)
@@ -52,6 +56,20 @@ def strike_captive(state: ConanState, zone: i64, attacker: i64) -> None:
         if state.zone[slot] == zone and state.at[slot].cards[captive] > 0:
             state.at[slot].lose(captive)
             kill_captive(state, captive, side, seat)
+
+
+def strike_villagers(state: ConanState, zone: i64, attacker: i64) -> None:
+    """An area attack kills every villager there; those whom heroes kill count as devoured."""
+    card = state.scenario().villagers
+    killed = state.lying(zone, card)
+    state.lay(zone, card, -killed)
+    for figure in range(HERO_SLOTS):
+        while state.zone[figure] == zone and state.at[figure].cards[card] > 0:
+            state.at[figure].lose(card)
+            killed += 1
+    state.discarded[card] += killed
+    if state.side_of(attacker) == HEROES_SIDE:
+        state.devoured += killed
 
 
 def drop_captive(state: ConanState, slot: i64) -> None:

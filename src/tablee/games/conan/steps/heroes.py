@@ -52,6 +52,7 @@ from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import is_charm_broken, settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, border_to, movement_options
 from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
+from tablee.games.conan.steps.spectre import save_villagers
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 from tablee.games.conan.story import IMMEDIATE
 
@@ -351,6 +352,7 @@ class AfterAction(Auto[ConanState]):
     """Check victory, then let others react before the same hero goes on [RW-15, RW-1]."""
 
     def run(self, state: ConanState) -> None:
+        save_villagers(state)
         if not settle_victory(state, IMMEDIATE):
             state.push(BETWEEN_ACTIONS, HeroGoesOn(self.who))
 

@@ -14,11 +14,15 @@ from tablee.games.conan.story import (
     CARRIED_OFF_BOARD,
     CHARACTER_ALIVE,
     CHARACTER_DEAD,
+    COUNT_BELOW,
+    DEVOURED,
+    GOLD,
     HERO_IN_ZONE_WITH,
     IMMEDIATE,
     MARKER_AT_LEAST,
     NO_HERO_ON_BOARD,
     OBJECTIVE_NOT_MET,
+    ON_BOARD_COUNTER,
     ROUND_AT_LEAST,
     SCORE_AT_LEAST,
     STATE_FLAG,
@@ -51,7 +55,9 @@ def holds(state: ConanState, objective: Objective, place: i64) -> bool:
     if test == ALL_HEROES_DEAD:
         return no_hero_lives(state)
     if test == SCORE_AT_LEAST:
-        return state.gold >= objective.limits[place]
+        return score(state, value) >= objective.limits[place]
+    if test == COUNT_BELOW:
+        return score(state, value) < objective.limits[place]
     if test == STATE_FLAG:
         return is_charm_broken(state)
     if test == HERO_IN_ZONE_WITH:
@@ -62,6 +68,28 @@ def holds(state: ConanState, objective: Objective, place: i64) -> bool:
         )
     assert test == OBJECTIVE_NOT_MET
     return not has_won(state, value, IMMEDIATE)
+
+
+def score(state: ConanState, counters: i64) -> i64:
+    """Return the sum of the counters of a set: villagers devoured, gold, villagers there."""
+    total: i64 = 0
+    if has(counters, DEVOURED):
+        total += state.devoured
+    if has(counters, GOLD):
+        total += state.gold
+    if has(counters, ON_BOARD_COUNTER):
+        total += villagers_on_board(state)
+    return total
+
+
+def villagers_on_board(state: ConanState) -> i64:
+    card = state.scenario().villagers
+    found: i64 = 0
+    for zone in range(state.board().zones):
+        found += state.lying(zone, card)
+    for hero in state.at:
+        found += hero.cards[card]
+    return found
 
 
 def is_charm_broken(state: ConanState) -> bool:

@@ -29,6 +29,13 @@ from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, border_to, can_move
 from tablee.games.conan.steps.reactions import OVERLORDS_WINDOW, clean_up, clean_up_options
 from tablee.games.conan.steps.reinforcement import cost_of
+from tablee.games.conan.steps.spectre import (
+    Rise,
+    devour,
+    may_rise,
+    pay_for_wall,
+    spectre_options,
+)
 from tablee.games.conan.steps.wounds import drop_bag, living, move_to_end
 
 
@@ -117,6 +124,8 @@ def activate(state: ConanState, tile: i64) -> None:
     state.attacked = 0
     state.extra = zeros(state.scenario().figures)
     state.push(OFFER_MOVES, OFFER_ATTACKS, END_ACTIVATION)
+    if may_rise(state, tile):
+        state.push(Rise(OVERLORD))
     for figure in listed(state.scenario().controls[tile]):
         wake(state, figure)
 
@@ -210,6 +219,8 @@ def attack_options(state: ConanState) -> vec[i64]:
     for figure in figures:
         if not has(state.attacked, figure):
             found = ways_to_attack(state, figure, found)
+    for figure in figures:
+        found = spectre_options(state, figure, found)
     for zone in range(state.board().zones):
         if state.scenario().wall_breakers != 0 and wall_breaker(state, zone) >= 0:
             found = append(found, act.WRECK + zone_name(state, zone))
@@ -267,10 +278,17 @@ class ChooseAttacker(Step[ConanState]):
         if action == act.PASS:
             return
         state.push(CHECK_VICTORY, OFFER_ATTACKS)
+        if action >= act.DEVOUR:
+            devour(state, action - act.DEVOUR - state.board().first_zone)
+            return
         if action < act.LEAP:
             zone = action - act.WRECK - state.board().first_zone
             figure = wall_breaker(state, zone)
-            state.attacked |= bit(figure)
+            if figure < 0:
+                figure = state.scenario().spectre
+                pay_for_wall(state)
+            else:
+                state.attacked |= bit(figure)
             break_wall(state, border_to(state, state.zone[figure], zone))
             state.tell(act.WRECKED, OVERLORD, action - act.WRECK)
             return

@@ -32,6 +32,7 @@ from tablee.games.conan.steps.manipulation import check_load
 from tablee.games.conan.steps.objectives import CHECK_VICTORY, settle_victory
 from tablee.games.conan.steps.overlord import OVERLORD_ACTS
 from tablee.games.conan.steps.reactions import HEROES_WINDOW, OVERLORDS_WINDOW
+from tablee.games.conan.steps.spectre import sink
 from tablee.games.conan.story import END_OF_ROUND, START_OF_OVERLORD_TURN
 
 
@@ -176,6 +177,7 @@ class BeginOverlordsTurn(Auto[ConanState]):
     def run(self, state: ConanState) -> None:
         state.side = OVERLORD_SIDE
         begin_turn(state, OVERLORDS_START)
+        sink(state)
         gems = min(state.scenario().recovery[state.hero_count], state.fatigue)
         state.fatigue -= gems
         state.available += gems

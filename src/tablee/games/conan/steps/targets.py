@@ -70,7 +70,20 @@ def strikes_over(state: ConanState, figure: i64, border: i64) -> bool:
         return board.melee_down[border] != 0 and board.a[border] == zone
     if has_reach(state, figure) and has(state.sight[zone], other):
         return True
+    spectre = state.scenario().spectre
+    if spectre >= 0 and (figure == spectre or state.zone[spectre] == other):
+        return has(state.sight[zone], other)
     return is_accessible(state, figure, border) and not state.fits(figure, other)
+
+
+def within_reach(state: ConanState, figure: i64, zone: i64, enemies: i64) -> i64:
+    """Beside the spectre's zone only the spectre is struck, unless the zone is saturated."""
+    spectre = state.scenario().spectre
+    if spectre < 0 or state.zone[spectre] != zone or figure == spectre:
+        return enemies
+    if has_reach(state, figure) or not state.fits(figure, zone):
+        return enemies
+    return enemies & bit(spectre)
 
 
 def melee_targets(state: ConanState, figure: i64) -> i64:
@@ -82,7 +95,7 @@ def melee_targets(state: ConanState, figure: i64) -> i64:
         border = board.around[place]
         enemies = state.enemies_in(board.other(border, zone), figure)
         if enemies != 0 and strikes_over(state, figure, border):
-            targets |= enemies
+            targets |= within_reach(state, figure, board.other(border, zone), enemies)
     return legal(state, figure, targets, MELEE)
 
 

@@ -33,6 +33,23 @@ def is_dying(state: ConanState, figure: i64) -> bool:
 def wound_unit(state: ConanState, figure: i64, wounds: i64) -> None:
     """Each wound is one point of life [WD-3]."""
     state.life[figure] = max(i64(0), state.life[figure] - wounds)
+    scenario = state.scenario()
+    if figure == scenario.spectre and 0 < state.life[figure] <= scenario.weak_at:
+        lose_second_tile(state, figure)
+
+
+def lose_second_tile(state: ConanState, figure: i64) -> None:
+    """A figure with two tiles face up loses the rightmost: bloodied, it goes to the end."""
+    last: i64 = -1
+    tiles: i64 = 0
+    for tile in state.river:
+        if has(state.scenario().controls[tile], figure) and not has(state.bloodied, tile):
+            last = tile
+            tiles += 1
+    if tiles > 1:
+        state.bloodied |= bit(last)
+        move_to_end(state, last)
+        state.tell(act.BLOODIED, OVERLORD, tile_name(state, last))
 
 
 def boxes_with_gems(hero: Hero) -> vec[i64]:
