@@ -2,8 +2,8 @@
 
 Unlike the judgement of a move, it depends on how far the game is. The numbers, in hundredths
 of a lord's point, come from a logistic regression on who won 675 games between two greedy
-bots. Its log loss on 225 further games was 0.586, that of points, pearls, keys and neighbours
-with the same weights throughout 0.635. What they left out most is room: a free space, and
+bots. Their log loss on 225 further games is 0.585, that of points, pearls, keys and neighbours
+with the same weights throughout 0.635. What those left out most is room: a free space, and
 a colour that the chamber does not have yet.
 """
 
