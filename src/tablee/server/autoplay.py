@@ -6,6 +6,7 @@ Works only in the process that owns the table, so that one bot thinks and one cl
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -14,10 +15,12 @@ from tablee.core import record as ints
 from tablee.server.bot_seats import Problem, Thinkers
 from tablee.server.records import Answered, TakenBack
 from tablee.server.refusals import Closed, Refusal, Stale
+from tablee.server.store import NotSaved
 
 if TYPE_CHECKING:
     from tablee.server.table import OpenTable
 
+logger = logging.getLogger("tablee.autoplay")
 Work = Callable[[], Awaitable[None]]
 GRACE = 0.25  # seconds beyond the clock for an answer that is already on its way
 
@@ -71,7 +74,10 @@ class Autoplay:
             await work()
         except Stale:
             pass  # another process was quicker
-        except Refusal:
+        except (Refusal, NotSaved):
+            await asyncio.sleep(self._table.settings.retry_seconds)
+        except Exception:
+            logger.exception("nobody answered", extra={"table": self._table.id})
             await asyncio.sleep(self._table.settings.retry_seconds)
         await self._in_turn(self._look_again)
 

@@ -264,7 +264,8 @@ async def frames(
 ) -> Frames:
     """While the game goes on, only what the asker saw, or what watchers saw."""
     guest = await visitor(request)
-    standing = (await site_of(request).tables.visible(table, guest)).standing
+    found = await site_of(request).tables.visible(table, guest)
+    standing = found.standing
     if seat >= len(standing.seats):
         raise Refusal("malformed", why="seat")
     if standing.course is None:
@@ -272,7 +273,12 @@ async def frames(
     own = standing.seat_of(guest.id) if guest is not None else -1
     if standing.phase != "over" and seat not in (-1, own):
         raise Refusal("not-over-yet")
-    return await asyncio.to_thread(frames_of, Past(standing), seat, first, count)
+    past = await found.ask(lambda: past_of(found))  # between two moves: all of it is on disk
+    return await asyncio.to_thread(frames_of, past, seat, first, count)
+
+
+async def past_of(table: OpenTable) -> Past:
+    return Past(table.standing)
 
 
 @get("/api/tables/{table:str}/scoring")

@@ -204,7 +204,7 @@ class OpenTable:
             logger.info("overtaken", extra={"table": self.id, "version": kept.version})
             await self._go_back()
             raise Stale from None
-        except NotSaved as error:
+        except Exception as error:  # whatever it is, what is shown must be what is on disk
             logger.error("not saved", extra={"table": self.id, "error": str(error)})
             await self._go_back()
             raise Refusal("not-saved") from None
