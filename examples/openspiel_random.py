@@ -1,4 +1,4 @@
-"""Play a random game of Smog through OpenSpiel: pip install tablee[rl,openspiel]."""
+"""Play a random game of Smog through OpenSpiel: pip install tablee[openspiel]."""
 
 import random
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy
-from gymnasium import spaces
 
 from tablee.core import registry
 from tablee.core.engine import Game, State
@@ -45,7 +44,11 @@ class Seating:
         state: State = self.game.new_game(self.seats, seed, self.options)
         return state
 
-    def observation_space(self) -> spaces.Dict:
+    # -- spaces of Gymnasium, which OpenSpiel and the vector environment do without ------
+
+    def observation_space(self) -> Any:
+        from gymnasium import spaces
+
         return spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (self.features,), numpy.uint8),
@@ -53,8 +56,12 @@ class Seating:
             }
         )
 
-    def action_space(self) -> spaces.Discrete[Any]:
+    def action_space(self) -> Any:
+        from gymnasium import spaces
+
         return spaces.Discrete(self.actions)
+
+    # -- what a seat gets ------------------------------------------------------------------
 
     def observe(self, state: State, seat: int) -> Array:
         self.game.observe(state, seat, self._seen, 0)
