@@ -27,17 +27,18 @@ from tests.web.tables import sit_with_bots
 RECORD = """() => {
   window.frames_ = [];
   let last = performance.now();
-  const next = (now) => { window.frames_.push(now - last); last = now; requestAnimationFrame(next); };
+  const next = (now) => {
+    window.frames_.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
   requestAnimationFrame(next);
 }"""
 # The same change of transforms as when the server tells that the board was turned.
-TURN = """(quarters) => {
-  const add = (text, by) => text.replace(/rotate\\((-?[\\d.]+)deg\\)/, (_, was) => `rotate(${+was + by}deg)`);
-  for (const node of document.querySelectorAll('.smk > .at')) {
-    const [first, ...rest] = node.style.transform.split(/(?= rotate)/);
-    node.style.transform = add(first, 90) + add(rest.join(''), -90);
-  }
-  for (const node of document.querySelectorAll('.tface .turns')) {
+TURN = """() => {
+  const add = (text, by) =>
+    text.replace(/rotate\\((-?[\\d.]+)deg\\)/, (_, was) => `rotate(${+was + by}deg)`);
+  for (const node of document.querySelectorAll('.smk > .at, .tface .turns')) {
     const [first, ...rest] = node.style.transform.split(/(?= rotate)/);
     node.style.transform = add(first, 90) + add(rest.join(''), -90);
   }
@@ -57,7 +58,7 @@ def turning(person):
     person.page.locator(".smk .tface").first.wait_for()
     person.page.evaluate(RECORD)
     for quarter in range(TURNS):
-        person.page.evaluate(TURN, quarter)
+        person.page.evaluate(TURN)
         person.page.wait_for_timeout(450)
     return figures(person.page)
 
