@@ -17,16 +17,14 @@ from tablee.games.smog.data import (
     ANTICLOCKWISE,
     CHANNELLED_ETHER,
     DANDY,
-    DOCTOR,
     DRAGONS_GIFT,
     ESPLANADE,
     ETHERS,
     FAERIE_GIFT,
-    LOST_BOY,
-    MERCHANT,
     QUEENS_FAVOUR,
     RITUAL_INVOCATION,
     SHIFTING_GEARS,
+    SLOTS,
     SPECTRAL_SPEED,
     STEAM_LORDS_DECREE,
     TITANS_BREATH,
@@ -40,13 +38,14 @@ from tablee.games.smog.plans import (
     ROUND,
     Plan,
     best_plan,
+    cost_of,
     distances,
     is_wanted,
     lacks,
     outlook,
     toll_worth,
 )
-from tablee.games.smog.powers.rivalry import ChooseVictim, StealEther
+from tablee.games.smog.powers.rivalry import BlowAway, ChooseVictim, StealEther
 from tablee.games.smog.powers.upheaval import ChooseAgent, TurnBoard
 from tablee.games.smog.state import SmogState
 from tablee.games.smog.steps.agents import MoveAgents, SendAgent, WalkOn
@@ -64,6 +63,10 @@ HIGHEST_BID: Final = 5
 # Fitted to who won 40 games between two greedy bots: 500 in the first quarter, 200 in the last.
 SURE_LEAD: Final = 200
 UNSURE: Final = 75  # more for each artefact that the seat with the most still lacks
+WORTH_AN_INVOCATION: Final = 20
+WORTH_A_BREATH: Final = 15
+ARTEFACT_THREAT: Final = 15  # each artefact of an opponent: nearer to leaving
+PURCHASE_THREAT: Final = 60  # one more at hand
 FREE_GAINS: Final[i64] = bit(QUEENS_FAVOUR) | bit(ALCHEMICAL_SIPHON) | bit(STEAM_LORDS_DECREE)
 
 
@@ -219,12 +222,17 @@ def rate_play(state: SmogState, seat: i64, special: i64) -> i64:
             return FIRST
         return NEVER
     if special == RITUAL_INVOCATION:
-        if best_plan(state, seat).blocked:
+        if best_exchange(state, seat) > WORTH_AN_INVOCATION:
             return FIRST
         return NEVER
     if special == DRAGONS_GIFT:
         return rate_dragons_gift(state, seat)
-    return rate_spite(state, seat, special)
+    if special == TITANS_BREATH:
+        for other in state.others(seat):
+            if threat(state, other) >= WORTH_A_BREATH:
+                return FIRST
+        return NEVER
+    return rate_spite(state, seat)
 
 
 def rate_dragons_gift(state: SmogState, seat: i64) -> i64:
@@ -254,13 +262,30 @@ def wheel_gain(state: SmogState, seat: i64, turns: i64) -> i64:
     return before - after
 
 
-def rate_spite(state: SmogState, seat: i64, special: i64) -> i64:
-    """Play Rust or Titan's Breath against an opponent who is far ahead."""
+def rate_spite(state: SmogState, seat: i64) -> i64:
+    """Play Rust against an opponent who is far ahead and bids for the favours."""
     for other in state.others(seat):
-        ahead = state.at[other].artefacts == ALL_ARTEFACTS
-        if ahead and (special == TITANS_BREATH or state.at[other].reserve > 1):
+        if state.at[other].artefacts == ALL_ARTEFACTS and state.at[other].reserve > 1:
             return FIRST
     return NEVER
+
+
+def threat(state: SmogState, other: i64) -> i64:
+    """Return how much an opponent would mind being blown away, by what all can see."""
+    side = state.at[other]
+    worth = count(side.artefacts) * ARTEFACT_THREAT
+    if can_buy_artefact(state, other):
+        worth += PURCHASE_THREAT
+    return worth
+
+
+def can_buy_artefact(state: SmogState, seat: i64) -> bool:
+    """Say whether a seat stands before an artefact that it lacks and can pay for."""
+    side = state.at[seat]
+    artefact = state.board.artefacts[side.place]
+    if artefact < 0 or has(side.artefacts, artefact):
+        return False
+    return side.sovereigns >= cost_of(state, side.place, state.reading(seat))
 
 
 # -- pieces named, by the question that names them ---------------------------------------------
@@ -269,15 +294,14 @@ def rate_spite(state: SmogState, seat: i64, special: i64) -> i64:
 def rate_named(state: SmogState, seat: i64, action: i64) -> i64:
     question = state.question()
     if isinstance(question, ChooseVictim):
-        other = action - act.TARGET
-        threat = count(state.at[other].artefacts) * 10 + state.at[other].reserve
-        if question.special == CHANNELLED_ETHER and useful_ethers(state, seat, other):
-            threat += 100
-        return threat
+        return rate_victim(state, seat, question.special, action - act.TARGET)
     if isinstance(question, StealEther):
         return lacks(state, seat, action - act.ETHER)
     if isinstance(question, ChooseAgent):
-        return rate_invocation(state, seat, action - act.AGENT)
+        slot = state.slot_of(action - act.AGENT)
+        if question.slot < 0:
+            return best_exchange_of(state, seat, slot)
+        return exchange_gain(state, seat, question.slot, slot)
     if isinstance(question, TurnBoard):
         if action == act.TURN_BOARD + ANTICLOCKWISE:
             return wheel_gain(state, seat, 1)
@@ -286,21 +310,50 @@ def rate_named(state: SmogState, seat: i64, action: i64) -> i64:
         if action - act.SIDE == state.at[seat].edge:
             return -1
         return 0
-    if act.PLACE <= action < act.SIDE and state.round > 0:
-        return distances(state, ESPLANADE, COIN)[action - act.PLACE]
+    if isinstance(question, BlowAway):
+        victim = state.at[question.victim]
+        return distances(state, action - act.PLACE, COIN)[victim.place]
     return 0
 
 
-def rate_invocation(state: SmogState, seat: i64, agent: i64) -> i64:
-    """Exchange the agent in the way, for the Merchant or at least for one that blocks nothing."""
-    place = state.agent_at[state.slot_of(agent)]
-    if place != ESPLANADE and place == best_plan(state, seat).goal:
-        return 10
-    if agent == MERCHANT:
-        return 2
-    if agent != DOCTOR and agent != LOST_BOY:
-        return 1
-    return 0
+def rate_victim(state: SmogState, seat: i64, special: i64, other: i64) -> i64:
+    if special == TITANS_BREATH:
+        return threat(state, other)
+    if special == CHANNELLED_ETHER and useful_ethers(state, seat, other):
+        return 100 + count(state.at[other].artefacts)
+    return count(state.at[other].artefacts) * 10 + state.at[other].reserve
+
+
+def best_exchange(state: SmogState, seat: i64) -> i64:
+    """Return what the best exchange of two agents would bring."""
+    best: i64 = NEVER
+    for slot in range(SLOTS):
+        if state.agent_at[slot] != ESPLANADE:
+            best = max(best, best_exchange_of(state, seat, slot))
+    return best
+
+
+def best_exchange_of(state: SmogState, seat: i64, slot: i64) -> i64:
+    """Return what the best exchange of an agent on a tile for another would bring."""
+    best: i64 = NEVER
+    for other in range(SLOTS):
+        if other > slot or (other != slot and state.agent_at[other] == ESPLANADE):
+            best = max(best, exchange_gain(state, seat, slot, other))
+    return best
+
+
+def exchange_gain(state: SmogState, seat: i64, slot: i64, other: i64) -> i64:
+    gain = outlook(state, seat) + nuisance(state, seat, slot) + nuisance(state, seat, other)
+    exchange(state, slot, other)
+    gain -= outlook(state, seat) + nuisance(state, seat, slot) + nuisance(state, seat, other)
+    exchange(state, slot, other)
+    return gain
+
+
+def exchange(state: SmogState, slot: i64, other: i64) -> None:
+    agent = state.slots[slot]
+    state.slots[slot] = state.slots[other]
+    state.slots[other] = agent
 
 
 # -- agents moved by the favoured player --------------------------------------------------------
