@@ -196,7 +196,7 @@ def test_bots_answer_by_what_their_seat_knows(game, seats):
     """
     rng = seeded(6)
     names = bots.names()
-    looked_at = positions(game, seats, range(3), every=rarely(game, seats, 7))
+    looked_at = positions(game, seats, range(2), every=rarely(game, seats, 11))
     for number, state in enumerate(looked_at):
         seat = state.to_move()
         twin = game.determinize(state, seat, rng)
