@@ -176,6 +176,8 @@ def test_those_who_watch_follow_the_players_to_their_next_game(somebody):
     watcher.page.locator(".prompt").wait_for()
     host.play(answer=host.answer_by_pieces)
     watcher.page.locator("section.end").wait_for()
+    before = host.page.url
     host.page.get_by_role("button", name="Play again").click()
-    host.page.wait_for_url(lambda url: url != watcher.page.url)
-    watcher.page.wait_for_url(host.page.url)
+    for person in (host, watcher):
+        person.page.wait_for_url(lambda url: url != before)
+    assert watcher.page.url == host.page.url

@@ -60,7 +60,10 @@ export class Decision {
   /** A piece was touched: once shows what it would do, twice does it. */
   pick(choice: Choice): void {
     if (settings.oneClick || this.selected === choice.action) this.play(choice);
-    else this.selected = choice.action;
+    else {
+      this.selected = choice.action;
+      this.session.previewed = null; // of what was chosen before
+    }
   }
 
   play(choice: Choice): void {

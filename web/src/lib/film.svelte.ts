@@ -85,8 +85,8 @@ export class Film {
     this.table = table;
     this.seat = table.yours;
     await this.fetchAll(0);
-    const found = version === null ? 0 : this.frames.findLastIndex((frame) => (frame?.version ?? 0) <= version);
-    this.at = Math.max(0, found);
+    if (version === null) return; // whoever has begun to step stays where they are
+    this.go(this.frames.findLastIndex((frame) => (frame?.version ?? Infinity) <= version));
   }
 
   close(): void {

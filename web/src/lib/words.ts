@@ -103,6 +103,13 @@ function sayReason(texts: Texts, reason: Reason, value: (raw: WireValue) => stri
   return texts.say(key, Object.fromEntries(values));
 }
 
+/** An option's value in words: the game's own, or the value itself. */
+export function optionText(texts: Texts, name: string, value: string | number | boolean): string {
+  const key = `option-${name}-${value}`;
+  if (texts.has(key)) return texts.say(key);
+  return typeof value === "boolean" ? say(value ? "yes" : "no") : String(value);
+}
+
 /** Why the lobby refused something. */
 export function lobbyReason(reason: Reason | null): string {
   if (reason === null) return say("server-silent");

@@ -53,6 +53,7 @@ function view(changes: Partial<ConspiracyView> = {}): ConspiracyView {
 
 let mounted: Record<string, unknown> | null = null;
 const move = vi.fn<(action: number) => void>();
+const preview = vi.fn<(actions: number[]) => void>();
 
 /** Show a table where Ada is asked; choices are given as "family:piece". */
 function show(step: string, offered: string[] | null, shown: ConspiracyView, values: Question["values"] = {}): Element {
@@ -65,7 +66,7 @@ function show(step: string, offered: string[] | null, shown: ConspiracyView, val
   const asked = offered === null ? 1 : 0;
   const question: Question = { seat: asked, step, rule: "conspiracy:9", values, choices: choices ?? null };
   const position = { view: shown, question, undo: { free: false, ask: 0, asked: null }, result: null };
-  const session = { info, position, sending: null, behind: 0, link: "open", move } as unknown as Session;
+  const session = { info, position, sending: null, behind: 0, link: "open", move, preview } as unknown as Session;
   const words = new Words("conspiracy", ["Ada", "Bo"]);
   const describe = (choice: Choice) => describeChoice(choice, shown, words);
   const desk: Desk = { table: info, view: shown, question, words, decision: new Decision(session), describe, me: 0 };
@@ -82,6 +83,7 @@ function twice(page: Element, spot: string): void {
   find()?.click();
   flushSync();
   expect(move).not.toHaveBeenCalled();
+  expect(preview).toHaveBeenCalledOnce(); // what it would lead to is asked for, and nothing is played
   find()?.click();
 }
 
@@ -94,6 +96,7 @@ afterEach(async () => {
   if (mounted) await unmount(mounted);
   mounted = null;
   move.mockClear();
+  preview.mockClear();
   document.body.innerHTML = "";
 });
 
