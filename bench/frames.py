@@ -34,14 +34,10 @@ RECORD = """() => {
   };
   requestAnimationFrame(next);
 }"""
-# The same change of transforms as when the server tells that the board was turned.
+# The same motion as when the server tells that the board was turned.
 TURN = """() => {
-  const add = (text, by) =>
-    text.replace(/rotate\\((-?[\\d.]+)deg\\)/, (_, was) => `rotate(${+was + by}deg)`);
-  for (const node of document.querySelectorAll('.smk > .at, .tface .turns')) {
-    const [first, ...rest] = node.style.transform.split(/(?= rotate)/);
-    node.style.transform = add(first, 90) + add(rest.join(''), -90);
-  }
+  const motion = [{ transform: 'rotate(-90deg)' }, { transform: 'none' }];
+  document.querySelector('.smk .top').animate(motion, { duration: 670 });
 }"""
 TURNS = 6
 DRAGS = 8
@@ -59,7 +55,7 @@ def turning(person):
     person.page.evaluate(RECORD)
     for quarter in range(TURNS):
         person.page.evaluate(TURN)
-        person.page.wait_for_timeout(450)
+        person.page.wait_for_timeout(700)
     return figures(person.page)
 
 

@@ -96,7 +96,7 @@ def test_only_my_own_portal_is_marked_and_my_edge_is_below(somebody):
     assert page.locator(".smk .tface .ring").count() == 1
     assert findings(page) == []
     # Only tile A, the near tip of the south edge, lies below tile 1 for the first seat.
-    below = page.locator(".smk > .at").evaluate_all(
+    below = page.locator(".smk .at").evaluate_all(
         "places => places.map(place => Math.round(place.getBoundingClientRect().top))"
     )
     assert below.index(max(below)) == 9  # in the order of the places: esplanade, 1 to 8, A

@@ -79,7 +79,7 @@ test("the sheet shows gems and exertion, the track its round, the dice their fac
   await show("Rerolls");
   expect(document.querySelectorAll(".gz.available .gem")).toHaveLength(6);
   expect(document.querySelectorAll(".ac")[1]?.querySelectorAll(".lim i.f")).toHaveLength(2);
-  expect(document.querySelector(".track li.on")?.textContent).toBe("2");
+  expect(document.querySelector(".track li.on")?.textContent).toBe("3"); // the marker stands on 2
   expect(document.querySelectorAll(".die")).toHaveLength(2);
   expect(document.querySelector(".die.legal")?.textContent).toContain("R");
 });
