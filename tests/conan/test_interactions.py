@@ -4,7 +4,17 @@ import pytest
 
 from tablee.games.conan import data
 from tests.conan.arena import arena, at, cast, finish, grant, hit, life, named, overlord, put, to
-from tests.conan.tables import act, asked, dice, figure_of, hero, heroes_turn, options, told
+from tests.conan.tables import (
+    act,
+    asked,
+    dice,
+    figure_of,
+    hero,
+    heroes_turn,
+    options,
+    overlords_turn,
+    told,
+)
 
 # -- who is asked, and when ------------------------------------------------------------------
 
@@ -251,3 +261,15 @@ def test_a_webbed_hero_still_fights_and_defends():
     assert named(state, "move") == []
     act(state, "tear")
     assert state.webs[figure_of(state, "conan")] == 1
+
+
+@pytest.mark.rule("conan:E81", "conan:E103")
+def test_a_webbed_unit_pays_with_base_mp_and_gems_beyond_its_cap():
+    state = arena({"conan": "b3"}, {"pict_hunters": ["b4"]})
+    hunter = figure_of(state, "pict_hunters_1")
+    state.webs[hunter] = 1
+    overlords_turn(state, 9)
+    act(state, "tile pict_hunters")
+    before = state.available
+    act(state, "figure pict_hunters_1", "tear")  # 2 of its own and 2 bought
+    assert (state.webs[hunter], state.available) == (0, before - 2)

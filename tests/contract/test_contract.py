@@ -21,7 +21,8 @@ from tablee.core.replay import Replay, parse
 from tablee.core.rng import secret, seeded
 from tests.contract.walk import every_game, every_table, observed, pieces, positions, rarely
 
-MOST_ACTIONS = 500  # tried at one position
+MOST_ACTIONS = 1000  # all of them are tried at each position; of more, a sample
+SAMPLE = 100
 
 
 def objects_of(value):
@@ -107,7 +108,7 @@ def some_actions(game):
     """Return all actions of a game, or a sample where they are thousands."""
     if game.action_count <= MOST_ACTIONS:
         return range(game.action_count)
-    return random.Random(game.action_count).sample(range(game.action_count), MOST_ACTIONS)
+    return random.Random(game.action_count).sample(range(game.action_count), SAMPLE)
 
 
 @every_table

@@ -297,7 +297,7 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
     points = points_of(state, figure, stage)
     most = points + purchasable(state, figure, stage)
     if state.webs[figure] > 0:
-        if points + for_web(state, figure, stage) >= WEB_STRENGTH:
+        if points + for_web(state, figure) >= WEB_STRENGTH:
             found = append(found, i64(act.TEAR))
         return found
     if has(state.stilled, figure):
@@ -328,12 +328,10 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
     return found
 
 
-def for_web(state: ConanState, figure: i64, stage: i64) -> i64:
+def for_web(state: ConanState, figure: i64) -> i64:
     """Return the MP that may be bought to tear a web, also beyond the cap (E81)."""
     if figure < HERO_SLOTS:
         return state.spendable(figure, MOVEMENT)
-    if stage == FREE_MOVE:
-        return 0
     return min(purse(state, figure), i64(WEB_STRENGTH))
 
 
