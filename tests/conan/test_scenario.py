@@ -186,12 +186,11 @@ def test_more_hero_seats_than_heroes_are_refused():
         GAME.new_game(5, 0, {"heroes": 3})
 
 
-def test_fewer_heroes_than_the_scenario_needs_are_refused():
+def test_fewer_heroes_than_the_scenario_needs_become_as_many():
     scenario = GAME.new_game(2, 0).scenario()
     least = scenario.heroes_min
     scenario.heroes_min = 4
-    with pytest.raises(BadOption, match="needs 4 heroes"):
-        GAME.new_game(2, 0, {"heroes": 3})
+    assert GAME.new_game(2, 0, {"heroes": 3}).hero_count == 4
     scenario.heroes_min = least
 
 

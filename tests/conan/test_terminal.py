@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.core.actions import Action
+from tablee.games.conan.names import MAP_FILES, ZONE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.terminal import screen
 from tablee.terminal.boards import conan
@@ -24,6 +25,15 @@ def test_rows_follow_the_board_from_north_to_south():
     rows = conan.rows("pict_village")
     assert [row[0][-2:] for row in rows] == ["a1", "b1", "c1", "d1"]
     assert [name[-2:] for name in rows[2]] == ["c1", "h4", "c2", "h5", "c3", "h6", "h7", "c4"]
+
+
+@pytest.mark.parametrize("name", MAP_FILES)
+def test_every_map_is_drawn_whole_in_few_rows(name):
+    rows = conan.rows(name)
+    zones = [zone for zone in ZONE_IDS if zone.startswith(f"{name}_")]
+    assert sorted(zone for row in rows for zone in row) == sorted(zones)
+    assert 4 <= len(rows) <= 8
+    assert max(len(row) for row in rows) <= 9
 
 
 def test_the_board_shows_figures_cards_gems_and_the_river():

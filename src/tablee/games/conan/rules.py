@@ -360,11 +360,8 @@ class Conan(Game[ConanState]):
         scenario = self.own
         if scenario is None:
             scenario = scenario_at(options[SCENARIO])
-        heroes = min(options[HEROES], scenario.heroes_max)
-        if heroes < scenario.heroes_min:
-            raise BadOption(
-                f"this scenario needs {scenario.heroes_min} heroes, but heroes is {heroes}"
-            )
+        # More or fewer heroes than a scenario knows: the nearest number that it plays with.
+        heroes = max(scenario.heroes_min, min(options[HEROES], scenario.heroes_max))
         if seats - 1 > heroes:
             raise BadOption(f"{seats - 1} seats lead heroes, but heroes is {heroes}")
         return set_up(scenario, seats, rng, heroes)

@@ -21,6 +21,7 @@ CHEST = "▣"
 HIDDEN = "?"
 BROKEN = "⌑"
 DEAD = "✗"
+ROW_HEIGHT = 9.0  # in board units: zones nearer than this stand in one row
 HERO_STYLE = "bold bright_cyan"
 UNIT_STYLE = "bright_red"
 
@@ -61,11 +62,15 @@ def map_of(view: View) -> str:
 def rows(map_name: str) -> list[list[str]]:
     """Return the zones of a map in rows from north to south, each from west to east."""
     data = tomllib.loads(MAP_FILES[map_name].read_text(encoding="utf-8"))
-    by_height: dict[float, list[tuple[float, str]]] = {}
-    for zone in data["zone"]:
-        x, y = zone["center"]
-        by_height.setdefault(y, []).append((x, f"{map_name}_{zone['id']}"))
-    return [[name for _, name in sorted(by_height[y])] for y in sorted(by_height)]
+    zones = sorted((zone["center"][1], zone["center"][0], zone["id"]) for zone in data["zone"])
+    found: list[list[tuple[float, str]]] = []
+    top = -ROW_HEIGHT
+    for y, x, name in zones:
+        if y - top >= ROW_HEIGHT:
+            found.append([])
+            top = y
+        found[-1].append((x, f"{map_name}_{name}"))
+    return [[name for _, name in sorted(line)] for line in found]
 
 
 def section(title: str) -> Rule:

@@ -150,8 +150,14 @@ def is_for_others(state: ConanState, figure: i64, card: i64) -> bool:
 
 
 def is_near_enough(state: ConanState, figure: i64, zones: i64) -> bool:
-    """Say whether a way leads there."""
-    return distances(state, figure, zones)[state.zone[figure]] < FAR
+    """Say whether a way leads there, and from there to where tokens are carried."""
+    if distances(state, figure, zones)[state.zone[figure]] >= FAR:
+        return False
+    out = distances(state, figure, state.scenario().havens)
+    for zone in listed(zones):
+        if out[zone] < FAR:
+            return True
+    return False
 
 
 def carriers_zones(state: ConanState) -> i64:
@@ -455,6 +461,8 @@ def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
             if cannot_walk_with(state, figure, card):
                 return -10
             return 4000
+    if card == state.scenario().trophy:
+        return 3000
     if CARDS[card].recovers > 0:
         return 30
     if CARDS[card].melee and state.at[figure].available >= 3 and not has_weapon(state, figure):
