@@ -13,6 +13,9 @@ LEARNING = --extra rl --extra openspiel
 ITSELF = TABLEE_COMPILE=no TABLEE_PAGE=no $(UV) pip install --quiet --no-deps --editable .
 SET_UP := pyproject.toml setup.py build_tools/backend.py
 
+# What is run on the interpreted engine too: the rules and all that is built of them alone.
+ENGINE_TESTS := $(addprefix tests/,abyss bots conan conspiracy contract core golden packaging properties smog terminal)
+
 .PHONY: play test test-all check build dev bench clean lock
 .NOTPARALLEL:
 
@@ -25,7 +28,7 @@ test: check
 	@$(BIN)/tablee --version
 	$(BIN)/pytest -q -rs -n auto -m "not long and not browser"
 	$(BIN)/pytest -q -rs -n auto -m browser
-	TABLEE_PURE=1 $(BIN)/pytest -q -rs -n auto -m "not long and not compiled_only and not browser"
+	TABLEE_PURE=1 $(BIN)/pytest -q -rs -n auto -m "not long and not compiled_only" $(ENGINE_TESTS)
 	$(NPM) run --silent test
 	$(BIN)/tablee rules --coverage
 

@@ -13,10 +13,9 @@ import pytest
 from tablee.core.replay import load
 
 PLACE = Path(__file__).with_name("replays")
-WINNERS = {"abyss": [1], "conan": [1], "conspiracy": [1], "smog": [1]}
+WINNERS = {"abyss": [1], "conspiracy": [1], "smog": [1]}
 REMARKED = [  # moves of expert
     ("abyss", 72),
-    ("conan", 396),
     ("conspiracy", 40),
     ("conspiracy", 45),
     ("smog", 31),

@@ -13,7 +13,7 @@ from tablee.core.native import i64, vec
 from tablee.core.rng import loaded
 from tablee.games.conan import data
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
-from tablee.games.conan.rules import ACTIONS, EVENTS, GAME
+from tablee.games.conan.rules import GAME
 from tablee.games.conan.state import ConanState, Hero
 from tablee.games.conan.steps.heroes import HeroesTurn
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
@@ -142,7 +142,7 @@ def dice(state: ConanState, faces: str = "") -> None:
 
 def options(state: ConanState) -> list[str]:
     """Return what may be answered now, in words."""
-    return [str(ACTIONS.describe(code)) for code in state.legal_actions()]
+    return [str(GAME.actions.describe(code)) for code in state.legal_actions()]
 
 
 def zones_offered(state: ConanState, verb: str) -> list[str]:
@@ -153,7 +153,7 @@ def zones_offered(state: ConanState, verb: str) -> list[str]:
 def act(state: ConanState, *choices: str) -> None:
     """Answer one question after another, for whoever is asked, through the checked door."""
     for choice in choices:
-        state.play(state.to_move(), ACTIONS.read(choice))
+        state.play(state.to_move(), GAME.actions.read(choice))
 
 
 def refused(state: ConanState, choice: str) -> tuple[str, str]:
@@ -173,7 +173,7 @@ def told(state: ConanState, *choices: str) -> list[tuple[str, str | None, int]]:
     state.observer = log
     act(state, *choices)
     state.observer = None
-    events = [EVENTS.describe(event, SPECTATOR) for event in log.told]
+    events = [GAME.events.describe(event, SPECTATOR) for event in log.told]
     return [(event.name, event.what, event.amount) for event in events]
 
 

@@ -10,7 +10,7 @@ from tablee.core.bits import listed
 from tablee.core.engine import NOBODY
 from tablee.games.conan import data, hidden
 from tablee.games.conan.names import MAP_FILES, MAP_IDS
-from tablee.games.conan.rules import ACTIONS, GAME
+from tablee.games.conan.rules import GAME
 from tablee.text import texts
 from tests.conan.arena import arena
 
@@ -105,7 +105,7 @@ def look(state, said, chooser):
     assert record.to_ints(state.clone(), GAME.steps) == ints
     view = hidden.view(state, 1)
     assert said.question(view["question"], ["A", "B", "C"])
-    refused = state.refusal(state.to_move(), chooser.randrange(len(ACTIONS)))
+    refused = state.refusal(state.to_move(), chooser.randrange(len(GAME.actions)))
     assert refused is None or said.reason(refused, ["A", "B", "C"])
     assert state.refusal(NOBODY, state.legal_actions()[0]) is not None
 

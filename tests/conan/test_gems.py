@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.conan import data
-from tablee.games.conan.rules import ACTIONS, GAME
+from tablee.games.conan.rules import GAME
 from tests.conan.tables import (
     act,
     asked,
@@ -184,10 +184,10 @@ def test_any_seat_of_the_heroes_may_say_who_acts():
     for seat in (1, 2, 3):
         state = table(seats=4)
         assert state.may_answer() == 0b1110
-        state.play(seat, ACTIONS.read("act hadrathus"))
+        state.play(seat, GAME.actions.read("act hadrathus"))
         assert state.to_move() == hero(state, "hadrathus").seat == 3
         assert state.may_answer() == 0b1000
-    assert state.refusal(1, ACTIONS.read("drop dagger")).key == "another-seat-is-asked"
+    assert state.refusal(1, GAME.actions.read("drop dagger")).key == "another-seat-is-asked"
 
 
 @pytest.mark.rule("conan:HT-7")

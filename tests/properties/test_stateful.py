@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, reject, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import tablee
 from tablee.core import record
+from tablee.core.errors import BadOption
 from tablee.core.events import SPECTATOR
 from tablee.core.rng import seeded
 from tests.contract.walk import observed, pieces
@@ -28,7 +29,10 @@ class AnyGame(RuleBasedStateMachine):
             for option in self.game.options
         }
         self.seed = data.draw(st.integers(0, 2**128 - 1), "seed")
-        self.state = self.game.new_game(self.seats, self.seed, options)
+        try:
+            self.state = self.game.new_game(self.seats, self.seed, options)
+        except BadOption:  # more players than this choice of options seats
+            reject()
         self.template = self.state.clone()
         self.box = pieces(self.game, self.state)
         self.walk(data.draw(st.integers(0, 400), "decisions already made"))

@@ -27,7 +27,7 @@ def interrupted(monkeypatch):
 
     monkeypatch.setattr(run, "FEELER_SECONDS", 0.0)
     monkeypatch.setattr(run, "BATCH_SECONDS", 0.001)
-    monkeypatch.setattr(backends, "backend", lambda jobs: Interrupted())
+    monkeypatch.setattr(backends, "backend", lambda jobs, ray=None: Interrupted())
 
 
 def test_json_has_the_documented_keys(capsys):

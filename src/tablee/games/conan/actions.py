@@ -76,8 +76,8 @@ BATTER: Final[i64] = LOOK + 1  # + zone behind the door
 DEVOUR: Final[i64] = BATTER + ZONES  # + zone where a villager is
 ACTION_COUNT: Final[i64] = DEVOUR + ZONES
 
-# Events: what is told, of which seat, `what` and how many. Names, rules and
-# meanings are in `rules.EVENTS`, in this order.
+# Events: what is told, of which seat, `what` and how many. Rules and
+# meanings are in facts/vocabulary.toml, in this order.
 ROUND: Final = 0  # round
 CHOSE_ACTIVE: Final = 1  # figure, gems recovered
 CHOSE_REST: Final = 2  # figure, gems recovered

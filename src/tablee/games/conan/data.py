@@ -10,7 +10,7 @@ from tablee.core.facts import GAMES
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
 
-FACTS: Final = GAMES / "conan" / "facts"
+FACTS: Final = GAMES.joinpath("conan", "facts")
 
 MAX_SEATS: Final = 5
 OVERLORD: Final = 0  # the seat; the others lead the heroes

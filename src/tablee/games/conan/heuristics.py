@@ -12,7 +12,7 @@ from tablee.core.engine import Heuristic
 from tablee.core.native import i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import COLOURS, HERO_SLOTS, OVERLORD, SHOWN
-from tablee.games.conan.judgement import heroes, overlord
+from tablee.games.conan.judgement import goals, heroes, overlord
 from tablee.games.conan.judgement.paths import MEAN
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import ConanState
@@ -71,11 +71,11 @@ def standing(state: ConanState) -> i64:
             return WON
         return -WON
     worth = -ROUND * state.round
-    for card in heroes.tokens(state):
+    for card in goals.tokens(state):
         worth += TOKEN_AWAY * state.carried_off[card]
         for hero in state.at:
             worth += TOKEN_CARRIED * hero.cards[card]
-    if heroes.quarry(state) < 0:
+    if goals.quarry(state) < 0:
         worth += TROPHY_WON
     searched = state.searched
     while searched != 0:

@@ -186,6 +186,16 @@ def card_names(counts: vec[i64]) -> list[str]:
     return [CARD_IDS[card] for card in range(CARD_COUNT) for copy in range(counts[card])]
 
 
+def overlord_view(state: ConanState) -> dict[str, Any]:
+    return {
+        "available": state.available,
+        "fatigue": state.fatigue,
+        "removed": state.removed,
+        "recovery": state.scenario().recovery[state.hero_count],
+        "activations": state.activations,
+    }
+
+
 def view(state: ConanState, seat: i64) -> dict[str, Any]:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     scenario = state.scenario()
@@ -218,13 +228,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
             if state.zone[figure] != NOWHERE
         ],
         "zones": [zone_view(state, zone) for zone in range(state.board().zones)],
-        "overlord": {
-            "available": state.available,
-            "fatigue": state.fatigue,
-            "removed": state.removed,
-            "recovery": scenario.recovery[state.hero_count],
-            "activations": state.activations,
-        },
+        "overlord": overlord_view(state),
         "river": [
             {"tile": TILE_IDS[scenario.tile_names[tile]], "bloodied": has(state.bloodied, tile)}
             for tile in state.river

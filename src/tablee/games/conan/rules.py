@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.actions import ActionTable, Family, numbers
+from tablee.core.actions import numbers
 from tablee.core.bits import listed
 from tablee.core.engine import Game, empty_agenda
 from tablee.core.errors import BadOption
-from tablee.core.events import EventKind, EventTable
 from tablee.core.native import append, i64, u8, vec
-from tablee.core.options import Option, codes
+from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.vocabulary import vocabulary
 from tablee.games.conan import actions as act
 from tablee.games.conan import hidden, scoring
 from tablee.games.conan.board import sight_of
@@ -84,138 +84,7 @@ THINGS: Final[dict[str, list[str]]] = {
     "seat": numbers(0, MAX_SEATS),
 }
 
-FAMILIES: Final = [
-    Family("pass", act.PASS),
-    Family("active", act.ACTIVE),
-    Family("rest", act.REST),
-    Family("act", act.ACT, "hero"),
-    Family("done", act.DONE, "hero"),
-    Family("move", act.MOVE, "zone"),
-    Family("run", act.RUN, "zone"),
-    Family("wreck", act.WRECK, "zone"),
-    Family("leap", act.LEAP, "zone"),
-    Family("mount", act.MOUNT),
-    Family("dismount", act.DISMOUNT),
-    Family("tear", act.TEAR),
-    Family("leave", act.LEAVE),
-    Family("fight", act.FIGHT, "card"),
-    Family("unarmed", act.UNARMED),
-    Family("shoot", act.SHOOT, "card"),
-    Family("cast", act.CAST, "spell"),
-    Family("command", act.COMMAND, "figure"),
-    Family("open", act.OPEN),
-    Family("unlock", act.UNLOCK, "zone"),
-    Family("pick", act.PICK, "card"),
-    Family("give", act.GIVE, "card"),
-    Family("take", act.TAKE, "card"),
-    Family("throw", act.THROW, "card"),
-    Family("drop", act.DROP, "card"),
-    Family("use", act.USE, "card"),
-    Family("figure", act.FIGURE, "figure"),
-    Family("extra", act.EXTRA, "figure"),
-    Family("volley", act.VOLLEY, "figure"),
-    Family("web", act.WEB, "figure"),
-    Family("magic", act.MAGIC, "figure"),
-    Family("zone", act.ZONE, "zone"),
-    Family("gems", act.GEMS, "gems"),
-    Family("card", act.CARD, "card"),
-    Family("box", act.BOX, "box"),
-    Family("stool", act.STOOL),
-    Family("free", act.FREE, "die"),
-    Family("supported", act.SUPPORTED, "die"),
-    Family("paid", act.PAID, "die"),
-    Family("keep", act.KEEP),
-    Family("tile", act.TILE, "tile"),
-    Family("clean", act.CLEAN, "tile"),
-    Family("event", act.EVENT, "happening"),
-    Family("look", act.LOOK),
-    Family("batter", act.BATTER, "zone"),
-    Family("devour", act.DEVOUR, "zone"),
-]
-ACTIONS: Final = ActionTable(FAMILIES, THINGS, act.ACTION_COUNT)
-
-# In the order of the numbers in actions.py.
-EVENTS: Final = EventTable(
-    [
-        EventKind("round", "conan:HT-1"),
-        EventKind("chose_active", "conan:HT-3", "figure"),
-        EventKind("chose_rest", "conan:HT-3", "figure"),
-        EventKind("overlord_recovered", "conan:OT-1"),
-        EventKind("acts", "conan:HT-6", "figure"),
-        EventKind("moved", "conan:MV-1", "zone"),
-        EventKind("bought_moves", "conan:MV-4"),
-        EventKind("wrecked", "conan:BZ-5", "zone"),
-        EventKind("left_board", "conan:MV-9", "figure"),
-        EventKind("attacked", "conan:RW-2", "figure"),
-        EventKind("used_card", "conan:EQ-3", "card"),
-        EventKind("spent", "conan:GZ-3", "box"),
-        EventKind("rolled", "conan:DI-3", "die"),
-        EventKind("rerolled", "conan:DI-8", "die"),
-        EventKind("damage", "conan:RW-6"),
-        EventKind("defended", "conan:DE-3", "figure"),
-        EventKind("wounded", "conan:WD-1", "figure"),
-        EventKind("died", "conan:WD-4", "figure"),
-        EventKind("cast_spell", "conan:SP-1", "spell"),
-        EventKind("teleported", "conan:E59", "zone"),
-        EventKind("halo_left", "conan:E52", "figure"),
-        EventKind("opened", "conan:MA-4", "card"),
-        EventKind("failed", "conan:MA-6"),
-        EventKind("picked", "conan:MA-2", "card"),
-        EventKind("gave", "conan:MA-2", "card"),
-        EventKind("took", "conan:MA-2", "card"),
-        EventKind("dropped", "conan:HT-7", "card"),
-        EventKind("landed", "conan:MA-5", "zone"),
-        EventKind("exploded", "conan:E42", "zone"),
-        EventKind("drank", "conan:E45", "card"),
-        EventKind("activated", "conan:OT-3", "tile"),
-        EventKind("cleaned", "conan:OT-8", "tile"),
-        EventKind("bloodied", "conan:OT-7", "tile"),
-        EventKind("reinforced", "conan:OT-6", "figure"),
-        EventKind("entered", "conan:OT-6", "zone"),
-        EventKind("hid", "conan:SC-1", "zone"),
-        EventKind("found", "conan:SC-1", "card"),
-        EventKind("trophy", "conan:SC-6", "card"),
-        EventKind("captive_died", "conan:E73", "card"),
-        EventKind("heroes_win", "conan:SC-2"),
-        EventKind("overlord_wins", "conan:SC-2"),
-        EventKind("searched", "conan:SC-1", "zone"),
-        EventKind("mounted", "conan:BZ-8", "figure"),
-        EventKind("dismounted", "conan:E113", "figure"),
-        EventKind("tore", "conan:E103", "figure"),
-        EventKind("leapt", "conan:MV-10", "zone"),
-        EventKind("sacrificed", "conan:RW-4", "figure"),
-        EventKind("guarded", "conan:RW-8", "figure"),
-        EventKind("webbed", "conan:E104", "figure"),
-        EventKind("seized", "conan:E15", "figure"),
-        EventKind("stool_taken", "conan:BZ-10", "figure"),
-        EventKind("commanded", "conan:AL-1", "figure"),
-        EventKind("spell_lasts", "conan:SP-8", "figure"),
-        EventKind("zone_changed", "conan:SP-8", "zone"),
-        EventKind("placed", "conan:SP-8", "zone"),
-        EventKind("healed", "conan:SP-8", "figure"),
-        EventKind("drained", "conan:E65", "figure"),
-        EventKind("gift", "conan:E47", "figure"),
-        EventKind("vanished", "conan:E56", "figure"),
-        EventKind("returned", "conan:E56", "figure"),
-        EventKind("unlocked", "conan:BZ-11", "zone"),
-        EventKind("event", "conan:OT-10", "happening"),
-        EventKind("event_wounds", "conan:OT-10"),
-        EventKind("swapped", "conan:OT-10", "tile"),
-        EventKind("awakened", "conan:SC-6", "figure"),
-        EventKind("sacrificed_for", "conan:SC-6", "figure"),
-        EventKind("marker_moved", "conan:SC-6"),
-        EventKind("flooded", "conan:SC-6", "zone"),
-        EventKind("charm_ended", "conan:SC-6"),
-        EventKind("looked", "conan:SC-6", "zone"),
-        EventKind("door_broken", "conan:BZ-11", "zone"),
-        EventKind("cursed", "conan:SC-6", "figure"),
-        EventKind("bag_taken", "conan:SC-6", "figure"),
-        EventKind("bag_left", "conan:SC-6"),
-        EventKind("devoured", "conan:SC-6", "zone"),
-        EventKind("saved", "conan:SC-6", "zone"),
-    ],
-    THINGS,
-)
+WORDS: Final = vocabulary("conan", THINGS, act.ACTION_COUNT)
 
 OPTIONS: Final = [
     Option("scenario", SCENARIO_IDS),
@@ -341,29 +210,21 @@ class Conan(Game[ConanState]):
 
     def __init__(self, own: Scenario | None = None) -> None:
         self.own = own
-        self.name = "conan"
-        self.version = 2
-        self.min_seats = 2
-        self.max_seats = MAX_SEATS
-        self.action_count = act.ACTION_COUNT
+        super().__init__("conan", 2, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
         self.feature_count = hidden.FEATURES
         self.longest_game = 20000
-        self.steps = STEPS
-        self.options = OPTIONS
-        self.default_codes = vec[i64](codes(OPTIONS, {}))
-        self.actions = ACTIONS
-        self.events = EVENTS
-        self.things = THINGS
-        self.heuristic = ConanHeuristic()
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
         scenario = self.own
         if scenario is None:
             scenario = scenario_at(options[SCENARIO])
-        # More or fewer heroes than a scenario knows: the nearest number that it plays with.
+        # The nearest number of heroes that the scenario is played with, at least one for each seat.
         heroes = max(scenario.heroes_min, min(options[HEROES], scenario.heroes_max))
-        if seats - 1 > heroes:
-            raise BadOption(f"{seats - 1} seats lead heroes, but heroes is {heroes}")
+        heroes = max(heroes, seats - 1)
+        if heroes > scenario.heroes_max:
+            raise BadOption(
+                f"{seats - 1} seats lead heroes, but this scenario has {scenario.heroes_max}"
+            )
         return set_up(scenario, seats, rng, heroes)
 
     def with_data(self, text: str, file: str) -> Conan:
@@ -448,16 +309,7 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.deck = pile(scenario.deck[:])
     state.hiding_place = -1
     state.searched = 0
-    state.available = scenario.available[hero_count]
-    state.fatigue = scenario.fatigue[hero_count]
-    state.removed = 0
-    state.river = vec[i64](range(scenario.river))
-    state.bloodied = 0
-    state.activations = 0
-    state.tile = -1
-    state.moved = 0
-    state.attacked = 0
-    state.extra = zeros(scenario.figures)
+    open_book(state, scenario)
     state.mover = -1
     state.points = 0
     no_effects(state, scenario)
@@ -469,6 +321,20 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     place_figures(state, scenario)
     state.push(rounds.FIRST_ROUND)
     return state
+
+
+def open_book(state: ConanState, scenario: Scenario) -> None:
+    """The Overlord's gems and river, before his first turn."""
+    state.available = scenario.available[state.hero_count]
+    state.fatigue = scenario.fatigue[state.hero_count]
+    state.removed = 0
+    state.river = vec[i64](range(scenario.river))
+    state.bloodied = 0
+    state.activations = 0
+    state.tile = -1
+    state.moved = 0
+    state.attacked = 0
+    state.extra = zeros(scenario.figures)
 
 
 def no_effects(state: ConanState, scenario: Scenario) -> None:

@@ -34,13 +34,12 @@ from tablee.games.conan.names import (
     tile_name_of,
 )
 from tablee.games.conan.scenario_check import BadScenario, check
+from tablee.games.conan.scenario_doors import read_doors
+from tablee.games.conan.scenario_purposes import find_purposes
 from tablee.games.conan.story import (
-    CARRIED_OFF_BOARD,
-    CHARACTER_DEAD,
     DIES,
     EVENT_IDS,
     FALLS,
-    HERO_IN_ZONE_WITH,
     ON_BOARD,
     SCORES,
     SIDES,
@@ -92,12 +91,12 @@ def make_scenario(data: Table) -> Scenario:
     _chests(scenario, data, zones)
     _tokens(scenario, data, zones)
     _special_rules(scenario, data, zones)
-    _doors(scenario, data, zones)
+    read_doors(scenario, data, zones)
     _events(scenario, data, plan, zones)
     scenario.objectives = vec[Objective](
         [_objective(row, scenario, data, plan, zones) for row in data["objective"]]
     )
-    _purposes(scenario)
+    find_purposes(scenario)
     return scenario
 
 
@@ -418,35 +417,6 @@ def _is_of(scenario: Scenario, figure: int, name: str) -> bool:
     return name in ("units", row["id"]) or (name == "minions" and row["class"] == "minion")
 
 
-def _doors(scenario: Scenario, data: Table, zones: list[str]) -> None:
-    board = scenario.board
-    scenario.doors = zeros(board.borders)
-    scenario.lock = zeros(board.borders)
-    scenario.key = vec[i64]([-1] * board.borders)
-    scenario.toughness = zeros(board.borders)
-    scenario.push_cost = zeros(board.borders)
-    scenario.shut_out = zeros(board.borders)
-    scenario.ajar = zeros(board.borders)
-    for row in data.get("door", []):
-        ends = {zones.index(name) for name in row["border"]}
-        for border in range(board.borders):
-            if {board.a[border], board.b[border]} == ends:
-                _door(scenario, border, row)
-
-
-def _door(scenario: Scenario, border: int, row: Table) -> None:
-    """Read a door and the ways to open it."""
-    scenario.doors[border] = 1
-    scenario.lock[border] = row.get("lock", 0)
-    scenario.toughness[border] = row.get("damage", 0)
-    scenario.push_cost[border] = row.get("step_extra_mp", 0)
-    scenario.ajar[border] = int(row.get("units_pass", False))
-    if "key" in row:
-        scenario.key[border] = CARD_IDS.index(row["key"])
-    for unit in row.get("not_for", []):
-        scenario.shut_out[border] |= bit(UNIT_IDS.index(unit))
-
-
 # -- events ---------------------------------------------------------------------------------
 
 
@@ -533,39 +503,8 @@ def _value(test: Table, scenario: Scenario, data: Table) -> int:
     counters = [test["score"]] if "score" in test else test.get("counters", [])
     found = 0
     for name in counters:
-        found |= 1 << (len(SCORES) if name == ON_BOARD else SCORES.index(name))
+        found |= bit(len(SCORES) if name == ON_BOARD else SCORES.index(name))
     return found
-
-
-def _purposes(scenario: Scenario) -> None:
-    """Sum up what the objectives ask for: whoever plays without reading them needs it."""
-    scenario.wanted = vec[i64]()
-    scenario.havens = 0
-    scenario.quarry = 0
-    scenario.ward = -1
-    for objective in scenario.objectives:
-        for place in range(len(objective.tests)):
-            test, value = objective.tests[place], objective.values[place]
-            if objective.side == HEROES_SIDE and test in (CARRIED_OFF_BOARD, HERO_IN_ZONE_WITH):
-                scenario.wanted = append(scenario.wanted, value)
-                scenario.havens |= objective.zones[place]
-                if test == CARRIED_OFF_BOARD:
-                    scenario.havens |= scenario.board.exits
-            if test == CHARACTER_DEAD and objective.side == HEROES_SIDE:
-                scenario.quarry |= bit(value)
-            if test == CHARACTER_DEAD and objective.side == OVERLORD_SIDE and value < HERO_SLOTS:
-                scenario.ward = value
-    if scenario.charm_figure >= 0:
-        scenario.quarry |= bit(scenario.charm_figure)
-    if scenario.villagers >= 0:
-        scenario.wanted = append(scenario.wanted, scenario.villagers)
-        for zone in scenario.reinforcement_zones:
-            scenario.havens |= bit(zone)
-    if scenario.passages != 0:
-        scenario.havens = scenario.passages
-    for figure in range(HERO_SLOTS, scenario.figures):
-        if scenario.trophy_tile >= 0 and scenario.tile[figure] == scenario.trophy_tile:
-            scenario.quarry |= bit(figure)
 
 
 assert SIDES[HEROES_SIDE] == "heroes"

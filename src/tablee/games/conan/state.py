@@ -144,6 +144,20 @@ class ConanState(State):
         twin.entered = self.entered[:]
         twin.bargain = self.bargain
         twin.bargain_counts = self.bargain_counts
+        self.copy_figures(twin)
+        self.copy_overlord(twin)
+        self.copy_effects(twin)
+        attacks = vec[Attack](capacity=4)
+        for attack in self.attacks:
+            attacks = append(attacks, attack.clone())
+        twin.attacks = attacks
+        twin.depth = self.depth
+        twin.roll = self.roll.clone()
+        twin.pool = self.pool[:]
+        return twin
+
+    def copy_figures(self, twin: ConanState) -> None:
+        """Copy the round, the figures and what lies on the board."""
         twin.hero_count = self.hero_count
         twin.round = self.round
         twin.side = self.side
@@ -166,6 +180,9 @@ class ConanState(State):
         twin.deck = self.deck.clone()
         twin.hiding_place = self.hiding_place
         twin.searched = self.searched
+
+    def copy_overlord(self, twin: ConanState) -> None:
+        """Copy the Book of Skelos, the turn under way and what holds figures in place."""
         twin.available = self.available
         twin.fatigue = self.fatigue
         twin.removed = self.removed
@@ -180,6 +197,9 @@ class ConanState(State):
         twin.stools = self.stools[:]
         twin.webs = self.webs[:]
         twin.held_by = self.held_by[:]
+
+    def copy_effects(self, twin: ConanState) -> None:
+        """Copy what spells, skills and commands have done."""
         twin.mitras_halo = self.mitras_halo
         twin.sets_halo = self.sets_halo
         twin.granted = self.granted[:]
@@ -205,14 +225,6 @@ class ConanState(State):
         twin.mover = self.mover
         twin.points = self.points
         twin.done = self.done
-        attacks = vec[Attack](capacity=4)
-        for attack in self.attacks:
-            attacks = append(attacks, attack.clone())
-        twin.attacks = attacks
-        twin.depth = self.depth
-        twin.roll = self.roll.clone()
-        twin.pool = self.pool[:]
-        return twin
 
     # -- the scenario -----------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, count, has, listed
-from tablee.core.native import i64, vec
+from tablee.core.bits import count, has, listed
+from tablee.core.native import i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     AREA,
@@ -24,7 +24,16 @@ from tablee.games.conan.data import (
     SPELLS,
     TELEPORTATION,
 )
-from tablee.games.conan.judgement.paths import FAR, MEAN, apart, distances
+from tablee.games.conan.judgement.goals import (
+    cannot_walk_with,
+    carries_token,
+    every_enemy,
+    goals,
+    nearness,
+    quarry,
+    tokens,
+)
+from tablee.games.conan.judgement.paths import MEAN, apart, distances
 from tablee.games.conan.powers.spells import ChooseSpellZone
 from tablee.games.conan.powers.targets import destinations
 from tablee.games.conan.records import IN_PLAY
@@ -32,7 +41,7 @@ from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.allies import AllyActs
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
-from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options, is_free
+from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options
 from tablee.games.conan.steps.movement import target_of
 from tablee.games.conan.steps.paths import (
     BOUGHT,
@@ -51,151 +60,10 @@ GEM: Final = 35
 VICTIM: Final = 220  # an enemy in an area attack
 DANGER: Final = 3  # zones from which enemies come within a turn
 KEPT: Final = 1  # gems for the defence
-THIN: Final = 17  # enemies among whom the bearer of the trophy can be reached
 HURRY: Final = 1  # rounds after which less breath must do
 ENOUGH: Final = 5  # gems with which a hero sets out
 RISK: Final = 220  # to stand among enemies without gems
 CROWD: Final = 10  # for each enemy more than the gems can hold off
-
-
-def tokens(state: ConanState) -> vec[i64]:
-    """Return the cards that the heroes must carry somewhere."""
-    return state.scenario().wanted
-
-
-def quarry(state: ConanState) -> i64:
-    """Return the first living figure that the heroes must kill, or -1."""
-    for figure in listed(state.scenario().quarry & ~state.petrified):
-        if state.zone[figure] >= 0:
-            return figure
-    return -1
-
-
-def carries_token(state: ConanState, figure: i64) -> bool:
-    for card in tokens(state):
-        if state.at[figure].cards[card] > 0:
-            return True
-    return False
-
-
-def is_hunter(state: ConanState, figure: i64) -> bool:
-    """The strongest hunts; the others search. Once all is found, all hunt."""
-    strong = SHEETS[state.at[figure].sheet].dice[MELEE] == RED
-    if strong or state.hiding_place < 0:
-        return True
-    return not has(state.heroes_on_board(), 0)
-
-
-def where_lies(state: ConanState, card: i64) -> i64:
-    """Return the zone on whose ground a card lies, or -1."""
-    for zone in range(state.board().zones):
-        if state.lying(zone, card) > 0:
-            return zone
-    return -1
-
-
-def goals(state: ConanState, figure: i64) -> i64:
-    """Return the zones a hero wants to reach."""
-    scenario = state.scenario()
-    if carries_token(state, figure):
-        return scenario.havens & ~(state.looked & ~state.passages)
-    if scenario.ward == figure:
-        return 0
-    lying: i64 = 0
-    for card in tokens(state):
-        if is_free(state, card) and not is_for_others(state, figure, card):
-            for zone in range(state.board().zones):
-                if state.lying(zone, card) > 0:
-                    lying |= bit(zone)
-    if lying != 0 and is_near_enough(state, figure, lying):
-        return lying
-    if is_hunter(state, figure):
-        prey = quarry(state)
-        if prey >= 0:
-            if scenario.hiding_places != 0 and horde(state) > THIN:
-                return enemies_near(state, figure)
-            return bit(state.zone[prey])
-        if scenario.trophy >= 0 and where_lies(state, scenario.trophy) >= 0:
-            return bit(where_lies(state, scenario.trophy))
-    if lying != 0:
-        return lying
-    if state.hiding_place >= 0:
-        return scenario.hiding_places & ~state.searched
-    if scenario.ward >= 0 and state.zone[scenario.ward] >= 0:
-        return bit(state.zone[scenario.ward])
-    if scenario.treasure >= 0:
-        return every_enemy(state, figure)
-    return carriers_zones(state)
-
-
-def every_enemy(state: ConanState, figure: i64) -> i64:
-    """Return the zones where enemies stand."""
-    zones: i64 = 0
-    for zone in range(state.board().zones):
-        if state.enemies_in(zone, figure) != 0:
-            zones |= bit(zone)
-    return zones
-
-
-def is_for_others(state: ConanState, figure: i64, card: i64) -> bool:
-    """Say whether a token is too heavy for a hero while somebody else could carry it."""
-    hero = state.at[figure]
-    if hero.room_for(card) and not cannot_walk_with(state, figure, card):
-        return False
-    for other in range(HERO_SLOTS):
-        able = state.at[other].fate == IN_PLAY and state.at[other].room_for(card)
-        if other != figure and able:
-            return True
-    return False
-
-
-def is_near_enough(state: ConanState, figure: i64, zones: i64) -> bool:
-    """Say whether a way leads there, and from there to where tokens are carried."""
-    if distances(state, figure, zones)[state.zone[figure]] >= FAR:
-        return False
-    out = distances(state, figure, state.scenario().havens)
-    for zone in listed(zones):
-        if out[zone] < FAR:
-            return True
-    return False
-
-
-def carriers_zones(state: ConanState) -> i64:
-    """Return where heroes carry what they came for: the others escort them."""
-    zones: i64 = 0
-    for figure in range(HERO_SLOTS):
-        if state.zone[figure] >= 0 and carries_token(state, figure):
-            zones |= bit(state.zone[figure])
-    return zones
-
-
-def horde(state: ConanState) -> i64:
-    """Return how many enemies are on the board."""
-    left: i64 = 0
-    for figure in range(HERO_SLOTS, state.scenario().figures):
-        if state.zone[figure] >= 0:
-            left += 1
-    return left
-
-
-def enemies_near(state: ConanState, figure: i64) -> i64:
-    """Return the zones with enemies within a turn's reach; none: stay and let them come."""
-    board = state.board()
-    zone = state.zone[figure]
-    zones: i64 = 0
-    for other in range(board.zones):
-        near = board.distance[zone * board.zones + other] <= 2
-        if near and state.enemies_in(other, figure) != 0:
-            zones |= bit(other)
-    return zones
-
-
-def nearness(state: ConanState, figure: i64, zone: i64) -> i64:
-    """Return how near a zone is to a hero's goal, in hundredths of a step."""
-    wanted = goals(state, figure)
-    if wanted == 0:
-        return 0
-    return -STEP * min(i64(FAR), distances(state, figure, wanted)[zone])
 
 
 def rate(state: ConanState, action: i64) -> i64:
@@ -468,13 +336,6 @@ def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
     if CARDS[card].melee and state.at[figure].available >= 3 and not has_weapon(state, figure):
         return 150
     return -50
-
-
-def cannot_walk_with(state: ConanState, figure: i64, card: i64) -> bool:
-    """Say whether a hero would have no base movement left; others should carry it."""
-    hero = state.at[figure]
-    load = hero.load + CARDS[card].weight
-    return SHEETS[hero.sheet].base_move_at(load) == 0 and state.round < HURRY + 2
 
 
 def has_weapon(state: ConanState, figure: i64) -> bool:

@@ -15,7 +15,7 @@ from tablee.games.conan.data import (
     SPELL_CASTER,
     TELEPORTATION,
 )
-from tablee.games.conan.judgement.heroes import carries_token
+from tablee.games.conan.judgement.goals import carries_token
 from tablee.games.conan.judgement.paths import FAR, MEAN, apart, distances, zones_of
 from tablee.games.conan.powers.effects import has_halo
 from tablee.games.conan.powers.spells import ChooseSpell, castable

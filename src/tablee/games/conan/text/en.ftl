@@ -1310,7 +1310,7 @@ things-card = Equipment
 
 ## What scenarios add
 
-event-event = The event of the overlord: { $what }.
+event-event_chosen = The event of the overlord: { $what }.
 event-event_wounds = Everyone in that zone suffers { $amount } { $amount ->
     [one] wound
    *[other] wounds

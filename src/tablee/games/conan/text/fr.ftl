@@ -1310,7 +1310,7 @@ things-card = Équipement
 
 ## Ce que les scénarios ajoutent
 
-event-event = L’événement de l’Overlord : { $what }.
+event-event_chosen = L’événement de l’Overlord : { $what }.
 event-event_wounds = Chacun dans cette zone subit { $amount } { $amount ->
     [one] blessure
    *[other] blessures
