@@ -182,8 +182,12 @@ def test_if_both_sides_have_won_the_one_whose_turn_it_is_wins():
 
 
 def test_more_hero_seats_than_heroes_are_refused():
-    with pytest.raises(BadOption, match="heroes is 3"):
-        GAME.new_game(5, 0, {"heroes": 3})
+    with pytest.raises(BadOption, match="4 seats lead heroes, but this scenario has 2"):
+        GAME.new_game(5, 0, {"scenario": "the_key_of_kuthchemes"})
+
+
+def test_every_hero_seat_leads_a_hero_whatever_the_option_says():
+    assert GAME.new_game(5, 0, {"heroes": 3}).hero_count == 4
 
 
 def test_fewer_heroes_than_the_scenario_needs_become_as_many():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.features import Block, Feature, FeatureTable
-from tablee.games.conan.data import CARD_IDS, HERO_SLOTS
+from tablee.games.conan.data import CARD_IDS, HERO_SLOTS, SPELL_IDS
 from tablee.games.conan.hidden import MOST_UNITS, MOST_ZONES, box_names
 
 
@@ -18,20 +18,21 @@ HERO: Final = (
     Feature("zone", "zone + 1; 0: not on the board"),
     Feature("active", "1: active"),
     Feature("walked", "1: has used the base movement"),
-    Feature("halo", "1: has the halo"),
+    Feature("halo", "1: has a halo"),
     Feature("available", "gems available"),
     Feature("fatigue", "gems in fatigue"),
     Feature("wounds", "gems in the wound zone"),
-    Feature("boxes", "gems on each box", tuple(box_names())),
-    Feature("cards", "cards of each kind", tuple(CARD_IDS)),
     Feature("load", "load"),
     Feature("own", "1: led by this seat"),
     Feature("done", "1: does not want to act"),
-    Feature("spells", "spells, as bits"),
+    Feature("sheet", "the hero, as the number of the sheet"),
+    Feature("boxes", "gems on each box", tuple(box_names())),
+    Feature("cards", "cards of each kind", tuple(CARD_IDS)),
+    Feature("spells", "1: has the spell", tuple(SPELL_IDS)),
 )
 UNIT: Final = (
     Feature("zone", "zone + 1; 0: not on the board"),
-    Feature("life", "life points"),
+    Feature("life", "life points, + 100 with a halo"),
 )
 ZONE: Final = (
     Feature("cards", "cards of each kind on the ground", tuple(CARD_IDS)),
@@ -49,6 +50,6 @@ FEATURES: Final = FeatureTable(
         Feature("fatigue", "the Overlord's gems in fatigue"),
         Feature("removed", "the Overlord's gems removed"),
         Feature("activations", "activations of the Overlord's turn"),
-        Feature("river", "tiles from the left: tile + 1, + 100 if bloodied; 0: none", places(7)),
+        Feature("river", "tiles from the left: tile + 1, + 100 if bloodied; 0: none", places(8)),
     ]
 )
