@@ -20,6 +20,7 @@ export type Link = "connecting" | "open" | "lost" | "restarting" | "gone" | "not
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 400; // before a connection in the making is worth a word
+const PREVIEW_AFTER = 60; // the last of several touches
 const PACE = 700; // a bot's visible act, at speed 1
 
 export type Spot = { family: string | null; piece: string | null };
@@ -63,6 +64,7 @@ export class Session {
   private awaited = 0; // the entry that an accepted attempt made
   private plan: number[] = []; // answers to give next
   private previewId = "";
+  private previewTimer: ReturnType<typeof setTimeout> | undefined;
   private asking = new Map<string, (answer: Explained | null) => void>(); // why-not, unanswered
 
   constructor(readonly table: string) {
@@ -302,9 +304,14 @@ export class Session {
     else if (undo.ask > 0 && undo.asked === null) this.attempt({ type: "ask_undo", ...this.mark }, null);
   };
 
+  /** Ask what these answers would do. Cards touched in a row are asked about once: the server limits how often. */
   preview(actions: number[]): void {
-    this.previewId = freshId();
-    this.tell({ type: "preview", table: this.table, seq: this.seq, id: this.previewId, actions });
+    const id = freshId();
+    this.previewId = id;
+    clearTimeout(this.previewTimer);
+    this.previewTimer = setTimeout(() => {
+      this.tell({ type: "preview", table: this.table, seq: this.seq, id, actions });
+    }, PREVIEW_AFTER);
   }
 
   /** Ask why a piece, or a kind of answer, cannot be chosen now; null: nobody knows. */
