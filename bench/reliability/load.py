@@ -60,7 +60,7 @@ class Viewer:
             compression=None,
         )
         await self.socket.send(json.dumps({"type": "hello", "table": table}))
-        asyncio.create_task(self.listen())  # noqa: RUF006
+        self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
         async for text in self.socket:

@@ -1,0 +1,44 @@
+"""The quick judgement behind the greedy bot: cards played against others and against agents."""
+
+from tablee.games.smog.rules import GAME
+from tests.smog.tables import artefacts, coins, ethers, hand, put_agents, stand, table
+
+
+def rating(state, choice):
+    return GAME.heuristic.rate(state, GAME.actions.read(choice))
+
+
+def test_titans_breath_is_kept_while_nobody_is_a_threat():
+    state = table()
+    ethers(state, 0, mana=1)
+    hand(state, 0, "titans_breath")
+    assert rating(state, "play titans_breath") < rating(state, "end_turn")
+
+
+def test_titans_breath_is_played_against_an_opponent_with_an_artefact():
+    state = table()
+    ethers(state, 0, mana=1)
+    hand(state, 0, "titans_breath")
+    artefacts(state, 2, "atlantean_key")
+    assert rating(state, "play titans_breath") > rating(state, "end_turn")
+
+
+def test_titans_breath_is_played_against_an_opponent_about_to_buy_an_artefact():
+    state = table()
+    ethers(state, 0, mana=1)
+    hand(state, 0, "titans_breath")
+    stand(state, 1, "A")
+    coins(state, 1, 12)
+    assert rating(state, "play titans_breath") > rating(state, "end_turn")
+
+
+def test_ritual_invocation_waits_until_an_exchange_of_agents_helps():
+    state = table(agents=("doctor", "witch", "dandy", "gatekeeper"))
+    ethers(state, 0, blood=1)
+    hand(state, 0, "ritual_invocation")
+    helped = []
+    for tile in ("A", "B", "C", "D", *range(1, 9)):
+        put_agents(state, ("doctor", tile))
+        helped.append(rating(state, "play ritual_invocation") > rating(state, "end_turn"))
+    assert any(helped)
+    assert not all(helped)
