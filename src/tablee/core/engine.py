@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from tablee.core.bits import bit, has
+from tablee.core.bits import bit, has, highest
 from tablee.core.errors import BadOption, IllegalAction, Reason
 from tablee.core.native import append, i64, mypyc_attr, pop, u8, vec
 from tablee.core.options import Advance, Option, codes
@@ -348,13 +348,27 @@ class Game(Generic[S]):
 
     # -- what a state is worth, and what may be known of it ------------------------------
 
-    def scores(self, state: S) -> vec[i64]:
-        """Return the points of each seat; meaningful at any time."""
+    def points(self, state: S, seat: i64) -> i64:
+        """Return a seat's points; meaningful at any time."""
         raise NotImplementedError
+
+    def scores(self, state: S) -> vec[i64]:
+        """Return the points of each seat."""
+        points = vec[i64](capacity=state.seats)
+        for seat in range(state.seats):
+            points = append(points, self.points(state, seat))
+        return points
+
+    def rank(self, state: S, seat: i64) -> i64:
+        """Return points and tie-breaks as one number: who has the most wins."""
+        return self.points(state, seat)
 
     def winners(self, state: S) -> i64:
         """Return the set of seats that share the victory."""
-        raise NotImplementedError
+        ranks = vec[i64](capacity=state.seats)
+        for seat in range(state.seats):
+            ranks = append(ranks, self.rank(state, seat))
+        return highest(ranks)
 
     def side(self, seat: i64, seats: i64) -> i64:
         """Return the set of seats that win and lose together with this one, itself included."""

@@ -38,6 +38,11 @@ class Block:
     features: tuple[Feature, ...]
 
 
+def places(count: int) -> tuple[str, ...]:
+    """Return names for pieces that only have numbers, from 0 on."""
+    return tuple(map(str, range(count)))
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A feature in its place."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.features import Block, Feature, FeatureTable
+from tablee.core.features import Block, Feature, FeatureTable, places
 from tablee.games.abyss.data import (
     ALLY_IDS,
     CARD_IDS,
@@ -14,11 +14,6 @@ from tablee.games.abyss.data import (
     RACE_NAMES,
 )
 from tablee.games.abyss.hidden import LOCATION_BYTES, LORD_BYTES
-
-
-def places(count: int) -> tuple[str, ...]:
-    return tuple(map(str, range(count)))
-
 
 SIDE: Final = (
     Feature("affiliated", "affiliated allies of each kind", tuple(ALLY_IDS)),

@@ -115,11 +115,11 @@ class Abyss(Game[AbyssState]):
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
         return set_up(seats, rng, options)
 
-    def scores(self, state: AbyssState) -> vec[i64]:
-        return scoring.scores(state)
+    def points(self, state: AbyssState, seat: i64) -> i64:
+        return scoring.points(state, seat)
 
-    def winners(self, state: AbyssState) -> i64:
-        return scoring.winners(state)
+    def rank(self, state: AbyssState, seat: i64) -> i64:
+        return scoring.rank(state, seat)
 
     def determinize(self, state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
         return hidden.determinize(state, seat, rng)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import count, highest, listed
-from tablee.core.native import i64, vec
-from tablee.core.pile import zeros
+from tablee.core.bits import count, listed
+from tablee.core.native import i64
 from tablee.games.abyss import data
 from tablee.games.abyss.data import (
     ALLY_IDS,
@@ -19,13 +18,9 @@ from tablee.games.abyss.data import (
 from tablee.games.abyss.state import AbyssState, Side
 
 
-def scores(state: AbyssState) -> vec[i64]:
+def points(state: AbyssState, seat: i64) -> i64:
     """Locations, lords, the strongest affiliated ally of each race, monster tokens [50]."""
-    points = zeros(state.seats)
-    for seat in range(state.seats):
-        side = state.at[seat]
-        points[seat] = shown_points(state, seat) + monster_points(side)
-    return points
+    return shown_points(state, seat) + monster_points(state.at[seat])
 
 
 def shown_points(state: AbyssState, seat: i64) -> i64:
@@ -67,8 +62,8 @@ def score_lines(state: AbyssState, seat: i64) -> list[tuple[str, str, str, int]]
     side = state.at[seat]
     lines: list[tuple[str, str, str, int]] = []
     for location in listed(side.locations):
-        points = location_points(state, seat, location)
-        lines.append(("locations", "location", LOCATION_IDS[location], points))
+        worth = location_points(state, seat, location)
+        lines.append(("locations", "location", LOCATION_IDS[location], worth))
     for lord in listed(side.lords()):
         lines.append(("lords", "lord", LORD_IDS[lord], state.influence(lord)))
     for race in range(RACES):
@@ -80,13 +75,10 @@ def score_lines(state: AbyssState, seat: i64) -> list[tuple[str, str, str, int]]
     return lines
 
 
-def winners(state: AbyssState) -> i64:
+def rank(state: AbyssState, seat: i64) -> i64:
     """Most points; then most pearls; then the strongest lord; then shared [51, E60]."""
-    ranks = scores(state)
-    for seat in range(state.seats):
-        side = state.at[seat]
-        ranks[seat] = (ranks[seat] * 1000 + side.pearls) * 100 + strongest_lord(state, side)
-    return highest(ranks)
+    side = state.at[seat]
+    return (points(state, seat) * 1000 + side.pearls) * 100 + strongest_lord(state, side)
 
 
 def location_points(state: AbyssState, seat: i64, location: i64) -> i64:
@@ -136,10 +128,10 @@ def own_points(state: AbyssState, side: Side, location: i64) -> i64:
     if kind == data.LORDS_WITHOUT_KEY:
         return tile.per * (count(side.lords()) - lords_with_key(side))
     if kind == data.WEAKEST_AFFILIATED_PER_RACE:
-        points = tile.base
+        weakest = tile.base
         for race in range(RACES):
-            points += weakest_affiliated(side, race)
-        return points
+            weakest += weakest_affiliated(side, race)
+        return weakest
     return 0  # SWAP_ON_CONTROL, kept
 
 

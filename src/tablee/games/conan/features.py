@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.features import Block, Feature, FeatureTable
+from tablee.core.features import Block, Feature, FeatureTable, places
 from tablee.games.conan.data import CARD_IDS, HERO_SLOTS, SPELL_IDS
 from tablee.games.conan.hidden import MOST_UNITS, MOST_ZONES, box_names
-
-
-def places(count: int) -> tuple[str, ...]:
-    return tuple(map(str, range(count)))
-
 
 HERO: Final = (
     Feature("fate", "1 in play, 2 dead, 3 left, 4 absent"),

@@ -234,8 +234,8 @@ class Conan(Game[ConanState]):
     def rounds(self, state: ConanState) -> i64:
         return state.round
 
-    def scores(self, state: ConanState) -> vec[i64]:
-        return scoring.scores(state)
+    def points(self, state: ConanState, seat: i64) -> i64:
+        return scoring.points(state, seat)
 
     def winners(self, state: ConanState) -> i64:
         return scoring.winners(state)
@@ -257,7 +257,7 @@ class Conan(Game[ConanState]):
         return hidden.possible_hiding_places(before) != hidden.possible_hiding_places(after)
 
     def score_sheet(self, state: ConanState, seat: i64) -> dict[str, int]:
-        return {"victory": int(scoring.scores(state)[seat])}
+        return {"victory": int(scoring.points(state, seat))}
 
     def holdings(self, state: ConanState, seat: i64) -> dict[str, list[str]]:
         """Return the heroes a seat leads and what they carry."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.bits import bit
-from tablee.core.native import i64, vec
-from tablee.core.pile import zeros
+from tablee.core.native import i64
 from tablee.games.conan.data import HEROES_SIDE, OVERLORD, OVERLORD_SIDE
 from tablee.games.conan.state import ConanState
 
@@ -22,12 +21,10 @@ def side(seat: i64, seats: i64) -> i64:
     return bit(seats) - 1 - bit(OVERLORD)
 
 
-def scores(state: ConanState) -> vec[i64]:
-    points = zeros(state.seats)
-    for seat in range(state.seats):
-        if state.winner == side_of_seat(seat):
-            points[seat] = 1
-    return points
+def points(state: ConanState, seat: i64) -> i64:
+    if state.winner == side_of_seat(seat):
+        return 1
+    return 0
 
 
 def winners(state: ConanState) -> i64:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.features import Block, Feature, FeatureTable
+from tablee.core.features import Block, Feature, FeatureTable, places
 from tablee.games.conspiracy.data import LOCATION_IDS, LORD_IDS, MAX_SEATS, SPACES
 
-PLACES: Final = tuple(map(str, range(SPACES)))
+PLACES: Final = places(SPACES)
 CHAMBER: Final = (
     Feature("lords", "lord on the space, its kind + 1; 0: none", PLACES),
     Feature("locations", "location on the space, its number + 1; 0: none", PLACES),
@@ -18,7 +18,7 @@ CHAMBER: Final = (
 )
 FEATURES: Final = FeatureTable(
     [
-        Block("chamber", tuple(map(str, range(MAX_SEATS))), CHAMBER),
+        Block("chamber", places(MAX_SEATS), CHAMBER),
         Feature("discards", "lords of each kind in the discard piles", tuple(LORD_IDS)),
         Feature("drawn", "lords of each kind drawn, or recruited and to place", tuple(LORD_IDS)),
         Feature("location", "1: available, 2: drawn by this seat, 0: neither", tuple(LOCATION_IDS)),

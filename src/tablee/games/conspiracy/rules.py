@@ -83,11 +83,11 @@ class Conspiracy(Game[ConspiracyState]):
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConspiracyState:
         return set_up(seats, rng)
 
-    def scores(self, state: ConspiracyState) -> vec[i64]:
-        return scoring.scores(state)
+    def points(self, state: ConspiracyState, seat: i64) -> i64:
+        return scoring.points(state, seat)
 
-    def winners(self, state: ConspiracyState) -> i64:
-        return scoring.winners(state)
+    def rank(self, state: ConspiracyState, seat: i64) -> i64:
+        return scoring.rank(state, seat)
 
     def determinize(self, state: ConspiracyState, seat: i64, rng: Rng) -> ConspiracyState:
         return hidden.determinize(state, seat, rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import bit, count, highest, listed, lowest
+from tablee.core.bits import bit, count, listed, lowest
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conspiracy.data import (
@@ -21,20 +21,14 @@ from tablee.games.conspiracy.moments import LOCATION_POWERS
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 
 
-def scores(state: ConspiracyState) -> vec[i64]:
+def points(state: ConspiracyState, seat: i64) -> i64:
     """Best lords, locations, the largest coalition, the pearl master [29]."""
-    points = zeros(state.seats)
-    for seat in range(state.seats):
-        points[seat] = chamber_points(state.at[seat]) + pearl_master_points(state, seat)
-    return points
+    return chamber_points(state.at[seat]) + pearl_master_points(state, seat)
 
 
-def winners(state: ConspiracyState) -> i64:
+def rank(state: ConspiracyState, seat: i64) -> i64:
     """Most points; then most pearls; then shared [30]."""
-    ranks = scores(state)
-    for seat in range(state.seats):
-        ranks[seat] = ranks[seat] * 100 + state.at[seat].pearls
-    return highest(ranks)
+    return points(state, seat) * 100 + state.at[seat].pearls
 
 
 def score_sheet(state: ConspiracyState, seat: i64) -> dict[str, int]:
@@ -57,8 +51,8 @@ def score_lines(state: ConspiracyState, seat: i64) -> list[tuple[str, str, str, 
             lord = LORD_IDS[chamber.lords[chamber.coats[colour]]]
             lines.append(("lords", "lord", lord, max(i64(0), chamber.best_influence(colour))))
     for location in listed(chamber.controlled):
-        points = LOCATION_POWERS[location].points(chamber)
-        lines.append(("locations", "location", LOCATION_IDS[location], points))
+        worth = LOCATION_POWERS[location].points(chamber)
+        lines.append(("locations", "location", LOCATION_IDS[location], worth))
     coalition = largest_coalition(chamber)
     if coalition != 0:
         name = COLOUR_NAMES[colour_of(chamber.lords[lowest(coalition)])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.features import Block, Feature, FeatureTable
+from tablee.core.features import Block, Feature, FeatureTable, places
 from tablee.games.smog.data import (
     AGENT_IDS,
     ETHER_IDS,
@@ -37,7 +37,7 @@ FEATURES: Final = FeatureTable(
         Feature("needs", "own combination: units needed of each Ether", tuple(ETHER_IDS)),
         Feature("portal_place", "place of the own portal"),
         Feature("hand", "own special action cards, of each kind", tuple(SPECIAL_IDS)),
-        Block("side", tuple(map(str, range(MAX_SEATS))), SIDE),
+        Block("side", places(MAX_SEATS), SIDE),
         Block("place", tuple(PLACE_IDS), PLACE),
         Block("agent", tuple(AGENT_IDS), AGENT),
         Feature("round", "round, 255 at most"),

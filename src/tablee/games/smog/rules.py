@@ -137,8 +137,8 @@ class Smog(Game[SmogState]):
     def warnings(self) -> list[str]:
         return self.board.warnings
 
-    def scores(self, state: SmogState) -> vec[i64]:
-        return scoring.scores(state)
+    def points(self, state: SmogState, seat: i64) -> i64:
+        return scoring.points(state, seat)
 
     def winners(self, state: SmogState) -> i64:
         return scoring.winners(state)

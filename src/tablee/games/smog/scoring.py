@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from tablee.core.bits import bit, count
-from tablee.core.native import i64, vec
-from tablee.core.pile import zeros
+from tablee.core.native import i64
 from tablee.games.smog.data import ETHERS
 from tablee.games.smog.state import SmogState
 
 
-def scores(state: SmogState) -> vec[i64]:
-    """Return what each seat has of what it needs: artefacts, its Ethers, the way out."""
-    points = zeros(state.seats)
-    for seat in range(state.seats):
-        points[seat] = artefacts_owned(state, seat) + ethers_owned(state, seat)
-        if state.winner == seat:
-            points[seat] += 1
-    return points
+def points(state: SmogState, seat: i64) -> i64:
+    """Return what a seat has of what it needs: artefacts, its Ethers, the way out."""
+    owned = artefacts_owned(state, seat) + ethers_owned(state, seat)
+    if state.winner == seat:
+        return owned + 1
+    return owned
 
 
 def artefacts_owned(state: SmogState, seat: i64) -> i64:
