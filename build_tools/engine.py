@@ -79,6 +79,17 @@ def compile_side_by_side(compiler):
     compiler.compile = compile_in_pool
 
 
+def keep_calls_inside(compiler, extensions):
+    """Let the C files of the library call each other directly.
+
+    Visible from outside, each of their functions might be replaced when the library is loaded,
+    and every call would go through a table: an eighth of the speed.
+    """
+    if compiler.compiler_type == "unix":
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+
+
 def is_current():
     """Whether the compiled modules in the checkout match their sources, all of them."""
     if not guard.STAMP.exists():
