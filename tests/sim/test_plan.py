@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -20,6 +21,17 @@ def test_every_bot_sits_everywhere_equally_often(seats):
     for place in range(seats):
         taken = Counter(run.seat_of(place, game) for game in range(run.games))
         assert taken == dict.fromkeys(range(seats), run.games // seats)
+
+
+def test_every_bot_sits_behind_every_other_equally_often():
+    run = plan(*"abcd", games=24 * 5)
+    behind = Counter(
+        (run.bots[place], run.bots[other])
+        for game in range(run.games)
+        for place, other in permutations(range(4), 2)
+        if run.seat_of(place, game) == (run.seat_of(other, game) + 1) % 4
+    )
+    assert behind == dict.fromkeys(permutations("abcd", 2), run.games // 3)
 
 
 def test_no_two_bots_share_a_seat():

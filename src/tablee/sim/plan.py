@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
 from typing import Any
 
 from tablee import bots
@@ -16,12 +18,31 @@ from tablee.core.options import complete
 SEED_BYTES = 16  # the longest seed a game takes
 
 
+def changes_of_seats(names: tuple[str, ...]) -> int:
+    """Return after how many changes of seats the same names sit in the same seats."""
+    turned = (names[change:] + names[:change] for change in range(1, len(names)))
+    return next((n for n, moved in enumerate(turned, 1) if moved == names), len(names))
+
+
+@cache
+def orders_of(names: tuple[str, ...]) -> list[tuple[int, ...]]:
+    """Return the orders, as places, in which these bots can sit round the table.
+
+    Only those in which as many changes of seats bring the names back as in the order named,
+    which comes first: all deals have equally many games.
+    """
+    found = [(0, *others) for others in permutations(range(1, len(names)))]
+    changes = changes_of_seats(names)
+    return [o for o in found if changes_of_seats(tuple(names[p] for p in o)) == changes]
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A run: as many games as seats share one deal, and the bots change seats between them.
 
-    In game `i` the bot named in place `p` sits at seat `(p + i) % seats`, so that over the
-    games of a deal every bot sits everywhere once. Where a bot is named twice, a deal ends
+    All move on by a seat from game to game, so that over the games of a deal every bot sits
+    everywhere once, and from deal to deal they have other neighbours: to sit behind a weak
+    bot is worth much in some games. Where a bot is named twice, a deal ends
     before the same names would sit in the same seats again (`greedy,greedy`: after each
     game), or games would only repeat each other and make rates look surer than they are.
     Plain values only: a plan travels to other processes.
@@ -42,13 +63,14 @@ class Plan:
         return len(self.bots)
 
     def seat_of(self, place: int, game: int) -> int:
-        return (place + game) % self.seats
+        """Return where the bot named in this place sits."""
+        orders = orders_of(self.bots)
+        order = orders[game // self.games_per_deal % len(orders)]
+        return (order.index(place) + game) % self.seats
 
     @property
     def games_per_deal(self) -> int:
-        """Return after how many changes of seats the same names sit in the same seats."""
-        turned = (self.bots[change:] + self.bots[:change] for change in range(1, self.seats))
-        return next((n for n, names in enumerate(turned, 1) if names == self.bots), self.seats)
+        return changes_of_seats(self.bots)
 
     def seed_of(self, game: int) -> int:
         """Return the seed of a game: a digest of the run's seed and the number of its deal.
