@@ -6,14 +6,13 @@ from time import process_time
 import torch
 
 import tablee.rl
-from tablee.core.features import features
 
 GAMES, STEPS, KINDS, WIDTH = 128, 160, 32, 128
 MINE = torch.arange(GAMES) % 2  # the learner's seat, by the game's number
+torch.set_num_threads(1)  # so small a net only waits for more
 tables = tablee.rl.vector("conspiracy", GAMES, seats=2, seed=1)
-empty = ("chamber.2", "chamber.3")  # seats where nobody sits
-used = [i for i, name in enumerate(features("conspiracy").names()) if not name.startswith(empty)]
-body = torch.nn.EmbeddingBag(len(used) * KINDS, WIDTH, mode="sum")  # each byte one-hot
+BYTES = tables.observations.shape[1]
+body = torch.nn.EmbeddingBag(BYTES * KINDS, WIDTH, mode="sum")  # each byte one-hot
 heads = torch.nn.Sequential(torch.nn.ReLU(), torch.nn.Linear(WIDTH, tables.masks.shape[1] + 1))
 torch.nn.init.normal_(body.weight, std=0.02)
 optimizer = torch.optim.Adam([*body.parameters(), *heads.parameters()], lr=1e-3)
@@ -21,7 +20,7 @@ optimizer = torch.optim.Adam([*body.parameters(), *heads.parameters()], lr=1e-3)
 
 def think(seen, masks):
     """Return the distribution over legal actions, and what a position promises."""
-    found = heads(body(seen[:, used].clamp(max=KINDS - 1) + torch.arange(len(used)) * KINDS))
+    found = heads(body(seen.clamp(max=KINDS - 1) + torch.arange(BYTES) * KINDS))
     logits = found[:, :-1].masked_fill(masks == 0, -1e9)
     return torch.distributions.Categorical(logits=logits), found[:, -1]
 
