@@ -3,7 +3,8 @@
 import pytest
 
 from tablee.games.conan import data
-from tablee.games.conan.powers.effects import HEROES_START
+from tablee.games.conan.powers.effects import HEROES_START, lay
+from tablee.games.conan.powers.targets import room
 from tablee.games.conan.steps.wounds import RemoveDead
 from tests.conan.arena import (
     arena,
@@ -11,6 +12,7 @@ from tests.conan.arena import (
     cast,
     finish,
     has_skill,
+    local,
     named,
     overlord,
     reached,
@@ -54,6 +56,19 @@ def test_spell_tears_of_dagon():
     assert amount(events, "moved") == 2
 
 
+@pytest.mark.rule("conan:E117")
+def test_drying_earth_undoes_tears_of_dagon_until_they_are_wept_again():
+    state = arena({CASTER: "b3"}, spells={CASTER: ["tears_of_dagon", "drying_earth"]})
+    cast(state, CASTER, "tears_of_dagon", to(state, "b3", "zone"))
+    act(state, "cast drying_earth")
+    assert reached(state, "zone") == ["b3"]  # no swamp here: only what the spell made
+    act(state, to(state, "b3", "zone"))
+    twin = state.clone()
+    assert amount(told(twin, to(state, "b2")), "moved") == 1
+    act(state, "cast tears_of_dagon", to(state, "b3", "zone"))
+    assert amount(told(state, to(state, "b2")), "moved") == 2
+
+
 @pytest.mark.rule("conan:E62", "conan:E57")
 def test_spell_mystic_barrier():
     state = magic("mystic_barrier", {"hyenas": ["b4", "b3"]}, {"conan": "b2"})
@@ -95,6 +110,22 @@ def test_spell_recall():
     assert reached(state, "zone") == ["b5"]
     act(state, to(state, "b5", "zone"))
     assert [at(state, name) for name in ("conan", "belit", "hyenas_1")] == ["b3", "b3", "b5"]
+
+
+@pytest.mark.rule("conan:E64", "conan:E129")
+def test_recall_brings_nobody_where_statues_leave_no_room_or_he_may_not_be():
+    crowd = {"pirates": ["b3"] * 3, "hyenas": ["b3"] * 3}
+    state = magic("recall", crowd, {"conan": "b5", "belit": "b5"})
+    for name in ("pirates_1", "pirates_2", "pirates_3", "hyenas_1", "hyenas_2", "hyenas_3"):
+        state.petrified |= 1 << figure_of(state, name)
+    left = room(state, local(state, "b3"))
+    assert 0 <= left < 2
+    act(state, f"act {CASTER}")
+    assert "cast recall" not in options(state)
+    forbidden = {"hook": "zone_forbidden", "hero": "conan", "zones": ["b3"]}
+    state = magic("recall", None, {"conan": "b5"}, rule=[forbidden])
+    act(state, f"act {CASTER}")
+    assert "cast recall" not in options(state)
 
 
 # -- spells that move --------------------
@@ -154,6 +185,19 @@ def test_spell_shapechanger():
     assert "b3" in reached(state, "zone")
     act(state, to(state, "b4", "zone"))
     assert at(state, CASTER) == "b4"
+
+
+@pytest.mark.rule("conan:E119", "conan:SP-8")
+def test_a_dizzy_caster_pays_one_gem_more_for_the_spell_not_for_each_zone():
+    state = magic("mind_control", {"hyenas": ["b5"]}, gems=4)
+    lay(state, data.MAGICAL_DIZZINESS, figure_of(state, "hyenas_1"), figure_of(state, CASTER))
+    events = told(state, f"act {CASTER}", "cast mind_control", "figure hyenas_1")
+    assert on_card(state, CASTER, "mind_control") == 2
+    for _ in range(3):
+        events += told(state, options(state)[0])
+    assert on_card(state, CASTER, "mind_control") == 4
+    assert hero(state, CASTER).available == 0
+    assert len([name for name, *_ in events if name == "cast_spell"]) == 1
 
 
 # -- binding and dooming --------------------

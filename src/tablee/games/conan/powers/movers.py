@@ -13,7 +13,7 @@ from tablee.games.conan.data import MELEE, MIND_CONTROL, NOWHERE
 from tablee.games.conan.powers.targets import guided_steps
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.attack import enter
-from tablee.games.conan.steps.casting import gems_for, pay_for_spell
+from tablee.games.conan.steps.casting import more_gems_for, place_gems
 from tablee.games.conan.steps.declare import attack_with_unit, can_fight
 from tablee.games.conan.steps.paths import is_open, may_enter
 from tablee.games.conan.steps.targets import melee_targets
@@ -34,7 +34,7 @@ class GuideStep(Step[ConanState]):
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=8)
-        if self.moved == 0 or gems_for(state, self.figure, MIND_CONTROL) > 0:
+        if self.moved == 0 or more_gems_for(state, self.figure, MIND_CONTROL) > 0:
             for zone in listed(guided_steps(state, self.target)):
                 found = append(found, act.ZONE + zone_name(state, zone))
         if self.moved > 0:
@@ -45,10 +45,10 @@ class GuideStep(Step[ConanState]):
         if action == act.PASS:
             return
         if self.moved > 0:
-            pay_for_spell(state, self.figure, MIND_CONTROL, 1)
+            place_gems(state, self.figure, MIND_CONTROL, 1, 0)
         state.tell(act.PLACED, self.seat, action - act.ZONE)
         enter(state, self.target, action - act.ZONE - state.board().first_zone)
-        more = gems_for(state, self.figure, MIND_CONTROL) > 0
+        more = more_gems_for(state, self.figure, MIND_CONTROL) > 0
         if more and guided_steps(state, self.target) != 0:
             state.push(GuideStep(self.seat, self.figure, self.target, self.moved + 1))
 

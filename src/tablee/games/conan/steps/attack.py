@@ -24,11 +24,13 @@ from tablee.games.conan.data import (
     EVASIVE,
     HAND_OF_DEATH,
     HERO_SLOTS,
+    HEROES_SIDE,
     LETHAL_CLOUD,
     MELEE,
     MITRAS_HALO,
     NOWHERE,
     ORANGE,
+    OVERLORD_SIDE,
     PESTILENTIAL_SWARM,
     RANGED,
     RED,
@@ -40,7 +42,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.effects import is_barred, lay, raging
 from tablee.games.conan.records import IN_PLAY, SOURCES, no_attack
 from tablee.games.conan.state import ConanState, name_of, zone_name
-from tablee.games.conan.steps.captive import search, strike_captive
+from tablee.games.conan.steps.captive import search, slay_villager, strike_captive
 from tablee.games.conan.steps.casting import give_halo, pay_for_spell, reactions_of
 from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
 from tablee.games.conan.steps.dice import gather, offer_rerolls, throw
@@ -84,7 +86,7 @@ def attack_zone(state: ConanState, attacker: i64, zone: i64, dice: vec[i64]) -> 
     """One roll against everybody in a zone [AR-1, AR-2]."""
     begin_attack(state, attacker, AREA, -1, zone)
     with_dice(state, dice)
-    state.push(SPELL_WINDOW, ROLL_ATTACK)
+    state.push(SPELL_WINDOW, STILL_LEGAL, ROLL_ATTACK)
 
 
 def strike(state: ConanState, target: i64) -> None:
@@ -104,18 +106,21 @@ def run_attack(state: ConanState) -> None:
 
 
 def in_order(state: ConanState) -> vec[i64]:
-    """Return all figures in the order of asking: the target's side first, else the active one."""
+    """Return all figures in the order of asking: the target's side first, else the active one.
+
+    Against a zone, the attacker's enemies are asked first.
+    """
     first: i64 = 0
     side = state.side
     if state.depth > 0:
         attack = state.attack()
-        if attack.victim >= 0:
-            first = attack.victim
-        elif len(attack.queue) > 0:
-            first = attack.queue[0]
+        if attack.victim < 0 and len(attack.queue) == 0:
+            side = HEROES_SIDE + OVERLORD_SIDE - state.side_of(attack.attacker)
         else:
-            first = attack.attacker
-        side = state.side_of(first)
+            first = attack.victim
+            if first < 0:
+                first = attack.queue[0]
+            side = state.side_of(first)
     figures = state.scenario().figures
     found = vec[i64](capacity=32)
     for own in (True, False):
@@ -211,11 +216,11 @@ def swarm(state: ConanState, figure: i64) -> None:
 
 
 class RollAttack(Auto[ConanState]):
-    """Roll, reroll, fix the damage [RA-4]; an attack without a target left is lost (E128)."""
+    """Roll, reroll, fix the damage [RA-4]; an attack that is lost is not rolled (E55, E128)."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
-        if attack.kind != AREA and len(attack.queue) == 0:
+        if attack.lost:
             state.depth -= 1
             return
         gather(state, attack.attacker)
@@ -241,11 +246,14 @@ class FixDamage(Auto[ConanState]):
             penalty += state.hindrance(attack.attacker)
         attack.damage = max(i64(0), state.roll.successes() - penalty)
         attack.seizes = seizes(state)
-        state.tell(act.DAMAGE, state.seat_of(attack.attacker), 0, attack.damage)
+        seat = state.seat_of(attack.attacker)
+        state.tell(act.DAMAGE, seat, 0, attack.damage)
         if attack.kind == AREA and len(attack.queue) == 0:
             attack.unordered = state.standing(attack.zone) & ~attack.spared
             if attack.damage > 0:
-                strike_captive(state, attack.zone, attack.attacker)
+                strike_captive(state, attack.zone, state.side_of(attack.attacker), seat)
+        if attack.villager and attack.damage > 0:
+            slay_villager(state, attack.zone)
         state.push(PUT_IN_ORDER, NEXT_VICTIM)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.bits import bit, has
+from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
@@ -28,7 +28,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.powers.effects import upgrade
 from tablee.games.conan.records import PRINTED, SECOND_WEAPON, WEAPON
-from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.attack import (
     PUT_IN_ORDER,
     begin_attack,
@@ -37,7 +37,7 @@ from tablee.games.conan.steps.attack import (
     with_free_rerolls,
 )
 from tablee.games.conan.steps.dice import add_die
-from tablee.games.conan.steps.targets import melee_targets, shoots_down, targets_of
+from tablee.games.conan.steps.targets import melee_targets, shoots_down, targets_of, villagers_near
 
 WEB_DICE: Final[vec[i64]] = vec[i64]([0, 3, 0])  # of Web Projection
 assert WEB_DICE[ORANGE] == 3
@@ -81,15 +81,29 @@ def attack_with_unit(state: ConanState, figure: i64, kind: i64, target: i64) -> 
     """Roll the dice of the tile [ME-3, RA-6]."""
     begin_attack(state, figure, kind, -1, state.zone[target])
     aim(state, target)
-    unit = state.unit(figure)
-    if kind == MELEE:
+    with_dice_of_tile(state)
+    run_attack(state)
+    state.push(PUT_IN_ORDER)
+
+
+def with_dice_of_tile(state: ConanState) -> None:
+    attack = state.attack()
+    unit = state.unit(attack.attacker)
+    if attack.kind == MELEE:
         with_dice(state, unit.melee)
         with_free_rerolls(state, PRINTED, unit.melee_free)
     else:
         with_dice(state, unit.ranged)
         with_free_rerolls(state, PRINTED, unit.ranged_free)
+
+
+def attack_villager(state: ConanState, figure: i64, kind: i64, zone: i64) -> None:
+    """Roll the dice of the tile against a villager, who does not defend."""
+    begin_attack(state, figure, kind, -1, zone)
+    state.attack().villager = True
+    state.tell(act.ASSAILED, state.seat_of(figure), zone_name(state, zone))
+    with_dice_of_tile(state)
     run_attack(state)
-    state.push(PUT_IN_ORDER)
 
 
 def project_web(state: ConanState, figure: i64, target: i64) -> None:
@@ -138,9 +152,16 @@ class ChooseTarget(Step[ConanState]):
         found = vec[i64](capacity=8)
         for target in state.unlike(targets_of(state, self.figure, self.kind)):
             found = append(found, act.FIGURE + name_of(state, target))
+        if self.web == 0 and self.figure >= HERO_SLOTS:
+            for zone in listed(villagers_near(state, self.figure, self.kind)):
+                found = append(found, act.VILLAGER + zone_name(state, zone))
         return found
 
     def resolve(self, state: ConanState, action: i64) -> None:
+        if action >= act.VILLAGER:
+            zone = action - act.VILLAGER - state.board().first_zone
+            attack_villager(state, self.figure, self.kind, zone)
+            return
         target = state.scenario().figure_of[action - act.FIGURE]
         if self.web != 0:
             project_web(state, self.figure, target)
@@ -313,20 +334,30 @@ class AttackGems(ChooseGems):
             with_free_rerolls(state, PRINTED, symbols)
 
 
-def can_fight(state: ConanState, figure: i64) -> bool:
-    """Say whether a unit's tile prints melee dice and somebody is within reach [CH-6]."""
+def has_dice(state: ConanState, figure: i64, kind: i64) -> bool:
+    """Say whether a unit's tile prints dice for this kind of attack [CH-6]."""
+    printed = state.unit(figure).ranged
+    if kind == MELEE:
+        printed = state.unit(figure).melee
     dice: i64 = 0
-    for number in state.unit(figure).melee:
+    for number in printed:
         dice += number
-    return dice > 0 and melee_targets(state, figure) != 0
+    return dice > 0
+
+
+def can_fight(state: ConanState, figure: i64) -> bool:
+    """Say whether a unit has melee dice and an enemy within reach [ME-3]."""
+    return has_dice(state, figure, MELEE) and melee_targets(state, figure) != 0
 
 
 def can_shoot(state: ConanState, figure: i64) -> bool:
-    """Say whether a unit's tile prints ranged dice and somebody is in sight [RA-6]."""
-    dice: i64 = 0
-    for number in state.unit(figure).ranged:
-        dice += number
-    return dice > 0 and targets_of(state, figure, RANGED) != 0
+    """Say whether a unit has ranged dice and an enemy in sight [RA-6]."""
+    return has_dice(state, figure, RANGED) and targets_of(state, figure, RANGED) != 0
+
+
+def can_assail(state: ConanState, figure: i64, kind: i64) -> bool:
+    """Say whether a unit may attack a villager this way."""
+    return villagers_near(state, figure, kind) != 0 and has_dice(state, figure, kind)
 
 
 def can_bind(state: ConanState, figure: i64, skill: i64) -> bool:

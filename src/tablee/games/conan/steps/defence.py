@@ -90,17 +90,31 @@ def defence_cards(state: ConanState, figure: i64) -> vec[i64]:
     return found
 
 
-def fixed_defence(state: ConanState, figure: i64) -> i64:
-    """Return the passive defence that needs no roll: armour of units, halos, spells (E53)."""
+def protection(state: ConanState, figure: i64) -> i64:
+    """Return the fixed passive defence of halos and spells against everything (E53)."""
     total: i64 = 0
-    if figure >= HERO_SLOTS:
-        total += armour_of(state, figure)
     if has(state.mitras_halo, figure):
         total += MITRAS_HALO_DEFENCE
     if has(state.sets_halo, figure):
         total += SETS_HALO_DEFENCE
     if state.feels(figure, STONE_SKIN):
         total += STONE_SKIN_DEFENCE
+    return total
+
+
+def add_armour(state: ConanState, figure: i64) -> None:
+    """Dice of all armour join a hero's defence roll, also without a gem [DE-3, E90, E92]."""
+    for card in range(CARD_COUNT):
+        for copy in range(state.at[figure].cards[card]):
+            add_dice(state, CARDS[card].passive_dice)
+            add_free_rerolls(state, ARMOUR, CARDS[card].passive_free)
+
+
+def fixed_defence(state: ConanState, figure: i64) -> i64:
+    """Return the passive defence that needs no roll: armour of units, halos, spells (E53)."""
+    total = protection(state, figure)
+    if figure >= HERO_SLOTS:
+        total += armour_of(state, figure)
     if state.attack().kind == RANGED and state.has_skill(figure, UNTOUCHABLE):
         total += 1
     return total
@@ -343,10 +357,7 @@ class RollDefence(Auto[ConanState]):
     def run(self, state: ConanState) -> None:
         figure = self.who
         if figure < HERO_SLOTS:
-            for card in range(CARD_COUNT):
-                for copy in range(state.at[figure].cards[card]):
-                    add_dice(state, CARDS[card].passive_dice)
-                    add_free_rerolls(state, ARMOUR, CARDS[card].passive_free)
+            add_armour(state, figure)
         dice: i64 = 0
         for colour in range(COLOURS):
             dice += state.pool[colour]
