@@ -207,6 +207,18 @@ def test_skill_constriction():
     assert at(state, "shevatas") == "b2"  # Evasive
 
 
+@pytest.mark.rule("conan:E14")
+@pytest.mark.parametrize("faces, seized", [("r3 r3 r0", False), ("r0 r2 r0", True)])
+def test_only_the_face_of_two_axes_seizes(faces, seized):
+    state = arena({"conan": "b3"}, {"thog": ["b3"]})
+    grant(state, "thog", "constriction")
+    overlord(state, "thog")
+    dice(state, faces)
+    act(state, "figure thog", "figure conan")
+    finish(state, "ChooseAttacker", "OverlordActs")
+    assert (state.held_by[figure_of(state, "conan")] >= 0) == seized
+
+
 @pytest.mark.rule("conan:E110")
 def test_a_unit_with_circular_strike_needs_no_weapon():
     state = arena({"conan": "b3", "belit": "b3"}, {"khosatral_khel": ["b3"]})

@@ -42,6 +42,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.effects import is_barred, lay, raging
 from tablee.games.conan.records import IN_PLAY, SOURCES, no_attack
 from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.asking import FigureStep, figures_offered
 from tablee.games.conan.steps.captive import search, slay_villager, strike_captive
 from tablee.games.conan.steps.casting import give_halo, pay_for_spell, reactions_of
 from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
@@ -157,15 +158,13 @@ def anybody_reacts(state: ConanState, passed: i64) -> bool:
     return False
 
 
-class React(Step[ConanState]):
+class React(FigureStep):
     """Cast a reaction spell now, or not [SP-3]."""
 
-    figure: i64
     passed: i64
 
     def __init__(self, seat: i64, figure: i64, passed: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.passed = passed
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -180,9 +179,6 @@ class React(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:SP-3"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("only-a-reaction-spell-may-be-cast-now", "conan:SP-3")
@@ -289,10 +285,7 @@ class OrderVictims(Step[ConanState]):
     """Choose the next victim of an area attack or of a circular strike [AR-2, E17]."""
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for figure in state.unlike(state.attack().unordered):
-            found = append(found, act.FIGURE + name_of(state, figure))
-        return found
+        return figures_offered(state, state.attack().unordered)
 
     def resolve(self, state: ConanState, action: i64) -> None:
         attack = state.attack()
@@ -376,20 +369,11 @@ def beyond_targets(state: ConanState, figure: i64) -> i64:
     return legal(state, figure, enemies, MELEE)
 
 
-class AttackFromBeyond(Step[ConanState]):
+class AttackFromBeyond(FigureStep):
     """The dying figure makes one last attack of 3 red dice in its zone (E22)."""
 
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
-
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for enemy in state.unlike(beyond_targets(state, self.figure)):
-            found = append(found, act.FIGURE + name_of(state, enemy))
-        return found
+        return figures_offered(state, beyond_targets(state, self.figure))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         target = state.scenario().figure_of[action - act.FIGURE]
@@ -402,9 +386,6 @@ class AttackFromBeyond(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:RW-12"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("only-an-enemy-in-the-zone-of-death", "conan:E22")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import COLOURS, DEFENCE, HERO_SLOTS, OVERLORD, YMIRS_RAGE
 from tablee.games.conan.powers.effects import raging
 from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SPELL_WINDOW, AfterWounds
 from tablee.games.conan.steps.defence import add_armour, protection
 from tablee.games.conan.steps.dice import RollPool, add_die, gather, roll_die
@@ -45,15 +46,13 @@ class Curse(Auto[ConanState]):
             state.push(SPELL_WINDOW, Dodge(state.at[self.who].seat, self.who, damage))
 
 
-class Dodge(Step[ConanState]):
+class Dodge(FigureStep):
     """Choose how many defence dice to roll: no card helps, armour always does [DE-1, E92]."""
 
-    figure: i64
     damage: i64
 
     def __init__(self, seat: i64, figure: i64, damage: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.damage = damage
 
     def options(self, state: ConanState) -> vec[i64]:

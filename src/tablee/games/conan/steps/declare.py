@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
@@ -29,6 +28,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.effects import upgrade
 from tablee.games.conan.records import PRINTED, SECOND_WEAPON, WEAPON
 from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import (
     PUT_IN_ORDER,
     begin_attack,
@@ -133,17 +133,15 @@ def attack_with_hero(state: ConanState, figure: i64, kind: i64, card: i64, targe
     state.push(PUT_IN_ORDER)
 
 
-class ChooseTarget(Step[ConanState]):
+class ChooseTarget(FigureStep):
     """Choose whom a figure attacks [ME-1, RA-1]."""
 
-    figure: i64
     kind: i64
     card: i64
     web: i64
 
     def __init__(self, seat: i64, figure: i64, kind: i64, card: i64, web: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.kind = kind
         self.card = card
         self.web = web
@@ -175,9 +173,6 @@ class ChooseTarget(Step[ConanState]):
             return "conan:ME-1"
         return "conan:RA-1"
 
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-is-no-target-for-the-attack", self.rule(action))
 
@@ -203,15 +198,13 @@ def second_weapons(state: ConanState, figure: i64, first: i64) -> vec[i64]:
     return found
 
 
-class ChooseSecondWeapon(Step[ConanState]):
+class ChooseSecondWeapon(FigureStep):
     """An ambidextrous hero may strike with two one-handed weapons [EQ-3]."""
 
-    figure: i64
     first: i64
 
     def __init__(self, seat: i64, figure: i64, first: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.first = first
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -228,9 +221,6 @@ class ChooseSecondWeapon(Step[ConanState]):
     def rule(self, action: i64) -> str:
         return "conan:EQ-3"
 
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-card-cannot-be-used-now", "conan:EQ-3")
 
@@ -241,14 +231,8 @@ def has_stool(state: ConanState, figure: i64) -> bool:
     return table >= 0 and state.stools[table] > 0
 
 
-class TakeStool(Step[ConanState]):
+class TakeStool(FigureStep):
     """Strike with a stool as well: one yellow die, then it is broken [BZ-10]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         return vec[i64]([act.STOOL, act.PASS])
@@ -262,9 +246,6 @@ class TakeStool(Step[ConanState]):
     def rule(self, action: i64) -> str:
         return "conan:BZ-10"
 
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("take-a-stool-or-not", "conan:BZ-10")
 
@@ -272,15 +253,13 @@ class TakeStool(Step[ConanState]):
 # -- gems --------------------------------------------------------------------------------
 
 
-class ChooseGems(Step[ConanState]):
+class ChooseGems(FigureStep):
     """Spend gems on a characteristic: one die of its colour each, at least one [GZ-12]."""
 
-    figure: i64
     box: i64
 
     def __init__(self, seat: i64, figure: i64, box: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.box = box
 
     def options(self, state: ConanState) -> vec[i64]:

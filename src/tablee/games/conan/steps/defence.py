@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -35,6 +35,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.effects import raging
 from tablee.games.conan.records import ARMOUR, WEAPON
 from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.dice import (
     add_dice,
     add_die,
@@ -162,14 +163,8 @@ class OfferGuard(Auto[ConanState]):
             state.push(ChooseGuard(seat, self.who))
 
 
-class ChooseGuard(Step[ConanState]):
+class ChooseGuard(FigureStep):
     """Let a bodyguard defend in the victim's place, or not [RW-8]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=4)
@@ -254,15 +249,13 @@ class GuardRolled(Auto[ConanState]):
         gather(state, attack.victim)
 
 
-class ChooseDefence(Step[ConanState]):
+class ChooseDefence(FigureStep):
     """Say how many gems the active defence gets: a hero's own, or the overlord's [RW-9, OT-9]."""
 
-    figure: i64
     payer: i64  # hero; -1: the overlord
 
     def __init__(self, seat: i64, figure: i64, payer: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.payer = payer
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -323,14 +316,8 @@ def defend_with(state: ConanState, figure: i64, card: i64) -> None:
     add_free_rerolls(state, WEAPON, CARDS[card].defence_free)
 
 
-class ChooseDefenceCard(Step[ConanState]):
+class ChooseDefenceCard(FigureStep):
     """Choose one of several cards for the active defence [DE-3]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=4)
@@ -343,9 +330,6 @@ class ChooseDefenceCard(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:DE-3"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-card-cannot-be-used-now", "conan:DE-3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
@@ -25,6 +25,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.records import LEFT
 from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SufferRoll, die, enter
 from tablee.games.conan.steps.captive import drop_captive
 from tablee.games.conan.steps.dice import RollPool, gather, offer_rerolls, throw
@@ -311,16 +312,14 @@ class MoveOn(Auto[ConanState]):
             stop(state)
 
 
-class MoveFigure(Step[ConanState]):
+class MoveFigure(FigureStep):
     """Move an overlord figure step by step: its free move, or extra MP [MV-6, MV-7]."""
 
-    figure: i64
     stage: i64
     begun: i64
 
     def __init__(self, seat: i64, figure: i64, stage: i64, begun: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.stage = stage
         self.begun = begun
 

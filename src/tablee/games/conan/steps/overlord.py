@@ -21,6 +21,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.spells import ChooseSpell, castable
 from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
 from tablee.games.conan.steps.absence import ReturnToBoard
+from tablee.games.conan.steps.asking import figures_offered
 from tablee.games.conan.steps.casting import lose_halos
 from tablee.games.conan.steps.declare import (
     ChooseTarget,
@@ -183,10 +184,7 @@ class ChooseMover(Step[ConanState]):
     """Choose the figure that makes its free move next, or stop moving [MV-6]."""
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for figure in state.unlike(with_free_move(state)):
-            found = append(found, act.FIGURE + name_of(state, figure))
-        return append(found, i64(act.PASS))
+        return append(figures_offered(state, with_free_move(state)), i64(act.PASS))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         if action == act.PASS:

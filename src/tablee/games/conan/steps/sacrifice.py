@@ -11,6 +11,7 @@ from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import AREA, KISS_OF_DEATH, NOWHERE, SACRIFICE
 from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.steps.asking import figures_offered
 from tablee.games.conan.steps.targets import targets_of
 
 
@@ -51,10 +52,7 @@ class Retarget(Step[ConanState]):
     """Choose another target for an attack whose target has become illegal (E128)."""
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for target in state.unlike(legal_now(state)):
-            found = append(found, act.FIGURE + name_of(state, target))
-        return found
+        return figures_offered(state, legal_now(state))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         attack = state.attack()
