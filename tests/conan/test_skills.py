@@ -240,6 +240,20 @@ def test_skill_precision_strike():
     assert life(state, "giant_snake") == max(0, 5 - max(0, rolled - (armour - 1)))
 
 
+@pytest.mark.rule("conan:E19")
+def test_precision_takes_nothing_from_who_has_no_defence():
+    state = arena({"hadrathus": "b3"}, {"hyenas": ["b3"]})
+    grant(state, "hyenas_1", "precision_strike")
+    overlord(state, "hyenas")
+    dice(state, "o2 o1")
+    act(state, "figure hyenas_1", "figure hadrathus")
+    finish(state, "ChooseDefence")
+    damage = int(state.attack().damage)
+    act(state, "gems 0")
+    finish(state, "ChooseAttacker", "OverlordActs")
+    assert hero(state, "hadrathus").wounds == damage > 0
+
+
 @pytest.mark.rule("conan:E20", "conan:E21", "conan:RW-14")
 def test_skill_counterattack():
     state = arena({"valeria": "b3"}, {"pict_hunters": ["b3"]})

@@ -151,7 +151,9 @@ def observe_zone(state: ConanState, seat: i64, zone: i64, out: vec[u8], at: i64)
     if has(state.scenario().passages, zone):
         out[at + 2] = 1
         if knows_passage(state, seat, zone):
-            out[at + 2] = 3 if has(state.passages, zone) else 2
+            out[at + 2] = 2
+            if has(state.passages, zone):
+                out[at + 2] = 3
     if has(state.flooded, zone):
         out[at + 3] = 1
 
