@@ -3,6 +3,9 @@
 import pytest
 
 from tablee.games.conan import data
+from tablee.games.conan.records import DEAD
+from tablee.games.conan.steps.attack import die
+from tablee.games.conan.steps.targets import melee_targets
 from tests.conan.arena import arena, at, cast, finish, grant, hit, life, named, overlord, put, to
 from tests.conan.tables import (
     act,
@@ -79,6 +82,55 @@ def test_between_two_actions_of_heroes_a_swarm_may_be_loosed():
     act(state, "cast pestilential_swarm", "keep")
     assert (hero(state, "conan").wounds, asked(state)) == (3, "HeroActs")
     assert state.spell_gems[data.PESTILENTIAL_SWARM] == 3
+
+
+@pytest.mark.rule("conan:RW-3", "conan:E55")
+def test_a_swarm_before_the_roll_cancels_the_area_attack_of_who_dies_of_it():
+    state = arena(
+        {"hadrathus": "b3", "conan": "b2"},
+        {"zogar_sag": ["b3"]},
+        spells={"hadrathus": ["pestilential_swarm"], "zogar_sag": ["lightning_storm"]},
+    )
+    state.life[figure_of(state, "zogar_sag")] = 1
+    overlord(state, "zogar_sag")
+    dice(state, "y1 y0 y0")
+    act(state, "magic zogar_sag", "cast lightning_storm", to(state, "b2", "zone"))
+    act(state, "cast pestilential_swarm", "keep")
+    assert at(state, "zogar_sag") is None
+    assert (state.depth, hero(state, "conan").wounds) == (0, 0)
+    assert state.spell_gems[data.LIGHTNING_STORM] == 3  # the gems stay spent
+
+
+@pytest.mark.rule("conan:RW-3")
+def test_against_a_zone_the_attackers_enemies_are_asked_first():
+    state = arena(
+        {"hadrathus": "b3", "zelata": "b2"},
+        {"skuthus": ["b2"]},
+        spells={"hadrathus": ["lightning_storm", "mitras_halo"], "skuthus": ["sets_halo"]},
+    )
+    cast(state, "hadrathus", "lightning_storm", to(state, "b2", "zone"))
+    assert (asked(state), state.question().figure) == ("React", figure_of(state, "skuthus"))
+    act(state, "pass")
+    assert (asked(state), state.question().figure) == ("React", figure_of(state, "hadrathus"))
+
+
+@pytest.mark.rule("conan:E22", "conan:E128")
+def test_an_attack_from_beyond_finds_no_other_target_outside_its_zone():
+    """A mummy dies beside a full zone; Putrescence takes its only target where it dies away."""
+    state = arena(
+        {"hadrathus": "b3", "belit": "b2"},
+        {"mummies": ["b3"], "giant_snake": ["b2"], "pirates": ["b2"] * 3},
+        spells={"hadrathus": ["putrescence"]},
+    )
+    mummy = figure_of(state, "mummies_1")
+    assert melee_targets(state, mummy) == 1 << 0 | 1 << 1
+    grant(state, "mummies_1", "attack_from_beyond")
+    die(state, mummy)
+    act(state, "figure hadrathus", "cast putrescence")
+    finish(state, "HeroesAct")
+    assert hero(state, "belit").wounds == hero(state, "hadrathus").wounds == 0
+    assert at(state, "mummies_1") is None
+    assert (asked(state), state.depth) == ("HeroesAct", 0)
 
 
 # -- Sacrifice and Bodyguard ---------------------------------------------------------------------
@@ -273,3 +325,33 @@ def test_a_webbed_unit_pays_with_base_mp_and_gems_beyond_its_cap():
     before = state.available
     act(state, "figure pict_hunters_1", "tear")  # 2 of its own and 2 bought
     assert (state.webs[hunter], state.available) == (0, before - 2)
+
+
+# -- the end of the game -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("conan:E100")
+def test_heroes_who_are_all_dead_have_lost_whatever_the_scenario_forgets_to_say():
+    state = arena({"conan": "b3"}, {"hyenas": ["b3"]}, gems=1)
+    overlord(state, "hyenas")
+    dice(state, "o2 o2")
+    act(state, "figure hyenas_1", "figure conan")
+    while not state.is_over() and asked(state) != "OverlordActs":
+        act(state, "keep" if "keep" in options(state) else options(state)[0])
+    assert hero(state, "conan").fate == DEAD
+    assert state.winner == data.OVERLORD_SIDE
+
+
+@pytest.mark.rule("conan:E100", "conan:E56")
+def test_a_shapechanger_who_is_away_is_not_gone():
+    lost = {
+        "side": "overlord",
+        "when": "immediate",
+        "all": [{"test": "no_hero_on_board"}],
+    }
+    state = arena({"zelata": "b3"}, spells={"zelata": ["shapechanger"]}, objective=[lost])
+    cast(state, "zelata", "shapechanger")
+    assert at(state, "zelata") is None
+    assert state.winner < 0
+    finish(state, "ReturnToBoard")
+    assert state.winner < 0

@@ -101,6 +101,20 @@ def test_the_river_may_be_cleaned_in_the_heroes_turn():
     assert (state.available, state.fatigue) == (0, 0)
 
 
+@pytest.mark.rule("conan:RW-1", "conan:OT-8")
+def test_nobody_is_asked_about_a_river_that_is_clean_again():
+    state = table()
+    state.bloodied = 1 << tile_of(state, "hyenas")
+    state.available, state.fatigue = 4, 4
+    state.push(HEROES_WINDOW)
+    state.settle()
+    act(state, "clean hyenas")
+    assert asked(state) != "CleanUp"
+    state.push(HEROES_WINDOW)
+    state.settle()
+    assert asked(state) != "CleanUp"
+
+
 @pytest.mark.rule("conan:OT-6", "conan:OT-10", "conan:E88", "conan:CH-4")
 def test_reinforcement_brings_back_figures_up_to_the_points_of_the_event():
     """4 points: warriors cost 2, hunters and hyenas 1; Zogar Sag and the snake never return."""

@@ -207,6 +207,18 @@ def test_skill_constriction():
     assert at(state, "shevatas") == "b2"  # Evasive
 
 
+@pytest.mark.rule("conan:E14")
+@pytest.mark.parametrize("faces, seized", [("r3 r3 r0", False), ("r0 r2 r0", True)])
+def test_only_the_face_of_two_axes_seizes(faces, seized):
+    state = arena({"conan": "b3"}, {"thog": ["b3"]})
+    grant(state, "thog", "constriction")
+    overlord(state, "thog")
+    dice(state, faces)
+    act(state, "figure thog", "figure conan")
+    finish(state, "ChooseAttacker", "OverlordActs")
+    assert (state.held_by[figure_of(state, "conan")] >= 0) == seized
+
+
 @pytest.mark.rule("conan:E110")
 def test_a_unit_with_circular_strike_needs_no_weapon():
     state = arena({"conan": "b3", "belit": "b3"}, {"khosatral_khel": ["b3"]})
@@ -226,6 +238,20 @@ def test_skill_precision_strike():
     rolled = state.roll.successes()
     finish(state, "HeroActs", "HeroesAct")
     assert life(state, "giant_snake") == max(0, 5 - max(0, rolled - (armour - 1)))
+
+
+@pytest.mark.rule("conan:E19")
+def test_precision_takes_nothing_from_who_has_no_defence():
+    state = arena({"hadrathus": "b3"}, {"hyenas": ["b3"]})
+    grant(state, "hyenas_1", "precision_strike")
+    overlord(state, "hyenas")
+    dice(state, "o2 o1")
+    act(state, "figure hyenas_1", "figure hadrathus")
+    finish(state, "ChooseDefence")
+    damage = int(state.attack().damage)
+    act(state, "gems 0")
+    finish(state, "ChooseAttacker", "OverlordActs")
+    assert hero(state, "hadrathus").wounds == damage > 0
 
 
 @pytest.mark.rule("conan:E20", "conan:E21", "conan:RW-14")

@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games.conan import data
+from tablee.games.conan.powers.effects import lay
 from tablee.games.conan.steps.targets import melee_targets
 from tests.conan.arena import (
     arena,
@@ -159,6 +160,28 @@ def test_one_killed_by_a_fall_lies_below_with_his_equipment():
     assert state.lying(local(state, "c1"), data.card_id("dagger")) == 1
 
 
+@pytest.mark.rule("conan:DI-8", "conan:E4")
+def test_nobody_supports_a_fall_which_is_no_action():
+    state = arena({"hadrathus": "y1", "belit": "c1"}, board=INN)
+    act(state, "act hadrathus")
+    dice(state, "o2")
+    act(state, to(state, "c1"))
+    assert asked(state) == "Rerolls"
+    assert not [word for word in options(state) if word.startswith("supported")]
+    assert "paid orange_2" in options(state)
+
+
+@pytest.mark.rule("conan:FA-1", "conan:E63")
+def test_who_jumps_into_a_cloud_falls_and_is_struck_by_it():
+    state = arena({"hadrathus": "y1", "conan": "r1"}, {"skuthus": ["x3"]}, board=INN)
+    lay(state, data.LETHAL_CLOUD, figure_of(state, "skuthus"), local(state, "c1"))
+    act(state, "act hadrathus")
+    dice(state, "o2 r1 r1")
+    act(state, to(state, "c1"))
+    finish(state, "HeroActs")
+    assert hero(state, "hadrathus").wounds == 2 + 2
+
+
 @pytest.mark.rule("conan:FA-3", "conan:E95")
 def test_a_captive_falls_with_who_carries_her():
     state = arena({"hadrathus": "y1"}, board=INN)
@@ -230,6 +253,22 @@ def test_a_locked_door_blocks_way_and_sight_until_its_lock_is_picked():
     act(state, "unlock inn_z2", "gems 1", "keep")
     assert "z2" in reached(state, "move")
     assert "shoot throwing_knives" in options(state)
+
+
+@pytest.mark.rule("conan:MV-10", "conan:BZ-11")
+def test_an_intangible_figure_walks_through_a_closed_door_which_stays_closed():
+    state = arena(
+        {"conan": "c1"},
+        {"thog": ["z2"], "pirates": ["z2"]},
+        board=INN,
+        door=[{"id": "main", "border": ["c5", "z2"], "step_extra_mp": 1}],
+    )
+    overlords_turn(state, 9)
+    act(state, "tile thog", "figure thog")
+    assert "c5" in reached(state, "move")  # 1 MP, and not the price of the door
+    act(state, to(state, "c5"))
+    assert at(state, "thog") == "c5"
+    assert sum(state.closed) == 1
 
 
 # -- fallen and flown ----------------------------------------------------------------------------

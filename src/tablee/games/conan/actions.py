@@ -74,7 +74,8 @@ EVENT: Final[i64] = CLEAN + TILES  # + what an event tile does
 LOOK: Final[i64] = EVENT + EVENTS  # at the secret passage of the zone
 BATTER: Final[i64] = LOOK + 1  # + zone behind the door
 DEVOUR: Final[i64] = BATTER + ZONES  # + zone where a villager is
-ACTION_COUNT: Final[i64] = DEVOUR + ZONES
+VILLAGER: Final[i64] = DEVOUR + ZONES  # + zone where a villager is attacked
+ACTION_COUNT: Final[i64] = VILLAGER + ZONES
 
 # Events: what is told, of which seat, `what` and how many. Rules and
 # meanings are in facts/vocabulary.toml, in this order.
@@ -154,3 +155,4 @@ BAG_TAKEN: Final = 72  # unit that carries it
 BAG_LEFT: Final = 73  # worth of the bag that has left
 DEVOURED: Final = 74  # zone
 SAVED: Final = 75  # zone, villagers
+ASSAILED: Final = 76  # zone where a villager is attacked

@@ -28,11 +28,14 @@ HERO: Final = (
 UNIT: Final = (
     Feature("zone", "zone + 1; 0: not on the board"),
     Feature("life", "life points, + 100 with a halo"),
+    Feature("treasure", "1: carries a treasure"),
 )
 ZONE: Final = (
     Feature("cards", "cards of each kind on the ground", tuple(CARD_IDS)),
     Feature("chest", "1: a closed chest"),
     Feature("captive", "1: the captive may be hidden here (to the Overlord: is)"),
+    Feature("passage", "1: a secret passage, 2: seen to be false, 3: seen to be real"),
+    Feature("flooded", "1: has become water"),
 )
 FEATURES: Final = FeatureTable(
     [
@@ -46,5 +49,9 @@ FEATURES: Final = FeatureTable(
         Feature("removed", "the Overlord's gems removed"),
         Feature("activations", "activations of the Overlord's turn"),
         Feature("river", "tiles from the left: tile + 1, + 100 if bloodied; 0: none", places(8)),
+        Feature("gold", "worth of the treasures that have left the board"),
+        Feature("gold_left", "worth of the treasures that have not"),
+        Feature("devoured", "villagers devoured"),
+        Feature("charm", "1: the charm is broken"),
     ]
 )

@@ -36,6 +36,7 @@ from tablee.games.conan.powers.targets import ON_ZONES
 from tablee.games.conan.previews import acting_view
 from tablee.games.conan.records import ABSENT
 from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.steps.objectives import is_charm_broken
 
 FATES: Final = ("in_play", "dead", "left", "absent")
 
@@ -79,8 +80,15 @@ def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
 MOST_UNITS: Final = 48
 MOST_ZONES: Final = 36
 HERO_FEATURES: Final[i64] = 12 + BOX_COUNT + CARD_COUNT + SPELL_COUNT
-ZONE_FEATURES: Final[i64] = CARD_COUNT + 2
-FEATURES: Final[i64] = HERO_SLOTS * HERO_FEATURES + 2 * MOST_UNITS + MOST_ZONES * ZONE_FEATURES + 14
+UNIT_FEATURES: Final[i64] = 3
+ZONE_FEATURES: Final[i64] = CARD_COUNT + 4
+TABLE_FEATURES: Final[i64] = 18
+FEATURES: Final[i64] = (
+    HERO_SLOTS * HERO_FEATURES
+    + MOST_UNITS * UNIT_FEATURES
+    + MOST_ZONES * ZONE_FEATURES
+    + TABLE_FEATURES
+)
 
 
 def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
@@ -98,11 +106,14 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         10     1 does not want to act
         11     sheet
         then gems on each box, cards of each kind, 1 for each spell
-    For each of 48 units: zone + 1, life (+ 100 with a halo).
+    For each of 48 units: zone + 1, life (+ 100 with a halo), 1 carries a treasure.
     For each of 36 zones: cards of each kind on the ground; 1 a chest;
-        1 the captive may be hidden there (to the overlord: is).
+        1 the captive may be hidden there (to the overlord: is);
+        1 a secret passage, 2 seen to be false, 3 seen to be real (by the heroes);
+        1 has become water.
     The table: round, side, available, fatigue, removed, activations; the river's
-    tiles from the left as tile + 1, + 100 if bloodied.
+    tiles from the left as tile + 1, + 100 if bloodied; the worth of the treasures that
+    have left and of those that have not, the villagers devoured, 1 the charm is broken.
     """
     for i in range(FEATURES):
         out[at + i] = 0
@@ -110,25 +121,41 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         observe_hero(state, seat, figure, out, at + figure * HERO_FEATURES)
     at += HERO_SLOTS * HERO_FEATURES
     for figure in range(HERO_SLOTS, state.scenario().figures):
-        place = at + 2 * (figure - HERO_SLOTS)
-        out[place] = u8(state.zone[figure] + 1)
-        out[place + 1] = u8(state.life[figure])
-        if has_halo(state, figure):
-            out[place + 1] += 100
-    at += 2 * MOST_UNITS
-    places = possible_hiding_places(state)
+        observe_unit(state, figure, out, at + (figure - HERO_SLOTS) * UNIT_FEATURES)
+    at += MOST_UNITS * UNIT_FEATURES
     for zone in range(state.board().zones):
-        start = at + zone * ZONE_FEATURES
-        for card in range(CARD_COUNT):
-            out[start + card] = u8(state.lying(zone, card))
-        if has(state.chests, zone):
-            out[start + CARD_COUNT] = 1
-        if seat == OVERLORD:
-            if state.hiding_place == zone:
-                out[start + CARD_COUNT + 1] = 1
-        elif has(places, zone):
-            out[start + CARD_COUNT + 1] = 1
+        observe_zone(state, seat, zone, out, at + zone * ZONE_FEATURES)
     observe_table(state, out, at + MOST_ZONES * ZONE_FEATURES)
+
+
+def observe_unit(state: ConanState, figure: i64, out: vec[u8], at: i64) -> None:
+    out[at] = u8(state.zone[figure] + 1)
+    out[at + 1] = u8(state.life[figure])
+    if has_halo(state, figure):
+        out[at + 1] += 100
+    if has(state.bearers, figure):
+        out[at + 2] = 1
+
+
+def observe_zone(state: ConanState, seat: i64, zone: i64, out: vec[u8], at: i64) -> None:
+    for card in range(CARD_COUNT):
+        out[at + card] = u8(state.lying(zone, card))
+    at += CARD_COUNT
+    if has(state.chests, zone):
+        out[at] = 1
+    if seat == OVERLORD:
+        if state.hiding_place == zone:
+            out[at + 1] = 1
+    elif has(possible_hiding_places(state), zone):
+        out[at + 1] = 1
+    if has(state.scenario().passages, zone):
+        out[at + 2] = 1
+        if knows_passage(state, seat, zone):
+            out[at + 2] = 2
+            if has(state.passages, zone):
+                out[at + 2] = 3
+    if has(state.flooded, zone):
+        out[at + 3] = 1
 
 
 def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i64) -> None:
@@ -173,6 +200,15 @@ def observe_table(state: ConanState, out: vec[u8], at: i64) -> None:
         out[at + 6 + place] = u8(tile + 1)
         if has(state.bloodied, tile):
             out[at + 6 + place] = u8(tile + 101)
+    at += 14
+    worth: i64 = 0
+    for bag in state.bags.cards:
+        worth += bag
+    out[at] = u8(min(i64(255), state.gold))
+    out[at + 1] = u8(min(i64(255), worth))
+    out[at + 2] = u8(state.devoured)
+    if is_charm_broken(state):
+        out[at + 3] = 1
 
 
 # -- for people ------------------------------------------------------------------
@@ -246,6 +282,9 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
             {"zone": zone_id(state, zone), "real": passage_view(state, seat, zone)}
             for zone in listed(scenario.passages)
         ],
+        "flooded": [zone_id(state, zone) for zone in listed(state.flooded)],
+        "gold": state.gold,
+        "devoured": state.devoured,
         "carried_off": card_names(state.carried_off),
         "roll": [
             [COLOUR_NAMES[colour], int(shown)]
@@ -256,9 +295,13 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
 
 def passage_view(state: ConanState, seat: i64, zone: i64) -> bool | None:
     """Return whether a passage is real, if the seat knows: heroes who have looked do."""
-    if seat <= OVERLORD or not has(state.looked, zone):
+    if not knows_passage(state, seat, zone):
         return None
     return has(state.passages, zone)
+
+
+def knows_passage(state: ConanState, seat: i64, zone: i64) -> bool:
+    return seat > OVERLORD and has(state.looked, zone)
 
 
 def marks(state: ConanState, figure: i64) -> list[str]:

@@ -164,6 +164,8 @@ class Attack:
     second_card: i64  # of an ambidextrous hero; -1: none
     spell: i64  # -1: none
     zone: i64  # where the victims are
+    lost: bool  # before the roll: its attacker is gone, or every target (RW-3, E128)
+    villager: bool  # its target is a villager in the zone, and no figure
     sweeping: bool  # a circular strike: the damage goes on from victim to victim
     beyond: bool  # an attack from beyond: no rerolls
     counter: bool  # a counterattack, which is never countered
@@ -191,6 +193,8 @@ class Attack:
         twin.second_card = self.second_card
         twin.spell = self.spell
         twin.zone = self.zone
+        twin.lost = self.lost
+        twin.villager = self.villager
         twin.sweeping = self.sweeping
         twin.beyond = self.beyond
         twin.counter = self.counter
@@ -221,6 +225,8 @@ def no_attack() -> Attack:
     empty.second_card = -1
     empty.spell = -1
     empty.zone = NOWHERE
+    empty.lost = False
+    empty.villager = False
     empty.sweeping = False
     empty.beyond = False
     empty.counter = False

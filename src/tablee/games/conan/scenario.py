@@ -350,6 +350,7 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
     scenario.wall_price = 0
     scenario.weak_at = 0
     scenario.villagers = -1
+    scenario.assailable = False
     for rule in rules(data, "water_appearance"):
         scenario.spectre = one_figure(scenario, data, rule)
     for rule in rules(data, "break_wall_for_gems"):
@@ -358,6 +359,7 @@ def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
         scenario.weak_at = rule["life_at_most"]
     for rule in rules(data, "captives"):
         scenario.villagers = CARD_IDS.index(rule["tokens"])
+        scenario.assailable = rule.get("attackable_by") == "overlord"
     scenario.treasure = -1
     for rule in rules(data, "carry_by_units"):
         scenario.treasure = CARD_IDS.index(rule["tokens"])

@@ -196,6 +196,7 @@ class Scenario:
     wall_price: i64  # gems for which it breaks a wall
     weak_at: i64  # life at which it loses its second tile
     villagers: i64  # token that it devours and heroes save; -1: none
+    assailable: bool  # the Overlord's figures may attack villagers
     treasure: i64  # token that the overlord's units carry off; -1: none
     bags: vec[i64]  # worth of each bag, face down
     death_moves_marker: i64  # steps of the turn marker for a hero's death

@@ -21,7 +21,7 @@ from tablee.games.conan.powers.effects import has_halo
 from tablee.games.conan.powers.spells import ChooseSpell, castable
 from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.attack import React
-from tablee.games.conan.steps.declare import can_shoot
+from tablee.games.conan.steps.declare import can_fight, can_shoot
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
 from tablee.games.conan.steps.events import WoundZone, is_event
 from tablee.games.conan.steps.gold import chained_bags
@@ -311,13 +311,13 @@ def attack_worth(state: ConanState, action: i64) -> i64:
         return 400
     if act.WRECK <= action < act.LEAP:
         return wall_worth(state, action - act.WRECK - state.board().first_zone)
-    if action < act.EXTRA:
-        return 200
     figures = state.scenario().figure_of
+    if action < act.EXTRA:
+        return 200 if can_fight(state, figures[action - act.FIGURE]) else -10
     if action < act.VOLLEY:
         return extra_worth(state, figures[action - act.EXTRA])
     if action < act.WEB:
-        return 190
+        return 190 if can_shoot(state, figures[action - act.VOLLEY]) else -10
     if action < act.MAGIC:
         return 100
     figure = figures[action - act.MAGIC]

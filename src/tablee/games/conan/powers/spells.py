@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -48,6 +48,7 @@ from tablee.games.conan.powers.movers import GuideStep, MoveTentacle
 from tablee.games.conan.powers.targets import ON_ZONES, can_fetch, figure_targets, zone_targets
 from tablee.games.conan.records import PRINTED
 from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.asking import FigureStep, figures_offered, zones_offered
 from tablee.games.conan.steps.attack import (
     AfterWounds,
     SufferRoll,
@@ -137,14 +138,8 @@ def cast_on_oneself(state: ConanState, figure: i64, spell: i64) -> None:
         state.tell(act.SPELL_LASTS, state.seat_of(figure), name_of(state, figure))
 
 
-class ChooseSpell(Step[ConanState]):
+class ChooseSpell(FigureStep):
     """Choose the spell that a unit casts in its activation [SP-4]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=4)
@@ -158,9 +153,6 @@ class ChooseSpell(Step[ConanState]):
     def rule(self, action: i64) -> str:
         return "conan:SP-4"
 
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-spell-cannot-be-cast", "conan:SP-2")
 
@@ -168,22 +160,17 @@ class ChooseSpell(Step[ConanState]):
 # -- spells on a figure ----------------------------------------------------------------
 
 
-class ChooseSpellTarget(Step[ConanState]):
+class ChooseSpellTarget(FigureStep):
     """Choose the figure on which a spell is cast [SP-8]."""
 
-    figure: i64
     spell: i64
 
     def __init__(self, seat: i64, figure: i64, spell: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.spell = spell
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for target in state.unlike(figure_targets(state, self.figure, self.spell)):
-            found = append(found, act.FIGURE + name_of(state, target))
-        return found
+        return figures_offered(state, figure_targets(state, self.figure, self.spell))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         target = state.scenario().figure_of[action - act.FIGURE]
@@ -354,22 +341,17 @@ def summon(state: ConanState, caster: i64, figure: i64) -> None:
 # -- spells on a zone --------------------------------------------------------------------
 
 
-class ChooseSpellZone(Step[ConanState]):
+class ChooseSpellZone(FigureStep):
     """Choose the zone on which a spell is cast [SP-8]."""
 
-    figure: i64
     spell: i64
 
     def __init__(self, seat: i64, figure: i64, spell: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.spell = spell
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for zone in listed(zone_targets(state, self.figure, self.spell)):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
+        return zones_offered(state, zone_targets(state, self.figure, self.spell))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         zone = action - act.ZONE - state.board().first_zone
@@ -421,15 +403,13 @@ def teleport(state: ConanState, figure: i64, zone: i64) -> None:
         enter(state, figure, zone)
 
 
-class FetchCard(Step[ConanState]):
+class FetchCard(FigureStep):
     """Choose the card that Telekinesis fetches; nothing explodes (E44, E121)."""
 
-    figure: i64
     zone: i64
 
     def __init__(self, seat: i64, figure: i64, zone: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.zone = zone
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -447,21 +427,12 @@ class FetchCard(Step[ConanState]):
     def rule(self, action: i64) -> str:
         return "conan:E121"
 
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("not-with-this-card-now", "conan:E121")
 
 
-class OpenByMagic(Step[ConanState]):
+class OpenByMagic(FigureStep):
     """Bel's Caress opens a chest here or a door of this zone without a roll (E70)."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         return opened_by_magic(state, self.figure)
@@ -472,9 +443,6 @@ class OpenByMagic(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:E70"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("nothing-locked-there", "conan:E70")

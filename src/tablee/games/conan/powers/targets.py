@@ -40,7 +40,6 @@ from tablee.games.conan.data import (
     TELEPORTATION,
     YAJURS_AWAKENING,
 )
-from tablee.games.conan.powers.effects import is_barred
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.casting import gems_for
@@ -183,9 +182,9 @@ def can_swap(state: ConanState, one: i64, other: i64) -> bool:
 
 
 def room(state: ConanState, zone: i64) -> i64:
-    """Return how many human bases still fit on the floor of a zone."""
+    """Return how many human bases still fit on the floor of a zone; statues fill it too."""
     left = state.board().capacity[zone]
-    for figure in listed(state.standing(zone)):
+    for figure in listed(state.here[zone]):
         if state.on_table[figure] == 0:
             left -= state.size(figure)
     return left
@@ -302,7 +301,7 @@ def can_recall(state: ConanState, caster: i64, zone: i64) -> bool:
     left = room(state, here)
     for friend in listed(friends):
         left -= state.size(friend)
-        if is_barred(state, friend, here):
+        if not can_be_in(state, friend, here):
             return False
     return left >= 0
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tablee.core.bits import bit, listed
-from tablee.core.engine import Step
+from tablee.core.bits import bit
 from tablee.core.errors import Reason
-from tablee.core.native import append, i64, vec
+from tablee.core.native import i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import NOWHERE
-from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.attack import enter
 from tablee.games.conan.steps.paths import may_enter
 
@@ -30,20 +28,11 @@ def landing_zones(state: ConanState, figure: i64) -> i64:
     return bit(left)
 
 
-class ReturnToBoard(Step[ConanState]):
+class ReturnToBoard(FigureStep):
     """Choose where a shapechanger appears again."""
 
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
-
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for zone in listed(landing_zones(state, self.figure)):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
+        return zones_offered(state, landing_zones(state, self.figure))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         state.away_from[self.figure] = NOWHERE
@@ -53,9 +42,6 @@ class ReturnToBoard(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:E56"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("too-far-or-too-full", "conan:E129")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -18,6 +18,7 @@ from tablee.games.conan.data import (
     WEB_PROJECTION,
 )
 from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.casting import lose_halos
 from tablee.games.conan.steps.declare import ChooseTarget, can_bind, can_fight, can_shoot
 from tablee.games.conan.steps.movement import move, stop, why_no_step
@@ -94,14 +95,8 @@ def end_command(state: ConanState) -> None:
     leaders_gone(state)
 
 
-class AllyActs(Step[ConanState]):
+class AllyActs(FigureStep):
     """Move the ally, let it attack once, or end its activation [MV-8]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         return append(ally_options(state, self.figure), i64(act.PASS))

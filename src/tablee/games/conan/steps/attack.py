@@ -24,11 +24,13 @@ from tablee.games.conan.data import (
     EVASIVE,
     HAND_OF_DEATH,
     HERO_SLOTS,
+    HEROES_SIDE,
     LETHAL_CLOUD,
     MELEE,
     MITRAS_HALO,
     NOWHERE,
     ORANGE,
+    OVERLORD_SIDE,
     PESTILENTIAL_SWARM,
     RANGED,
     RED,
@@ -40,7 +42,8 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.effects import is_barred, lay, raging
 from tablee.games.conan.records import IN_PLAY, SOURCES, no_attack
 from tablee.games.conan.state import ConanState, name_of, zone_name
-from tablee.games.conan.steps.captive import search, strike_captive
+from tablee.games.conan.steps.asking import FigureStep, figures_offered
+from tablee.games.conan.steps.captive import search, slay_villager, strike_captive
 from tablee.games.conan.steps.casting import give_halo, pay_for_spell, reactions_of
 from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
 from tablee.games.conan.steps.dice import gather, offer_rerolls, throw
@@ -84,7 +87,7 @@ def attack_zone(state: ConanState, attacker: i64, zone: i64, dice: vec[i64]) -> 
     """One roll against everybody in a zone [AR-1, AR-2]."""
     begin_attack(state, attacker, AREA, -1, zone)
     with_dice(state, dice)
-    state.push(SPELL_WINDOW, ROLL_ATTACK)
+    state.push(SPELL_WINDOW, STILL_LEGAL, ROLL_ATTACK)
 
 
 def strike(state: ConanState, target: i64) -> None:
@@ -104,18 +107,21 @@ def run_attack(state: ConanState) -> None:
 
 
 def in_order(state: ConanState) -> vec[i64]:
-    """Return all figures in the order of asking: the target's side first, else the active one."""
+    """Return all figures in the order of asking: the target's side first, else the active one.
+
+    Against a zone, the attacker's enemies are asked first.
+    """
     first: i64 = 0
     side = state.side
     if state.depth > 0:
         attack = state.attack()
-        if attack.victim >= 0:
-            first = attack.victim
-        elif len(attack.queue) > 0:
-            first = attack.queue[0]
+        if attack.victim < 0 and len(attack.queue) == 0:
+            side = HEROES_SIDE + OVERLORD_SIDE - state.side_of(attack.attacker)
         else:
-            first = attack.attacker
-        side = state.side_of(first)
+            first = attack.victim
+            if first < 0:
+                first = attack.queue[0]
+            side = state.side_of(first)
     figures = state.scenario().figures
     found = vec[i64](capacity=32)
     for own in (True, False):
@@ -152,15 +158,13 @@ def anybody_reacts(state: ConanState, passed: i64) -> bool:
     return False
 
 
-class React(Step[ConanState]):
+class React(FigureStep):
     """Cast a reaction spell now, or not [SP-3]."""
 
-    figure: i64
     passed: i64
 
     def __init__(self, seat: i64, figure: i64, passed: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.passed = passed
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -175,9 +179,6 @@ class React(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:SP-3"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("only-a-reaction-spell-may-be-cast-now", "conan:SP-3")
@@ -211,11 +212,11 @@ def swarm(state: ConanState, figure: i64) -> None:
 
 
 class RollAttack(Auto[ConanState]):
-    """Roll, reroll, fix the damage [RA-4]; an attack without a target left is lost (E128)."""
+    """Roll, reroll, fix the damage [RA-4]; an attack that is lost is not rolled (E55, E128)."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
-        if attack.kind != AREA and len(attack.queue) == 0:
+        if attack.lost:
             state.depth -= 1
             return
         gather(state, attack.attacker)
@@ -241,11 +242,14 @@ class FixDamage(Auto[ConanState]):
             penalty += state.hindrance(attack.attacker)
         attack.damage = max(i64(0), state.roll.successes() - penalty)
         attack.seizes = seizes(state)
-        state.tell(act.DAMAGE, state.seat_of(attack.attacker), 0, attack.damage)
+        seat = state.seat_of(attack.attacker)
+        state.tell(act.DAMAGE, seat, 0, attack.damage)
         if attack.kind == AREA and len(attack.queue) == 0:
             attack.unordered = state.standing(attack.zone) & ~attack.spared
             if attack.damage > 0:
-                strike_captive(state, attack.zone, attack.attacker)
+                strike_captive(state, attack.zone, state.side_of(attack.attacker), seat)
+        if attack.villager and attack.damage > 0:
+            slay_villager(state, attack.zone)
         state.push(PUT_IN_ORDER, NEXT_VICTIM)
 
 
@@ -281,10 +285,7 @@ class OrderVictims(Step[ConanState]):
     """Choose the next victim of an area attack or of a circular strike [AR-2, E17]."""
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for figure in state.unlike(state.attack().unordered):
-            found = append(found, act.FIGURE + name_of(state, figure))
-        return found
+        return figures_offered(state, state.attack().unordered)
 
     def resolve(self, state: ConanState, action: i64) -> None:
         attack = state.attack()
@@ -368,20 +369,11 @@ def beyond_targets(state: ConanState, figure: i64) -> i64:
     return legal(state, figure, enemies, MELEE)
 
 
-class AttackFromBeyond(Step[ConanState]):
+class AttackFromBeyond(FigureStep):
     """The dying figure makes one last attack of 3 red dice in its zone (E22)."""
 
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
-
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for enemy in state.unlike(beyond_targets(state, self.figure)):
-            found = append(found, act.FIGURE + name_of(state, enemy))
-        return found
+        return figures_offered(state, beyond_targets(state, self.figure))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         target = state.scenario().figure_of[action - act.FIGURE]
@@ -394,9 +386,6 @@ class AttackFromBeyond(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:RW-12"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("only-an-enemy-in-the-zone-of-death", "conan:E22")

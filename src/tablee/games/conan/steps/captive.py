@@ -5,7 +5,14 @@ from __future__ import annotations
 from tablee.core.bits import bit, has
 from tablee.core.native import i64
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import CARD_COUNT, CARDS, HERO_SLOTS, HEROES_SIDE, OVERLORD
+from tablee.games.conan.data import (
+    CARD_COUNT,
+    CARDS,
+    HERO_SLOTS,
+    HEROES_SIDE,
+    OVERLORD,
+    OVERLORD_SIDE,
+)
 from tablee.games.conan.state import ConanState, zone_name
 
 
@@ -24,25 +31,26 @@ def search(state: ConanState, zone: i64) -> None:
 
 
 def kill_captive(state: ConanState, captive: i64, side: i64, seat: i64) -> None:
-    """She is out of the game; where the scenario says so, who killed her loses."""
+    """She is out of the game; where the scenario says so, who killed her loses.
+
+    Villagers whom heroes kill count as devoured.
+    """
     state.discarded[captive] += 1
-    if captive == state.scenario().villagers:
+    if captive == state.scenario().villagers and side == HEROES_SIDE:
         state.devoured += 1
     if state.scenario().killer_loses:
         state.killer = side
     state.tell(act.CAPTIVE_DIED, seat, captive)
 
 
-def strike_captive(state: ConanState, zone: i64, attacker: i64) -> None:
-    """An area attack kills a captive in the zone, carried or not, or shows there is none (E73)."""
+def strike_captive(state: ConanState, zone: i64, side: i64, seat: i64) -> None:
+    """Kill a captive in a zone that is hit, carried or not, or show that there is none (E73)."""
     scenario = state.scenario()
     captive = scenario.captive
     if scenario.villagers >= 0:
-        strike_villagers(state, zone, attacker)
+        strike_villagers(state, zone, side, seat)
     if captive < 0:
         return
-    side = state.side_of(attacker)
-    seat = state.seat_of(attacker)
     if state.hiding_place == zone:
         state.hiding_place = -1
         kill_captive(state, captive, side, seat)
@@ -58,8 +66,8 @@ def strike_captive(state: ConanState, zone: i64, attacker: i64) -> None:
             kill_captive(state, captive, side, seat)
 
 
-def strike_villagers(state: ConanState, zone: i64, attacker: i64) -> None:
-    """An area attack kills every villager there; those whom heroes kill count as devoured."""
+def strike_villagers(state: ConanState, zone: i64, side: i64, seat: i64) -> None:
+    """Kill every villager in a zone that is hit, carried or not (E124)."""
     card = state.scenario().villagers
     killed = state.lying(zone, card)
     state.lay(zone, card, -killed)
@@ -67,9 +75,16 @@ def strike_villagers(state: ConanState, zone: i64, attacker: i64) -> None:
         while state.zone[figure] == zone and state.at[figure].cards[card] > 0:
             state.at[figure].lose(card)
             killed += 1
-    state.discarded[card] += killed
-    if state.side_of(attacker) == HEROES_SIDE:
-        state.devoured += killed
+    for villager in range(killed):
+        kill_captive(state, card, side, seat)
+
+
+def slay_villager(state: ConanState, zone: i64) -> None:
+    """One damage is enough for a villager: one life, no armour, nobody who defends."""
+    card = state.scenario().villagers
+    if state.lying(zone, card) > 0:
+        state.lay(zone, card, -1)
+        kill_captive(state, card, OVERLORD_SIDE, OVERLORD)
 
 
 def drop_captive(state: ConanState, slot: i64) -> None:

@@ -25,13 +25,18 @@ def tax(state: ConanState, figure: i64) -> i64:
 
 
 def gems_for(state: ConanState, figure: i64, spell: i64) -> i64:
-    """Return how many gems a caster can still place on a card, by purse and limit [SP-2, SP-4]."""
+    """Return how many gems a caster can place on a card when it is cast [SP-2, SP-4]."""
+    return more_gems_for(state, figure, spell, tax(state, figure))
+
+
+def more_gems_for(state: ConanState, figure: i64, spell: i64, kept: i64 = 0) -> i64:
+    """Return how many gems can be added to a card, by purse and limit, some being kept."""
     if figure < HERO_SLOTS:
         hero = state.at[figure]
         left = hero.limit(SPELL_BOX + spell) - hero.used[SPELL_BOX + spell]
-        return max(i64(0), min(hero.available - tax(state, figure), left))
+        return max(i64(0), min(hero.available - kept, left))
     left = SPELLS[spell].limit - state.spell_used[spell]
-    return max(i64(0), min(state.available - tax(state, figure), left))
+    return max(i64(0), min(state.available - kept, left))
 
 
 def is_caster(state: ConanState, figure: i64, spell: i64) -> bool:
@@ -59,7 +64,11 @@ def pay_for_spell(state: ConanState, figure: i64, spell: i64, gems: i64) -> None
     seat = state.seat_of(figure)
     state.tell(act.ACTS, seat, name_of(state, figure))
     state.tell(act.CAST_SPELL, seat, spell, gems)
-    more = tax(state, figure)
+    place_gems(state, figure, spell, gems, tax(state, figure))
+
+
+def place_gems(state: ConanState, figure: i64, spell: i64, gems: i64, more: i64) -> None:
+    """Put gems on a card, and more of them that do not count toward its limit (E119)."""
     if figure < HERO_SLOTS:
         hero = state.at[figure]
         hero.spend(SPELL_BOX + spell, gems)

@@ -1,16 +1,19 @@
-"""A curse on whoever carries a token: damage that only a dodge lessens."""
+"""A curse on whoever carries a token: a dodge and the passive defence lessen the damage."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import COLOURS, DEFENCE, HERO_SLOTS, OVERLORD
+from tablee.games.conan.data import COLOURS, DEFENCE, HERO_SLOTS, OVERLORD, YMIRS_RAGE
+from tablee.games.conan.powers.effects import raging
 from tablee.games.conan.state import ConanState, name_of
-from tablee.games.conan.steps.attack import AfterWounds
+from tablee.games.conan.steps.asking import FigureStep
+from tablee.games.conan.steps.attack import SPELL_WINDOW, AfterWounds
+from tablee.games.conan.steps.defence import add_armour, protection
 from tablee.games.conan.steps.dice import RollPool, add_die, gather, roll_die
 from tablee.games.conan.steps.wounds import SufferWounds
 
@@ -40,18 +43,16 @@ class Curse(Auto[ConanState]):
                 damage += roll_die(state.rng, colour)
         state.tell(act.CURSED, OVERLORD, name_of(state, self.who), damage)
         if damage > 0:
-            state.push(Dodge(state.at[self.who].seat, self.who, damage))
+            state.push(SPELL_WINDOW, Dodge(state.at[self.who].seat, self.who, damage))
 
 
-class Dodge(Step[ConanState]):
-    """Choose how many defence dice to roll: no card helps."""
+class Dodge(FigureStep):
+    """Choose how many defence dice to roll: no card helps, armour always does [DE-1, E92]."""
 
-    figure: i64
     damage: i64
 
     def __init__(self, seat: i64, figure: i64, damage: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.damage = damage
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -67,6 +68,7 @@ class Dodge(Step[ConanState]):
             state.at[self.figure].spend(DEFENCE, gems)
             state.tell(act.SPENT, self.seat, DEFENCE, gems)
             add_die(state, self.figure, DEFENCE, gems)
+        add_armour(state, self.figure)
         hits = CurseHits(self.figure, self.damage)
         state.push(RollPool(self.figure), hits, AfterWounds(self.figure))
 
@@ -81,7 +83,7 @@ class Dodge(Step[ConanState]):
 
 
 class CurseHits(Auto[ConanState]):
-    """What the dodge has not caught are wounds."""
+    """What dodge, armour, halos and spells have not caught are wounds [DE-3]."""
 
     damage: i64
 
@@ -90,7 +92,12 @@ class CurseHits(Auto[ConanState]):
         self.damage = damage
 
     def run(self, state: ConanState) -> None:
-        wounds = max(i64(0), self.damage - state.roll.successes())
-        state.tell(act.WOUNDED, state.at[self.who].seat, name_of(state, self.who), wounds)
+        total = state.roll.successes() + protection(state, self.who)
+        if raging(state, YMIRS_RAGE, self.who):
+            total = max(i64(0), total - 1)
+        seat = state.at[self.who].seat
+        state.tell(act.DEFENDED, seat, name_of(state, self.who), total)
+        wounds = max(i64(0), self.damage - total)
+        state.tell(act.WOUNDED, seat, name_of(state, self.who), wounds)
         if wounds > 0:
             state.push(SufferWounds(self.who, wounds))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.bits import bit, has
-from tablee.core.engine import Step
+from tablee.core.bits import bit, has, listed
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
@@ -28,7 +27,8 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.powers.effects import upgrade
 from tablee.games.conan.records import PRINTED, SECOND_WEAPON, WEAPON
-from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import (
     PUT_IN_ORDER,
     begin_attack,
@@ -37,7 +37,7 @@ from tablee.games.conan.steps.attack import (
     with_free_rerolls,
 )
 from tablee.games.conan.steps.dice import add_die
-from tablee.games.conan.steps.targets import melee_targets, shoots_down, targets_of
+from tablee.games.conan.steps.targets import melee_targets, shoots_down, targets_of, villagers_near
 
 WEB_DICE: Final[vec[i64]] = vec[i64]([0, 3, 0])  # of Web Projection
 assert WEB_DICE[ORANGE] == 3
@@ -81,15 +81,29 @@ def attack_with_unit(state: ConanState, figure: i64, kind: i64, target: i64) -> 
     """Roll the dice of the tile [ME-3, RA-6]."""
     begin_attack(state, figure, kind, -1, state.zone[target])
     aim(state, target)
-    unit = state.unit(figure)
-    if kind == MELEE:
+    with_dice_of_tile(state)
+    run_attack(state)
+    state.push(PUT_IN_ORDER)
+
+
+def with_dice_of_tile(state: ConanState) -> None:
+    attack = state.attack()
+    unit = state.unit(attack.attacker)
+    if attack.kind == MELEE:
         with_dice(state, unit.melee)
         with_free_rerolls(state, PRINTED, unit.melee_free)
     else:
         with_dice(state, unit.ranged)
         with_free_rerolls(state, PRINTED, unit.ranged_free)
+
+
+def attack_villager(state: ConanState, figure: i64, kind: i64, zone: i64) -> None:
+    """Roll the dice of the tile against a villager, who does not defend."""
+    begin_attack(state, figure, kind, -1, zone)
+    state.attack().villager = True
+    state.tell(act.ASSAILED, state.seat_of(figure), zone_name(state, zone))
+    with_dice_of_tile(state)
     run_attack(state)
-    state.push(PUT_IN_ORDER)
 
 
 def project_web(state: ConanState, figure: i64, target: i64) -> None:
@@ -119,17 +133,15 @@ def attack_with_hero(state: ConanState, figure: i64, kind: i64, card: i64, targe
     state.push(PUT_IN_ORDER)
 
 
-class ChooseTarget(Step[ConanState]):
+class ChooseTarget(FigureStep):
     """Choose whom a figure attacks [ME-1, RA-1]."""
 
-    figure: i64
     kind: i64
     card: i64
     web: i64
 
     def __init__(self, seat: i64, figure: i64, kind: i64, card: i64, web: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.kind = kind
         self.card = card
         self.web = web
@@ -138,9 +150,16 @@ class ChooseTarget(Step[ConanState]):
         found = vec[i64](capacity=8)
         for target in state.unlike(targets_of(state, self.figure, self.kind)):
             found = append(found, act.FIGURE + name_of(state, target))
+        if self.web == 0 and self.figure >= HERO_SLOTS:
+            for zone in listed(villagers_near(state, self.figure, self.kind)):
+                found = append(found, act.VILLAGER + zone_name(state, zone))
         return found
 
     def resolve(self, state: ConanState, action: i64) -> None:
+        if action >= act.VILLAGER:
+            zone = action - act.VILLAGER - state.board().first_zone
+            attack_villager(state, self.figure, self.kind, zone)
+            return
         target = state.scenario().figure_of[action - act.FIGURE]
         if self.web != 0:
             project_web(state, self.figure, target)
@@ -153,9 +172,6 @@ class ChooseTarget(Step[ConanState]):
         if self.kind == MELEE:
             return "conan:ME-1"
         return "conan:RA-1"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-is-no-target-for-the-attack", self.rule(action))
@@ -182,15 +198,13 @@ def second_weapons(state: ConanState, figure: i64, first: i64) -> vec[i64]:
     return found
 
 
-class ChooseSecondWeapon(Step[ConanState]):
+class ChooseSecondWeapon(FigureStep):
     """An ambidextrous hero may strike with two one-handed weapons [EQ-3]."""
 
-    figure: i64
     first: i64
 
     def __init__(self, seat: i64, figure: i64, first: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.first = first
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -207,9 +221,6 @@ class ChooseSecondWeapon(Step[ConanState]):
     def rule(self, action: i64) -> str:
         return "conan:EQ-3"
 
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-card-cannot-be-used-now", "conan:EQ-3")
 
@@ -220,14 +231,8 @@ def has_stool(state: ConanState, figure: i64) -> bool:
     return table >= 0 and state.stools[table] > 0
 
 
-class TakeStool(Step[ConanState]):
+class TakeStool(FigureStep):
     """Strike with a stool as well: one yellow die, then it is broken [BZ-10]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         return vec[i64]([act.STOOL, act.PASS])
@@ -241,9 +246,6 @@ class TakeStool(Step[ConanState]):
     def rule(self, action: i64) -> str:
         return "conan:BZ-10"
 
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("take-a-stool-or-not", "conan:BZ-10")
 
@@ -251,15 +253,13 @@ class TakeStool(Step[ConanState]):
 # -- gems --------------------------------------------------------------------------------
 
 
-class ChooseGems(Step[ConanState]):
+class ChooseGems(FigureStep):
     """Spend gems on a characteristic: one die of its colour each, at least one [GZ-12]."""
 
-    figure: i64
     box: i64
 
     def __init__(self, seat: i64, figure: i64, box: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.box = box
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -313,20 +313,30 @@ class AttackGems(ChooseGems):
             with_free_rerolls(state, PRINTED, symbols)
 
 
-def can_fight(state: ConanState, figure: i64) -> bool:
-    """Say whether a unit's tile prints melee dice and somebody is within reach [CH-6]."""
+def has_dice(state: ConanState, figure: i64, kind: i64) -> bool:
+    """Say whether a unit's tile prints dice for this kind of attack [CH-6]."""
+    printed = state.unit(figure).ranged
+    if kind == MELEE:
+        printed = state.unit(figure).melee
     dice: i64 = 0
-    for number in state.unit(figure).melee:
+    for number in printed:
         dice += number
-    return dice > 0 and melee_targets(state, figure) != 0
+    return dice > 0
+
+
+def can_fight(state: ConanState, figure: i64) -> bool:
+    """Say whether a unit has melee dice and an enemy within reach [ME-3]."""
+    return has_dice(state, figure, MELEE) and melee_targets(state, figure) != 0
 
 
 def can_shoot(state: ConanState, figure: i64) -> bool:
-    """Say whether a unit's tile prints ranged dice and somebody is in sight [RA-6]."""
-    dice: i64 = 0
-    for number in state.unit(figure).ranged:
-        dice += number
-    return dice > 0 and targets_of(state, figure, RANGED) != 0
+    """Say whether a unit has ranged dice and an enemy in sight [RA-6]."""
+    return has_dice(state, figure, RANGED) and targets_of(state, figure, RANGED) != 0
+
+
+def can_assail(state: ConanState, figure: i64, kind: i64) -> bool:
+    """Say whether a unit may attack a villager this way."""
+    return villagers_near(state, figure, kind) != 0 and has_dice(state, figure, kind)
 
 
 def can_bind(state: ConanState, figure: i64, skill: i64) -> bool:

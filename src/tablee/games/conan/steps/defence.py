@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -35,6 +35,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.effects import raging
 from tablee.games.conan.records import ARMOUR, WEAPON
 from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.dice import (
     add_dice,
     add_die,
@@ -90,17 +91,31 @@ def defence_cards(state: ConanState, figure: i64) -> vec[i64]:
     return found
 
 
-def fixed_defence(state: ConanState, figure: i64) -> i64:
-    """Return the passive defence that needs no roll: armour of units, halos, spells (E53)."""
+def protection(state: ConanState, figure: i64) -> i64:
+    """Return the fixed passive defence of halos and spells against everything (E53)."""
     total: i64 = 0
-    if figure >= HERO_SLOTS:
-        total += armour_of(state, figure)
     if has(state.mitras_halo, figure):
         total += MITRAS_HALO_DEFENCE
     if has(state.sets_halo, figure):
         total += SETS_HALO_DEFENCE
     if state.feels(figure, STONE_SKIN):
         total += STONE_SKIN_DEFENCE
+    return total
+
+
+def add_armour(state: ConanState, figure: i64) -> None:
+    """Dice of all armour join a hero's defence roll, also without a gem [DE-3, E90, E92]."""
+    for card in range(CARD_COUNT):
+        for copy in range(state.at[figure].cards[card]):
+            add_dice(state, CARDS[card].passive_dice)
+            add_free_rerolls(state, ARMOUR, CARDS[card].passive_free)
+
+
+def fixed_defence(state: ConanState, figure: i64) -> i64:
+    """Return the passive defence that needs no roll: armour of units, halos, spells (E53)."""
+    total = protection(state, figure)
+    if figure >= HERO_SLOTS:
+        total += armour_of(state, figure)
     if state.attack().kind == RANGED and state.has_skill(figure, UNTOUCHABLE):
         total += 1
     return total
@@ -148,14 +163,8 @@ class OfferGuard(Auto[ConanState]):
             state.push(ChooseGuard(seat, self.who))
 
 
-class ChooseGuard(Step[ConanState]):
+class ChooseGuard(FigureStep):
     """Let a bodyguard defend in the victim's place, or not [RW-8]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=4)
@@ -240,15 +249,13 @@ class GuardRolled(Auto[ConanState]):
         gather(state, attack.victim)
 
 
-class ChooseDefence(Step[ConanState]):
+class ChooseDefence(FigureStep):
     """Say how many gems the active defence gets: a hero's own, or the overlord's [RW-9, OT-9]."""
 
-    figure: i64
     payer: i64  # hero; -1: the overlord
 
     def __init__(self, seat: i64, figure: i64, payer: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.payer = payer
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -309,14 +316,8 @@ def defend_with(state: ConanState, figure: i64, card: i64) -> None:
     add_free_rerolls(state, WEAPON, CARDS[card].defence_free)
 
 
-class ChooseDefenceCard(Step[ConanState]):
+class ChooseDefenceCard(FigureStep):
     """Choose one of several cards for the active defence [DE-3]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=4)
@@ -330,9 +331,6 @@ class ChooseDefenceCard(Step[ConanState]):
     def rule(self, action: i64) -> str:
         return "conan:DE-3"
 
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-card-cannot-be-used-now", "conan:DE-3")
 
@@ -343,10 +341,7 @@ class RollDefence(Auto[ConanState]):
     def run(self, state: ConanState) -> None:
         figure = self.who
         if figure < HERO_SLOTS:
-            for card in range(CARD_COUNT):
-                for copy in range(state.at[figure].cards[card]):
-                    add_dice(state, CARDS[card].passive_dice)
-                    add_free_rerolls(state, ARMOUR, CARDS[card].passive_free)
+            add_armour(state, figure)
         dice: i64 = 0
         for colour in range(COLOURS):
             dice += state.pool[colour]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.bits import bit
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -18,7 +16,8 @@ from tablee.games.conan.data import (
     UNARMED_PENALTY,
 )
 from tablee.games.conan.records import WEAPON
-from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.dice import RollPool, add_dice, add_free_rerolls, gather
 from tablee.games.conan.steps.paths import border_to
@@ -51,15 +50,13 @@ def batter(state: ConanState, figure: i64, zone: i64) -> None:
     )
 
 
-class DoorWeapon(Step[ConanState]):
+class DoorWeapon(FigureStep):
     """Choose the weapon for the blow, or none."""
 
-    figure: i64
     border: i64
 
     def __init__(self, seat: i64, figure: i64, border: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.border = border
 
     def options(self, state: ConanState) -> vec[i64]:
@@ -80,9 +77,6 @@ class DoorWeapon(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:BZ-11"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-card-cannot-be-used-now", "conan:EQ-3")

@@ -10,9 +10,10 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import COLOURS, HERO_SLOTS, NOWHERE, OVERLORD, RANGED
+from tablee.games.conan.data import COLOURS, HERO_SLOTS, NOWHERE, OVERLORD, OVERLORD_SIDE, RANGED
 from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
 from tablee.games.conan.steps.attack import AfterWounds
+from tablee.games.conan.steps.captive import strike_captive
 from tablee.games.conan.steps.curse import Curse, carrier
 from tablee.games.conan.steps.declare import ChooseTarget, can_shoot
 from tablee.games.conan.steps.dice import roll_die
@@ -199,6 +200,7 @@ class WoundZone(Step[ConanState]):
         state.tell(act.ENTERED, OVERLORD, action - act.ZONE)
         state.tell(act.EVENT_WOUNDS, OVERLORD, 0, wounds)
         if wounds > 0:
+            strike_captive(state, zone, OVERLORD_SIDE, OVERLORD)
             state.push(WoundNext(state.standing(zone), wounds))
 
     def rule(self, action: i64) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Step
 from tablee.core.errors import Reason
@@ -11,6 +9,7 @@ from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import NOWHERE, OVERLORD
 from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.attack import enter
 from tablee.games.conan.steps.paths import can_be_in
 
@@ -25,10 +24,7 @@ class FloodZone(Step[ConanState]):
     """Choose the zone that becomes water: leaving it costs more from now on."""
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=32)
-        for zone in listed(dry_zones(state)):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
+        return zones_offered(state, dry_zones(state))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         state.flooded |= bit(action - act.ZONE - state.board().first_zone)
@@ -48,16 +44,14 @@ def raise_next(state: ConanState, figures: i64, begun: i64) -> None:
         return
 
 
-class RaiseFigure(Step[ConanState]):
+class RaiseFigure(FigureStep):
     """Choose the water zone where a creature rises, from the board or beside it; or leave it."""
 
-    figure: i64
     others: i64  # set of figures still to come
     begun: i64
 
     def __init__(self, seat: i64, figure: i64, others: i64, begun: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.others = others
         self.begun = begun
 
@@ -82,9 +76,6 @@ class RaiseFigure(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:SC-6"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("choose-a-water-zone-with-room", "conan:SC-6")

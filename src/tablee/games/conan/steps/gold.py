@@ -10,7 +10,8 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import OVERLORD
-from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
+from tablee.games.conan.state import ConanState, name_of, tile_name
+from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.attack import enter
 from tablee.games.conan.steps.movement import score_bag
 from tablee.games.conan.steps.reinforcement import entry_zones
@@ -66,10 +67,7 @@ class ChainBag(Step[ConanState]):
         self.left = left
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for zone in listed(chained_bags(state)):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return append(found, i64(act.PASS))
+        return append(zones_offered(state, chained_bags(state)), i64(act.PASS))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         if action == act.PASS:
@@ -91,23 +89,14 @@ class ChainBag(Step[ConanState]):
 
 
 def can_enter(state: ConanState, figure: i64) -> bool:
-    return len(entry_zones(state, figure)) > 0
+    return entry_zones(state, figure) != 0
 
 
-class MarauderEnters(Step[ConanState]):
+class MarauderEnters(FigureStep):
     """Choose the reinforcement zone where the monster enters."""
 
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
-
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=4)
-        for zone in entry_zones(state, self.figure):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
+        return zones_offered(state, entry_zones(state, self.figure))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         state.life[self.figure] = state.scenario().life[self.figure]
@@ -118,21 +107,12 @@ class MarauderEnters(Step[ConanState]):
     def rule(self, action: i64) -> str:
         return "conan:SC-6"
 
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
-
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("reinforcements-do-not-enter-here", "conan:OT-6")
 
 
-class MarauderReplaces(Step[ConanState]):
+class MarauderReplaces(FigureStep):
     """Choose the event tile whose place the monster's tile takes."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         scenario = state.scenario()
@@ -150,9 +130,6 @@ class MarauderReplaces(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:SC-6"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("choose-a-tile-of-the-river", "conan:OT-10")

@@ -25,6 +25,7 @@ from tablee.games.conan.powers.spells import cast, castable
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import can_be_commanded, command
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.casting import lose_halos
 from tablee.games.conan.steps.declare import ChooseTarget
 from tablee.games.conan.steps.doors import batter, doors_to_batter, look
@@ -57,14 +58,8 @@ from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 from tablee.games.conan.story import IMMEDIATE
 
 
-class ChooseState(Step[ConanState]):
+class ChooseState(FigureStep):
     """Be active or rest until the next recovery phase [HT-3, HT-5]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         if has(state.idle, self.figure):
@@ -220,18 +215,16 @@ def is_free(state: ConanState, card: i64) -> bool:
     return card != state.scenario().charmed or is_charm_broken(state)
 
 
-class HeroActs(Step[ConanState]):
+class HeroActs(FigureStep):
     """Carry out actions of one hero until he hands over [HT-6].
 
     Steps of one movement follow each other; any other action ends it [MV-5].
     """
 
-    figure: i64
     begun: i64  # 0: he has just been named and must do something
 
     def __init__(self, seat: i64, figure: i64, begun: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.begun = begun
 
     def options(self, state: ConanState) -> vec[i64]:

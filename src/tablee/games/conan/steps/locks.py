@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board import sight_of
 from tablee.games.conan.data import EMPTY_CHEST, LOCK_PICKING, MANIPULATION, RED, SHOWN
 from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.dice import RollPool, gather, roll_die
 from tablee.games.conan.steps.hands import result
@@ -187,15 +188,13 @@ def look_for_charm(state: ConanState, figure: i64) -> None:
         state.lay(state.zone[figure], card)
 
 
-class TakeContent(Step[ConanState]):
+class TakeContent(FigureStep):
     """Take what the chest held for free, or leave it on the ground [MA-4]."""
 
-    figure: i64
     card: i64
 
     def __init__(self, seat: i64, figure: i64, card: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.card = card
 
     def options(self, state: ConanState) -> vec[i64]:

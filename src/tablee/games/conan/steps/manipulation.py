@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, listed
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -18,6 +18,7 @@ from tablee.games.conan.data import (
     NOWHERE,
 )
 from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.attack import attack_zone
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.dice import RollPool, gather
@@ -54,16 +55,14 @@ def pick_up(state: ConanState, figure: i64, card: i64) -> None:
     state.tell(act.PICKED, state.at[figure].seat, card)
 
 
-class ChoosePartner(Step[ConanState]):
+class ChoosePartner(FigureStep):
     """Choose the hero who gets a card, or who gives one up [MA-2]."""
 
-    figure: i64
     card: i64
     taking: i64
 
     def __init__(self, seat: i64, figure: i64, card: i64, taking: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.card = card
         self.taking = taking
 
@@ -120,22 +119,17 @@ def can_throw(state: ConanState, figure: i64, card: i64) -> bool:
     )
 
 
-class ThrowTo(Step[ConanState]):
+class ThrowTo(FigureStep):
     """Choose the zone to which an object is thrown [MA-5]."""
 
-    figure: i64
     card: i64
 
     def __init__(self, seat: i64, figure: i64, card: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.card = card
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for zone in listed(throw_targets(state, self.figure, self.card)):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
+        return zones_offered(state, throw_targets(state, self.figure, self.card))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         zone = action - act.ZONE - state.board().first_zone
@@ -209,14 +203,8 @@ def drink(state: ConanState, figure: i64, card: i64) -> None:
     state.tell(act.DRANK, hero.seat, card, healed + rested)
 
 
-class ShedLoad(Step[ConanState]):
+class ShedLoad(FigureStep):
     """Drop cards until the load is allowed again (E71, E72); nothing explodes."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=8)
@@ -234,9 +222,6 @@ class ShedLoad(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:E72"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("drop-something-heavy", "conan:E72")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
@@ -25,9 +25,10 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.records import LEFT
 from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SufferRoll, die, enter
 from tablee.games.conan.steps.captive import drop_captive
-from tablee.games.conan.steps.dice import RollPool, gather
+from tablee.games.conan.steps.dice import RollPool, gather, offer_rerolls, throw
 from tablee.games.conan.steps.paths import (
     BOUGHT,
     IMPOSSIBLE,
@@ -107,15 +108,16 @@ def move(state: ConanState, figure: i64, action: i64) -> None:
     else:
         cost = step_cost(state, figure, border)
     pay_points(state, figure, cost)
-    if action < act.WRECK and border >= 0 and state.closed[border] != 0:
+    if action < act.WRECK and border >= 0 and not is_accessible(state, figure, border):
         push_door(state, border)
     if action >= act.WRECK:
         break_wall(state, border)
         state.tell(act.WRECKED, seat, zone_name(state, target))
     state.tell(act.MOVED, seat, zone_name(state, target), cost)
-    if border >= 0 and falls_down(state, figure, border):
-        fall(state, figure, border)
+    falls = border >= 0 and falls_down(state, figure, border)
     enter(state, figure, target)
+    if falls:
+        fall(state, figure, border)
 
 
 def move_on_the_spot(state: ConanState, figure: i64, action: i64) -> None:
@@ -188,7 +190,16 @@ def fall(state: ConanState, figure: i64, border: i64) -> None:
             state.pool[colour] += board.fall_with_leap[border * COLOURS + colour]
         else:
             state.pool[colour] += board.fall[border * COLOURS + colour]
-    state.push(RollPool(figure), FallEnds(figure))
+    state.push(RollFall(figure), FallEnds(figure))
+
+
+class RollFall(Auto[ConanState]):
+    """Roll for a fall, which is no action: nobody supports it, gems may reroll it [DI-8]."""
+
+    def run(self, state: ConanState) -> None:
+        throw(state)
+        state.roll.supports = 0
+        offer_rerolls(state)
 
 
 class FallEnds(Auto[ConanState]):
@@ -301,16 +312,14 @@ class MoveOn(Auto[ConanState]):
             stop(state)
 
 
-class MoveFigure(Step[ConanState]):
+class MoveFigure(FigureStep):
     """Move an overlord figure step by step: its free move, or extra MP [MV-6, MV-7]."""
 
-    figure: i64
     stage: i64
     begun: i64
 
     def __init__(self, seat: i64, figure: i64, stage: i64, begun: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.stage = stage
         self.begun = begun
 

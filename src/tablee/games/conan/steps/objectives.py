@@ -47,7 +47,7 @@ def holds(state: ConanState, objective: Objective, place: i64) -> bool:
     if test in (ROUND_AT_LEAST, MARKER_AT_LEAST):
         return state.round >= objective.limits[place]
     if test == NO_HERO_ON_BOARD:
-        return state.heroes_on_board() == 0
+        return no_hero_in_play(state)
     if test == CHARACTER_DEAD:
         return has(state.fallen, value)
     if test == CHARACTER_ALIVE:
@@ -105,6 +105,14 @@ def no_hero_lives(state: ConanState) -> bool:
     return True
 
 
+def no_hero_in_play(state: ConanState) -> bool:
+    """All are dead or have left; a shapechanger who is away will return (E100)."""
+    for hero in state.at:
+        if hero.fate == IN_PLAY:
+            return False
+    return True
+
+
 def is_carried_in(state: ConanState, card: i64, zones: i64) -> bool:
     """Say whether a hero in one of the zones carries a card."""
     for figure in range(HERO_SLOTS):
@@ -125,14 +133,17 @@ def lies_in(state: ConanState, card: i64, zones: i64) -> bool:
 
 
 def has_won(state: ConanState, side: i64, when: i64) -> bool:
-    """Say whether a side meets one of its objectives; who kills the captive loses."""
+    """Say whether a side meets one of its objectives; who kills the captive loses.
+
+    Heroes who are all dead or gone without theirs have lost (E100).
+    """
     if state.killer >= 0:
         return state.killer != side
     for objective in state.scenario().objectives:
         timely = objective.when == when or objective.when == IMMEDIATE
         if objective.side == side and timely and is_met(state, objective):
             return True
-    return False
+    return side == OVERLORD_SIDE and no_hero_in_play(state)
 
 
 def settle_victory(state: ConanState, when: i64) -> bool:

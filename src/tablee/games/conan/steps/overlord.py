@@ -21,8 +21,15 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.spells import ChooseSpell, castable
 from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
 from tablee.games.conan.steps.absence import ReturnToBoard
+from tablee.games.conan.steps.asking import figures_offered
 from tablee.games.conan.steps.casting import lose_halos
-from tablee.games.conan.steps.declare import ChooseTarget, can_bind, can_fight, can_shoot
+from tablee.games.conan.steps.declare import (
+    ChooseTarget,
+    can_assail,
+    can_bind,
+    can_fight,
+    can_shoot,
+)
 from tablee.games.conan.steps.events import is_event, resolve_event
 from tablee.games.conan.steps.movement import MoveFigure, break_wall
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
@@ -177,10 +184,7 @@ class ChooseMover(Step[ConanState]):
     """Choose the figure that makes its free move next, or stop moving [MV-6]."""
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for figure in state.unlike(with_free_move(state)):
-            found = append(found, act.FIGURE + name_of(state, figure))
-        return append(found, i64(act.PASS))
+        return append(figures_offered(state, with_free_move(state)), i64(act.PASS))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         if action == act.PASS:
@@ -236,9 +240,9 @@ def attack_options(state: ConanState) -> vec[i64]:
 def ways_to_attack(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
     """One attack for each figure, with the dice its tile prints [ME-5, CH-6]."""
     name = name_of(state, figure)
-    if can_fight(state, figure):
+    if can_fight(state, figure) or can_assail(state, figure, MELEE):
         found = append(found, act.FIGURE + name)
-    if can_shoot(state, figure):
+    if can_shoot(state, figure) or can_assail(state, figure, RANGED):
         found = append(found, act.VOLLEY + name)
     if can_bind(state, figure, WEB_PROJECTION):
         found = append(found, act.WEB + name)

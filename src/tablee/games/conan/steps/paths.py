@@ -109,7 +109,7 @@ def is_open(state: ConanState, figure: i64, border: i64, zone: i64) -> bool:
     """Say whether a border can be crossed from a zone if there were room behind it [MV-1]."""
     board = state.board()
     if state.closed[border] != 0:
-        return False
+        return state.has_skill(figure, INTANGIBLE)
     if state.broken[border] != 0:
         return True
     if flies_over(state, figure, border) or slips_through(state, figure, border):
@@ -124,13 +124,25 @@ def is_accessible(state: ConanState, figure: i64, border: i64) -> bool:
     return is_open(state, figure, border, state.zone[figure])
 
 
+def mire(state: ConanState, figure: i64, zone: i64) -> i64:
+    """Return the MP that Tears of Dagon add, unless Drying Earth came later (E117)."""
+    if state.has_skill(figure, FLYING):
+        return 0
+    extra: i64 = 0
+    for place in range(len(state.effect_spell)):
+        if state.effect_on[place] == zone:
+            if state.effect_spell[place] == TEARS_OF_DAGON:
+                extra = 1
+            elif state.effect_spell[place] == DRYING_EARTH:
+                extra = 0
+    return extra
+
+
 def surcharge(state: ConanState, figure: i64, border: i64, zone: i64) -> i64:
     """Return the MP that scenery adds to a step out of a zone, spells on the ground included."""
     board = state.board()
     skills = state.skills(figure)
-    extra: i64 = 0
-    if not has(skills, FLYING) and state.feels(zone, TEARS_OF_DAGON):
-        extra += 1
+    extra = mire(state, figure, zone)
     if state.broken[border] != 0:
         return extra
     if flies_over(state, figure, border) or slips_through(state, figure, border):
@@ -161,13 +173,11 @@ def step_cost(state: ConanState, figure: i64, border: i64) -> i64:
     """Return the MP of a step: 1, the surcharge of the border, hindrance [MV-1, MV-2]."""
     zone = state.zone[figure]
     cost = 1 + hindrance_to_leave(state, figure) + surcharge(state, figure, border, zone)
-    if state.closed[border] != 0:
-        if not passes_door(state, figure, border):
+    if not is_open(state, figure, border, zone):
+        if state.closed[border] == 0 or not passes_door(state, figure, border):
             return IMPOSSIBLE
         if state.scenario().ajar[border] == 0:
             cost += state.scenario().push_cost[border]
-    elif not is_open(state, figure, border, zone):
-        return IMPOSSIBLE
     if not may_enter(state, figure, state.board().other(border, zone)):
         return IMPOSSIBLE
     return cost
@@ -178,9 +188,10 @@ def wrecking_cost(state: ConanState, figure: i64, border: i64) -> i64:
     board = state.board()
     if state.broken[border] != 0 or state.skills(figure) & board.wreckers[border] == 0:
         return IMPOSSIBLE
-    if not may_enter(state, figure, board.other(border, state.zone[figure])):
+    zone = state.zone[figure]
+    if not may_enter(state, figure, board.other(border, zone)):
         return IMPOSSIBLE
-    return WRECKING_COST + hindrance_to_leave(state, figure)
+    return WRECKING_COST + hindrance_to_leave(state, figure) + mire(state, figure, zone)
 
 
 def falls_down(state: ConanState, figure: i64, border: i64) -> bool:
@@ -354,10 +365,7 @@ def leap_cost(state: ConanState, figure: i64, leap: i64) -> i64:
         target = board.leap_b[leap]
     if not state.has_skill(figure, LEAP) or not may_enter(state, figure, target):
         return IMPOSSIBLE
-    cost = board.leap_cost[leap]
-    if state.feels(zone, TEARS_OF_DAGON):
-        cost += 1
-    return cost
+    return board.leap_cost[leap] + mire(state, figure, zone)
 
 
 def leap_options(state: ConanState, figure: i64, most: i64, found: vec[i64]) -> vec[i64]:

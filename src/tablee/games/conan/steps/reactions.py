@@ -22,17 +22,14 @@ from tablee.games.conan.steps.attack import SPELL_WINDOW, SpellWindow
 from tablee.games.conan.steps.casting import can_cast
 
 
-def can_clean_up(state: ConanState) -> bool:
-    return state.bloodied != 0 and state.available + state.fatigue >= GEMS_TO_CLEAN_UP
-
-
 def clean_up_options(state: ConanState) -> vec[i64]:
     """Return the bloodied tiles that 2 gems may remove [OT-8]."""
     found = vec[i64](capacity=8)
-    if can_clean_up(state):
-        for tile in state.river:
-            if has(state.bloodied, tile):
-                found = append(found, act.CLEAN + tile_name(state, tile))
+    if state.bloodied == 0 or state.available + state.fatigue < GEMS_TO_CLEAN_UP:
+        return found
+    for tile in state.river:
+        if has(state.bloodied, tile):
+            found = append(found, act.CLEAN + tile_name(state, tile))
     return found
 
 
@@ -59,7 +56,7 @@ class Window(Auto[ConanState]):
     """
 
     def run(self, state: ConanState) -> None:
-        if self.who != OVERLORD and can_clean_up(state):
+        if self.who != OVERLORD and len(clean_up_options(state)) > 0:
             state.push(SPELL_WINDOW, CleanUp(OVERLORD))
         else:
             state.push(SPELL_WINDOW)
@@ -101,7 +98,7 @@ class CleanUp(Step[ConanState]):
             return
         tile = state.scenario().tile_of[action - act.CLEAN]
         clean_up(state, tile)
-        if can_clean_up(state):
+        if len(clean_up_options(state)) > 0:
             state.push(self)
 
     def rule(self, action: i64) -> str:

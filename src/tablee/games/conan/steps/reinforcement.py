@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, has
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import HERO_SLOTS, NOWHERE, OVERLORD
-from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.attack import enter
 from tablee.games.conan.steps.paths import may_enter
 
@@ -39,7 +40,7 @@ def has_place(state: ConanState, figure: i64, zone: i64) -> bool:
     return may_enter(state, figure, zone) and state.entered[zone] < state.scenario().max_per_zone
 
 
-def entry_zones(state: ConanState, figure: i64) -> vec[i64]:
+def entry_zones(state: ConanState, figure: i64) -> i64:
     """Reinforcement zones; for a saturated one, the adjacent zones with room [OT-6]."""
     board = state.board()
     zones: i64 = 0
@@ -51,7 +52,7 @@ def entry_zones(state: ConanState, figure: i64) -> vec[i64]:
                 other = board.other(board.around[place], zone)
                 if has_place(state, figure, other):
                     zones |= bit(other)
-    return listed(zones)
+    return zones
 
 
 def returning(state: ConanState, points: i64) -> vec[i64]:
@@ -62,7 +63,7 @@ def returning(state: ConanState, points: i64) -> vec[i64]:
         tile = state.scenario().tile[figure]
         if tile < 0 or has(tiles, tile) or not can_return(state, figure, points):
             continue
-        if len(entry_zones(state, figure)) > 0:
+        if entry_zones(state, figure) != 0:
             found = append(found, figure)
             tiles |= bit(tile)
     return found
@@ -116,22 +117,17 @@ class Reinforce(Step[ConanState]):
         return Reason("this-figure-cannot-return", "conan:OT-6")
 
 
-class PlaceReinforcement(Step[ConanState]):
+class PlaceReinforcement(FigureStep):
     """Choose where a figure returns; its bloodied tile is turned face up [OT-6]."""
 
-    figure: i64
     points: i64
 
     def __init__(self, seat: i64, figure: i64, points: i64) -> None:
-        self.seat = seat
-        self.figure = figure
+        super().__init__(seat, figure)
         self.points = points
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for zone in entry_zones(state, self.figure):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
+        return zones_offered(state, entry_zones(state, self.figure))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         figure = self.figure
@@ -147,9 +143,6 @@ class PlaceReinforcement(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:OT-6"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("reinforcements-do-not-enter-here", "conan:OT-6")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.bits import bit, listed
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
-from tablee.core.native import append, i64, vec
+from tablee.core.native import i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     HERO_SLOTS,
@@ -25,8 +23,9 @@ from tablee.games.conan.powers.effects import (
     end,
 )
 from tablee.games.conan.records import IN_PLAY
-from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.absence import ReturnToBoard
+from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.heroes import ChooseState, HeroesTurn
 from tablee.games.conan.steps.manipulation import check_load
 from tablee.games.conan.steps.objectives import CHECK_VICTORY, settle_victory
@@ -40,10 +39,7 @@ class HideCaptive(Step[ConanState]):
     """The overlord chooses in secret where the captive is hidden [SC-1]."""
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for zone in listed(state.scenario().hiding_places):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
+        return zones_offered(state, state.scenario().hiding_places)
 
     def resolve(self, state: ConanState, action: i64) -> None:
         state.hiding_place = action - act.ZONE - state.board().first_zone
@@ -56,24 +52,15 @@ class HideCaptive(Step[ConanState]):
         return Reason("the-captive-cannot-be-hidden-there", "conan:SC-1")
 
 
-class ChooseStart(Step[ConanState]):
+class ChooseStart(FigureStep):
     """A hero chooses where to start among the zones of certain enemies."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         zones: i64 = 0
         for enemy in listed(state.scenario().start_beside):
             if state.fits(self.figure, state.zone[enemy]):
                 zones |= bit(state.zone[enemy])
-        found = vec[i64](capacity=8)
-        for zone in listed(zones):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
+        return zones_offered(state, zones)
 
     def resolve(self, state: ConanState, action: i64) -> None:
         state.put(self.figure, action - act.ZONE - state.board().first_zone)
@@ -81,9 +68,6 @@ class ChooseStart(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:SC-5"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-is-no-place-to-start", "conan:SC-5")

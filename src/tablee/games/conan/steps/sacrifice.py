@@ -9,40 +9,50 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import AREA, NOWHERE, SACRIFICE
+from tablee.games.conan.data import AREA, KISS_OF_DEATH, NOWHERE, SACRIFICE
 from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.steps.asking import figures_offered
 from tablee.games.conan.steps.targets import targets_of
 
 
 class StillLegal(Auto[ConanState]):
-    """Look again at the targets after reactions: an illegal one is replaced or lost (E128)."""
+    """Look again after reactions: without attacker or target the attack is lost (RW-3, E128)."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
-        if attack.kind == AREA or len(attack.queue) == 0:
-            return
         if state.zone[attack.attacker] == NOWHERE:
-            attack.queue = vec[i64]()
+            attack.lost = attack.spell != KISS_OF_DEATH  # whose caster is gone by its own text
             return
-        targets = targets_of(state, attack.attacker, attack.kind)
+        if attack.kind == AREA or attack.villager:
+            return
+        targets = legal_now(state)
         left = vec[i64](capacity=4)
         for target in attack.queue:
             if has(targets, target):
                 left = append(left, target)
         attack.queue = left
-        if len(left) == 0 and not attack.counter and targets != 0:
+        if len(left) > 0:
+            return
+        if attack.counter or targets == 0:
+            attack.lost = True
+        else:
             state.push(Retarget(state.seat_of(attack.attacker)))
+
+
+def legal_now(state: ConanState) -> i64:
+    """Return the legal targets of the attack declared; from beyond, in the zone of death (E22)."""
+    attack = state.attack()
+    targets = targets_of(state, attack.attacker, attack.kind)
+    if attack.beyond:
+        targets &= state.here[state.zone[attack.attacker]]
+    return targets
 
 
 class Retarget(Step[ConanState]):
     """Choose another target for an attack whose target has become illegal (E128)."""
 
     def options(self, state: ConanState) -> vec[i64]:
-        attack = state.attack()
-        found = vec[i64](capacity=8)
-        for target in state.unlike(targets_of(state, attack.attacker, attack.kind)):
-            found = append(found, act.FIGURE + name_of(state, target))
-        return found
+        return figures_offered(state, legal_now(state))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         attack = state.attack()

@@ -12,18 +12,19 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import HERO_SLOTS, NOWHERE, OVERLORD, WALL_WRECKER
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import HERO_FIGURES, ConanState, name_of, zone_name
+from tablee.games.conan.steps.asking import zones_offered
 from tablee.games.conan.steps.attack import enter
 from tablee.games.conan.steps.paths import may_enter
 
 
-def waters(state: ConanState) -> vec[i64]:
+def waters(state: ConanState) -> i64:
     """Return the water zones without a hero or ally where the spectre has room."""
     spectre = state.scenario().spectre
-    found = vec[i64](capacity=8)
+    zones: i64 = 0
     for zone in listed(state.board().water):
         if state.enemies_in(zone, spectre) == 0 and may_enter(state, spectre, zone):
-            found = append(found, zone)
-    return found
+            zones |= bit(zone)
+    return zones
 
 
 def may_rise(state: ConanState, tile: i64) -> bool:
@@ -32,7 +33,7 @@ def may_rise(state: ConanState, tile: i64) -> bool:
     if spectre < 0 or not has(state.scenario().controls[tile], spectre):
         return False
     waiting = state.zone[spectre] == NOWHERE and state.life[spectre] > 0
-    return waiting and not state.risen and len(waters(state)) > 0
+    return waiting and not state.risen and waters(state) != 0
 
 
 def sink(state: ConanState) -> None:
@@ -47,10 +48,7 @@ class Rise(Step[ConanState]):
     """Choose the water zone where the spectre appears."""
 
     def options(self, state: ConanState) -> vec[i64]:
-        found = vec[i64](capacity=8)
-        for zone in waters(state):
-            found = append(found, act.ZONE + zone_name(state, zone))
-        return found
+        return zones_offered(state, waters(state))
 
     def resolve(self, state: ConanState, action: i64) -> None:
         spectre = state.scenario().spectre

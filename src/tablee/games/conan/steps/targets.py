@@ -70,18 +70,15 @@ def strikes_over(state: ConanState, figure: i64, border: i64) -> bool:
         return board.melee_down[border] != 0 and board.a[border] == zone
     if has_reach(state, figure) and has(state.sight[zone], other):
         return True
-    spectre = state.scenario().spectre
-    if spectre >= 0 and (figure == spectre or state.zone[spectre] == other):
-        return has(state.sight[zone], other)
     return is_accessible(state, figure, border) and not state.fits(figure, other)
 
 
-def within_reach(state: ConanState, figure: i64, zone: i64, enemies: i64) -> i64:
-    """Beside the spectre's zone only the spectre is struck, unless the zone is saturated."""
+def beside_spectre(state: ConanState, figure: i64, zone: i64, enemies: i64) -> i64:
+    """Return whom the spectre strikes in a zone beside its own, or who strikes it there."""
     spectre = state.scenario().spectre
-    if spectre < 0 or state.zone[spectre] != zone or figure == spectre:
-        return enemies
-    if has_reach(state, figure) or not state.fits(figure, zone):
+    if spectre < 0 or not has(state.sight[state.zone[figure]], zone):
+        return 0
+    if figure == spectre:
         return enemies
     return enemies & bit(spectre)
 
@@ -94,8 +91,12 @@ def melee_targets(state: ConanState, figure: i64) -> i64:
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
         enemies = state.enemies_in(board.other(border, zone), figure)
-        if enemies != 0 and strikes_over(state, figure, border):
-            targets |= within_reach(state, figure, board.other(border, zone), enemies)
+        if enemies == 0:
+            continue
+        if strikes_over(state, figure, border):
+            targets |= enemies
+        elif board.overhang[border] == 0:
+            targets |= beside_spectre(state, figure, board.other(border, zone), enemies)
     return legal(state, figure, targets, MELEE)
 
 
@@ -105,6 +106,30 @@ def ranged_targets(state: ConanState, figure: i64) -> i64:
     for zone in listed(state.sight[state.zone[figure]]):
         targets |= state.enemies_in(zone, figure)
     return legal(state, figure, targets, RANGED)
+
+
+def villagers_near(state: ConanState, figure: i64, kind: i64) -> i64:
+    """Return the zones where a figure of the overlord may attack a villager.
+
+    The spectre needs no dice for it: it devours.
+    """
+    scenario = state.scenario()
+    if not scenario.assailable or scenario.ally_of[figure] >= 0 or figure == scenario.spectre:
+        return 0
+    board = state.board()
+    zone = state.zone[figure]
+    reached = state.sight[zone]
+    if kind == MELEE:
+        reached = bit(zone)
+        for place in range(board.around_from[zone], board.around_from[zone + 1]):
+            border = board.around[place]
+            if strikes_over(state, figure, border):
+                reached |= bit(board.other(border, zone))
+    found: i64 = 0
+    for other in listed(reached):
+        if state.lying(other, scenario.villagers) > 0:
+            found |= bit(other)
+    return found
 
 
 def targets_of(state: ConanState, figure: i64, kind: i64) -> i64:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
@@ -22,6 +20,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.effects import end_barrier
 from tablee.games.conan.records import DEAD, IN_PLAY, Hero
 from tablee.games.conan.state import ConanState, name_of, tile_name
+from tablee.games.conan.steps.asking import FigureStep
 
 
 def is_dying(state: ConanState, figure: i64) -> bool:
@@ -101,14 +100,8 @@ class SufferWounds(Auto[ConanState]):
         hero.wounds += taken
 
 
-class LoseFromBox(Step[ConanState]):
+class LoseFromBox(FigureStep):
     """Choose the box that loses a gem to a wound (E49) [RW-11]."""
-
-    figure: i64
-
-    def __init__(self, seat: i64, figure: i64) -> None:
-        self.seat = seat
-        self.figure = figure
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=8)
@@ -121,9 +114,6 @@ class LoseFromBox(Step[ConanState]):
 
     def rule(self, action: i64) -> str:
         return "conan:RW-11"
-
-    def asks(self, state: ConanState) -> dict[str, Any]:
-        return {"figure": ["figure", name_of(state, self.figure)]}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("choose-a-box-with-gems", "conan:RW-11")

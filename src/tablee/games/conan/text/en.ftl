@@ -1377,3 +1377,5 @@ event-devoured = The Serpent devours a villager in { $what }.
 event-saved = Saved in { $what }: { $amount }.
 prompt-Rise = { $player }: where does { $figure } rise?
 action-devour = Devour a villager in { $of }
+action-villager = A villager in { $of }
+event-assailed = The attack is on a villager in { $what }.

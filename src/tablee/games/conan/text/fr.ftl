@@ -1377,3 +1377,5 @@ event-devoured = Le Serpent dévore un villageois dans { $what }.
 event-saved = Sauvés dans { $what } : { $amount }.
 prompt-Rise = { $player } : où surgit { $figure } ?
 action-devour = Dévorer un villageois dans { $of }
+action-villager = Un villageois dans { $of }
+event-assailed = L’attaque vise un villageois dans { $what }.

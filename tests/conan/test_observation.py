@@ -1,0 +1,95 @@
+"""What bots that learn see of passages, treasures, water and villagers: what their views say."""
+
+import pytest
+
+from tablee.core.features import features
+from tablee.core.rng import seeded
+from tablee.games.conan.data import CARD_IDS
+from tablee.games.conan.names import ZONE_IDS
+from tablee.games.conan.rules import GAME
+from tablee.games.conan.steps.movement import score_bag, take_bag
+from tests.conan.tables import figure_of
+from tests.contract.walk import observed
+
+TABLE = features("conan")
+SEATS = (-1, 0, 1, 2)
+
+
+def begin(scenario):
+    return GAME.new_game(3, 0, {"scenario": scenario})
+
+
+def zone(state, name):
+    return ZONE_IDS.index(name) - state.board().first_zone
+
+
+def read(state, seat, name):
+    return observed(GAME, state, seat)[TABLE.index(name)]
+
+
+def same_when_dealt_anew(state):
+    for seat in SEATS:
+        twin = GAME.determinize(state, seat, seeded(7))
+        assert observed(GAME, twin, seat) == observed(GAME, state, seat)
+        assert GAME.view(twin, seat) == GAME.view(state, seat)
+
+
+@pytest.mark.rule("conan:SC-1")
+def test_a_passage_is_known_to_the_heroes_who_have_looked():
+    state = begin("the_serpents_awakening")
+    passages = [zone(state, row["zone"]) for row in GAME.view(state, 0)["passages"]]
+    assert len(passages) == 4
+    real = next(place for place in passages if state.passages >> place & 1)
+    false = next(place for place in passages if not state.passages >> place & 1)
+    for seat in SEATS:
+        assert [read(state, seat, f"zone.{place}.passage") for place in passages] == [1] * 4
+    state.looked |= 1 << real | 1 << false
+    for seat in (1, 2):
+        assert read(state, seat, f"zone.{real}.passage") == 3
+        assert read(state, seat, f"zone.{false}.passage") == 2
+    for seat in (-1, 0):
+        assert {read(state, seat, f"zone.{place}.passage") for place in passages} == {1}
+    same_when_dealt_anew(state)
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_treasures_are_seen_on_bearers_and_by_their_worth_once_they_have_left():
+    state = begin("the_treasure_of_tranicos")
+    bearer = figure_of(state, "pirates_red_1")
+    state.put(bearer, zone(state, "citadel_k2"))
+    take_bag(state, bearer)
+    unit = bearer - len(state.at)
+    assert read(state, 1, f"unit.{unit}.treasure") == 1
+    assert read(state, 1, f"unit.{unit + 1}.treasure") == 0
+    assert (read(state, 1, "gold"), read(state, 1, "gold_left")) == (0, 19)
+    score_bag(state)
+    gold = read(state, 1, "gold")
+    assert gold == GAME.view(state, 1)["gold"] == state.gold > 0
+    assert read(state, 1, "gold_left") == 19 - gold
+    same_when_dealt_anew(state)
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_zones_that_have_become_water_and_a_broken_charm_are_seen():
+    state = begin("the_thing_from_the_swamp")
+    place = zone(state, "swamp_n1")
+    assert read(state, 1, f"zone.{place}.flooded") == 0
+    assert read(state, 1, "charm") == 0
+    state.flooded |= 1 << place
+    state.charm_broken = True
+    assert read(state, 1, f"zone.{place}.flooded") == 1
+    assert read(state, 1, "charm") == 1
+    assert GAME.view(state, 1)["flooded"] == ["swamp_n1"]
+    same_when_dealt_anew(state)
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_villagers_are_seen_where_they_lie_and_when_they_are_devoured():
+    state = begin("facing_the_serpent_specter")
+    place = zone(state, "swamp_k1")
+    cards = TABLE.index(f"zone.{place}.cards", "villagers")
+    assert observed(GAME, state, 1)[cards] == 2
+    state.lay(place, CARD_IDS.index("villagers"), -1)
+    state.devoured += 1
+    assert observed(GAME, state, 1)[cards] == 1
+    assert read(state, 1, "devoured") == GAME.view(state, 1)["devoured"] == 1
