@@ -48,6 +48,15 @@ def possible_hiding_places(state: ConanState) -> i64:
     return state.scenario().hiding_places & ~state.searched
 
 
+def known_hiding_places(state: ConanState, seat: i64) -> i64:
+    """Return the zones where the captive may be, as far as a seat knows: the overlord hid it."""
+    if seat != OVERLORD:
+        return possible_hiding_places(state)
+    if state.hiding_place < 0:
+        return 0
+    return bit(state.hiding_place)
+
+
 def deal_passages(rng: Rng, zones: i64, real: i64) -> i64:
     """Return which of the passages are real, by chance."""
     left = listed(zones)
@@ -123,8 +132,11 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
     for figure in range(HERO_SLOTS, state.scenario().figures):
         observe_unit(state, figure, out, at + (figure - HERO_SLOTS) * UNIT_FEATURES)
     at += MOST_UNITS * UNIT_FEATURES
+    hiding = known_hiding_places(state, seat)
     for zone in range(state.board().zones):
-        observe_zone(state, seat, zone, out, at + zone * ZONE_FEATURES)
+        there = at + zone * ZONE_FEATURES
+        observe_ground(state.ground, zone * CARD_COUNT, out, there)
+        observe_zone(state, seat, zone, hiding, out, there + CARD_COUNT)
     observe_table(state, out, at + MOST_ZONES * ZONE_FEATURES)
 
 
@@ -137,16 +149,20 @@ def observe_unit(state: ConanState, figure: i64, out: vec[u8], at: i64) -> None:
         out[at + 2] = 1
 
 
-def observe_zone(state: ConanState, seat: i64, zone: i64, out: vec[u8], at: i64) -> None:
+def observe_ground(ground: vec[i64], first: i64, out: vec[u8], at: i64) -> None:
+    """Write the cards on the ground of a zone; most zones have none, and there are many."""
     for card in range(CARD_COUNT):
-        out[at + card] = u8(state.lying(zone, card))
-    at += CARD_COUNT
+        cards = ground[first + card]
+        if cards != 0:
+            out[at + card] = u8(cards)
+
+
+def observe_zone(
+    state: ConanState, seat: i64, zone: i64, hiding: i64, out: vec[u8], at: i64
+) -> None:
     if has(state.chests, zone):
         out[at] = 1
-    if seat == OVERLORD:
-        if state.hiding_place == zone:
-            out[at + 1] = 1
-    elif has(possible_hiding_places(state), zone):
+    if has(hiding, zone):
         out[at + 1] = 1
     if has(state.scenario().passages, zone):
         out[at + 2] = 1
