@@ -210,7 +210,7 @@ threat-3 = 1 key token
 threat-4 = 1 key token and 1 pearl, or 1 key token and 1 monster token
 threat-5 = 1 key token and 2 pearls, or 1 key token, 1 pearl and 1 monster token, or 1 key token and 2 monster tokens
 threat-6 = 2 key tokens
-reward-0 = no monster token
+reward-0 = pearls only
 reward-1 = 1 monster token
 reward-2 = 2 monster tokens
 draw-1 = 1 location
@@ -229,6 +229,12 @@ option-ship_master_influence-text = The influence points printed on the Ship Mas
 
 advance-price_ceiling = Price ceilings
 advance-price_ceiling-text = Buying offers are answered for you: an ally of this race is bought up to this price and declined beyond; 0 declines all. Only you see it.
+
+## Parts of a turn
+
+phase-plot = Plot
+phase-action = Action
+phase-control = Location
 
 ## Score
 
