@@ -23,7 +23,7 @@ from tests.server.site import Eye, Person, run_within
 
 GAME = tablee.game_names()[0]
 KILLS = amount(20, 200)
-TABLES = amount(4, 25)  # that play at the same time
+TABLES = amount(3, 25)  # that play at the same time
 
 pytestmark = pytest.mark.skipif(
     "forkserver" not in multiprocessing.get_all_start_methods(), reason="needs fork"
@@ -43,8 +43,8 @@ class Process:
     def __init__(self, data: Path, port: int, **more: Any) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tablee.server.run", f"tablee.games.{GAME}.rules"])
-        plenty = dict.fromkeys(("message_rate", "message_burst", "request_rate", "request_burst"), 10**6)
-        settings = Settings(data=data, **plenty, **more)
+        rates = ("message_rate", "message_burst", "request_rate", "request_burst")
+        settings = Settings(data=data, **dict.fromkeys(rates, 10**6), **more)
         self.process = context.Process(
             target=serve, args=(settings, "127.0.0.1", port), daemon=True
         )

@@ -115,9 +115,7 @@ def view_of(game: Game[Any], state: State, viewer: int, estimates: bool) -> dict
 def without(part: Any, keys: Sequence[str]) -> Any:
     """Return a part of a view with null for these keys, however deep they lie."""
     if isinstance(part, dict):
-        return {
-            key: None if key in keys else without(value, keys) for key, value in part.items()
-        }
+        return {key: None if key in keys else without(value, keys) for key, value in part.items()}
     if isinstance(part, list):
         return [without(each, keys) for each in part]
     return part
@@ -185,9 +183,7 @@ def entry_of(table: Standing, line: Line, viewer: int) -> messages.LogEntry:
     if isinstance(record, records.Answered):
         return moved_of(table, line, viewer)
     if isinstance(record, records.Began):
-        return messages.Started(
-            version, at, happenings(table.game, line.told, viewer), line.turns
-        )
+        return messages.Started(version, at, happenings(table.game, line.told, viewer), line.turns)
     if isinstance(record, records.SeatTaken):
         return messages.Sat(version, at, record.seat, record.name)
     if isinstance(record, records.SeatLeft):

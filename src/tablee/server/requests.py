@@ -79,7 +79,7 @@ class GameInfo(Wire):
     advances: list[AdvanceInfo] = []
     """What a seat may decide before it is asked."""
     phases: list[str] = []
-    """The parts of a turn in their order; `phase` of a view is one of them. Texts `phase-<name>`."""
+    """The parts of a turn, in order; a view's `phase` is one of them. Texts `phase-<name>`."""
     estimates: bool = False
     """Whether its views add up points that a table may keep to itself until the end."""
 

@@ -38,7 +38,6 @@ from tablee.server.records import (
     UndoWanted,
 )
 
-
 TURN = "turn"  # the event with which a turn begins, in games that have turns
 
 

@@ -700,7 +700,7 @@ export interface GameInfo {
   things: Record<string, string[]>;
   /** What a seat may decide before it is asked. */
   advances?: AdvanceInfo[];
-  /** The parts of a turn in their order; `phase` of a view is one of them. Texts `phase-<name>`. */
+  /** The parts of a turn, in order; a view's `phase` is one of them. Texts `phase-<name>`. */
   phases?: string[];
   /** Whether its views add up points that a table may keep to itself until the end. */
   estimates?: boolean;
