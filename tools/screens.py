@@ -25,8 +25,8 @@ SETTLE = 600  # milliseconds until nothing moves any more
 class Camera:
     """Somebody at the table who takes pictures."""
 
-    def __init__(self, browser, url, size, speed=0):
-        self.person = Person(browser, url, size, "fr", "dark", speed)
+    def __init__(self, browser, url, size):
+        self.person = Person(browser, url, size, "fr", "dark")
         self.page = self.person.page
 
     def shot(self, name):
@@ -96,18 +96,21 @@ def abyss(browser, url):
 
 
 def conspiracy(browser, url):
-    camera = Camera(browser, url, DESKTOP, speed=4)
+    camera = Camera(browser, url, DESKTOP)
     camera.person.start_against_bots("conspiracy")
     camera.play(9)
     camera.play_until(".dp.legal, .draw.legal", 10)
     camera.shot("conspiracy.desktop")
     camera.light("conspiracy.light")
     camera.play()
-    camera.page.wait_for_timeout(3 * SETTLE)
-    camera.shot("scoring")
-    camera.page.locator("section.end").get_by_role("radio").last.wait_for()
-    camera.page.locator("section.end").get_by_role("radio").last.click()
+    end = camera.page.locator("section.end")
+    end.get_by_role("radio").last.click()
     camera.shot("statistics")
+    end.get_by_role("radio").first.click()
+    end.get_by_text("Compter pas à pas").click()
+    for _ in range(2):
+        end.get_by_role("button", name="Suivant").click()
+    camera.shot("scoring")
 
 
 def phone(browser, url):

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.web.person import MY_TURN
 from tests.web.tables import sit_with_bots
 
 pytestmark = pytest.mark.browser
@@ -86,17 +87,38 @@ def test_bots_are_paced_skipped_and_a_move_is_taken_back(somebody):
     me = somebody(DESKTOP, "en", speed=1)
     sit_with_bots(me, "abyss")
     page = me.page
-    while not me.asked():
-        page.keyboard.press("Space")
-    me.answer()
-    skip = page.get_by_role("button", name="Skip")
-    skip.wait_for()  # what bots did waits to be shown
-    for _ in range(40):
-        if me.asked():
+    waiting = page.get_by_role("button", name="Skip")  # there while bots' moves are to be shown
+    for _ in range(30):
+        assert me.wait_for_turn()
+        me.answer()
+        page.locator(f"{MY_TURN}, .prompt.calm:has(.acts .btn)").first.wait_for()
+        if waiting.count():
             break
-        page.keyboard.press("Space")
-        page.wait_for_timeout(50)
+    page.keyboard.press("Space")
+    waiting.wait_for(state="detached")
     assert me.wait_for_turn()
     page.locator(".topbar nav").get_by_role("button", name="Undo").click()
     page.locator(".log .undone").first.wait_for()
     assert me.wait_for_turn()
+
+
+def test_on_a_phone_a_question_shows_the_piece_it_is_about(somebody):
+    me = somebody(PHONE, "en")
+    sit_with_bots(me, "abyss")
+    assert me.wait_for_turn()
+    board = me.page.locator(".board")
+    for _ in range(6):
+        board.evaluate("node => node.scrollTo(0, node.scrollHeight)")
+        me.play(1)
+        if not me.wait_for_turn():
+            return
+        if board.locator(".legal").count():
+            me.page.wait_for_function(
+                """() => {
+                  const board = document.querySelector(".board").getBoundingClientRect();
+                  return [...document.querySelectorAll(".board .legal")].some(piece => {
+                    const box = piece.getBoundingClientRect();
+                    return box.top >= board.top && box.bottom <= board.bottom;
+                  });
+                }"""
+            )
