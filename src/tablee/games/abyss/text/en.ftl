@@ -214,9 +214,9 @@ reward-0 = pearls only
 reward-1 = 1 monster token
 reward-2 = 2 monster tokens
 draw-1 = 1 location
-draw-2 = 2 locations, one of them to keep
-draw-3 = 3 locations, one of them to keep
-draw-4 = 4 locations, one of them to keep
+draw-2 = 2 locations
+draw-3 = 3 locations
+draw-4 = 4 locations
 
 ## Options
 
@@ -294,7 +294,7 @@ prompt-SpendKeys = { $player }: spend { $keys ->
     [one] 1 key
    *[other] { $keys } keys
   } to control a location.
-prompt-ChooseLocation = { $player }: take an available location, or draw.
+prompt-ChooseLocation = { $player }: take an available location, or draw 1 to 4 and keep one.
 prompt-KeepLocation = { $player }: keep one of the locations drawn.
 prompt-SwapSmokers = { $player }: exchange the Black Smokers for a location of the deck, or pass.
 prompt-DiscardTo = { $player }: discard { $cards ->

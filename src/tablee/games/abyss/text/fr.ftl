@@ -214,9 +214,9 @@ reward-0 = des Perles seulement
 reward-1 = 1 pion Monstre
 reward-2 = 2 pions Monstres
 draw-1 = 1 Lieu
-draw-2 = 2 Lieux, dont un à garder
-draw-3 = 3 Lieux, dont un à garder
-draw-4 = 4 Lieux, dont un à garder
+draw-2 = 2 Lieux
+draw-3 = 3 Lieux
+draw-4 = 4 Lieux
 
 ## Options
 
@@ -294,7 +294,7 @@ prompt-SpendKeys = { $player } : dépensez { $keys ->
     [one] 1 Clef
    *[other] { $keys } Clefs
   } pour contrôler un Lieu.
-prompt-ChooseLocation = { $player } : prenez un Lieu disponible, ou piochez.
+prompt-ChooseLocation = { $player } : prenez un Lieu disponible, ou piochez-en 1 à 4 et gardez-en un.
 prompt-KeepLocation = { $player } : gardez un des Lieux piochés.
 prompt-SwapSmokers = { $player } : échangez les Fumeurs noirs contre un Lieu de la pioche, ou passez.
 prompt-DiscardTo = { $player } : défaussez { $cards ->
