@@ -1,10 +1,11 @@
-"""The long forms of the reliability tests: `python bench/reliability/run.py NAME`.
+"""The long forms of the reliability tests: `python bench/reliability/run.py [--share S] NAME...`.
 
 They are the tests of every change, tried much more often; see README.md beside this file.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -24,15 +25,16 @@ TESTS = {
 
 
 def main() -> int:
-    wanted = sys.argv[1:]
-    if not wanted or any(name not in TESTS for name in wanted):
-        print(f"usage: python bench/reliability/run.py NAME...; names: {', '.join(TESTS)}")
-        return 2
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="+", choices=TESTS, metavar="NAME", help=", ".join(TESTS))
+    parser.add_argument("--share", type=float, default=1.0, help="of the numbers in README.md (1)")
+    options = parser.parse_args()
+    more = {"TABLEE_RELIABILITY": "long", "TABLEE_RELIABILITY_SHARE": str(options.share)}
     worst = 0
-    for name in wanted:
+    for name in options.names:
         began = time.monotonic()
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:randomly", *TESTS[name]]
-        done = subprocess.run(command, cwd=ROOT, env={**os.environ, "TABLEE_RELIABILITY": "long"})
+        done = subprocess.run(command, cwd=ROOT, env={**os.environ, **more})
         outcome = "passed" if done.returncode == 0 else "FAILED"
         print(f"{name}: {outcome} in {time.monotonic() - began:.0f} s", flush=True)
         worst = max(worst, done.returncode)

@@ -349,3 +349,28 @@ def test_random_rich_games_meet_every_step():
         if len(seen) == len(STEPS):
             break
     assert {step.__name__ for step in set(STEPS) - seen} == set()
+
+
+@pytest.mark.rule("abyss:14")
+def test_the_view_tells_the_part_of_the_turn():
+    """Plot while a pearl and a free space allow it, then the action, then locations."""
+    assert GAME.phases == ["plot", "action", "control"]
+    state = table(court=["miller", "keeper", "reaper"], pearls={0: 1, 1: 0})
+    assert GAME.view(state, 1)["phase"] == "plot"
+    script(state, lord_id("trader"))
+    do(state, 0, "plot")
+    assert GAME.view(state, -1)["phase"] == "action"  # no pearl left for another plot
+    state.at[0].key_tokens = 3
+    script(state, ally("crab 1"))
+    do(state, 0, "explore")
+    assert GAME.view(state, 0)["phase"] == "action"
+    do(state, 0, "take")
+    assert GAME.view(state, 0)["phase"] == "control"
+
+
+def test_a_finished_game_is_in_no_part_of_a_turn():
+    state, chooser = GAME.new_game(2, 3), random.Random(3)
+    while not state.is_over():
+        assert GAME.view(state, 0)["phase"] in GAME.phases
+        state.apply(chooser.choice(list(state.legal_actions())))
+    assert GAME.view(state, 0)["phase"] is None

@@ -175,3 +175,22 @@ def test_everybody_sees_what_each_part_of_a_chamber_is_worth():
             (chambers[0]["locations"].index("gold_keys"), 2)
         ]
         assert chambers[1]["location_points"] == [None] * 15
+
+
+@pytest.mark.rule("conspiracy:9", "conspiracy:17")
+def test_the_view_tells_the_part_of_the_turn():
+    """Recruit, place, then what the lords placed bring."""
+    assert GAME.phases == ["recruit", "place", "powers"]
+    state = table(3)
+    assert GAME.view(state, 1)["phase"] == "recruit"
+    script(state, "red_1", "blue_3")
+    act(state, 0, "draw 2")
+    assert GAME.view(state, -1)["phase"] == "recruit"  # one of them is still to be chosen
+    assert GAME.view(drawing(), 0)["phase"] == "powers"
+
+
+@pytest.mark.rule("conspiracy:13")
+def test_placing_several_recruits_is_the_second_part():
+    state = table(2, piles=["red_1", "red_3"])
+    act(state, 0, "pile red")
+    assert GAME.view(state, 0)["phase"] == "place"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 
 LONG = os.environ.get("TABLEE_RELIABILITY") == "long"
+SHARE = float(os.environ.get("TABLEE_RELIABILITY_SHARE", "1"))
 
 
 def amount(short: int, long: int) -> int:
-    """Return how many: `long` when run by bench/reliability/run.py."""
-    return long if LONG else short
+    """Return how many: `long`, or a share of it, when run by bench/reliability/run.py."""
+    return max(short, int(long * SHARE)) if LONG else short

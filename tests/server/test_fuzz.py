@@ -44,7 +44,7 @@ def test_every_http_operation_with_whatever_its_schema_allows(data):
     """No fault of the server, answers as described, refusals with a reason; with the cookie of
     a guest who has a table, so that there is something to find."""
     port = free_port()
-    process = Process(data, port, request_rate=1e6, request_burst=10**6)
+    process = Process(data, port)
     try:
         address = f"http://127.0.0.1:{port}"
         guest = signed_in(address)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import multiprocessing
 import random
 import socket
@@ -22,6 +23,7 @@ from tests.server.site import Eye, Person, run_within
 
 GAME = tablee.game_names()[0]
 KILLS = amount(20, 200)
+TABLES = amount(3, 25)  # that play at the same time
 
 pytestmark = pytest.mark.skipif(
     "forkserver" not in multiprocessing.get_all_start_methods(), reason="needs fork"
@@ -41,7 +43,8 @@ class Process:
     def __init__(self, data: Path, port: int, **more: Any) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tablee.server.run", f"tablee.games.{GAME}.rules"])
-        settings = Settings(data=data, message_rate=1e6, message_burst=10**6, **more)
+        rates = ("message_rate", "message_burst", "request_rate", "request_burst")
+        settings = Settings(data=data, **{**dict.fromkeys(rates, 10**6), **more})
         self.process = context.Process(
             target=serve, args=(settings, "127.0.0.1", port), daemon=True
         )
@@ -122,27 +125,28 @@ def check(players: list[Stubborn]) -> None:
 
 
 def test_no_acknowledged_move_is_lost(data):
+    """The server dies while several tables play; each goes on where it was."""
+
     async def work():
         chooser, port, answered = random.Random(0), free_port(), 0
         process = Process(data, port)
-        persons = [Person(f"http://127.0.0.1:{port}", name) for name in ("Ada", "Bo")]
-        for person in persons:
-            await welcomed(person)
-        players = await new_table(persons)
+        pairs = [await two_people(port, number) for number in range(TABLES)]
+        tables = [await new_table(pair) for pair in pairs]
         for _ in range(KILLS):
-            if players[0].eye.asked < 0:
-                players = await new_table(persons)
+            for number, players in enumerate(tables):
+                if players[0].eye.asked < 0:
+                    tables[number] = await new_table(pairs[number])
             asyncio.get_running_loop().call_later(chooser.uniform(0.02, 0.25), process.kill)
-            with suppress(OSError, ConnectionClosed):
-                await play_until_killed(players, chooser)
+            await asyncio.gather(*(play_while_it_lasts(players, chooser) for players in tables))
             assert await asyncio.to_thread(process.ended) == -9
             process = Process(data, port)
-            for player in players:
-                await player.come_back()
-            check(players)
-            answered += sum(len(player.answered) for player in players)
+            for players in tables:
+                for player in players:
+                    await player.come_back()
+                check(players)
+                answered += sum(len(player.answered) for player in players)
         assert answered > KILLS
-        for player in players:
+        for player in itertools.chain(*tables):
             await player.eye.close()
             await player.person.http.aclose()
         process.process.terminate()
@@ -152,6 +156,23 @@ def test_no_acknowledged_move_is_lost(data):
         database.close()
 
     run_within(work(), amount(600, 7200))
+
+
+async def play_while_it_lasts(players: list[Stubborn], chooser: random.Random) -> None:
+    """Play until the server dies, or wait for that after the end of the game."""
+    with suppress(OSError, ConnectionClosed):
+        await play_until_killed(players, chooser)
+        eye = players[0].eye
+        assert eye is not None
+        while True:
+            await eye.hear("update")
+
+
+async def two_people(port: int, number: int) -> list[Person]:
+    pair = [Person(f"http://127.0.0.1:{port}", f"{name}{number}") for name in ("Ada", "Bo")]
+    for person in pair:
+        await welcomed(person)
+    return pair
 
 
 async def welcomed(person: Person) -> None:

@@ -68,7 +68,7 @@ def with_other_secrets(game, standing, viewer, rng):
         msgspec.structs.replace(move, before=None) for move in standing.course.moves
     ]
     twin.course.state = game.determinize(standing.course.state, viewer, rng)
-    twin.phase, twin.seq = standing.phase, standing.seq
+    twin.phase, twin.seq, twin.turns = standing.phase, standing.seq, standing.turns
     others = [seat for seat in range(len(standing.seats)) if seat != viewer]
     twin.advance = {seat: {"set": {"by": seat}} for seat in others}
     twin.lines = [

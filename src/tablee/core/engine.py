@@ -279,6 +279,8 @@ class Game(Generic[S]):
     actions: Any  # ActionTable
     events: Any  # EventTable
     things: dict[str, list[str]]  # ids of the pieces that actions and events name
+    phases: list[str]  # the parts of a turn, in their order; `view["phase"]` is the one under way
+    estimates: list[str]  # keys of a view that only add up what everybody sees: live scores
     heuristic: Heuristic[S]
 
     def __init__(
@@ -305,6 +307,8 @@ class Game(Generic[S]):
         self.options = options
         self.default_codes = vec[i64](codes(options, {}))
         self.heuristic = heuristic
+        self.phases = []
+        self.estimates = []
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> S:
         """Return a new table; options are coded ints in the order of `self.options`.

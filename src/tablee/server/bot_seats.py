@@ -23,6 +23,7 @@ from msgspec import Struct
 
 logger = logging.getLogger("tablee.bots")
 MEMORY = 2 * 2**30  # bytes of address space for a worker
+NICE = 5
 THINKING = 0.25  # of a bot's time limit: a search that is slow here ends with what it has found
 
 
@@ -37,8 +38,13 @@ class Problem(Struct, frozen=True):
 
 
 def prepare_worker() -> None:
-    """Limit a worker's memory, leave Ctrl-C to the server, and end when the server has died."""
+    """Limit a worker's memory, leave Ctrl-C to the server, and end when the server has died.
+
+    Thinking gives way to the server: people's moves come before bots' thoughts.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     try:
         import resource
 

@@ -125,6 +125,8 @@ def game_info(name: str) -> GameInfo:
             AdvanceInfo(advance.name, advance.thing, advance.least, advance.most)
             for advance in game.advances()
         ],
+        phases=game.phases,
+        estimates=bool(game.estimates),
     )
 
 

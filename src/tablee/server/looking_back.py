@@ -35,6 +35,7 @@ class Past:
         assert table.course is not None
         self.game: Game[Any] = table.game
         self.replay: Replay = table.replay()
+        self.estimates = table.founding.estimates or table.phase == "over"
         self.versions = [move.version for move in table.course.moves]
         self.lines = {line.kept.version: line for line in table.lines}
         self.begun = next(
@@ -69,8 +70,9 @@ def frames_of(past: Past, viewer: int, first: int, count: int) -> Frames:
                 version=version,
                 seat=past.replay.moves[number - 1][0] if number else -1,
                 events=happenings(past.game, past.told(version), viewer),
-                view=view_of(past.game, state, viewer),
+                view=view_of(past.game, state, viewer, past.estimates),
                 question=question_of(past.game, state, viewer),
+                turns=past.lines[version].turns,
             )
         )
     return Frames(len(past.versions) + 1, first, frames)

@@ -70,6 +70,8 @@ class Started(Entry):
 
     events: list[Happening]
     """In order."""
+    turns: int = 0
+    """How many turns had begun before: the next event `turn` is number `turns` + 1."""
 
 
 class Moved(Entry):
@@ -91,6 +93,8 @@ class Moved(Entry):
     """The rule by which it was asked."""
     frame: int = 0
     """The number of the frame (see `Frames`) that this move led to; the start is 0."""
+    turns: int = 0
+    """How many turns had begun before: the next event `turn` is number `turns` + 1."""
 
 
 class Undone(Entry):

@@ -167,6 +167,8 @@ class Position(Wire):
     """Null until the game is over."""
     clock: ClockTimes | None = None
     """Null when the table has no clock."""
+    turn: int = 0
+    """The number of the turn, counted from 1; 0 in a game without turns."""
     advance: dict[str, dict[str, int]] = {}
     """What you have set in advance, by name and piece; nobody else sees it."""
 
@@ -246,3 +248,5 @@ class TableInfo(Wire):
     """Null until the game is over."""
     clock: Clock | None = None
     """The clock, or null: everybody takes the time they like."""
+    estimates: bool = True
+    """Whether views show during the game what they add up: points, coalitions."""

@@ -159,6 +159,7 @@ class Founding(Struct, forbid_unknown_fields=True, frozen=True):
     created: int
     server_seed: str
     clock: Clock | None = None
+    estimates: bool = True  # whether views add points up before the end
 
 
 class Summary(Struct, forbid_unknown_fields=True, frozen=True):

@@ -100,11 +100,25 @@ def question_of(game: Game[Any], state: State, viewer: int) -> Question | None:
     )
 
 
-def view_of(game: Game[Any], state: State, viewer: int) -> dict[str, Any]:
-    """Return the game's view; its question is told apart, with words instead of numbers."""
+def view_of(game: Game[Any], state: State, viewer: int, estimates: bool) -> dict[str, Any]:
+    """Return the game's view; its question is told apart, with words instead of numbers.
+
+    Without `estimates` nothing is added up for anybody until the game is over.
+    """
     view = dict(game.view(state, viewer))
     view.pop("question", None)
-    return view
+    if estimates or state.is_over():
+        return view
+    return cast(dict[str, Any], without(view, game.estimates))
+
+
+def without(part: Any, keys: Sequence[str]) -> Any:
+    """Return a part of a view with null for these keys, however deep they lie."""
+    if isinstance(part, dict):
+        return {key: None if key in keys else without(value, keys) for key, value in part.items()}
+    if isinstance(part, list):
+        return [without(each, keys) for each in part]
+    return part
 
 
 def happenings(game: Game[Any], told: Sequence[Told], viewer: int) -> list[Happening]:
@@ -132,11 +146,12 @@ def position_of(table: Standing, viewer: int, state: State | None = None) -> Pos
         return None
     shown = state if state is not None else course.state
     return Position(
-        view=view_of(table.game, shown, viewer),
+        view=view_of(table.game, shown, viewer, table.founding.estimates),
         question=question_of(table.game, shown, viewer),
         undo=undo_of(table, viewer),
         result=table.result,
         clock=clock_of(table),
+        turn=table.turns,
         advance=table.advance.get(viewer, {}) if viewer >= 0 else {},
     )
 
@@ -168,7 +183,7 @@ def entry_of(table: Standing, line: Line, viewer: int) -> messages.LogEntry:
     if isinstance(record, records.Answered):
         return moved_of(table, line, viewer)
     if isinstance(record, records.Began):
-        return messages.Started(version, at, happenings(table.game, line.told, viewer))
+        return messages.Started(version, at, happenings(table.game, line.told, viewer), line.turns)
     if isinstance(record, records.SeatTaken):
         return messages.Sat(version, at, record.seat, record.name)
     if isinstance(record, records.SeatLeft):
@@ -214,6 +229,7 @@ def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
         step=line.step,
         rule=line.asked_by,
         frame=line.frame,
+        turns=line.turns,
     )
 
 
@@ -287,6 +303,7 @@ def table_info(
         rematch=summary.rematch,
         result=summary.result,
         clock=founding.clock,
+        estimates=founding.estimates,
     )
 
 

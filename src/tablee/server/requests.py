@@ -78,6 +78,10 @@ class GameInfo(Wire):
     """The ids of its pieces by kind, in the order of their numbers."""
     advances: list[AdvanceInfo] = []
     """What a seat may decide before it is asked."""
+    phases: list[str] = []
+    """The parts of a turn, in order; a view's `phase` is one of them. Texts `phase-<name>`."""
+    estimates: bool = False
+    """Whether its views add up points that a table may keep to itself until the end."""
 
 
 class RuleText(Wire):
@@ -119,6 +123,8 @@ class CreateTable(Wire):
     """Seconds after which a bot stands in for somebody away; 0: only by vote."""
     clock: Clock | None = None
     """Limits of time; null: none. Time up is never a loss: a bot gives the answer."""
+    estimates: bool = True
+    """Whether views show during the game what they add up: points, coalitions."""
 
 
 class Join(Wire):
@@ -183,6 +189,8 @@ class Frame(Wire):
     """The view of the seat asked for."""
     question: Question | None
     """What was asked then."""
+    turns: int = 0
+    """How many turns had begun before the move: its next event `turn` is number `turns` + 1."""
 
 
 class Frames(Wire):

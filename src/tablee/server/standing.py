@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct, field
 
 from tablee.core import registry
+from tablee.core.engine import Game
 from tablee.core.errors import TableeError
 from tablee.core.events import Told
 from tablee.core.replay import Replay
@@ -35,6 +37,8 @@ from tablee.server.records import (
     UndoDenied,
     UndoWanted,
 )
+
+TURN = "turn"  # the event with which a turn begins, in games that have turns
 
 
 class OtherRules(TableeError):
@@ -71,6 +75,11 @@ class Line(Struct):
     step: str = ""  # of a move: the question
     asked_by: str = ""  # of a move: the rule by which it was asked
     frame: int = 0  # of a move: how many moves count with it
+    turns: int = 0  # turns of the game begun before this entry
+
+
+def turns_begun(game: Game[Any], told: Sequence[Told]) -> int:
+    return sum(1 for kind, *_ in told if game.events.kinds[kind].name == TURN)
 
 
 class Wish(Struct):
@@ -99,6 +108,7 @@ class Standing:
         self.course: Course | None = None
         self.lines: list[Line] = []
         self.seq = 0  # the version of the entry that last changed the game
+        self.turns = 0  # begun so far; 0 for ever in a game that knows no turns
         self.changed = founding.created
         self.wish: Wish | None = None
         self.rematch: str | None = None
@@ -132,6 +142,7 @@ class Standing:
             self._take_back(record, kept.version)
         else:
             self._fold_rest(kept)
+        self._count_turns(line)
         return line
 
     def skim(self, line: Line) -> None:
@@ -149,6 +160,7 @@ class Standing:
             self.seq, self.wish = version, None
         else:
             self._fold_rest(line.kept)
+        self._count_turns(line)
 
     def resume(self, state: Sequence[int], banks: Sequence[int]) -> None:
         """Go on with a state that was kept."""
@@ -165,6 +177,13 @@ class Standing:
         record = kept.record
         if isinstance(record, (Answered, TakenBack, UndoWanted)) and record.guest and record.id:
             self.attempts[record.guest, record.id] = kept.version
+
+    def _count_turns(self, line: Line) -> None:
+        """Number the turns that begin with an entry; those taken back get their numbers again."""
+        if isinstance(line.kept.record, TakenBack):
+            self.turns = self.lines[line.kept.record.since - 1].turns
+        line.turns = self.turns
+        self.turns += turns_begun(self.game, line.told)
 
     def _fold_rest(self, kept: Kept) -> None:
         """Take in an entry that does not change the game."""

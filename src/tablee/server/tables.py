@@ -215,6 +215,7 @@ class Tables:
             created=int(time.time()),
             server_seed=fairness.new_seed(),
             clock=wish.clock,
+            estimates=wish.estimates,
         )
         return await self._found(founding, [(number, guest.id, guest.name) for number in mine])
 
@@ -336,5 +337,6 @@ def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, st
         created=int(time.time()),
         server_seed=fairness.new_seed(),
         clock=old.clock,
+        estimates=old.estimates,
     )
     return founding, people

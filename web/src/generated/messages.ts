@@ -122,6 +122,8 @@ export interface Position {
   result: Result | null;
   /** Null when the table has no clock. */
   clock?: ClockTimes | null;
+  /** The number of the turn, counted from 1; 0 in a game without turns. */
+  turn?: number;
   /** What you have set in advance, by name and piece; nobody else sees it. */
   advance?: Record<string, Record<string, number>>;
 }
@@ -198,6 +200,8 @@ export interface TableInfo {
   result: Result | null;
   /** The clock, or null: everybody takes the time they like. */
   clock?: Clock | null;
+  /** Whether views show during the game what they add up: points, coalitions. */
+  estimates?: boolean;
 }
 
 /** Somebody took a seat, before the start or by the link to another device. */
@@ -246,6 +250,8 @@ export interface Started {
   at: number;
   /** In order. */
   events: Happening[];
+  /** How many turns had begun before: the next event `turn` is number `turns` + 1. */
+  turns?: number;
 }
 
 /** A seat answered. */
@@ -271,6 +277,8 @@ export interface Moved {
   rule?: string;
   /** The number of the frame (see `Frames`) that this move led to; the start is 0. */
   frame?: number;
+  /** How many turns had begun before: the next event `turn` is number `turns` + 1. */
+  turns?: number;
 }
 
 /** Moves were taken back; they stay in the log but no longer count. */
@@ -692,6 +700,10 @@ export interface GameInfo {
   things: Record<string, string[]>;
   /** What a seat may decide before it is asked. */
   advances?: AdvanceInfo[];
+  /** The parts of a turn, in order; a view's `phase` is one of them. Texts `phase-<name>`. */
+  phases?: string[];
+  /** Whether its views add up points that a table may keep to itself until the end. */
+  estimates?: boolean;
 }
 
 /** A rule: an item of GET /api/games/{game}/rules. */
@@ -730,6 +742,8 @@ export interface CreateTable {
   stand_in_after?: number;
   /** Limits of time; null: none. Time up is never a loss: a bot gives the answer. */
   clock?: Clock | null;
+  /** Whether views show during the game what they add up: points, coalitions. */
+  estimates?: boolean;
 }
 
 /** POST /api/tables/{id}/join: sit down at an open seat before the start. */
@@ -788,6 +802,8 @@ export interface Frame {
   view: Record<string, unknown>;
   /** What was asked then. */
   question: Question | null;
+  /** How many turns had begun before the move: its next event `turn` is number `turns` + 1. */
+  turns?: number;
 }
 
 /** GET /api/tables/{id}/frames?seat=&first=&count=: as a seat saw it. While the game goes on one's own seat only, or -1; after it every seat. */

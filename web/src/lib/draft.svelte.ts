@@ -19,6 +19,7 @@ export class Draft {
   seats = $state<SeatWish[]>([]);
   options = $state<Record<string, Value>>({});
   open = $state(true); // in everybody's lobby
+  estimates = $state(true); // points are added up during the game
   standIn = $state(0);
   clock = $state<ClockName>("none"); // offered when people play each other
 
@@ -61,6 +62,7 @@ export class Draft {
       options: $state.snapshot(this.options),
       visibility: this.open ? "public" : "private",
       stand_in_after: this.standIn,
+      estimates: this.estimates,
       clock: this.complete ? null : CLOCKS[this.clock],
     };
   }

@@ -54,12 +54,10 @@ const isTurn = (event: Happening): boolean => event.name === "turn";
 
 /** Where turns begin, as far as the moments are known. */
 export function turnsOf(frames: (Frame | undefined)[]): Turn[] {
-  const found: Turn[] = [];
-  frames.forEach((frame, at) => {
-    for (const event of frame?.events.filter(isTurn) ?? [])
-      found.push({ number: found.length + 1, seat: event.seat, at });
+  return frames.flatMap((frame, at) => {
+    const begun = frame?.events.filter(isTurn) ?? [];
+    return begun.map((event, i) => ({ number: (frame?.turns ?? 0) + i + 1, seat: event.seat, at }));
   });
-  return found;
 }
 
 export class Film {

@@ -53,18 +53,28 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
   }
 }
 
-/** What happened at once, as lines. */
-export function eventLines(version: number, at: number | null, events: Happening[], words: Words): Line[] {
-  return events.map((event, i) => ({
-    key: `${version}.${i}`,
-    version,
-    at,
-    undone: false,
-    seat: event.seat,
-    segments: words.event(event),
-    rule: event.rule,
-    kind: event.name === "turn" ? "turn" : "event",
-  }));
+type Moment = { version: number; events: Happening[]; turns?: number };
+
+const TURN = "turn";
+const ONCE = 1; // the amount of an event that counts nothing
+
+/** The heading over what a turn brings; its number, and whose it is. */
+function heading(event: Happening, turn: number, words: Words): Segment[] {
+  const player = words.players[event.seat] ?? "";
+  return [{ text: say("turn-number-of", { turn, player }) }];
+}
+
+/** What happened at once, as lines; a turn begins with a heading. */
+export function eventLines({ version, events, turns = 0 }: Moment, at: number | null, words: Words): Line[] {
+  let turn = turns;
+  return events.flatMap((event, i): Line[] => {
+    const { seat, rule } = event;
+    const line = { key: `${version}.${i}`, version, at, undone: false, seat, rule };
+    const told: Line = { ...line, segments: words.event(event), kind: "event" };
+    if (event.name !== TURN) return [told];
+    const head: Line = { ...line, key: `${line.key}.turn`, segments: heading(event, ++turn, words), kind: "turn" };
+    return event.amount === ONCE ? [head] : [head, told]; // the sentence counts something
+  });
 }
 
 /** A word about an answer that its person did not give at that moment. */
@@ -81,7 +91,7 @@ export function logLines(entries: LogEntry[], words: Words): Line[] {
     const { version, at } = entry;
     const undone = gone.has(version);
     if (entry.type === "started" || entry.type === "moved") {
-      const told = [...howLine(entry, words), ...eventLines(version, at, entry.events, words)];
+      const told = [...howLine(entry, words), ...eventLines(entry, at, words)];
       return told.map((line) => ({ ...line, undone }));
     }
     const segments = entry.type === "chatted" ? null : tableLine(entry, words);

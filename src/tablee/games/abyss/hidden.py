@@ -31,6 +31,7 @@ from tablee.games.abyss.scoring import location_points, monster_points, shown_po
 from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps.discard import DiscardTo
 from tablee.games.abyss.steps.recruit import PayForLord
+from tablee.games.abyss.steps.turn import phase
 
 TRIES: Final = 20
 ALL_RACES: Final = 31  # as a set
@@ -309,6 +310,7 @@ def view(state: AbyssState, seat: i64) -> dict[str, Any]:
     return {
         "seat": seat,
         "turn": state.turn,
+        "phase": phase(state),
         "question": question_view(state, seat),
         "threat": state.threat,
         "price": state.price,

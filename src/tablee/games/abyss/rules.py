@@ -111,6 +111,8 @@ class Abyss(Game[AbyssState]):
         super().__init__("abyss", 1, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, AbyssHeuristic())
         self.feature_count = hidden.FEATURES
         self.longest_game = 5000
+        self.phases = turns.PHASES
+        self.estimates = ["points"]
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
         return set_up(seats, rng, options)

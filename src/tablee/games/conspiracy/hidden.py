@@ -38,6 +38,7 @@ from tablee.games.conspiracy.scoring import (
     score_sheet,
 )
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
+from tablee.games.conspiracy.steps.turn import phase
 
 
 def determinize(state: ConspiracyState, seat: i64, rng: Rng) -> ConspiracyState:
@@ -160,6 +161,7 @@ def view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
     return {
         "seat": seat,
         "turn": state.turn,
+        "phase": phase(state),
         "question": question_view(state, seat),
         "last_turns": state.last_turns if state.last_turns >= 0 else None,
         "pearl_master": state.pearl_master if state.pearl_master >= 0 else None,

@@ -79,6 +79,8 @@ class Conspiracy(Game[ConspiracyState]):
         )
         self.feature_count = hidden.FEATURES
         self.longest_game = 500
+        self.phases = turns.PHASES
+        self.estimates = ["coalition", "points", "score", "location_points"]
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConspiracyState:
         return set_up(seats, rng)

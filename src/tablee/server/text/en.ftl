@@ -73,6 +73,8 @@ ui-bot-name-5 = Proteus
 ui-add-seat = Add a seat
 ui-remove-seat = Remove seat { $number }
 ui-options = Options
+ui-estimates = Points during the game
+ui-estimates-about = Everybody’s points (and coalitions) are added up on the screen; otherwise only at the end
 ui-visible = Shown to everybody
 ui-visible-about = Others may watch; otherwise by link only
 ui-stand-in = If somebody leaves
@@ -143,7 +145,8 @@ ui-catching-up = { $moves ->
     [one] 1 move to show.
    *[other] { $moves } moves to show.
   }
-ui-click-a-piece = Or click a highlighted piece.
+ui-click-a-piece = Or choose a highlighted piece.
+ui-click-the-pieces = Choose a highlighted piece.
 ui-piece-playable = { $piece }. Playable: { $action }
 ui-do-it = Do it
 ui-skip = Skip
@@ -357,7 +360,9 @@ ui-replay-of = Replay: { $game }
 ui-replay-unavailable = This game cannot be reviewed: it is not over, or you may not see it.
 ui-replay-start = Start
 ui-replay-from-here = Replay from here
+ui-turn-number = Turn { $turn }
 ui-turn-number-of = Turn { $turn } · { $player }
+ui-turn-parts = Parts of the turn
 ui-jump-to-turn = Jump to a turn
 ui-previous-turn = Previous turn
 ui-next-turn = Next turn
@@ -404,7 +409,7 @@ ui-abyss-cost-race = { $races ->
    *[other] Cost { $value }, allies of exactly { $races } races, among them { $race }.
   }
 ui-abyss-affiliated = Affiliated allies
-ui-abyss-none-affiliated = none
+ui-abyss-none-affiliated = No affiliated ally
 ui-abyss-no-location = No location
 ui-abyss-no-lord = No lord yet.
 ui-abyss-track = Exploration track
@@ -461,7 +466,7 @@ ui-abyss-chosen = { $cards ->
     [one] 1 ally chosen, worth { $total }
    *[other] { $cards } allies chosen, worth { $total }
   }
-ui-abyss-pay-how = Click the allies of your hand that you pay with.
+ui-abyss-pay-how = Choose the allies in your hand that pay.
 ui-abyss-pay-missing = { $races ->
     [0] Missing: { $missing }.
     [one] Missing: { $missing }, and 1 race.
@@ -531,6 +536,7 @@ ui-conspiracy-under = { $points ->
     [one] under the location { $location }, 1 point
    *[other] under the location { $location }, { $points } points
   }
+ui-conspiracy-under-only = under the location { $location }
 ui-conspiracy-worth-now = { $points ->
     [one] Now worth 1 point.
    *[other] Now worth { $points } points.

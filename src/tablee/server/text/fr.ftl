@@ -73,6 +73,8 @@ ui-bot-name-5 = Protée
 ui-add-seat = Ajouter une place
 ui-remove-seat = Retirer la place { $number }
 ui-options = Options
+ui-estimates = Points pendant la partie
+ui-estimates-about = Les points de chacun (et les coalitions) sont comptés à l’écran ; sinon, à la fin seulement
 ui-visible = Table visible de tous
 ui-visible-about = D’autres peuvent regarder ; sinon, par lien seulement
 ui-stand-in = En cas d’absence
@@ -143,10 +145,11 @@ ui-catching-up = { $moves ->
     [one] 1 coup à montrer.
    *[other] { $moves } coups à montrer.
   }
-ui-click-a-piece = Ou cliquez une pièce entourée.
+ui-click-a-piece = Ou choisissez une pièce entourée.
+ui-click-the-pieces = Choisissez une pièce entourée.
 ui-piece-playable = { $piece }. Jouable : { $action }
 ui-do-it = Valider
-ui-skip = Passer
+ui-skip = Tout montrer
 ui-undo = Annuler
 ui-ask-undo = Annuler ?
 ui-your-area = Votre espace
@@ -357,7 +360,9 @@ ui-replay-of = Revoir : { $game }
 ui-replay-unavailable = Cette partie ne peut pas être revue : elle n’est pas finie, ou vous ne pouvez pas la voir.
 ui-replay-start = Début
 ui-replay-from-here = Revoir depuis ici
+ui-turn-number = Tour { $turn }
 ui-turn-number-of = Tour { $turn } · { $player }
+ui-turn-parts = Parties du tour
 ui-jump-to-turn = Aller à un tour
 ui-previous-turn = Tour précédent
 ui-next-turn = Tour suivant
@@ -407,7 +412,7 @@ ui-abyss-cost-race = { $races ->
    *[other] Coût { $value }, Alliés d’exactement { $races } Peuples, dont { $race }.
   }
 ui-abyss-affiliated = Alliés fédérés
-ui-abyss-none-affiliated = aucun
+ui-abyss-none-affiliated = Aucun Allié fédéré
 ui-abyss-no-location = Aucun Lieu
 ui-abyss-no-lord = Aucun Seigneur pour l’instant.
 ui-abyss-track = Piste d’exploration
@@ -467,7 +472,7 @@ ui-abyss-chosen = { $cards ->
     [one] 1 Allié choisi, valeur { $total }
    *[other] { $cards } Alliés choisis, valeur { $total }
   }
-ui-abyss-pay-how = Cliquez dans votre main les Alliés avec lesquels vous payez.
+ui-abyss-pay-how = Choisissez dans votre main les Alliés qui paient.
 ui-abyss-pay-missing = { $races ->
     [0] Il manque { $missing }.
     [one] Il manque { $missing }, et 1 Peuple.
@@ -537,6 +542,7 @@ ui-conspiracy-under = { $points ->
     [one] sous le Lieu « { $location } », { $points } point
    *[other] sous le Lieu « { $location } », { $points } points
   }
+ui-conspiracy-under-only = sous le Lieu « { $location } »
 ui-conspiracy-worth-now = { $points ->
     [one] Vaut { $points } point à présent.
    *[other] Vaut { $points } points à présent.

@@ -47,7 +47,7 @@ export type Side = {
   hand: string[] | null;
   token_count: number;
   tokens: number[] | null;
-  points: number;
+  points: number | null; // null: this table counts at the end only
 };
 
 export type AbyssView = {

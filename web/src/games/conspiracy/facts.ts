@@ -47,13 +47,14 @@ export const METALS: Metal[] = ["silver", "gold"];
 export type Chamber = {
   lords: (string | null)[];
   locations: (string | null)[];
-  location_points: (number | null)[];
   coats: Record<Colour, number | null>;
   keys: Record<Metal, number>;
   pearls: number;
-  coalition: number[];
-  points: number;
-  score: { lords: number; locations: number; coalition: number; pearl_master: number };
+  // Null at a table that counts at the end only.
+  location_points: (number | null)[] | null;
+  coalition: number[] | null;
+  points: number | null;
+  score: { lords: number; locations: number; coalition: number; pearl_master: number } | null;
 };
 
 export type ConspiracyView = {
@@ -82,7 +83,7 @@ export function readableView(view: Record<string, unknown>): Record<string, unkn
     coats: Object.fromEntries(
       Object.entries(chamber.coats).flatMap(([colour, space]) => (space === null ? [] : [[colour, space + 1]])),
     ),
-    coalition: chamber.coalition.map((space) => space + 1),
+    coalition: chamber.coalition?.map((space) => space + 1) ?? null,
   }));
   return { ...view, chambers: counted };
 }

@@ -32,10 +32,11 @@ export function spaceLabel(desk: Desk, chamber: Chamber, space: number): string 
   const location = chamber.locations[space];
   const parts = [say("conspiracy-space", { space: space + 1, lord: lord ? desk.words.texts.name("lord", lord) : "" })];
   if (bearsCoat(chamber, space)) parts.push(say("conspiracy-coat"));
-  if (chamber.coalition.includes(space)) parts.push(say("conspiracy-in-coalition"));
+  if (chamber.coalition?.includes(space)) parts.push(say("conspiracy-in-coalition"));
   if (location) {
-    const points = chamber.location_points[space] ?? 0;
-    parts.push(say("conspiracy-under", { location: desk.words.texts.name("location", location), points }));
+    const points = chamber.location_points?.[space] ?? null;
+    const name = desk.words.texts.name("location", location);
+    parts.push(points === null ? say("conspiracy-under-only", { location: name }) : say("conspiracy-under", { location: name, points }));
   }
   return parts.join(", ");
 }
@@ -48,7 +49,7 @@ export function spaceHint(desk: Desk, chamber: Chamber, space: number): Hint | n
   const hint = lordHint(desk, lord);
   if (bearsCoat(chamber, space)) hint.lines.push(say("conspiracy-coat-about"));
   if (location) {
-    const on = locationHint(desk, location, chamber.location_points[space] ?? 0);
+    const on = locationHint(desk, location, chamber.location_points?.[space] ?? null);
     hint.lines.push(`${on.title}. ${on.lines.join(" ")}`);
   }
   return hint;

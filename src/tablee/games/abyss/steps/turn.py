@@ -21,7 +21,14 @@ from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps.council import request_support
 from tablee.games.abyss.steps.discard import DiscardTo
 from tablee.games.abyss.steps.explore import reveal
-from tablee.games.abyss.steps.locations import CONTROL_LOCATIONS
+from tablee.games.abyss.steps.locations import (
+    CONTROL_LOCATIONS,
+    ChooseLocation,
+    ControlLocations,
+    KeepLocation,
+    SpendKeys,
+    SwapSmokers,
+)
 from tablee.games.abyss.steps.once_a_turn import (
     OFFER_POWERS,
     append_uses,
@@ -42,6 +49,28 @@ class BeginTurn(Auto[AbyssState]):
         state.tell(act.TURN, seat, 0)
         state.push(TAKE_TURN[seat], CONTROL_LOCATIONS[seat], OFFER_POWERS[seat], END_TURN[seat])
         tell_turn_starts(state, seat)
+
+
+# The parts of a turn as the rulebook numbers them [14].
+PHASES: Final = ["plot", "action", "control"]
+
+
+def phase(state: AbyssState) -> str | None:
+    """Return the part of the turn under way; None when the game is over."""
+    if state.is_over():
+        return None
+    question = state.question()
+    if isinstance(question, TakeTurn):
+        return "plot" if can_plot(state, question.seat) else "action"
+    if isinstance(question, (SpendKeys, ChooseLocation, KeepLocation, SwapSmokers)):
+        return "control"
+    waiting = "control"
+    for step in state.agenda:
+        if isinstance(step, TakeTurn):
+            return "plot"
+        if isinstance(step, ControlLocations):
+            waiting = "action"
+    return waiting
 
 
 class TakeTurn(Step[AbyssState]):

@@ -210,13 +210,13 @@ threat-3 = 1 key token
 threat-4 = 1 key token and 1 pearl, or 1 key token and 1 monster token
 threat-5 = 1 key token and 2 pearls, or 1 key token, 1 pearl and 1 monster token, or 1 key token and 2 monster tokens
 threat-6 = 2 key tokens
-reward-0 = no monster token
+reward-0 = pearls only
 reward-1 = 1 monster token
 reward-2 = 2 monster tokens
 draw-1 = 1 location
-draw-2 = 2 locations, one of them to keep
-draw-3 = 3 locations, one of them to keep
-draw-4 = 4 locations, one of them to keep
+draw-2 = 2 locations
+draw-3 = 3 locations
+draw-4 = 4 locations
 
 ## Options
 
@@ -229,6 +229,12 @@ option-ship_master_influence-text = The influence points printed on the Ship Mas
 
 advance-price_ceiling = Price ceilings
 advance-price_ceiling-text = Buying offers are answered for you: an ally of this race is bought up to this price and declined beyond; 0 declines all. Only you see it.
+
+## Parts of a turn
+
+phase-plot = Plot
+phase-action = Action
+phase-control = Location
 
 ## Score
 
@@ -288,7 +294,7 @@ prompt-SpendKeys = { $player }: spend { $keys ->
     [one] 1 key
    *[other] { $keys } keys
   } to control a location.
-prompt-ChooseLocation = { $player }: take an available location, or draw.
+prompt-ChooseLocation = { $player }: take an available location, or draw 1 to 4 and keep one.
 prompt-KeepLocation = { $player }: keep one of the locations drawn.
 prompt-SwapSmokers = { $player }: exchange the Black Smokers for a location of the deck, or pass.
 prompt-DiscardTo = { $player }: discard { $cards ->

@@ -7,15 +7,15 @@ game-about = Explorez les profondeurs à la recherche d’Alliés, recrutez des 
 
 ## Races
 
-race-crab = crabe
+race-crab = Crabe
 race-crab-short = Cr
-race-jellyfish = méduse
+race-jellyfish = Méduse
 race-jellyfish-short = Mé
-race-seahorse = hippocampe
+race-seahorse = Hippocampe
 race-seahorse-short = Hi
-race-shellfish = coquillage
+race-shellfish = Coquillage
 race-shellfish-short = Co
-race-squid = poulpe
+race-squid = Poulpe
 race-squid-short = Po
 
 ## Guilds
@@ -29,31 +29,31 @@ guild-ambassador = ambassadeur
 
 ## Exploration cards
 
-ally-crab_1 = crabe 1
-ally-crab_2 = crabe 2
-ally-crab_3 = crabe 3
-ally-crab_4 = crabe 4
-ally-crab_5 = crabe 5
-ally-jellyfish_1 = méduse 1
-ally-jellyfish_2 = méduse 2
-ally-jellyfish_3 = méduse 3
-ally-jellyfish_4 = méduse 4
-ally-jellyfish_5 = méduse 5
-ally-seahorse_1 = hippocampe 1
-ally-seahorse_2 = hippocampe 2
-ally-seahorse_3 = hippocampe 3
-ally-seahorse_4 = hippocampe 4
-ally-seahorse_5 = hippocampe 5
-ally-shellfish_1 = coquillage 1
-ally-shellfish_2 = coquillage 2
-ally-shellfish_3 = coquillage 3
-ally-shellfish_4 = coquillage 4
-ally-shellfish_5 = coquillage 5
-ally-squid_1 = poulpe 1
-ally-squid_2 = poulpe 2
-ally-squid_3 = poulpe 3
-ally-squid_4 = poulpe 4
-ally-squid_5 = poulpe 5
+ally-crab_1 = Crabe 1
+ally-crab_2 = Crabe 2
+ally-crab_3 = Crabe 3
+ally-crab_4 = Crabe 4
+ally-crab_5 = Crabe 5
+ally-jellyfish_1 = Méduse 1
+ally-jellyfish_2 = Méduse 2
+ally-jellyfish_3 = Méduse 3
+ally-jellyfish_4 = Méduse 4
+ally-jellyfish_5 = Méduse 5
+ally-seahorse_1 = Hippocampe 1
+ally-seahorse_2 = Hippocampe 2
+ally-seahorse_3 = Hippocampe 3
+ally-seahorse_4 = Hippocampe 4
+ally-seahorse_5 = Hippocampe 5
+ally-shellfish_1 = Coquillage 1
+ally-shellfish_2 = Coquillage 2
+ally-shellfish_3 = Coquillage 3
+ally-shellfish_4 = Coquillage 4
+ally-shellfish_5 = Coquillage 5
+ally-squid_1 = Poulpe 1
+ally-squid_2 = Poulpe 2
+ally-squid_3 = Poulpe 3
+ally-squid_4 = Poulpe 4
+ally-squid_5 = Poulpe 5
 card-monster = Monstre
 card-crab_1 = { ally-crab_1 }
 card-crab_2 = { ally-crab_2 }
@@ -172,15 +172,15 @@ location-parliament-text = 6 PI, plus 2 par Seigneur politicien que vous avez.
 location-dockworks = Quais de chargement
 location-dockworks-text = 5 PI, plus 2 par Seigneur marchand que vous avez.
 location-sanctuary = Sanctuaire
-location-sanctuary-text = 4 PI, plus 3 par Allié méduse que vous avez fédéré.
+location-sanctuary-text = 4 PI, plus 3 par Allié Méduse que vous avez fédéré.
 location-sargasso_fields = Champs de Sargasses
-location-sargasso_fields-text = 3 PI, plus 3 par Allié hippocampe que vous avez fédéré.
+location-sargasso_fields-text = 3 PI, plus 3 par Allié Hippocampe que vous avez fédéré.
 location-oceanic_senate_assembly = Assemblée Océanique du Sénat
-location-oceanic_senate_assembly-text = 4 PI, plus 3 par Allié poulpe que vous avez fédéré.
+location-oceanic_senate_assembly-text = 4 PI, plus 3 par Allié Poulpe que vous avez fédéré.
 location-chasm = Gouffre
-location-chasm-text = 5 PI, plus 3 par Allié crabe que vous avez fédéré.
+location-chasm-text = 5 PI, plus 3 par Allié Crabe que vous avez fédéré.
 location-giant_clam_nest = Fosse aux tridacnas géants
-location-giant_clam_nest-text = 3 PI, plus 3 par Allié coquillage que vous avez fédéré.
+location-giant_clam_nest-text = 3 PI, plus 3 par Allié Coquillage que vous avez fédéré.
 location-abyss = Abysses
 location-abyss-text = 2 PI par Guilde dont vous avez au moins un Seigneur (ambassadeurs compris, 12 au plus).
 location-depths = Bas-fonds
@@ -210,13 +210,13 @@ threat-3 = 1 pion Clef
 threat-4 = 1 pion Clef et 1 Perle, ou 1 pion Clef et 1 pion Monstre
 threat-5 = 1 pion Clef et 2 Perles, ou 1 pion Clef, 1 Perle et 1 pion Monstre, ou 1 pion Clef et 2 pions Monstres
 threat-6 = 2 pions Clef
-reward-0 = aucun pion Monstre
+reward-0 = des Perles seulement
 reward-1 = 1 pion Monstre
 reward-2 = 2 pions Monstres
 draw-1 = 1 Lieu
-draw-2 = 2 Lieux, dont un à garder
-draw-3 = 3 Lieux, dont un à garder
-draw-4 = 4 Lieux, dont un à garder
+draw-2 = 2 Lieux
+draw-3 = 3 Lieux
+draw-4 = 4 Lieux
 
 ## Options
 
@@ -229,6 +229,12 @@ option-ship_master_influence-text = Les Points d’Influence imprimés sur l’A
 
 advance-price_ceiling = Prix plafonds
 advance-price_ceiling-text = On répond pour vous quand un Allié est proposé : un Allié de cette race est acheté jusqu’à ce prix et refusé au-delà ; 0 les refuse tous. Personne d’autre ne le voit.
+
+## Parts of a turn
+
+phase-plot = Manigances
+phase-action = Action
+phase-control = Lieux
 
 ## Score
 
@@ -275,7 +281,7 @@ prompt-KeepOrGoOn = { $player } : prenez { $card }, ou révélez une autre cart
 prompt-FightOrGoOn = { $player } : combattez le Monstre ({ $reward }), ou révélez une autre carte.
 prompt-ChooseReward = { $player } : choisissez votre récompense : { $reward }.
 prompt-ChooseStack = { $player } : prenez une pile du Conseil.
-prompt-PayForLord = { $player } : payez ce Seigneur : { $lord } ; il manque { $missing ->
+prompt-PayForLord = { $player } : payez { $lord } ; il manque { $missing ->
     [one] { $missing } point
    *[other] { $missing } points
   }{ $races ->
@@ -288,7 +294,7 @@ prompt-SpendKeys = { $player } : dépensez { $keys ->
     [one] 1 Clef
    *[other] { $keys } Clefs
   } pour contrôler un Lieu.
-prompt-ChooseLocation = { $player } : prenez un Lieu disponible, ou piochez.
+prompt-ChooseLocation = { $player } : prenez un Lieu disponible, ou piochez-en 1 à 4 et gardez-en un.
 prompt-KeepLocation = { $player } : gardez un des Lieux piochés.
 prompt-SwapSmokers = { $player } : échangez les Fumeurs noirs contre un Lieu de la pioche, ou passez.
 prompt-DiscardTo = { $player } : défaussez { $cards ->
@@ -311,7 +317,7 @@ prompt-InviteFromCourt = { $player } : choisissez le Seigneur de la Cour qui pr
 
 ## Events
 
-event-turn = C’est le tour de { $player }.
+event-turn = C’est à { $player } de jouer.
 event-plotted = { $player } manigance à la Cour, où arrive un Seigneur : { $what }.
 event-revealed = { $player } révèle { $what }.
 event-bought = { $player } achète { $what } pour { $amount ->

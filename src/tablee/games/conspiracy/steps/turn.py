@@ -9,8 +9,23 @@ from tablee.core.native import vec
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy.data import MAX_SEATS
 from tablee.games.conspiracy.state import ConspiracyState
-from tablee.games.conspiracy.steps.place import PLACE_RECRUITS
-from tablee.games.conspiracy.steps.recruit import RECRUIT_LORDS
+from tablee.games.conspiracy.steps.place import PLACE_RECRUITS, PlaceNext
+from tablee.games.conspiracy.steps.recruit import RECRUIT_LORDS, KeepLord, RecruitLords, RecruitOne
+
+# The parts of a turn: recruit, place, then what the lords placed bring [9, 16, 17].
+PHASES: Final = ["recruit", "place", "powers"]
+
+
+def phase(state: ConspiracyState) -> str | None:
+    """Return the part of the turn under way; None when the game is over."""
+    if state.is_over():
+        return None
+    question = state.question()
+    if isinstance(question, (RecruitLords, RecruitOne, KeepLord)):
+        return "recruit"
+    if isinstance(question, PlaceNext):
+        return "place"
+    return "powers"
 
 
 class BeginTurn(Auto[ConspiracyState]):

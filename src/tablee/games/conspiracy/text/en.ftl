@@ -136,6 +136,12 @@ locations_drawn-1 = 1 location
 locations_drawn-2 = 2 locations
 locations_drawn-3 = 3 locations
 
+## Parts of a turn
+
+phase-recruit = Recruit
+phase-place = Place
+phase-powers = Powers and locations
+
 ## Score
 
 score-lords = Lords

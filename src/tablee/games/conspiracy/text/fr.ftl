@@ -136,6 +136,12 @@ locations_drawn-1 = 1 Lieu
 locations_drawn-2 = 2 Lieux
 locations_drawn-3 = 3 Lieux
 
+## Parties d’un tour
+
+phase-recruit = Recruter
+phase-place = Placer
+phase-powers = Pouvoirs et Lieux
+
 ## Score
 
 score-lords = Seigneurs
@@ -175,7 +181,7 @@ prompt-SwapSecond = { $player } : choisissez le Seigneur qui change de place av
 
 ## Événements
 
-event-turn = C’est au tour de { $player }.
+event-turn = C’est à { $player } de jouer.
 event-drew = { $player } pioche { $what }.
 event-discarded = { $player } défausse { $what }.
 event-took_pile = { $player } prend { $amount ->

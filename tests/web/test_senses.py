@@ -1,0 +1,124 @@
+"""What a table tells by other ways than its pictures: hints, speech, headings, pace."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.web.person import MY_TURN
+from tests.web.tables import sit_with_bots
+
+pytestmark = pytest.mark.browser
+PHONE, DESKTOP = (360, 740), (1440, 900)
+PRESS = """node => node.dispatchEvent(
+  new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }))"""
+
+
+def test_a_piece_tells_what_it_is_by_hover_focus_and_long_press(somebody):
+    me = somebody(DESKTOP, "en")
+    sit_with_bots(me, "abyss")
+    assert me.wait_for_turn()
+    page, hint = me.page, me.page.locator(".hint")
+    lord = page.locator(".court-lord").first
+    lord.hover()
+    hint.wait_for()
+    assert "influence point" in hint.inner_text()
+    page.mouse.move(2, 2)
+    hint.wait_for(state="detached")
+    page.keyboard.press("Tab")  # so that the browser shows where the focus is
+    lord.focus()
+    hint.wait_for()
+    page.locator(".brand").focus()
+    hint.wait_for(state="detached")
+    lord.evaluate(PRESS)
+    hint.wait_for()
+
+
+def test_turns_have_headings_and_parts_in_the_readers_language(somebody):
+    me = somebody(DESKTOP, "en")
+    sit_with_bots(me, "conspiracy")
+    me.play(3, me.answer_by_pieces)
+    assert me.wait_for_turn()
+    page = me.page
+    headings = page.locator(".log .turn").all_inner_texts()
+    numbers = [int(re.match(r"Turn (\d+) · \w+", heading)[1]) for heading in headings]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) > 3
+    bar = page.locator(".topbar")
+    assert f"Turn {numbers[-1]} · Ada" in bar.inner_text()
+    assert bar.locator("[aria-current=step]").count() == 1
+    spoken = page.locator("[role=log][aria-live=polite]").inner_text()
+    assert page.locator(".log .line").last.inner_text().split("\n")[0] in spoken
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Français").click()
+    page.keyboard.press("Escape")
+    assert page.locator(".log .turn").last.inner_text() == f"Tour {numbers[-1]} · Ada"
+    assert "Recruter" in bar.inner_text()
+
+
+def test_a_log_that_is_followed_stays_at_its_end_whatever_its_neighbours_do(somebody):
+    me = somebody(DESKTOP, "fr")
+    sit_with_bots(me, "conspiracy")
+    me.play(8, me.answer_by_pieces)
+    distance = "node => node.scrollHeight - node.scrollTop - node.clientHeight"
+    assert me.page.locator(".log .lines").evaluate(distance) < 40
+
+
+def test_points_are_kept_until_the_end_where_the_table_wants_it(somebody):
+    me = somebody(PHONE, "fr")
+    page = me.page
+    page.goto(me.url)
+    page.locator(".gm.g-conspiracy").click()
+    page.get_by_role("switch", name="Points pendant la partie").click()
+    me.choose_quick_bots()
+    page.locator(".foot .btn.primary").click()
+    page.locator(".prompt").wait_for()
+    me.play(4, me.answer_by_pieces)
+    assert page.locator(".tally, .opp .pi, .coal, .allied").count() == 0
+    page.get_by_role("button", name="Aide").click()
+    assert "Points pendant la partie" in page.locator("dialog .options").inner_text()
+    page.keyboard.press("Escape")
+    me.play(answer=me.answer_by_pieces)
+    assert page.locator("section.end tbody tr").count() == 3
+
+
+def test_bots_are_paced_skipped_and_a_move_is_taken_back(somebody):
+    me = somebody(DESKTOP, "en", speed=1)
+    sit_with_bots(me, "abyss")
+    page = me.page
+    waiting = page.get_by_role("button", name="Skip")  # there while bots' moves are to be shown
+    for _ in range(30):
+        assert me.wait_for_turn()
+        me.answer()
+        page.locator(f"{MY_TURN}, .prompt.calm:has(.acts .btn)").first.wait_for()
+        if waiting.count():
+            break
+    page.keyboard.press("Space")
+    waiting.wait_for(state="detached")
+    assert me.wait_for_turn()
+    page.locator(".topbar nav").get_by_role("button", name="Undo").click()
+    page.locator(".log .undone").first.wait_for()
+    assert me.wait_for_turn()
+
+
+def test_on_a_phone_a_question_shows_the_piece_it_is_about(somebody):
+    me = somebody(PHONE, "en")
+    sit_with_bots(me, "abyss")
+    assert me.wait_for_turn()
+    board = me.page.locator(".board")
+    for _ in range(6):
+        board.evaluate("node => node.scrollTo(0, node.scrollHeight)")
+        me.play(1)
+        if not me.wait_for_turn():
+            return
+        if board.locator(".legal").count():
+            me.page.wait_for_function(
+                """() => {
+                  const board = document.querySelector(".board").getBoundingClientRect();
+                  return [...document.querySelectorAll(".board .legal")].some(piece => {
+                    const box = piece.getBoundingClientRect();
+                    return box.top >= board.top && box.bottom <= board.bottom;
+                  });
+                }"""
+            )

@@ -1,0 +1,149 @@
+"""Take the pictures of docs/screens anew: `python tools/screens.py [NAME...]`, after `make build`.
+
+Names are those of JOURNEYS; without any, all are made. A server and Debian's chromium are started
+for it; games are played by quick bots and by the person of the browser tests, who clicks what the
+screen offers.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know how to play
+
+from playwright.sync_api import sync_playwright
+
+from tests import chromium
+from tests.web.conftest import FLAGS, Server
+from tests.web.person import Person
+
+SCREENS = Path(__file__).parents[1] / "docs" / "screens"
+DESKTOP, PHONE = (1440, 900), (390, 844)
+SETTLE = 600  # milliseconds until nothing moves any more
+
+
+class Camera:
+    """Somebody at the table who takes pictures."""
+
+    def __init__(self, browser, url, size):
+        self.person = Person(browser, url, size, "fr", "dark")
+        self.page = self.person.page
+
+    def shot(self, name):
+        self.page.mouse.move(2, 2)
+        self.page.evaluate("document.activeElement?.blur()")
+        self.page.wait_for_timeout(SETTLE)
+        self.page.screenshot(path=SCREENS / f"{name}.png")
+        print(name, flush=True)
+
+    def start(self, game, name):
+        """Take the lobby, then sit down against quick bots."""
+        self.page.goto(self.person.url)
+        self.page.locator(".foot .btn.primary").wait_for()
+        self.shot(name)
+        self.person.start_against_bots(game)
+
+    def play(self, turns=1_000):
+        person, abyss = self.person, self.page.locator("[data-game=abyss]").count() > 0
+        person.play(turns, None if abyss else person.answer_by_pieces)
+
+    def play_until(self, wanted, most):
+        """Play on until the screen shows something worth a picture, or for so many turns."""
+        for _ in range(most):
+            if not self.person.wait_for_turn() or self.page.locator(wanted).count():
+                return
+            self.play(1)
+
+    def change_theme(self, name):
+        self.page.get_by_role("button", name="Réglages").click()
+        self.page.get_by_role("radio", name=name).click()
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
+
+    def light(self, name):
+        """Take the same by day."""
+        self.change_theme("Clair")
+        self.shot(name)
+        self.change_theme("Sombre")
+
+    def review(self, name, moves):
+        self.page.locator("section.end").get_by_text("Revoir").click()
+        self.page.locator(".line input").wait_for()
+        self.page.wait_for_timeout(SETTLE)
+        for _ in range(moves):
+            self.page.keyboard.press("ArrowRight")
+        self.shot(name)
+
+
+def lobby(browser, url):
+    camera = Camera(browser, url, DESKTOP)
+    camera.page.goto(url)
+    camera.page.locator(".foot .btn.primary").wait_for()
+    camera.page.locator(".st input").fill("Camille")
+    camera.shot("lobby.desktop")
+    camera.light("lobby.light")
+
+
+def abyss(browser, url):
+    camera = Camera(browser, url, DESKTOP)
+    camera.person.start_against_bots("abyss")
+    camera.play(22)
+    camera.play_until(".price", 20)
+    camera.shot("abyss.desktop")
+    camera.light("abyss.light")
+    camera.play()
+    camera.review("replay.desktop", 70)
+
+
+def conspiracy(browser, url):
+    camera = Camera(browser, url, DESKTOP)
+    camera.person.start_against_bots("conspiracy")
+    camera.play(9)
+    camera.play_until(".dp.legal, .draw.legal", 10)
+    camera.shot("conspiracy.desktop")
+    camera.light("conspiracy.light")
+    camera.play()
+    end = camera.page.locator("section.end")
+    end.get_by_role("radio").last.click()
+    camera.shot("statistics")
+    end.get_by_role("radio").first.click()
+    end.get_by_text("Compter pas à pas").click()
+    for _ in range(2):
+        end.get_by_role("button", name="Suivant").click()
+    camera.shot("scoring")
+
+
+def phone(browser, url):
+    camera = Camera(browser, url, PHONE)
+    camera.start("abyss", "lobby.phone")
+    camera.play(12)
+    camera.play_until(".price", 20)
+    camera.shot("abyss.phone")
+    other = Camera(browser, url, PHONE)
+    other.person.start_against_bots("conspiracy")
+    other.play(8)
+    other.person.wait_for_turn()
+    other.shot("conspiracy.phone")
+    other.play()
+    other.review("replay.phone", 30)
+
+
+JOURNEYS = {"lobby": lobby, "abyss": abyss, "conspiracy": conspiracy, "phone": phone}
+
+
+def main():
+    wanted = sys.argv[1:] or list(JOURNEYS)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
+        try:
+            for name in wanted:
+                JOURNEYS[name](browser, server.url)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
