@@ -746,6 +746,19 @@ ui-conan-successes = { $count ->
    *[other] successes
   }
 ui-conan-gems = How many gems
+ui-conan-attack = The attack
+ui-conan-stage-target = target
+ui-conan-stage-gems = gems
+ui-conan-stage-dice = dice
+ui-conan-stage-defence = defence
+ui-conan-stage-wounds = wounds
+ui-conan-damage = damage
+ui-conan-defended = defence
+ui-conan-wounds = { $count ->
+    [one] wound
+   *[other] wounds
+  }
+ui-conan-outcome = As the dice lie: { $damage } damage, { $defence } defence, { $wounds } wounds
 ui-conan-show-sheet = Show the sheet of { $hero }
 ui-conan-table = Turns and heroes
 ui-conan-round-of = Round { $round } of { $rounds }

@@ -752,6 +752,19 @@ ui-conan-successes = { $count ->
    *[other] succès
   }
 ui-conan-gems = Combien de gemmes
+ui-conan-attack = L’attaque
+ui-conan-stage-target = cible
+ui-conan-stage-gems = gemmes
+ui-conan-stage-dice = dés
+ui-conan-stage-defence = défense
+ui-conan-stage-wounds = blessures
+ui-conan-damage = dégâts
+ui-conan-defended = défense
+ui-conan-wounds = { $count ->
+    [one] blessure
+   *[other] blessures
+  }
+ui-conan-outcome = À voir les dés : { $damage } de dégâts, { $defence } de défense, { $wounds } de blessures
 ui-conan-show-sheet = Voir la fiche de { $hero }
 ui-conan-table = Tours et héros
 ui-conan-round-of = Tour { $round } sur { $rounds }

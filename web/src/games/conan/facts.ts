@@ -44,9 +44,19 @@ export type Acting = {
   sees: string[];
   hidden: { zone: string; by: number[] }[];
 };
+export type Attack = {
+  attacker: string;
+  victim: string | null;
+  card: string | null;
+  spell: string | null;
+  damage: number;
+  defence: number;
+  roller: string | null;
+};
 export type ConanView = {
   seat: number;
   acting: Acting | null;
+  attack: Attack | null;
   scenario: string;
   round: number;
   turn_limit: number;

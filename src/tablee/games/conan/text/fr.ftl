@@ -1123,15 +1123,18 @@ prompt-PlaceReinforcement = { $player } : où entre { $figure } ?
 prompt-MoveFigure = { $player } : où va { $figure } ? Points de mouvement : { $points }.
 prompt-React = { $player } : { $figure } lance-t-il un sort de réaction maintenant ?
 prompt-CleanUp = { $player } : vous pouvez retirer de la rivière des tuiles ensanglantées.
-prompt-Rerolls = { $player } : { $roller } a { $successes ->
-    [0] aucun succès
-   *[other] { $successes } succès
+prompt-Rerolls = { $player } : { $roller } { $successes ->
+    [0] n’a aucun succès
+   *[other] a { $successes } succès
   }. Relancez des dés ou gardez le jet.
 prompt-ChooseTarget = { $player } : qui { $figure } attaque-t-il ?
 prompt-ChooseGems = { $player } : combien de gemmes { $figure } dépense-t-il en { $box } ? Disponibles : { $available }.
 prompt-OrderVictims = { $player } : quelle est la victime suivante ? Il en reste { $victims }.
 prompt-AttackFromBeyond = { $player } : { $figure } meurt et frappe une dernière fois. Qui ?
-prompt-ChooseDefence = { $player } : { $attacker } menace { $figure } de { $damage } points de dégâts. Combien de gemmes pour la défense ?
+prompt-ChooseDefence = { $player } : { $attacker } menace { $figure } de { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts. Combien de gemmes pour la défense ?
 prompt-ChooseDefenceCard = { $player } : avec quelle carte { $figure } se défend-il ?
 prompt-LoseFromBox = { $player } : { $figure } est blessé. Quelle case perd une gemme ?
 prompt-ChoosePartner = { $player } : avec qui échanger { $card } ?
