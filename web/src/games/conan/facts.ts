@@ -120,6 +120,15 @@ export async function loadMap(zone: string): Promise<MapFile | null> {
   }
   return null;
 }
+
+export type EventTile = { tile: string; choose: number | string; options: { hook: string; points?: number }[] };
+const stories = import.meta.glob<{ event?: EventTile[] }>("../../../../src/tablee/games/conan/facts/scenarios/*.toml", { import: "default" });
+
+/** What the event tiles of one of our scenarios bring. */
+export async function loadEvents(scenario: string): Promise<EventTile[]> {
+  const load = stories[`../../../../src/tablee/games/conan/facts/scenarios/${scenario}.toml`];
+  return (await load?.())?.event ?? [];
+}
 export const zoneName = (map: MapFile, id: string): string => `${map.id}_${id}`;
 
 export const heroOf = (view: ConanView, figure: string): HeroView | undefined => view.heroes.find((hero) => hero.hero === figure);
