@@ -31,8 +31,19 @@ def touchable(me):
     return [pieces.nth(place) for place in pieces.evaluate_all(TOUCHABLE)]
 
 
+# Dice and gems lie beside the question, not over the table.
+IN_ITS_PLACE = """() => {
+  const dock = document.querySelector('.dock').getBoundingClientRect();
+  return [...document.querySelectorAll('.ctray')].every((tray) => {
+    const box = tray.getBoundingClientRect();
+    return box.top >= dock.top - 1 && box.bottom <= dock.bottom + 1;
+  });
+}"""
+
+
 def answer(me, rng, going_on):
     """Touch a piece or, more often, press a button: what is under way comes to an end."""
+    assert me.page.evaluate(IN_ITS_PLACE)
     found = touchable(me) if rng.random() < going_on else []
     if not found:
         found = me.page.locator(".prompt .acts .btn").all() or touchable(me)
