@@ -27,7 +27,7 @@ test: check
 	@$(BIN)/python tests/postgres.py
 	@$(BIN)/tablee --version
 	$(BIN)/pytest -q -rs -n auto -m "not long and not browser"
-	$(BIN)/pytest -q -rs -n auto -m browser
+	$(BIN)/pytest -q -rs -n auto -m "browser and not long"
 	TABLEE_PURE=1 $(BIN)/pytest -q -rs -n auto -m "not long and not compiled_only" $(ENGINE_TESTS)
 	$(NPM) run --silent test
 	$(BIN)/tablee rules --coverage

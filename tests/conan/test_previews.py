@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.conan.rules import GAME
-from tests.conan.tables import act, overlords_turn, table
+from tablee.games.conan.steps.defence import fixed_defence
+from tests.conan.tables import act, asked, dice, figure_of, overlords_turn, table
 
 
 def acting(state):
@@ -56,3 +57,45 @@ def test_nobody_acts_while_the_overlord_chooses_a_tile():
     state = table({"hyenas_1": "a3"})
     overlords_turn(state)
     assert acting(state) is None
+
+
+# -- the attack under way ---------------------------------------------------------------
+
+
+def attack(state):
+    return GAME.view(state, -1)["attack"]
+
+
+@pytest.mark.rule("conan:RW-6")
+def test_an_attack_is_told_from_its_target_to_the_damage():
+    state = table({"conan": "b3", "giant_snake": "b3"})
+    assert attack(state) is None
+    dice(state, "r2 r2")
+    act(state, "act conan", "fight battle_axe", "figure giant_snake")
+    told = attack(state)
+    assert (told["attacker"], told["victim"], told["card"]) == (
+        "conan",
+        "giant_snake",
+        "battle_axe",
+    )
+    assert told["defence"] == fixed_defence(state, figure_of(state, "giant_snake"))
+    assert told["damage"] == 0
+    act(state, "gems 2")
+    assert asked(state) == "Rerolls"
+    assert attack(state)["roller"] == "conan"
+
+
+@pytest.mark.rule("conan:DE-3")
+def test_a_hero_who_defends_is_told_the_damage_that_comes():
+    state = table({"conan": "b3", "giant_snake": "b3"})
+    overlords_turn(state, 9)
+    dice(state, "o2 o2 o2")
+    act(state, "tile giant_snake")
+    if asked(state) == "ChooseMover":
+        act(state, "pass")
+    act(state, "figure giant_snake", "figure conan")
+    if asked(state) == "Rerolls":
+        act(state, "keep")
+    assert asked(state) == "ChooseDefence"
+    told = attack(state)
+    assert (told["attacker"], told["victim"], told["damage"]) == ("giant_snake", "conan", 6)

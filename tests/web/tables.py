@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-MAKE = """async ({ game, bots, options, mine }) => {
+from tests.web.together import sit_down
+
+MAKE = """async ({ game, seats, options }) => {
   const ask = async (method, path, body) => {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -14,23 +16,47 @@ MAKE = """async ({ game, bots, options, mine }) => {
     return told;
   };
   await ask("PUT", "/me", { name: "Ada" });
-  const seats = bots.map((bot) => ({ kind: "bot", bot }));
-  seats.splice(mine, 0, { kind: "me", bot: null });
-  const wish = { game, seats, options, visibility: "private", stand_in_after: 0 };
+  const people = ["me", "open", "friend"];
+  const wishes = seats.map((who) =>
+    people.includes(who) ? { kind: who, bot: null } : { kind: "bot", bot: who });
+  const wish = { game, seats: wishes, options, visibility: "private", stand_in_after: 0 };
   const table = await ask("POST", "/tables", wish);
   const seed = Array.from({ length: 32 }, () => "ab").join("");
-  await ask("POST", `/tables/${table.id}/seed`, { seed });
+  if (seats.includes("me")) await ask("POST", `/tables/${table.id}/seed`, { seed });
+  if (seats.includes("friend")) {
+    const links = await ask("GET", `/tables/${table.id}/links`);
+    return [table.id, links.play];
+  }
   await ask("POST", `/tables/${table.id}/start`);
-  return table.id;
+  return [table.id, []];
 }"""
+
+
+def make_table(person, game, seats, options=None):
+    """Make a table with these seats (me, friend, or a bot's name), started unless a friend is
+    to come; return its id and the friends' links."""
+    person.page.goto(person.url)
+    person.page.locator(".foot .btn.primary").wait_for()
+    wish = {"game": game, "seats": list(seats), "options": options or {}}
+    table, links = person.page.evaluate(MAKE, wish)
+    person.page.goto(f"{person.url}/t/{table}")
+    return table, [link for link in links if link]
 
 
 def sit_with_bots(person, game, bots=("random", "random"), options=None, mine=0):
     """Start a game on seat `mine` with bots that answer at once; return its table's id."""
-    person.page.goto(person.url)
-    person.page.locator(".foot .btn.primary").wait_for()
-    wish = {"game": game, "bots": list(bots), "options": options or {}, "mine": mine}
-    table = person.page.evaluate(MAKE, wish)
-    person.page.goto(f"{person.url}/t/{table}")
+    seats = [*bots[:mine], "me", *bots[mine:]]
+    table, _ = make_table(person, game, seats, options)
     person.page.locator(".prompt").wait_for()
     return table
+
+
+def sit_together(host, friends, game, bots, options=None, first=0):
+    """Start a game of people and bots: the people sit side by side from seat `first` on."""
+    people = ["me", *("friend" for _ in friends)]
+    _, links = make_table(host, game, [*bots[:first], *people, *bots[first:]], options)
+    for number, (friend, link) in enumerate(zip(friends, links, strict=True)):
+        sit_down(friend, link, f"Bo {number}")
+    host.page.locator(".acts .btn.primary:enabled").click()
+    for person in (host, *friends):
+        person.page.locator(".prompt").wait_for()

@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from tests.web.axe import findings
-from tests.web.person import CHANGED, Person
-from tests.web.tables import sit_with_bots
+from tests.web.person import CHANGED
+from tests.web.tables import make_table, sit_together, sit_with_bots
 
 pytestmark = pytest.mark.browser
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 LOOKS = 30  # answers between two searches for barriers
 MOST = 900  # answers of a game
-
-
-@pytest.fixture
-def somebody(browser, server):
-    """Return a maker of persons; their pages have no error."""
-    there = []
-
-    def make(*args, **values):
-        there.append(Person(browser, server.url, *args, **values))
-        return there[-1]
-
-    yield make
-    errors = [error for person in there for error in person.errors]
-    for person in there:
-        person.close()
-    assert errors == []
+PATIENCE = 180_000  # milliseconds for a game of bots
 
 
 # The pieces one can touch as the map lies now: nothing covers their middle.
@@ -45,8 +31,19 @@ def touchable(me):
     return [pieces.nth(place) for place in pieces.evaluate_all(TOUCHABLE)]
 
 
+# Dice and gems lie beside the question, not over the table.
+IN_ITS_PLACE = """() => {
+  const dock = document.querySelector('.dock').getBoundingClientRect();
+  return [...document.querySelectorAll('.ctray')].every((tray) => {
+    const box = tray.getBoundingClientRect();
+    return box.top >= dock.top - 1 && box.bottom <= dock.bottom + 1;
+  });
+}"""
+
+
 def answer(me, rng, going_on):
     """Touch a piece or, more often, press a button: what is under way comes to an end."""
+    assert me.page.evaluate(IN_ITS_PLACE)
     found = touchable(me) if rng.random() < going_on else []
     if not found:
         found = me.page.locator(".prompt .acts .btn").all() or touchable(me)
@@ -61,27 +58,72 @@ def answer(me, rng, going_on):
         sure.click()
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "theme", "seat"),
-    [
-        (DESKTOP, "fr", "dark", 1),
-        (TABLET, "en", "light", 0),
-        (PHONE, "fr", "dark", 1),
-    ],
-    ids=["desktop-fr-heroes", "tablet-en-overlord", "phone-fr-heroes"],
-)
-def test_a_whole_scenario_by_touching_the_map(somebody, size, language, theme, seat):
-    me = somebody(size, language, theme=theme)
-    sit_with_bots(me, "conan", ["random"], {"heroes": 3}, mine=seat)
-    rng = random.Random(size[0])
+def play_through(me, going_on):
+    """Play to the end, looking for barriers on the way; return how many answers it took."""
+    rng = random.Random(me.page.viewport_size["width"])
     answers = 0
     while me.wait_for_turn() and answers < MOST:
         if answers % LOOKS == 0:
             assert findings(me.page) == []
             assert not me.scrolls_sideways()
-        answers += me.play(1, lambda: answer(me, rng, 0.25))
+        answers += me.play(1, lambda: answer(me, rng, going_on))
+    return answers
+
+
+@pytest.mark.long  # eight rounds; the others are shorter
+def test_the_heroes_in_the_village_of_the_picts(somebody):
+    me = somebody(PHONE, "fr")
+    sit_with_bots(me, "conan", ["greedy"], {"heroes": 3}, mine=1)
+    assert play_through(me, 0.25) > 20
     assert me.page.locator("section.end tbody tr").count() == 2
-    assert answers > 5
+
+
+def test_the_overlord_hunts_the_tigress(somebody):
+    me = somebody(TABLET, "en", theme="light")
+    options = {"scenario": "hunting_the_tigress", "heroes": 3}
+    sit_with_bots(me, "conan", ["greedy"], options, mine=0)
+    assert play_through(me, 0.4) > 10
+    assert me.page.locator("section.end tbody tr").count() == 2
+
+
+def test_two_people_lead_the_heroes_without_waiting_for_each_other(somebody):
+    """Who acts next is asked of both at once: either may answer, and neither holds up the other."""
+    ada, bo = somebody(DESKTOP, "fr"), somebody(PHONE, "en", theme="light")
+    options = {"scenario": "the_key_of_kuthchemes", "heroes": 2}
+    sit_together(ada, [bo], "conan", ["greedy"], options, first=1)
+    rng = random.Random(5)
+    shared = Counter()  # answers to what both were asked
+    answers = 0
+    while not (ada.is_over() and bo.is_over()):
+        asked = [person for person in (ada, bo) if person.asked()]
+        if not asked:
+            continue
+        person = rng.choice(asked)
+        if answers % LOOKS == 0:
+            assert findings(person.page) == []
+            assert not person.scrolls_sideways()
+        answers += 1
+        assert answers < MOST
+        seen = [(other, other.position()) for other in asked if other is not person]
+        answer(person, rng, 0.2)
+        for other, before in seen:  # the question has gone from the other's screen too
+            shared[person] += 1
+            other.page.wait_for_function(CHANGED, arg=before)
+    assert shared[ada] > 1
+    assert shared[bo] > 1
+
+
+def test_bots_among_themselves_are_watched_to_the_end(somebody):
+    me = somebody(DESKTOP, "en")
+    make_table(me, "conan", ["greedy", "greedy"], {"scenario": "in_the_heart_of_darkness"})
+    page = me.page
+    page.locator(".layer .fig").first.wait_for()
+    assert findings(page) == []
+    page.locator("section.end").wait_for(timeout=PATIENCE)
+    assert page.locator("section.end tbody tr").count() == 2
+    assert page.locator(".piece.legal:not(.plain)").count() == 0  # nobody asks a watcher
+    assert findings(page) == []
+    assert not me.scrolls_sideways()
 
 
 def test_the_map_is_made_larger_moved_and_shown_whole_again(somebody):

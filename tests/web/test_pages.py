@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.web.axe import findings
@@ -84,3 +86,93 @@ def test_the_table_comes_back_by_itself_after_the_server_was_away(browser, tmp_p
     me.close()
     server.stop()
     assert me.errors == []
+
+
+# -- scenarios of Conan ---------------------------------------------------------------
+
+OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
+
+
+def hand_over(page, name, content):
+    """Choose a file as a person does with the button."""
+    file = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
+    page.locator(".drop input").set_input_files(file)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [("desktop", "fr", "dark"), ("tablet", "en", "light"), ("phone", "fr", "light")],
+)
+def test_a_scenario_of_ones_own_is_shown_or_its_mistake(somebody, size, language, theme):
+    me = somebody(SIZES[size], language, theme=theme)
+    page = me.page
+    page.goto(me.url)
+    page.locator("a[href='/scenarios']").click()
+    page.locator(".drop").wait_for()
+    hand_over(page, "mine.toml", OWN.read_bytes())
+    page.locator(".layer .zone").first.wait_for()
+    assert page.locator(".layer .fig").count() == 13  # three heroes, two guards, eight units
+    told = page.locator(".told").inner_text()
+    assert ("L’Overlord gagne" if language == "fr" else "The overlord wins") in told
+    assert findings(page) == []
+    assert not me.scrolls_sideways()
+    broken = OWN.read_text(encoding="utf-8").replace('\nzone = "b3"', '\nzone = "q9"')
+    hand_over(page, "mine.toml", broken.encode())
+    page.locator(".wrong").wait_for()
+    words = page.locator(".wrong").inner_text()
+    assert "token 1.zone" in words
+    assert ("'q9' n’est pas permis" if language == "fr" else "'q9' is not allowed") in words
+    assert page.locator(".wrong .allowed code").first.inner_text() == "a1"
+    assert findings(page) == []
+    assert not me.scrolls_sideways()
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"dear diary", "this is no TOML"),
+        (b"\x89PNG\r\n\x1a\n\xff\xfe" * 40, "is not a text file"),
+        (b"#" * 2_000_000, "is too large"),
+        (b"", "schema"),
+    ],
+    ids=["no-toml", "binary", "two-megabytes", "empty"],
+)
+def test_what_is_no_scenario_gets_a_calm_answer(somebody, content, told):
+    me = somebody(SIZES["desktop"], "en")
+    me.page.goto(f"{me.url}/scenarios")
+    me.page.locator(".drop").wait_for()
+    hand_over(me.page, "mine.toml", content)
+    me.page.get_by_role("alert").wait_for()
+    assert told.lower() in me.page.get_by_role("alert").inner_text().lower()
+
+
+def test_a_scenario_of_ours_is_opened_by_keys_downloaded_and_played(somebody):
+    me = somebody(SIZES["desktop"], "en")
+    page = me.page
+    page.goto(f"{me.url}/scenarios")
+    page.get_by_role("button", name="Hunting the Tigress").focus()
+    page.keyboard.press("Enter")
+    page.locator(".layer .zone").first.wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download Hunting the Tigress").click()
+    assert download.value.suggested_filename == "hunting_the_tigress.toml"
+    assert 'id = "hunting_the_tigress"' in Path(download.value.path()).read_text("utf-8")
+    page.get_by_role("link", name="Play this scenario").click()
+    page.locator(".foot .btn.primary").wait_for()
+    chosen = page.get_by_role("combobox", name="Scenario")
+    assert chosen.input_value() == "hunting_the_tigress"
+
+
+def test_a_file_dropped_on_the_page_is_shown(somebody):
+    me = somebody(SIZES["desktop"], "en")
+    page = me.page
+    page.goto(f"{me.url}/scenarios")
+    page.locator(".drop").wait_for()
+    carried = page.evaluate_handle(
+        "text => { const carried = new DataTransfer();"
+        " carried.items.add(new File([text], 'mine.toml')); return carried; }",
+        OWN.read_text(encoding="utf-8"),
+    )
+    page.dispatch_event(".drop", "drop", {"dataTransfer": carried})
+    page.locator(".layer .zone").first.wait_for()
+    assert page.locator(".head h2").inner_text() == "The Stolen Idol"

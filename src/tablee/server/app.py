@@ -23,6 +23,7 @@ from tablee.server.lobby import ROUTES
 from tablee.server.messages import PROTOCOL
 from tablee.server.page import STATIC
 from tablee.server.refusals import Refusal
+from tablee.server.scenarios import ROUTES as SCENARIOS
 from tablee.server.settings import Settings
 from tablee.server.site import Site
 from tablee.server.sockets import table_socket
@@ -32,7 +33,7 @@ from tablee.server.tables import Tables
 
 logger = logging.getLogger("tablee.app")
 BODY_LIMIT = 65_536
-PAGES = ["/", "/t/{table:str}", "/l/{secret:str}", "/r/{table:str}", "/about"]
+PAGES = ["/", "/t/{table:str}", "/l/{secret:str}", "/r/{table:str}", "/about", "/scenarios"]
 NOT_BUILT = b"The page has not been built: run make build.\n"
 
 
@@ -131,7 +132,7 @@ def application(settings: Settings) -> Litestar:
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
     )
     return Litestar(
-        [health, page, table_socket, files, *ROUTES],
+        [health, page, table_socket, files, *ROUTES, *SCENARIOS],
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(

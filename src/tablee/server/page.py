@@ -18,7 +18,7 @@ SOURCES = (
     "web/*.*",
     "web/src/**/*",
     "src/tablee/**/text/*.ftl",
-    "src/tablee/games/*/facts/*.toml",
+    "src/tablee/games/*/facts/**/*.toml",
 )
 TESTS = (".test.ts",)
 

@@ -15,6 +15,8 @@ STATUS = {
     "no-such-table": 404,
     "no-such-link": 404,
     "no-such-game": 404,
+    "no-scenarios": 404,
+    "no-such-scenario": 404,
     "already-started": 409,
     "no-seat-is-open": 409,
     "seat-is-taken": 409,

@@ -15,6 +15,7 @@ from tablee.server.parts import (
     Reason,
     Seed,
     TableInfo,
+    Value,
     Visibility,
     Wire,
 )
@@ -97,6 +98,100 @@ class RuleText(Wire):
     """In English."""
     fr: str
     """In French."""
+
+
+class CheckScenario(Wire):
+    """POST /api/games/{game}/scenarios/check: a scenario file of one's own; nothing is kept."""
+
+    text: Annotated[str, Meta(max_length=32_768)]
+    """What stands in the file."""
+
+
+class Told(Wire):
+    """A sentence of a game's texts; where a value has several things they are listed."""
+
+    key: str
+    """The text key."""
+    values: dict[str, list[Value]]
+    """Its values."""
+
+
+class ScenarioObjective(Wire):
+    """What ends the game for a side."""
+
+    side: Literal["heroes", "overlord"]
+    """Whose objective it is."""
+    when: str
+    """When it is looked at: the text `ui-scenario-when-<when>`."""
+    all: bool
+    """Whether all tests must hold; else one is enough."""
+    tests: list[Told]
+    """What is tested."""
+
+
+class ScenarioEvent(Wire):
+    """What an event tile does."""
+
+    tile: str
+    """The tile's id."""
+    all: bool
+    """Whether all of it happens, in order; else the overlord chooses one."""
+    options: list[Told]
+    """What may happen."""
+
+
+class ScenarioGems(Wire):
+    """The overlord's gems at the start."""
+
+    available: int
+    """Ready to be spent."""
+    fatigue: int
+    """In the fatigue zone."""
+    recovery: int
+    """How many come back each turn."""
+
+
+class Scenario(Wire):
+    """A scenario that can be played, as its reader is told it."""
+
+    id: str
+    """Its id; one of ours has the texts `scenario-<id>` and `scenario-<id>-text`."""
+    titles: dict[str, str]
+    """Its name by language."""
+    first_side: Literal["heroes", "overlord"]
+    """Who begins."""
+    gems: dict[str, ScenarioGems]
+    """The overlord's gems by the number of heroes."""
+    objectives: list[ScenarioObjective]
+    """How each side wins."""
+    events: list[ScenarioEvent]
+    """What the event tiles do."""
+    tokens: list[Told]
+    """What lies where."""
+    rules: list[Told]
+    """Its special rules."""
+    view: dict[str, Any]
+    """The table at the start with all heroes, as a watcher sees it."""
+    warnings: list[str]
+    """What is odd in it, but allowed."""
+
+
+class ScenarioMistake(Wire):
+    """The first thing in a scenario file that cannot be played."""
+
+    key: str
+    """Where in the file."""
+    told: Told
+    """What is wrong, and what is allowed there."""
+
+
+class ScenarioChecked(Wire):
+    """The answer to `CheckScenario`: one of the two is null."""
+
+    scenario: Scenario | None
+    """What the file says."""
+    mistake: ScenarioMistake | None
+    """Why it cannot be played."""
 
 
 class SeatWish(Wire):

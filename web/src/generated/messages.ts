@@ -720,6 +720,92 @@ export interface RuleText {
   fr: string;
 }
 
+/** POST /api/games/{game}/scenarios/check: a scenario file of one's own; nothing is kept. */
+export interface CheckScenario {
+  /** What stands in the file. */
+  text: string;
+}
+
+/** A sentence of a game's texts; where a value has several things they are listed. */
+export interface Told {
+  /** The text key. */
+  key: string;
+  /** Its values. */
+  values: Record<string, (number | string | [string, string])[]>;
+}
+
+/** What ends the game for a side. */
+export interface ScenarioObjective {
+  /** Whose objective it is. */
+  side: "heroes" | "overlord";
+  /** When it is looked at: the text `ui-scenario-when-<when>`. */
+  when: string;
+  /** Whether all tests must hold; else one is enough. */
+  all: boolean;
+  /** What is tested. */
+  tests: Told[];
+}
+
+/** What an event tile does. */
+export interface ScenarioEvent {
+  /** The tile's id. */
+  tile: string;
+  /** Whether all of it happens, in order; else the overlord chooses one. */
+  all: boolean;
+  /** What may happen. */
+  options: Told[];
+}
+
+/** The overlord's gems at the start. */
+export interface ScenarioGems {
+  /** Ready to be spent. */
+  available: number;
+  /** In the fatigue zone. */
+  fatigue: number;
+  /** How many come back each turn. */
+  recovery: number;
+}
+
+/** A scenario that can be played, as its reader is told it. */
+export interface Scenario {
+  /** Its id; one of ours has the texts `scenario-<id>` and `scenario-<id>-text`. */
+  id: string;
+  /** Its name by language. */
+  titles: Record<string, string>;
+  /** Who begins. */
+  first_side: "heroes" | "overlord";
+  /** The overlord's gems by the number of heroes. */
+  gems: Record<string, ScenarioGems>;
+  /** How each side wins. */
+  objectives: ScenarioObjective[];
+  /** What the event tiles do. */
+  events: ScenarioEvent[];
+  /** What lies where. */
+  tokens: Told[];
+  /** Its special rules. */
+  rules: Told[];
+  /** The table at the start with all heroes, as a watcher sees it. */
+  view: Record<string, unknown>;
+  /** What is odd in it, but allowed. */
+  warnings: string[];
+}
+
+/** The first thing in a scenario file that cannot be played. */
+export interface ScenarioMistake {
+  /** Where in the file. */
+  key: string;
+  /** What is wrong, and what is allowed there. */
+  told: Told;
+}
+
+/** The answer to `CheckScenario`: one of the two is null. */
+export interface ScenarioChecked {
+  /** What the file says. */
+  scenario: Scenario | null;
+  /** Why it cannot be played. */
+  mistake: ScenarioMistake | null;
+}
+
 /** Who shall sit at a place of a new table. */
 export interface SeatWish {
   /** me: at most once; friend: by a link of its own. */

@@ -10,6 +10,7 @@ import type {
   Problem,
   Reason,
   RuleText,
+  ScenarioChecked,
   Scoring,
   Statistics,
   TableInfo,
@@ -26,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -37,9 +38,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal(0, null);
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(answer.status, problem?.reason ?? null);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await send(method, path, body)).json()) as T;
 }
 
 export const api = {
@@ -47,6 +52,9 @@ export const api = {
   setName: (name: string) => ask<Me>("PUT", "/me", { name }),
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: string) => ask<RuleText[]>("GET", `/games/${game}/rules`),
+  scenario: async (game: string, id: string) => (await send("GET", `/games/${game}/scenarios/${id}`)).text(),
+  checkScenario: (game: string, text: string) =>
+    ask<ScenarioChecked>("POST", `/games/${game}/scenarios/check`, { text }),
   lobby: () => ask<Lobby>("GET", "/lobby"),
   create: (wish: CreateTable) => ask<TableInfo>("POST", "/tables", wish),
   table: (table: string) => ask<TableInfo>("GET", `/tables/${table}`),

@@ -33,6 +33,14 @@ export class Draft {
     );
   }
 
+  /** Take what an address says of options that the game has. */
+  propose(wanted: URLSearchParams): void {
+    for (const { name, choices } of this.game?.options ?? []) {
+      const found = choices.find((choice) => String(choice) === wanted.get(name));
+      if (found !== undefined) this.options[name] = found;
+    }
+  }
+
   private bot(): SeatWish {
     const bots = this.game?.bots ?? [];
     return { kind: "bot", bot: bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? null) };

@@ -4,7 +4,8 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "link"; secret: string }
   | { page: "replay"; table: string; at: number | null }
-  | { page: "about" };
+  | { page: "about" }
+  | { page: "scenarios" };
 
 /** The page of an address; "/r/abc?at=12" is a replay from the twelfth entry of its log. */
 export function readRoute(address: string): Route {
@@ -14,6 +15,7 @@ export function readRoute(address: string): Route {
   if (kind === "l" && of) return { page: "link", secret: of };
   if (kind === "r" && of) return { page: "replay", table: of, at: Number(searchParams.get("at")) || null };
   if (kind === "about") return { page: "about" };
+  if (kind === "scenarios") return { page: "scenarios" };
   return { page: "lobby" };
 }
 

@@ -103,10 +103,11 @@ function sayReason(texts: Texts, reason: Reason, value: (raw: WireValue) => stri
   return texts.say(key, Object.fromEntries(values));
 }
 
-/** An option's value in words: the game's own, or the value itself. */
+/** An option's value in words: the game's own, what it is called in play ("scenario-..."), or itself. */
 export function optionText(texts: Texts, name: string, value: string | number | boolean): string {
   const key = `option-${name}-${value}`;
   if (texts.has(key)) return texts.say(key);
+  if (texts.has(`${name}-${value}`)) return texts.say(`${name}-${value}`);
   return typeof value === "boolean" ? say(value ? "yes" : "no") : String(value);
 }
 

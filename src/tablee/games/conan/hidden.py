@@ -33,7 +33,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers.effects import has_halo
 from tablee.games.conan.powers.targets import ON_ZONES
-from tablee.games.conan.previews import acting_view
+from tablee.games.conan.previews import acting_view, attack_view
 from tablee.games.conan.records import ABSENT
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.objectives import is_charm_broken
@@ -258,6 +258,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
         "seat": seat,
         "question": question_view(state, seat),
         "acting": acting_view(state),
+        "attack": attack_view(state),
         "scenario": scenario.name,
         "titles": scenario.titles,
         "round": state.round,

@@ -1,7 +1,7 @@
 """What the figure asked about could do from where it stands, for a screen that shows it.
 
-Steps with their cost, and lines of sight with what is in their way; all of it follows from
-what lies open, so it is the same for every viewer.
+Steps with their cost, lines of sight with what is in their way, and the attack under way; all of
+it follows from what lies open, so it is the same for every viewer.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from typing import Any
 
 from tablee.core.bits import has, listed
 from tablee.core.native import i64
-from tablee.games.conan.data import NOWHERE
+from tablee.games.conan.data import CARD_IDS, NOWHERE, SPELL_IDS
 from tablee.games.conan.names import FIGURE_IDS, ZONE_IDS
 from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.steps.defence import fixed_defence, lessened
 from tablee.games.conan.steps.paths import IMPOSSIBLE, hindrance_to_leave, step_cost
 
 
@@ -35,6 +36,34 @@ def acting_view(state: ConanState) -> dict[str, Any] | None:
         "sees": [ZONE_IDS[zone_name(state, seen)] for seen in listed(state.sight[zone])],
         "hidden": hidden_view(state, zone),
     }
+
+
+def attack_view(state: ConanState) -> dict[str, Any] | None:
+    """Return the attack under way: who, whom, with what, and what is known of its outcome.
+
+    `defence` is what the victim has without a roll; `damage` is 0 until the dice are kept.
+    """
+    if state.is_over() or state.depth == 0 or state.attack().attacker < 0:
+        return None
+    attack = state.attack()
+    names = state.scenario().figure_names
+    victim = attack.victim
+    if victim < 0 and len(attack.queue) == 1:
+        victim = attack.queue[0]
+    told: dict[str, Any] = {
+        "attacker": FIGURE_IDS[names[attack.attacker]],
+        "card": CARD_IDS[attack.card] if attack.card >= 0 else None,
+        "spell": SPELL_IDS[attack.spell] if attack.spell >= 0 else None,
+        "damage": attack.damage,
+        "victim": None,
+        "defence": 0,
+        "roller": FIGURE_IDS[names[state.roll.roller]] if state.roll.roller >= 0 else None,
+    }
+    if victim >= 0:
+        told["victim"] = FIGURE_IDS[names[victim]]
+        if not attack.wounds:
+            told["defence"] = lessened(state, fixed_defence(state, victim), victim)
+    return told
 
 
 def figure_named(state: ConanState, name: i64) -> i64:

@@ -33,8 +33,9 @@ from tablee.games.conan.names import (
     tile_id,
     tile_name_of,
 )
-from tablee.games.conan.scenario_check import BadScenario, check
+from tablee.games.conan.scenario_check import BROKEN, check
 from tablee.games.conan.scenario_doors import read_doors
+from tablee.games.conan.scenario_mistakes import BadScenario
 from tablee.games.conan.scenario_purposes import find_purposes
 from tablee.games.conan.story import (
     DIES,
@@ -61,12 +62,19 @@ def load_scenario(path: Path) -> Scenario:
 
 def read_scenario(text: str, file: str) -> Scenario:
     """Read and check a scenario; an error names the file, the key and what is allowed."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadScenario(file, "file", f"this is no TOML: {error}") from None
+    data = read_toml(text, file)
     check(file, data)
-    return make_scenario(data)
+    try:
+        return make_scenario(data)
+    except BROKEN:
+        raise BadScenario(file, "file", "wrong-shape", {}) from None
+
+
+def read_toml(text: str, file: str) -> Table:
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadScenario(file, "file", "no-toml", {"why": str(error)}) from None
 
 
 def make_scenario(data: Table) -> Scenario:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
-from tablee.core.errors import TableeError
 from tablee.games.conan.board import map_data
 from tablee.games.conan.data import (
     COLOUR_NAMES,
@@ -37,19 +36,16 @@ from tablee.games.conan.scenario_hooks import (
     TOKEN_KINDS,
     Hook,
 )
+from tablee.games.conan.scenario_mistakes import BadScenario
 from tablee.games.conan.story import SCORES, SIDES, TIMES
 
 SCHEMA: Final = 2
 RIVER_SLOTS: Final = 8
 MOST_GEMS: Final = 24
+LONGEST: Final = 80  # letters of a value in a message
 Table = dict[str, Any]
-
-
-class BadScenario(TableeError):
-    """A scenario file that cannot be played."""
-
-    def __init__(self, file: str, key: str, problem: str) -> None:
-        super().__init__(f"{file}: {key}: {problem}")
+# What reading a value of an unforeseen kind ends in.
+BROKEN: Final = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 
 
 class Checker:
@@ -58,44 +54,50 @@ class Checker:
     def __init__(self, file: str, data: Table) -> None:
         self.file = file
         self.data = data
+        self.at = "file"  # the key looked at last
         self.room: Counter[str] = Counter()  # bases that start in each zone
         self.figures: Counter[str] = Counter()  # by unit
 
     # -- words ----------------------------------------------------------------------------
 
-    def refuse(self, key: str, problem: str) -> BadScenario:
-        return BadScenario(self.file, key, problem)
+    def refuse(self, key: str, problem: str, **values: str | int) -> BadScenario:
+        return BadScenario(self.file, key, problem, values)
 
     def among(self, key: str, value: object, allowed: Collection[object]) -> None:
+        self.at = key
         if not isinstance(value, (str, int)) or value not in allowed:
             known = ", ".join(sorted(str(name) for name in allowed))
-            raise self.refuse(key, f"{value!r} is not allowed; allowed are: {known}")
+            raise self.refuse(key, "not-allowed", value=short(value), allowed=known)
 
     def all_among(self, key: str, values: object, allowed: Collection[object]) -> None:
+        self.at = key
         if not isinstance(values, list):
-            raise self.refuse(key, f"{values!r} is no list")
+            raise self.refuse(key, "no-list", value=short(values))
         for value in values:
             self.among(key, value, allowed)
 
     def only(self, key: str, table: object, allowed: Iterable[str]) -> None:
+        self.at = key
         if not isinstance(table, dict):
-            raise self.refuse(key, f"{table!r} is no table")
+            raise self.refuse(key, "no-table", value=short(table))
         for name in table:
             self.among(f"{key}.{name}", name, set(allowed))
 
     def needs(self, key: str, table: Table, names: Iterable[str]) -> None:
         for name in names:
             if name not in table:
-                raise self.refuse(f"{key}.{name}", "this key is missing")
+                raise self.refuse(f"{key}.{name}", "missing")
 
     def number(self, key: str, value: object, least: int, most: int) -> None:
+        self.at = key
         if type(value) is not int or not least <= value <= most:
-            raise self.refuse(key, f"{value!r} is no whole number from {least} to {most}")
+            raise self.refuse(key, "no-number", value=short(value), least=least, most=most)
 
     def rows(self, key: str) -> list[Table]:
+        self.at = key
         found = self.data.get(key, [])
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-            raise self.refuse(key, f"write [[{key}]] once for each")
+            raise self.refuse(key, "one-each", name=key)
         return found
 
     # -- the file ---------------------------------------------------------------------------
@@ -103,7 +105,7 @@ class Checker:
     def run(self) -> None:
         for key in NEEDED:
             if key not in self.data:
-                raise self.refuse(key, "this key is missing")
+                raise self.refuse(key, "missing")
         self.only("file", self.data, KEYS)
         for key in CHAPTERS:
             self.only(key, self.data.get(key, {}), self.data.get(key, {}))
@@ -138,7 +140,7 @@ class Checker:
     def heroes(self) -> None:
         rows = self.rows("hero")
         if len(rows) != self.data["heroes_max"]:
-            raise self.refuse("hero", f"{len(rows)} heroes listed, heroes_max is not that")
+            raise self.refuse("hero", "heroes-listed", count=len(rows))
         for place, row in enumerate(rows, 1):
             key = f"hero {place}"
             self.only(key, row, HERO_KEYS)
@@ -157,7 +159,7 @@ class Checker:
                     self.place(f"{key}.allies.figures", spot, ally["unit"])
         names = [row["id"] for row in rows]
         if len(set(names)) < len(names):
-            raise self.refuse("hero", "a hero is listed twice")
+            raise self.refuse("hero", "hero-twice")
         self.gems(names)
 
     def gems(self, names: list[str]) -> None:
@@ -178,11 +180,11 @@ class Checker:
         self.only("overlord", table, (*numbered, "max_activations", "benefits", "source"))
         self.number("overlord.max_activations", table.get("max_activations", 2), 1, 2)
         if set(table.get("benefits", BENEFITS)) != set(BENEFITS):
-            raise self.refuse("overlord.benefits", f"always these: {', '.join(BENEFITS)}")
+            raise self.refuse("overlord.benefits", "benefits", allowed=", ".join(BENEFITS))
         for heroes in numbered:
             key = f"overlord.{heroes}"
             if heroes not in table:
-                raise self.refuse(key, "this key is missing")
+                raise self.refuse(key, "missing")
             for name in ("available", "fatigue", "recovery"):
                 self.number(f"{key}.{name}", table[heroes].get(name), 0, MOST_GEMS)
 
@@ -191,7 +193,7 @@ class Checker:
     def river(self) -> None:
         rows = self.rows("river")
         if not 1 <= len(rows) <= RIVER_SLOTS:
-            raise self.refuse("river", f"{len(rows)} tiles; at most {RIVER_SLOTS} fit (E108)")
+            raise self.refuse("river", "river-full", count=len(rows), most=RIVER_SLOTS)
         self.tiles: list[tuple[str, str]] = []
         for place, row in enumerate(rows, 1):
             key = f"river {place}"
@@ -200,7 +202,7 @@ class Checker:
             if row["tile"] not in EVENT_TILES:
                 self.tile(key, row)
             elif (row["tile"], "none") in self.tiles:
-                raise self.refuse(f"{key}.tile", "this tile is already in the river")
+                raise self.refuse(f"{key}.tile", "tile-twice")
             else:
                 self.tiles.append((row["tile"], "none"))
 
@@ -211,12 +213,12 @@ class Checker:
         if "same_figure_as" in row:
             self.among(f"{key}.same_figure_as", row["same_figure_as"], [row["tile"]])
             if name not in self.tiles or unit.get("tile_copies", 1) < 2:
-                raise self.refuse(f"{key}.same_figure_as", "this figure has no second tile here")
+                raise self.refuse(f"{key}.same_figure_as", "no-second-tile")
             return
         if name in self.tiles:
-            raise self.refuse(f"{key}.tile", "this tile is already in the river")
+            raise self.refuse(f"{key}.tile", "tile-twice")
         if row["tile"] in [hero["id"] for hero in self.rows("hero")]:
-            raise self.refuse(f"{key}.tile", "a hero of this scenario has this name")
+            raise self.refuse(f"{key}.tile", "hero-too")
         self.tiles.append(name)
         self.number(f"{key}.life", row.get("life", 1), 1, 20)
         for name_of_list in ("spells", "active_spells"):
@@ -242,16 +244,16 @@ class Checker:
         """Room in the zones, figures in the box, and the totals that the file itself states."""
         for zone, taken in self.room.items():
             if taken > self.zones[zone]:
-                raise self.refuse("river", f"too many figures start in zone {zone}")
+                raise self.refuse("river", "crowded", zone=zone)
         for unit, number in self.figures.items():
             box = UNIT_ROWS[UNIT_IDS.index(unit)].get("figures_in_box", number)
             if number > box:
-                raise self.refuse("river", f"{number} {unit}; the box has {box}")
+                raise self.refuse("river", "box", count=number, unit=unit, most=box)
         for unit, total in self.data.get("figures_total", {}).items():
             self.among(f"figures_total.{unit}", unit, UNIT_IDS)
             if self.figures[unit] != total:
-                problem = f"{self.figures[unit]} stand in this file, not {total}"
-                raise self.refuse(f"figures_total.{unit}", problem)
+                key = f"figures_total.{unit}"
+                raise self.refuse(key, "total", count=self.figures[unit], total=short(total))
 
     # -- what lies about ------------------------------------------------------------------------
 
@@ -264,7 +266,7 @@ class Checker:
         self.all_among("chests.zones", chests.get("zones", []), self.zones)
         self.all_among("chests.deck", chests.get("deck", []), EQUIPMENT_IDS)
         if len(chests.get("deck", [])) < len(chests.get("zones", [])):
-            raise self.refuse("chests.deck", "fewer cards than chests")
+            raise self.refuse("chests.deck", "few-cards")
 
     def tokens(self) -> None:
         self.token_ids: list[str] = []
@@ -294,9 +296,7 @@ class Checker:
                 made = row["created_when"]
                 self.among(f"{key}.created_when.tile", made.get("tile"), tiles)
             elif not candidates and not places and "zone" not in row:
-                raise self.refuse(
-                    key, "say where it is: zone, figures, places, hidden or created_when"
-                )
+                raise self.refuse(key, "nowhere")
 
     def passages(self, key: str, row: Table) -> None:
         self.needs(key, row, ("id", "zones", "real"))
@@ -322,9 +322,9 @@ class Checker:
             self.all_among(f"{key}.border", row["border"], self.zones)
             kind = borders.get(frozenset(row["border"]))
             if kind is None or not fits_door({**kinds[kind], "kind": kind}):
-                raise self.refuse(f"{key}.border", "no door fits between these zones")
+                raise self.refuse(f"{key}.border", "no-door")
             if not set(DOOR_WAYS) & set(row):
-                raise self.refuse(key, f"say how it opens: {', '.join(DOOR_WAYS)}")
+                raise self.refuse(key, "door-shut", allowed=", ".join(DOOR_WAYS))
             for name in ("lock", "damage", "step_extra_mp"):
                 self.number(f"{key}.{name}", row.get(name, 1), 1, 12)
             if "key" in row:
@@ -397,12 +397,12 @@ class Checker:
             self.among(f"{key}.tile", row.get("tile"), tiles)
             self.among(f"{key}.choose", row.get("choose"), (1, "all_in_order"))
             if not row.get("options"):
-                raise self.refuse(f"{key}.options", "name at least one")
+                raise self.refuse(f"{key}.options", "no-options")
             for option in row["options"]:
                 self.hook(f"{key}.options", option, EVENT_HOOKS)
         for tile in tiles:
             if tile not in [row["tile"] for row in rows]:
-                raise self.refuse("event", f"the tile {tile} has no event")
+                raise self.refuse("event", "no-event", tile=tile)
         entry = self.data.get("reinforcement", {})
         self.only("reinforcement", entry, ("zones", "max_per_zone", "source"))
         if entry.get("zones") != ["any"]:
@@ -419,15 +419,15 @@ class Checker:
             self.among(f"{key}.side", row.get("side"), SIDES)
             self.among(f"{key}.when", row.get("when"), TIMES)
             if ("all" in row) == ("any" in row):
-                raise self.refuse(f"{key}.all", "write either all or any")
+                raise self.refuse(f"{key}.all", "all-or-any")
             word = "all" if "all" in row else "any"
             if not row[word]:
-                raise self.refuse(f"{key}.{word}", "name at least one test")
+                raise self.refuse(f"{key}.{word}", "no-tests")
             for test in row[word]:
                 self.hook(f"{key}.{word}", test, OBJECTIVE_TESTS, "test")
         sides = {row["side"] for row in self.rows("objective")}
         if sides != set(SIDES):
-            raise self.refuse("objective", "both sides need one")
+            raise self.refuse("objective", "both-sides")
 
 
 BENEFITS: Final = ("extra_movement", "active_defence", "reroll")
@@ -447,6 +447,20 @@ NUMBERS: Final = {
 }
 
 
+def short(value: object) -> str:
+    """Return a value as written, no longer than a line of a message."""
+    words = repr(value)
+    return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
+
+
 def check(file: str, data: Table) -> None:
-    """Raise BadScenario for the first thing that this program cannot play."""
-    Checker(file, data).run()
+    """Raise BadScenario for the first thing that this program cannot play.
+
+    A value of a kind that no check expects (a table for a list) breaks the check itself; the
+    key looked at last is then where the reader should look.
+    """
+    checker = Checker(file, data)
+    try:
+        checker.run()
+    except BROKEN:
+        raise BadScenario(file, checker.at, "wrong-shape", {}) from None

@@ -745,6 +745,8 @@ ui-conan-activations = { $left ->
 ui-conan-river = Book of Skelos
 ui-conan-river-about = the overlord pays the number, then the tile goes to the end
 ui-conan-tile = { $tile }, costs { $cost }, { $count } on the board
+ui-conan-event-one = The overlord chooses one:
+ui-conan-event-all = All of this, in order:
 ui-conan-dice = The dice
 ui-conan-die = Die: { $die }
 ui-conan-successes = { $count ->
@@ -752,9 +754,60 @@ ui-conan-successes = { $count ->
    *[other] successes
   }
 ui-conan-gems = How many gems
+ui-conan-attack = The attack
+ui-conan-stage-target = target
+ui-conan-stage-gems = gems
+ui-conan-stage-dice = dice
+ui-conan-stage-defence = defence
+ui-conan-stage-wounds = wounds
+ui-conan-damage = damage
+ui-conan-defended = defence
+ui-conan-wounds = { $count ->
+    [one] wound
+   *[other] wounds
+  }
+ui-conan-outcome = As the dice lie: { $damage } damage, { $defence } defence, { $wounds } wounds
 ui-conan-show-sheet = Show the sheet of { $hero }
 ui-conan-table = Turns and heroes
 ui-conan-round-of = Round { $round } of { $rounds }
 ui-conan-side-heroes = The heroes’ turn
 ui-conan-side-overlord = The overlord’s turn
 ui-conan-briefing = Briefing
+
+## Scenarios of Conan
+
+ui-scenarios = Scenarios of Conan
+ui-scenarios-about = Look at a scenario before you play it, and have one of your own checked.
+ui-scenarios-open = Look at scenarios
+ui-scenario-choose = Choose a scenario file
+ui-scenario-drop = or drop it here: a TOML file. It is checked and not kept.
+ui-scenario-ours = Start from one of ours
+ui-scenario-download = Download { $name }
+ui-scenario-none = Choose a scenario on the list, or a file of your own: its map, figures and objectives appear here.
+ui-scenario-too-large = { $file } is too large. A scenario is a few lines of text, { $most } KB at most.
+ui-scenario-no-text = { $file } is not a text file, so it cannot be a scenario.
+ui-scenario-wrong = { $file } cannot be played yet
+ui-scenario-where = Where
+ui-scenario-what = What is wrong
+ui-scenario-see-below = see below
+ui-scenario-allowed = Allowed there
+ui-scenario-good = can be played
+ui-scenario-play = Play this scenario
+ui-scenario-first-heroes = The heroes begin.
+ui-scenario-first-overlord = The overlord begins.
+ui-scenario-rounds = The turn track has { $rounds } rounds.
+ui-scenario-objectives = Objectives
+ui-scenario-wins-heroes = The heroes win
+ui-scenario-wins-overlord = The overlord wins
+ui-scenario-when-immediate = as soon as this holds: { $tests }.
+ui-scenario-when-end_of_round = at the end of a round if this holds: { $tests }.
+ui-scenario-when-start_of_overlord_turn = at the start of the overlord’s turn if this holds: { $tests }.
+ui-scenario-heroes = Heroes
+ui-scenario-gems = { $heroes ->
+    [one] With one hero: { $available } energy, { $fatigue } fatigue, recovers { $recovery }.
+   *[other] With { $heroes } heroes: { $available } energy, { $fatigue } fatigue, recovers { $recovery }.
+  }
+ui-scenario-events = Events
+ui-scenario-event-all = { $tile }: all of this, in order
+ui-scenario-event-one = { $tile }: the overlord chooses one
+ui-scenario-rules = Tokens and special rules

@@ -751,6 +751,8 @@ ui-conan-activations = { $left ->
 ui-conan-river = Livre de Skelos
 ui-conan-river-about = l’Overlord paie le chiffre, puis la tuile passe en fin de rivière
 ui-conan-tile = { $tile }, coûte { $cost }, { $count } sur le plateau
+ui-conan-event-one = L’Overlord en choisit un :
+ui-conan-event-all = Tout cela, dans l’ordre :
 ui-conan-dice = Les dés
 ui-conan-die = Dé : { $die }
 ui-conan-successes = { $count ->
@@ -758,9 +760,60 @@ ui-conan-successes = { $count ->
    *[other] succès
   }
 ui-conan-gems = Combien de gemmes
+ui-conan-attack = L’attaque
+ui-conan-stage-target = cible
+ui-conan-stage-gems = gemmes
+ui-conan-stage-dice = dés
+ui-conan-stage-defence = défense
+ui-conan-stage-wounds = blessures
+ui-conan-damage = dégâts
+ui-conan-defended = défense
+ui-conan-wounds = { $count ->
+    [one] blessure
+   *[other] blessures
+  }
+ui-conan-outcome = À voir les dés : { $damage } de dégâts, { $defence } de défense, { $wounds } de blessures
 ui-conan-show-sheet = Voir la fiche de { $hero }
 ui-conan-table = Tours et héros
 ui-conan-round-of = Tour { $round } sur { $rounds }
 ui-conan-side-heroes = Tour des héros
 ui-conan-side-overlord = Tour de l’Overlord
 ui-conan-briefing = Récit
+
+## Scénarios de Conan
+
+ui-scenarios = Scénarios de Conan
+ui-scenarios-about = Regardez un scénario avant d’y jouer, et faites vérifier le vôtre.
+ui-scenarios-open = Voir les scénarios
+ui-scenario-choose = Choisir un fichier de scénario
+ui-scenario-drop = ou déposez-le ici : un fichier TOML. Il est vérifié, pas conservé.
+ui-scenario-ours = Partir d’un des nôtres
+ui-scenario-download = Télécharger { $name }
+ui-scenario-none = Choisissez un scénario de la liste ou un fichier à vous : sa carte, ses figurines et ses objectifs apparaissent ici.
+ui-scenario-too-large = { $file } est trop grand. Un scénario est un court texte, { $most } Ko au plus.
+ui-scenario-no-text = { $file } n’est pas un fichier de texte : ce ne peut être un scénario.
+ui-scenario-wrong = { $file } ne peut pas encore être joué
+ui-scenario-where = Où
+ui-scenario-what = Ce qui ne va pas
+ui-scenario-see-below = voir ci-dessous
+ui-scenario-allowed = Ce qui est permis
+ui-scenario-good = peut être joué
+ui-scenario-play = Jouer ce scénario
+ui-scenario-first-heroes = Les héros commencent.
+ui-scenario-first-overlord = L’Overlord commence.
+ui-scenario-rounds = La piste compte { $rounds } tours.
+ui-scenario-objectives = Objectifs
+ui-scenario-wins-heroes = Les héros gagnent
+ui-scenario-wins-overlord = L’Overlord gagne
+ui-scenario-when-immediate = dès que ceci est vrai : { $tests }.
+ui-scenario-when-end_of_round = à la fin d’un tour si ceci est vrai : { $tests }.
+ui-scenario-when-start_of_overlord_turn = au début du tour de l’Overlord si ceci est vrai : { $tests }.
+ui-scenario-heroes = Héros
+ui-scenario-gems = { $heroes ->
+    [one] Avec un héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
+   *[other] Avec { $heroes } héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
+  }
+ui-scenario-events = Événements
+ui-scenario-event-all = { $tile } : tout cela, dans l’ordre
+ui-scenario-event-one = { $tile } : l’Overlord en choisit un
+ui-scenario-rules = Jetons et règles spéciales

@@ -25,7 +25,7 @@ async function position(): Promise<ConanView> {
   zones.find((each) => each.zone === ZONE)?.figures.push("conan", "shevatas", "pict_hunters_blue_1");
   const acting = { figure: "conan", zone: ZONE, hindrance: 1, steps: [{ zone: "pict_village_b1", cost: 2 }], sees: ["pict_village_b1"], hidden: [{ zone: "pict_village_h1", by: [4] }] };
   return {
-    seat: 1, acting, scenario: "in_the_clutches_of_the_picts", round: 2, turn_limit: 8, side: "heroes", heroes: [hero("conan", 1), hero("shevatas", 2)],
+    seat: 1, acting, attack: null, scenario: "in_the_clutches_of_the_picts", round: 2, turn_limit: 8, side: "heroes", heroes: [hero("conan", 1), hero("shevatas", 2)],
     units: [{ figure: "pict_hunters_blue_1", zone: ZONE, life: 1 }], zones, overlord: { available: 8, fatigue: 5, removed: 0, recovery: 5, activations: 2 },
     river: [{ tile: "zogar_sag", bloodied: false }, { tile: "pict_hunters_blue", bloodied: true }], chest_deck_size: 5, captive_hidden_in: null,
     captive_may_be_in: ["pict_village_h1"], carried_off: [], roll: [["red", 2], ["red", 0]],

@@ -44,9 +44,19 @@ export type Acting = {
   sees: string[];
   hidden: { zone: string; by: number[] }[];
 };
+export type Attack = {
+  attacker: string;
+  victim: string | null;
+  card: string | null;
+  spell: string | null;
+  damage: number;
+  defence: number;
+  roller: string | null;
+};
 export type ConanView = {
   seat: number;
   acting: Acting | null;
+  attack: Attack | null;
   scenario: string;
   round: number;
   turn_limit: number;
@@ -109,6 +119,15 @@ export async function loadMap(zone: string): Promise<MapFile | null> {
     if (zone.startsWith(`${id}_`)) return load();
   }
   return null;
+}
+
+export type EventTile = { tile: string; choose: number | string; options: { hook: string; points?: number }[] };
+const stories = import.meta.glob<{ event?: EventTile[] }>("../../../../src/tablee/games/conan/facts/scenarios/*.toml", { import: "default" });
+
+/** What the event tiles of one of our scenarios bring. */
+export async function loadEvents(scenario: string): Promise<EventTile[]> {
+  const load = stories[`../../../../src/tablee/games/conan/facts/scenarios/${scenario}.toml`];
+  return (await load?.())?.event ?? [];
 }
 export const zoneName = (map: MapFile, id: string): string => `${map.id}_${id}`;
 

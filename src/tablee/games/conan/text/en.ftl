@@ -1379,3 +1379,117 @@ prompt-Rise = { $player }: where does { $figure } rise?
 action-devour = Devour a villager in { $of }
 action-villager = A villager in { $of }
 event-assailed = The attack is on a villager in { $what }.
+
+## A scenario file told to its reader: objectives, events, special rules
+
+colour-yellow = yellow
+colour-orange = orange
+colour-red = red
+objective-token_carried_off_board = the heroes have carried { $token } off the board
+objective-round_at_least = round { $value } has been played
+objective-marker_at_least = the turn marker has reached { $value }
+objective-no_hero_on_board = no hero is on the board
+objective-all_heroes_dead = all heroes are dead
+objective-objective_not_met = { $side ->
+    [heroes] the heroes have not reached their objective
+   *[overlord] the overlord has not reached theirs
+}
+objective-character_dead = { $unit } is dead
+objective-character_alive = { $unit } is alive
+objective-token_in_zone = { $token } is in { $zones }
+objective-count_below = too few villagers are left for { $value } to be devoured
+objective-score_at_least = { $score ->
+    [gold_fled] gold worth { $value } has been carried away
+   *[villagers_devoured] { $value } villagers have been devoured
+}
+objective-state_flag = the charm is broken
+objective-hero_in_zone_with = a hero stands in a zone of the kind “{ $tag }” with { $card }
+happens-reinforcement = Reinforcements worth { $points } points enter.
+happens-ranged_attack_all = Every unit able to shoot shoots once.
+happens-area_wounds = Wounds without defence ({ $dice }) in { $zone ->
+    [any] a zone of the overlord’s choice
+   *[other] { $zone }
+}.
+happens-area_attack_on_carrier = Damage ({ $dice }) to whoever carries { $token }; only dodging helps.
+happens-activate_tile = Any tile is activated, at a price of { $gem_cost ->
+    [one] { $gem_cost } gem
+   *[other] { $gem_cost } gems
+}.
+happens-swap_tiles = { $count } tiles of the river change places.
+happens-sacrifice_for_monster = { $victim } dies; in that place appears: { $unit }.
+happens-free_monster = A petrified monster wakes.
+happens-place_figures = Up to { $count } rise from the water: { $unit }.
+happens-replace_zone_tag = A zone becomes water.
+happens-move_marker = The turn marker moves on by { $by }.
+happens-token_chain = Up to { $max_tokens } treasures pass from hand to hand and leave.
+happens-replace_tile = { $unit } enters; its tile replaces an event tile.
+lies-open = { $token }: in { $zones }.
+lies-hidden = { $token }: hidden by the overlord in one of these zones: { $zones }.
+lies-later = { $token }: appears later in the game.
+lies-petrified = Petrified monsters: in { $zones }.
+lies-secret_passage = Secret passages: in { $zones }.
+special-flee_board = The heroes may leave from the exits of the map.
+special-cannot_leave_board = Never leaves the board: { $tile }.
+special-leap_failure = What a failed leap does is said by the scenario: fall, death or nothing.
+special-door_lock = Some doors are locked, difficulty { $difficulty }.
+special-door_damage = Doors break at { $damage_in_one_attack } damage in one attack.
+special-door_free_for = { $side ->
+    [overlord] The overlord’s units open doors freely.
+   *[heroes] The heroes open doors freely.
+}
+special-door_step_cost = The first step through some doors costs { $extra_mp } more.
+special-key_opens = Opens what is locked: { $card }.
+special-drop_on_death = On death { $unit } leaves this behind: { $card }.
+special-armour_against = Against { $weapon }, the armour of { $unit } is { $armour }.
+special-border_override = Some borders of the map cost other than usual.
+special-petrified = Statues fill their zone and do nothing else.
+special-zone_forbidden = { $unit } may not enter: { $zones }.
+special-reinforcement_anywhere = Reinforcements enter in any zone, at most { $max_per_zone } in each.
+special-table_bonus = Standing on a table adds to attacks: { $dice }.
+special-chair_bonus = A stool thrown adds to a melee attack: { $dice }.
+special-carry_by_units = The overlord’s units can carry off: { $tokens }.
+special-hero_death_moves_marker = A hero’s death moves the turn marker on by { $by }.
+special-water_appearance = Rises from water once a turn, and does not walk: { $unit }.
+special-break_wall_for_gems = { $unit } breaks a wall beside it for { $gem_cost ->
+    [one] { $gem_cost } gem
+   *[other] { $gem_cost } gems
+}.
+special-tile_flips_at_life = At { $life_at_most } life or less a tile is turned over: { $unit }.
+special-melee_reach_for = Fights into adjacent zones and can be fought from there: { $unit }.
+special-captives = To be saved or devoured: { $tokens }.
+special-charm = A charm holds { $token }.
+special-bonus_card_roll = Opening a chest may also give: { $gives }.
+special-tentacle_breaks_wall = Breaks a wall instead of attacking: { $unit }.
+special-reveal_token = Heroes in the zone may look at a secret passage.
+special-flee_by_token = Heroes flee through a real secret passage with: { $carrying }.
+special-start_choice = Choose where they start, beside { $with_tile }: { $heroes }.
+
+## What is wrong with a scenario file
+
+mistake-no-toml = this is no TOML: { $why }
+mistake-wrong-shape = something here has the wrong shape; compare with a scenario of ours
+mistake-missing = this key is missing
+mistake-not-allowed = { $value } is not allowed; allowed are: { $allowed }
+mistake-no-list = { $value } is no list
+mistake-no-table = { $value } is no table
+mistake-no-number = { $value } is no whole number from { $least } to { $most }
+mistake-one-each = write [[{ $name }]] once for each
+mistake-heroes-listed = { $count } heroes listed, heroes_max is not that
+mistake-hero-twice = a hero is listed twice
+mistake-benefits = always these: { $allowed }
+mistake-river-full = { $count } tiles; at most { $most } fit (E108)
+mistake-tile-twice = this tile is already in the river
+mistake-no-second-tile = this figure has no second tile here
+mistake-hero-too = a hero of this scenario has this name
+mistake-crowded = too many figures start in zone { $zone }
+mistake-box = { $count } { $unit }; the box has { $most }
+mistake-total = { $count } stand in this file, not { $total }
+mistake-few-cards = fewer cards than chests
+mistake-nowhere = say where it is: zone, figures, places, hidden or created_when
+mistake-no-door = no door fits between these zones
+mistake-door-shut = say how it opens: { $allowed }
+mistake-no-options = name at least one
+mistake-no-event = the tile { $tile } has no event
+mistake-all-or-any = write either all or any
+mistake-no-tests = name at least one test
+mistake-both-sides = both sides need one

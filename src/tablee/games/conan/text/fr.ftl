@@ -1123,15 +1123,18 @@ prompt-PlaceReinforcement = { $player } : où entre { $figure } ?
 prompt-MoveFigure = { $player } : où va { $figure } ? Points de mouvement : { $points }.
 prompt-React = { $player } : { $figure } lance-t-il un sort de réaction maintenant ?
 prompt-CleanUp = { $player } : vous pouvez retirer de la rivière des tuiles ensanglantées.
-prompt-Rerolls = { $player } : { $roller } a { $successes ->
-    [0] aucun succès
-   *[other] { $successes } succès
+prompt-Rerolls = { $player } : { $roller } { $successes ->
+    [0] n’a aucun succès
+   *[other] a { $successes } succès
   }. Relancez des dés ou gardez le jet.
 prompt-ChooseTarget = { $player } : qui { $figure } attaque-t-il ?
 prompt-ChooseGems = { $player } : combien de gemmes { $figure } dépense-t-il en { $box } ? Disponibles : { $available }.
 prompt-OrderVictims = { $player } : quelle est la victime suivante ? Il en reste { $victims }.
 prompt-AttackFromBeyond = { $player } : { $figure } meurt et frappe une dernière fois. Qui ?
-prompt-ChooseDefence = { $player } : { $attacker } menace { $figure } de { $damage } points de dégâts. Combien de gemmes pour la défense ?
+prompt-ChooseDefence = { $player } : { $attacker } menace { $figure } de { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts. Combien de gemmes pour la défense ?
 prompt-ChooseDefenceCard = { $player } : avec quelle carte { $figure } se défend-il ?
 prompt-LoseFromBox = { $player } : { $figure } est blessé. Quelle case perd une gemme ?
 prompt-ChoosePartner = { $player } : avec qui échanger { $card } ?
@@ -1379,3 +1382,117 @@ prompt-Rise = { $player } : où surgit { $figure } ?
 action-devour = Dévorer un villageois dans { $of }
 action-villager = Un villageois dans { $of }
 event-assailed = L’attaque vise un villageois dans { $what }.
+
+## Un fichier de scénario raconté à qui le lit : objectifs, événements, règles spéciales
+
+colour-yellow = jaune
+colour-orange = orange
+colour-red = rouge
+objective-token_carried_off_board = les héros ont emporté { $token } hors du plateau
+objective-round_at_least = le tour { $value } a été joué
+objective-marker_at_least = le marqueur de tour a atteint { $value }
+objective-no_hero_on_board = aucun héros n’est sur le plateau
+objective-all_heroes_dead = tous les héros sont morts
+objective-objective_not_met = { $side ->
+    [heroes] les héros n’ont pas atteint leur objectif
+   *[overlord] l’Overlord n’a pas atteint le sien
+}
+objective-character_dead = { $unit } a péri
+objective-character_alive = { $unit } vit encore
+objective-token_in_zone = { $token } est dans { $zones }
+objective-count_below = il reste trop peu de villageois pour que { $value } soient dévorés
+objective-score_at_least = { $score ->
+    [gold_fled] { $value } d’or ont été emportés
+   *[villagers_devoured] { $value } villageois ont été dévorés
+}
+objective-state_flag = le charme est rompu
+objective-hero_in_zone_with = un héros est dans une zone du genre « { $tag } » avec { $card }
+happens-reinforcement = Des renforts valant { $points } points entrent.
+happens-ranged_attack_all = Chaque unité capable de tirer tire une fois.
+happens-area_wounds = Des blessures sans défense ({ $dice }) dans { $zone ->
+    [any] une zone au choix de l’Overlord
+   *[other] { $zone }
+}.
+happens-area_attack_on_carrier = Des dégâts ({ $dice }) à qui porte { $token } ; seule l’esquive aide.
+happens-activate_tile = Une tuile quelconque est activée, au prix de { $gem_cost ->
+    [one] { $gem_cost } gemme
+   *[other] { $gem_cost } gemmes
+}.
+happens-swap_tiles = { $count } tuiles de la rivière échangent leurs places.
+happens-sacrifice_for_monster = { $victim } meurt ; à cette place apparaît : { $unit }.
+happens-free_monster = Un monstre pétrifié s’éveille.
+happens-place_figures = Jusqu’à { $count } figurines surgissent de l’eau : { $unit }.
+happens-replace_zone_tag = Une zone devient de l’eau.
+happens-move_marker = Le marqueur de tour avance de { $by }.
+happens-token_chain = Jusqu’à { $max_tokens } trésors passent de main en main et quittent le plateau.
+happens-replace_tile = { $unit } entre ; sa tuile remplace une tuile événement.
+lies-open = { $token } : dans { $zones }.
+lies-hidden = { $token } : l’Overlord choisit une de ces zones : { $zones }.
+lies-later = { $token } : apparaît en cours de partie.
+lies-petrified = Monstres pétrifiés : dans { $zones }.
+lies-secret_passage = Passages secrets : dans { $zones }.
+special-flee_board = Les héros peuvent partir par les sorties du plateau.
+special-cannot_leave_board = Ne quitte jamais le plateau : { $tile }.
+special-leap_failure = L’effet d’un saut manqué est dit par le scénario : chute, mort ou rien.
+special-door_lock = Des portes sont verrouillées, difficulté { $difficulty }.
+special-door_damage = Les portes cèdent à { $damage_in_one_attack } dégâts en une attaque.
+special-door_free_for = { $side ->
+    [overlord] Les unités de l’Overlord ouvrent les portes librement.
+   *[heroes] Les héros ouvrent les portes librement.
+}
+special-door_step_cost = Le premier passage par certaines portes coûte { $extra_mp } de plus.
+special-key_opens = Ouvre ce qui est verrouillé : { $card }.
+special-drop_on_death = En mourant, { $unit } laisse : { $card }.
+special-armour_against = Contre { $weapon }, l’armure de { $unit } est de { $armour }.
+special-border_override = Certaines limites du plateau ont un autre coût que d’habitude.
+special-petrified = Les statues occupent leur zone et ne font rien d’autre.
+special-zone_forbidden = { $unit } ne peut pas entrer dans : { $zones }.
+special-reinforcement_anywhere = Les renforts entrent dans toute zone, au plus { $max_per_zone } dans chacune.
+special-table_bonus = Monter sur une table ajoute aux attaques : { $dice }.
+special-chair_bonus = Un tabouret lancé ajoute à une attaque au corps-à-corps : { $dice }.
+special-carry_by_units = Les unités de l’Overlord peuvent emporter : { $tokens }.
+special-hero_death_moves_marker = La mort d’un héros avance le marqueur de tour de { $by }.
+special-water_appearance = Surgit de l’eau une fois par tour et ne marche pas : { $unit }.
+special-break_wall_for_gems = { $unit } brise un mur voisin pour { $gem_cost ->
+    [one] { $gem_cost } gemme
+   *[other] { $gem_cost } gemmes
+}.
+special-tile_flips_at_life = À { $life_at_most } points de vie ou moins, une tuile est retournée : { $unit }.
+special-melee_reach_for = Combat dans les zones voisines et peut y être combattu : { $unit }.
+special-captives = À sauver ou à dévorer : { $tokens }.
+special-charm = Un charme retient { $token }.
+special-bonus_card_roll = Ouvrir un coffre peut aussi donner : { $gives }.
+special-tentacle_breaks_wall = Brise un mur au lieu d’attaquer : { $unit }.
+special-reveal_token = Les héros de la zone peuvent examiner un passage secret.
+special-flee_by_token = Les héros fuient par un vrai passage secret avec : { $carrying }.
+special-start_choice = Choisissent où commencer, à côté de { $with_tile } : { $heroes }.
+
+## Ce qui ne va pas dans un fichier de scénario
+
+mistake-no-toml = ce n’est pas du TOML : { $why }
+mistake-wrong-shape = quelque chose ici n’a pas la bonne forme ; comparez avec un scénario fourni
+mistake-missing = cette clé manque
+mistake-not-allowed = { $value } n’est pas permis ; sont permis : { $allowed }
+mistake-no-list = { $value } n’est pas une liste
+mistake-no-table = { $value } n’est pas une table
+mistake-no-number = { $value } n’est pas un nombre entier de { $least } à { $most }
+mistake-one-each = écrivez [[{ $name }]] une fois pour chacun
+mistake-heroes-listed = { $count } héros cités, heroes_max ne dit pas cela
+mistake-hero-twice = un héros est cité deux fois
+mistake-benefits = toujours ceux-ci : { $allowed }
+mistake-river-full = { $count } tuiles ; au plus { $most } tiennent (E108)
+mistake-tile-twice = cette tuile est déjà dans la rivière
+mistake-no-second-tile = cette figurine n’a pas de seconde tuile ici
+mistake-hero-too = un héros de ce scénario porte ce nom
+mistake-crowded = trop de figurines commencent dans la zone { $zone }
+mistake-box = { $count } { $unit } ; la boîte en a { $most }
+mistake-total = { $count } sont dans ce fichier, et non { $total }
+mistake-few-cards = moins de cartes que de coffres
+mistake-nowhere = dites où il est : zone, figures, places, hidden ou created_when
+mistake-no-door = aucune porte ne va entre ces zones
+mistake-door-shut = dites comment elle s’ouvre : { $allowed }
+mistake-no-options = nommez-en au moins une
+mistake-no-event = la tuile { $tile } n’a pas d’événement
+mistake-all-or-any = écrivez soit all, soit any
+mistake-no-tests = nommez au moins un test
+mistake-both-sides = chaque camp en a besoin d’un

@@ -1,0 +1,51 @@
+"""What can be wrong with a scenario file, as a word and its values.
+
+The sentences here are those of the command line; `mistake-<problem>` in `text/` says the
+same to readers of the page, in their language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.errors import TableeError
+
+PROBLEMS: Final[dict[str, str]] = {
+    "no-toml": "this is no TOML: {why}",
+    "wrong-shape": "something here has the wrong shape; compare with a scenario of ours",
+    "missing": "this key is missing",
+    "not-allowed": "{value} is not allowed; allowed are: {allowed}",
+    "no-list": "{value} is no list",
+    "no-table": "{value} is no table",
+    "no-number": "{value} is no whole number from {least} to {most}",
+    "one-each": "write [[{name}]] once for each",
+    "heroes-listed": "{count} heroes listed, heroes_max is not that",
+    "hero-twice": "a hero is listed twice",
+    "benefits": "always these: {allowed}",
+    "river-full": "{count} tiles; at most {most} fit (E108)",
+    "tile-twice": "this tile is already in the river",
+    "no-second-tile": "this figure has no second tile here",
+    "hero-too": "a hero of this scenario has this name",
+    "crowded": "too many figures start in zone {zone}",
+    "box": "{count} {unit}; the box has {most}",
+    "total": "{count} stand in this file, not {total}",
+    "few-cards": "fewer cards than chests",
+    "nowhere": "say where it is: zone, figures, places, hidden or created_when",
+    "no-door": "no door fits between these zones",
+    "door-shut": "say how it opens: {allowed}",
+    "no-options": "name at least one",
+    "no-event": "the tile {tile} has no event",
+    "all-or-any": "write either all or any",
+    "no-tests": "name at least one test",
+    "both-sides": "both sides need one",
+}
+
+
+class BadScenario(TableeError):
+    """A scenario file that cannot be played: where in it, and why."""
+
+    def __init__(self, file: str, key: str, problem: str, values: dict[str, str | int]) -> None:
+        super().__init__(f"{file}: {key}: {PROBLEMS[problem].format(**values)}")
+        self.key = key
+        self.problem = problem
+        self.values = values

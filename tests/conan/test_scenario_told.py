@@ -1,0 +1,129 @@
+"""A scenario file told to its reader: sentences in both languages, mistakes by their key."""
+
+from __future__ import annotations
+
+import copy
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tablee.games.conan.data import SCENARIO_FILES
+from tablee.games.conan.scenario import make_scenario
+from tablee.games.conan.scenario_check import BROKEN, check
+from tablee.games.conan.scenario_hooks import EVENT_HOOKS, OBJECTIVE_TESTS, RULE_HOOKS
+from tablee.games.conan.scenario_mistakes import PROBLEMS, BadScenario
+from tablee.games.conan.scenario_told import Teller
+from tablee.text import LANGUAGES, texts
+
+OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
+JUNK = [7, "nonsense", [], {}, [1], {"a": 1}, -1, True, ["nonsense"], [[]], 10**20]
+
+
+def read(path):
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def said(told, language):
+    """Return a sentence as the page says it."""
+    words = texts("conan", language)
+
+    def value(of):
+        if isinstance(of, list):
+            return words.say(f"{of[0]}-{of[1]}")
+        return of
+
+    values = {
+        name: value(of[0]) if len(of) == 1 else ", ".join(str(value(one)) for one in of)
+        for name, of in told["values"].items()
+    }
+    return words.say(told["key"], **values)
+
+
+def sentences(data):
+    tale = Teller(data).tell()
+    tests = [test for objective in tale["objectives"] for test in objective["tests"]]
+    options = [option for event in tale["events"] for option in event["options"]]
+    return [*tests, *options, *tale["rules"], *tale["tokens"]]
+
+
+@pytest.mark.parametrize("path", [*SCENARIO_FILES, OWN], ids=lambda path: path.stem)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_it_says_can_be_told(path, language):
+    for told in sentences(read(path)):
+        assert not re.search(r"\$|  |: \.", said(told, language)), told
+
+
+def test_the_tigress_is_told_as_her_file_says():
+    told = [said(each, "en") for each in sentences(read(SCENARIO_FILES[1]))]
+    assert told[:5] == [
+        "Zaporavo is dead",
+        "Skuthus is dead",
+        "round 8 has been played",
+        "Bêlit is alive",
+        "Bêlit is dead",
+    ]
+    assert "Skuthus dies; in that place appears: Outer Dark Demon." in told
+    assert "Bêlit may not enter: Tigress, hold stairs (t9), Vandal, hold stairs (v9)." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hook_has_a_sentence(language):
+    words = texts("conan", language)
+    keys = [f"objective-{test}" for test in OBJECTIVE_TESTS]
+    keys += [f"happens-{hook}" for hook in EVENT_HOOKS]
+    keys += [f"special-{hook}" for hook in RULE_HOOKS]
+    assert [key for key in keys if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_the_page_says_of_a_mistake_what_the_command_line_says(problem):
+    names = re.findall(r"\{(\w+)\}", PROBLEMS[problem])
+    values = {name: f"<{name}>" for name in names}
+    told = BadScenario("my.toml", "hero 1.zone", problem, values)
+    english = texts("conan", "en").say(f"mistake-{problem}", **values)
+    assert str(told) == f"my.toml: hero 1.zone: {english}"
+    french = texts("conan", "fr").say(f"mistake-{problem}", **values)
+    assert all(value in french for value in values.values())
+
+
+def places(node, way=()):
+    """Return the way to every value of a file."""
+    found = [way] if way else []
+    items = node.items() if isinstance(node, dict) else enumerate(node)
+    for key, value in items:
+        if isinstance(value, (dict, list)):
+            found += places(value, (*way, key))
+        else:
+            found.append((*way, key))
+    return found
+
+
+def with_junk(data, way, junk):
+    changed = copy.deepcopy(data)
+    node = changed
+    for key in way[:-1]:
+        node = node[key]
+    node[way[-1]] = junk
+    return changed
+
+
+@pytest.mark.parametrize("path", [SCENARIO_FILES[0], OWN], ids=lambda path: path.stem)
+def test_nonsense_anywhere_in_a_file_is_refused_or_played_but_never_breaks(path):
+    data = read(path)
+    refused = broken = 0
+    for number, way in enumerate(places(data)):
+        for step in range(3):
+            changed = with_junk(data, way, JUNK[(number + 4 * step) % len(JUNK)])
+            try:
+                check("my.toml", changed)
+                make_scenario(changed)
+            except BadScenario:
+                refused += 1
+            except BROKEN:
+                broken += 1  # told as "wrong-shape"
+            else:
+                assert Teller(changed).tell()["objectives"]
+    assert refused > 100
+    assert broken < refused / 10

@@ -1,0 +1,31 @@
+// A game on show without a table: nobody sits, nothing can be chosen.
+import type { TableInfo } from "../generated/messages";
+import type { Desk, View } from "./desk";
+import type { Words } from "./words";
+
+const nowhere = (game: string): TableInfo => ({
+  id: "",
+  game,
+  rules_version: 0,
+  options: {},
+  visibility: "private",
+  phase: "waiting",
+  vote_after: 0,
+  stand_in_after: 0,
+  seats: [],
+  yours: -1,
+  host: false,
+  watchers: 0,
+  turn: -1,
+  created: 0,
+  changed: 0,
+  fairness: { commitment: "", seat_seeds: null, server_seed: null },
+  rematch: null,
+  result: null,
+  clock: null,
+});
+
+export function onlookersDesk(game: string, view: View, words: Words): Desk {
+  const describe = words.action.bind(words);
+  return { table: nowhere(game), view, question: null, words, decision: null, describe, me: 0 };
+}
