@@ -38,9 +38,15 @@ def test_json_has_the_documented_keys(capsys):
     assert set(figures) == {
         *("game", "games", "planned", "unfinished", "seed", "seats", "options", "engine"),
         *("interrupted", "bots", "winning_score", "length", "holdings", "openings", "scores"),
-        *("rounds", "amounts", "data"),
+        *("rounds", "amounts", "data", "happenings", "sides"),
     }
     assert (figures["rounds"], figures["amounts"], figures["data"]) == (None, {}, None)
+    assert figures["happenings"] == {}
+    assert [(side["side"], side["seats"]) for side in figures["sides"]] == [
+        (None, [0]),
+        (None, [1]),
+    ]
+    assert sum(side["wins"] for side in figures["sides"]) == pytest.approx(figures["games"])
     assert figures["options"] == {"memory_aid": True, "ship_master_influence": 5}
     assert (figures["game"], figures["seed"], figures["seats"]) == ("abyss", 3, 2)
     assert list(figures["bots"]) == ["greedy", "random"]
@@ -171,6 +177,7 @@ def test_every_game_has_words_for_its_figures(name, language):
     words = Words(name, language)
     for kind in game.events.kinds:
         assert not kind.tallied or (words.event(kind.name) and words.thing_of(kind.name))
+        assert all(words.happening(kind.name, thing) for thing in kind.counted)
     for thing in game.holdings(state, 0):
         assert words.things(thing)
         assert all(words.piece(thing, piece) for piece in game.things[thing])

@@ -15,13 +15,16 @@ class EventKind:
     """What an event of this kind tells; its sentence is found by its name.
 
     `thing` says what the event's number stands for ("ally"); None: nothing.
-    Of kinds `tallied`, statistics show the amounts: prices, say.
+    Of kinds `tallied`, statistics show the amounts: prices, say. Of those `counted`, they show
+    how often it happens in a game, apart for pieces of each of these things: the first that
+    has a piece of this id.
     """
 
     name: str
     rule: str
     thing: str | None = None
     tallied: bool = False
+    counted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,13 +24,21 @@ def vocabulary(game: str, things: dict[str, list[str]], action_count: int) -> Vo
     Families follow one another: each begins where the members of the one before end.
     """
     listed = table(game, "vocabulary")
+    if "sides" in listed:
+        things = {**things, "side": listed["sides"]}
     families: list[Family] = []
     first = 0
     for row in listed["actions"]:
         families.append(Family(row["name"], first, row.get("of")))
         first += len(things[row["of"]]) if "of" in row else 1
     kinds = [
-        EventKind(row["name"], f"{game}:{row['rule']}", row.get("of"), row.get("tallied", False))
+        EventKind(
+            row["name"],
+            f"{game}:{row['rule']}",
+            row.get("of"),
+            row.get("tallied", False),
+            tuple(row.get("counted", ())),
+        )
         for row in listed["events"]
     ]
     actions = ActionTable(families, things, action_count)

@@ -1,29 +1,45 @@
-"""The amounts of events that a game marks for statistics: what was paid for each piece, say."""
+"""What events tell statistics, where a game marks them: prices paid, or how often one died."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
-from tablee.core.engine import Observer
-from tablee.core.events import EventTable
+from tablee.core.engine import Game, Observer
 
-ByEvent = dict[str, dict[str, Counter[int]]]  # event, piece: amounts
+ByEvent = dict[str, dict[str, Counter[int]]]  # event, piece: amounts; event, thing: times in a game
 
 
 class Amounts(Observer):
-    """Counts the amounts told in one game; nobody plays by them, so nothing is hidden."""
+    """Counts what is told in one game; nobody plays by it, so nothing is hidden."""
 
-    def __init__(self, events: EventTable) -> None:
-        self.events = events
-        self.kinds = {number for number, kind in enumerate(events.kinds) if kind.tallied}
+    def __init__(self, game: Game[Any]) -> None:
+        self.events = game.events
+        self.things = game.things
+        kinds = game.events.kinds
+        self.kinds = {number for number, kind in enumerate(kinds) if kind.tallied or kind.counted}
         self.by_event: ByEvent = {}
+        self.times = {(kind.name, thing): 0 for kind in kinds for thing in kind.counted}
 
     def happened(self, kind: int, seat: int, what: int, amount: int, seen_by: int) -> None:
         if kind not in self.kinds:
             return
         event = self.events.describe((kind, seat, what, amount, -1), seat)
-        counts = self.by_event.setdefault(event.name, {}).setdefault(event.what or "", Counter())
-        counts[amount] += 1
+        meaning = self.events.kinds[kind]
+        if meaning.tallied:
+            counts = self.by_event.setdefault(event.name, {})
+            counts.setdefault(event.what or "", Counter())[amount] += 1
+        for thing in meaning.counted:
+            if event.what in self.things[thing]:
+                self.times[event.name, thing] += 1
+                break
+
+    def happenings(self) -> ByEvent:
+        """Return how often each counted event happened in this game, by the thing it befell."""
+        found: ByEvent = {}
+        for (event, thing), times in self.times.items():
+            found.setdefault(event, {})[thing] = Counter([times])
+        return found
 
 
 def merge(mine: ByEvent, other: ByEvent) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee import bots
 from tablee.bots.match import Match
+from tablee.core.engine import Game
 from tablee.sim.amounts import Amounts
 from tablee.sim.plan import Batch, Plan
 from tablee.sim.tally import Outcome, Tally
@@ -26,7 +29,7 @@ def play_one(plan: Plan, game: int, tally: Tally) -> None:
         seated[seat] = name
     # New bots for each game: what one remembers must not depend on the games before.
     players = [bots.make(name) for name in seated]
-    amounts = Amounts(rules.events)
+    amounts = Amounts(rules)
     observer = amounts if amounts.kinds else None  # to be told takes time
     match = Match(rules, players, plan.seed_of(game), dict(plan.options), observer)
     if not match.play():
@@ -44,9 +47,19 @@ def play_one(plan: Plan, game: int, tally: Tally) -> None:
                 sheet=rules.score_sheet(state, seat),
                 holdings=rules.holdings(state, seat),
                 opening=int(match.openings[seat]),
+                side=int(rules.side(seat, plan.seats)),
             )
             for seat in seats
         ],
         int(rules.rounds(state)),
         amounts.by_event,
+        amounts.happenings(),
+        victories(rules, plan.seats, winners),
     )
+
+
+def victories(rules: Game[Any], seats: int, winners: int) -> dict[int, int]:
+    """Return for each side, as the set of its seats, how many sides share its victory; 0: lost."""
+    sides = dict.fromkeys(int(rules.side(seat, seats)) for seat in range(seats))
+    sharers = sum(1 for side in sides if side & winners)
+    return {side: sharers if side & winners else 0 for side in sides}

@@ -23,10 +23,12 @@ def page(figures: Json, words: Words) -> str:
     if figures["games"] > figures["unfinished"]:
         parts += [
             win_rates(figures, words),
+            sides(figures, words),
             scores(figures, words),
             sources(figures, words),
             length(figures, words),
             *([rounds(figures, words)] if figures["rounds"] else []),
+            *happenings(figures, words),
             *(amounts(event, rows, words) for event, rows in figures["amounts"].items()),
             *(pieces(thing, rows, words) for thing, rows in figures["holdings"].items() if rows),
         ]
@@ -149,6 +151,27 @@ def distribution(title: str, note: str, of: str, found: Json, words: Words) -> s
     share = share_axis(max(count for _, _, count in ranges) / games, words)
     mark = (found["mean"], words.say("mean-of", mean=words.number(found["mean"])))
     return section(title, note, histogram(title, ranges, axis, share, mark))
+
+
+def sides(figures: Json, words: Words) -> str:
+    say = words.say
+    heads = ["", say("win-rate"), say("interval"), *figures["bots"]]
+    return section(say("sides"), "", table(heads, words.side_rows(figures)))
+
+
+def happenings(figures: Json, words: Words) -> list[str]:
+    """Return a histogram for each thing that an event befalls."""
+    return [
+        distribution(
+            words.happening(event, thing),
+            words.happening_line(event, thing, found),
+            words.happening(event, thing),
+            found,
+            words,
+        )
+        for event, things in figures["happenings"].items()
+        for thing, found in things.items()
+    ]
 
 
 def amounts(event: str, found: Json, words: Words) -> str:

@@ -11,11 +11,18 @@
         wins              victories; one shared by three counts a third
         win_rate, interval        of the finished games; 95 % interval (Wilson)
         mean_score, score_quantiles {"5" .. "95"}, score_counts {points: games}
+    sides                 in the order of their first seats, whoever sat there:
+        side              the game's id of it; null: this game has none beside its seats
+        seats             that win and lose together
+        wins, win_rate, interval
+        bots.<entry>      the same for the games in which this bot sat there
     winning_score         mean and quantiles of the winners' points
     length                decisions of finished games: mean, quantiles, counts
     rounds                the same for rounds; null for games that have none
     amounts.<event>.<piece>       what events tell in numbers, such as prices: count, mean,
                           quantiles; only of events that the game marks for it
+    happenings.<event>.<thing>    how often an event befalls pieces of a thing in a game, such as
+                          deaths: mean, quantiles, counts; only of events that the game marks
     data                  SHA-256 of an owner's file, null without one
     holdings.<thing>.<piece>      pieces before a seat at the end, over all bots
         count             seats that had it
@@ -61,6 +68,7 @@ def summary(played: Played) -> Json:
         "engine": "compiled" if tablee.COMPILED else "plain",
         "interrupted": played.interrupted,
         "bots": {name: bot_figures(bots[name], entry) for name, entry in entries.items()},
+        "sides": sides(plan.rules(), tally, entries),
         "winning_score": {
             "mean": mean(tally.winning_scores),
             "quantiles": quantiles(tally.winning_scores),
@@ -68,10 +76,29 @@ def summary(played: Played) -> Json:
         "length": distribution(tally.lengths),
         "rounds": distribution(tally.rounds) if tally.rounds else None,
         "amounts": amounts(plan.rules(), tally),
+        "happenings": happenings(plan.rules(), tally),
         "holdings": holdings(tally),
         "openings": openings(plan.game, tally),
         "scores": {name: mean_sources(entry) for name, entry in entries.items()},
     }
+
+
+def sides(rules: Game[Any], tally: Tally, entries: Mapping[str, EntryTally]) -> list[Json]:
+    """Return how often each side won; a game names its sides in the order of their first seats."""
+    names = rules.things.get("side", [])
+    return [
+        {
+            "side": names[place] if names else None,
+            "seats": [seat for seat in range(rules.max_seats) if side >> seat & 1],
+            **rate_figures(tally.sides[side], "wins"),
+            "bots": {
+                name: rate_figures(entry.sides[side], "wins")
+                for name, entry in entries.items()
+                if side in entry.sides
+            },
+        }
+        for place, side in enumerate(sorted(tally.sides, key=lambda side: side & -side))
+    ]
 
 
 def distribution(counts: Counter[int]) -> Json:
@@ -94,6 +121,17 @@ def amounts(rules: Game[Any], tally: Tally) -> Json:
                 if piece in pieces
             }
     return found
+
+
+def happenings(rules: Game[Any], tally: Tally) -> Json:
+    """Return events and things in the game's own order."""
+    return {
+        kind.name: {
+            thing: distribution(tally.happenings[kind.name][thing]) for thing in kind.counted
+        }
+        for kind in rules.events.kinds
+        if kind.name in tally.happenings
+    }
 
 
 def bot_figures(bot: str, entry: EntryTally) -> Json:

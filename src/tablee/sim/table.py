@@ -19,6 +19,8 @@ def show(figures: Json, words: Words, console: Console) -> None:
     if figures["unfinished"]:
         console.print(words.say("unfinished", games=figures["unfinished"]), style="bold")
     console.print(bots_table(figures, words))
+    if figures["sides"]:
+        console.print(sides_table(figures, words))
     length, winning = figures["length"], figures["winning_score"]
     if length["mean"] is None:
         return
@@ -31,6 +33,8 @@ def show(figures: Json, words: Words, console: Console) -> None:
     )
     if figures["rounds"]:
         console.print(words.rounds_line(figures["rounds"]), highlight=False)
+    for line in words.happening_lines(figures["happenings"]):
+        console.print(line, highlight=False)
     console.print(sources_table(figures, words))
     for event, pieces in figures["amounts"].items():
         console.print(amounts_table(event, pieces, words))
@@ -68,6 +72,16 @@ def bots_table(figures: Json, words: Words) -> Table:
             words.whole(scores["50"]),
             say("range", low=words.whole(scores["5"]), high=words.whole(scores["95"])),
         )
+    return table
+
+
+def sides_table(figures: Json, words: Words) -> Table:
+    """Show how often each seat, or each side, won: in all, and with each bot there."""
+    say = words.say
+    heads = ("", say("win-rate"), say("interval"), *figures["bots"])
+    table = new_table(say("sides"), *heads)
+    for row in words.side_rows(figures):
+        table.add_row(*row)
     return table
 
 

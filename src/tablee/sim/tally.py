@@ -47,6 +47,7 @@ class Outcome:
     sheet: Mapping[str, int]  # points by source
     holdings: Mapping[str, Sequence[str]]  # pieces by thing
     opening: int  # the first choice between several actions; -1: never had one
+    side: int = 0  # the set of seats that win and lose together with this bot's
 
 
 @dataclass(slots=True)
@@ -58,6 +59,7 @@ class EntryTally:
     sources: Counter[str] = field(default_factory=Counter)
     holdings: dict[str, dict[str, Wins]] = field(default_factory=dict)  # thing, piece
     openings: dict[int, Wins] = field(default_factory=dict)  # action
+    sides: dict[int, Wins] = field(default_factory=dict)  # by the set of their seats
 
     def add(self, outcome: Outcome) -> None:
         self.wins.add(outcome.sharers)
@@ -82,6 +84,8 @@ class EntryTally:
                 found.setdefault(piece, Wins()).merge(wins)
         for action, wins in other.openings.items():
             self.openings.setdefault(action, Wins()).merge(wins)
+        for side, wins in other.sides.items():
+            self.sides.setdefault(side, Wins()).merge(wins)
 
 
 @dataclass(slots=True)
@@ -92,6 +96,8 @@ class Tally:
     lengths: Counter[int] = field(default_factory=Counter)  # decisions of finished games
     rounds: Counter[int] = field(default_factory=Counter)  # of games that have rounds
     amounts: ByEvent = field(default_factory=dict)
+    happenings: ByEvent = field(default_factory=dict)  # times in each game
+    sides: dict[int, Wins] = field(default_factory=dict)  # by the set of their seats
     winning_scores: Counter[int] = field(default_factory=Counter)  # one for each finished game
     unfinished: int = 0
 
@@ -113,20 +119,30 @@ class Tally:
         outcomes: Sequence[Outcome],
         rounds: int = 0,
         amounts: ByEvent | None = None,
+        happenings: ByEvent | None = None,
+        sides: Mapping[int, int] | None = None,
     ) -> None:
         """Count a finished game."""
         self.lengths[decisions] += 1
         if rounds:
             self.rounds[rounds] += 1
         merge(self.amounts, amounts or {})
+        merge(self.happenings, happenings or {})
         self.winning_scores[next(o.score for o in outcomes if o.sharers)] += 1
+        for side, sharers in (sides or {}).items():
+            self.sides.setdefault(side, Wins()).add(sharers)
         for entry, outcome in zip(self.entries, outcomes, strict=True):
             entry.add(outcome)
+            if sides:
+                entry.sides.setdefault(outcome.side, Wins()).add(sides[outcome.side])
 
     def merge(self, other: Tally) -> None:
         self.lengths.update(other.lengths)
         self.rounds.update(other.rounds)
         merge(self.amounts, other.amounts)
+        merge(self.happenings, other.happenings)
+        for side, wins in other.sides.items():
+            self.sides.setdefault(side, Wins()).merge(wins)
         self.winning_scores.update(other.winning_scores)
         self.unfinished += other.unfinished
         for mine, theirs in zip(self.entries, other.entries, strict=True):

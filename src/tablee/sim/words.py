@@ -97,6 +97,38 @@ class Words:
         low, high = rounds["quantiles"]["5"], rounds["quantiles"]["95"]
         return self.say("rounds-line", mean=self.number(rounds["mean"]), low=low, high=high)
 
+    def side(self, found: dict[str, Any]) -> str:
+        """Return the name of a side, or the number of its seat."""
+        if found["side"] is not None:
+            return self.piece("side", found["side"])
+        return self.say("seat", number=found["seats"][0] + 1)
+
+    def side_rows(self, figures: dict[str, Any]) -> list[list[str]]:
+        """Return for each side its name, how often it won, and how often under each bot."""
+        rows = []
+        for side in figures["sides"]:
+            row = [self.side(side), self.percent(side["win_rate"]), self.range(side["interval"])]
+            by_bot = (side["bots"].get(name, {}).get("win_rate") for name in figures["bots"])
+            rows.append([*row, *(self.percent(rate) for rate in by_bot)])
+        return rows
+
+    def happening(self, event: str, thing: str) -> str:
+        """Return what happens to pieces of a thing, as a heading."""
+        return self._texts.say(f"happening-{event}-{thing}")
+
+    def happening_line(self, event: str, thing: str, found: dict[str, Any]) -> str:
+        low, high = found["quantiles"]["5"], found["quantiles"]["95"]
+        mean, what = self.number(found["mean"]), self.happening(event, thing)
+        return self.say("happening-line", what=what, mean=mean, low=low, high=high)
+
+    def happening_lines(self, happenings: dict[str, Any]) -> list[str]:
+        """Return a line for each thing that an event befalls."""
+        return [
+            self.happening_line(event, thing, found)
+            for event, things in happenings.items()
+            for thing, found in things.items()
+        ]
+
     def amounts_rows(self, event: str, pieces: dict[str, Any]) -> list[list[str]]:
         """Return for each piece its name, how often, the mean, the median, nine of ten."""
         thing = self.thing_of(event)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.core.bits import bit, has, listed
 from tablee.core.native import i64, vec
-from tablee.games.conan.data import CARDS, HERO_SLOTS, MELEE, RED, SHEETS
+from tablee.games.conan.data import BLOCKING, CARDS, HERO_SLOTS, MELEE, RED, SHEETS
 from tablee.games.conan.judgement.paths import FAR, distances
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import ConanState
@@ -23,11 +23,35 @@ def tokens(state: ConanState) -> vec[i64]:
 
 
 def quarry(state: ConanState) -> i64:
-    """Return the first living figure that the heroes must kill, or -1."""
+    """Return the first living figure that the heroes must kill, or -1.
+
+    Where nobody must die, it is who would block a carrier of what they came for.
+    """
     for figure in listed(state.scenario().quarry & ~state.petrified):
         if state.zone[figure] >= 0:
             return figure
+    return gaoler(state)
+
+
+def gaoler(state: ConanState) -> i64:
+    """Return a blocker who stands where a token lies or is carried, or -1."""
+    zones = lying_tokens(state) | carriers_zones(state)
+    for zone in listed(zones):
+        for figure in listed(state.standing(zone) & ~state.scenario().heroes_side):
+            if state.has_skill(figure, BLOCKING):
+                return figure
     return -1
+
+
+def lying_tokens(state: ConanState) -> i64:
+    """Return the zones where something lies that the heroes may carry off."""
+    zones: i64 = 0
+    for card in tokens(state):
+        if is_free(state, card):
+            for zone in range(state.board().zones):
+                if state.lying(zone, card) > 0:
+                    zones |= bit(zone)
+    return zones
 
 
 def carries_token(state: ConanState, figure: i64) -> bool:
@@ -79,12 +103,30 @@ def goals(state: ConanState, figure: i64) -> i64:
     if lying != 0:
         return lying
     if state.hiding_place >= 0:
-        return scenario.hiding_places & ~state.searched
+        return places_to_search(state, figure)
     if scenario.ward >= 0 and state.zone[scenario.ward] >= 0:
         return bit(state.zone[scenario.ward])
     if scenario.treasure >= 0:
         return every_enemy(state, figure)
     return carriers_zones(state)
+
+
+def places_to_search(state: ConanState, figure: i64) -> i64:
+    """Return the hiding places to which no other searcher is nearer; all, if there is none."""
+    places = state.scenario().hiding_places & ~state.searched
+    own: i64 = 0
+    for place in listed(places):
+        away = distances(state, figure, bit(place))
+        nearest = True
+        for other in listed(state.heroes_on_board()):
+            if other != figure and not is_hunter(state, other):
+                mine = 2 * away[state.zone[figure]] + figure % 2
+                nearest = nearest and mine <= 2 * away[state.zone[other]] + other % 2
+        if nearest:
+            own |= bit(place)
+    if own == 0:
+        return places
+    return own
 
 
 def every_enemy(state: ConanState, figure: i64) -> i64:

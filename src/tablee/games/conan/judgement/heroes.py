@@ -10,59 +10,65 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     AREA,
     BLOCKING,
-    CARD_COUNT,
     CARDS,
     HERO_SLOTS,
     LIGHTNING_STORM,
     LOCK_PICKING,
-    MANIPULATION,
-    MELEE,
     MITRAS_HALO,
     RECOVERY_ACTIVE,
-    RED,
-    SHEETS,
     SPELLS,
     TELEPORTATION,
+)
+from tablee.games.conan.judgement.fights import (
+    KEPT,
+    defence_wanted,
+    fight_worth,
+    gems_wanted,
+    reserve,
+    shot_worth,
+    target_worth,
+    weapons,
 )
 from tablee.games.conan.judgement.goals import (
     cannot_walk_with,
     carries_token,
     every_enemy,
     goals,
+    lying_tokens,
     nearness,
-    quarry,
     tokens,
 )
-from tablee.games.conan.judgement.paths import MEAN, apart, distances
+from tablee.games.conan.judgement.paths import apart, carries_captive, distances
 from tablee.games.conan.powers.spells import ChooseSpellZone
 from tablee.games.conan.powers.targets import destinations
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.allies import AllyActs
 from tablee.games.conan.steps.declare import ChooseGems
-from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
+from tablee.games.conan.steps.defence import ChooseDefence
 from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options
 from tablee.games.conan.steps.movement import target_of
 from tablee.games.conan.steps.paths import (
     BOUGHT,
     border_to,
+    falls_down,
     flights,
-    is_blocked,
     points_of,
     step_cost,
     wrecking_cost,
 )
+from tablee.games.conan.steps.round import ChooseStart
 from tablee.games.conan.steps.sacrifice import Sacrifice
 from tablee.games.conan.steps.targets import melee_targets
 
 STEP: Final = 100  # a zone nearer to the goal
 GEM: Final = 35
 VICTIM: Final = 220  # an enemy in an area attack
-DANGER: Final = 3  # zones from which enemies come within a turn
-KEPT: Final = 1  # gems for the defence
-HURRY: Final = 1  # rounds after which less breath must do
 ENOUGH: Final = 5  # gems with which a hero sets out
+ENOUGH_TO_CARRY: Final = 2  # who carries what they came for goes on with less
 RISK: Final = 220  # to stand among enemies without gems
+NEAR: Final = 2  # zones from which enemies strike within a turn
+PERIL: Final = 10  # for each enemy near who finds no gem left against him
 CROWD: Final = 10  # for each enemy more than the gems can hold off
 
 
@@ -80,6 +86,9 @@ def rate(state: ConanState, action: i64) -> i64:
         return sacrifice_worth(state, action)
     if isinstance(question, ChooseState):
         return state_worth(state, question.figure, action)
+    if isinstance(question, ChooseStart):
+        zone = action - act.ZONE - state.board().first_zone
+        return -distances(state, question.figure, lying_tokens(state))[zone]
     if isinstance(question, ChooseGems):
         return -10 * apart(action - act.GEMS, gems_wanted(state, question.figure, question.box))
     if isinstance(question, ChooseDefence):
@@ -158,10 +167,18 @@ def action_worth(state: ConanState, figure: i64, action: i64) -> i64:
     if act.USE <= action < act.FIGURE:
         return use_worth(state, figure, action - act.USE)
     if act.SHOOT <= action < act.CAST:
-        return shot_worth(state, figure)
+        return shot_worth(state, figure, action - act.SHOOT)
     if act.COMMAND <= action < act.OPEN:
         return 30
     return -200
+
+
+def kills_captive(state: ConanState, figure: i64, action: i64, target: i64) -> bool:
+    """Say whether a step is a jump, which a captive in the hero's arms does not survive."""
+    if action >= act.WRECK or not carries_captive(state, figure):
+        return False
+    border = border_to(state, state.zone[figure], target)
+    return border >= 0 and falls_down(state, figure, border)
 
 
 def look_worth(state: ConanState, figure: i64) -> i64:
@@ -182,17 +199,6 @@ def unlock_worth(state: ConanState, figure: i64, zone: i64) -> i64:
     if away[zone] < away[state.zone[figure]]:
         return 250
     return -50
-
-
-def reserve(state: ConanState, figure: i64) -> i64:
-    """Return the gems a hero keeps for his defence: some when enemies can reach him."""
-    board = state.board()
-    zone = state.zone[figure]
-    for enemy in range(HERO_SLOTS, state.scenario().figures):
-        other = state.zone[enemy]
-        if other >= 0 and board.distance[zone * board.zones + other] <= DANGER:
-            return KEPT
-    return 0
 
 
 def price(state: ConanState, figure: i64, action: i64, target: i64) -> i64:
@@ -221,7 +227,7 @@ def step_worth(state: ConanState, figure: i64, action: i64) -> i64:
     zone = state.zone[figure]
     target = target_of(state, action)
     wanted = goals(state, figure)
-    if wanted == 0:
+    if wanted == 0 or kills_captive(state, figure, action, target):
         return -10
     away = distances(state, figure, wanted)
     gems = price(state, figure, action, target)
@@ -232,35 +238,8 @@ def step_worth(state: ConanState, figure: i64, action: i64) -> i64:
     crowd = count(state.here[target] & ~HERO_FIGURES)
     if left < KEPT and (gems > 0 or crowd > 0) and reserve(state, figure) > 0:
         worth -= RISK
-    return worth - CROWD * max(i64(0), crowd - left // 2)
-
-
-def fight_worth(state: ConanState, figure: i64, card: i64) -> i64:
-    """Strike the bearer of the trophy with all there is, others while gems are left for defence."""
-    hero = state.at[figure]
-    bearer = quarry(state)
-    targets = melee_targets(state, figure)
-    weapon = MEAN[0] * CARDS[card].melee_dice[0] + MEAN[1] * CARDS[card].melee_dice[1]
-    weapon = (weapon + MEAN[2] * CARDS[card].melee_dice[2]) // 10
-    if (
-        bearer >= 0
-        and has(targets, bearer)
-        and min(hero.available, state.spendable(figure, MELEE)) >= 3
-    ):
-        return 900 + weapon
-    if carries_token(state, figure):
-        if is_blocked(state, figure):
-            return 500 + weapon
-        return 20 + weapon
-    strong = SHEETS[hero.sheet].dice[MELEE] == RED
-    spare = hero.available - KEPT
-    if strong:
-        spare += 1
-    if spare < 1:
-        return -20
-    if strong:
-        return 150 + 40 * count(targets) + weapon
-    return 120 + 10 * count(targets) + weapon
+    worth -= CROWD * max(i64(0), crowd - left // 2)
+    return worth - PERIL * max(i64(0), enemies_around(state, figure, target) - left)
 
 
 def enemies_less_friends(state: ConanState, zone: i64) -> i64:
@@ -279,6 +258,16 @@ def best_strike(state: ConanState, figure: i64) -> i64:
     for zone in listed(state.sight[state.zone[figure]]):
         best = max(best, enemies_less_friends(state, zone))
     return best
+
+
+def enemies_around(state: ConanState, figure: i64, zone: i64) -> i64:
+    """Return how many enemies could strike in a zone within a turn."""
+    board = state.board()
+    found: i64 = 0
+    for other in range(board.zones):
+        if board.distance[zone * board.zones + other] <= NEAR:
+            found += count(state.enemies_in(other, figure))
+    return found
 
 
 def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
@@ -326,21 +315,22 @@ def chest_worth(state: ConanState, figure: i64) -> i64:
 def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
     for token in tokens(state):
         if token == card:
-            if cannot_walk_with(state, figure, card):
+            if cannot_walk_with(state, figure, card) or would_be_held(state, figure):
                 return -10
             return 4000
     if card == state.scenario().trophy:
         return 3000
     if CARDS[card].recovers > 0:
         return 30
-    if CARDS[card].melee and state.at[figure].available >= 3 and not has_weapon(state, figure):
+    if CARDS[card].melee and state.at[figure].available >= 3 and weapons(state, figure) == 0:
         return 150
     return -50
 
 
-def has_weapon(state: ConanState, figure: i64) -> bool:
-    for card in range(CARD_COUNT):
-        if state.at[figure].cards[card] > 0 and CARDS[card].melee:
+def would_be_held(state: ConanState, figure: i64) -> bool:
+    """Say whether a blocker stands here: it must die before anything is carried away."""
+    for enemy in listed(state.enemies_in(state.zone[figure], figure)):
+        if state.has_skill(enemy, BLOCKING):
             return True
     return False
 
@@ -357,14 +347,6 @@ def use_worth(state: ConanState, figure: i64, card: i64) -> i64:
     if state.at[figure].wounds >= 2:
         return 400
     return -50
-
-
-def shot_worth(state: ConanState, figure: i64) -> i64:
-    """Shoot when there is nobody to strike and breath to spare."""
-    spare = state.at[figure].available - KEPT
-    if spare < 1 or carries_token(state, figure):
-        return -20
-    return 60
 
 
 def drop_worth(state: ConanState, figure: i64, card: i64) -> i64:
@@ -394,52 +376,11 @@ def state_worth(state: ConanState, figure: i64, action: i64) -> i64:
         if breath + hero.base_move() > away + state.hindrance(figure):
             return -10
     enough: i64 = ENOUGH
-    if state.round >= HURRY:
-        enough -= 2
+    if carries_token(state, figure):
+        enough = ENOUGH_TO_CARRY
     if breath < min(enough, hero.alive_gems() - 1):
         return 10
     return -10
-
-
-def gems_wanted(state: ConanState, figure: i64, box: i64) -> i64:
-    """Enough to kill the first victim, everything for the bearer of the trophy."""
-    if box == MANIPULATION:
-        if state.has_skill(figure, LOCK_PICKING):
-            return 1
-        return 2
-    attack = state.attack()
-    victim = attack.queue[0]
-    if victim == quarry(state):
-        return 99
-    needed = 100 * (state.unit(victim).armour + state.life[victim])
-    if attack.sweeping:
-        for other in attack.queue:
-            needed += 60 * (state.unit(other).armour + 1)
-    die = MEAN[SHEETS[state.at[figure].sheet].dice[box]]
-    have: i64 = 0
-    for colour in range(len(MEAN)):
-        have += state.pool[colour] * MEAN[colour]
-    wanted = max(i64(1), (needed + 30 - have + die - 1) // die)
-    return min(wanted, max(i64(1), state.at[figure].available - KEPT + 1))
-
-
-def defence_wanted(state: ConanState, figure: i64) -> i64:
-    """As many gems as wounds threaten; what is kept for the next action is little."""
-    attack = state.attack()
-    threat = attack.damage - fixed_defence(state, figure)
-    return max(i64(0), threat)
-
-
-def target_worth(state: ConanState, figure: i64) -> i64:
-    """The bearer of the trophy first, then blockers, then whoever dies most easily."""
-    if figure < HERO_SLOTS:
-        return -1000
-    if figure == quarry(state):
-        return 1000
-    worth = -20 * state.unit(figure).armour - 10 * state.life[figure]
-    if state.has_skill(figure, BLOCKING):
-        worth += 100
-    return worth
 
 
 def reaction_worth(state: ConanState) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, count, has, listed
+from tablee.core.bits import count, has, listed
 from tablee.core.native import i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
@@ -12,10 +12,21 @@ from tablee.games.conan.data import (
     ENERGY_DRAIN,
     HERO_SLOTS,
     SETS_BITE,
-    SPELL_CASTER,
     TELEPORTATION,
 )
+from tablee.games.conan.judgement.fights import shields
 from tablee.games.conan.judgement.goals import carries_token
+from tablee.games.conan.judgement.intents import (
+    aims,
+    comes_to,
+    gold_zones,
+    in_danger,
+    is_shield,
+    is_shy,
+    prey,
+    somebody_in_danger,
+    unshielded,
+)
 from tablee.games.conan.judgement.paths import FAR, MEAN, apart, distances, zones_of
 from tablee.games.conan.powers.effects import has_halo
 from tablee.games.conan.powers.spells import ChooseSpell, castable
@@ -23,8 +34,7 @@ from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.attack import React
 from tablee.games.conan.steps.declare import can_fight, can_shoot
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
-from tablee.games.conan.steps.events import WoundZone, is_event
-from tablee.games.conan.steps.gold import chained_bags
+from tablee.games.conan.steps.events import WoundZone, is_event, is_possible
 from tablee.games.conan.steps.movement import MoveFigure, target_of
 from tablee.games.conan.steps.overlord import (
     ChooseAttacker,
@@ -52,10 +62,12 @@ from tablee.games.conan.story import (
 STEP: Final = 100
 GEM: Final = 25
 FARTHEST_HUT: Final = 6  # beyond this, all hiding places are equally good
-DANGER: Final = 3  # movement points at which heroes frighten who must not die
 EVENT_POINTS: Final = 4  # figures that an event is worth at most
 KEPT: Final = 3  # gems for the defence of who must not die
 GOLD_RUN: Final = 45  # a minion on its way to treasure or out with it
+FLIGHT: Final = 350  # of who must not die
+UNGUARDED: Final = 150  # to leave too few gems for the defence of who must not die
+SHIELD: Final = 250  # to stand before who must not die
 COMES_NEARER: Final = 12  # a figure that cannot strike yet
 
 
@@ -75,6 +87,8 @@ def rate(state: ConanState, action: i64) -> i64:
         return hut_worth(state, action - act.ZONE - state.board().first_zone)
     if isinstance(question, PlaceReinforcement):
         zone = action - act.ZONE - state.board().first_zone
+        if has(unshielded(state), zone):
+            return SHIELD
         return -distances(state, question.figure, prey(state))[zone]
     if isinstance(question, React):
         return reaction_worth(state, action)
@@ -101,66 +115,6 @@ def other_worth(state: ConanState, action: i64) -> i64:
     return 0
 
 
-# -- whom to hunt, whom to save ------------------------------------------------------------
-
-
-def prey(state: ConanState) -> i64:
-    """Return the zones of carriers, else of the hero who must die, else of all heroes."""
-    carriers: i64 = 0
-    for figure in range(HERO_SLOTS):
-        if state.zone[figure] >= 0 and carries_token(state, figure):
-            carriers |= bit(figure)
-    ward = state.scenario().ward
-    if carriers == 0 and ward >= 0 and state.zone[ward] >= 0:
-        carriers = bit(ward)
-    if carriers == 0:
-        carriers = state.heroes_on_board()
-    return zones_of(state, carriers)
-
-
-def is_shy(state: ConanState, figure: i64) -> bool:
-    """Say whether a figure keeps away: a sorcerer whose death the heroes want."""
-    return has(state.scenario().quarry, figure) and state.has_skill(figure, SPELL_CASTER)
-
-
-def gold_zones(state: ConanState, figure: i64) -> i64:
-    """Return where a unit goes for treasure: to the bags, and with one to the way out."""
-    zones: i64 = 0
-    treasure = state.scenario().treasure
-    if treasure < 0:
-        return 0
-    if has(state.bearers, figure):
-        for zone in state.scenario().reinforcement_zones:
-            zones |= bit(zone)
-        return zones
-    for zone in range(state.board().zones):
-        if state.lying(zone, treasure) > 0:
-            zones |= bit(zone)
-    return zones
-
-
-def aims(state: ConanState, figure: i64) -> i64:
-    """Return the zones a figure wants to reach: treasure for minions, heroes for the others."""
-    zones = gold_zones(state, figure)
-    if zones != 0 and state.unit(figure).reinforcement > 0:
-        return zones
-    return prey(state)
-
-
-def in_danger(state: ConanState, figure: i64) -> bool:
-    if state.zone[figure] < 0:
-        return False
-    heroes = zones_of(state, state.heroes_on_board())
-    return distances(state, figure, heroes)[state.zone[figure]] <= DANGER
-
-
-def somebody_in_danger(state: ConanState) -> bool:
-    for figure in listed(state.scenario().quarry):
-        if is_shy(state, figure) and in_danger(state, figure):
-            return True
-    return False
-
-
 def hut_worth(state: ConanState, zone: i64) -> i64:
     """Hide the captive far from the heroes; among far places, anywhere."""
     return min(i64(FARTHEST_HUT), distances(state, 0, zones_of(state, 1))[zone])
@@ -180,12 +134,10 @@ def tile_worth(state: ConanState, action: i64) -> i64:
     worth = -GEM * cost
     if has(state.bloodied, tile):
         return worth - 100
-    if state.available - cost < KEPT and somebody_in_danger(state):
-        worth -= 60
-    if is_event(state, tile) and state.scenario().treasure >= 0 and chained_bags(state) != 0:
-        return worth + 400
     if is_event(state, tile):
-        return worth + 45 * min(EVENT_POINTS, dead_with_cost(state))
+        return worth + best_event(state, tile)
+    if state.available - cost < KEPT and somebody_in_danger(state):
+        worth -= UNGUARDED
     if may_rise(state, tile):
         worth += 260
     for figure in listed(living(state, tile)):
@@ -194,6 +146,16 @@ def tile_worth(state: ConanState, action: i64) -> i64:
         else:
             worth += figure_threat(state, figure)
     return worth
+
+
+def best_event(state: ConanState, tile: i64) -> i64:
+    """Return what the best event of a tile is worth."""
+    events = state.scenario()
+    best: i64 = 0
+    for number in range(events.events_from[tile], events.events_from[tile + 1]):
+        if is_possible(state, events.events[number]):
+            best = max(best, event_worth(state, events.events[number].hook))
+    return best
 
 
 def dead_with_cost(state: ConanState) -> i64:
@@ -222,9 +184,11 @@ def damage_of(state: ConanState, figure: i64, shooting: bool) -> i64:
 def figure_threat(state: ConanState, figure: i64) -> i64:
     """Return the damage a figure promises if a hero is in reach, a little if it comes nearer."""
     if is_shy(state, figure):
-        if in_danger(state, figure):
-            return 120
+        if in_danger(state, figure) and shields(state, figure) == 0:
+            return FLIGHT
         return 0
+    if unshielded(state) != 0 and comes_to(state, figure, unshielded(state)):
+        return SHIELD
     if can_shoot(state, figure):
         return damage_of(state, figure, True) * 2 // 3
     if gold_zones(state, figure) != 0 and state.unit(figure).reinforcement > 0:
@@ -237,13 +201,16 @@ def figure_threat(state: ConanState, figure: i64) -> i64:
 
 def event_worth(state: ConanState, event: i64) -> i64:
     if event == REINFORCEMENT:
-        return 45 * min(EVENT_POINTS, dead_with_cost(state))
+        worth = 45 * min(EVENT_POINTS, dead_with_cost(state))
+        if may_enter_before(state) and dead_with_cost(state) > 0:
+            worth += SHIELD
+        return worth
     if event == TOKEN_CHAIN:
         return 400
     if event == REPLACE_TILE:
         return 120
     if event == FREE_MONSTER:
-        return 150
+        return 300
     if event == RANGED_ATTACK_ALL:
         return 100
     if event == AREA_WOUNDS:
@@ -251,6 +218,17 @@ def event_worth(state: ConanState, event: i64) -> i64:
     if event == SACRIFICE_FOR_MONSTER:
         return 20
     return 10
+
+
+def may_enter_before(state: ConanState) -> bool:
+    """Say whether reinforcements may enter where somebody in danger has nobody before him."""
+    if not somebody_in_danger(state):
+        return False
+    zones = unshielded(state)
+    for zone in state.scenario().reinforcement_zones:
+        if has(zones, zone):
+            return True
+    return False
 
 
 def wounds_worth(state: ConanState, zone: i64) -> i64:
@@ -268,14 +246,16 @@ def mover_worth(state: ConanState, action: i64) -> i64:
         return 0
     figure = state.scenario().figure_of[action - act.FIGURE]
     if is_shy(state, figure):
-        if in_danger(state, figure):
+        if in_danger(state, figure) and shields(state, figure) == 0:
             return 10
+        return -10
+    if is_shield(state, figure):
         return -10
     if can_shoot(state, figure):
         return -10
     if state.scenario().treasure >= 0:
         return FAR
-    away = distances(state, figure, prey(state))[state.zone[figure]]
+    away = distances(state, figure, aims(state, figure))[state.zone[figure]]
     if away == 0:
         return -10
     return FAR - away
@@ -366,14 +346,14 @@ def extra_worth(state: ConanState, figure: i64) -> i64:
 
 def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
     """Wound from afar, drain, or flee; gems kept for the defence."""
-    if state.available <= KEPT:
+    if state.available <= KEPT and spell != TELEPORTATION:
         return -10
     if spell == SETS_BITE:
         return 120
     if spell == ENERGY_DRAIN:
         return 60
-    if spell == TELEPORTATION and in_danger(state, figure):
-        return 100
+    if spell == TELEPORTATION and in_danger(state, figure) and shields(state, figure) == 0:
+        return 150
     return -10
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, has
+from tablee.core.bits import bit, has, listed
 from tablee.core.native import i64, vec
 from tablee.games.conan.board import Board
 from tablee.games.conan.data import (
+    CARD_COUNT,
+    CARDS,
     COLOURS,
     FLYING,
     HERO_SLOTS,
     LEAP,
-    ORANGE,
-    RED,
     WRECKING_COST,
 )
 from tablee.games.conan.state import ConanState
@@ -21,8 +21,7 @@ from tablee.games.conan.steps.locks import has_key
 from tablee.games.conan.steps.paths import passes_door
 
 FAR: Final = 50
-JUMP: Final = 4  # from a railing
-JUMP_RED: Final = 6  # from a rampart
+FALLS: Final[vec[i64]] = vec[i64]([3, 4, 6])  # points for which a jump counts, by colour of dice
 MEAN: Final[vec[i64]] = vec[i64]([67, 100, 150])  # of a die by colour, in hundredths
 
 
@@ -30,23 +29,25 @@ def distances(state: ConanState, figure: i64, goals: i64) -> vec[i64]:
     """Return by zone the movement points to the nearest of the goals."""
     board = state.board()
     skills = state.skills(figure)
+    down = vec[i64]([FAR] * board.borders)
+    up = vec[i64]([FAR] * board.borders)
+    for border in range(board.borders):
+        down[border] = crossing(state, figure, skills, border, True)
+        up[border] = crossing(state, figure, skills, border, False)
     away = vec[i64]([FAR] * board.zones)
-    for zone in range(board.zones):
-        if has(goals, zone):
-            away[zone] = 0
+    for zone in listed(goals):
+        away[zone] = 0
     changed = True
     while changed:
         changed = False
         for border in range(board.borders):
             a = board.a[border]
             b = board.b[border]
-            down = crossing(state, figure, skills, border, True) + away[b]
-            if down < away[a]:
-                away[a] = down
+            if down[border] + away[b] < away[a]:
+                away[a] = down[border] + away[b]
                 changed = True
-            up = crossing(state, figure, skills, border, False) + away[a]
-            if up < away[b]:
-                away[b] = up
+            if up[border] + away[a] < away[b]:
+                away[b] = up[border] + away[a]
                 changed = True
         if has(skills, LEAP):
             changed = leap_on(board, away) or changed
@@ -83,10 +84,10 @@ def crossing(state: ConanState, figure: i64, skills: i64, border: i64, forward: 
         return FAR
     if has(skills, FLYING) and skills & board.passers[border] != 0:
         return 1
-    if forward and board.fall[border * COLOURS + RED] > 0:
-        return JUMP_RED
-    if forward and board.fall[border * COLOURS + ORANGE] > 0:
-        return JUMP
+    if forward:
+        for colour in range(COLOURS):
+            if board.fall[border * COLOURS + colour] > 0:
+                return jump_cost(state, figure, colour)
     cost: i64 = FAR
     if forward:
         if board.open_ab[border] != 0 or skills & board.skill_ab[border] != 0:
@@ -96,6 +97,20 @@ def crossing(state: ConanState, figure: i64, skills: i64, border: i64, forward: 
     if skills & board.wreckers[border] != 0:
         cost = min(cost, i64(WRECKING_COST))
     return cost
+
+
+def jump_cost(state: ConanState, figure: i64, colour: i64) -> i64:
+    """Return for how many points a jump counts; nobody jumps with a captive, who would die."""
+    if figure < HERO_SLOTS and carries_captive(state, figure):
+        return FAR
+    return FALLS[colour]
+
+
+def carries_captive(state: ConanState, figure: i64) -> bool:
+    for card in range(CARD_COUNT):
+        if state.at[figure].cards[card] > 0 and CARDS[card].captive:
+            return True
+    return False
 
 
 def door_cost(state: ConanState, figure: i64, border: i64) -> i64:

@@ -30,6 +30,10 @@ scenario-in_the_name_of_ibis-text = Skuthus hides behind a red door upstairs in 
 ## Score
 
 score-victory = Victory
+side-overlord = Overlord
+side-heroes = Heroes
+happening-died-hero = Heroes killed
+happening-died-figure = Units and allies killed
 score-total = Total
 
 ## Heroes

@@ -30,6 +30,10 @@ scenario-in_the_name_of_ibis-text = Skuthus se cache derrière une porte rouge �
 ## Score
 
 score-victory = Victoire
+side-overlord = Overlord
+side-heroes = Héros
+happening-died-hero = Héros tués
+happening-died-figure = Unités et alliés tués
 score-total = Total
 
 ## Heroes

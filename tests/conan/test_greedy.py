@@ -1,0 +1,189 @@
+"""What the greedy players of either side do in a position that the objective decides."""
+
+from __future__ import annotations
+
+from tablee.core.bits import listed
+from tablee.core.engine import empty_agenda
+from tablee.games.conan.judgement.goals import places_to_search
+from tablee.games.conan.judgement.intents import in_danger, unshielded
+from tablee.games.conan.names import FIGURE_IDS
+from tablee.games.conan.rules import GAME
+from tablee.games.conan.steps.heroes import ChooseState
+from tests.conan.arena import local, put, to
+from tests.conan.tables import (
+    act,
+    figure_of,
+    give,
+    hero,
+    heroes_turn,
+    options,
+    overlords_turn,
+    place,
+    table,
+)
+
+
+def scene(scenario, places, gems=9):
+    """Return a scenario in the heroes' action phase with only these figures on the board."""
+    state = GAME.new_game(2, 0, {"scenario": scenario})
+    for figure in range(4, state.scenario().figures):
+        if FIGURE_IDS[state.scenario().figure_names[figure]] not in places:
+            state.put(figure, -1)
+            state.life[figure] = 0
+    for name, zone in places.items():
+        put(state, name, zone)
+    for figure in listed(state.heroes_on_board()):
+        state.at[figure].available = gems
+        state.at[figure].fatigue = 0
+    heroes_turn(state)
+    return state
+
+
+def ratings(state):
+    return {
+        word: int(GAME.heuristic.rate(state, action))
+        for word, action in zip(options(state), state.legal_actions(), strict=True)
+    }
+
+
+def best(state):
+    rated = ratings(state)
+    return max(rated, key=rated.__getitem__)
+
+
+# -- heroes ------------------------------------------------------------------------------
+
+
+def test_a_hero_keeps_his_only_weapon_and_throws_what_stays_with_him():
+    state = table({"shevatas": "d1", "hyenas_1": "c1"})
+    act(state, "act shevatas")
+    rated = ratings(state)
+    assert rated["shoot kris"] < 0 < rated["shoot throwing_knives"]
+
+
+def test_the_dice_of_the_weapon_count_when_gems_are_counted_out():
+    state = table({"conan": "b2", "pict_hunters_blue_1": "b2"})
+    act(state, "act conan", "fight battle_axe", "figure pict_hunters_blue_1")
+    assert best(state) == "gems 1"
+
+
+def test_who_would_be_sacrificed_for_the_quarry_is_struck_first():
+    ophir = "for_all_of_ophirs_gold"
+    state = scene(ophir, {"conan": "c1", "captain": "c1", "bossonian_guards_1": "c1"})
+    act(state, "act conan", "fight battle_axe")
+    assert best(state) == "figure bossonian_guards_1"
+    state = scene(ophir, {"conan": "c1", "captain": "c1", "hyenas_1": "c1"})
+    act(state, "act conan", "fight battle_axe")
+    assert best(state) == "figure captain"
+
+
+def test_an_attack_that_armour_would_stop_is_not_made():
+    state = scene("for_all_of_ophirs_gold", {"hadrathus": "c1", "thak": "c1"}, gems=2)
+    act(state, "act hadrathus")
+    assert ratings(state)["fight dagger"] < 0
+
+
+def test_nobody_jumps_with_a_captive():
+    state = scene("the_serpents_awakening", {"conan_warlord": "b2", "shevatas": "g4"})
+    act(state, "act conan_warlord")
+    jump = to(state, "h1")
+    assert jump in options(state)
+    give(state, "conan_warlord", "yasmela")
+    rated = ratings(state)
+    assert rated[jump] < 0 < max(rated.values())
+
+
+def test_a_blocker_dies_before_the_captive_is_picked_up():
+    awakening = "the_serpents_awakening"
+    state = scene(awakening, {"conan_warlord": "h1", "olgerd_vladislav": "h1", "shevatas": "g4"})
+    act(state, "act conan_warlord")
+    assert "pick yasmela" in options(state)
+    assert best(state) == "fight conans_sword"
+    state = scene(awakening, {"conan_warlord": "h1", "shevatas": "g4"})
+    act(state, "act conan_warlord")
+    assert best(state) == "pick yasmela"
+
+
+def test_searchers_share_the_huts():
+    state = table({"shevatas": "b1", "hadrathus": "b4", "belit": "d3"})
+    searchers = {name: figure_of(state, name) for name in ("shevatas", "hadrathus", "belit")}
+    shares = {name: places_to_search(state, figure) for name, figure in searchers.items()}
+    for hut, nearest in (("h4", "shevatas"), ("h3", "hadrathus"), ("h8", "belit")):
+        for name, share in shares.items():
+            assert (share >> place(hut) & 1) == (name == nearest), (hut, name)
+
+
+def test_heroes_start_near_what_they_came_for():
+    state = GAME.new_game(2, 0, {"scenario": "the_serpents_awakening"})
+    rated = ratings(state)
+    assert len(rated) > 1
+    assert best(state) == to(state, "g3", "zone")
+
+
+def test_a_hero_out_of_breath_rests_but_a_carrier_goes_on():
+    state = table({"belit": "b4", "hyenas_1": "b4"})
+    belit = hero(state, "belit")
+    belit.available, belit.fatigue = 1, 6
+    figure = figure_of(state, "belit")
+    state.agenda = empty_agenda()
+    state.push(ChooseState(belit.seat, figure))
+    assert best(state) == "rest"
+    give(state, "belit", "zogar_head")
+    assert best(state) == "active"
+
+
+def test_a_carrier_does_not_stay_to_fight():
+    state = table({"belit": "b4", "hyenas_1": "b4"})
+    act(state, "act belit")
+    assert ratings(state)["fight ornamental_spear"] > 0
+    give(state, "belit", "zogar_head")
+    assert ratings(state)["fight ornamental_spear"] < 0
+
+
+def test_a_hero_with_few_gems_does_not_walk_among_many_enemies():
+    crowd = {f"pict_hunters_{colour}_{n}": "b3" for colour in ("blue", "red") for n in (1, 2, 3)}
+    rated = []
+    for places in ({}, crowd):
+        state = table({"conan": "c2", "zogar_sag": "b4", **places}, gems=2)
+        act(state, "act conan")
+        rated.append(ratings(state)[to(state, "b2")])
+    assert rated[1] < rated[0]
+
+
+# -- the overlord --------------------------------------------------------------------------
+
+
+def test_the_last_who_stands_before_a_protected_sorcerer_stays():
+    heart = "in_the_heart_of_darkness"
+    state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
+    overlords_turn(state, 9)
+    act(state, "tile dark_demon")
+    assert best(state) == "pass"
+    state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
+    put(state, "bossonian_archers_1", "t2")
+    overlords_turn(state, 9)
+    act(state, "tile dark_demon")
+    assert best(state) == "figure dark_demon"
+
+
+def test_a_sorcerer_whom_heroes_can_reach_flees():
+    state = scene("in_the_name_of_ibis", {"skuthus": "r4", "dark_demon": "c5", "conan": "r4"})
+    assert in_danger(state, figure_of(state, "skuthus"))
+    overlords_turn(state, 9)
+    assert best(state) == "tile skuthus"
+
+
+def test_reinforcements_stand_before_who_must_not_die():
+    state = scene("in_the_name_of_ibis", {"skuthus": "r1", "conan": "c5"})
+    assert unshielded(state) == 1 << local(state, "r1")
+    overlords_turn(state, 9)
+    act(state, "tile event_1")
+    act(state, next(word for word in options(state) if word.startswith("figure mummies")))
+    assert best(state) == to(state, "r1", "zone")
+
+
+def test_a_petrified_monster_is_freed_before_minions_return():
+    state = scene("in_the_heart_of_darkness", {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
+    overlords_turn(state, 9)
+    act(state, "tile event_1")
+    assert best(state) == "event free_monster"
