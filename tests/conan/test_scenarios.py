@@ -157,7 +157,7 @@ def test_the_yuetshi_knife_pierces_khosatral_khel():
     state = heroes_act("in_the_heart_of_darkness")
     khel = figure(state, "khosatral_khel")
     state.petrified = 0
-    put(state, "belit", "fort_c3")
+    put(state, "belit", "fort_r3")
     state.available = 0
     dice(state, "o2 o2 o2 o2")
     act(state, "act belit", "fight yuetshi_knife", "figure khosatral_khel")

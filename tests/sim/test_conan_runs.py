@@ -41,12 +41,12 @@ def test_a_bot_has_its_victories_on_each_side(capsys):
 def test_deaths_are_counted_in_every_game_also_where_nobody_dies(capsys):
     figures = figures_of(capsys, "--bots", "random,random")
     died = figures["happenings"]["died"]
-    assert list(died) == ["hero", "figure"]
+    assert list(died) == ["hero", "ally", "unit"]
     for found in died.values():
         assert sum(found["counts"].values()) == 4
     # random players of this scenario kill no hero, but they fall into the sea
     assert died["hero"]["counts"] == {"0": 4}
-    assert died["figure"]["mean"] > 0
+    assert died["unit"]["mean"] > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,7 +56,7 @@ def test_tables_and_page_say_it(language, capsys, tmp_path):
     shown = capsys.readouterr().out
     words = Words("conan", language)
     written = page.read_text("utf-8")
-    for said in (words.happening("died", "hero"), words.happening("died", "figure")):
+    for said in (words.happening("died", "hero"), words.happening("died", "unit")):
         assert said in shown
         assert said in written
     for side in ("overlord", "heroes"):

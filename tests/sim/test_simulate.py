@@ -177,7 +177,7 @@ def test_every_game_has_words_for_its_figures(name, language):
     words = Words(name, language)
     for kind in game.events.kinds:
         assert not kind.tallied or (words.event(kind.name) and words.thing_of(kind.name))
-        assert all(words.happening(kind.name, thing) for thing in kind.counted)
+        assert all(words.happening(kind.name, label) for label, _, _ in kind.counted)
     for thing in game.holdings(state, 0):
         assert words.things(thing)
         assert all(words.piece(thing, piece) for piece in game.things[thing])

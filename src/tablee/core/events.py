@@ -16,15 +16,15 @@ class EventKind:
 
     `thing` says what the event's number stands for ("ally"); None: nothing.
     Of kinds `tallied`, statistics show the amounts: prices, say. Of those `counted`, they show
-    how often it happens in a game, apart for pieces of each of these things: the first that
-    has a piece of this id.
+    how often it happens in a game: under the first label whose side has the seat told of and
+    whose thing has the piece.
     """
 
     name: str
     rule: str
     thing: str | None = None
     tallied: bool = False
-    counted: tuple[str, ...] = ()
+    counted: tuple[tuple[str, str, str], ...] = ()  # label, side, thing
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ def vocabulary(game: str, things: dict[str, list[str]], action_count: int) -> Vo
             f"{game}:{row['rule']}",
             row.get("of"),
             row.get("tallied", False),
-            tuple(row.get("counted", ())),
+            tuple((label, *of) for label, of in row.get("counted", {}).items()),
         )
         for row in listed["events"]
     ]

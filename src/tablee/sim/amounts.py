@@ -7,19 +7,22 @@ from typing import Any
 
 from tablee.core.engine import Game, Observer
 
-ByEvent = dict[str, dict[str, Counter[int]]]  # event, piece: amounts; event, thing: times in a game
+ByEvent = dict[str, dict[str, Counter[int]]]  # event, piece: amounts; event, label: times in a game
 
 
 class Amounts(Observer):
     """Counts what is told in one game; nobody plays by it, so nothing is hidden."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], seats: int) -> None:
         self.events = game.events
         self.things = game.things
+        sides = list(dict.fromkeys(int(game.side(seat, seats)) for seat in range(seats)))
+        names = game.things.get("side", [])
+        self.sides = [names[sides.index(int(game.side(s, seats)))] for s in range(seats) if names]
         kinds = game.events.kinds
         self.kinds = {number for number, kind in enumerate(kinds) if kind.tallied or kind.counted}
         self.by_event: ByEvent = {}
-        self.times = {(kind.name, thing): 0 for kind in kinds for thing in kind.counted}
+        self.times = {(kind.name, label): 0 for kind in kinds for label, _, _ in kind.counted}
 
     def happened(self, kind: int, seat: int, what: int, amount: int, seen_by: int) -> None:
         if kind not in self.kinds:
@@ -29,16 +32,16 @@ class Amounts(Observer):
         if meaning.tallied:
             counts = self.by_event.setdefault(event.name, {})
             counts.setdefault(event.what or "", Counter())[amount] += 1
-        for thing in meaning.counted:
-            if event.what in self.things[thing]:
-                self.times[event.name, thing] += 1
+        for label, side, thing in meaning.counted:
+            if self.sides[seat] == side and event.what in self.things[thing]:
+                self.times[event.name, label] += 1
                 break
 
     def happenings(self) -> ByEvent:
-        """Return how often each counted event happened in this game, by the thing it befell."""
+        """Return how often each counted event happened in this game, by whom it befell."""
         found: ByEvent = {}
-        for (event, thing), times in self.times.items():
-            found.setdefault(event, {})[thing] = Counter([times])
+        for (event, label), times in self.times.items():
+            found.setdefault(event, {})[label] = Counter([times])
         return found
 
 

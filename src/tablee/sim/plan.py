@@ -41,7 +41,7 @@ class Plan:
     """A run: as many games as seats share one deal, and the bots change seats between them.
 
     All move on by a seat from game to game, so that over the games of a deal every bot sits
-    everywhere once, and from deal to deal they have other neighbours: to sit behind a weak
+    everywhere once; then they get other neighbours: to sit behind a weak
     bot is worth much in some games. Where a bot is named twice, a deal ends
     before the same names would sit in the same seats again (`greedy,greedy`: after each
     game), or games would only repeat each other and make rates look surer than they are.
@@ -65,7 +65,7 @@ class Plan:
     def seat_of(self, place: int, game: int) -> int:
         """Return where the bot named in this place sits."""
         orders = orders_of(self.bots)
-        order = orders[game // self.games_per_deal % len(orders)]
+        order = orders[game // self.seats % len(orders)]
         return (order.index(place) + game) % self.seats
 
     @property

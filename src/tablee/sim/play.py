@@ -29,7 +29,7 @@ def play_one(plan: Plan, game: int, tally: Tally) -> None:
         seated[seat] = name
     # New bots for each game: what one remembers must not depend on the games before.
     players = [bots.make(name) for name in seated]
-    amounts = Amounts(rules)
+    amounts = Amounts(rules, plan.seats)
     observer = amounts if amounts.kinds else None  # to be told takes time
     match = Match(rules, players, plan.seed_of(game), dict(plan.options), observer)
     if not match.play():

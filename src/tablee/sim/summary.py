@@ -21,7 +21,7 @@
     rounds                the same for rounds; null for games that have none
     amounts.<event>.<piece>       what events tell in numbers, such as prices: count, mean,
                           quantiles; only of events that the game marks for it
-    happenings.<event>.<thing>    how often an event befalls pieces of a thing in a game, such as
+    happenings.<event>.<label>    how often an event befalls somebody in a game, such as
                           deaths: mean, quantiles, counts; only of events that the game marks
     data                  SHA-256 of an owner's file, null without one
     holdings.<thing>.<piece>      pieces before a seat at the end, over all bots
@@ -124,10 +124,10 @@ def amounts(rules: Game[Any], tally: Tally) -> Json:
 
 
 def happenings(rules: Game[Any], tally: Tally) -> Json:
-    """Return events and things in the game's own order."""
+    """Return events and labels in the game's own order."""
     return {
         kind.name: {
-            thing: distribution(tally.happenings[kind.name][thing]) for thing in kind.counted
+            label: distribution(tally.happenings[kind.name][label]) for label, _, _ in kind.counted
         }
         for kind in rules.events.kinds
         if kind.name in tally.happenings

@@ -7,7 +7,7 @@ this module. A key nobody wrote is an error, not an empty line.
     <thing>-<id>                     a piece that actions and events name ("lord-keeper")
     things-<thing>                   a kind of piece, as a heading, where statistics list it
     amounts-<event>                  what an event tallied tells in numbers, as a heading
-    happening-<event>-<thing>        what befalls pieces of a thing, as a heading; counted by game
+    happening-<event>-<label>        what an event counted in each game tells, as a heading
     advance-<name>, -text            what a seat may decide before it is asked
     score-<source>                   a source of points
     action-<family>                  { $of }: the piece's name

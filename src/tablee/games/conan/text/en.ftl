@@ -33,7 +33,8 @@ score-victory = Victory
 side-overlord = Overlord
 side-heroes = Heroes
 happening-died-hero = Heroes killed
-happening-died-figure = Units and allies killed
+happening-died-ally = Allies killed
+happening-died-unit = Units killed
 score-total = Total
 
 ## Heroes

@@ -33,7 +33,8 @@ score-victory = Victoire
 side-overlord = Overlord
 side-heroes = Héros
 happening-died-hero = Héros tués
-happening-died-figure = Unités et alliés tués
+happening-died-ally = Alliés tués
+happening-died-unit = Unités tuées
 score-total = Total
 
 ## Heroes
