@@ -148,7 +148,7 @@ def test_what_is_not_possible_in_a_deal_is_not_chosen_in_it():
     state = some_position(seed=3, decisions=30)
     search = Search(ABYSS, state, Settings(1), seeded(1))
     tree = search.tree
-    never = int(tree.grow(tree.root, state, max(state.legal_actions())))
+    never = int(tree.grow(tree.root, state, max(state.legal_actions()), 0))
     tree.action[never] = next(a for a in range(ABYSS.action_count) if a not in set(legal(state)))
     for _ in range(30):
         search.iterate()

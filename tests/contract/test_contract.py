@@ -182,8 +182,10 @@ def test_heuristics_judge_by_what_their_seat_knows(game, seats):
     for state in positions(game, seats, range(3), every=rarely(game, seats, 5)):
         seat = state.to_move()
         twin = game.determinize(state, seat, rng)
-        for action in state.legal_actions():
-            assert game.heuristic.rate(twin, action) == game.heuristic.rate(state, action)
+        actions = state.legal_actions()
+        ratings = [game.heuristic.rate(state, action) for action in actions]
+        assert [game.heuristic.rate(twin, action) for action in actions] == ratings
+        assert list(game.heuristic.ratings(twin, actions)) == ratings
         assert game.heuristic.value(twin, seat) == game.heuristic.value(state, seat)
 
 

@@ -42,3 +42,21 @@ def test_ritual_invocation_waits_until_an_exchange_of_agents_helps():
         helped.append(rating(state, "play ritual_invocation") > rating(state, "end_turn"))
     assert any(helped)
     assert not all(helped)
+
+
+def test_an_artefact_is_worth_more_than_what_it_costs():
+    """Two seats alike but for a purchase: who has made it is ahead."""
+    state = table()
+    coins(state, 0, 6)
+    coins(state, 1, 6)
+    before = GAME.heuristic.value(state, 0)
+    artefacts(state, 0, "atlantean_key")
+    coins(state, 0, 0)
+    assert GAME.heuristic.value(state, 0) > before
+
+
+def test_a_lead_is_surer_the_more_artefacts_somebody_has():
+    state = table()
+    unsure = GAME.heuristic.lead(state)
+    artefacts(state, 1, "atlantean_key")
+    assert 0 < GAME.heuristic.lead(state) < unsure

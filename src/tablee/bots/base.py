@@ -38,16 +38,17 @@ class GreedyBot(Bot):
         best: i64 = 0
         chosen: i64 = -1
         equals: i64 = 0
-        for action in seen.legal_actions():
-            rating = game.heuristic.rate(seen, action)
-            if chosen < 0 or rating > best:
-                best = rating
-                chosen = action
+        actions = seen.legal_actions()
+        ratings = game.heuristic.ratings(seen, actions)
+        for i in range(len(actions)):
+            if chosen < 0 or ratings[i] > best:
+                best = ratings[i]
+                chosen = actions[i]
                 equals = 1
-            elif rating == best:
+            elif ratings[i] == best:
                 equals += 1
                 if rng.below(equals) == 0:
-                    chosen = action
+                    chosen = actions[i]
         return chosen
 
 

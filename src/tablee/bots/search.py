@@ -112,10 +112,10 @@ class Search:
     def best_rated(self, state: State, actions: vec[i64]) -> i64:
         best: i64 = 0
         chosen: i64 = NONE
+        ratings = self.game.heuristic.ratings(state, actions)
         for i in range(len(actions)):
-            rating = self.game.heuristic.rate(state, actions[i])
-            if chosen == NONE or rating > best:
-                best = rating
+            if chosen == NONE or ratings[i] > best:
+                best = ratings[i]
                 chosen = actions[i]
         return chosen
 

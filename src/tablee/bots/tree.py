@@ -15,7 +15,6 @@ from tablee.core.native import append, i64, vec
 
 NONE: Final = -1  # no node, no action, no seat
 TRUST: Final = 0.5  # in the heuristic: the larger, the longer its favourites are tried
-CONTRAST: Final = 200.0  # hundredths of a point that make an action e times as likely
 EVENLY: Final = 0.1  # the part of the prior shared by all, so that nothing is left untried
 STEEPEST: Final = 60.0  # no weight exceeds e ** 60
 
@@ -25,6 +24,7 @@ class Tree:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.contrast = float(game.heuristic.contrast())
         self.child_of: vec[i64] = vec[i64]([NONE] * game.action_count)  # scratch, by action
         self.action = vec[i64]()
         self.mover = vec[i64]()  # the seat that takes the action
@@ -47,10 +47,16 @@ class Tree:
         self.next_sibling = append(self.next_sibling, NONE)
         return len(self.action) - 1
 
-    def grow(self, node: i64, state: State, action: i64) -> i64:
-        """Add the child for an action met for the first time; it is rated now, once."""
-        rating = float(self.game.heuristic.rate(state, action)) / CONTRAST
-        weight = exp(min(max(rating, -STEEPEST), STEEPEST))
+    def grow_all(self, node: i64, state: State, actions: vec[i64]) -> None:
+        """Add a child for each of the actions, rated together."""
+        ratings = self.game.heuristic.ratings(state, actions)
+        for i in range(len(actions)):
+            self.grow(node, state, actions[i], ratings[i])
+
+    def grow(self, node: i64, state: State, action: i64, rating: i64) -> i64:
+        """Add the child for an action met for the first time; it is rated only now."""
+        steps = float(rating) / self.contrast
+        weight = exp(min(max(steps, -STEEPEST), STEEPEST))
         child = self.add(action, state.to_move(), weight)
         self.next_sibling[child] = self.first_child[node]
         self.first_child[node] = child
@@ -61,8 +67,10 @@ class Tree:
     def select(self, node: i64, state: State) -> i64:
         """Return the child to try next, among the actions legal in this deal."""
         actions = state.legal_actions()
-        if len(actions) == 1 and self.first_child[node] == NONE:
-            return self.grow(node, state, actions[0])
+        if self.first_child[node] == NONE:
+            self.grow_all(node, state, actions)
+            if len(actions) == 1:
+                return self.first_child[node]
         self.index_children(node)
         weights = 0.0
         tried: i64 = 0
@@ -70,7 +78,8 @@ class Tree:
         for i in range(len(actions)):
             child = self.child_of[actions[i]]
             if child == NONE:
-                child = self.grow(node, state, actions[i])
+                rating = self.game.heuristic.rate(state, actions[i])
+                child = self.grow(node, state, actions[i], rating)
                 self.child_of[actions[i]] = child
             self.available[child] += 1
             weights += self.weight[child]

@@ -28,7 +28,7 @@ from tablee.games.conspiracy.scoring import chamber_points, spaces_by_colour
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps.locations import has_enough_keys
 
-# The numbers to judge by, and their places; `tablee tune` looks for better ones.
+# The numbers to judge by, and their places; `tablee tune` found them (docs/bots.md).
 PEARL: Final = 0  # toward the pearl master's bonus
 MASTER: Final = 1  # to hold the token now, which others may take
 TOUCHING: Final = 2  # two neighbours of one colour: a coalition may grow there
@@ -39,7 +39,7 @@ EACH_MORE_SPACE: Final = 6  # what a space would bring later, less the turn that
 FIRST_DRAWN: Final = 7  # what a lord drawn unseen is worth
 EACH_MORE_DRAWN: Final = 8  # to choose among more, less what the others may take
 EACH_MORE_LOCATION: Final = 9
-WEIGHTS: Final[vec[i64]] = vec[i64]([45, 150, 70, 160, 260, 520, 70, 230, 30, 80])
+WEIGHTS: Final[vec[i64]] = vec[i64]([41, 188, 20, 286, 108, 679, 35, 254, 39, 15])
 NAMES: Final = [
     "pearl",
     "master",
