@@ -50,7 +50,7 @@ Json = dict[str, Any]
 class Effort:
     """How long to measure."""
 
-    rounds: int = 5
+    rounds: int = 9
     seconds: float = 0.3  # for each figure in each round
     checked_games: int = 20  # whose results are compared between engines
 
