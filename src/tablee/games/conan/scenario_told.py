@@ -124,6 +124,6 @@ class Teller:
         if name in HERO_IDS:
             return ["hero", name]
         colours = [row.get("colour") for row in self.data["river"] if row["tile"] == name]
-        tiles = [name, *(tile_name_of(name, str(colour)) for colour in colours)]
+        tiles = [name] + [tile_name_of(name, str(colour)) for colour in colours]
         tiles += [tile for tile in TILE_IDS if tile.startswith(f"{name}_")]
         return next((["tile", tile] for tile in tiles if tile in TILE_IDS), name)
