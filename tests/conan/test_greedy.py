@@ -187,3 +187,10 @@ def test_a_petrified_monster_is_freed_before_minions_return():
     overlords_turn(state, 9)
     act(state, "tile event_1")
     assert best(state) == "event free_monster"
+
+
+def test_a_game_without_end_makes_heroes_impatient():
+    state = table({"conan": "d1"}, gems=0)
+    waiting = ratings(state)["done conan"]
+    state.round = 41
+    assert ratings(state)["done conan"] < min(waiting, ratings(state)["act conan"])

@@ -69,6 +69,8 @@ ENOUGH_TO_CARRY: Final = 2  # who carries what they came for goes on with less
 RISK: Final = 220  # to stand among enemies without gems
 NEAR: Final = 2  # zones from which enemies strike within a turn
 PERIL: Final = 10  # for each enemy near who finds no gem left against him
+PATIENCE: Final = 40  # rounds; without a turn limit both sides might wait for ever
+IMPATIENCE: Final = 1000
 CROWD: Final = 10  # for each enemy more than the gems can hold off
 
 
@@ -76,6 +78,8 @@ def rate(state: ConanState, action: i64) -> i64:
     question = state.question()
     if isinstance(question, HeroesAct):
         if action >= act.DONE:
+            if state.round > PATIENCE:
+                return -IMPATIENCE
             return 0
         return best_of(state, state.scenario().figure_of[action - act.ACT])
     if isinstance(question, HeroActs):
