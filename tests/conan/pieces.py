@@ -34,7 +34,7 @@ def pieces(state):
     for card in made:
         cards.pop(card, None)
     assert min(state.available, state.fatigue, state.removed) >= 0
-    overlord = state.available + state.fatigue + state.removed
+    overlord = state.available + state.fatigue + state.removed + sum(state.spell_gems)
     return +cards, gems, overlord
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tablee.core.engine import NOBODY, State, Step, empty_agenda
-from tablee.core.native import append, i64, vec
+from tablee.core.native import append, i64, pop, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import Rng
 
@@ -96,8 +96,10 @@ def _read_items(name: str, old: Any, source: Iterator[int], kinds: Sequence[type
             agenda = append(agenda, _read_step(kinds, source))
         return agenda
     if len(old) > 0 and not isinstance(old[0], int):
-        if len(old) != length:
-            raise ValueError(f"{name}: {length} records saved, {len(old)} in the template")
+        while len(old) < length:  # as many as the saved game had need of
+            old = append(old, old[0].clone())
+        while len(old) > length:
+            old, _ = pop(old)
         for item in old:
             _read(item, source, kinds)
         return old
