@@ -84,6 +84,7 @@ def read_settings(written: list[str]) -> Settings:
         "seconds": float,
         "ahead": int,
         "blunders": int,
+        "keep": int,
     }
     chosen: dict[str, float] = {}
     for word in written:
