@@ -8,9 +8,10 @@ from functools import partial
 import pytest
 
 import tablee
+from tablee.bots import levels
 from tablee.cli import main
 from tablee.sim import bench as benches
-from tablee.sim import peers, together
+from tablee.sim import patience, peers, together
 from tablee.sim.bench import Effort, Measure, bench, measure_all, ratios_to_peers
 
 TINY = Effort(rounds=1, seconds=0.001, checked_games=1)
@@ -114,3 +115,35 @@ def test_processes_together_are_measured_beside_busy_loops(monkeypatch, capsys):
     assert main(["bench", "abyss", "--processes", "2"]) == 0
     assert "busy loops" in capsys.readouterr().out
     assert main(["bench", "abyss", "--processes", "1"]) == 2
+
+
+def test_levels_are_timed_over_decisions_with_a_choice(capsys):
+    assert main(["bench", "abyss", "--levels", "12", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["abyss"]
+    assert list(rows) == levels.NAMES
+    for row in rows.values():
+        assert row["all"]["decisions"] == 12
+        assert 0 < row["all"]["median_ms"] <= row["all"]["p99_ms"] <= row["all"]["slowest_ms"]
+        assert row["off_turn"]["decisions"] < 12
+    assert main(["bench", "abyss", "--levels", "0"]) == 2
+    assert "at least 1 decision" in capsys.readouterr().err
+
+
+def test_off_turn_is_a_question_to_a_seat_whose_turn_it_is_not():
+    game = tablee.game("abyss")
+    met = [state for state, _ in zip(patience.choices(game, 3), range(60), strict=False)]
+    off = [state for state in met if patience.is_off_turn(game, state)]
+    assert 0 < len(off) < len(met), "at Abyss others may buy what is explored"
+    assert all(len(state.legal_actions()) > 1 for state in met)
+    assert all(state.turn != state.to_move() for state in off)
+
+
+def test_how_long_levels_take_is_told_by_median_and_99th():
+    times = [float(number) for number in range(1, 201)]
+    assert patience.spread(times[::-1]) == {
+        "decisions": 200,
+        "median_ms": 100.0,
+        "p99_ms": 198.0,
+        "slowest_ms": 200.0,
+    }
+    assert patience.spread([]) == {"decisions": 0}

@@ -23,6 +23,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="measure instead what N processes gain that think over one decision together",
     )
+    parser.add_argument(
+        "--levels",
+        type=int,
+        metavar="N",
+        help="measure instead how long the levels of bots think, over N decisions each",
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -38,6 +44,9 @@ def run(arguments: argparse.Namespace) -> None:
     print(describe(tablee.COMPILED), file=sys.stderr)
     if arguments.processes is not None:
         show_together(names, arguments.processes, arguments.json)
+        return
+    if arguments.levels is not None:
+        show_levels(names, arguments.levels, arguments.json)
         return
     figures = bench(names, arguments.peers)
     if arguments.json:
@@ -63,6 +72,36 @@ def show_together(names: list[str], processes: int, as_json: bool) -> None:
         speeds = f"{row['one_per_s']:,.0f} iterations/s alone, {row['all_per_s']:,.0f} together"
         ratios = f"{row['gain']:.2f} times; busy loops {row['busy_gain']:.2f} times"
         print(f"{name}: {speeds}, {ratios}")
+
+
+def show_levels(names: list[str], decisions: int, as_json: bool) -> None:
+    import json
+
+    import tablee
+    from tablee.bots import levels
+    from tablee.core.errors import BadOption
+    from tablee.sim.patience import waits
+
+    if decisions < 1:
+        raise BadOption(f"levels are measured over at least 1 decision, not {decisions}")
+    found: dict[str, dict[str, Any]] = {}
+    for name in names:
+        game = tablee.game(name)
+        found[name] = {}
+        for level in levels.NAMES:
+            row = waits(game, level, decisions, int(game.min_seats))
+            found[name][level] = row
+            if not as_json:
+                print(f"{name} {level}: {told(row['all'])}; off turn: {told(row['off_turn'])}")
+    if as_json:
+        print(json.dumps(found, indent=1))
+
+
+def told(row: dict[str, Any]) -> str:
+    if row["decisions"] == 0:
+        return "none met"
+    times = f"median {row['median_ms']:.1f} ms, 99 % within {row['p99_ms']:.1f}"
+    return f"{times}, slowest {row['slowest_ms']:.1f} of {row['decisions']}"
 
 
 def show(figures: dict[str, Any]) -> None:
