@@ -21,7 +21,7 @@ from tablee.games.smog.data import (
 )
 from tablee.games.smog.moments import price_change, trade_forbidden, turning_forbidden
 from tablee.games.smog.state import SmogState
-from tablee.games.smog.ways import ACTION, FAR, Ways, hangar
+from tablee.games.smog.ways import ACTION, FAR, Ways
 
 ROUND: Final = 100
 COIN: Final = 45  # what a Sovereign in hand is worth
@@ -93,7 +93,7 @@ def cost_of(state: SmogState, place: i64, at: i64) -> i64:
 class Survey:
     """What lies between a seat and the way out, read once.
 
-    `outlook_after` tells what a change at a few places would mean: only they are read again.
+    What a tile turned or an agent moved would mean is told by reading again only where it is.
     """
 
     def __init__(self, state: SmogState, seat: i64) -> None:
@@ -142,51 +142,60 @@ class Survey:
         board = state.board
         side = state.at[self.seat]
         artefact = board.artefacts[place]
-        if artefact >= 0 and has(side.artefacts, artefact):
+        if artefact >= 0:
+            if has(side.artefacts, artefact):
+                return
+        elif self.lacking == 0:
             return
         change: i64 = 0
-        turning = True
+        most: i64 = 3
         if has(self.visited, place):
             change = price_change(state, place)
-            turning = not turning_forbidden(state, place)
+            if turning_forbidden(state, place):
+                most = 0
         facing = side.edge - state.orientation[place]
         hourglasses = state.hourglasses[place]
+        offers = self.offers
         best: i64 = FAR
         for turns in range(DIRECTIONS):
             printed = (facing - turns) & 3
             at = place * 4 + printed
             cost: i64 = FAR
-            wanted = artefact >= 0 or has(self.lacking, board.ethers[at])
-            if wanted and (turns == 0 or turning):
-                cost = ACTION * (turns + 1)
-                cost += COIN * max(board.prices[at] + change, i64(LOWEST_PRICE))
+            if turns <= most and (artefact >= 0 or has(self.lacking, board.ethers[at])):
+                price = max(board.prices[at] + change, i64(LOWEST_PRICE))
+                cost = ACTION * (turns + 1) + COIN * price
                 if has(hourglasses, printed):
                     cost += ACTION
-            self.offers[place * 4 + turns] = cost
-            best = min(best, cost)
+                if cost < best:
+                    best = cost
+            offers[place * 4 + turns] = cost
         self.best_offer[place] = best
         if artefact < 0:
             self.read_ethers(place, facing)
 
     def read_ethers(self, place: i64, facing: i64) -> None:
         """Note for each Ether what it costs on a tile, with as many turns as are best."""
+        offers = self.offers
+        by_ether = self.ether_offers
+        ethers = self.state.board.ethers
         for ether in range(ETHERS):
-            self.ether_offers[place * 4 + ether] = FAR
+            by_ether[place * 4 + ether] = FAR
         for turns in range(DIRECTIONS):
-            cost = self.offers[place * 4 + turns]
-            if cost < FAR:
-                ether = self.state.board.ethers[place * 4 + ((facing - turns) & 3)]
-                at = place * 4 + ether
-                self.ether_offers[at] = min(self.ether_offers[at], cost)
+            cost = offers[place * 4 + turns]
+            at = place * 4 + ethers[place * 4 + ((facing - turns) & 3)]
+            if cost < by_ether[at]:
+                by_ether[at] = cost
 
     # -- the plan --------------------------------------------------------------------------
 
     def weigh(self) -> None:
         """Find the cheapest purchase; whatever else it takes, one must go to its place."""
         self.cost = FAR
+        near = self.near
+        best_offer = self.best_offer
         for place in range(1, PLACES):
-            way = self.near[place]
-            if self.best_offer[place] + way < self.cost:
+            way = near[place]
+            if best_offer[place] + way < self.cost:
                 for turns in range(DIRECTIONS):
                     cost = self.offers[place * 4 + turns]
                     if cost + way < self.cost:
@@ -272,14 +281,16 @@ class Survey:
         """Return what all that is missing will cost, each thing where it is cheapest now."""
         total: i64 = 0
         artefacts = self.state.board.artefacts
+        best_offer = self.best_offer
+        ether_offers = self.ether_offers
         for place in range(1, PLACES):
-            if artefacts[place] >= 0 and self.best_offer[place] < FAR:
-                total += self.best_offer[place] + TRAVEL
+            if artefacts[place] >= 0 and best_offer[place] < FAR:
+                total += best_offer[place] + TRAVEL
         for ether in range(ETHERS):
             if has(self.lacking, ether):
                 best: i64 = DEAREST_ETHER
                 for place in range(1, PLACES):
-                    best = min(best, self.ether_offers[place * 4 + ether])
+                    best = min(best, ether_offers[place * 4 + ether])
                 total += lacks(self.state, self.seat, ether) * (best + TRAVEL)
         return total
 
@@ -290,9 +301,11 @@ class Survey:
         orientation = self.state.orientation
         before = orientation[place]
         orientation[place] = (before + turns) & 3
-        found = self.outlook_after(bit(place))
+        self.read_offers(place)
+        found = self.outlook_anew(self.ways.read_turned(place))
         orientation[place] = before
-        self.read_tiles(bit(place))
+        self.read_offers(place)
+        self.ways.read_turned(place)
         return found
 
     def outlook_if_sent(self, slot: i64, place: i64) -> i64:
@@ -301,9 +314,9 @@ class Survey:
         before = agent_at[slot]
         places = bit(before) | bit(place)
         agent_at[slot] = place
-        found = self.outlook_after(places)
+        found = self.outlook_with_agents(places)
         agent_at[slot] = before
-        self.read_tiles(places)
+        self.read_visited(places)
         return found
 
     def outlook_if_exchanged(self, slot: i64, other: i64) -> i64:
@@ -311,49 +324,45 @@ class Survey:
         state = self.state
         places = bit(state.agent_at[slot]) | bit(state.agent_at[other])
         state.exchange_agents(slot, other)
-        found = self.outlook_after(places)
+        found = self.outlook_with_agents(places)
         state.exchange_agents(slot, other)
-        self.read_tiles(places)
+        self.read_visited(places)
         return found
 
-    def outlook_after(self, places: i64) -> i64:
-        """Return the outlook of the state as it has become at these places.
+    def outlook_with_agents(self, places: i64) -> i64:
+        """Return the outlook if agents have come to these places or left them."""
+        return self.outlook_anew(self.read_visited(places))
 
-        The plan stays the one found before; the tiles must be read again when they are as before.
-        """
+    def read_visited(self, places: i64) -> bool:
+        """Read where agents have come or gone; say whether the Gatekeeper is among them."""
+        self.read_agents()
+        for place in range(1, PLACES):
+            if has(places, place):
+                self.read_offers(place)
+        return self.ways.read_hangar()
+
+    def outlook_anew(self, ways_changed: bool) -> i64:
+        """Return the outlook by what was just read; the plan stays the one found before."""
         near = self.near
         from_esplanade = self.from_esplanade
         cost = self.cost
         place = self.place
         turns = self.turns
         begs = self.begs
-        if self.read_tiles(places):
+        if ways_changed:
             self.near = self.ways.from_place(self.state.at[self.seat].place)
             self.from_esplanade = vec[i64]()
         if not self.has_all:
             self.weigh()
         found = self.outlook()
-        self.near = near
-        self.from_esplanade = from_esplanade
+        if ways_changed:
+            self.near = near
+            self.from_esplanade = from_esplanade
         self.cost = cost
         self.place = place
         self.turns = turns
         self.begs = begs
         return found
-
-    def read_tiles(self, places: i64) -> bool:
-        """Read where tiles have turned or agents have come or gone; say whether ways changed."""
-        self.read_agents()
-        gate = hangar(self.state)
-        changed = gate != self.ways.hangar
-        self.ways.hangar = gate
-        for place in range(1, PLACES):
-            if has(places, place):
-                if self.ways.read_again(place):
-                    changed = True
-                if not self.has_all:
-                    self.read_offers(place)
-        return changed
 
 
 def first_action(state: SmogState, seat: i64, place: i64, turns: i64) -> i64:

@@ -14,7 +14,7 @@ FAR: Final = 1_000_000
 
 # Copied rather than made: much cheaper where it is done at every step of a search.
 _NOWHERE: Final[vec[i64]] = vec[i64]([FAR] * PLACES)
-_NO_BORDERS: Final[vec[i64]] = vec[i64]([FAR] * (PLACES * DIRECTIONS))
+_OPEN: Final[vec[i64]] = vec[i64]([ACTION] * (PLACES * DIRECTIONS))
 
 
 class Ways:
@@ -27,34 +27,40 @@ class Ways:
         self.state = state
         self.toll = toll  # what one toll is worth
         self.neighbours: vec[i64] = state.board.neighbours
-        self.crossing: vec[i64] = _NO_BORDERS[:]  # by place and direction: cost
-        for place in range(PLACES):
-            self.read_borders(place)
-        self.hangar: i64 = hangar(state)
+        self.crossing: vec[i64] = _OPEN[:]  # by place and direction, where there is a border: cost
+        barred = state.board.barred
+        for place in range(1, PLACES):
+            if barred[place] != 0:
+                self.read_borders(place)
+        self.hangar: i64 = -1  # the Gatekeeper's place, or -1 if it is on none
+        self.read_hangar()
 
-    def read_borders(self, place: i64) -> None:
-        """Read the borders of a place to the south and west: the others are its neighbours'."""
-        for direction in range(2):
-            if self.neighbours[place * 4 + direction] >= 0:
-                self.read_border(place, direction)
-
-    def read_border(self, place: i64, direction: i64) -> bool:
-        """Read one border, for both sides; say whether it costs something else than before."""
-        at = place * 4 + direction
-        cost = ACTION + self.state.toll(place, direction) * self.toll
-        if self.crossing[at] == cost:
-            return False
-        self.crossing[at] = cost
-        self.crossing[self.neighbours[at] * 4 + ((direction + 2) & 3)] = cost
-        return True
-
-    def read_again(self, place: i64) -> bool:
-        """Read all borders of a tile that has turned; say whether any has changed."""
+    def read_borders(self, place: i64) -> bool:
+        """Read the borders of a tile, for both sides; say whether any costs other than before."""
         changed = False
         for direction in range(DIRECTIONS):
-            if self.neighbours[place * 4 + direction] >= 0 and self.read_border(place, direction):
-                changed = True
+            at = place * 4 + direction
+            other = self.neighbours[at]
+            if other >= 0:
+                cost = ACTION + self.state.toll(place, direction) * self.toll
+                if self.crossing[at] != cost:
+                    self.crossing[at] = cost
+                    self.crossing[other * 4 + ((direction + 2) & 3)] = cost
+                    changed = True
         return changed
+
+    def read_turned(self, place: i64) -> bool:
+        """Read the borders of a tile that has turned; say whether any costs other than before."""
+        return self.state.board.barred[place] != 0 and self.read_borders(place)
+
+    def read_hangar(self) -> bool:
+        """Find the Gatekeeper; say whether it has come, gone or moved."""
+        before = self.hangar
+        self.hangar = -1
+        slot = self.state.slot_of(GATEKEEPER)
+        if slot >= 0 and self.state.agent_at[slot] != ESPLANADE:
+            self.hangar = self.state.agent_at[slot]
+        return self.hangar != before
 
     def from_place(self, start: i64) -> vec[i64]:
         """Return what it costs to walk, or fly with the Gatekeeper, from here to each place."""
@@ -95,11 +101,3 @@ class Ways:
                             cost[other] = here + crossing[at]
                             pending |= bit(other)
                 power += power
-
-
-def hangar(state: SmogState) -> i64:
-    """Return the Gatekeeper's place, or -1 if it is on none."""
-    slot = state.slot_of(GATEKEEPER)
-    if slot >= 0 and state.agent_at[slot] != ESPLANADE:
-        return state.agent_at[slot]
-    return -1
