@@ -148,7 +148,9 @@ class Search:
         first = float(heuristic.value(state, 0))
         for seat in range(state.seats):
             if self.first_of_side[seat] == seat:
-                ahead = (float(heuristic.value(state, seat)) - first) / lead
+                ahead = 0.0
+                if seat > 0:
+                    ahead = (float(heuristic.value(state, seat)) - first) / lead
                 self.chances[seat] = exp(min(max(ahead, -SUREST), SUREST))
                 total += self.chances[seat]
         for seat in range(state.seats):

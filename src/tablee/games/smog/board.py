@@ -56,6 +56,7 @@ class Board:
     ethers: vec[i64]  # by place and side: Ether, or NONE
     prices: vec[i64]  # by place and side
     barriers: vec[i64]  # by place and side: 1 if there is one
+    barred: vec[i64]  # by place: the set of sides with a barrier
     artefacts: vec[i64]  # by place: artefact sold there, or NONE
     facing: vec[i64]  # by place: the direction its marked side faces at the start
     expertise: vec[i64]  # by edge: Ether
@@ -180,6 +181,7 @@ def _read_tiles(board: Board, reader: _Reader, rows: Any) -> None:
     board.ethers = vec[i64]([NONE] * (PLACES * DIRECTIONS))
     board.prices = zeros(PLACES * DIRECTIONS)
     board.barriers = zeros(PLACES * DIRECTIONS)
+    board.barred = zeros(PLACES)
     board.artefacts = vec[i64]([NONE] * PLACES)
     board.facing = zeros(PLACES)
     board.positions = [(0, 0)]
@@ -214,6 +216,8 @@ def _read_tile(board: Board, reader: _Reader, place: int, row: dict[str, Any]) -
         if not isinstance(barrier, bool):
             raise reader.bad(f"{key}: barrier", barrier, "true, false")
         board.barriers[at] = int(barrier)
+        if barrier:
+            board.barred[place] |= bit(side)
         if kind == "ether":
             ether = reader.word(f"{key}: ether", printed.get("ether"), tuple(ETHER_IDS))
             board.ethers[at] = ETHER_IDS.index(ether)

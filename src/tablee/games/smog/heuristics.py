@@ -32,14 +32,12 @@ from tablee.games.smog.data import (
     WITCH,
 )
 from tablee.games.smog.plans import (
-    ACTION,
     CARD,
     COIN,
     ROUND,
     Plan,
-    best_plan,
+    Survey,
     cost_of,
-    distances,
     is_wanted,
     lacks,
     outlook,
@@ -54,6 +52,7 @@ from tablee.games.smog.steps.market import obstacle_to_selling, proceeds
 from tablee.games.smog.steps.movement import direction_to
 from tablee.games.smog.steps.obstacles import NOTHING
 from tablee.games.smog.steps.tiles import tile_turned
+from tablee.games.smog.ways import ACTION, Ways
 
 NEVER: Final = -1000
 FIRST: Final = 5000  # free gains come before anything else
@@ -109,30 +108,41 @@ class Situation:
     def __init__(self, state: SmogState, seat: i64) -> None:
         self.state = state
         self.seat = seat
+        self.known_survey: Survey | None = None
         self.known_plan: Plan | None = None
         self.known_outlook: i64 = UNKNOWN
-        self.known_way: i64 = UNKNOWN
+        self.known_ways: vec[i64] = vec[i64]()  # to one place, by where they start; empty: unknown
+
+    def survey(self) -> Survey:
+        survey = self.known_survey
+        if survey is None:
+            survey = Survey(self.state, self.seat)
+            self.known_survey = survey
+        return survey
 
     def plan(self) -> Plan:
         plan = self.known_plan
         if plan is None:
-            plan = best_plan(self.state, self.seat)
+            plan = self.survey().plan()
             self.known_plan = plan
         return plan
 
     def outlook(self) -> i64:
         if self.known_outlook == UNKNOWN:
-            self.known_outlook = outlook(self.state, self.seat)
+            self.known_outlook = self.survey().outlook()
         return self.known_outlook
 
-    def way(self) -> i64:
-        """Return how far it is to the plan's goal."""
-        if self.known_way == UNKNOWN:
-            state = self.state
-            here = state.at[self.seat].place
-            worth = toll_worth(state, self.seat)
-            self.known_way = distances(state, here, worth)[self.plan().goal]
-        return self.known_way
+    def way(self, start: i64) -> i64:
+        """Return how far it is from a place to the plan's goal."""
+        if len(self.known_ways) == 0:
+            self.known_ways = self.survey().ways.to_place(self.plan().goal)
+        return self.known_ways[start]
+
+    def way_back(self, start: i64, victim: i64) -> i64:
+        """Return how far it is from a place to where a victim stands."""
+        if len(self.known_ways) == 0:
+            self.known_ways = Ways(self.state, COIN).to_place(self.state.at[victim].place)
+        return self.known_ways[start]
 
 
 def rate_one(state: SmogState, action: i64, now: Situation) -> i64:
@@ -177,14 +187,12 @@ def rate_turn(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
 def rate_way(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
     """Rate a step or a flight: towards the goal, as directly as it goes."""
     here = state.at[seat].place
-    worth = toll_worth(state, seat)
-    goal = now.plan().goal
     if action >= act.FLY:
-        after = ACTION + distances(state, action - act.FLY, worth)[goal]
+        after = ACTION + now.way(action - act.FLY)
     else:
-        toll = state.toll(here, direction_to(state, here, action - act.MOVE)) * worth
-        after = ACTION + toll + distances(state, action - act.MOVE, worth)[goal]
-    if after > now.way():
+        toll = state.toll(here, direction_to(state, here, action - act.MOVE))
+        after = ACTION + toll * toll_worth(state, seat) + now.way(action - act.MOVE)
+    if after > now.way(here):
         return NEVER
     return ON_THE_WAY - after
 
@@ -228,18 +236,13 @@ def rate_toll(state: SmogState, seat: i64, action: i64) -> i64:
 
 def rate_turning(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
     """A card drawn, and what the turned tile saves."""
-    place = tile_turned(action) + 1
-    before = state.orientation[place]
     turns: i64 = 1
     if action >= act.TURN_ANTICLOCKWISE:
         turns = 3
-    plain = now.outlook()
-    state.orientation[place] = (before + turns) & 3
-    turned = outlook(state, seat)
-    state.orientation[place] = before
+    saved = now.outlook() - now.survey().outlook_if_turned(tile_turned(action) + 1, turns)
     if state.has_all(seat):
-        return plain - turned - ACTION
-    return ON_THE_WAY + CARD - ACTION + plain - turned
+        return saved - ACTION
+    return ON_THE_WAY + CARD - ACTION + saved
 
 
 # -- special actions ------------------------------------------------------------------------
@@ -358,8 +361,7 @@ def rate_named(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
             return -1
         return 0
     if isinstance(question, BlowAway):
-        victim = state.at[question.victim]
-        return distances(state, action - act.PLACE, COIN)[victim.place]
+        return now.way_back(action - act.PLACE, question.victim)
     return 0
 
 
@@ -390,17 +392,13 @@ def best_exchange_of(state: SmogState, seat: i64, slot: i64, now: Situation) -> 
 
 
 def exchange_gain(state: SmogState, seat: i64, slot: i64, other: i64, now: Situation) -> i64:
-    gain = now.outlook() + nuisance(state, seat, slot) + nuisance(state, seat, other)
-    exchange(state, slot, other)
-    gain -= outlook(state, seat) + nuisance(state, seat, slot) + nuisance(state, seat, other)
-    exchange(state, slot, other)
-    return gain
-
-
-def exchange(state: SmogState, slot: i64, other: i64) -> None:
-    agent = state.slots[slot]
-    state.slots[slot] = state.slots[other]
-    state.slots[other] = agent
+    gain = now.outlook() - now.survey().outlook_if_exchanged(slot, other)
+    one = state.slots[slot]
+    two = state.slots[other]
+    here = state.agent_at[slot]
+    there = state.agent_at[other]
+    gain += nuisance(state, seat, one, here) + nuisance(state, seat, two, there)
+    return gain - nuisance(state, seat, two, here) - nuisance(state, seat, one, there)
 
 
 # -- agents moved by the favoured player --------------------------------------------------------
@@ -430,22 +428,19 @@ def rate_sending(state: SmogState, seat: i64, slot: i64, now: Situation) -> i64:
 
 def gain_of_agent_at(state: SmogState, seat: i64, slot: i64, place: i64, now: Situation) -> i64:
     """Return what the seat saves if an agent stands elsewhere, and what others would lose."""
-    here = state.agent_at[slot]
-    gain = now.outlook() + nuisance(state, seat, slot)
-    state.agent_at[slot] = place
-    gain -= outlook(state, seat) + nuisance(state, seat, slot)
-    state.agent_at[slot] = here
-    return gain
-
-
-def nuisance(state: SmogState, seat: i64, slot: i64) -> i64:
-    """Return what the Witch or the Dandy costs a seat here, less what it costs others."""
+    gain = now.outlook() - now.survey().outlook_if_sent(slot, place)
     agent = state.slots[slot]
+    gain += nuisance(state, seat, agent, state.agent_at[slot])
+    return gain - nuisance(state, seat, agent, place)
+
+
+def nuisance(state: SmogState, seat: i64, agent: i64, place: i64) -> i64:
+    """Return what the Witch or the Dandy costs a seat at a place, less what it costs others."""
     if agent != WITCH and agent != DANDY:
         return 0
     harm: i64 = 0
     for other in range(state.seats):
-        if state.at[other].place == state.agent_at[slot]:
+        if state.at[other].place == place:
             if other == seat:
                 harm += ACTION
             else:

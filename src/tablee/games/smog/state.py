@@ -264,3 +264,9 @@ class SmogState(State):
     def on_board(self, agent: i64) -> bool:
         slot = self.slot_of(agent)
         return slot >= 0 and self.agent_at[slot] != ESPLANADE
+
+    def exchange_agents(self, slot: i64, other: i64) -> None:
+        """Let two agents trade figures and card slots."""
+        agent = self.slots[slot]
+        self.slots[slot] = self.slots[other]
+        self.slots[other] = agent

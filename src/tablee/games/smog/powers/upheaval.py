@@ -66,8 +66,7 @@ class ChooseAgent(Step[SmogState]):
             state.push(ChooseAgent(self.seat, slot))
             return
         newcomer = state.slots[slot]
-        state.slots[slot] = state.slots[self.slot]
-        state.slots[self.slot] = newcomer
+        state.exchange_agents(slot, self.slot)
         state.tell(act.INVOKED, self.seat, newcomer)
 
     def rule(self, action: i64) -> str:

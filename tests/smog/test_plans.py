@@ -1,0 +1,127 @@
+"""Ways over the board and the survey behind the greedy bot: quick, and right all the same."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tablee.games.smog import data
+from tablee.games.smog.plans import COIN, Survey, outlook
+from tablee.games.smog.rules import GAME
+from tablee.games.smog.ways import ACTION, FAR, Ways
+from tests.smog.tables import place, put_agents, table
+
+GATEKEEPER = data.AGENT_IDS.index("gatekeeper")
+
+
+def all_ways(state, toll):
+    """Return the cheapest way between any two places, by trying every place in between."""
+    places = range(data.PLACES)
+    cost = [[0 if one == other else FAR for other in places] for one in places]
+    slot = state.slot_of(GATEKEEPER)
+    for one in places:
+        for direction in range(4):
+            other = state.board.neighbours[one * 4 + direction]
+            if other >= 0:
+                cost[one][other] = ACTION + state.toll(one, direction) * toll
+        if slot >= 0 and state.agent_at[slot] == one != 0:
+            cost[one] = [min(way, ACTION) for way in cost[one]]
+    for between in places:
+        for one in places:
+            for other in places:
+                by_it = cost[one][between] + cost[between][other]
+                cost[one][other] = min(cost[one][other], by_it)
+    return cost
+
+
+def turn_tiles(state, chance):
+    for tile in range(1, data.PLACES):
+        state.orientation[tile] = chance.randrange(4)
+
+
+@pytest.mark.parametrize("options", [{}, {"double_barrier_toll": "once"}])
+@pytest.mark.parametrize("seed", range(4))
+def test_ways_are_the_cheapest_there_are(options, seed):
+    chance = random.Random(seed)
+    state = table(options=options, agents=("witch", "gatekeeper", "doctor", "merchant"))
+    turn_tiles(state, chance)
+    if seed > 0:
+        put_agents(state, ("gatekeeper", chance.choice("ABCD12345678")))
+    expected = all_ways(state, COIN)
+    ways = Ways(state, COIN)
+    for here in range(data.PLACES):
+        assert list(ways.from_place(here)) == expected[here]
+        assert list(ways.to_place(here)) == [row[here] for row in expected]
+
+
+def test_a_flight_goes_from_the_gatekeeper_but_not_back_to_it():
+    state = table(agents=("witch", "gatekeeper", "doctor", "merchant"))
+    put_agents(state, ("gatekeeper", "A"))
+    ways = Ways(state, COIN)
+    assert set(ways.from_place(place("A"))) == {0, ACTION}
+    assert max(ways.to_place(place("A"))) > ACTION
+
+
+def greedy_positions(seats, seed):
+    """Yield the positions of a game in which one move in five is made at random."""
+    chance = random.Random(seed)
+    state = GAME.new_game(seats, seed)
+    for decision in range(150):
+        actions = list(state.legal_actions())
+        if state.at[state.to_move()].combination >= 0 and decision % 10 == 0:
+            yield state
+        if chance.random() < 0.2:
+            state.apply(chance.choice(actions))
+        else:
+            state.apply(max(actions, key=lambda action: GAME.heuristic.rate(state, action)))
+        if state.is_over():
+            return
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_tile_turned_would_mean_is_what_it_means(seats):
+    for state in greedy_positions(seats, 5):
+        for seat in range(seats):
+            survey = Survey(state, seat)
+            for tile in range(1, data.PLACES):
+                supposed = survey.outlook_if_turned(tile, 1)
+                after = state.clone()
+                after.orientation[tile] = (state.orientation[tile] + 1) % 4
+                assert supposed == outlook(after, seat)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_an_agent_elsewhere_would_mean_is_what_it_means(seats):
+    for state in greedy_positions(seats, 6):
+        survey = Survey(state, 0)
+        for slot in state.queue:
+            for tile in range(1, data.PLACES):
+                supposed = survey.outlook_if_sent(slot, tile)
+                after = state.clone()
+                after.agent_at[slot] = tile
+                assert supposed == outlook(after, 0)
+            for other in range(data.SLOTS):
+                supposed = survey.outlook_if_exchanged(slot, other)
+                after = state.clone()
+                after.exchange_agents(slot, other)
+                assert supposed == outlook(after, 0)
+
+
+def summary(survey):
+    plan = survey.plan()
+    near = list(survey.near)
+    return plan.goal, plan.action, plan.blocked, survey.outlook(), near, list(survey.offers)
+
+
+def test_to_suppose_changes_nothing():
+    for state in greedy_positions(2, 7):
+        survey = Survey(state, 1)
+        before = summary(survey)
+        ways = list(survey.ways.crossing)
+        for tile in range(1, data.PLACES):
+            survey.outlook_if_turned(tile, 3)
+            for slot in state.queue:
+                survey.outlook_if_sent(slot, tile)
+        assert summary(survey) == before == summary(Survey(state, 1))
+        assert list(survey.ways.crossing) == ways
