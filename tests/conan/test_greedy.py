@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablee.core.bits import listed
 from tablee.core.engine import empty_agenda
-from tablee.games.conan.judgement.goals import places_to_search
-from tablee.games.conan.judgement.intents import in_danger, unshielded
+from tablee.games.conan.judgement.goals import goals, places_to_search
+from tablee.games.conan.judgement.intents import aims, in_danger, prey, unshielded
 from tablee.games.conan.names import FIGURE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.steps.heroes import ChooseState
@@ -37,6 +37,14 @@ def scene(scenario, places, gems=9):
         state.at[figure].fatigue = 0
     heroes_turn(state)
     return state
+
+
+def free(state, monster, zone):
+    """Put a petrified monster, alive again, into a zone."""
+    figure = figure_of(state, monster)
+    state.petrified &= ~(1 << figure)
+    state.life[figure] = state.scenario().life[figure]
+    put(state, monster, zone)
 
 
 def ratings(state):
@@ -150,20 +158,111 @@ def test_a_hero_with_few_gems_does_not_walk_among_many_enemies():
     assert rated[1] < rated[0]
 
 
+def test_a_hero_who_could_not_walk_with_her_leaves_the_captive_to_another():
+    swamp = "the_thing_from_the_swamp"
+    for others, wanted in (({"shevatas": "x2"}, False), ({"shevatas": "l3"}, False), ({}, True)):
+        state = scene(swamp, {"hadrathus": "x1", "conan": "l3", **others})
+        if not others:
+            state.put(figure_of(state, "shevatas"), -1)
+        state.charm_broken = True
+        act(state, "act hadrathus")
+        assert (best(state) == "pick yselda") == wanted, others
+
+
+def test_who_can_walk_with_the_captive_takes_her_from_who_cannot():
+    state = scene("the_thing_from_the_swamp", {"hadrathus": "x2", "shevatas": "x2", "conan": "l3"})
+    give(state, "hadrathus", "yselda")
+    act(state, "act shevatas")
+    assert best(state) == "take yselda"
+
+
+def test_a_carrier_who_cannot_walk_drops_what_he_does_not_need():
+    state = scene("the_thing_from_the_swamp", {"hadrathus": "x2", "shevatas": "l3", "conan": "l3"})
+    give(state, "hadrathus", "yselda")
+    act(state, "act hadrathus")
+    assert best(state) == "drop dagger"
+    act(state, "drop dagger")
+    assert ratings(state)["drop yselda"] < 0
+
+
+def test_heroes_go_where_enemies_stand_beside_treasure():
+    tranicos = "the_treasure_of_tranicos"
+    state = scene(tranicos, {"valeria": "k2", "pirates_red_1": "h3", "pirates_red_2": "p1"})
+    valeria = figure_of(state, "valeria")
+    assert goals(state, valeria) == 1 << local(state, "p1")
+    state.put(figure_of(state, "pirates_red_2"), -1)
+    assert goals(state, valeria) == 1 << local(state, "h3")
+
+
 # -- the overlord --------------------------------------------------------------------------
 
 
-def test_the_last_who_stands_before_a_protected_sorcerer_stays():
+def test_the_sturdiest_who_stands_before_a_protected_sorcerer_stays():
     heart = "in_the_heart_of_darkness"
-    state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
-    overlords_turn(state, 9)
-    act(state, "tile dark_demon")
-    assert best(state) == "pass"
     state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
     put(state, "bossonian_archers_1", "t2")
     overlords_turn(state, 9)
     act(state, "tile dark_demon")
+    assert best(state) == "pass"
+    state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
+    free(state, "khosatral_khel", "t2")
+    overlords_turn(state, 9)
+    act(state, "tile dark_demon")
     assert best(state) == "figure dark_demon"
+
+
+def test_who_stays_and_strikes_nobody_is_not_activated():
+    heart = "in_the_heart_of_darkness"
+    state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
+    overlords_turn(state, 9)
+    assert ratings(state)["tile dark_demon"] < 0
+    state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "t2"})
+    overlords_turn(state, 9)
+    assert ratings(state)["tile dark_demon"] > 0
+
+
+def test_a_far_sturdier_figure_comes_to_stand_before_a_sorcerer():
+    heart = "in_the_heart_of_darkness"
+    state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
+    free(state, "khosatral_khel", "r3")
+    assert aims(state, figure_of(state, "khosatral_khel")) == 1 << local(state, "t2")
+    free(state, "giant_snake", "r3")
+    assert aims(state, figure_of(state, "giant_snake")) == prey(state)
+
+
+def test_gems_are_kept_for_who_must_not_die_before_an_event_is_paid():
+    rated = []
+    for zone in ("e7", "m2"):
+        state = scene("in_the_heart_of_darkness", {"skuthus": "t2", "conan": zone}, gems=0)
+        put(state, "shevatas", "e7")
+        put(state, "belit", "e7")
+        overlords_turn(state, 5)
+        rated.append(ratings(state)["tile event_1"])
+    assert rated[1] < rated[0]
+
+
+def test_the_hardest_monster_to_kill_is_freed():
+    state = GAME.new_game(2, 0, {"scenario": "in_the_heart_of_darkness"})
+    overlords_turn(state, 9)
+    act(state, "tile event_1", "event free_monster")
+    assert len(options(state)) == 3
+    assert best(state) == "figure khosatral_khel"
+
+
+def test_a_turn_of_the_marker_is_worth_an_activation_where_time_wins():
+    state = scene("the_thing_from_the_swamp", {"zogar_sag": "n4", "conan": "l3"})
+    overlords_turn(state, 9)
+    assert best(state) == "tile event_1"
+
+
+def test_the_swamp_rises_where_the_heroes_are():
+    places = {"conan": "p3", "shevatas": "p3", "hadrathus": "p3"}
+    state = scene("the_thing_from_the_swamp", places)
+    overlords_turn(state, 9)
+    act(state, "tile event_1")
+    assert best(state) == to(state, "p3", "zone")
+    act(state, to(state, "p3", "zone"))
+    assert best(state) == to(state, "p3", "zone")
 
 
 def test_a_sorcerer_whom_heroes_can_reach_flees():

@@ -144,7 +144,9 @@ def test_a_statue_fills_its_zone_and_is_nobody_s_enemy_until_it_wakes():
     snake = figure(state, "giant_snake")
     where = int(state.zone[snake])
     conan = figure(state, "conan")
+    state.put(figure(state, "hyenas_3"), -1)
     state.put(conan, where)
+    assert not state.fits(figure(state, "belit"), where)
     assert state.hindrance(conan) == 0
     act(state, "tile event_1", "event free_monster", "figure giant_snake")
     assert (state.enemies_in(where, conan) >> snake) & 1

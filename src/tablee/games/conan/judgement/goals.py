@@ -8,13 +8,12 @@ from tablee.core.bits import bit, has, listed
 from tablee.core.native import i64, vec
 from tablee.games.conan.data import BLOCKING, CARDS, HERO_SLOTS, MELEE, RED, SHEETS
 from tablee.games.conan.judgement.paths import FAR, distances
-from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.heroes import is_free
 
 STEP: Final = 100  # a zone nearer to the goal
+LATE: Final = 3  # round from which any hero picks up what he can lift
 THIN: Final = 17  # enemies among whom the bearer of the trophy can be reached
-HURRY: Final = 1  # rounds after which less breath must do
 
 
 def tokens(state: ConanState) -> vec[i64]:
@@ -107,7 +106,7 @@ def goals(state: ConanState, figure: i64) -> i64:
     if scenario.ward >= 0 and state.zone[scenario.ward] >= 0:
         return bit(state.zone[scenario.ward])
     if scenario.treasure >= 0:
-        return every_enemy(state, figure)
+        return thieves(state, figure)
     return carriers_zones(state)
 
 
@@ -129,6 +128,18 @@ def places_to_search(state: ConanState, figure: i64) -> i64:
     return own
 
 
+def thieves(state: ConanState, figure: i64) -> i64:
+    """Return the zones where enemies stand beside treasure; where none does, all enemies'."""
+    enemies = every_enemy(state, figure)
+    zones: i64 = 0
+    for zone in listed(enemies):
+        if state.lying(zone, state.scenario().treasure) > 0:
+            zones |= bit(zone)
+    if zones == 0:
+        return enemies
+    return zones
+
+
 def every_enemy(state: ConanState, figure: i64) -> i64:
     """Return the zones where enemies stand."""
     zones: i64 = 0
@@ -136,18 +147,6 @@ def every_enemy(state: ConanState, figure: i64) -> i64:
         if state.enemies_in(zone, figure) != 0:
             zones |= bit(zone)
     return zones
-
-
-def is_for_others(state: ConanState, figure: i64, card: i64) -> bool:
-    """Say whether a token is too heavy for a hero while somebody else could carry it."""
-    hero = state.at[figure]
-    if hero.room_for(card) and not cannot_walk_with(state, figure, card):
-        return False
-    for other in range(HERO_SLOTS):
-        able = state.at[other].fate == IN_PLAY and state.at[other].room_for(card)
-        if other != figure and able:
-            return True
-    return False
 
 
 def is_near_enough(state: ConanState, figure: i64, zones: i64) -> bool:
@@ -199,8 +198,20 @@ def nearness(state: ConanState, figure: i64, zone: i64) -> i64:
     return -STEP * min(i64(FAR), distances(state, figure, wanted)[zone])
 
 
-def cannot_walk_with(state: ConanState, figure: i64, card: i64) -> bool:
-    """Say whether a hero would have no base movement left; others should carry it."""
+def walks_with(state: ConanState, figure: i64, weight: i64) -> bool:
+    """Say whether a hero would have base movement left with so much more to carry."""
     hero = state.at[figure]
-    load = hero.load + CARDS[card].weight
-    return SHEETS[hero.sheet].base_move_at(load) == 0 and state.round < HURRY + 2
+    return SHEETS[hero.sheet].base_move_at(hero.load + weight) > 0
+
+
+def is_for_others(state: ConanState, figure: i64, card: i64) -> bool:
+    """Say whether a token is too heavy for a hero while somebody else could carry it; who could
+    not walk with it waits for others only at first.
+    """
+    walks = walks_with(state, figure, CARDS[card].weight) or state.round >= LATE
+    if walks and state.at[figure].room_for(card):
+        return False
+    for other in listed(state.heroes_on_board() & ~bit(figure)):
+        if state.at[other].room_for(card):
+            return True
+    return False

@@ -30,13 +30,14 @@ from tablee.games.conan.judgement.fights import (
     weapons,
 )
 from tablee.games.conan.judgement.goals import (
-    cannot_walk_with,
     carries_token,
     every_enemy,
     goals,
+    is_for_others,
     lying_tokens,
     nearness,
     tokens,
+    walks_with,
 )
 from tablee.games.conan.judgement.paths import apart, carries_captive, distances
 from tablee.games.conan.powers.spells import ChooseSpellZone
@@ -47,6 +48,7 @@ from tablee.games.conan.steps.allies import AllyActs
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.defence import ChooseDefence
 from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options
+from tablee.games.conan.steps.manipulation import givers
 from tablee.games.conan.steps.movement import target_of
 from tablee.games.conan.steps.paths import (
     BOUGHT,
@@ -164,6 +166,8 @@ def action_worth(state: ConanState, figure: i64, action: i64) -> i64:
         return chest_worth(state, figure)
     if act.PICK <= action < act.GIVE:
         return pick_worth(state, figure, action - act.PICK)
+    if act.TAKE <= action < act.THROW:
+        return take_worth(state, figure, action - act.TAKE)
     if act.THROW <= action < act.DROP:
         return throw_worth(state, figure, action - act.THROW)
     if act.DROP <= action < act.USE:
@@ -319,7 +323,7 @@ def chest_worth(state: ConanState, figure: i64) -> i64:
 def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
     for token in tokens(state):
         if token == card:
-            if cannot_walk_with(state, figure, card) or would_be_held(state, figure):
+            if is_for_others(state, figure, card) or would_be_held(state, figure):
                 return -10
             return 4000
     if card == state.scenario().trophy:
@@ -329,6 +333,16 @@ def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
     if CARDS[card].melee and state.at[figure].available >= 3 and weapons(state, figure) == 0:
         return 150
     return -50
+
+
+def take_worth(state: ConanState, figure: i64, card: i64) -> i64:
+    """Take what they came for from a companion who cannot walk with it."""
+    for token in tokens(state):
+        if token == card and walks_with(state, figure, CARDS[card].weight):
+            for other in givers(state, figure, card):
+                if state.base_move(other) == 0:
+                    return 4000
+    return -200
 
 
 def would_be_held(state: ConanState, figure: i64) -> bool:
@@ -354,9 +368,15 @@ def use_worth(state: ConanState, figure: i64, card: i64) -> i64:
 
 
 def drop_worth(state: ConanState, figure: i64, card: i64) -> i64:
-    """Make room for the captive when nobody else can carry her."""
+    """Make room for the captive when nobody else can carry her; walk lighter with a token."""
     captive = state.scenario().captive
     hero = state.at[figure]
+    if carries_token(state, figure) and state.base_move(figure) == 0:
+        for token in tokens(state):
+            if token == card:
+                return -500
+        if walks_with(state, figure, -CARDS[card].weight):
+            return 200
     if captive < 0 or state.lying(state.zone[figure], captive) == 0 or hero.room_for(captive):
         return -500
     if hero.available == 0 or hero.cards[captive] > 0:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, count, has, listed
+from tablee.core.bits import bit, has, listed
 from tablee.core.native import i64
 from tablee.games.conan.data import HERO_SLOTS, PROTECTED, SPELL_CASTER
-from tablee.games.conan.judgement.fights import shields
+from tablee.games.conan.judgement.fights import shields, toughness
 from tablee.games.conan.judgement.goals import carries_token
 from tablee.games.conan.judgement.paths import distances, zones_of
 from tablee.games.conan.state import ConanState
@@ -33,12 +33,23 @@ def prey(state: ConanState) -> i64:
 
 
 def is_shield(state: ConanState, figure: i64) -> bool:
-    """Say whether a figure is the last that stands before who must not die [E26]."""
+    """Say whether a figure is the sturdiest that stands before who must not die [E26]."""
     for hunted in listed(state.scenario().quarry):
         zone = state.zone[hunted]
         if zone >= 0 and state.has_skill(hunted, PROTECTED) and state.zone[figure] == zone:
-            return figure != hunted and count(shields(state, hunted)) == 1
+            return figure != hunted and sturdiest(state, shields(state, hunted)) == figure
     return False
+
+
+def sturdiest(state: ConanState, figures: i64) -> i64:
+    """Return the figure of a set that takes most damage to kill, or -1."""
+    best: i64 = 0
+    found: i64 = -1
+    for figure in listed(figures):
+        if toughness(state, figure) > best:
+            best = toughness(state, figure)
+            found = figure
+    return found
 
 
 def unshielded(state: ConanState) -> i64:
@@ -48,6 +59,19 @@ def unshielded(state: ConanState) -> i64:
         alone = state.zone[hunted] >= 0 and shields(state, hunted) == 0
         if alone and state.has_skill(hunted, PROTECTED):
             zones |= bit(state.zone[hunted])
+    return zones
+
+
+def to_shield(state: ConanState, figure: i64) -> i64:
+    """Return where a figure had better stand before who must not die: nobody does, or all who
+    do are far more easily killed.
+    """
+    zones: i64 = 0
+    for hunted in listed(state.scenario().quarry):
+        if state.zone[hunted] >= 0 and state.has_skill(hunted, PROTECTED) and hunted != figure:
+            other = sturdiest(state, shields(state, hunted))
+            if other < 0 or toughness(state, figure) > 2 * toughness(state, other):
+                zones |= bit(state.zone[hunted])
     return zones
 
 
@@ -74,7 +98,7 @@ def gold_zones(state: ConanState, figure: i64) -> i64:
 
 def aims(state: ConanState, figure: i64) -> i64:
     """Return the zones a figure wants to reach: who needs a shield, treasure, else heroes."""
-    zones = unshielded(state)
+    zones = to_shield(state, figure)
     if zones != 0 and comes_to(state, figure, zones):
         return zones
     zones = gold_zones(state, figure)

@@ -11,6 +11,7 @@ from tablee.games.conan.data import (
     COLOURS,
     ENERGY_DRAIN,
     HERO_SLOTS,
+    OVERLORD_SIDE,
     SETS_BITE,
     TELEPORTATION,
 )
@@ -25,6 +26,7 @@ from tablee.games.conan.judgement.intents import (
     is_shy,
     prey,
     somebody_in_danger,
+    to_shield,
     unshielded,
 )
 from tablee.games.conan.judgement.paths import FAR, MEAN, apart, distances, zones_of
@@ -35,6 +37,7 @@ from tablee.games.conan.steps.attack import React
 from tablee.games.conan.steps.declare import can_fight, can_shoot
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
 from tablee.games.conan.steps.events import WoundZone, is_event, is_possible
+from tablee.games.conan.steps.flood import FloodZone, RaiseFigure
 from tablee.games.conan.steps.movement import MoveFigure, target_of
 from tablee.games.conan.steps.overlord import (
     ChooseAttacker,
@@ -52,9 +55,12 @@ from tablee.games.conan.steps.wounds import living
 from tablee.games.conan.story import (
     AREA_WOUNDS,
     FREE_MONSTER,
+    MARKER_AT_LEAST,
+    MOVE_MARKER,
     RANGED_ATTACK_ALL,
     REINFORCEMENT,
     REPLACE_TILE,
+    ROUND_AT_LEAST,
     SACRIFICE_FOR_MONSTER,
     TOKEN_CHAIN,
 )
@@ -68,6 +74,8 @@ GOLD_RUN: Final = 45  # a minion on its way to treasure or out with it
 FLIGHT: Final = 350  # of who must not die
 UNGUARDED: Final = 150  # to leave too few gems for the defence of who must not die
 SHIELD: Final = 250  # to stand before who must not die
+ARMOUR: Final = 30  # a point of it, of a monster that could be freed
+TURN: Final = 250  # of the marker, where time wins
 COMES_NEARER: Final = 12  # a figure that cannot strike yet
 
 
@@ -96,6 +104,10 @@ def rate(state: ConanState, action: i64) -> i64:
         return spell_worth(state, question.figure, action - act.CAST)
     if isinstance(question, Sacrifice):
         return sacrifice_worth(state, action)
+    if isinstance(question, FloodZone):
+        return -reach(state, action - act.ZONE - state.board().first_zone)
+    if isinstance(question, RaiseFigure):
+        return emergence_worth(state, question.figure, action)
     if isinstance(question, Rise):
         return rising_worth(state, action - act.ZONE - state.board().first_zone)
     if isinstance(question, WoundZone):
@@ -134,10 +146,10 @@ def tile_worth(state: ConanState, action: i64) -> i64:
     worth = -GEM * cost
     if has(state.bloodied, tile):
         return worth - 100
-    if is_event(state, tile):
-        return worth + best_event(state, tile)
     if state.available - cost < KEPT and somebody_in_danger(state):
         worth -= UNGUARDED
+    if is_event(state, tile):
+        return worth + best_event(state, tile)
     if may_rise(state, tile):
         worth += 260
     for figure in listed(living(state, tile)):
@@ -149,13 +161,28 @@ def tile_worth(state: ConanState, action: i64) -> i64:
 
 
 def best_event(state: ConanState, tile: i64) -> i64:
-    """Return what the best event of a tile is worth."""
-    events = state.scenario()
+    """Return what the best event of a tile is worth, or all where all happen."""
+    scenario = state.scenario()
     best: i64 = 0
-    for number in range(events.events_from[tile], events.events_from[tile + 1]):
-        if is_possible(state, events.events[number]):
-            best = max(best, event_worth(state, events.events[number].hook))
+    together: i64 = 0
+    for number in range(scenario.events_from[tile], scenario.events_from[tile + 1]):
+        if is_possible(state, scenario.events[number]):
+            worth = event_worth(state, scenario.events[number].hook)
+            best = max(best, worth)
+            together += worth
+    if has(scenario.in_order, tile):
+        return together
     return best
+
+
+def time_wins(state: ConanState) -> bool:
+    """Say whether the overlord has won when the turn marker has come far enough."""
+    for objective in state.scenario().objectives:
+        if objective.side == OVERLORD_SIDE:
+            for test in objective.tests:
+                if test in (ROUND_AT_LEAST, MARKER_AT_LEAST):
+                    return True
+    return False
 
 
 def dead_with_cost(state: ConanState) -> i64:
@@ -187,10 +214,13 @@ def figure_threat(state: ConanState, figure: i64) -> i64:
         if in_danger(state, figure) and shields(state, figure) == 0:
             return FLIGHT
         return 0
-    if unshielded(state) != 0 and comes_to(state, figure, unshielded(state)):
+    zones = to_shield(state, figure)
+    if zones != 0 and not has(zones, state.zone[figure]) and comes_to(state, figure, zones):
         return SHIELD
     if can_shoot(state, figure):
         return damage_of(state, figure, True) * 2 // 3
+    if is_shield(state, figure) and melee_targets(state, figure) == 0:
+        return 0
     if gold_zones(state, figure) != 0 and state.unit(figure).reinforcement > 0:
         return GOLD_RUN
     away = distances(state, figure, prey(state))[state.zone[figure]]
@@ -205,6 +235,8 @@ def event_worth(state: ConanState, event: i64) -> i64:
         if may_enter_before(state) and dead_with_cost(state) > 0:
             worth += SHIELD
         return worth
+    if event == MOVE_MARKER and time_wins(state):
+        return TURN
     if event == TOKEN_CHAIN:
         return 400
     if event == REPLACE_TILE:
@@ -229,6 +261,24 @@ def may_enter_before(state: ConanState) -> bool:
         if has(zones, zone):
             return True
     return False
+
+
+def reach(state: ConanState, zone: i64) -> i64:
+    """Return how far it is from a zone to the nearest prey, whatever lies between."""
+    board = state.board()
+    nearest: i64 = FAR
+    for other in listed(prey(state)):
+        nearest = min(nearest, board.distance[other * board.zones + zone])
+    return nearest
+
+
+def emergence_worth(state: ConanState, figure: i64, action: i64) -> i64:
+    """Rise where the prey is; who is there already stays."""
+    if action != act.PASS:
+        return -reach(state, action - act.ZONE - state.board().first_zone)
+    if state.zone[figure] < 0:
+        return -FAR
+    return -reach(state, state.zone[figure])
 
 
 def wounds_worth(state: ConanState, zone: i64) -> i64:
@@ -398,7 +448,9 @@ def defence_wanted(state: ConanState, figure: i64) -> i64:
 
 
 def figure_worth(state: ConanState, figure: i64) -> i64:
-    """Whom to strike: carriers, then heroes near death; whom to bring back: the strongest."""
+    """Whom to strike: carriers, then heroes near death; whom to bring or free: the strongest."""
+    if has(state.petrified, figure):
+        return damage_of(state, figure, False) + ARMOUR * state.unit(figure).armour
     if figure >= HERO_SLOTS:
         return 10 * state.unit(figure).reinforcement
     hero = state.at[figure]
