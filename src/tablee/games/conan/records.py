@@ -121,6 +121,12 @@ class Hero:
         self.cards[card] -= 1
         self.load -= CARDS[card].weight
 
+    def has_cards(self) -> bool:
+        for cards in self.cards:
+            if cards > 0:
+                return True
+        return False
+
     def has_shield(self) -> bool:
         for card in range(CARD_COUNT):
             if self.cards[card] > 0 and CARDS[card].shield:

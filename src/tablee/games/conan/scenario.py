@@ -22,6 +22,7 @@ from tablee.games.conan.data import (
     SPELL_IDS,
     UNIT_IDS,
     UNIT_ROWS,
+    UNITS,
     dice_counts,
 )
 from tablee.games.conan.names import (
@@ -171,6 +172,8 @@ def _figures(scenario: Scenario, data: Table, zones: list[str]) -> None:
     names = [FIGURE_IDS.index(row["id"]) for row in data["hero"]]
     scenario.figure_names = vec[i64](names + [-1] * (HERO_SLOTS - len(names)))
     scenario.unit = vec[i64]([-1] * HERO_SLOTS)
+    scenario.size = vec[i64]([1] * HERO_SLOTS)
+    scenario.skills = zeros(HERO_SLOTS)
     scenario.tile = vec[i64]([-1] * HERO_SLOTS)
     scenario.life = zeros(HERO_SLOTS)
     scenario.ally_of = vec[i64]([-1] * HERO_SLOTS)
@@ -253,7 +256,10 @@ def _add_figure(
     scenario: Scenario, row: Table, name: str, tile: int, start: int, leader: int
 ) -> None:
     scenario.figure_names = append(scenario.figure_names, i64(FIGURE_IDS.index(name)))
-    scenario.unit = append(scenario.unit, i64(UNIT_IDS.index(row["tile"])))
+    unit = UNIT_IDS.index(row["tile"])
+    scenario.unit = append(scenario.unit, i64(unit))
+    scenario.size = append(scenario.size, UNITS[unit].size)
+    scenario.skills = append(scenario.skills, UNITS[unit].skills)
     scenario.tile = append(scenario.tile, i64(tile))
     scenario.life = append(scenario.life, i64(row.get("life", 1)))
     scenario.start = append(scenario.start, i64(start))

@@ -147,6 +147,8 @@ class Scenario:
     figure_names: vec[i64]  # number in FIGURE_IDS by figure
     figure_of: vec[i64]  # figure by number in FIGURE_IDS; -1: not in this scenario
     unit: vec[i64]  # by figure; -1: a hero
+    size: vec[i64]  # by figure, in human bases
+    skills: vec[i64]  # by figure: the set that its tile prints; of heroes none
     tile: vec[i64]  # by figure; -1: a hero or an ally
     ally_of: vec[i64]  # by figure: slot of the hero an ally came with [SC-4]; -1: no ally
     heroes_side: i64  # set of the heroes and their allies
