@@ -14,9 +14,13 @@ def pieces(state):
     cards = Counter({card: number for card, number in enumerate(state.carried_off) if number})
     cards.update({card: number for card, number in enumerate(state.discarded) if number})
     cards.update(state.deck.cards)
+    littered = set()
     for place, number in enumerate(state.ground):
         assert number >= 0
         cards[place % CARD_COUNT] += number
+        if number > 0:
+            littered.add(place // CARD_COUNT)
+    assert littered == set(listed(state.littered))
     gems = []
     for hero in state.at:
         for card, number in enumerate(hero.cards):

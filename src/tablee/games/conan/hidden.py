@@ -100,7 +100,7 @@ FEATURES: Final[i64] = (
 )
 
 
-def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
+def mark(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
     """Write the heroes, the units, the zones, the table.
 
     For each of four heroes:
@@ -124,19 +124,15 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
     tiles from the left as tile + 1, + 100 if bloodied; the worth of the treasures that
     have left and of those that have not, the villagers devoured, 1 the charm is broken.
     """
-    for i in range(FEATURES):
-        out[at + i] = 0
     for figure in range(HERO_SLOTS):
         observe_hero(state, seat, figure, out, at + figure * HERO_FEATURES)
     at += HERO_SLOTS * HERO_FEATURES
     for figure in range(HERO_SLOTS, state.scenario().figures):
         observe_unit(state, figure, out, at + (figure - HERO_SLOTS) * UNIT_FEATURES)
     at += MOST_UNITS * UNIT_FEATURES
-    hiding = known_hiding_places(state, seat)
-    for zone in range(state.board().zones):
-        there = at + zone * ZONE_FEATURES
-        observe_ground(state.ground, zone * CARD_COUNT, out, there)
-        observe_zone(state, seat, zone, hiding, out, there + CARD_COUNT)
+    for zone in listed(state.littered):
+        observe_cards(state.ground, zone * CARD_COUNT, out, at + zone * ZONE_FEATURES)
+    observe_zones(state, seat, out, at + CARD_COUNT)
     observe_table(state, out, at + MOST_ZONES * ZONE_FEATURES)
 
 
@@ -149,29 +145,28 @@ def observe_unit(state: ConanState, figure: i64, out: vec[u8], at: i64) -> None:
         out[at + 2] = 1
 
 
-def observe_ground(ground: vec[i64], first: i64, out: vec[u8], at: i64) -> None:
-    """Write the cards on the ground of a zone; most zones have none, and there are many."""
+def observe_cards(cards: vec[i64], first: i64, out: vec[u8], at: i64) -> None:
     for card in range(CARD_COUNT):
-        cards = ground[first + card]
-        if cards != 0:
-            out[at + card] = u8(cards)
+        number = cards[first + card]
+        if number != 0:
+            out[at + card] = u8(number)
 
 
-def observe_zone(
-    state: ConanState, seat: i64, zone: i64, hiding: i64, out: vec[u8], at: i64
-) -> None:
-    if has(state.chests, zone):
-        out[at] = 1
-    if has(hiding, zone):
-        out[at + 1] = 1
-    if has(state.scenario().passages, zone):
-        out[at + 2] = 1
+def observe_zones(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write what is in the zones beside cards: in most there is nothing."""
+    for zone in listed(state.chests):
+        out[at + zone * ZONE_FEATURES] = 1
+    for zone in listed(known_hiding_places(state, seat)):
+        out[at + zone * ZONE_FEATURES + 1] = 1
+    for zone in listed(state.scenario().passages):
+        known: u8 = 1
         if knows_passage(state, seat, zone):
-            out[at + 2] = 2
+            known = 2
             if has(state.passages, zone):
-                out[at + 2] = 3
-    if has(state.flooded, zone):
-        out[at + 3] = 1
+                known = 3
+        out[at + zone * ZONE_FEATURES + 2] = known
+    for zone in listed(state.flooded):
+        out[at + zone * ZONE_FEATURES + 3] = 1
 
 
 def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i64) -> None:
@@ -194,11 +189,13 @@ def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i6
         out[at + 10] = 1
     out[at + 11] = u8(hero.sheet)
     at += 12
+    boxes = hero.boxes
     for box in range(BOX_COUNT):
-        out[at + box] = u8(hero.boxes[box])
+        gems = boxes[box]
+        if gems != 0:
+            out[at + box] = u8(gems)
     at += BOX_COUNT
-    for card in range(CARD_COUNT):
-        out[at + card] = u8(hero.cards[card])
+    observe_cards(hero.cards, 0, out, at)
     at += CARD_COUNT
     for spell in listed(hero.spells):
         out[at + spell] = 1

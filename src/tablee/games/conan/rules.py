@@ -247,8 +247,8 @@ class Conan(Game[ConanState]):
     def determinize(self, state: ConanState, seat: i64, rng: Rng) -> ConanState:
         return hidden.determinize(state, seat, rng)
 
-    def observe(self, state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
-        hidden.observe(state, seat, out, at)
+    def mark(self, state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
+        hidden.mark(state, seat, out, at)
 
     def view(self, state: ConanState, seat: i64) -> dict[str, Any]:
         return hidden.view(state, seat)
@@ -301,6 +301,7 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.winner = -1
     state.killer = -1
     state.ground = scenario.lying[:]
+    state.littered = scenario.littered
     state.carried_off = zeros(CARD_COUNT)
     state.discarded = zeros(CARD_COUNT)
     state.broken = zeros(board.borders)

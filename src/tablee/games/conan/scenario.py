@@ -304,6 +304,7 @@ def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
     scenario.trophy = -1
     scenario.trophy_tile = -1
     scenario.lying = zeros(len(zones) * CARD_COUNT)
+    scenario.littered = 0
     for token in data.get("token", []):
         if token["kind"] == "petrified":
             continue
@@ -321,7 +322,9 @@ def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
             scenario.trophy = card
             scenario.trophy_tile = _tile_number(scenario, token["created_when"]["tile"])
         for place in _places(token):
-            scenario.lying[zones.index(place["zone"]) * CARD_COUNT + card] += place["count"]
+            zone = zones.index(place["zone"])
+            scenario.lying[zone * CARD_COUNT + card] += place["count"]
+            scenario.littered |= bit(zone)
 
 
 def _places(token: Table) -> list[Table]:

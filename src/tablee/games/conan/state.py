@@ -67,6 +67,7 @@ class ConanState(State):
     here: vec[i64]  # by zone: set of figures
     life: vec[i64]  # by figure, of units
     ground: vec[i64]  # zone * CARD_COUNT + card
+    littered: i64  # set of zones where cards lie
     carried_off: vec[i64]  # by card: left the board with a hero
     discarded: vec[i64]  # by card
     broken: vec[i64]  # by border: 1: a wall or door that stands no more
@@ -171,6 +172,7 @@ class ConanState(State):
         twin.here = self.here[:]
         twin.life = self.life[:]
         twin.ground = self.ground[:]
+        twin.littered = self.littered
         twin.carried_off = self.carried_off[:]
         twin.discarded = self.discarded[:]
         twin.broken = self.broken[:]
@@ -446,6 +448,11 @@ class ConanState(State):
 
     def lay(self, zone: i64, card: i64, cards: i64 = 1) -> None:
         self.ground[zone * CARD_COUNT + card] += cards
+        self.littered &= ~bit(zone)
+        for other in range(CARD_COUNT):
+            if self.ground[zone * CARD_COUNT + other] != 0:
+                self.littered |= bit(zone)
+                return
 
     def unlike(self, figures: i64) -> vec[i64]:
         """Return one figure of each group of figures that nothing tells apart."""

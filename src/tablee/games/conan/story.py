@@ -181,6 +181,7 @@ class Scenario:
     killer_loses: bool  # who kills the captive
     hiding_places: i64  # set of zones among which the overlord hides the captive
     lying: vec[i64]  # zone * CARD_COUNT + card: what lies on the board at the start
+    littered: i64  # set of zones where something does
     trophy: i64  # card that a death leaves; -1: none
     trophy_tile: i64
     flight: bool  # heroes may leave the board by its exits

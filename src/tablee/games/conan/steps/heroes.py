@@ -214,10 +214,10 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
         if state.scenario().lock[border_to(state, zone, other)] == 0:
             found = append(found, act.UNLOCK + zone_name(state, other))
     cards = hero.cards
-    ground = state.ground
+    littered = has(state.littered, zone)
     others = state.heroes_in(zone, figure)
     for card in range(CARD_COUNT):
-        lies = ground[zone * CARD_COUNT + card] > 0
+        lies = littered and state.lying(zone, card) > 0
         if lies and hero.room_for(card) and is_free(state, card):
             found = append(found, act.PICK + card)
         if others != 0:
