@@ -26,6 +26,7 @@ def pieces(state):
         for card, number in enumerate(hero.cards):
             assert number >= 0
             cards[card] += number
+        assert list(hero.kinds) == [card for card, number in enumerate(hero.cards) if number]
         assert hero.load == sum(n * CARDS[card].weight for card, n in enumerate(hero.cards))
         assert min(hero.available, hero.fatigue, hero.wounds, *hero.boxes) >= 0
         assert all(used >= there for used, there in zip(hero.used, hero.boxes, strict=True))

@@ -2,7 +2,7 @@
 
 Hidden from a seat: the hands of the others, the council stacks (their sizes are
 seen), the decks, the values of other seats' monster tokens. A change to `view`
-or `observe` needs the same change in `determinize`; the contract tests compare.
+or `mark` needs the same change in `determinize`; the contract tests compare.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a seat may know, and how to deal the rest anew: the two sides of one coin.
 
 Hidden are where the overlord has hidden the captive, from everybody else, and the
-order of the chests' cards, from all. A change to `view` or `observe` needs the
+order of the chests' cards, from all. A change to `view` or `mark` needs the
 same change in `determinize`; the contract tests compare.
 """
 
@@ -14,6 +14,7 @@ from tablee.core.native import i64, pop, u8, vec
 from tablee.core.rng import Rng
 from tablee.core.views import question_view
 from tablee.games.conan.data import (
+    ALLIES_BOX,
     BOX_COUNT,
     CARD_COUNT,
     CARD_IDS,
@@ -26,6 +27,7 @@ from tablee.games.conan.data import (
     OVERLORD,
     SHEETS,
     SKILL_IDS,
+    SPELL_BOX,
     SPELL_COUNT,
     SPELL_IDS,
     YMIRS_RAGE,
@@ -127,29 +129,32 @@ def mark(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
     for figure in range(HERO_SLOTS):
         observe_hero(state, seat, figure, out, at + figure * HERO_FEATURES)
     at += HERO_SLOTS * HERO_FEATURES
-    for figure in range(HERO_SLOTS, state.scenario().figures):
-        observe_unit(state, figure, out, at + (figure - HERO_SLOTS) * UNIT_FEATURES)
+    observe_units(state, out, at)
     at += MOST_UNITS * UNIT_FEATURES
     for zone in listed(state.littered):
-        observe_cards(state.ground, zone * CARD_COUNT, out, at + zone * ZONE_FEATURES)
+        observe_ground(state, zone, out, at + zone * ZONE_FEATURES)
     observe_zones(state, seat, out, at + CARD_COUNT)
     observe_table(state, out, at + MOST_ZONES * ZONE_FEATURES)
 
 
-def observe_unit(state: ConanState, figure: i64, out: vec[u8], at: i64) -> None:
-    out[at] = u8(state.zone[figure] + 1)
-    out[at + 1] = u8(state.life[figure])
-    if has_halo(state, figure):
-        out[at + 1] += 100
-    if has(state.bearers, figure):
-        out[at + 2] = 1
+def observe_units(state: ConanState, out: vec[u8], at: i64) -> None:
+    zone = state.zone
+    life = state.life
+    halos = state.mitras_halo | state.sets_halo
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        out[at] = u8(zone[figure] + 1)
+        out[at + 1] = u8(life[figure])
+        if has(halos, figure):
+            out[at + 1] += 100
+        if has(state.bearers, figure):
+            out[at + 2] = 1
+        at += UNIT_FEATURES
 
 
-def observe_cards(cards: vec[i64], first: i64, out: vec[u8], at: i64) -> None:
+def observe_ground(state: ConanState, zone: i64, out: vec[u8], at: i64) -> None:
+    ground = state.ground
     for card in range(CARD_COUNT):
-        number = cards[first + card]
-        if number != 0:
-            out[at + card] = u8(number)
+        out[at + card] = ground[zone * CARD_COUNT + card]
 
 
 def observe_zones(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
@@ -190,12 +195,14 @@ def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i6
     out[at + 11] = u8(hero.sheet)
     at += 12
     boxes = hero.boxes
-    for box in range(BOX_COUNT):
-        gems = boxes[box]
-        if gems != 0:
-            out[at + box] = u8(gems)
+    for box in range(SPELL_BOX):
+        out[at + box] = u8(boxes[box])
+    out[at + ALLIES_BOX] = u8(boxes[ALLIES_BOX])
+    for spell in listed(hero.spells):
+        out[at + SPELL_BOX + spell] = u8(boxes[SPELL_BOX + spell])
     at += BOX_COUNT
-    observe_cards(hero.cards, 0, out, at)
+    for card in hero.kinds:
+        out[at + card] = u8(hero.cards[card])
     at += CARD_COUNT
     for spell in listed(hero.spells):
         out[at + spell] = 1
@@ -375,12 +382,11 @@ def box_names() -> list[str]:
 
 
 def zone_view(state: ConanState, zone: i64) -> dict[str, Any]:
-    start = zone * CARD_COUNT
     names = state.scenario().figure_names
     return {
         "zone": zone_id(state, zone),
         "figures": [FIGURE_IDS[names[figure]] for figure in listed(state.here[zone])],
-        "cards": card_names(state.ground[start : start + CARD_COUNT]),
+        "cards": card_names(vec[i64]([state.lying(zone, card) for card in range(CARD_COUNT)])),
         "chest": has(state.chests, zone),
         "doors": [
             zone_id(state, state.board().other(border, zone))

@@ -415,9 +415,8 @@ def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
     hero.wounds = 0
     hero.boxes = zeros(BOX_COUNT)
     hero.used = zeros(BOX_COUNT)
-    hero.cards = zeros(CARD_COUNT)
+    hero.lose_all()
     hero.spells = 0
-    hero.load = 0
     hero.relief = 0
     if scenario.heroes[slot] < 0 or scenario.needs_heroes[slot] > hero_count:
         return hero
@@ -428,6 +427,7 @@ def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
     for card in range(CARD_COUNT):
         hero.cards[card] = scenario.cards[slot * CARD_COUNT + card]
         hero.load += hero.cards[card] * CARDS[card].weight
+    hero.sort()
     return hero
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee.core.bits import bit
-from tablee.core.native import append, i64, vec
+from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import zeros
 from tablee.games.conan.board import load_board, map_data, override, tagged, zone_ids
 from tablee.games.conan.data import (
@@ -303,7 +303,7 @@ def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
     scenario.hiding_places = 0
     scenario.trophy = -1
     scenario.trophy_tile = -1
-    scenario.lying = zeros(len(zones) * CARD_COUNT)
+    scenario.lying = vec[u8](bytes(len(zones) * int(CARD_COUNT)))
     scenario.littered = 0
     for token in data.get("token", []):
         if token["kind"] == "petrified":

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.core.bits import bit, count, has, listed, lowest
 from tablee.core.engine import State
-from tablee.core.native import append, i64, vec
+from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import Pile
 from tablee.games.conan.board import Board
 from tablee.games.conan.data import (
@@ -66,7 +66,7 @@ class ConanState(State):
     zone: vec[i64]  # by figure
     here: vec[i64]  # by zone: set of figures
     life: vec[i64]  # by figure, of units
-    ground: vec[i64]  # zone * CARD_COUNT + card
+    ground: vec[u8]  # zone * CARD_COUNT + card
     littered: i64  # set of zones where cards lie
     carried_off: vec[i64]  # by card: left the board with a hero
     discarded: vec[i64]  # by card
@@ -433,6 +433,18 @@ class ConanState(State):
             return self.at[figure].spells
         return self.unit_spells[figure]
 
+    def with_spells(self) -> i64:
+        """Return the set of figures that have spell cards."""
+        found: i64 = 0
+        for slot in range(HERO_SLOTS):
+            if self.at[slot].spells != 0:
+                found |= bit(slot)
+        spells = self.unit_spells
+        for figure in range(len(spells)):
+            if spells[figure] != 0:
+                found |= bit(figure)
+        return found
+
     def companions_dead(self) -> i64:
         """Return how many heroes have been killed, those who left not counted (E51)."""
         dead: i64 = 0
@@ -444,15 +456,15 @@ class ConanState(State):
     # -- the ground -------------------------------------------------------------
 
     def lying(self, zone: i64, card: i64) -> i64:
-        return self.ground[zone * CARD_COUNT + card]
+        return i64(self.ground[zone * CARD_COUNT + card])
 
     def lay(self, zone: i64, card: i64, cards: i64 = 1) -> None:
-        self.ground[zone * CARD_COUNT + card] += cards
-        self.littered &= ~bit(zone)
+        self.ground[zone * CARD_COUNT + card] = u8(self.lying(zone, card) + cards)
+        self.littered |= bit(zone)
         for other in range(CARD_COUNT):
-            if self.ground[zone * CARD_COUNT + other] != 0:
-                self.littered |= bit(zone)
+            if self.lying(zone, other) != 0:
                 return
+        self.littered &= ~bit(zone)
 
     def unlike(self, figures: i64) -> vec[i64]:
         """Return one figure of each group of figures that nothing tells apart."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import listed
-from tablee.core.native import i64, vec
+from tablee.core.native import i64, u8, vec
 from tablee.games.conan.board import Board, flooded
 
 # When objectives are checked.
@@ -180,7 +180,7 @@ class Scenario:
     captive: i64  # card; -1: none
     killer_loses: bool  # who kills the captive
     hiding_places: i64  # set of zones among which the overlord hides the captive
-    lying: vec[i64]  # zone * CARD_COUNT + card: what lies on the board at the start
+    lying: vec[u8]  # zone * CARD_COUNT + card: what lies on the board at the start
     littered: i64  # set of zones where something does
     trophy: i64  # card that a death leaves; -1: none
     trophy_tile: i64

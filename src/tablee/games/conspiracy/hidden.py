@@ -2,7 +2,7 @@
 
 Hidden are the order of the two decks and, from all but the seat that draws,
 the locations just drawn. What the decks hold can be worked out from the rest.
-A change to `view` or `observe` needs the same change in `determinize`; the
+A change to `view` or `mark` needs the same change in `determinize`; the
 contract tests compare.
 """
 

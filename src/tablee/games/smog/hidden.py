@@ -1,7 +1,7 @@
 """What a seat may know (E81), and how to deal the rest anew: the two sides of one coin.
 
 Hidden from a seat: the combinations, portals and hands of the others, and the
-order of the deck. A change to `view` or `observe` needs the same change in
+order of the deck. A change to `view` or `mark` needs the same change in
 `determinize`; the contract tests compare.
 """
 

@@ -41,7 +41,6 @@ from tablee.games.conan.steps.manipulation import (
     ChoosePartner,
     ThrowTo,
     can_throw,
-    carried,
     drink,
     drop,
     givers,
@@ -51,7 +50,7 @@ from tablee.games.conan.steps.manipulation import (
 )
 from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import is_charm_broken, settle_victory
-from tablee.games.conan.steps.paths import BOUGHT, border_to, movement_options
+from tablee.games.conan.steps.paths import BOUGHT, border_to, can_step, movement_options
 from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
 from tablee.games.conan.steps.spectre import save_villagers
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
@@ -106,12 +105,14 @@ class ChooseState(FigureStep):
 def may_act(state: ConanState, figure: i64) -> bool:
     """Only an active hero acts, and only if there is something he can do [HT-5].
 
-    Who has a card can drop it, which saves working out what else he could do.
+    Mostly he can drop a card or take a step: that saves working out what else he could do.
     """
     hero = state.at[figure]
     if hero.fate != IN_PLAY or not hero.active or state.zone[figure] == NOWHERE:
         return False
-    return hero.has_cards() or len(hero_options(state, figure)) > 0
+    if len(hero.kinds) > 0 or can_step(state, figure, BOUGHT):
+        return True
+    return len(hero_options(state, figure)) > 0
 
 
 class HeroesTurn(Auto[ConanState]):
@@ -162,7 +163,7 @@ class HeroesAct(Step[ConanState]):
 def hero_options(state: ConanState, figure: i64) -> vec[i64]:
     """Return every action of an active hero [HT-5, GZ-12]."""
     hero = state.at[figure]
-    cards = carried(state, figure)
+    cards = hero.kinds
     found = movement_options(state, figure, BOUGHT)
     if state.spendable(figure, MELEE) > 0 and melee_targets(state, figure) != 0:
         for card in cards:
@@ -216,6 +217,11 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
     cards = hero.cards
     littered = has(state.littered, zone)
     others = state.heroes_in(zone, figure)
+    if not littered and others == 0:
+        for card in hero.kinds:
+            if can_throw(state, figure, card):
+                found = append(found, act.THROW + card)
+        return found
     for card in range(CARD_COUNT):
         lies = littered and state.lying(zone, card) > 0
         if lies and hero.room_for(card) and is_free(state, card):

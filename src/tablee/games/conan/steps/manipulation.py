@@ -11,7 +11,6 @@ from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board import line_length, zone_on_line
 from tablee.games.conan.data import (
-    CARD_COUNT,
     CARDS,
     HEAVIEST_THROWN,
     HERO_SLOTS,
@@ -211,7 +210,7 @@ class ShedLoad(FigureStep):
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=8)
-        for card in carried(state, self.figure):
+        for card in state.at[self.figure].kinds:
             if CARDS[card].weight > 0:
                 found = append(found, act.DROP + card)
         return found
@@ -235,13 +234,3 @@ def check_load(state: ConanState, figure: i64) -> None:
     hero = state.at[figure]
     if state.zone[figure] != NOWHERE and hero.is_overloaded():
         state.push(ShedLoad(hero.seat, figure))
-
-
-def carried(state: ConanState, figure: i64) -> vec[i64]:
-    """Return the kinds of cards in a hero's inventory."""
-    found = vec[i64](capacity=8)
-    cards = state.at[figure].cards
-    for card in range(CARD_COUNT):
-        if cards[card] > 0:
-            found = append(found, card)
-    return found
