@@ -14,14 +14,19 @@ def pieces(state):
     cards = Counter({card: number for card, number in enumerate(state.carried_off) if number})
     cards.update({card: number for card, number in enumerate(state.discarded) if number})
     cards.update(state.deck.cards)
+    littered = set()
     for place, number in enumerate(state.ground):
         assert number >= 0
         cards[place % CARD_COUNT] += number
+        if number > 0:
+            littered.add(place // CARD_COUNT)
+    assert littered == set(listed(state.littered))
     gems = []
     for hero in state.at:
         for card, number in enumerate(hero.cards):
             assert number >= 0
             cards[card] += number
+        assert list(hero.kinds) == [card for card, number in enumerate(hero.cards) if number]
         assert hero.load == sum(n * CARDS[card].weight for card, n in enumerate(hero.cards))
         assert min(hero.available, hero.fatigue, hero.wounds, *hero.boxes) >= 0
         assert all(used >= there for used, there in zip(hero.used, hero.boxes, strict=True))

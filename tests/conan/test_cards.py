@@ -278,7 +278,8 @@ def test_spell_teleportation():
 def test_a_carried_captive_is_teleported_too():
     state = table({"hadrathus": "b1"})
     strip(state, "hadrathus")
-    hero(state, "hadrathus").cards[data.card_id("yselda")] = 1  # as if she weighed nothing
+    hero(state, "hadrathus").gain(data.card_id("yselda"))
+    hero(state, "hadrathus").load = 0  # as if she weighed nothing
     act(state, "act hadrathus", "cast teleportation", zone("b2"))
     assert hero(state, "hadrathus").cards[data.card_id("yselda")] == 1
 

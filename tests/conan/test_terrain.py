@@ -186,8 +186,7 @@ def test_who_jumps_into_a_cloud_falls_and_is_struck_by_it():
 def test_a_captive_falls_with_who_carries_her():
     state = arena({"hadrathus": "y1"}, board=INN)
     hadrathus = hero(state, "hadrathus")
-    hadrathus.cards[data.card_id("yselda")] = 1
-    hadrathus.load += 6
+    hadrathus.gain(data.card_id("yselda"))
     act(state, "act hadrathus")
     dice(state, "o1 o0")
     step = to(state, "c1") if to(state, "c1") in options(state) else to(state, "c1", "run")

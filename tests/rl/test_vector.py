@@ -7,6 +7,7 @@ import pytest
 
 import tablee
 from tablee.core.errors import IllegalAction, TableeError
+from tablee.core.vector import STAGED
 from tablee.rl import rewards, vector
 from tests.contract.walk import every_game, every_table, observed
 from tests.rl.results import expected_rewards, seats_of
@@ -36,6 +37,28 @@ def test_every_table_is_the_game_of_its_seed(game, seats):
                 assert list(tables.rewards[i]) == expected_rewards(game, state, seats)
                 assert list(tables.scores[i]) == list(game.scores(state))
                 states[i] = game.new_game(seats, tables.seeds[i])
+
+
+@every_game
+def test_a_row_keeps_nothing_of_what_it_showed_before(game):
+    """Rows are written a few at a time, so some more of them than one or two such groups."""
+    tables = vector(game.name, games=2 * STAGED + 3, seed=3)
+    for part in range(4):
+        for _ in range(STEPS // 10):
+            tables.step(tables.sample())
+        assert_fresh(game, tables)
+        if part == 1:
+            tables.reset(40)
+            assert_fresh(game, tables)
+
+
+def assert_fresh(game, tables):
+    for i, state in enumerate(tables.core.states):
+        asked = min(seats_of(state.may_answer()))
+        assert list(tables.observations[i]) == observed(game, state, asked)
+        legal = sorted(state.legal_actions())
+        assert list(numpy.flatnonzero(tables.masks[i])) == legal
+        assert set(tables.masks[i][legal]) == {1}
 
 
 def test_the_next_game_has_the_seed_above():

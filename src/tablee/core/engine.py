@@ -408,6 +408,12 @@ class Game(Generic[S]):
 
         What each byte means is told by the game's `features` module.
         """
+        for i in range(self.feature_count):
+            out[at + i] = 0
+        self.mark(state, seat, out, at)
+
+    def mark(self, state: S, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write an observation into bytes that are all 0; most of them may stay so."""
         raise NotImplementedError
 
     def view(self, state: S, seat: i64) -> dict[str, Any]:

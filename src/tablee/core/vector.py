@@ -2,6 +2,10 @@
 
 Every buffer is made once and written in place, so that whoever has a view of it sees
 each step without a copy. No numpy here: `tablee.rl.tables` puts arrays over the buffers.
+
+Most bytes of a row are 0, and setting them one by one takes longer than writing the others.
+So a few observations at a time are written into blank rows, copied from blank ones in one
+go, and go to their place in another; a mask only forgets the legal actions of before.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from tablee.core.rng import Rng, seeded
 
 NEXT_SEED: Final = 64  # bits by which a game's next seed lies above its last
 SEED_BITS: Final = 128
+STAGED: Final = 8  # observations written before they are copied to their place
 
 
 def asked(state: State) -> i64:
@@ -57,7 +62,8 @@ class VectorCore:
         self.feature_count = game.feature_count
         games = len(seeds)
         self.games: i64 = games
-        self.observations = zero_bytes(games * int(game.feature_count))
+        self.observations = bytearray(games * int(game.feature_count))
+        self.blank = zero_bytes(STAGED * int(game.feature_count))
         self.masks = zero_bytes(games * int(game.action_count))
         self.ended = zero_bytes(games)
         self.asked = zeros(games)
@@ -65,15 +71,15 @@ class VectorCore:
         self.scores = zeros(games * seats)
         self.lengths = zeros(games)
         self.played = zeros(games)  # decisions of the games under way
-        self.legal = zeros(games * game.action_count)  # legal actions, packed
-        self.legal_count = zeros(games)
         self.seeds: list[int] = list(seeds)
         states = vec[State](capacity=games)
+        legal = vec[vec[i64]](capacity=games)
         for i in range(games):
             states = append(states, self.new_game(i))
+            legal = append(legal, vec[i64]())
         self.states = states
-        for i in range(games):
-            self.look(i)
+        self.legal = legal  # by game: the legal actions
+        self.look_at_all()
 
     def new_game(self, i: i64) -> State:
         state: State = self.game.set_up(self.seats, seeded(self.seeds[i]), self.codes)
@@ -88,7 +94,25 @@ class VectorCore:
         for i in range(self.games):
             self.states[i] = self.new_game(i)
             self.ended[i] = 0
-            self.look(i)
+        self.look_at_all()
+
+    def look_at_all(self) -> None:
+        first: i64 = 0
+        while first < self.games:
+            last = min(first + STAGED, self.games)
+            rows = self.blank_rows(last - first)
+            for i in range(first, last):
+                self.look(i, rows, (i - first) * self.feature_count)
+            self.show(first, last, rows)
+            first = last
+
+    def blank_rows(self, rows: i64) -> vec[u8]:
+        """Return new rows for observations, every byte 0."""
+        return self.blank[: rows * self.feature_count]
+
+    def show(self, first: i64, last: i64, rows: vec[u8]) -> None:
+        """Copy the observations of some games to their place."""
+        self.observations[first * self.feature_count : last * self.feature_count] = rows
 
     def first_illegal(self, actions: bytes) -> i64:
         """Return the first game in which an action, two bytes each, is not legal; -1: none."""
@@ -100,15 +124,24 @@ class VectorCore:
 
     def step(self, actions: bytes) -> None:
         """Answer in every game. Not checked: see `first_illegal`."""
-        for i in range(self.games):
-            state = self.states[i]
-            state.apply(chosen(actions, i))
-            self.played[i] += 1
-            if len(state.agenda) == 0:
-                self.finish(i, state)
-            else:
-                self.ended[i] = 0
-            self.look(i)
+        first: i64 = 0
+        while first < self.games:
+            last = min(first + STAGED, self.games)
+            rows = self.blank_rows(last - first)
+            for i in range(first, last):
+                self.answer(i, chosen(actions, i))
+                self.look(i, rows, (i - first) * self.feature_count)
+            self.show(first, last, rows)
+            first = last
+
+    def answer(self, i: i64, action: i64) -> None:
+        state = self.states[i]
+        state.apply(action)
+        self.played[i] += 1
+        if len(state.agenda) == 0:
+            self.finish(i, state)
+        else:
+            self.ended[i] = 0
 
     def finish(self, i: i64, state: State) -> None:
         """Keep the result and begin the next game, whose seed lies 2**64 above the last."""
@@ -122,30 +155,29 @@ class VectorCore:
         self.seeds[i] = (self.seeds[i] + 2**NEXT_SEED) % 2**SEED_BITS
         self.states[i] = self.new_game(i)
 
-    def look(self, i: i64) -> None:
-        """Write who is asked, what it sees and what it may answer."""
+    def look(self, i: i64, rows: vec[u8], at: i64) -> None:
+        """Write who is asked, what it may answer and, into a blank row, what it sees."""
         state = self.states[i]
-        at = i * self.action_count
+        first = i * self.action_count
         masks = self.masks
-        legal = self.legal
-        for place in range(self.legal_count[i]):
-            masks[at + legal[at + place]] = 0
+        for action in self.legal[i]:
+            masks[first + action] = 0
         actions = state.legal_actions()
-        for place in range(len(actions)):
-            masks[at + actions[place]] = 1
-            legal[at + place] = actions[place]
-        self.legal_count[i] = len(actions)
+        for action in actions:
+            masks[first + action] = 1
+        self.legal[i] = actions
         seat = asked(state)
         self.asked[i] = seat
-        self.game.observe(state, seat, self.observations, i * self.feature_count)
+        self.game.mark(state, seat, rows, at)
 
     def sample(self, rng: Rng) -> bytes:
         """Return a random legal action of each game, two bytes each."""
-        drawn = bytearray(2 * int(self.games))
+        drawn = zero_bytes(2 * int(self.games))
         for i in range(self.games):
-            action = self.legal[i * self.action_count + rng.below(self.legal_count[i])]
-            drawn[2 * i] = int(action & 255)
-            drawn[2 * i + 1] = int(action >> 8)
+            legal = self.legal[i]
+            action = legal[rng.below(len(legal))]
+            drawn[2 * i] = u8(action & 255)
+            drawn[2 * i + 1] = u8(action >> 8)
         return bytes(drawn)
 
 

@@ -53,7 +53,8 @@ class Vector:
         self.core = VectorCore(rules, self.seating.seats, self._seeds(seed), coded)
         self.rng = seeded(0, SAMPLER)
         core = self.core
-        self.observations = self._over(core.observations, numpy.uint8, self.seating.features)
+        seen = memoryview(core.observations).toreadonly()
+        self.observations = self._over(seen, numpy.uint8, self.seating.features)
         self.masks = self._over(core.masks, numpy.int8, self.seating.actions)
         self.seats = self._over(core.asked, numpy.int64)
         self.ended = self._over(core.ended, numpy.bool_)

@@ -2,7 +2,7 @@
 
 Hidden from a seat: the hands of the others, the council stacks (their sizes are
 seen), the decks, the values of other seats' monster tokens. A change to `view`
-or `observe` needs the same change in `determinize`; the contract tests compare.
+or `mark` needs the same change in `determinize`; the contract tests compare.
 """
 
 from __future__ import annotations
@@ -235,10 +235,8 @@ TABLE: Final = 62
 FEATURES: Final = 276  # 26 + 4 * 47 + 62; `features` tells them index by index
 
 
-def observe(state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
+def mark(state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
     """Write the own hand and tokens; each side from the own one clockwise; the table."""
-    for i in range(FEATURES):
-        out[at + i] = 0
     me = state.at[seat]
     for ally in range(ALLIES):
         out[at + ally] = u8(me.hand[ally])

@@ -126,8 +126,8 @@ class Abyss(Game[AbyssState]):
     def determinize(self, state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
         return hidden.determinize(state, seat, rng)
 
-    def observe(self, state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
-        hidden.observe(state, seat, out, at)
+    def mark(self, state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
+        hidden.mark(state, seat, out, at)
 
     def view(self, state: AbyssState, seat: i64) -> dict[str, Any]:
         return hidden.view(state, seat)

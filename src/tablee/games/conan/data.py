@@ -123,16 +123,13 @@ class Sheet:
     max_load: i64
     slower_at: i64  # load from which the base movement loses 1
     slowest_at: i64  # 2
-    skills: vec[i64]
-    lost_at: vec[i64]  # by place in `skills`: the load from which it is lost
+    skills: vec[i64]  # by load: the set of skills it leaves
 
     def skills_at(self, load: i64) -> i64:
         """Return the set of skills a hero has with this load [GZ-7]."""
-        members: i64 = 0
-        for place in range(len(self.skills)):
-            if load < self.lost_at[place]:
-                members |= bit(self.skills[place])
-        return members
+        if load > NO_LIMIT:
+            return self.skills[NO_LIMIT]
+        return self.skills[load]
 
     def base_move_at(self, load: i64) -> i64:
         if load >= self.slowest_at:
@@ -158,8 +155,10 @@ def _sheet(row: dict[str, Any]) -> Sheet:
     sheet.max_load = row["load"]["max"]
     sheet.slower_at = row["load"]["move_minus_1"]
     sheet.slowest_at = row["load"]["move_minus_2"]
-    sheet.skills = vec[i64]([SKILL_IDS.index(skill["id"]) for skill in row["skills"]])
-    sheet.lost_at = vec[i64]([skill.get("lost_at_load", NO_LIMIT) for skill in row["skills"]])
+    sheet.skills = zeros(NO_LIMIT + 1)
+    for skill in row["skills"]:
+        for load in range(skill.get("lost_at_load", NO_LIMIT)):
+            sheet.skills[load] |= bit(SKILL_IDS.index(skill["id"]))
     return sheet
 
 

@@ -1,7 +1,7 @@
 """What a seat may know, and how to deal the rest anew: the two sides of one coin.
 
 Hidden are where the overlord has hidden the captive, from everybody else, and the
-order of the chests' cards, from all. A change to `view` or `observe` needs the
+order of the chests' cards, from all. A change to `view` or `mark` needs the
 same change in `determinize`; the contract tests compare.
 """
 
@@ -14,6 +14,7 @@ from tablee.core.native import i64, pop, u8, vec
 from tablee.core.rng import Rng
 from tablee.core.views import question_view
 from tablee.games.conan.data import (
+    ALLIES_BOX,
     BOX_COUNT,
     CARD_COUNT,
     CARD_IDS,
@@ -26,6 +27,7 @@ from tablee.games.conan.data import (
     OVERLORD,
     SHEETS,
     SKILL_IDS,
+    SPELL_BOX,
     SPELL_COUNT,
     SPELL_IDS,
     YMIRS_RAGE,
@@ -100,7 +102,7 @@ FEATURES: Final[i64] = (
 )
 
 
-def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
+def mark(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
     """Write the heroes, the units, the zones, the table.
 
     For each of four heroes:
@@ -124,54 +126,52 @@ def observe(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
     tiles from the left as tile + 1, + 100 if bloodied; the worth of the treasures that
     have left and of those that have not, the villagers devoured, 1 the charm is broken.
     """
-    for i in range(FEATURES):
-        out[at + i] = 0
     for figure in range(HERO_SLOTS):
         observe_hero(state, seat, figure, out, at + figure * HERO_FEATURES)
     at += HERO_SLOTS * HERO_FEATURES
-    for figure in range(HERO_SLOTS, state.scenario().figures):
-        observe_unit(state, figure, out, at + (figure - HERO_SLOTS) * UNIT_FEATURES)
+    observe_units(state, out, at)
     at += MOST_UNITS * UNIT_FEATURES
-    hiding = known_hiding_places(state, seat)
-    for zone in range(state.board().zones):
-        there = at + zone * ZONE_FEATURES
-        observe_ground(state.ground, zone * CARD_COUNT, out, there)
-        observe_zone(state, seat, zone, hiding, out, there + CARD_COUNT)
+    for zone in listed(state.littered):
+        observe_ground(state, zone, out, at + zone * ZONE_FEATURES)
+    observe_zones(state, seat, out, at + CARD_COUNT)
     observe_table(state, out, at + MOST_ZONES * ZONE_FEATURES)
 
 
-def observe_unit(state: ConanState, figure: i64, out: vec[u8], at: i64) -> None:
-    out[at] = u8(state.zone[figure] + 1)
-    out[at + 1] = u8(state.life[figure])
-    if has_halo(state, figure):
-        out[at + 1] += 100
-    if has(state.bearers, figure):
-        out[at + 2] = 1
+def observe_units(state: ConanState, out: vec[u8], at: i64) -> None:
+    zone = state.zone
+    life = state.life
+    halos = state.mitras_halo | state.sets_halo
+    for figure in range(HERO_SLOTS, state.scenario().figures):
+        out[at] = u8(zone[figure] + 1)
+        out[at + 1] = u8(life[figure])
+        if has(halos, figure):
+            out[at + 1] += 100
+        if has(state.bearers, figure):
+            out[at + 2] = 1
+        at += UNIT_FEATURES
 
 
-def observe_ground(ground: vec[i64], first: i64, out: vec[u8], at: i64) -> None:
-    """Write the cards on the ground of a zone; most zones have none, and there are many."""
+def observe_ground(state: ConanState, zone: i64, out: vec[u8], at: i64) -> None:
+    ground = state.ground
     for card in range(CARD_COUNT):
-        cards = ground[first + card]
-        if cards != 0:
-            out[at + card] = u8(cards)
+        out[at + card] = ground[zone * CARD_COUNT + card]
 
 
-def observe_zone(
-    state: ConanState, seat: i64, zone: i64, hiding: i64, out: vec[u8], at: i64
-) -> None:
-    if has(state.chests, zone):
-        out[at] = 1
-    if has(hiding, zone):
-        out[at + 1] = 1
-    if has(state.scenario().passages, zone):
-        out[at + 2] = 1
+def observe_zones(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write what is in the zones beside cards: in most there is nothing."""
+    for zone in listed(state.chests):
+        out[at + zone * ZONE_FEATURES] = 1
+    for zone in listed(known_hiding_places(state, seat)):
+        out[at + zone * ZONE_FEATURES + 1] = 1
+    for zone in listed(state.scenario().passages):
+        known: u8 = 1
         if knows_passage(state, seat, zone):
-            out[at + 2] = 2
+            known = 2
             if has(state.passages, zone):
-                out[at + 2] = 3
-    if has(state.flooded, zone):
-        out[at + 3] = 1
+                known = 3
+        out[at + zone * ZONE_FEATURES + 2] = known
+    for zone in listed(state.flooded):
+        out[at + zone * ZONE_FEATURES + 3] = 1
 
 
 def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i64) -> None:
@@ -194,10 +194,14 @@ def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i6
         out[at + 10] = 1
     out[at + 11] = u8(hero.sheet)
     at += 12
-    for box in range(BOX_COUNT):
-        out[at + box] = u8(hero.boxes[box])
+    boxes = hero.boxes
+    for box in range(SPELL_BOX):
+        out[at + box] = u8(boxes[box])
+    out[at + ALLIES_BOX] = u8(boxes[ALLIES_BOX])
+    for spell in listed(hero.spells):
+        out[at + SPELL_BOX + spell] = u8(boxes[SPELL_BOX + spell])
     at += BOX_COUNT
-    for card in range(CARD_COUNT):
+    for card in hero.kinds:
         out[at + card] = u8(hero.cards[card])
     at += CARD_COUNT
     for spell in listed(hero.spells):
@@ -378,12 +382,11 @@ def box_names() -> list[str]:
 
 
 def zone_view(state: ConanState, zone: i64) -> dict[str, Any]:
-    start = zone * CARD_COUNT
     names = state.scenario().figure_names
     return {
         "zone": zone_id(state, zone),
         "figures": [FIGURE_IDS[names[figure]] for figure in listed(state.here[zone])],
-        "cards": card_names(state.ground[start : start + CARD_COUNT]),
+        "cards": card_names(vec[i64]([state.lying(zone, card) for card in range(CARD_COUNT)])),
         "chest": has(state.chests, zone),
         "doors": [
             zone_id(state, state.board().other(border, zone))

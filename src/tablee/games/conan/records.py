@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.native import i64, vec
+from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan.data import (
     ALLIES_BOX,
@@ -46,6 +46,7 @@ class Hero:
     boxes: vec[i64]  # gems lying on characteristics and spells
     used: vec[i64]  # exertion of this turn, also of gems lost to wounds (E133)
     cards: vec[i64]  # how many of each
+    kinds: vec[i64]  # of cards of which he has any, in rising order
     spells: i64  # set
     load: i64
     relief: i64  # by which the load counts less (Light as a Feather)
@@ -63,6 +64,7 @@ class Hero:
         twin.boxes = self.boxes[:]
         twin.used = self.used[:]
         twin.cards = self.cards[:]
+        twin.kinds = self.kinds
         twin.spells = self.spells
         twin.load = self.load
         twin.relief = self.relief
@@ -94,10 +96,13 @@ class Hero:
 
     def upkeep(self) -> None:
         """Move used gems to fatigue; exertion starts anew [GZ-5]."""
+        boxes = self.boxes
+        used = self.used
         for box in range(BOX_COUNT):
-            self.fatigue += self.boxes[box]
-            self.boxes[box] = 0
-            self.used[box] = 0
+            if boxes[box] | used[box] != 0:
+                self.fatigue += boxes[box]
+                boxes[box] = 0
+                used[box] = 0
 
     def alive_gems(self) -> i64:
         """Return the gems outside the wound zone: without one the hero is dead [WD-2]."""
@@ -116,14 +121,31 @@ class Hero:
     def gain(self, card: i64) -> None:
         self.cards[card] += 1
         self.load += CARDS[card].weight
+        if self.cards[card] == 1:
+            self.sort()
 
     def lose(self, card: i64) -> None:
         self.cards[card] -= 1
         self.load -= CARDS[card].weight
+        if self.cards[card] == 0:
+            self.sort()
+
+    def lose_all(self) -> None:
+        self.cards = zeros(CARD_COUNT)
+        self.kinds = vec[i64]()
+        self.load = 0
+
+    def sort(self) -> None:
+        """List the kinds of his cards anew: a new list, since copies share the old one."""
+        kinds = vec[i64](capacity=8)
+        for card in range(CARD_COUNT):
+            if self.cards[card] > 0:
+                kinds = append(kinds, card)
+        self.kinds = kinds
 
     def has_shield(self) -> bool:
-        for card in range(CARD_COUNT):
-            if self.cards[card] > 0 and CARDS[card].shield:
+        for card in self.kinds:
+            if CARDS[card].shield:
                 return True
         return False
 

@@ -247,8 +247,8 @@ class Conan(Game[ConanState]):
     def determinize(self, state: ConanState, seat: i64, rng: Rng) -> ConanState:
         return hidden.determinize(state, seat, rng)
 
-    def observe(self, state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
-        hidden.observe(state, seat, out, at)
+    def mark(self, state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
+        hidden.mark(state, seat, out, at)
 
     def view(self, state: ConanState, seat: i64) -> dict[str, Any]:
         return hidden.view(state, seat)
@@ -301,6 +301,7 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.winner = -1
     state.killer = -1
     state.ground = scenario.lying[:]
+    state.littered = scenario.littered
     state.carried_off = zeros(CARD_COUNT)
     state.discarded = zeros(CARD_COUNT)
     state.broken = zeros(board.borders)
@@ -414,9 +415,8 @@ def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
     hero.wounds = 0
     hero.boxes = zeros(BOX_COUNT)
     hero.used = zeros(BOX_COUNT)
-    hero.cards = zeros(CARD_COUNT)
+    hero.lose_all()
     hero.spells = 0
-    hero.load = 0
     hero.relief = 0
     if scenario.heroes[slot] < 0 or scenario.needs_heroes[slot] > hero_count:
         return hero
@@ -427,6 +427,7 @@ def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
     for card in range(CARD_COUNT):
         hero.cards[card] = scenario.cards[slot * CARD_COUNT + card]
         hero.load += hero.cards[card] * CARDS[card].weight
+    hero.sort()
     return hero
 
 

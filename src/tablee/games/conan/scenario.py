@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee.core.bits import bit
-from tablee.core.native import append, i64, vec
+from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import zeros
 from tablee.games.conan.board import load_board, map_data, override, tagged, zone_ids
 from tablee.games.conan.data import (
@@ -22,6 +22,7 @@ from tablee.games.conan.data import (
     SPELL_IDS,
     UNIT_IDS,
     UNIT_ROWS,
+    UNITS,
     dice_counts,
 )
 from tablee.games.conan.names import (
@@ -171,6 +172,8 @@ def _figures(scenario: Scenario, data: Table, zones: list[str]) -> None:
     names = [FIGURE_IDS.index(row["id"]) for row in data["hero"]]
     scenario.figure_names = vec[i64](names + [-1] * (HERO_SLOTS - len(names)))
     scenario.unit = vec[i64]([-1] * HERO_SLOTS)
+    scenario.size = vec[i64]([1] * HERO_SLOTS)
+    scenario.skills = zeros(HERO_SLOTS)
     scenario.tile = vec[i64]([-1] * HERO_SLOTS)
     scenario.life = zeros(HERO_SLOTS)
     scenario.ally_of = vec[i64]([-1] * HERO_SLOTS)
@@ -253,7 +256,10 @@ def _add_figure(
     scenario: Scenario, row: Table, name: str, tile: int, start: int, leader: int
 ) -> None:
     scenario.figure_names = append(scenario.figure_names, i64(FIGURE_IDS.index(name)))
-    scenario.unit = append(scenario.unit, i64(UNIT_IDS.index(row["tile"])))
+    unit = UNIT_IDS.index(row["tile"])
+    scenario.unit = append(scenario.unit, i64(unit))
+    scenario.size = append(scenario.size, UNITS[unit].size)
+    scenario.skills = append(scenario.skills, UNITS[unit].skills)
     scenario.tile = append(scenario.tile, i64(tile))
     scenario.life = append(scenario.life, i64(row.get("life", 1)))
     scenario.start = append(scenario.start, i64(start))
@@ -297,7 +303,8 @@ def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
     scenario.hiding_places = 0
     scenario.trophy = -1
     scenario.trophy_tile = -1
-    scenario.lying = zeros(len(zones) * CARD_COUNT)
+    scenario.lying = vec[u8](bytes(len(zones) * int(CARD_COUNT)))
+    scenario.littered = 0
     for token in data.get("token", []):
         if token["kind"] == "petrified":
             continue
@@ -315,7 +322,9 @@ def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
             scenario.trophy = card
             scenario.trophy_tile = _tile_number(scenario, token["created_when"]["tile"])
         for place in _places(token):
-            scenario.lying[zones.index(place["zone"]) * CARD_COUNT + card] += place["count"]
+            zone = zones.index(place["zone"])
+            scenario.lying[zone * CARD_COUNT + card] += place["count"]
+            scenario.littered |= bit(zone)
 
 
 def _places(token: Table) -> list[Table]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, count, has, listed
+from tablee.core.bits import bit, count, has, listed, lowest
 from tablee.core.engine import State
-from tablee.core.native import append, i64, vec
+from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import Pile
 from tablee.games.conan.board import Board
 from tablee.games.conan.data import (
@@ -66,7 +66,8 @@ class ConanState(State):
     zone: vec[i64]  # by figure
     here: vec[i64]  # by zone: set of figures
     life: vec[i64]  # by figure, of units
-    ground: vec[i64]  # zone * CARD_COUNT + card
+    ground: vec[u8]  # zone * CARD_COUNT + card
+    littered: i64  # set of zones where cards lie
     carried_off: vec[i64]  # by card: left the board with a hero
     discarded: vec[i64]  # by card
     broken: vec[i64]  # by border: 1: a wall or door that stands no more
@@ -171,6 +172,7 @@ class ConanState(State):
         twin.here = self.here[:]
         twin.life = self.life[:]
         twin.ground = self.ground[:]
+        twin.littered = self.littered
         twin.carried_off = self.carried_off[:]
         twin.discarded = self.discarded[:]
         twin.broken = self.broken[:]
@@ -277,7 +279,7 @@ class ConanState(State):
         if figure < HERO_SLOTS:
             found = self.at[figure].skills()
         else:
-            found = self.unit(figure).skills
+            found = self.story.skills[figure]
         found |= self.granted[figure]
         if has(self.tamed, figure):
             found &= ~bit(BLOCKING)
@@ -287,15 +289,18 @@ class ConanState(State):
         return has(self.skills(figure), skill)
 
     def size(self, figure: i64) -> i64:
-        if figure < HERO_SLOTS:
-            return 1
-        return self.unit(figure).size
+        return self.story.size[figure]
+
+    def foes(self, figure: i64) -> i64:
+        """Return the set of the figures of the other side that are not statues [CH-2]."""
+        heroes_side = self.story.heroes_side
+        if has(heroes_side, figure):
+            return ~(heroes_side | self.petrified)
+        return heroes_side & ~self.petrified
 
     def enemies_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's enemies in a zone [CH-2]."""
-        if self.side_of(figure) == HEROES_SIDE:
-            return self.standing(zone) & ~self.scenario().heroes_side
-        return self.standing(zone) & self.scenario().heroes_side
+        return self.here[zone] & self.foes(figure)
 
     def standing(self, zone: i64) -> i64:
         """Return the set of the figures in a zone that are not statues."""
@@ -340,10 +345,14 @@ class ConanState(State):
 
         A table has room of its own (E105).
         """
-        room = self.board().capacity[zone] - self.size(figure)
-        for other in listed(self.here[zone] & ~bit(figure)):
+        size = self.story.size
+        room = self.board().capacity[zone] - size[figure]
+        others = self.here[zone] & ~bit(figure)
+        while others != 0 and room >= 0:
+            other = lowest(others)
+            others &= others - 1
             if self.on_table[other] == 0:
-                room -= self.size(other)
+                room -= size[other]
         return room >= 0
 
     def fits_on_table(self, figure: i64) -> bool:
@@ -360,12 +369,11 @@ class ConanState(State):
 
     def hindrance(self, figure: i64) -> i64:
         """Return how many enemies in its zone no friend covers [HI-1]; E6, E7."""
-        if self.has_skill(figure, INTANGIBLE):
+        enemies = self.enemies_in(self.zone[figure], figure)
+        if enemies == 0 or self.has_skill(figure, INTANGIBLE):
             return 0
-        zone = self.zone[figure]
-        return max(
-            i64(0), count(self.enemies_in(zone, figure)) - count(self.friends_in(zone, figure))
-        )
+        friends = self.standing(self.zone[figure]) & ~bit(figure) & ~enemies
+        return max(i64(0), count(enemies) - count(friends))
 
     # -- what a figure can spend ----------------------------------------------------
 
@@ -394,26 +402,48 @@ class ConanState(State):
         """Say whether an enemy with Horror stands in the figure's zone (E28)."""
         if self.zone[figure] == NOWHERE:
             return False
-        for enemy in listed(self.enemies_in(self.zone[figure], figure)):
-            if self.has_skill(enemy, HORROR):
+        return self.any_with(self.enemies_in(self.zone[figure], figure), HORROR)
+
+    def any_with(self, figures: i64, skill: i64) -> bool:
+        """Say whether one of these figures has a skill."""
+        while figures != 0:
+            if has(self.skills(lowest(figures)), skill):
                 return True
+            figures &= figures - 1
         return False
 
     def spendable(self, figure: i64, box: i64) -> i64:
         """Return how many gems a hero may still place on a box this turn [GZ-3, GZ-4]."""
         hero = self.at[figure]
-        limit = hero.limit(box)
+        if hero.available == 0:
+            return 0
+        used = hero.used[box]
+        left = hero.limit(box) - used
         if box == MOVEMENT and self.feels(figure, FLEET_RUNNER):
-            limit += 1
-        if box < SPELL_BOX and box != DEFENCE and box != REROLL and self.is_horrified(figure):
-            limit = min(limit, i64(HORRORS_LIMIT))
-        return max(i64(0), min(hero.available, limit - hero.used[box]))
+            left += 1
+        if box < SPELL_BOX and box != DEFENCE and box != REROLL:
+            horrors = max(i64(0), HORRORS_LIMIT - used)
+            if min(hero.available, left) > horrors and self.is_horrified(figure):
+                return horrors
+        return max(i64(0), min(hero.available, left))
 
     def spells_of(self, figure: i64) -> i64:
         """Return the set of spell cards a figure has."""
         if figure < HERO_SLOTS:
             return self.at[figure].spells
         return self.unit_spells[figure]
+
+    def with_spells(self) -> i64:
+        """Return the set of figures that have spell cards."""
+        found: i64 = 0
+        for slot in range(HERO_SLOTS):
+            if self.at[slot].spells != 0:
+                found |= bit(slot)
+        spells = self.unit_spells
+        for figure in range(len(spells)):
+            if spells[figure] != 0:
+                found |= bit(figure)
+        return found
 
     def companions_dead(self) -> i64:
         """Return how many heroes have been killed, those who left not counted (E51)."""
@@ -426,10 +456,15 @@ class ConanState(State):
     # -- the ground -------------------------------------------------------------
 
     def lying(self, zone: i64, card: i64) -> i64:
-        return self.ground[zone * CARD_COUNT + card]
+        return i64(self.ground[zone * CARD_COUNT + card])
 
     def lay(self, zone: i64, card: i64, cards: i64 = 1) -> None:
-        self.ground[zone * CARD_COUNT + card] += cards
+        self.ground[zone * CARD_COUNT + card] = u8(self.lying(zone, card) + cards)
+        self.littered |= bit(zone)
+        for other in range(CARD_COUNT):
+            if self.lying(zone, other) != 0:
+                return
+        self.littered &= ~bit(zone)
 
     def unlike(self, figures: i64) -> vec[i64]:
         """Return one figure of each group of figures that nothing tells apart."""

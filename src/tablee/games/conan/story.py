@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import listed
-from tablee.core.native import i64, vec
+from tablee.core.native import i64, u8, vec
 from tablee.games.conan.board import Board, flooded
 
 # When objectives are checked.
@@ -147,6 +147,8 @@ class Scenario:
     figure_names: vec[i64]  # number in FIGURE_IDS by figure
     figure_of: vec[i64]  # figure by number in FIGURE_IDS; -1: not in this scenario
     unit: vec[i64]  # by figure; -1: a hero
+    size: vec[i64]  # by figure, in human bases
+    skills: vec[i64]  # by figure: the set that its tile prints; of heroes none
     tile: vec[i64]  # by figure; -1: a hero or an ally
     ally_of: vec[i64]  # by figure: slot of the hero an ally came with [SC-4]; -1: no ally
     heroes_side: i64  # set of the heroes and their allies
@@ -178,7 +180,8 @@ class Scenario:
     captive: i64  # card; -1: none
     killer_loses: bool  # who kills the captive
     hiding_places: i64  # set of zones among which the overlord hides the captive
-    lying: vec[i64]  # zone * CARD_COUNT + card: what lies on the board at the start
+    lying: vec[u8]  # zone * CARD_COUNT + card: what lies on the board at the start
+    littered: i64  # set of zones where something does
     trophy: i64  # card that a death leaves; -1: none
     trophy_tile: i64
     flight: bool  # heroes may leave the board by its exits

@@ -1,4 +1,4 @@
-"""What the bytes of an observation mean, in the order in which `hidden.observe` writes them."""
+"""What the bytes of an observation mean, in the order in which `hidden.mark` writes them."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Hidden are the order of the two decks and, from all but the seat that draws,
 the locations just drawn. What the decks hold can be worked out from the rest.
-A change to `view` or `observe` needs the same change in `determinize`; the
+A change to `view` or `mark` needs the same change in `determinize`; the
 contract tests compare.
 """
 
@@ -67,7 +67,7 @@ TABLE_FEATURES: Final = 91
 FEATURES: Final = 227  # four chambers, then the table
 
 
-def observe(state: ConspiracyState, seat: i64, out: vec[u8], at: i64) -> None:
+def mark(state: ConspiracyState, seat: i64, out: vec[u8], at: i64) -> None:
     """Write the chambers, the own one first, then clockwise; then the table.
 
     For each of four chambers, all zero where nobody sits:
@@ -89,8 +89,6 @@ def observe(state: ConspiracyState, seat: i64, out: vec[u8], at: i64) -> None:
         89     last turns still to be played, + 1; 0: no chamber is complete
         90     seats at the table
     """
-    for i in range(FEATURES):
-        out[at + i] = 0
     other = seat
     for place in range(state.seats):
         observe_chamber(state, other, out, at + place * CHAMBER_FEATURES)

@@ -94,8 +94,8 @@ class Conspiracy(Game[ConspiracyState]):
     def determinize(self, state: ConspiracyState, seat: i64, rng: Rng) -> ConspiracyState:
         return hidden.determinize(state, seat, rng)
 
-    def observe(self, state: ConspiracyState, seat: i64, out: vec[u8], at: i64) -> None:
-        hidden.observe(state, seat, out, at)
+    def mark(self, state: ConspiracyState, seat: i64, out: vec[u8], at: i64) -> None:
+        hidden.mark(state, seat, out, at)
 
     def view(self, state: ConspiracyState, seat: i64) -> dict[str, Any]:
         return hidden.view(state, seat)

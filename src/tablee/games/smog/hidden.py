@@ -1,7 +1,7 @@
 """What a seat may know (E81), and how to deal the rest anew: the two sides of one coin.
 
 Hidden from a seat: the combinations, portals and hands of the others, and the
-order of the deck. A change to `view` or `observe` needs the same change in
+order of the deck. A change to `view` or `mark` needs the same change in
 `determinize`; the contract tests compare.
 """
 
@@ -108,14 +108,12 @@ TABLE: Final = 32  # see `observe_table`
 FEATURES: Final = 135  # 17 + 4 * 12 + 13 * 2 + 6 * 2 + 32
 
 
-def observe(state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
+def mark(state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
     """Own secrets; each side from the own one clockwise; tiles; agents; the table.
 
     `features` tells them index by index. Seats are counted from the own one;
     numbers that do not fit a byte are cut to 255.
     """
-    for i in range(FEATURES):
-        out[at + i] = 0
     observe_own(state, seat, out, at)
     at += OWN
     other = seat

@@ -146,8 +146,8 @@ class Smog(Game[SmogState]):
     def determinize(self, state: SmogState, seat: i64, rng: Rng) -> SmogState:
         return hidden.determinize(state, seat, rng)
 
-    def observe(self, state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
-        hidden.observe(state, seat, out, at)
+    def mark(self, state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
+        hidden.mark(state, seat, out, at)
 
     def view(self, state: SmogState, seat: i64) -> dict[str, Any]:
         return hidden.view(state, seat)

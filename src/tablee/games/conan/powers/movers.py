@@ -67,10 +67,11 @@ def tentacle_steps(state: ConanState, figure: i64) -> i64:
     zones: i64 = 0
     if zone == NOWHERE:
         return 0
+    skills = state.skills(figure)
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
         other = board.other(border, zone)
-        if is_open(state, figure, border, zone) and may_enter(state, figure, other):
+        if is_open(state, skills, border, zone) and may_enter(state, figure, other):
             zones |= bit(other)
     return zones
 

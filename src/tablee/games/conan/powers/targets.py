@@ -194,6 +194,7 @@ def guided_steps(state: ConanState, figure: i64) -> i64:
     """Return the zones to which Mind Control may move a figure by one harmless step (E13)."""
     board = state.board()
     zone = state.zone[figure]
+    skills = state.skills(figure)
     zones: i64 = 0
     if is_blocked(state, figure) or is_clouded(state, zone):
         return 0
@@ -201,7 +202,7 @@ def guided_steps(state: ConanState, figure: i64) -> i64:
         border = board.around[place]
         other = board.other(border, zone)
         if (
-            is_open(state, figure, border, zone)
+            is_open(state, skills, border, zone)
             and not falls_down(state, figure, border)
             and not is_clouded(state, other)
             and may_enter(state, figure, other)

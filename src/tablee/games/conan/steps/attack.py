@@ -148,12 +148,8 @@ class SpellWindow(Auto[ConanState]):
 
 
 def anybody_reacts(state: ConanState, passed: i64) -> bool:
-    for figure in range(state.scenario().figures):
-        if (
-            state.spells_of(figure) != 0
-            and not has(passed, figure)
-            and len(reactions_of(state, figure)) > 0
-        ):
+    for figure in listed(state.with_spells() & ~passed):
+        if len(reactions_of(state, figure)) > 0:
             return True
     return False
 

@@ -12,7 +12,6 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     ALLIES_BOX,
     BODYGUARD,
-    CARD_COUNT,
     CARDS,
     COLOURS,
     CONTACT,
@@ -81,12 +80,8 @@ def gems_for_defence(state: ConanState, payer: i64, figure: i64) -> i64:
 def defence_cards(state: ConanState, figure: i64) -> vec[i64]:
     """Return the cards whose active defence is valid against this attack [DE-3]."""
     found = vec[i64](capacity=4)
-    for card in range(CARD_COUNT):
-        if (
-            state.at[figure].cards[card] > 0
-            and CARDS[card].defends
-            and (has_no_shot(state.attack().kind) or CARDS[card].shield)
-        ):
+    for card in state.at[figure].kinds:
+        if CARDS[card].defends and (has_no_shot(state.attack().kind) or CARDS[card].shield):
             found = append(found, card)
     return found
 
@@ -105,7 +100,7 @@ def protection(state: ConanState, figure: i64) -> i64:
 
 def add_armour(state: ConanState, figure: i64) -> None:
     """Dice of all armour join a hero's defence roll, also without a gem [DE-3, E90, E92]."""
-    for card in range(CARD_COUNT):
+    for card in state.at[figure].kinds:
         for copy in range(state.at[figure].cards[card]):
             add_dice(state, CARDS[card].passive_dice)
             add_free_rerolls(state, ARMOUR, CARDS[card].passive_free)

@@ -83,10 +83,7 @@ def is_jinxed(state: ConanState, figure: i64) -> bool:
     zone = state.zone[figure]
     if zone == NOWHERE:
         return False
-    for enemy in listed(state.enemies_in(zone, figure)):
-        if state.has_skill(enemy, JINX):
-            return True
-    return False
+    return state.any_with(state.enemies_in(zone, figure), JINX)
 
 
 def supporters(state: ConanState, figure: i64) -> i64:
@@ -169,22 +166,38 @@ def reroll(state: ConanState, die: i64) -> None:
     state.tell(act.ROLLED, seat, roll.colours[die] * SHOWN + roll.shown[die])
 
 
+def faces(state: ConanState, free: bool) -> i64:
+    """Return the set of what the dice show, or those that may be rerolled by a symbol."""
+    roll = state.roll
+    found: i64 = 0
+    for die in range(len(roll.shown)):
+        if not free or source_for(state, die) >= 0:
+            found |= bit(roll.colours[die] * SHOWN + roll.shown[die])
+    return found
+
+
 def reroll_options(state: ConanState) -> vec[i64]:
     """List rerolls by what a die shows: equal dice are one choice."""
     found = vec[i64](capacity=16)
     if is_jinxed(state, state.roll.roller):
         return found
-    paying = can_pay_reroll(state)
-    for face in range(COLOURS * SHOWN):
-        if die_like(state, face, True) >= 0:
-            found = append(found, act.FREE + face)
-    for face in range(COLOURS * SHOWN):
-        if state.roll.supports > 0 and die_like(state, face, False) >= 0:
+    for face in listed(faces(state, True)):
+        found = append(found, act.FREE + face)
+    shown = listed(faces(state, False))
+    if state.roll.supports > 0:
+        for face in shown:
             found = append(found, act.SUPPORTED + face)
-    for face in range(COLOURS * SHOWN):
-        if paying and die_like(state, face, False) >= 0:
+    if can_pay_reroll(state):
+        for face in shown:
             found = append(found, act.PAID + face)
     return found
+
+
+def can_reroll(state: ConanState) -> bool:
+    """Say whether there would be any reroll to choose."""
+    if len(state.roll.shown) == 0 or is_jinxed(state, state.roll.roller):
+        return False
+    return state.roll.supports > 0 or can_pay_reroll(state) or faces(state, True) != 0
 
 
 class RollPool(Auto[ConanState]):
@@ -196,7 +209,7 @@ class RollPool(Auto[ConanState]):
 
 
 def offer_rerolls(state: ConanState) -> None:
-    if len(reroll_options(state)) > 0:
+    if can_reroll(state):
         state.push(Rerolls(asked_about(state)))
 
 

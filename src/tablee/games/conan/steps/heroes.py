@@ -40,18 +40,17 @@ from tablee.games.conan.steps.locks import (
 from tablee.games.conan.steps.manipulation import (
     ChoosePartner,
     ThrowTo,
-    can_give,
     can_throw,
-    carried,
     drink,
     drop,
     givers,
     is_usable,
     pick_up,
+    takers,
 )
 from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import is_charm_broken, settle_victory
-from tablee.games.conan.steps.paths import BOUGHT, border_to, movement_options
+from tablee.games.conan.steps.paths import BOUGHT, border_to, can_step, movement_options
 from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
 from tablee.games.conan.steps.spectre import save_villagers
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
@@ -104,10 +103,15 @@ class ChooseState(FigureStep):
 
 
 def may_act(state: ConanState, figure: i64) -> bool:
-    """Only an active hero acts, and only if there is something he can do [HT-5]."""
+    """Only an active hero acts, and only if there is something he can do [HT-5].
+
+    Mostly he can drop a card or take a step: that saves working out what else he could do.
+    """
     hero = state.at[figure]
     if hero.fate != IN_PLAY or not hero.active or state.zone[figure] == NOWHERE:
         return False
+    if len(hero.kinds) > 0 or can_step(state, figure, BOUGHT):
+        return True
     return len(hero_options(state, figure)) > 0
 
 
@@ -159,16 +163,14 @@ class HeroesAct(Step[ConanState]):
 def hero_options(state: ConanState, figure: i64) -> vec[i64]:
     """Return every action of an active hero [HT-5, GZ-12]."""
     hero = state.at[figure]
+    cards = hero.kinds
     found = movement_options(state, figure, BOUGHT)
     if state.spendable(figure, MELEE) > 0 and melee_targets(state, figure) != 0:
-        for card in carried(state, figure):
+        for card in cards:
             if CARDS[card].melee:
                 found = append(found, act.FIGHT + card)
         found = append(found, i64(act.UNARMED))
-    if state.spendable(figure, RANGED) > 0 and ranged_targets(state, figure) != 0:
-        for card in carried(state, figure):
-            if CARDS[card].ranged:
-                found = append(found, act.SHOOT + card)
+    found = shots(state, figure, cards, found)
     for zone in doors_to_batter(state, figure):
         found = append(found, act.BATTER + zone_name(state, zone))
     for spell in castable(state, figure):
@@ -178,10 +180,24 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
             found = append(found, act.COMMAND + name_of(state, ally))
     if state.spendable(figure, MANIPULATION) > 0:
         found = manipulations(state, figure, found)
-    for card in carried(state, figure):
+    for card in cards:
         found = append(found, act.DROP + card)
         if is_usable(state, figure, card) or can_open_token(state, figure, card):
             found = append(found, act.USE + card)
+    return found
+
+
+def shots(state: ConanState, figure: i64, cards: vec[i64], found: vec[i64]) -> vec[i64]:
+    """Add the cards that can be shot or thrown at an enemy [RA-2]; who has none need not look."""
+    ranged = vec[i64](capacity=4)
+    for card in cards:
+        if CARDS[card].ranged:
+            ranged = append(ranged, act.SHOOT + card)
+    if len(ranged) == 0 or state.spendable(figure, RANGED) == 0:
+        return found
+    if ranged_targets(state, figure) != 0:
+        for action in ranged:
+            found = append(found, action)
     return found
 
 
@@ -198,14 +214,24 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
     for other in keyed_doors(state, figure):
         if state.scenario().lock[border_to(state, zone, other)] == 0:
             found = append(found, act.UNLOCK + zone_name(state, other))
+    cards = hero.cards
+    littered = has(state.littered, zone)
+    others = state.heroes_in(zone, figure)
+    if not littered and others == 0:
+        for card in hero.kinds:
+            if can_throw(state, figure, card):
+                found = append(found, act.THROW + card)
+        return found
     for card in range(CARD_COUNT):
-        if state.lying(zone, card) > 0 and hero.room_for(card) and is_free(state, card):
+        lies = littered and state.lying(zone, card) > 0
+        if lies and hero.room_for(card) and is_free(state, card):
             found = append(found, act.PICK + card)
-        if hero.cards[card] > 0 and can_give(state, figure, card):
-            found = append(found, act.GIVE + card)
-        if hero.room_for(card) and len(givers(state, figure, card)) > 0:
-            found = append(found, act.TAKE + card)
-        if can_throw(state, figure, card):
+        if others != 0:
+            if cards[card] > 0 and takers(state, others, card) != 0:
+                found = append(found, act.GIVE + card)
+            if givers(state, others, card) != 0 and hero.room_for(card):
+                found = append(found, act.TAKE + card)
+        if cards[card] > 0 and can_throw(state, figure, card):
             found = append(found, act.THROW + card)
     return found
 

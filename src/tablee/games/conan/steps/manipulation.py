@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import bit, listed
+from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board import line_length, zone_on_line
 from tablee.games.conan.data import (
-    CARD_COUNT,
     CARDS,
     HEAVIEST_THROWN,
+    HERO_SLOTS,
     MANIPULATION,
     NOWHERE,
 )
@@ -31,19 +31,21 @@ def pay_simple(state: ConanState, figure: i64) -> None:
     state.at[figure].spend(MANIPULATION, 1)
 
 
-def can_give(state: ConanState, figure: i64, card: i64) -> bool:
-    for other in listed(state.heroes_in(state.zone[figure], figure)):
-        if state.at[other].room_for(card):
-            return True
-    return False
+def takers(state: ConanState, heroes: i64, card: i64) -> i64:
+    """Return those of a set of heroes who have room for a card (E74)."""
+    found: i64 = 0
+    for other in range(HERO_SLOTS):
+        if has(heroes, other) and state.at[other].room_for(card):
+            found |= bit(other)
+    return found
 
 
-def givers(state: ConanState, figure: i64, card: i64) -> vec[i64]:
-    """Return the other heroes in the zone who have a card to take (E74, E76)."""
-    found = vec[i64](capacity=4)
-    for other in listed(state.heroes_in(state.zone[figure], figure)):
-        if state.at[other].cards[card] > 0:
-            found = append(found, other)
+def givers(state: ConanState, heroes: i64, card: i64) -> i64:
+    """Return those of a set of heroes who have a card to take (E74, E76)."""
+    found: i64 = 0
+    for other in range(HERO_SLOTS):
+        if has(heroes, other) and state.at[other].cards[card] > 0:
+            found |= bit(other)
     return found
 
 
@@ -68,13 +70,13 @@ class ChoosePartner(FigureStep):
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=4)
+        others = state.heroes_in(state.zone[self.figure], self.figure)
         if self.taking != 0:
-            for other in givers(state, self.figure, self.card):
-                found = append(found, act.FIGURE + name_of(state, other))
-            return found
-        for other in listed(state.heroes_in(state.zone[self.figure], self.figure)):
-            if state.at[other].room_for(self.card):
-                found = append(found, act.FIGURE + name_of(state, other))
+            partners = givers(state, others, self.card)
+        else:
+            partners = takers(state, others, self.card)
+        for other in listed(partners):
+            found = append(found, act.FIGURE + name_of(state, other))
         return found
 
     def resolve(self, state: ConanState, action: i64) -> None:
@@ -208,7 +210,7 @@ class ShedLoad(FigureStep):
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=8)
-        for card in carried(state, self.figure):
+        for card in state.at[self.figure].kinds:
             if CARDS[card].weight > 0:
                 found = append(found, act.DROP + card)
         return found
@@ -232,12 +234,3 @@ def check_load(state: ConanState, figure: i64) -> None:
     hero = state.at[figure]
     if state.zone[figure] != NOWHERE and hero.is_overloaded():
         state.push(ShedLoad(hero.seat, figure))
-
-
-def carried(state: ConanState, figure: i64) -> vec[i64]:
-    """Return the kinds of cards in a hero's inventory."""
-    found = vec[i64](capacity=8)
-    for card in range(CARD_COUNT):
-        if state.at[figure].cards[card] > 0:
-            found = append(found, card)
-    return found

@@ -8,12 +8,10 @@ from tablee.core.bits import bit
 from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
-from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.board import FALL_INTO_OVER, sight_of
 from tablee.games.conan.data import (
     ALLIES_BOX,
-    CARD_COUNT,
     COLOURS,
     HERO_SLOTS,
     LEAP,
@@ -233,10 +231,9 @@ def leave_board(state: ConanState, figure: i64) -> None:
     hero = state.at[figure]
     state.tell(act.LEFT_BOARD, hero.seat, name_of(state, figure))
     hero.fate = LEFT
-    for card in range(CARD_COUNT):
+    for card in hero.kinds:
         state.carried_off[card] += hero.cards[card]
-    hero.cards = zeros(CARD_COUNT)
-    hero.load = 0
+    hero.lose_all()
     state.put(figure, NOWHERE)
     stop(state)
     leaders_gone(state)

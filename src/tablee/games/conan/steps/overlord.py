@@ -33,7 +33,7 @@ from tablee.games.conan.steps.declare import (
 from tablee.games.conan.steps.events import is_event, resolve_event
 from tablee.games.conan.steps.movement import MoveFigure, break_wall
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
-from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, border_to, can_move
+from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, border_to, can_move, can_step
 from tablee.games.conan.steps.reactions import OVERLORDS_WINDOW, clean_up, clean_up_options
 from tablee.games.conan.steps.reinforcement import cost_of
 from tablee.games.conan.steps.spectre import (
@@ -176,8 +176,10 @@ class OfferMoves(Auto[ConanState]):
     """Ask for the next figure to move while there is one [OT-5]."""
 
     def run(self, state: ConanState) -> None:
-        if with_free_move(state) != 0:
-            state.push(ChooseMover(OVERLORD))
+        for figure in listed(living(state, state.tile) & ~state.moved):
+            if can_move(state, figure, FREE_MOVE):
+                state.push(ChooseMover(OVERLORD))
+                return
 
 
 class ChooseMover(Step[ConanState]):
@@ -213,8 +215,16 @@ class OfferAttacks(Auto[ConanState]):
     """Ask for attacks and extra MP while one is possible [OT-5]."""
 
     def run(self, state: ConanState) -> None:
-        if len(attack_options(state)) > 0:
+        if can_choose(state):
             state.push(ChooseAttacker(OVERLORD))
+
+
+def can_choose(state: ConanState) -> bool:
+    """Say whether there is an attack or extra MP to choose; mostly one figure's movement tells."""
+    for figure in listed(living(state, state.tile)):
+        if can_step(state, figure, BOUGHT):
+            return True
+    return len(attack_options(state)) > 0
 
 
 def attack_options(state: ConanState) -> vec[i64]:

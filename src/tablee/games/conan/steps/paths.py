@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import has, listed
+from tablee.core.bits import has
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
+from tablee.games.conan.board import Board
 from tablee.games.conan.data import (
     BLOCKING,
     COLOURS,
@@ -45,25 +46,23 @@ def is_blocked(state: ConanState, figure: i64) -> bool:
     """
     if state.webs[figure] > 0 or has(state.stilled, figure):
         return True
-    if state.has_skill(figure, EVASIVE):
+    enemies = state.enemies_in(state.zone[figure], figure)
+    if state.held_by[figure] < 0 and not state.any_with(enemies, BLOCKING):
         return False
-    if state.held_by[figure] >= 0:
-        return True
-    for enemy in listed(state.enemies_in(state.zone[figure], figure)):
-        if state.has_skill(enemy, BLOCKING):
-            return True
-    return False
+    return not state.has_skill(figure, EVASIVE)
 
 
 def hindrance_to_leave(state: ConanState, figure: i64) -> i64:
     """Return the MP added for the zone left [HI-3, HI-7, E8]."""
+    enemies = state.hindrance(figure)
+    if enemies == 0:
+        return 0
     skills = state.skills(figure)
     if has(skills, EVASIVE) or has(skills, FLYING):
         return 0
-    enemies = state.hindrance(figure)
     if has(skills, FELINE_GRACE):
         enemies -= 1
-    return max(i64(0), enemies)
+    return enemies
 
 
 def may_enter(state: ConanState, figure: i64, zone: i64) -> bool:
@@ -83,10 +82,12 @@ def can_be_in(state: ConanState, figure: i64, zone: i64) -> bool:
 # -- borders -----------------------------------------------------------------------------
 
 
-def flies_over(state: ConanState, figure: i64, border: i64) -> bool:
+# A figure's skills are looked up once and asked about every border around its zone.
+
+
+def flies_over(board: Board, skills: i64, border: i64) -> bool:
     """Say whether a figure flies over a border: not under a roof, not through a wall."""
-    board = state.board()
-    if not state.has_skill(figure, FLYING):
+    if not has(skills, FLYING):
         return False
     if has(board.roofed, board.a[border]) or has(board.roofed, board.b[border]):
         return False
@@ -96,37 +97,37 @@ def flies_over(state: ConanState, figure: i64, border: i64) -> bool:
     return low > 0 or board.skill_ab[border] | board.skill_ba[border] != 0
 
 
-def slips_through(state: ConanState, figure: i64, border: i64) -> bool:
+def slips_through(board: Board, skills: i64, border: i64) -> bool:
     """Say whether an Intangible figure crosses what others cannot."""
-    board = state.board()
-    if not state.has_skill(figure, INTANGIBLE):
+    if not has(skills, INTANGIBLE):
         return False
     needed = board.skill_ab[border] | board.skill_ba[border]
     return has(board.passers[border], INTANGIBLE) or needed != 0
 
 
-def is_open(state: ConanState, figure: i64, border: i64, zone: i64) -> bool:
+def is_open(state: ConanState, skills: i64, border: i64, zone: i64) -> bool:
     """Say whether a border can be crossed from a zone if there were room behind it [MV-1]."""
     board = state.board()
     if state.closed[border] != 0:
-        return state.has_skill(figure, INTANGIBLE)
+        return has(skills, INTANGIBLE)
     if state.broken[border] != 0:
         return True
-    if flies_over(state, figure, border) or slips_through(state, figure, border):
-        return True
     if board.a[border] == zone:
-        return board.open_ab[border] != 0 or state.skills(figure) & board.skill_ab[border] != 0
-    return board.open_ba[border] != 0 or state.skills(figure) & board.skill_ba[border] != 0
+        if board.open_ab[border] != 0 or skills & board.skill_ab[border] != 0:
+            return True
+    elif board.open_ba[border] != 0 or skills & board.skill_ba[border] != 0:
+        return True
+    return flies_over(board, skills, border) or slips_through(board, skills, border)
 
 
 def is_accessible(state: ConanState, figure: i64, border: i64) -> bool:
     """Say whether a figure could step over a border from its zone if there were room."""
-    return is_open(state, figure, border, state.zone[figure])
+    return is_open(state, state.skills(figure), border, state.zone[figure])
 
 
-def mire(state: ConanState, figure: i64, zone: i64) -> i64:
+def mire(state: ConanState, skills: i64, zone: i64) -> i64:
     """Return the MP that Tears of Dagon add, unless Drying Earth came later (E117)."""
-    if state.has_skill(figure, FLYING):
+    if has(skills, FLYING):
         return 0
     extra: i64 = 0
     for place in range(len(state.effect_spell)):
@@ -138,14 +139,13 @@ def mire(state: ConanState, figure: i64, zone: i64) -> i64:
     return extra
 
 
-def surcharge(state: ConanState, figure: i64, border: i64, zone: i64) -> i64:
+def surcharge(state: ConanState, skills: i64, border: i64, zone: i64) -> i64:
     """Return the MP that scenery adds to a step out of a zone, spells on the ground included."""
     board = state.board()
-    skills = state.skills(figure)
-    extra = mire(state, figure, zone)
+    extra = mire(state, skills, zone)
     if state.broken[border] != 0:
         return extra
-    if flies_over(state, figure, border) or slips_through(state, figure, border):
+    if flies_over(board, skills, border) or slips_through(board, skills, border):
         return extra
     if skills & board.no_extra[border] != 0:
         return extra
@@ -169,29 +169,45 @@ def passes_door(state: ConanState, figure: i64, border: i64) -> bool:
     return figure < HERO_SLOTS or not has(scenario.shut_out[border], scenario.unit[figure])
 
 
+def crossing_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i64:
+    """Return the MP of a border: 1, what scenery adds, a door pushed; room is not looked at."""
+    zone = state.zone[figure]
+    if is_open(state, skills, border, zone):
+        return 1 + surcharge(state, skills, border, zone)
+    if state.closed[border] == 0 or not passes_door(state, figure, border):
+        return IMPOSSIBLE
+    cost = 1 + surcharge(state, skills, border, zone)
+    if state.scenario().ajar[border] == 0:
+        cost += state.scenario().push_cost[border]
+    return cost
+
+
+def breaking_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i64:
+    """Return the MP to go through a wall: 2 in all (E9); room is not looked at."""
+    if skills & state.board().wreckers[border] == 0 or state.broken[border] != 0:
+        return IMPOSSIBLE
+    return WRECKING_COST + mire(state, skills, state.zone[figure])
+
+
+def entering_cost(state: ConanState, figure: i64, border: i64, cost: i64) -> i64:
+    """Add hindrance to the cost of a border, if there is room behind it [MV-2, HI-3]."""
+    if cost == IMPOSSIBLE:
+        return IMPOSSIBLE
+    if not may_enter(state, figure, state.board().other(border, state.zone[figure])):
+        return IMPOSSIBLE
+    return cost + hindrance_to_leave(state, figure)
+
+
 def step_cost(state: ConanState, figure: i64, border: i64) -> i64:
     """Return the MP of a step: 1, the surcharge of the border, hindrance [MV-1, MV-2]."""
-    zone = state.zone[figure]
-    cost = 1 + hindrance_to_leave(state, figure) + surcharge(state, figure, border, zone)
-    if not is_open(state, figure, border, zone):
-        if state.closed[border] == 0 or not passes_door(state, figure, border):
-            return IMPOSSIBLE
-        if state.scenario().ajar[border] == 0:
-            cost += state.scenario().push_cost[border]
-    if not may_enter(state, figure, state.board().other(border, zone)):
-        return IMPOSSIBLE
-    return cost
+    cost = crossing_cost(state, figure, state.skills(figure), border)
+    return entering_cost(state, figure, border, cost)
 
 
 def wrecking_cost(state: ConanState, figure: i64, border: i64) -> i64:
     """Return the MP to go through a wall: 2 in all, and hindrance (E9)."""
-    board = state.board()
-    if state.broken[border] != 0 or state.skills(figure) & board.wreckers[border] == 0:
-        return IMPOSSIBLE
-    zone = state.zone[figure]
-    if not may_enter(state, figure, board.other(border, zone)):
-        return IMPOSSIBLE
-    return WRECKING_COST + hindrance_to_leave(state, figure) + mire(state, figure, zone)
+    cost = breaking_cost(state, figure, state.skills(figure), border)
+    return entering_cost(state, figure, border, cost)
 
 
 def falls_down(state: ConanState, figure: i64, border: i64) -> bool:
@@ -199,7 +215,8 @@ def falls_down(state: ConanState, figure: i64, border: i64) -> bool:
     board = state.board()
     if board.a[border] != state.zone[figure] or state.broken[border] != 0:
         return False
-    if flies_over(state, figure, border) or slips_through(state, figure, border):
+    skills = state.skills(figure)
+    if flies_over(board, skills, border) or slips_through(board, skills, border):
         return False
     for colour in range(COLOURS):
         if board.fall[border * COLOURS + colour] > 0:
@@ -211,7 +228,8 @@ def flights(state: ConanState, figure: i64) -> vec[i64]:
     """Return by zone the MP of a flight over zones where the figure cannot stand; 0: none."""
     board = state.board()
     costs = zeros(board.zones)
-    if not state.has_skill(figure, FLYING):
+    skills = state.skills(figure)
+    if not has(skills, FLYING):
         return costs
     origin = state.zone[figure]
     queue = vec[i64]([origin])
@@ -223,9 +241,9 @@ def flights(state: ConanState, figure: i64) -> vec[i64]:
             border = board.around[at]
             other = board.other(border, zone)
             known = other == origin or costs[other] != 0
-            if known or not is_open(state, figure, border, zone) or is_clouded(state, other):
+            if known or not is_open(state, skills, border, zone) or is_clouded(state, other):
                 continue
-            costs[other] = costs[zone] + 1 + surcharge(state, figure, border, zone)
+            costs[other] = costs[zone] + 1 + surcharge(state, skills, border, zone)
             if not may_enter(state, figure, other):
                 queue = append(queue, other)
     for zone in range(board.zones):
@@ -316,26 +334,41 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
     found = table_options(state, figure, most, found)
     if can_take_bag(state, figure):
         found = append(found, act.PICK + state.scenario().treasure)
-    if is_blocked(state, figure):
+    if most == 0 or is_blocked(state, figure):
         return found
+    skills = state.skills(figure)
+    hindrance = hindrance_to_leave(state, figure)
+    found = step_options(state, figure, skills, points - hindrance, most - hindrance, found)
+    if has(skills, LEAP):
+        found = leap_options(state, figure, most, found)
+    if has(skills, FLYING):
+        found = flight_options(state, figure, points, most, found)
+    if 1 + hindrance <= most and may_leave_board(state, figure):
+        found = append(found, i64(act.LEAVE))
+    return found
+
+
+def step_options(
+    state: ConanState, figure: i64, skills: i64, points: i64, most: i64, found: vec[i64]
+) -> vec[i64]:
+    """Add the borders that can be crossed, or broken, for the points that hindrance leaves."""
     board = state.board()
     zone = state.zone[figure]
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
-        target = zone_name(state, board.other(border, zone))
-        cost = step_cost(state, figure, border)
-        if cost != IMPOSSIBLE and cost <= points:
-            found = append(found, act.MOVE + target)
-        elif cost != IMPOSSIBLE and cost <= most:
-            found = append(found, act.RUN + target)
-        cost = wrecking_cost(state, figure, border)
-        if cost != IMPOSSIBLE and cost <= most:
-            found = append(found, act.WRECK + target)
-    found = leap_options(state, figure, most, found)
-    if state.has_skill(figure, FLYING):
-        found = flight_options(state, figure, points, most, found)
-    if may_leave_board(state, figure) and 1 + hindrance_to_leave(state, figure) <= most:
-        found = append(found, i64(act.LEAVE))
+        crossing = crossing_cost(state, figure, skills, border)
+        breaking = breaking_cost(state, figure, skills, border)
+        steps = crossing != IMPOSSIBLE and crossing <= most
+        breaks = breaking != IMPOSSIBLE and breaking <= most
+        other = board.other(border, zone)
+        if not (steps or breaks) or not may_enter(state, figure, other):
+            continue
+        if steps and crossing <= points:
+            found = append(found, act.MOVE + board.first_zone + other)
+        elif steps:
+            found = append(found, act.RUN + board.first_zone + other)
+        if breaks:
+            found = append(found, act.WRECK + board.first_zone + other)
     return found
 
 
@@ -351,8 +384,10 @@ def table_options(state: ConanState, figure: i64, most: i64, found: vec[i64]) ->
     if state.on_table[figure] != 0:
         if state.fits(figure, state.zone[figure]):
             found = append(found, i64(act.DISMOUNT))
-    elif 1 + hindrance_to_leave(state, figure) <= most and state.fits_on_table(figure):
-        found = append(found, i64(act.MOUNT))
+    elif state.board().table_in(state.zone[figure]) >= 0:
+        cost = 1 + hindrance_to_leave(state, figure)
+        if cost <= most and state.fits_on_table(figure):
+            found = append(found, i64(act.MOUNT))
     return found
 
 
@@ -363,9 +398,10 @@ def leap_cost(state: ConanState, figure: i64, leap: i64) -> i64:
     target = board.leap_a[leap]
     if target == zone:
         target = board.leap_b[leap]
-    if not state.has_skill(figure, LEAP) or not may_enter(state, figure, target):
+    skills = state.skills(figure)
+    if not has(skills, LEAP) or not may_enter(state, figure, target):
         return IMPOSSIBLE
-    return board.leap_cost[leap] + mire(state, figure, zone)
+    return board.leap_cost[leap] + mire(state, skills, zone)
 
 
 def leap_options(state: ConanState, figure: i64, most: i64, found: vec[i64]) -> vec[i64]:
@@ -400,7 +436,26 @@ def flight_options(
 
 
 def can_move(state: ConanState, figure: i64, stage: i64) -> bool:
-    return len(movement_options(state, figure, stage)) > 0
+    """Say whether there is any movement the figure can pay; mostly its first border tells."""
+    return can_step(state, figure, stage) or len(movement_options(state, figure, stage)) > 0
+
+
+def can_step(state: ConanState, figure: i64, stage: i64) -> bool:
+    """Say whether the figure can pay to cross a border without breaking it."""
+    most = points_of(state, figure, stage) + purchasable(state, figure, stage)
+    if most == 0 or is_blocked(state, figure):
+        return False
+    board = state.board()
+    zone = state.zone[figure]
+    skills = state.skills(figure)
+    most -= hindrance_to_leave(state, figure)
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        border = board.around[place]
+        cost = crossing_cost(state, figure, skills, border)
+        payable = cost != IMPOSSIBLE and cost <= most
+        if payable and may_enter(state, figure, board.other(border, zone)):
+            return True
+    return False
 
 
 def border_to(state: ConanState, zone: i64, target: i64) -> i64:

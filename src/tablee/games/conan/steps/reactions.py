@@ -74,7 +74,7 @@ class BetweenActions(Auto[ConanState]):
 def swarmers(state: ConanState) -> i64:
     """Return the figures with a swarm that would hit somebody now."""
     members: i64 = 0
-    for figure in range(state.scenario().figures):
+    for figure in listed(state.with_spells()):
         if not has(state.spells_of(figure), PESTILENTIAL_SWARM):
             continue
         if figure < HERO_SLOTS and state.at[figure].active:

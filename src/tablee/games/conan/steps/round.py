@@ -135,9 +135,10 @@ def end_turn(state: ConanState, moment: i64) -> None:
     for hero in state.at:
         hero.upkeep()
     for spell in range(SPELL_COUNT):
-        state.fatigue += state.spell_gems[spell]
-        state.spell_gems[spell] = 0
-        state.spell_used[spell] = 0
+        if state.spell_gems[spell] | state.spell_used[spell] != 0:
+            state.fatigue += state.spell_gems[spell]
+            state.spell_gems[spell] = 0
+            state.spell_used[spell] = 0
     side = own_figures(state)
     state.idle &= ~side
     state.tamed &= ~side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, has, listed, lowest
 from tablee.core.native import i64
 from tablee.games.conan.data import (
     BARRIER_OF_THE_WINDS,
@@ -22,12 +22,14 @@ from tablee.games.conan.steps.paths import is_accessible
 
 def may_be_attacked(state: ConanState, figure: i64, target: i64, kind: i64) -> bool:
     """Say whether nothing forbids to choose this target; area attacks choose none [RW-2]."""
-    if is_protected(state, target) and not (
-        kind == RANGED and state.has_skill(figure, ELITE_SHOOTER)
-    ):
+    skills = state.skills(target)
+    sharp = kind == RANGED and state.has_skill(figure, ELITE_SHOOTER)
+    if has(skills, PROTECTED) and not sharp and is_protected(state, target):
         return False
-    if state.has_skill(target, FASCINATION) and not has(state.foes_struck[target], figure):
+    if has(skills, FASCINATION) and not has(state.foes_struck[target], figure):
         return False
+    if len(state.effect_spell) == 0:
+        return True
     if kind == RANGED and state.feels(target, BARRIER_OF_THE_WINDS):
         return False
     undead = figure >= HERO_SLOTS and state.unit(figure).undead
@@ -35,9 +37,7 @@ def may_be_attacked(state: ConanState, figure: i64, target: i64, kind: i64) -> b
 
 
 def is_protected(state: ConanState, target: i64) -> bool:
-    """A friend in the zone without the skill protects who has it (E26)."""
-    if not state.has_skill(target, PROTECTED):
-        return False
+    """Say whether a friend in the zone without the skill protects one who has it (E26)."""
     for friend in listed(state.friends_in(state.zone[target], target)):
         if not state.has_skill(friend, PROTECTED):
             return True
@@ -45,10 +45,12 @@ def is_protected(state: ConanState, target: i64) -> bool:
 
 
 def legal(state: ConanState, figure: i64, targets: i64, kind: i64) -> i64:
-    members: i64 = 0
-    for target in listed(targets):
-        if may_be_attacked(state, figure, target, kind):
-            members |= bit(target)
+    members = targets
+    while targets != 0:
+        target = lowest(targets)
+        targets &= targets - 1
+        if not may_be_attacked(state, figure, target, kind):
+            members &= ~bit(target)
     return members
 
 
@@ -87,10 +89,11 @@ def melee_targets(state: ConanState, figure: i64) -> i64:
     """Enemies in the zone, or in an adjacent zone that is saturated and accessible [ME-1]."""
     board = state.board()
     zone = state.zone[figure]
-    targets = state.enemies_in(zone, figure)
+    foes = state.foes(figure)
+    targets = state.here[zone] & foes
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
-        enemies = state.enemies_in(board.other(border, zone), figure)
+        enemies = state.here[board.other(border, zone)] & foes
         if enemies == 0:
             continue
         if strikes_over(state, figure, border):
@@ -102,10 +105,13 @@ def melee_targets(state: ConanState, figure: i64) -> i64:
 
 def ranged_targets(state: ConanState, figure: i64) -> i64:
     """Enemies in every zone in sight, the own one included [RA-1, E33]."""
+    here = state.here
+    seen = state.sight[state.zone[figure]]
     targets: i64 = 0
-    for zone in listed(state.sight[state.zone[figure]]):
-        targets |= state.enemies_in(zone, figure)
-    return legal(state, figure, targets, RANGED)
+    while seen != 0:
+        targets |= here[lowest(seen)]
+        seen &= seen - 1
+    return legal(state, figure, targets & state.foes(figure), RANGED)
 
 
 def villagers_near(state: ConanState, figure: i64, kind: i64) -> i64:

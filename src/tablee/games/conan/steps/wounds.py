@@ -6,11 +6,9 @@ from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
-from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     BOX_COUNT,
-    CARD_COUNT,
     HERO_SLOTS,
     LEADERSHIP,
     NOWHERE,
@@ -182,10 +180,9 @@ def bury_hero(state: ConanState, figure: i64, zone: i64) -> None:
     hero = state.at[figure]
     hero.fate = DEAD
     hero.spells = 0
-    for card in range(CARD_COUNT):
+    for card in hero.kinds:
         state.lay(zone, card, hero.cards[card])
-    hero.cards = zeros(CARD_COUNT)
-    hero.load = 0
+    hero.lose_all()
 
 
 def bury_unit(state: ConanState, figure: i64, zone: i64) -> None:
