@@ -78,7 +78,7 @@ def test_every_game_played_out_is_counted_and_remembered():
     assert played >= 40 or race.racing() == 0
 
 
-def test_a_rival_that_never_differs_is_dropped_after_one_batch():
+def test_a_rival_that_loses_each_time_is_dropped_after_one_batch():
     race = trials(choice_of_five(), 1000, 3, ahead=0)
     for rival in race.rivals:
         for _ in range(BATCH):
@@ -145,8 +145,10 @@ def test_answers_are_legal_at_every_table(game, seats):
 
 
 def test_time_bounds_trials_too():
-    race = trials(choice_of_five(), 10**7, 10**3, seconds=0.05)
-    assert 0 < race.run() < 10**7
+    """Where the engine is not compiled a deal takes long: none is begun when it is late."""
+    race = trials(choice_of_five(), 10**7, 10**3, seconds=1e-9)
+    assert race.run() == 1 + len(race.rivals)
+    assert race.answer() in list(race.seen.legal_actions())
 
 
 def test_settings_say_how_to_think():

@@ -86,10 +86,10 @@ class Trials(Search):
         while self.racing() > 0 and done < budget:
             for _deal in range(BATCH):
                 done += self.try_all()
+                if until > 0.0 and perf_counter() >= until:
+                    return done
             left = max(i64(0), budget - done)
             self.drop((len(self.rivals) * left + budget - 1) // budget)
-            if until > 0.0 and perf_counter() >= until:
-                break
         return done
 
     def try_all(self) -> i64:
