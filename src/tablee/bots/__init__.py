@@ -19,7 +19,8 @@ from types import ModuleType
 from tablee.bots import levels
 from tablee.bots.base import Bot, GreedyBot, RandomBot
 from tablee.bots.levels import ANY
-from tablee.bots.search import SearchBot, Settings
+from tablee.bots.search import Settings
+from tablee.bots.trials import ThinkingBot
 from tablee.core.errors import BadOption, UnknownName
 
 __all__ = ["Bot", "make", "names"]
@@ -44,7 +45,7 @@ def make(name: str, at_most: int = 0, seconds: float = 0.0, ahead: int = ANY) ->
         return levels.LevelBot(name, levels.Bounds(at_most, seconds, ahead))
     kind, *written = name.split(":")
     if kind == _SEARCH and written:
-        return SearchBot(read_settings(written))
+        return ThinkingBot(read_settings(written))
     where, separator, own = name.rpartition(":")
     if separator:
         return own_class(where, own)()
@@ -85,6 +86,7 @@ def read_settings(written: list[str]) -> Settings:
         "ahead": int,
         "blunders": int,
         "keep": int,
+        "rivals": int,
     }
     chosen: dict[str, float] = {}
     for word in written:
@@ -97,4 +99,6 @@ def read_settings(written: list[str]) -> Settings:
             raise BadOption(f"{setting} of a search is a number, not '{value}'") from None
     if chosen.get("iterations", 0) < 1:
         raise BadOption("a search needs iterations, such as search:iterations=400")
+    if chosen.get("keep") and chosen.get("rivals"):
+        raise BadOption("a search that plays answers out has no tree to keep")
     return Settings(**chosen)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.bots.search import Search, Settings
 from tablee.bots.tree import NONE
+from tablee.bots.trials import begin
 from tablee.core.engine import Game, State
 from tablee.core.rng import Rng
 
@@ -30,7 +31,7 @@ def explain(game: Game[Any], seen: State, settings: Settings, rng: Rng) -> list[
     `seen` is a state dealt anew for that seat, as a bot gets it. What is expected of others
     is what they would do in the deals where they can.
     """
-    search = Search(game, seen, settings, rng)
+    search = begin(game, seen, settings, rng)
     search.run()
     tree = search.tree
     found = [
@@ -42,7 +43,10 @@ def explain(game: Game[Any], seen: State, settings: Settings, rng: Rng) -> list[
         )
         for child in tree.children(tree.root)
     ]
-    return sorted(found, key=lambda one: (-one.visits, -one.chance, one.action))
+    answer = int(search.answer()) if settings.temperature <= 0.0 else NONE
+    return sorted(
+        found, key=lambda one: (one.action != answer, -one.visits, -one.chance, one.action)
+    )
 
 
 def expected_line(search: Search, node: int) -> tuple[tuple[int, int], ...]:

@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.bots.search import AHEAD, SearchBot, Settings
+from tablee.bots.search import AHEAD, Settings
+from tablee.bots.trials import ThinkingBot
 from tablee.core.engine import Game, State
 from tablee.core.errors import UnknownName
 from tablee.core.native import i64
@@ -36,9 +37,19 @@ _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
     ("conspiracy", "master"): (8000, 0.0),
     ("smog", "regular"): (60, 0.0),
     ("smog", "master"): (2400, 0.0),
+    ("conan", "regular"): (24, 0.0),
+    ("conan", "expert"): (60, 0.0),
+    ("conan", "master"): (240, 0.0),
 }
 # Decisions played on beyond the tree: few where the heuristic values positions well, or is slow.
 _AHEAD: Final[dict[str, int]] = {"conspiracy": 10, "smog": 3, "conan": 3}
+PLAYED_OUT: Final = 3000  # decisions: few games are longer, and those in which both sides wait
+# Answers played out to the end beside the favourite, where positions on the way tell too little.
+_RIVALS: Final[dict[tuple[str, str], int]] = {
+    ("conan", "regular"): 3,
+    ("conan", "expert"): 7,
+    ("conan", "master"): 11,
+}
 
 
 class Bounds:
@@ -54,26 +65,33 @@ def settings(level: str, game: str, bounds: Bounds | None = None) -> Settings:
     """Return how a level thinks at a game, within these bounds."""
     if level not in _LEVELS:
         raise UnknownName("level", level, NAMES)
-    iterations, temperature = _OF_ONE_GAME.get((game, level), _LEVELS[level])
-    ahead = _AHEAD.get(game, AHEAD)
     if bounds is None:
-        return Settings(iterations, temperature, ahead=ahead)
+        bounds = Bounds()
+    iterations, temperature = _OF_ONE_GAME.get((game, level), _LEVELS[level])
+    rivals = _RIVALS.get((game, level), 0)
+    ahead = PLAYED_OUT if rivals > 0 else _AHEAD.get(game, AHEAD)
     if bounds.iterations != ANY:
         iterations = min(iterations, bounds.iterations)
     if bounds.ahead != ANY:
         ahead = min(ahead, bounds.ahead)
-    return Settings(iterations, temperature, bounds.seconds, ahead)
+    found = Settings(iterations, temperature, bounds.seconds, ahead, rivals=rivals)
+    if rivals > 0:
+        found.blunders = 0  # a blunder in one game and not in the other hides what differs
+    return found
 
 
 def numbers(game: str) -> dict[str, list[float]]:
     """Return what the levels mean at a game: results of other numbers cannot be compared."""
-    return {
-        level: [*_OF_ONE_GAME.get((game, level), _LEVELS[level]), _AHEAD.get(game, AHEAD)]
-        for level in NAMES
-    }
+    found = {}
+    for level in NAMES:
+        meant = settings(level, game)
+        found[level] = [int(meant.iterations), meant.temperature, int(meant.ahead)]
+        if meant.rivals > 0:
+            found[level].append(int(meant.rivals))
+    return found
 
 
-class LevelBot(SearchBot):
+class LevelBot(ThinkingBot):
     """A search bot that thinks as much as its level asks for at the game it is playing."""
 
     def __init__(self, level: str, bounds: Bounds) -> None:

@@ -13,14 +13,15 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from tablee.bots.base import Bot
-from tablee.bots.search import Search, Settings
+from tablee.bots.search import Settings
+from tablee.bots.trials import begin
 from tablee.core import record, registry
 from tablee.core.engine import Game, State
 from tablee.core.native import i64
 from tablee.core.rng import Rng, seeded
 
 Found = list[tuple[int, int, float]]  # action, visits, chances won
-Plain = tuple[int, float, float, int, int]  # the arguments of Settings
+Plain = tuple[int, float, float, int, int, int, int]  # the arguments of Settings
 
 
 def think(
@@ -30,7 +31,7 @@ def think(
     rules = registry.game(game)
     template: State = rules.new_game(seats, 0, options)
     seen = record.from_ints(template, ints, rules.steps)
-    search = Search(rules, seen, Settings(*plain), seeded(seed))
+    search = begin(rules, seen, Settings(*plain), seeded(seed))
     search.run()
     tree = search.tree
     return [
@@ -95,6 +96,8 @@ class Thinkers:
             float(settings.seconds),
             int(settings.ahead),
             int(settings.blunders),
+            0,
+            int(settings.rivals),
         )
 
 

@@ -37,6 +37,7 @@ class Settings:
         ahead: i64 = AHEAD,
         blunders: i64 = 5,
         keep: i64 = 0,
+        rivals: i64 = 0,
     ) -> None:
         self.iterations = iterations
         self.temperature = temperature  # 0: the action tried most; 1: as likely as tried
@@ -44,6 +45,7 @@ class Settings:
         self.ahead = ahead  # decisions played on beyond the tree
         self.blunders = blunders  # of a hundred decisions played on, taken at random
         self.keep = keep  # 1: go on with the tree when nothing came between two own decisions
+        self.rivals = rivals  # answers tried beside the favourite (`trials`); 0: grow a tree
 
 
 class Search:
@@ -206,7 +208,7 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         if self.settings.keep == 0:
-            search = Search(game, seen, self.settings, rng)
+            search = self.begin(game, seen, rng)
             search.run()
             return search.answer()
         search = Search(game, seen, self.settings, rng, self.memory.recall(game, seen))
@@ -214,3 +216,6 @@ class SearchBot(Bot):
         chosen = search.answer()
         self.memory.keep(search.tree, seen, chosen)
         return chosen
+
+    def begin(self, game: Game[Any], seen: State, rng: Rng) -> Search:
+        return Search(game, seen, self.settings, rng)

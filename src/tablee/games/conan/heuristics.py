@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.engine import Heuristic
-from tablee.core.native import i64
+from tablee.core.native import i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import COLOURS, HERO_SLOTS, OVERLORD, SHOWN
 from tablee.games.conan.judgement import goals, heroes, overlord
-from tablee.games.conan.judgement.paths import MEAN
+from tablee.games.conan.judgement.paths import MEAN, WAYS
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import ConanState
 
@@ -42,6 +42,14 @@ class ConanHeuristic(Heuristic[ConanState]):
         if state.to_move() == OVERLORD:
             return overlord.rate(state, action)
         return heroes.rate(state, action)
+
+    def ratings(self, state: ConanState, actions: vec[i64]) -> vec[i64]:
+        """Rate the answers to one question; a way that several of them ask for is found once."""
+        WAYS.keep(state)
+        try:
+            return super().ratings(state, actions)
+        finally:
+            WAYS.forget()
 
     def value(self, state: ConanState, seat: i64) -> i64:
         """How near the heroes are to their objective, and what they are worth."""

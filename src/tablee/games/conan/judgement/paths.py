@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.native import i64, vec
+from tablee.core.native import append, i64, vec
 from tablee.games.conan.board import Board
 from tablee.games.conan.data import (
     CARD_COUNT,
@@ -25,10 +25,64 @@ FALLS: Final[vec[i64]] = vec[i64]([3, 4, 6])  # points for which a jump counts, 
 MEAN: Final[vec[i64]] = vec[i64]([67, 100, 150])  # of a die by colour, in hundredths
 
 
+class Way:
+    """Movement points to the nearest of some goals, by zone, for figures that walk alike."""
+
+    def __init__(self, walker: i64, skills: i64, goals: i64, away: vec[i64]) -> None:
+        self.walker = walker
+        self.skills = skills
+        self.goals = goals
+        self.away = away
+
+
+class Ways:
+    """What was worked out about ways while one position is judged: most is asked many times."""
+
+    def __init__(self) -> None:
+        self.position: ConanState | None = None
+        self.known = vec[Way]()
+
+    def keep(self, state: ConanState) -> None:
+        """Remember from now on; the position must not change before `forget`."""
+        self.position = state
+        self.known = vec[Way](capacity=16)
+
+    def forget(self) -> None:
+        self.position = None
+
+
+WAYS: Final = Ways()
+
+
 def distances(state: ConanState, figure: i64, goals: i64) -> vec[i64]:
-    """Return by zone the movement points to the nearest of the goals."""
-    board = state.board()
+    """Return by zone the movement points to the nearest of the goals; not to be changed."""
+    ways = WAYS
+    if ways.position is not state:
+        return worked_out(state, figure, state.skills(figure), goals)
     skills = state.skills(figure)
+    walker = walks_like(state, figure)
+    known = ways.known
+    for i in range(len(known)):
+        way = known[i]
+        if way.goals == goals and way.walker == walker and way.skills == skills:
+            return way.away
+    away = worked_out(state, figure, skills, goals)
+    ways.known = append(known, Way(walker, skills, goals, away))
+    return away
+
+
+def walks_like(state: ConanState, figure: i64) -> i64:
+    """Return the same number for units that pass the same doors; each hero has his own."""
+    if figure < HERO_SLOTS:
+        return figure
+    kind = HERO_SLOTS + 2 * state.scenario().unit[figure]
+    if state.is_ally(figure):
+        kind += 1
+    return kind
+
+
+def worked_out(state: ConanState, figure: i64, skills: i64, goals: i64) -> vec[i64]:
+    board = state.board()
     down = vec[i64]([FAR] * board.borders)
     up = vec[i64]([FAR] * board.borders)
     for border in range(board.borders):
