@@ -33,10 +33,9 @@ _LEVELS: Final[dict[str, tuple[int, float]]] = {
     "master": (4000, 0.0),
 }
 _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
-    ("conspiracy", "expert"): (1500, 0.0),
-    ("conspiracy", "master"): (8000, 0.0),
     ("smog", "regular"): (60, 0.0),
-    ("smog", "master"): (2400, 0.0),
+    ("smog", "expert"): (2000, 0.0),
+    ("smog", "master"): (6000, 0.0),
     ("conan", "regular"): (24, 0.0),
     ("conan", "expert"): (60, 0.0),
     ("conan", "master"): (240, 0.0),

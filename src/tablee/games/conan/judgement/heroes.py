@@ -337,9 +337,10 @@ def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
 
 def take_worth(state: ConanState, figure: i64, card: i64) -> i64:
     """Take what they came for from a companion who cannot walk with it."""
+    companions = state.heroes_in(state.zone[figure], figure)
     for token in tokens(state):
         if token == card and walks_with(state, figure, CARDS[card].weight):
-            for other in givers(state, figure, card):
+            for other in listed(givers(state, companions, card)):
                 if state.base_move(other) == 0:
                     return 4000
     return -200
