@@ -10,12 +10,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tablee.core.engine import NOBODY, State, Step, empty_agenda
-from tablee.core.native import append, i64, pop, vec
+from tablee.core.native import append, i64, pop, u8, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import Rng
 
 # An observer is the table's, not the game's; a board or a story is printed, copies share it.
 SKIPPED = ("observer", "board", "story", "__dict__", "__weakref__")
+WORDS = type(vec[i64]())  # numbers of another vector are bytes; without librt all are lists
 
 
 def field_names(cls: type) -> tuple[str, ...]:
@@ -103,7 +104,8 @@ def _read_items(name: str, old: Any, source: Iterator[int], kinds: Sequence[type
         for item in old:
             _read(item, source, kinds)
         return old
-    return vec[i64]([next(source) for _ in range(length)])
+    items = [next(source) for _ in range(length)]
+    return vec[i64](items) if type(old) is WORDS else vec[u8](bytes(items))
 
 
 def _read_step(kinds: Sequence[type], source: Iterator[int]) -> Step[Any]:
