@@ -1,10 +1,12 @@
-"""Saved games, with attacks one inside the other."""
+"""Saved games: attacks one inside the other, and what a save does without."""
 
 from __future__ import annotations
 
 from tablee.core import record
 from tablee.core.native import append
 from tablee.games.conan.rules import GAME
+from tests.conan.pieces import pieces
+from tests.contract.walk import observed, positions
 
 
 def test_as_many_attacks_come_back_as_were_under_way():
@@ -14,3 +16,14 @@ def test_as_many_attacks_come_back_as_were_under_way():
         loaded = record.from_ints(template, record.to_ints(saved, GAME.steps), GAME.steps)
         assert len(loaded.attacks) == len(saved.attacks)
         assert record.same(loaded, saved, GAME.steps)
+
+
+def test_what_is_kept_beside_the_rest_is_worked_out_anew():
+    template = GAME.new_game(3, 999)
+    moved_cards = False
+    for state in positions(GAME, 3, [4, 5], every=20):
+        loaded = record.from_ints(template, record.to_ints(state, GAME.steps), GAME.steps)
+        assert pieces(loaded) == pieces(state)  # which compares both with the cards there
+        assert observed(GAME, loaded, 1) == observed(GAME, state, 1)
+        moved_cards = moved_cards or state.littered != template.littered
+    assert moved_cards

@@ -116,6 +116,9 @@ class State:
         """Return an independent copy that nobody observes."""
         raise NotImplementedError
 
+    def work_out(self) -> None:
+        """Find anew what is kept beside the rest: after a save, which does without; mostly none."""
+
     # -- the agenda ---------------------------------------------------------
 
     def is_over(self) -> bool:

@@ -14,8 +14,9 @@ from tablee.core.native import append, i64, pop, u8, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import Rng
 
-# An observer is the table's, not the game's; a board or a story is printed, copies share it.
-SKIPPED = ("observer", "board", "story", "__dict__", "__weakref__")
+# An observer is the table's, not the game's; a board or a story is printed, copies share it;
+# what is kept beside the rest, to find it sooner, is worked out anew (`State.work_out`).
+SKIPPED = ("observer", "board", "story", "littered", "kinds", "__dict__", "__weakref__")
 WORDS = type(vec[i64]())  # numbers of another vector are bytes; without librt all are lists
 
 
@@ -73,6 +74,7 @@ def from_ints(template: State, ints: Sequence[int], kinds: Sequence[type]) -> St
     _read(state, source, kinds)
     if next(source, None) is not None:
         raise ValueError("too many ints for this game: saved with another version?")
+    state.work_out()
     return state
 
 

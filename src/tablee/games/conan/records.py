@@ -64,7 +64,7 @@ class Hero:
         twin.boxes = self.boxes[:]
         twin.used = self.used[:]
         twin.cards = self.cards[:]
-        twin.kinds = self.kinds
+        twin.kinds = self.kinds[:]
         twin.spells = self.spells
         twin.load = self.load
         twin.relief = self.relief
@@ -136,7 +136,7 @@ class Hero:
         self.load = 0
 
     def sort(self) -> None:
-        """List the kinds of his cards anew: a new list, since copies share the old one."""
+        """List the kinds of his cards anew."""
         kinds = vec[i64](capacity=8)
         for card in range(CARD_COUNT):
             if self.cards[card] > 0:

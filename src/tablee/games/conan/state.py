@@ -157,6 +157,12 @@ class ConanState(State):
         twin.pool = self.pool[:]
         return twin
 
+    def work_out(self) -> None:
+        for hero in self.at:
+            hero.sort()
+        for zone in range(len(self.here)):
+            self.note_cards(zone)
+
     def copy_figures(self, twin: ConanState) -> None:
         """Copy the round, the figures and what lies on the board."""
         twin.hero_count = self.hero_count
@@ -459,7 +465,12 @@ class ConanState(State):
         return i64(self.ground[zone * CARD_COUNT + card])
 
     def lay(self, zone: i64, card: i64, cards: i64 = 1) -> None:
+        """Lay cards on the ground, or take them away if their number is negative."""
         self.ground[zone * CARD_COUNT + card] = u8(self.lying(zone, card) + cards)
+        self.note_cards(zone)
+
+    def note_cards(self, zone: i64) -> None:
+        """Keep in mind whether cards lie in a zone."""
         self.littered |= bit(zone)
         for other in range(CARD_COUNT):
             if self.lying(zone, other) != 0:
