@@ -13,13 +13,15 @@ import pytest
 from tablee.core.replay import load
 
 PLACE = Path(__file__).with_name("replays")
-WINNERS = {"abyss": [1], "conspiracy": [1], "smog": [1]}
+WINNERS = {"abyss": [1], "conspiracy": [1], "smog": [1], "conan": [1]}
 REMARKED = [  # moves of expert
     ("abyss", 72),
     ("conspiracy", 40),
     ("conspiracy", 45),
     ("smog", 31),
     ("smog", 95),
+    ("conan", 31),
+    ("conan", 75),
 ]
 
 
