@@ -116,7 +116,8 @@ class Person:
     def pick(self, choice):
         """Touch a piece or a button; where that only shows what it would do, do it."""
         before = self.position()
-        choice.click(position=EDGE)
+        shown = choice.bounding_box() or {"height": 0.0}
+        choice.click(position={"x": EDGE["x"], "y": min(EDGE["y"], shown["height"] / 2)})
         self.page.wait_for_function(CHANGED, arg=before)
         sure = self.page.locator(".prompt [data-sure]")
         if sure.count():
