@@ -8,23 +8,30 @@ from tablee.games.conan import data
 from tablee.games.conan.rules import GAME
 from tests.conan.tables import act, figure_of, give, hero, options, place, table, zone
 
-GAMES = 30
+GAMES = 150
 
 
-def heroes_won(overlord, heroes):
+def heroes_won(scenario, overlord, heroes):
     won = 0
     for seed in range(GAMES):
-        match = Match(GAME, [bots.make(overlord), bots.make(heroes), bots.make(heroes)], seed)
+        players = [bots.make(overlord), bots.make(heroes)]
+        match = Match(GAME, players, seed, {"scenario": scenario})
         assert match.play()
         won += match.state.winner == 0
     return won / GAMES
 
 
 @pytest.mark.long
-def test_greedy_beats_random_by_thirty_points_on_either_side():
-    against_random = heroes_won("random", "greedy")
-    assert against_random - heroes_won("random", "random") >= 0.3
-    assert against_random - heroes_won("greedy", "greedy") >= 0.3
+@pytest.mark.parametrize("scenario", data.SCENARIO_IDS)
+def test_greedy_beats_random_by_thirty_points_on_either_side(scenario):
+    """Against each other, and in each other's place against a greedy player."""
+    greedy_heroes = heroes_won(scenario, "random", "greedy")
+    greedy_overlord = heroes_won(scenario, "greedy", "random")
+    both = heroes_won(scenario, "greedy", "greedy")
+    assert greedy_heroes - (1 - greedy_heroes) >= 0.3
+    assert (1 - greedy_overlord) - greedy_overlord >= 0.3
+    assert both - greedy_overlord >= 0.3
+    assert greedy_heroes - both >= 0.3
 
 
 def best(state):

@@ -38,7 +38,9 @@ def test_tianshou_steps():
             break
 
 
-def test_rllib_steps():
+def test_rllib_steps(monkeypatch):
+    # Read when Ray is imported, which may be here: the tests of `--ray` want a cluster on loopback.
+    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     pytest.importorskip("ray.rllib", reason="pip install ray[rllib]")
     from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 
