@@ -15,6 +15,12 @@ pytestmark = [
 ]
 
 
+@pytest.fixture(autouse=True)
+def ray_on_loopback(monkeypatch):
+    """Read when Ray is imported, which these libraries may do before the tests of `--ray`."""
+    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+
+
 def test_torchrl_rolls_out():
     pytest.importorskip("torchrl", reason="pip install torchrl")
     from torchrl.envs.libs.pettingzoo import PettingZooWrapper
@@ -38,9 +44,7 @@ def test_tianshou_steps():
             break
 
 
-def test_rllib_steps(monkeypatch):
-    # Read when Ray is imported, which may be here: the tests of `--ray` want a cluster on loopback.
-    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+def test_rllib_steps():
     pytest.importorskip("ray.rllib", reason="pip install ray[rllib]")
     from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 
