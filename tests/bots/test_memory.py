@@ -70,6 +70,22 @@ def test_the_same_answers_in_another_position_are_another_question():
     assert not same_question(ABYSS, one, other)
 
 
+def test_what_one_seat_found_is_not_told_to_another():
+    """One bot may answer for several seats: what it knows from one stays with that one."""
+    for seed in range(1, 40):
+        state = some_position(seed=seed)
+        search, _ = thought(state, 40)
+        answer = search.answer()
+        following = state.clone()
+        following.apply(answer)
+        if not following.is_over() and following.to_move() != state.to_move():
+            memory = Memory()
+            memory.keep(search.tree, state, answer)
+            assert memory.recall(ABYSS, following) is None
+            return
+    raise AssertionError("no answer led to another seat's question")
+
+
 def test_another_game_is_another_question():
     memory, _ = remembered(before_paying())
     conspiracy = tablee.game("conspiracy")
