@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 import urllib.request
-from pathlib import Path
 
 import pytest
 
@@ -25,7 +24,7 @@ def free_port():
 
 
 class Server:
-    """`tablee serve` on a port of its own; it can be stopped and started again."""
+    """`tablee serve` with known deals, on a port of its own; it can be started again."""
 
     def __init__(self, data):
         self.port = free_port()
@@ -33,11 +32,12 @@ class Server:
         self.data = data
 
     def start(self):
-        tablee = Path(sys.executable).with_name("tablee")
         with (self.data / "server.log").open("a") as log:
             self.process = subprocess.Popen(
                 [
-                    tablee,
+                    sys.executable,
+                    "-m",
+                    "tests.web.known_server",
                     "serve",
                     "--port",
                     str(self.port),
