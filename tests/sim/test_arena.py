@@ -47,6 +47,25 @@ def test_with_more_seats_each_meets_a_table_full_of_the_other():
     }
 
 
+def test_in_a_ladder_each_meets_the_next_one_only():
+    arena = make_arena("abyss", BOTS, 2, ladder=True)
+    assert list(arena.plans) == [(BOTS[0], BOTS[1]), (BOTS[1], BOTS[2])]
+    full = make_arena("abyss", BOTS, 2, seats=3, ladder=True)
+    assert {frozenset(pair) for pair in full.plans} == {frozenset(pair) for pair in arena.plans}
+    assert len(full.plans) == 4, "each meets a table full of the other"
+
+
+def test_a_ladder_rates_bots_that_never_met_and_shares_an_arenas_file(tmp_path):
+    path = tmp_path / "results.jsonl"
+    figures = played(make_arena("abyss", BOTS, 20, ladder=True), path)
+    assert figures["games"] == 40
+    assert list(figures["ratings"])[-1] == "random" == BOTS[1]
+    cells = page(figures, ArenaWords("abyss", "en"))
+    assert "<td>–</td>" in cells, "who never met has no share in the cross table"
+    standings = Standings(make_arena("abyss", BOTS, 20), path)
+    assert standings.games == 40, "what the ladder played is part of the whole arena"
+
+
 def test_any_number_of_processes_gives_the_same_standing():
     arena = make_arena("abyss", BOTS, 4, seed=7)
     figures = [played(arena, where=backend(jobs)) for jobs in (1, 2)]

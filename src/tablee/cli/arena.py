@@ -20,6 +20,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", type=int, default=2, help="with more than 2, each meets a table full of another"
     )
+    parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help="each meets only the next one named, weaker ones first",
+    )
     parser.add_argument("--seed", type=int, default=0, help="of the whole arena (default: 0)")
     parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
     parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster, or local")
@@ -56,6 +61,7 @@ def run(arguments: argparse.Namespace) -> None:
         arguments.seats,
         arguments.seed,
         read_options(arguments.game, arguments.option),
+        arguments.ladder,
     )
     where = where_to_play(arguments)
     check_writable(arguments.report)

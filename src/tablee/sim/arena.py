@@ -1,7 +1,8 @@
 """Every bot against every other: who is stronger, and how sure that is.
 
 With two seats each pair of bots is one pairing; with more, each bot meets a table full of
-each other. All pairings play the same deals, and in each deal the bots change seats until
+each other. In a ladder each meets only the next one named: fewer games, where the order is
+foreseen. All pairings play the same deals, and in each deal the bots change seats until
 each has sat everywhere. What is played is written to a file batch by batch; the same
 arena begun again with that file plays only what is missing.
 
@@ -21,7 +22,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -74,11 +75,13 @@ def make_arena(
     seats: int = 2,
     seed: int = 0,
     options: Mapping[str, object] | None = None,
+    ladder: bool = False,
 ) -> Arena:
     """Return an arena of at least `games` games a pairing, in whole rounds of seats."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadOption(f"an arena needs different bots, at least two, not {', '.join(bots)}")
-    pairs = combinations(bots, 2) if seats == 2 else permutations(bots, 2)
+    meeting = pairwise(bots) if ladder else combinations(bots, 2)
+    pairs = [pair for met in meeting for pair in (permutations(met) if seats > 2 else [met])]
     whole = -(-games // seats) * seats
     plans = {
         (one, other): make_plan(game, [one, *[other] * (seats - 1)], whole, seed, options or {})
