@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.web.person import Person
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 START = 30.0  # seconds
+ROOT = Path(__file__).parents[2]
 
 
 def free_port():
@@ -46,6 +48,7 @@ class Server:
                     "--log",
                     "warning",
                 ],
+                cwd=ROOT,
                 stdout=log,
                 stderr=log,
             )
