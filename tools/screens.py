@@ -5,6 +5,7 @@ for it; games are played by quick bots and by the person of the browser tests, w
 screen offers.
 """
 
+import random
 import sys
 import tempfile
 from pathlib import Path
@@ -14,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know how to play
 from playwright.sync_api import sync_playwright
 
 from tests import chromium
+from tests.web import test_conan, test_smog
 from tests.web.conftest import FLAGS, Server
 from tests.web.person import Person
 
@@ -128,7 +130,40 @@ def phone(browser, url):
     other.review("replay.phone", 30)
 
 
-JOURNEYS = {"lobby": lobby, "abyss": abyss, "conspiracy": conspiracy, "phone": phone}
+def board(browser, url, game, answers, answer):
+    """Take a game's board by night and by day, and on a phone."""
+    for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
+        camera = Camera(browser, url, size)
+        person, rng = camera.person, random.Random(3)
+        person.start_against_bots(game)
+        person.play(answers, lambda person=person, rng=rng: answer(person, rng))
+        person.wait_for_turn()
+        camera.shot(f"{game}.{kind}")
+        if kind == "desktop":
+            camera.light(f"{game}.light")
+
+
+def smog(browser, url):
+    board(browser, url, "smog", 14, test_smog.answer)
+
+
+def conan(browser, url):
+    board(browser, url, "conan", 10, lambda person, rng: test_conan.answer(person, rng, 0.9))
+    camera = Camera(browser, url, DESKTOP)
+    camera.page.goto(f"{url}/scenarios")
+    camera.page.get_by_role("button", name="Au cœur des ténèbres").click()
+    camera.page.locator(".layer .zone").first.wait_for()
+    camera.shot("conan.scenarios")
+
+
+JOURNEYS = {
+    "lobby": lobby,
+    "abyss": abyss,
+    "conspiracy": conspiracy,
+    "phone": phone,
+    "smog": smog,
+    "conan": conan,
+}
 
 
 def main():
