@@ -124,8 +124,15 @@ def test_games_tell_what_can_be_set(data):
         async with running(data) as server, Person(server.address, "Ada") as ada:
             games = {game["name"]: game for game in await ada.get("/api/games")}
             assert games["abyss"]["advances"] == [
-                {"name": "price_ceiling", "thing": "race", "least": 0, "most": 3}
+                {
+                    "name": "price_ceiling",
+                    "thing": "race",
+                    "pieces": ["crab", "jellyfish", "seahorse", "shellfish", "squid"],
+                    "least": 0,
+                    "most": 3,
+                }
             ]
+            assert games["smog"]["advances"][0]["pieces"] == ["ritual_invocation"]
             assert games["conspiracy"]["advances"] == []
 
     run(work())

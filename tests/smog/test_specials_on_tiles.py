@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.engine import NOBODY
 from tablee.games.smog import data
+from tablee.games.smog.rules import GAME
 from tests.smog.tables import (
     ALL_FOUR,
     artefacts,
@@ -128,6 +130,20 @@ def test_only_ritual_invocation_is_played_before_the_agents_act():
     assert options(state) == {"pass"}
     do(state, 0, "pass")
     assert can(state, "play queens_favour")
+
+
+@pytest.mark.rule("smog:E33")
+def test_who_declines_in_advance_is_not_asked_before_the_agents_act():
+    declined = {"invocation": {"ritual_invocation": 0}}
+    state = table(2)
+    put_agents(state, ("witch", 6))
+    hand(state, 0, "ritual_invocation")
+    begin_turn(state, 0)
+    assert GAME.in_advance(state, 0, {}) == NOBODY
+    assert GAME.in_advance(state, 1, declined) == NOBODY
+    state.play(0, GAME.in_advance(state, 0, declined))
+    assert can(state, "play ritual_invocation"), "in the turn itself it can still be played"
+    assert GAME.in_advance(state, 0, declined) == NOBODY
 
 
 @pytest.mark.rule("smog:E33", "smog:E81")

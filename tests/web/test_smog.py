@@ -46,6 +46,28 @@ def touch(me, piece):
         sure.click()
 
 
+def test_who_declines_in_advance_is_not_asked_at_the_start_of_a_turn(somebody):
+    me = somebody(DESKTOP, "en")
+    sit_with_bots(me, "smog", ["greedy"], SHORT)
+    rng = random.Random(4)
+    question = me.page.get_by_text("Ritual Invocation", exact=False).and_(
+        me.page.locator(".prompt b")
+    )
+    asked = 0
+    while me.wait_for_turn() and not question.count() and asked < 60:
+        asked += 1
+        me.play(1, lambda: answer(me, rng))
+    assert question.count(), "not once in sixty answers"
+    me.page.get_by_role("button", name="In advance").click()
+    me.page.locator("[data-advance=ritual_invocation]").select_option("0")
+    me.page.keyboard.press("Escape")
+    question.wait_for(state="detached")
+    for _ in range(12):
+        if me.wait_for_turn():
+            assert not question.count()
+            me.play(1, lambda: answer(me, rng))
+
+
 @pytest.mark.parametrize(
     ("size", "language", "theme", "bots", "over"),
     [

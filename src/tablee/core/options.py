@@ -41,13 +41,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """A figure that a seat may set for each piece of a kind, to answer questions in advance.
+    """A figure that a seat may set for each of some pieces, to answer questions in advance.
 
     Its texts are `advance-<name>` and `advance-<name>-text`.
     """
 
     name: str
     thing: str  # the kind of piece each figure belongs to
+    pieces: tuple[str, ...]
     least: int
     most: int
 

@@ -162,7 +162,7 @@ async def set_advance(
         if advance is None:
             raise Refusal("malformed", why=name)
         for piece, figure in figures.items():
-            if piece not in game.things[advance.thing]:
+            if piece not in advance.pieces:
                 raise Refusal("malformed", why=piece)
             if not advance.least <= figure <= advance.most:
                 raise Refusal("malformed", why=f"{piece}: {advance.least} to {advance.most}")

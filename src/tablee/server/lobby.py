@@ -122,7 +122,9 @@ def game_info(name: str) -> GameInfo:
         bots=bots.names(),
         things=game.things,
         advances=[
-            AdvanceInfo(advance.name, advance.thing, advance.least, advance.most)
+            AdvanceInfo(
+                advance.name, advance.thing, list(advance.pieces), advance.least, advance.most
+            )
             for advance in game.advances()
         ],
         phases=game.phases,

@@ -53,7 +53,9 @@ class AdvanceInfo(Wire):
     name: str
     """Its name, as in `set_advance`."""
     thing: str
-    """The kind of piece each figure belongs to; the ids are in `things` of the game."""
+    """The kind of piece each figure belongs to."""
+    pieces: list[str]
+    """The ids of those for which a figure may be set."""
     least: int
     """The smallest figure."""
     most: int

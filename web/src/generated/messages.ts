@@ -674,8 +674,10 @@ export interface OptionInfo {
 export interface AdvanceInfo {
   /** Its name, as in `set_advance`. */
   name: string;
-  /** The kind of piece each figure belongs to; the ids are in `things` of the game. */
+  /** The kind of piece each figure belongs to. */
   thing: string;
+  /** The ids of those for which a figure may be set. */
+  pieces: string[];
   /** The smallest figure. */
   least: number;
   /** The largest figure. */

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.core.engine import Game, empty_agenda
+from tablee.core.engine import NOBODY, Game, empty_agenda
 from tablee.core.native import append, i64, u8, vec
-from tablee.core.options import Option
+from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.core.vocabulary import vocabulary
@@ -36,6 +37,7 @@ from tablee.games.smog.data import (
     PLACE_IDS,
     PLACES,
     PORTAL_IDS,
+    RITUAL_INVOCATION,
     SLOTS,
     SOVEREIGNS,
     SPECIAL_IDS,
@@ -88,6 +90,12 @@ OPTIONS: Final = [
     Option("round_limit", (60, 20, 30, 40, 100, 0)),
     Option("first_player", ("random", "first", "second", "third", "fourth")),
 ]
+
+# Whoever might hold the card is asked at the start of every turn, so that nobody learns who
+# does; one who does not, or will not play it, need not be.
+AT_TURN_START: Final = "invocation"
+INVOCATION: Final[str] = SPECIAL_IDS[RITUAL_INVOCATION]
+ADVANCES: Final = [Advance(AT_TURN_START, "special", (INVOCATION,), 0, 0)]
 
 # Saved games name steps by their place in this list: append only.
 STEPS: Final[list[type]] = [
@@ -158,6 +166,19 @@ class Smog(Game[SmogState]):
             "ethers": scoring.ethers_owned(state, seat),
             "way_out": 1 if state.winner == seat else 0,
         }
+
+    def advances(self) -> list[Advance]:
+        return ADVANCES
+
+    def in_advance(
+        self, state: SmogState, seat: i64, given: Mapping[str, Mapping[str, int]]
+    ) -> i64:
+        """Let the agents act without being asked, if that was set (E33)."""
+        if state.is_over() or not isinstance(state.question(), turns.InvokeFirst):
+            return NOBODY
+        if state.to_move() != seat or INVOCATION not in given.get(AT_TURN_START, {}):
+            return NOBODY
+        return act.PASS
 
     def rounds(self, state: SmogState) -> i64:
         return state.round

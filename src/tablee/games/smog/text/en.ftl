@@ -546,3 +546,8 @@ things-portal = Secret portals
 amounts-bought_ether = Sovereigns paid for Ethers
 amounts-sold_ether = Sovereigns got for Ethers
 amounts-bought_artefact = Sovereigns paid for artefacts
+
+## Answers given in advance
+
+advance-invocation = Before the agents act
+advance-invocation-text = At the start of your turn everybody who might hold this card is asked about it, so that nobody learns who does. Decline, and your turn begins at once; in your turn you may still play it. Only you see it.

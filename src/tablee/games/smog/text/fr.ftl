@@ -546,3 +546,8 @@ things-portal = Portails secrets
 amounts-bought_ether = Souverains payés pour des Éthers
 amounts-sold_ether = Souverains reçus pour des Éthers
 amounts-bought_artefact = Souverains payés pour des artefacts
+
+## Answers given in advance
+
+advance-invocation = Avant que les agents agissent
+advance-invocation-text = Au début de votre tour, la question est posée à quiconque pourrait avoir cette carte, pour que personne n’apprenne qui l’a. Refusez, et votre tour commence aussitôt ; vous pourrez encore la jouer pendant le tour. Personne d’autre ne le voit.
