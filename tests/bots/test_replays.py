@@ -13,11 +13,22 @@ import pytest
 from tablee.core.replay import load
 
 PLACE = Path(__file__).with_name("replays")
-WINNERS = {"abyss": [1], "conspiracy": [1], "smog": [1], "conan": [1]}
+WINNERS = {
+    "abyss": [1],
+    "abyss_by_hand": [1],
+    "conspiracy": [1],
+    "conspiracy_by_hand": [1],
+    "smog": [1],
+    "conan": [1],
+}
 REMARKED = [  # moves of expert
     ("abyss", 72),
+    ("abyss_by_hand", 44),
+    ("abyss_by_hand", 142),
     ("conspiracy", 40),
     ("conspiracy", 45),
+    ("conspiracy_by_hand", 15),
+    ("conspiracy_by_hand", 28),
     ("smog", 31),
     ("smog", 95),
     ("conan", 31),

@@ -37,18 +37,18 @@ _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
     ("smog", "regular"): (60, 0.0),
     ("smog", "expert"): (2000, 0.0),
     ("smog", "master"): (6000, 0.0),
-    ("conan", "regular"): (24, 0.0),
+    ("conan", "regular"): (12, 0.0),
     ("conan", "expert"): (60, 0.0),
-    ("conan", "master"): (240, 0.0),
+    ("conan", "master"): (300, 0.0),
 }
 # Decisions played on beyond the tree: few where the heuristic values positions well, or is slow.
 _AHEAD: Final[dict[str, int]] = {"conspiracy": 10, "smog": 12, "conan": 3}
 PLAYED_OUT: Final = 3000  # decisions: few games are longer, and those in which both sides wait
 # Answers played out to the end beside the favourite, where positions on the way tell too little.
 _RIVALS: Final[dict[tuple[str, str], int]] = {
-    ("conan", "regular"): 3,
+    ("conan", "regular"): 2,
     ("conan", "expert"): 7,
-    ("conan", "master"): 11,
+    ("conan", "master"): 7,
 }
 
 
