@@ -11,6 +11,19 @@ pytestmark = pytest.mark.browser
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 
 
+def test_the_same_clicks_meet_the_same_game_again(somebody):
+    """What the other tests of the browser rest on: see `known_server`."""
+    told = []
+    for _ in range(2):
+        me = somebody(DESKTOP, "en")
+        me.start_against_bots("conspiracy")
+        me.play(6, me.answer_by_pieces)
+        assert me.wait_for_turn()
+        told.append(me.page.locator(".log .line").all_inner_texts())
+    assert len(told[0]) > 12
+    assert told[0] == told[1]
+
+
 @pytest.mark.parametrize(
     ("size", "language"),
     [(PHONE, "fr"), (TABLET, "en"), (DESKTOP, "fr")],
