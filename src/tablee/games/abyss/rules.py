@@ -101,7 +101,7 @@ STEPS: Final[list[type]] = [
 
 # An opponent buys once in an exploration, so the price is at most the number of opponents [20].
 CEILING: Final = "price_ceiling"
-ADVANCES: Final = [Advance(CEILING, "race", tuple(RACE_NAMES), 0, MAX_SEATS - 1)]
+ADVANCES: Final = [Advance(CEILING, "race", RACE_NAMES, 0, MAX_SEATS - 1)]
 
 
 class Abyss(Game[AbyssState]):
