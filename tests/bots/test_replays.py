@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tablee.bots import levels
+from tablee.bots.trials import Trials
 from tablee.core.replay import load
+from tablee.core.rng import seeded
 
 PLACE = Path(__file__).with_name("replays")
 WINNERS = {
@@ -20,6 +23,7 @@ WINNERS = {
     "conspiracy_by_hand": [1],
     "smog": [1],
     "conan": [1],
+    "conan_by_hand": [0],
 }
 REMARKED = [  # moves of expert
     ("abyss", 72),
@@ -33,7 +37,18 @@ REMARKED = [  # moves of expert
     ("smog", 95),
     ("conan", 31),
     ("conan", 75),
+    ("conan_by_hand", 30),
+    ("conan_by_hand", 37),
+    ("conan_by_hand", 136),
+    ("conan_by_hand", 145),
 ]
+
+
+def before(name, number):
+    """Return a kept game and the position in which a move was made."""
+    replay = load(PLACE / f"{name}.json")
+    state = next(state for place, state in enumerate(replay.states(), 1) if place == number)
+    return replay, state
 
 
 @pytest.mark.parametrize("name", WINNERS)
@@ -48,7 +63,21 @@ def test_a_game_against_expert_replays_to_its_end(name):
 
 @pytest.mark.parametrize(("name", "number"), REMARKED)
 def test_the_moves_remarked_on_were_choices_of_expert(name, number):
-    replay = load(PLACE / f"{name}.json")
-    state = next(state for place, state in enumerate(replay.states(), 1) if place == number)
+    replay, state = before(name, number)
     assert replay.players[state.to_move()] == "expert"
     assert len(state.legal_actions()) > 1
+
+
+def test_a_die_that_shows_its_best_is_not_thrown_again():
+    """Moves 30 and 145 of that game did so: a gem spent to lose two successes."""
+    for number, best, others in [
+        (30, "paid orange_2", ["keep", "paid red_0"]),
+        (145, "paid orange_2", ["keep", "paid yellow_1"]),
+    ]:
+        replay, state = before("conan_by_hand", number)
+        game = replay.rules()
+        assert game.actions.read(best) in state.legal_actions()
+        race = Trials(game, state, levels.settings("expert", "conan"), seeded(1))
+        lined_up = [race.favourite, *(rival.node for rival in race.rivals)]
+        actions = [race.tree.action[node] for node in lined_up]
+        assert actions == [game.actions.read(action) for action in others]

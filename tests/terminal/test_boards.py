@@ -11,6 +11,7 @@ from tablee.core.rng import seeded
 from tablee.terminal import boards, screen
 from tablee.terminal.boards import abyss, generic
 from tablee.text import LANGUAGES, texts
+from tests.conan.tables import act, overlords_turn
 from tests.contract.walk import every_game, positions
 from tests.terminal.driver import blank_screen, shown, words_of
 
@@ -144,3 +145,14 @@ def test_an_answer_that_means_a_court_space_names_its_lord():
     recruit = game.actions.read("recruit 1")
     line = screen.answer(1, recruit, view, said, PLAYERS[:3]).plain
     assert said.name("lord", view["court"][0]) in line
+
+
+def test_a_tile_has_its_price_where_it_is_activated_and_nowhere_else():
+    game = tablee.game("conan")
+    state = game.new_game(2, 1, {"scenario": "the_key_of_kuthchemes"})
+    overlords_turn(state, 20)
+    assert "Tile: Captain (7 gems)" in drawn(game.view(state, 0), game, 2)
+    act(state, "tile event_1", "event swap_tiles")
+    asked = drawn(game.view(state, 0), game, 2)
+    assert "Tile: Captain" in asked
+    assert "Captain (" not in asked

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tablee.bots.search import Search, SearchBot, Settings
 from tablee.bots.tree import NONE
-from tablee.core.engine import Game, State
+from tablee.core.engine import HOPELESS, Game, State
 from tablee.core.native import append, i64, pop, vec
 from tablee.core.rng import Rng
 
@@ -60,7 +60,7 @@ class Trials(Search):
         self.line_up()
 
     def line_up(self) -> None:
-        """Enter the answers rated highest, among equals the first."""
+        """Enter the answers rated highest, among equals the first; hopeless ones are left out."""
         actions = self.seen.legal_actions()[:]
         ratings = self.game.heuristic.ratings(self.seen, actions)
         while len(actions) > 0 and len(self.rivals) < self.settings.rivals:
@@ -70,6 +70,8 @@ class Trials(Search):
                     best = i
             actions, action = pop(actions, best)
             ratings, rating = pop(ratings, best)
+            if rating <= HOPELESS and self.favourite != NONE:
+                return
             node = self.tree.grow(self.tree.root, self.seen, action, rating)
             if self.favourite == NONE:
                 self.favourite = node

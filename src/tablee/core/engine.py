@@ -238,6 +238,9 @@ def overridden(power: object, base: type, moments: Sequence[str]) -> list[int]:
     return [place for place, name in enumerate(moments) if name in type(power).__dict__]
 
 
+HOPELESS: Final = -1_000_000
+
+
 class Heuristic(Generic[S]):
     """What a quick, honest judgement of a game looks like: no search, nothing hidden.
 
@@ -246,7 +249,10 @@ class Heuristic(Generic[S]):
     """
 
     def rate(self, state: S, action: i64) -> i64:
-        """Return how good a legal action looks to the seat asked, in hundredths of a point."""
+        """Return how good a legal action looks to the seat asked, in hundredths of a point.
+
+        HOPELESS: another one is at least as good whatever comes, so it need not be thought over.
+        """
         raise NotImplementedError
 
     def ratings(self, state: S, actions: vec[i64]) -> vec[i64]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.engine import Heuristic
+from tablee.core.engine import HOPELESS, Heuristic
 from tablee.core.native import i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import COLOURS, HERO_SLOTS, OVERLORD, SHOWN
+from tablee.games.conan.data import COLOURS, FACES, HERO_SLOTS, OVERLORD, SHOWN, SIDES
 from tablee.games.conan.judgement import goals, heroes, overlord
 from tablee.games.conan.judgement.paths import MEAN, WAYS
 from tablee.games.conan.records import IN_PLAY
@@ -31,6 +31,12 @@ ROUND: Final = 150
 # the heroes win too seldom for that.
 EVEN: Final = 4500  # worth at which either side may win
 LEAD: Final = 2000
+
+GEM: Final = 200  # in hundredths of a success: more than any reroll brings
+# The most successes of a die, by colour.
+HIGHEST: Final[vec[i64]] = vec[i64](
+    [max(FACES[colour * SIDES : (colour + 1) * SIDES]) for colour in range(COLOURS)]
+)
 
 
 class ConanHeuristic(Heuristic[ConanState]):
@@ -63,13 +69,18 @@ class ConanHeuristic(Heuristic[ConanState]):
 
 
 def reroll_worth(action: i64) -> i64:
-    """A die below its mean is worth a free reroll; gems are kept."""
+    """A die below its mean is worth a free reroll; gems are kept, or spent on the worst die."""
     if action == act.KEEP:
         return 0
-    if action >= act.PAID:
-        return -100
     face = (action - act.FREE) % (COLOURS * SHOWN)
-    return MEAN[face // SHOWN] - face % SHOWN * 100 - 10
+    colour = face // SHOWN
+    successes = face % SHOWN
+    if successes == HIGHEST[colour]:
+        return HOPELESS
+    gain = MEAN[colour] - 100 * successes
+    if action >= act.PAID:
+        return gain - GEM
+    return gain - 10
 
 
 def standing(state: ConanState) -> i64:

@@ -41,8 +41,8 @@ def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
 
 
 def hint(view: View, action: Action, said: Texts) -> str:
-    """Say what a tile costs now, and in which zone a figure stands."""
-    if action.kind == "tile":
+    """Say what it costs to activate a tile now, and in which zone a figure stands."""
+    if action.kind == "tile" and view["question"]["step"] == "OverlordActs":
         tiles = [tile["tile"] for tile in view["river"]]
         return said.name("gems", str(tiles.index(action.of) + 1))
     if action.kind in ("figure", "extra"):

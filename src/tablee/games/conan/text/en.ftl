@@ -1110,7 +1110,7 @@ action-free = Free reroll: { $of }
 action-supported = Reroll by support: { $of }
 action-paid = Reroll for 1 gem: { $of }
 action-keep = Keep the roll
-action-tile = Activate { $of }
+action-tile = Tile: { $of }
 action-clean = Remove { $of } from the river for 2 gems
 action-stool = Take a stool
 
