@@ -22,6 +22,7 @@ WINNERS = {
     "conspiracy": [1],
     "conspiracy_by_hand": [1],
     "smog": [1],
+    "smog_by_hand": [0],
     "conan": [1],
     "conan_by_hand": [0],
 }
@@ -35,6 +36,10 @@ REMARKED = [  # moves of expert
     ("conspiracy_by_hand", 28),
     ("smog", 31),
     ("smog", 95),
+    ("smog_by_hand", 35),
+    ("smog_by_hand", 112),
+    ("smog_by_hand", 192),
+    ("smog_by_hand", 224),
     ("conan", 31),
     ("conan", 75),
     ("conan_by_hand", 30),

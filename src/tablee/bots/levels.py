@@ -35,18 +35,21 @@ _LEVELS: Final[dict[str, tuple[int, float]]] = {
 _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
     ("abyss", "master"): (12000, 0.0),
     ("smog", "regular"): (60, 0.0),
-    ("smog", "expert"): (2000, 0.0),
-    ("smog", "master"): (6000, 0.0),
-    ("conan", "regular"): (12, 0.0),
+    ("smog", "expert"): (1000, 0.0),
+    ("smog", "master"): (8000, 0.0),
+    ("conan", "regular"): (16, 0.0),
     ("conan", "expert"): (60, 0.0),
     ("conan", "master"): (300, 0.0),
 }
+# Where the turn of every other player is long and of many answers: the numbers above are for two
+# players, and as many more for each of the others.
+_BY_SEATS: Final = ("smog",)
 # Decisions played on beyond the tree: few where the heuristic values positions well, or is slow.
 _AHEAD: Final[dict[str, int]] = {"conspiracy": 10, "smog": 12, "conan": 3}
 PLAYED_OUT: Final = 3000  # decisions: few games are longer, and those in which both sides wait
 # Answers played out to the end beside the favourite, where positions on the way tell too little.
 _RIVALS: Final[dict[tuple[str, str], int]] = {
-    ("conan", "regular"): 2,
+    ("conan", "regular"): 1,
     ("conan", "expert"): 7,
     ("conan", "master"): 7,
 }
@@ -61,13 +64,15 @@ class Bounds:
         self.ahead = ahead
 
 
-def settings(level: str, game: str, bounds: Bounds | None = None) -> Settings:
-    """Return how a level thinks at a game, within these bounds."""
+def settings(level: str, game: str, bounds: Bounds | None = None, seats: int = 2) -> Settings:
+    """Return how a level thinks at a game with so many seats, within these bounds."""
     if level not in _LEVELS:
         raise UnknownName("level", level, NAMES)
     if bounds is None:
         bounds = Bounds()
     iterations, temperature = _OF_ONE_GAME.get((game, level), _LEVELS[level])
+    if game in _BY_SEATS:
+        iterations = iterations * seats // 2
     rivals = _RIVALS.get((game, level), 0)
     ahead = PLAYED_OUT if rivals > 0 else _AHEAD.get(game, AHEAD)
     if bounds.iterations != ANY:
@@ -80,11 +85,11 @@ def settings(level: str, game: str, bounds: Bounds | None = None) -> Settings:
     return found
 
 
-def numbers(game: str) -> dict[str, list[float]]:
+def numbers(game: str, seats: int = 2) -> dict[str, list[float]]:
     """Return what the levels mean at a game: results of other numbers cannot be compared."""
     found = {}
     for level in NAMES:
-        meant = settings(level, game)
+        meant = settings(level, game, seats=seats)
         found[level] = [int(meant.iterations), meant.temperature, int(meant.ahead)]
         if meant.rivals > 0:
             found[level].append(int(meant.rivals))
@@ -98,10 +103,11 @@ class LevelBot(ThinkingBot):
         super().__init__(settings(level, "", bounds))
         self.level = level
         self.bounds = bounds
-        self.game_name = ""
+        self.table = ("", 0)  # the game and its seats that the settings are for
 
     def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
-        if game.name != self.game_name:
-            self.game_name = game.name
-            self.settings = settings(self.level, game.name, self.bounds)
+        table = (game.name, int(seen.seats))
+        if table != self.table:
+            self.table = table
+            self.settings = settings(self.level, game.name, self.bounds, int(seen.seats))
         return super().choose(game, seen, rng)

@@ -64,7 +64,7 @@ class Arena:
             "seats": self.seats,
             "seed": plan.seed,
             "options": dict(plan.options),
-            "levels": levels.numbers(self.game),
+            "levels": levels.numbers(self.game, self.seats),
         }
 
 
