@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
 
 import tablee
 from tablee import bots
+from tablee.bots import levels
 from tablee.bots.explain import explain
 from tablee.bots.match import Match
 from tablee.bots.search import TO_THE_END, Search, SearchBot, Settings
@@ -217,6 +219,22 @@ def test_the_explain_command_shows_candidates(tmp_path, capsys):
     assert "* " in told, "the move that was played is marked"
     assert main(["explain", str(path), "--at", "0"]) == 2
     assert f"1 to {len(replay.moves)}" in capsys.readouterr().err
+
+
+def test_the_explain_command_thinks_as_the_level_does_at_that_table(tmp_path, capsys):
+    """At SMOG a novice thinks twice as long with four players, who begin by choosing gentlemen."""
+    from tablee.cli import main
+
+    path = tmp_path / "game.json"
+    replay = Replay("smog", ["Ada", "Bob", "Cy", "Di"], 3)
+    first = next(iter(replay.states()))
+    replay.moves = [(first.to_move(), int(first.legal_actions()[0]))]
+    replay.save(path)
+    assert main(["explain", str(path), "--at", "1", "--level", "novice", "--json"]) == 0
+    tried = json.loads(capsys.readouterr().out)
+    assert (
+        sum(one["visits"] for one in tried) == levels.settings("novice", "smog", seats=4).iterations
+    )
 
 
 def state_before(replay, number):

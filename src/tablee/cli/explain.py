@@ -36,7 +36,8 @@ def run(arguments: argparse.Namespace) -> None:
     # What the seat cannot see is dealt anew: the true hands are no part of the judgement.
     rng = seeded(arguments.seed)
     seen: Any = game.determinize(state, seat, rng)
-    found = explain(game, seen, settings(arguments.level, replay.game), rng)
+    thinks = settings(arguments.level, replay.game, seats=len(replay.players))
+    found = explain(game, seen, thinks, rng)
     if arguments.json:
         print(json.dumps([asdict(candidate) for candidate in found], indent=1))
         return
