@@ -40,7 +40,7 @@ _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
     ("conan", "novice"): (6, 2.0),
     ("conan", "regular"): (8, 0.0),
     ("conan", "expert"): (60, 0.0),
-    ("conan", "master"): (600, 0.0),
+    ("conan", "master"): (300, 0.0),
 }
 # Where the turn of every other player is long and of many answers: the numbers above are for two
 # players, and as many more for each of the others.
