@@ -37,22 +37,21 @@ _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
     ("smog", "regular"): (60, 0.0),
     ("smog", "expert"): (1000, 0.0),
     ("smog", "master"): (8000, 0.0),
-    ("conan", "novice"): (6, 2.0),
-    ("conan", "regular"): (8, 0.0),
+    ("conan", "regular"): (12, 0.0),
     ("conan", "expert"): (60, 0.0),
     ("conan", "master"): (300, 0.0),
 }
 # Where the turn of every other player is long and of many answers: the numbers above are for two
-# players, and as many more for each of the others.
+# players, with half as many more for each further one.
 _BY_SEATS: Final = ("smog",)
 # Decisions played on beyond the tree: few where the heuristic values positions well, or is slow.
 _AHEAD: Final[dict[str, int]] = {"conspiracy": 10, "smog": 12, "conan": 3}
 PLAYED_OUT: Final = 3000  # decisions: few games are longer, and those in which both sides wait
-# Answers tried beside the favourite, where positions on the way tell too little, and how far.
-_RIVALS: Final[dict[tuple[str, str], tuple[int, int]]] = {
-    ("conan", "regular"): (1, 30),
-    ("conan", "expert"): (7, PLAYED_OUT),
-    ("conan", "master"): (7, PLAYED_OUT),
+# Answers played out to the end beside the favourite, where positions on the way tell too little.
+_RIVALS: Final[dict[tuple[str, str], int]] = {
+    ("conan", "regular"): 2,
+    ("conan", "expert"): 7,
+    ("conan", "master"): 7,
 }
 
 
@@ -74,7 +73,8 @@ def settings(level: str, game: str, bounds: Bounds | None = None, seats: int = 2
     iterations, temperature = _OF_ONE_GAME.get((game, level), _LEVELS[level])
     if game in _BY_SEATS:
         iterations = iterations * seats // 2
-    rivals, ahead = _RIVALS.get((game, level), (0, _AHEAD.get(game, AHEAD)))
+    rivals = _RIVALS.get((game, level), 0)
+    ahead = PLAYED_OUT if rivals > 0 else _AHEAD.get(game, AHEAD)
     if bounds.iterations != ANY:
         iterations = min(iterations, bounds.iterations)
     if bounds.ahead != ANY:
