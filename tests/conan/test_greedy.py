@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.bits import listed
-from tablee.core.engine import empty_agenda
+from tablee.core.engine import HOPELESS, empty_agenda
+from tablee.games.conan.heuristics import reroll_worth
 from tablee.games.conan.judgement.goals import goals, places_to_search
 from tablee.games.conan.judgement.intents import aims, in_danger, prey, unshielded
 from tablee.games.conan.names import FIGURE_IDS
@@ -293,3 +294,18 @@ def test_a_game_without_end_makes_heroes_impatient():
     waiting = ratings(state)["done conan"]
     state.round = 41
     assert ratings(state)["done conan"] < min(waiting, ratings(state)["act conan"])
+
+
+def test_the_worst_die_is_thrown_again_first_and_never_one_that_shows_its_best():
+    """Free while it is below its mean; for a gem only if a search finds it best."""
+
+    def worth(action):
+        return reroll_worth(GAME.actions.read(action))
+
+    assert worth("free red_0") > worth("free orange_0") > worth("keep") > worth("free red_2")
+    assert worth("supported red_0") == worth("free red_0")
+    paid = ["paid red_0", "paid orange_0", "paid red_1", "paid orange_1"]
+    assert sorted(paid, key=worth, reverse=True) == paid
+    assert worth("paid red_0") < worth("keep")
+    for best in ("free red_3", "supported orange_2", "paid yellow_2"):
+        assert worth(best) == HOPELESS

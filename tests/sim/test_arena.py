@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from tablee.bots import levels
 from tablee.cli import main
 from tablee.core.errors import BadOption, TableeError
 from tablee.sim import arena as arenas
@@ -116,6 +117,12 @@ def test_a_file_of_another_arena_is_refused(tmp_path, change):
     Standings(make_arena("abyss", ["greedy", "random"], 2), path)
     with pytest.raises(TableeError, match="another arena"):
         Standings(make_arena("abyss", ["greedy", "random"], 2, **change), path)
+
+
+def test_a_file_tells_what_the_levels_mean_at_its_tables():
+    told = make_arena("smog", ["greedy", "novice"], 4, seats=4).header()["levels"]
+    assert told == levels.numbers("smog", 4)
+    assert told != make_arena("smog", ["greedy", "novice"], 4).header()["levels"]
 
 
 def test_a_file_that_is_no_arena_is_refused(tmp_path):
