@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from contextlib import AsyncExitStack
 
@@ -11,6 +12,7 @@ import tablee
 from tests.server.site import Person, play_on, run, running, seated
 
 TITLES = ("abyss", "conspiracy")
+THOUGHT = 30  # milliseconds; what is answered at once may have taken none
 
 
 @pytest.mark.parametrize("name", TITLES)
@@ -57,7 +59,11 @@ def test_the_end_is_told_point_by_point_and_in_figures(name, data):
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, name, 1, "random")
             assert (await persons[0].http.get(f"/api/tables/{table}/scoring")).status_code == 409
-            given = await play_on({0: eyes[0]}, random.Random(5))
+            await play_on({0: eyes[0]}, random.Random(5), 1)
+            while eyes[0].asked != 0:
+                await eyes[0].hear("update", "table")
+            await asyncio.sleep(THOUGHT / 1000)
+            given = 1 + await play_on({0: eyes[0]}, random.Random(5))
             result = eyes[0].info["result"]
             scoring = await persons[0].get(f"/api/tables/{table}/scoring")
             assert scoring["sheets"] == result["sheets"]
@@ -78,7 +84,7 @@ def test_the_end_is_told_point_by_point_and_in_figures(name, data):
             assert (mine["answers"], mine["by_bot"], bot["by_bot"]) == (given, 0, bot["answers"])
             assert told["moves"] == given + bot["answers"]
             assert sum(mine["choices"].values()) == given
-            assert 0 < mine["longest"] <= mine["thought"]
+            assert THOUGHT <= mine["longest"] <= mine["thought"]
             assert told["began"] <= told["ended"]
             assert (told["at"][0], told["at"][-1]) == (0, told["moves"])
             assert len(told["at"]) <= 100

@@ -187,20 +187,25 @@ def test_a_rematch_is_found_from_both_servers(data):
 
 
 def test_when_the_owner_stops_the_other_server_runs_the_bots(data):
+    """It stops while a person is asked: bots alone might end their game before it has."""
+
     async def work():
         async with running(data, **QUICK) as other, AsyncExitStack() as stack:
             bo = await through(stack, other, "Bo")
             async with running(data, **QUICK) as one:
                 ada = await through(stack, one, "Ada")
-                table = await ada.create("conspiracy", "random random")
+                table = await ada.create("conspiracy", "open random")
+                links = await ada.get(f"/api/tables/{table}/links")
+                await bo.post(f"/api/links/{links['play'][0].rsplit('/', 1)[1]}")
+                await bo.post(f"/api/tables/{table}/seed", {"seed": secrets.token_hex(32)})
                 await ada.start(table)
                 eye = await bo.open(table)
-                await eye.until("moved")
+                while eye.asked != 0:
+                    await eye.hear("update", "table")
                 assert not (await other.site.tables.table(table)).owned
-            opened = await other.site.tables.table(table)
-            while eye.info["phase"] != "over":
-                await eye.hear("update", "table")
-            assert opened.owned
+            await play_on({0: eye}, random.Random(1))
+            assert eye.info["phase"] == "over"
+            assert (await other.site.tables.table(table)).owned
             moved = [entry for entry in eye.log if entry["type"] == "moved"]
             assert len({entry["version"] for entry in moved}) == len(moved)
             await eye.close()
