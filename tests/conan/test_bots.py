@@ -5,6 +5,7 @@ import pytest
 from tablee import bots
 from tablee.bots.match import Match
 from tablee.games.conan import data
+from tablee.games.conan.judgement.overlord import extra_worth
 from tablee.games.conan.rules import GAME
 from tests.conan.tables import act, figure_of, give, hero, options, place, table, zone
 
@@ -59,6 +60,26 @@ def test_conan_strikes_zogar_sag_before_others():
     state = table({"conan": "b3", "zogar_sag": "b3", "hyenas_1": "b3"})
     act(state, "act conan", "fight battle_axe")
     assert best(state) == "figure zogar_sag"
+
+
+def test_the_overlord_pays_for_a_step_only_where_there_is_room_beside_the_hero():
+    """Across stairs nobody strikes, even if the zone there is full [BZ-9]."""
+    state = GAME.new_game(2, 1, {"scenario": "the_key_of_kuthchemes"})
+    board = state.board()
+    stairs = next(b for b in range(board.borders) if board.overhang[b] and board.open_ba[b])
+    guards = [figure_of(state, f"bossonian_guards_red_{n}") for n in (1, 2, 3)]
+    pirate = figure_of(state, "pirates_green_1")
+    for figure in range(4, state.scenario().figures):
+        state.put(figure, -1)
+    for slot in (0, 1):
+        state.put(slot, board.a[stairs])
+    state.put(pirate, board.b[stairs])
+    state.available = 9
+    assert extra_worth(state, pirate) > 0
+    for guard in guards:
+        state.put(guard, board.a[stairs])
+    assert not state.fits(pirate, board.a[stairs])
+    assert extra_worth(state, pirate) < 0
 
 
 def test_the_storm_spares_a_zone_where_the_captive_may_be():

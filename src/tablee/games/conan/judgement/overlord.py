@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import count, has, listed
+from tablee.core.bits import bit, count, has, listed
 from tablee.core.native import i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
@@ -334,7 +334,7 @@ def step_worth(state: ConanState, figure: i64, stage: i64, action: i64) -> i64:
 
 
 def attack_worth(state: ConanState, action: i64) -> i64:
-    """Attack whenever possible; gems for extra movement only to reach a hero."""
+    """Attack whenever possible; gems for extra movement only to come to a hero."""
     if action == act.PASS:
         return 0
     if action >= act.DEVOUR:
@@ -388,10 +388,18 @@ def extra_worth(state: ConanState, figure: i64) -> i64:
         return -10
     if has(state.attacked, figure) or state.available <= KEPT:
         return -10
-    away = distances(state, figure, prey(state))[state.zone[figure]]
-    if away == 1:
+    if is_a_step_from_prey(state, figure):
         return 50
     return -10
+
+
+def is_a_step_from_prey(state: ConanState, figure: i64) -> bool:
+    """Say whether a figure comes to its prey for one point: there must be room beside it."""
+    here = state.zone[figure]
+    for zone in listed(prey(state)):
+        if state.fits(figure, zone) and distances(state, figure, bit(zone))[here] == 1:
+            return True
+    return False
 
 
 def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
