@@ -22,10 +22,14 @@ def test_every_level_is_a_bot():
 
 @pytest.mark.parametrize("game", tablee.game_names())
 def test_a_higher_level_thinks_more(game):
-    thought = [levels.settings(name, game).iterations for name in levels.NAMES]
+    """More iterations, or as many for more of its questions; and less is left to chance."""
+    found = [levels.settings(name, game) for name in levels.NAMES]
+    thought = [(settings.iterations, -settings.glances) for settings in found]
     assert thought == sorted(set(thought))
-    chance = [levels.settings(name, game).temperature for name in levels.NAMES]
+    chance = [settings.temperature for settings in found]
     assert chance == sorted(chance, reverse=True)
+    numbers = levels.numbers(game)
+    assert len({tuple(numbers[name]) for name in levels.NAMES}) == len(levels.NAMES)
 
 
 def test_levels_are_defined_by_iterations_not_by_time():

@@ -145,6 +145,19 @@ def test_temperature_varies_the_answers():
     assert len(warm) > 1
 
 
+def test_as_many_questions_as_set_are_answered_at_a_glance():
+    """The greedy bot's answer to this question is another than that of a search."""
+    state = last_turn(court=["ship_master", "aquaculturalist"], opponent=["landowner", "miller"])
+    glance = ABYSS.actions.read("recruit 1")
+    glances = {}
+    for share in (0, 25, 100):
+        bot = bots.make(f"search:iterations=150:ahead=0:glances={share}")
+        answers = [int(bot.choose(ABYSS, state.clone(), seeded(seed))) for seed in range(80)]
+        glances[share] = answers.count(glance)
+    assert (glances[0], glances[100]) == (0, 80)
+    assert 8 <= glances[25] <= 32
+
+
 def test_what_is_not_possible_in_a_deal_is_not_chosen_in_it():
     """Opponents' payments differ from deal to deal: a child may be known and yet not legal."""
     state = some_position(seed=3, decisions=30)

@@ -168,7 +168,7 @@ def test_levels_of_conan_play_answers_out_to_the_end():
         assert settings.rivals > 0
         assert settings.ahead == levels.PLAYED_OUT
         assert settings.blunders == 0
-        assert levels.numbers("conan")[level][-1] == settings.rivals
+        assert levels.numbers("conan")[level][3] == settings.rivals
     assert levels.settings("expert", "conan", levels.Bounds(ahead=9)).ahead == 9
     for game in ("abyss", "conspiracy", "smog"):
         assert all(levels.settings(level, game).rivals == 0 for level in levels.NAMES)

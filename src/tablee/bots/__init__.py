@@ -87,6 +87,7 @@ def read_settings(written: list[str]) -> Settings:
         "blunders": int,
         "keep": int,
         "rivals": int,
+        "glances": int,
     }
     chosen: dict[str, float] = {}
     for word in written:

@@ -38,8 +38,8 @@ _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
     ("smog", "expert"): (1000, 0.0),
     ("smog", "master"): (8000, 0.0),
     ("conan", "regular"): (12, 0.0),
-    ("conan", "expert"): (60, 0.0),
-    ("conan", "master"): (300, 0.0),
+    ("conan", "expert"): (12, 0.0),
+    ("conan", "master"): (60, 0.0),
 }
 # Where the turn of every other player is long and of many answers: the numbers above are for two
 # players, with half as many more for each further one.
@@ -50,9 +50,12 @@ PLAYED_OUT: Final = 3000  # decisions: few games are longer, and those in which 
 # Answers played out to the end beside the favourite, where positions on the way tell too little.
 _RIVALS: Final[dict[tuple[str, str], int]] = {
     ("conan", "regular"): 2,
-    ("conan", "expert"): 7,
+    ("conan", "expert"): 2,
     ("conan", "master"): 7,
 }
+# Of a hundred questions, those answered by the heuristic alone: where few games played out gain as
+# much as many, thinking seldom is what makes a level weaker.
+_GLANCES: Final[dict[tuple[str, str], int]] = {("conan", "regular"): 85}
 
 
 class Bounds:
@@ -80,6 +83,7 @@ def settings(level: str, game: str, bounds: Bounds | None = None, seats: int = 2
     if bounds.ahead != ANY:
         ahead = min(ahead, bounds.ahead)
     found = Settings(iterations, temperature, bounds.seconds, ahead, rivals=rivals)
+    found.glances = _GLANCES.get((game, level), 0)
     if rivals > 0:
         found.blunders = 0  # a blunder in one game and not in the other hides what differs
     return found
@@ -91,8 +95,10 @@ def numbers(game: str, seats: int = 2) -> dict[str, list[float]]:
     for level in NAMES:
         meant = settings(level, game, seats=seats)
         found[level] = [int(meant.iterations), meant.temperature, int(meant.ahead)]
-        if meant.rivals > 0:
+        if meant.rivals > 0 or meant.glances > 0:
             found[level].append(int(meant.rivals))
+        if meant.glances > 0:
+            found[level].append(int(meant.glances))
     return found
 
 

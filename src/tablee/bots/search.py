@@ -12,7 +12,7 @@ from math import exp, pow
 from time import perf_counter
 from typing import Any, Final
 
-from tablee.bots.base import Bot
+from tablee.bots.base import Bot, GreedyBot
 from tablee.bots.memory import Memory
 from tablee.bots.tree import NONE, Tree
 from tablee.core.bits import bit, count, has, lowest
@@ -38,6 +38,7 @@ class Settings:
         blunders: i64 = 5,
         keep: i64 = 0,
         rivals: i64 = 0,
+        glances: i64 = 0,
     ) -> None:
         self.iterations = iterations
         self.temperature = temperature  # 0: the action tried most; 1: as likely as tried
@@ -46,6 +47,7 @@ class Settings:
         self.blunders = blunders  # of a hundred decisions played on, taken at random
         self.keep = keep  # 1: go on with the tree when nothing came between two own decisions
         self.rivals = rivals  # answers tried beside the favourite (`trials`); 0: grow a tree
+        self.glances = glances  # of a hundred questions, answered as the greedy bot does
 
 
 class Search:
@@ -202,11 +204,14 @@ class SearchBot(Bot):
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.memory = Memory()
+        self.at_a_glance = GreedyBot()
 
     def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
         actions = seen.legal_actions()
         if len(actions) == 1:
             return actions[0]
+        if self.settings.glances > 0 and rng.below(100) < self.settings.glances:
+            return self.at_a_glance.choose(game, seen, rng)
         if self.settings.keep == 0:
             search = self.begin(game, seen, rng)
             search.run()
