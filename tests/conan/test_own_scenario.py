@@ -37,7 +37,7 @@ def test_its_figures_stand_where_the_file_says():
     assert zones == ["d1", "d1", "d1"]
     view = game().view(state, 1)
     assert [len(z["figures"]) for z in view["zones"] if z["zone"].endswith("d1")] == [5]
-    assert view["river"][2] == {"tile": "event_1", "bloodied": False}
+    assert view["river"][2] == {"tile": "event_1", "bloodied": False, "cost": 3}
 
 
 def test_check_says_that_it_can_be_played(capsys):

@@ -345,7 +345,10 @@ def test_a_curse_strikes_the_carrier_who_can_only_dodge():
 @pytest.mark.rule("conan:OT-10", "conan:OT-3")
 def test_a_strategist_activates_any_tile_for_one_gem():
     state = overlord_acts("the_serpents_awakening")
+    river = GAME.view(state, 0)["river"]
+    assert [tile["cost"] for tile in river] == list(range(1, len(river) + 1))
     act(state, "tile event_1", "event activate_tile")
+    assert {tile["cost"] for tile in GAME.view(state, 0)["river"]} == {1}
     gems = int(state.available)
     act(state, "tile hyenas")
     assert state.available == gems - 1

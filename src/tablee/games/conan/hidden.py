@@ -39,6 +39,7 @@ from tablee.games.conan.previews import acting_view, attack_view
 from tablee.games.conan.records import ABSENT
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.objectives import is_charm_broken
+from tablee.games.conan.steps.overlord import price_at
 
 FATES: Final = ("in_play", "dead", "left", "absent")
 
@@ -252,6 +253,15 @@ def overlord_view(state: ConanState) -> dict[str, Any]:
     }
 
 
+def river_view(state: ConanState, place: i64) -> dict[str, Any]:
+    tile = state.river[place]
+    return {
+        "tile": TILE_IDS[state.scenario().tile_names[tile]],
+        "bloodied": has(state.bloodied, tile),
+        "cost": price_at(state, place),
+    }
+
+
 def view(state: ConanState, seat: i64) -> dict[str, Any]:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     scenario = state.scenario()
@@ -286,10 +296,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
         ],
         "zones": [zone_view(state, zone) for zone in range(state.board().zones)],
         "overlord": overlord_view(state),
-        "river": [
-            {"tile": TILE_IDS[scenario.tile_names[tile]], "bloodied": has(state.bloodied, tile)}
-            for tile in state.river
-        ],
+        "river": [river_view(state, place) for place in range(len(state.river))],
         "lasting": [lasting_view(state, place) for place in range(len(state.effect_spell))],
         "chest_deck_size": state.deck.size(),
         "petrified": [

@@ -43,8 +43,8 @@ def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
 def hint(view: View, action: Action, said: Texts) -> str:
     """Say what it costs to activate a tile now, and in which zone a figure stands."""
     if action.kind == "tile" and view["question"]["step"] == "OverlordActs":
-        tiles = [tile["tile"] for tile in view["river"]]
-        return said.name("gems", str(tiles.index(action.of) + 1))
+        cost = next(tile["cost"] for tile in view["river"] if tile["tile"] == action.of)
+        return said.name("gems", str(cost))
     if action.kind in ("figure", "extra"):
         for zone in view["zones"]:
             if action.of in zone["figures"]:
@@ -184,11 +184,11 @@ def overlord_words(view: View, said: Texts) -> str:
 
 
 def river(view: View, said: Texts) -> Text:
-    """The tiles with the number above them; a bloodied one is marked."""
+    """The tiles with what each costs; a bloodied one is marked."""
     text = Text()
-    for place, tile in enumerate(view["river"], 1):
+    for tile in view["river"]:
         name = said.name("tile", tile["tile"])
-        text.append(f"{place} ", style="bold")
+        text.append(f"{tile['cost']} ", style="bold")
         text.append(f"{DEAD} {name}" if tile["bloodied"] else name)
         text.append("   ")
     return text

@@ -27,7 +27,7 @@ async function position(): Promise<ConanView> {
   return {
     seat: 1, acting, attack: null, scenario: "in_the_clutches_of_the_picts", round: 2, turn_limit: 8, side: "heroes", heroes: [hero("conan", 1), hero("shevatas", 2)],
     units: [{ figure: "pict_hunters_blue_1", zone: ZONE, life: 1 }], zones, overlord: { available: 8, fatigue: 5, removed: 0, recovery: 5, activations: 2 },
-    river: [{ tile: "zogar_sag", bloodied: false }, { tile: "pict_hunters_blue", bloodied: true }], chest_deck_size: 5, captive_hidden_in: null,
+    river: [{ tile: "zogar_sag", bloodied: false, cost: 1 }, { tile: "pict_hunters_blue", bloodied: true, cost: 1 }], chest_deck_size: 5, captive_hidden_in: null,
     captive_may_be_in: ["pict_village_h1"], carried_off: [], roll: [["red", 2], ["red", 0]],
   };
 }
@@ -82,6 +82,11 @@ test("the sheet shows gems and exertion, the track its round, the dice their fac
   expect(document.querySelector(".track li.on")?.textContent).toBe("3"); // the marker stands on 2
   expect(document.querySelectorAll(".die")).toHaveLength(2);
   expect(document.querySelector(".die.legal")?.textContent).toContain("R");
+});
+
+test("a tile shows what it costs now, wherever it lies", async () => {
+  await show();
+  expect([...document.querySelectorAll(".skelos .cost")].map((each) => each.textContent)).toEqual(["1", "1"]);
 });
 
 test("what lies behind another choice, or off the board, gets a button", async () => {

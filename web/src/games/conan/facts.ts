@@ -65,7 +65,7 @@ export type ConanView = {
   units: { figure: string; zone: string; life: number }[];
   zones: { zone: string; figures: string[]; cards: string[]; chest: boolean; broken: string[] }[];
   overlord: { available: number; fatigue: number; removed: number; recovery: number; activations: number };
-  river: { tile: string; bloodied: boolean }[];
+  river: { tile: string; bloodied: boolean; cost: number }[];
   chest_deck_size: number;
   captive_hidden_in: string | null;
   captive_may_be_in: string[];
