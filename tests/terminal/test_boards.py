@@ -151,7 +151,9 @@ def test_a_tile_has_its_price_where_it_is_activated_and_nowhere_else():
     game = tablee.game("conan")
     state = game.new_game(2, 1, {"scenario": "the_key_of_kuthchemes"})
     overlords_turn(state, 20)
-    assert "Tile: Captain (7 gems)" in drawn(game.view(state, 0), game, 2)
+    board = drawn(game.view(state, 0), game, 2)
+    assert "7 Captain" in board
+    assert "Tile: Captain (7 gems)" in board
     act(state, "tile event_1", "event swap_tiles")
     asked = drawn(game.view(state, 0), game, 2)
     assert "Tile: Captain" in asked
