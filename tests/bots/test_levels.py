@@ -43,19 +43,22 @@ def test_a_level_can_be_held_to_fewer_iterations():
     assert bot.settings.iterations == 5
 
 
-def test_at_smog_a_level_thinks_more_with_more_players():
-    thought = [levels.settings("expert", "smog", seats=seats).iterations for seats in (2, 3, 4)]
+@pytest.mark.parametrize("name", ["conspiracy", "smog"])
+def test_a_level_thinks_more_with_more_players(name):
+    thought = [levels.settings("expert", name, seats=seats).iterations for seats in (2, 3, 4)]
     assert thought[1] * 2 == thought[0] * 3
     assert thought[2] == thought[0] * 2
-    assert levels.settings("expert", "abyss", seats=4).iterations == (
-        levels.settings("expert", "abyss").iterations
-    )
-    smog = tablee.game("smog")
+    game = tablee.game(name)
     bot = bots.make("novice")
     for seats in (4, 2):
-        bot.choose(smog, smog.new_game(seats, 1), seeded(1))
-        assert bot.settings.iterations == levels.settings("novice", "smog", seats=seats).iterations
-    assert levels.numbers("smog", 4) != levels.numbers("smog", 2)
+        bot.choose(game, game.new_game(seats, 1), seeded(1))
+        assert bot.settings.iterations == levels.settings("novice", name, seats=seats).iterations
+    assert levels.numbers(name, 4) != levels.numbers(name, 2)
+
+
+@pytest.mark.parametrize("name", ["abyss", "conan"])
+def test_a_level_thinks_as_much_with_any_number_of_players(name):
+    assert levels.numbers(name, 4) == levels.numbers(name, 2)
 
 
 def test_unknown_levels_are_refused():

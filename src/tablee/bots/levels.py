@@ -41,9 +41,9 @@ _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
     ("conan", "expert"): (12, 0.0),
     ("conan", "master"): (60, 0.0),
 }
-# Where the turn of every other player is long and of many answers: the numbers above are for two
-# players, with half as many more for each further one.
-_BY_SEATS: Final = ("smog",)
+# Where more players ask for more thought: the numbers above are for two, with half as many more
+# for each further one.
+_BY_SEATS: Final = ("conspiracy", "smog")
 # Decisions played on beyond the tree: few where the heuristic values positions well, or is slow.
 _AHEAD: Final[dict[str, int]] = {"conspiracy": 10, "smog": 12, "conan": 3}
 PLAYED_OUT: Final = 3000  # decisions: few games are longer, and those in which both sides wait
