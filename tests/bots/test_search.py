@@ -195,6 +195,12 @@ def test_bad_settings_are_refused(name):
         bots.make(name)
 
 
+@pytest.mark.parametrize("share", ["glances=101", "blunders=-1"])
+def test_shares_of_a_hundred_are_within_it(share):
+    with pytest.raises(BadOption, match="0 to 100"):
+        bots.make(f"search:iterations=8:{share}")
+
+
 # -- what it thinks ----------------------------------------------------------------------------
 
 

@@ -100,6 +100,9 @@ def read_settings(written: list[str]) -> Settings:
             raise BadOption(f"{setting} of a search is a number, not '{value}'") from None
     if chosen.get("iterations", 0) < 1:
         raise BadOption("a search needs iterations, such as search:iterations=400")
+    for share in ("blunders", "glances"):
+        if not 0 <= chosen.get(share, 0) <= 100:
+            raise BadOption(f"{share} of a search are 0 to 100 of a hundred, not {chosen[share]}")
     if chosen.get("keep") and chosen.get("rivals"):
         raise BadOption("a search that plays answers out has no tree to keep")
     return Settings(**chosen)  # type: ignore[arg-type]
