@@ -10,7 +10,7 @@ from tablee.bots import levels
 from tablee.cli import main
 from tablee.core.errors import BadOption, TableeError
 from tablee.sim import arena as arenas
-from tablee.sim.arena import Standings, make_arena, play_arena
+from tablee.sim.arena import Standings, as_played, make_arena, play_arena
 from tablee.sim.arena_report import ArenaWords, page
 from tablee.sim.backend import backend
 from tablee.sim.backend.local import Here
@@ -133,6 +133,51 @@ def test_a_file_that_is_no_arena_is_refused(tmp_path):
     assert path.read_text() == "remember the milk\n"
 
 
+@pytest.mark.parametrize(
+    "text", ["remember the milk", "[]\n", '{"tablee_arena": 1}\n{"bots": 3}\n']
+)
+def test_what_is_refused_is_left_as_it_is(text, tmp_path):
+    path = tmp_path / "notes.txt"
+    path.write_text(text)
+    with pytest.raises(TableeError):
+        Standings(make_arena("abyss", ["greedy", "random"], 2), path)
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize("line", ["[]", "{}", '{"bots": ["greedy", "random"]}', "milk"])
+def test_a_line_that_is_no_result_is_refused(line, tmp_path):
+    arena = make_arena("abyss", ["greedy", "random"], 2)
+    path = tmp_path / "results.jsonl"
+    path.write_text(f"{json.dumps(arena.header())}\n{line}\n")
+    with pytest.raises(TableeError, match="no arena"):
+        Standings(arena, path)
+
+
+def test_as_played_counts_every_game_of_the_file_between_these_bots(tmp_path):
+    path = tmp_path / "results.jsonl"
+    played(make_arena("abyss", BOTS, 4, ladder=True), path)
+    played(make_arena("abyss", [BOTS[0], BOTS[1]], 10), path)
+    played(make_arena("abyss", [BOTS[0], "novice"], 2), path)
+    figures = standing(Standings(as_played(make_arena("abyss", BOTS, 2), path), path))
+    assert [(row["bots"], row["games"]) for row in figures["pairings"]] == [
+        ([BOTS[0], BOTS[1]], 10),
+        ([BOTS[1], BOTS[2]], 4),
+    ]
+    assert figures["games"] == figures["planned"] == 14
+    assert set(figures["ratings"]) == set(BOTS)
+
+
+def test_bots_that_nothing_links_are_not_rated_together(tmp_path):
+    path = tmp_path / "results.jsonl"
+    with pytest.raises(TableeError, match="link greedy to random"):
+        as_played(make_arena("abyss", BOTS[:2], 2), path)
+    assert not path.exists()
+    played(make_arena("abyss", BOTS[:2], 2), path)
+    played(make_arena("abyss", [BOTS[2], "novice"], 2), path)
+    with pytest.raises(TableeError, match=f"link greedy to {BOTS[2]}, novice"):
+        as_played(make_arena("abyss", [*BOTS, "novice"], 2), path)
+
+
 @pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"]])
 def test_an_arena_needs_different_bots(bots):
     with pytest.raises(BadOption):
@@ -169,8 +214,35 @@ def test_the_page_has_ratings_pairings_and_cross_table(language, tmp_path, capsy
     assert main([*RUN, "--report", str(path), "--lang", language]) == 0
     text = path.read_text()
     assert text.count("<svg") == 2
-    assert text.count("<table") == 2
+    assert text.count("<table") == 3
     assert "greedy" in capsys.readouterr().out
+
+
+def test_the_command_rates_what_a_file_holds_and_plays_nothing(tmp_path, capsys):
+    path = tmp_path / "results.jsonl"
+    assert main([*RUN, "--results", str(path), "--json"]) == 0
+    before = path.read_text()
+    capsys.readouterr()
+    asked = [*RUN[:-4], "--played", "--results", str(path), "--lang", "en"]
+    assert main([*asked, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["games"] == figures["planned"] == 4, "not the 200 of the default"
+    assert figures["ratings"]["random"]["lead"] is None
+    lead = figures["ratings"]["greedy"]["lead"]
+    assert lead["over"] == "random"
+    assert lead["interval"][0] < lead["elo"] < lead["interval"][1]
+    assert path.read_text() == before
+    assert main(asked) == 0
+    assert f"+{round(lead['elo'])} (" in capsys.readouterr().out
+
+
+def test_what_was_played_needs_a_file(tmp_path, capsys):
+    assert main([*RUN, "--played"]) == 2
+    assert "--results" in capsys.readouterr().err
+    path = tmp_path / "none.jsonl"
+    assert main([*RUN, "--played", "--results", str(path)]) == 2
+    assert "link greedy to random" in capsys.readouterr().err
+    assert not path.exists()
 
 
 def test_a_page_can_be_made_before_anything_is_played():

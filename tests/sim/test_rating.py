@@ -59,6 +59,37 @@ def test_the_interval_is_that_of_the_binomial():
     assert high - low == pytest.approx(expected, rel=0.02)
 
 
+def test_the_highest_comes_first_and_leads_the_next_but_the_lowest_leads_nobody():
+    rows = [Result("weak", "strong", 1, 1100, 100), Result("middling", "weak", 1, 300, 200)]
+    found = ratings(["weak", "middling", "strong"], rows)
+    assert list(found) == ["strong", "middling", "weak"]
+    assert [rating.lead.over for rating in list(found.values())[:2]] == ["middling", "weak"]
+    assert found["middling"].lead.elo == pytest.approx(difference(found, "middling", "weak"))
+    assert found["weak"].lead is None
+
+
+def test_a_lead_is_as_sure_as_the_games_between_two():
+    """The whole difference: twice as wide as the distance of one of two from their mean."""
+    games, rate = 10_000, 0.6
+    found = ratings(["a", "b"], [Result("a", "b", 1, games, games * rate)])["a"]
+    low, high = found.lead.interval
+    of_logit = 1 / (games * rate * (1 - rate)) ** 0.5
+    assert high - low == pytest.approx(2 * 1.96 * of_logit * 400 / 2.302585, rel=0.02)
+    assert (low + high) / 2 == pytest.approx(400 * log10(1.5), abs=0.5)
+
+
+def test_a_lead_by_way_of_another_bot_adds_up_both_doubts():
+    """Who never met is compared by the games of both against a third; games apart add nothing."""
+    games = 10_000
+    rows = [Result("a", "c", 1, games, games * 0.8), Result("b", "c", 1, games, games * 0.7)]
+    far = [*rows, Result("c", "d", 1, 20, 18)]
+    of_both = 1 / (games * 0.8 * 0.2) + 1 / (games * 0.7 * 0.3)
+    for found in (ratings(["a", "b", "c"], rows), ratings(["a", "b", "c", "d"], far)):
+        low, high = found["a"].lead.interval
+        assert found["a"].lead.over == "b"
+        assert high - low == pytest.approx(2 * 1.96 * of_both**0.5 * 400 / 2.302585, rel=0.02)
+
+
 def test_a_matrix_times_its_inverse_is_one():
     matrix = [[0.0, 2.0, 1.0], [1.0, 1.0, 0.0], [3.0, 0.0, 1.0]]
     inverse = inverted(matrix)

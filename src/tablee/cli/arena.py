@@ -34,26 +34,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--results", metavar="FILE", help="keep what is played; a rerun plays what is missing"
     )
+    parser.add_argument(
+        "--played",
+        action="store_true",
+        help="play nothing; rate these bots by all their games in the file of --results",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with charts")
     parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the locale's)")
 
 
 def run(arguments: argparse.Namespace) -> None:
-    import tablee
-    from tablee._compiled import describe
-    from tablee.cli.simulate import (
-        INTERRUPTED,
-        check_writable,
-        progress_bar,
-        read_options,
-        where_to_play,
-    )
+    from tablee.cli.simulate import INTERRUPTED, check_writable, read_options
     from tablee.core.errors import BadOption
-    from tablee.sim.arena import Standings, make_arena, play_arena
+    from tablee.sim.arena import Standings, as_played, make_arena
 
     if arguments.games < 1:
         raise BadOption(f"a pairing has at least one game, not {arguments.games}")
+    if arguments.played and not arguments.results:
+        raise BadOption("--played needs the file that holds the games: --results FILE")
     arena = make_arena(
         arguments.game,
         [name.strip() for name in arguments.bots.split(",")],
@@ -63,16 +62,30 @@ def run(arguments: argparse.Namespace) -> None:
         read_options(arguments.game, arguments.option),
         arguments.ladder,
     )
-    where = where_to_play(arguments)
+    path = Path(arguments.results) if arguments.results else None
     check_writable(arguments.report)
+    if arguments.played and path is not None:
+        tell(Standings(as_played(arena, path), path), arguments)
+        return
     check_writable(arguments.results)
-    standings = Standings(arena, Path(arguments.results) if arguments.results else None)
-    print(describe(tablee.COMPILED), file=sys.stderr)
-    with progress_bar(arena.games, arguments.json) as progress:
-        complete = play_arena(standings, where, progress)
+    standings = Standings(arena, path)
+    complete = play(standings, arguments)
     tell(standings, arguments)
     if not complete:
         sys.exit(INTERRUPTED)
+
+
+def play(standings: Standings, arguments: argparse.Namespace) -> bool:
+    """Play what is missing, with a bar; say whether all of it is played."""
+    import tablee
+    from tablee._compiled import describe
+    from tablee.cli.simulate import progress_bar, where_to_play
+    from tablee.sim.arena import play_arena
+
+    where = where_to_play(arguments)
+    print(describe(tablee.COMPILED), file=sys.stderr)
+    with progress_bar(standings.arena.games, arguments.json) as progress:
+        return play_arena(standings, where, progress)
 
 
 def tell(standings: Standings, arguments: argparse.Namespace) -> None:

@@ -12,16 +12,17 @@ The file has one JSON object a line: first what makes the arena (`Arena.header`)
      "won": {sharers: games},                          by the first bot, alone or shared
      "unfinished": games}
 
-An arena that is asked for more games, or for further bots, goes on with the same file.
+An arena that is asked for more games, or for further bots, goes on with the same file;
+`as_played` is the arena that a file holds, with as many games of each pairing as there are.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from time import perf_counter
@@ -90,6 +91,37 @@ def make_arena(
     return Arena(game, tuple(bots), seats, plans)
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the file: games of one pairing, and what the first bot won of them."""
+
+    bots: Pair
+    first: int
+    last: int  # not included
+    wins: Wins
+    unfinished: int
+
+    @classmethod
+    def of(cls, batch: Batch, tally: Tally) -> Row:
+        one, other = batch.plan.bots[:2]
+        wins = tally.entries[0].wins
+        return cls((one, other), batch.first, batch.last, wins, tally.unfinished)
+
+    @classmethod
+    def read(cls, line: str) -> Row:
+        """Read a line; ValueError, KeyError or TypeError tell what is wrong with it."""
+        found = json.loads(line)
+        one, other = found["bots"]
+        first, last, unfinished = found["first"], found["last"], found["unfinished"]
+        won = Counter({int(sharers): games for sharers, games in found["won"].items()})
+        return cls((one, other), first, last, Wins(last - first - unfinished, won), unfinished)
+
+    def written(self) -> str:
+        won = {str(n): games for n, games in sorted(self.wins.by_sharers.items())}
+        found = {"bots": self.bots, "first": self.first, "last": self.last, "won": won}
+        return json.dumps({**found, "unfinished": self.unfinished})
+
+
 @dataclass(slots=True)
 class Score:
     """What one bot of a pairing won, and which of its games are played."""
@@ -98,30 +130,18 @@ class Score:
     unfinished: int = 0
     played: set[int] = field(default_factory=set)
 
-    def add(self, row: Json) -> None:
-        games = range(row["first"], row["last"])
+    def add(self, row: Row) -> None:
+        games = range(row.first, row.last)
         if not self.played.isdisjoint(games):
-            raise TableeError(f"games {row['first']} to {row['last'] - 1} were played twice")
+            raise TableeError(f"games {row.first} to {row.last - 1} were played twice")
         self.played.update(games)
-        self.unfinished += row["unfinished"]
-        won = Counter({int(sharers): count for sharers, count in row["won"].items()})
-        self.wins.merge(Wins(len(games) - row["unfinished"], won))
+        self.unfinished += row.unfinished
+        self.wins.merge(row.wins)
 
     def missing(self, plan: Plan) -> list[int]:
         """Return the first game of each round that is not played."""
         rounds = range(0, plan.games, plan.seats)
         return [first for first in rounds if first not in self.played]
-
-
-def row_of(batch: Batch, tally: Tally) -> Json:
-    plan = batch.plan
-    return {
-        "bots": [plan.bots[0], plan.bots[1]],
-        "first": batch.first,
-        "last": batch.last,
-        "won": {str(n): count for n, count in sorted(tally.entries[0].wins.by_sharers.items())},
-        "unfinished": tally.unfinished,
-    }
 
 
 class Standings:
@@ -140,37 +160,63 @@ class Standings:
 
     def enter(self, batch: Batch, tally: Tally) -> None:
         """Write down a batch, then count it: what is counted is never lost."""
-        row = row_of(batch, tally)
+        row = Row.of(batch, tally)
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row) + "\n")
+                file.write(row.written() + "\n")
         self._count(row)
 
-    def _count(self, row: Json) -> None:
-        pair = tuple(row["bots"])
-        wanted = self.arena.plans.get(pair)
+    def _count(self, row: Row) -> None:
+        wanted = self.arena.plans.get(row.bots)
         # Games of other pairings, or beyond those asked for, stay in the file unread.
-        if wanted is not None and row["last"] <= wanted.games:
-            self.scores[pair].add(row)
+        if wanted is not None and row.last <= wanted.games:
+            self.scores[row.bots].add(row)
 
     def _open(self, path: Path) -> None:
-        header = self.arena.header()
         if not path.exists() or path.stat().st_size == 0:
-            path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+            path.write_text(json.dumps(self.arena.header()) + "\n", encoding="utf-8")
             return
-        text = path.read_text(encoding="utf-8")
-        whole, _, torn = text.rpartition("\n")
-        if torn:  # the line that was being written when a run was killed
-            path.write_text(whole + "\n", encoding="utf-8")
-        first, *rows = whole.splitlines()
-        try:
-            found = json.loads(first)
-            if found != header:
-                raise TableeError(f"{path} holds another arena: {first}")
-            for row in rows:
-                self._count(json.loads(row))
-        except (ValueError, KeyError, TypeError) as error:
-            raise TableeError(f"{path} is no arena's file: {error}") from error
+        for row in read_rows(self.arena, path):
+            self._count(row)
+
+
+def read_rows(arena: Arena, path: Path) -> list[Row]:
+    """Return what a file of this arena holds; a line torn by a crash is cut off."""
+    whole, _, torn = path.read_text(encoding="utf-8").rpartition("\n")
+    first, *lines = whole.splitlines() or [torn]
+    try:
+        if json.loads(first) != arena.header():
+            raise TableeError(f"{path} holds another arena: {first}")
+        rows = [Row.read(line) for line in lines]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise TableeError(f"{path} is no arena's file: {error}") from error
+    if torn:  # the line that was being written when a run was killed
+        path.write_text(whole + "\n", encoding="utf-8")
+    return rows
+
+
+def as_played(arena: Arena, path: Path) -> Arena:
+    """Return the arena that a file holds: each pairing with all of its games that are there."""
+    held: Counter[Pair] = Counter()
+    for row in read_rows(arena, path) if path.exists() else []:
+        held[row.bots] = max(held[row.bots], row.last)
+    plans = {
+        pair: replace(plan, games=held[pair]) for pair, plan in arena.plans.items() if held[pair]
+    }
+    apart = unlinked(arena.bots, plans)
+    if apart:
+        first = arena.bots[0]
+        raise TableeError(f"{path} has no games that link {first} to {', '.join(apart)}")
+    return replace(arena, plans=plans)
+
+
+def unlinked(bots: Sequence[str], pairs: Iterable[Pair]) -> list[str]:
+    """Return who cannot be compared with the first, not even by way of others."""
+    met = [set(pair) for pair in pairs]
+    linked = {bots[0]}
+    for _ in bots:
+        linked = linked.union(*(pair for pair in met if pair & linked))
+    return [bot for bot in bots if bot not in linked]
 
 
 def play_arena(

@@ -30,6 +30,14 @@ class ArenaWords(Words):
     def elo_range(self, interval: list[float]) -> str:
         return self.say("range", low=self.rounded(interval[0]), high=self.rounded(interval[1]))
 
+    def lead(self, row: Json) -> str:
+        """Return how far a bot is above the one rated next."""
+        lead = row["lead"]
+        if lead is None:
+            return self.say("none")
+        low, high = (self.signed(end) for end in lead["interval"])
+        return self.say("arena-lead", points=self.signed(lead["elo"]), low=low, high=high)
+
     def rate(self, row: Json) -> str:
         return self.say("arena-rate", rate=self.percent(row["win_rate"]), games=row["games"])
 
@@ -64,11 +72,21 @@ def show(figures: Json, words: ArenaWords, console: Console) -> None:
 
 
 def ratings_table(figures: Json, words: ArenaWords) -> Table:
-    say = words.say
-    table = new_table(say("arena-ratings"), say("bot"), say("arena-rating"), say("interval"))
-    for bot, row in figures["ratings"].items():
-        table.add_row(bot, words.rounded(row["elo"]), words.elo_range(row["interval"]))
+    table = new_table(words.say("arena-ratings"), *rating_heads(words))
+    for cells in rating_rows(figures, words):
+        table.add_row(*cells)
     return table
+
+
+def rating_heads(words: ArenaWords) -> list[str]:
+    return [words.say(key) for key in ("bot", "arena-rating", "interval", "arena-leads")]
+
+
+def rating_rows(figures: Json, words: ArenaWords) -> list[list[str]]:
+    return [
+        [bot, words.rounded(row["elo"]), words.elo_range(row["interval"]), words.lead(row)]
+        for bot, row in figures["ratings"].items()
+    ]
 
 
 def pairings_table(figures: Json, words: ArenaWords) -> Table:
@@ -142,7 +160,9 @@ def ratings_section(figures: Json, words: ArenaWords) -> str:
     ends = [end for row in figures["ratings"].values() for end in row["interval"]]
     low, high = floor(min(ends) / 100) * 100, ceil(max(ends) / 100) * 100
     axis = Axis(low, high, words.say("arena-rating-axis"), words.rounded)
-    return section(title, words.say("arena-ratings-note"), rows_chart(title, rows, axis))
+    figures_table = html_table(rating_heads(words), rating_rows(figures, words))
+    note = words.say("arena-ratings-note")
+    return section(title, note, rows_chart(title, rows, axis), figures_table)
 
 
 def pairings_section(figures: Json, words: ArenaWords) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from math import exp, log, sqrt
 
 from tablee.sim.stats import Z95
@@ -32,15 +33,26 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Lead:
+    """How far a bot is above the one rated next, by all the games that link the two."""
+
+    over: str
+    elo: float
+    interval: tuple[float, float]  # 95 %; it is surer than the ratings, whose doubt is common
+
+
+@dataclass(frozen=True, slots=True)
 class Rating:
     elo: float
     interval: tuple[float, float]  # 95 %, of the distance from the mean of all
+    lead: Lead | None  # of the lowest: none
 
 
 def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, Rating]:
-    """Rate bots; each pairing is counted with one more game in which all seats did alike.
+    """Rate bots, the highest first.
 
-    That game keeps a bot that lost everything on the scale.
+    Each pairing is counted with one more game in which all seats did alike: it keeps a bot
+    that lost everything on the scale.
     """
     places = {bot: place for place, bot in enumerate(bots)}
     rows = [
@@ -54,17 +66,25 @@ def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, Rating]
         for result in results
     ]
     logs = likeliest(len(bots), rows)
-    spread = deviations(logs, rows)
-    return {
-        bot: Rating(
-            MIDDLE + POINTS * logs[place],
-            (
-                MIDDLE + POINTS * (logs[place] - Z95 * spread[place]),
-                MIDDLE + POINTS * (logs[place] + Z95 * spread[place]),
-            ),
-        )
-        for bot, place in places.items()
-    }
+    doubt = covariances(logs, rows)
+    order = sorted(range(len(bots)), key=lambda place: -logs[place])
+    found = {}
+    for place, following in zip_longest(order, order[1:]):
+        lead = None
+        if following is not None:
+            spread = doubt[place][place] + doubt[following][following] - 2 * doubt[place][following]
+            ahead = around(logs[place] - logs[following], spread)
+            lead = Lead(bots[following], POINTS * (logs[place] - logs[following]), ahead)
+        low, high = around(logs[place], doubt[place][place])
+        elo = MIDDLE + POINTS * logs[place]
+        found[bots[place]] = Rating(elo, (MIDDLE + low, MIDDLE + high), lead)
+    return found
+
+
+def around(log_odds: float, variance: float) -> tuple[float, float]:
+    """Return the interval of 95 %, in points."""
+    reach = Z95 * sqrt(max(0.0, variance))
+    return POINTS * (log_odds - reach), POINTS * (log_odds + reach)
 
 
 Row = tuple[int, int, int, int, float]  # bot, other, copies, games, won
@@ -92,8 +112,8 @@ def likeliest(count: int, rows: Sequence[Row]) -> list[float]:
     return [log(strength) for strength in strengths]
 
 
-def deviations(logs: Sequence[float], rows: Sequence[Row]) -> list[float]:
-    """Return the standard deviation of each logarithm, from the information of the games."""
+def covariances(logs: Sequence[float], rows: Sequence[Row]) -> list[list[float]]:
+    """Return how the logarithms may be wrong together, from the information of the games."""
     count = len(logs)
     # Only differences can be known: the mean is held in place by what is added everywhere.
     information = [[1.0 / count] * count for _ in range(count)]
@@ -104,9 +124,8 @@ def deviations(logs: Sequence[float], rows: Sequence[Row]) -> list[float]:
         information[other][other] += weight
         information[bot][other] -= weight
         information[other][bot] -= weight
-    inverse = inverted(information)
     # What holds the mean in place adds 1 / count to every entry of the inverse.
-    return [sqrt(max(0.0, inverse[i][i] - 1.0 / count)) for i in range(count)]
+    return [[entry - 1.0 / count for entry in row] for row in inverted(information)]
 
 
 def inverted(matrix: Sequence[Sequence[float]]) -> list[list[float]]:

@@ -7,11 +7,13 @@ pairings              a list: bots [one, other], games,
                       won, win_rate, interval    of the first; 95 % (Wilson)
                       equal                      what it would win if all seats did alike
                       p                          how often luck alone does so well or so badly
-ratings.<bot>         elo, interval; the mean of all bots is 1500 (`rating`)
+ratings.<bot>         the highest first: elo, interval; the mean of all bots is 1500 (`rating`)
+                      lead: over (the bot rated next), elo, interval; of the lowest null
 """
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from math import erfc, sqrt
 from typing import Any
 
@@ -43,10 +45,12 @@ def standing(standings: Standings) -> Json:
             pairing(list(pair), score, 1 / arena.seats) for pair, score in standings.scores.items()
         ],
         "ratings": {
-            bot: {"elo": rating.elo, "interval": list(rating.interval)}
-            for bot, rating in sorted(
-                ratings(arena.bots, results).items(), key=lambda item: -item[1].elo
-            )
+            bot: {
+                "elo": rating.elo,
+                "interval": list(rating.interval),
+                "lead": None if rating.lead is None else asdict(rating.lead),
+            }
+            for bot, rating in ratings(arena.bots, results).items()
         },
     }
 

@@ -70,8 +70,12 @@ class Words:
 
     def whole_points(self, difference: float) -> str:
         """Return a difference of rates in whole percentage points, as on an axis."""
-        points = round(difference * 100)
-        return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+        return self.signed(difference * 100)
+
+    def signed(self, value: float) -> str:
+        """Return a whole number with its sign."""
+        whole = round(value)
+        return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
 
     def option(self, name: str, value: object) -> str:
         """Return an option and its value; a switch is said with yes or no."""

@@ -240,7 +240,9 @@ report-arena-title = { $game }: an arena with { $seats } seats
 report-arena-ratings = Ratings
 report-arena-rating = Rating
 report-arena-rating-axis = rating (400 points: odds of ten to one)
-report-arena-ratings-note = Elo’s scale; the mean of all bots is 1500. The lines show where a bot’s true distance from the mean lies, with 95% confidence.
+report-arena-ratings-note = Elo’s scale; the mean of all bots is 1500. The lines show where a bot’s true distance from the mean lies, with 95% confidence. A lead over the next bot is surer than the two ratings, whose doubt is partly the same.
+report-arena-leads = Above the next
+report-arena-lead = { $points } ({ $low } to { $high })
 report-arena-pairings = Pairings
 report-arena-pairings-note = { $seats ->
     [2] What the first bot won against the second. A shared victory counts as a share; the dashed line is an equal share.

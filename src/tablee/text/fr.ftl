@@ -238,7 +238,9 @@ report-arena-title = { $game } : une arène à { $seats } places
 report-arena-ratings = Classement
 report-arena-rating = Cote
 report-arena-rating-axis = cote (400 points : dix contre un)
-report-arena-ratings-note = Échelle d’Elo ; la moyenne de tous les robots est 1500. Les traits montrent où se trouve la vraie distance à la moyenne, avec une confiance de 95 %.
+report-arena-ratings-note = Échelle d’Elo ; la moyenne de tous les robots est 1500. Les traits montrent où se trouve la vraie distance à la moyenne, avec une confiance de 95 %. Une avance sur le robot suivant est plus sûre que les deux cotes, dont le doute est en partie commun.
+report-arena-leads = Avance sur le suivant
+report-arena-lead = { $points } ({ $low } à { $high })
 report-arena-pairings = Rencontres
 report-arena-pairings-note = { $seats ->
     [2] Ce que le premier robot a gagné contre le second. Une victoire partagée compte pour une part ; la ligne tiretée est la part égale.
