@@ -182,7 +182,23 @@ def test_every_game_has_words_for_its_figures(name, language):
         assert words.things(thing)
         assert all(words.piece(thing, piece) for piece in game.things[thing])
     assert all(words.source(source) for source in game.score_sheet(state, 0))
-    assert all(words.option(option.name, option.default) for option in game.options)
+    for option in game.options:
+        for choice in option.choices:
+            told = words.option(option.name, choice)
+            assert isinstance(choice, int) or f"({choice})" not in told, "said in words"
+
+
+def test_an_option_is_told_in_the_words_of_the_lobby():
+    assert Words("conan", "en").option("scenario", "in_the_name_of_ibis") == (
+        "Scenario (In the Name of Ibis)"
+    )
+    smog = Words("smog", "en")
+    assert smog.option("double_barrier_toll", "once") == (
+        "Two barriers on one border (One toll in all)"
+    )
+    assert smog.option("lost_boy_blocks_trade", value=True).endswith("(yes)")
+    assert smog.option("ether_track_max", 9).endswith("(Up to 9)")
+    assert Words("conan", "en").option("heroes", 3).endswith("(3)")
 
 
 def test_summary_is_documented():

@@ -78,9 +78,14 @@ class Words:
         return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
 
     def option(self, name: str, value: object) -> str:
-        """Return an option and its value; a switch is said with yes or no."""
-        if isinstance(value, bool):
-            value = self.say("yes" if value else "no")
+        """Return an option and its value: in the game's words, or those of play, or itself."""
+        for key in (f"option-{name}-{value}", f"{name}-{value}"):
+            if self._texts.has(key):
+                value = self._texts.say(key)
+                break
+        else:
+            if isinstance(value, bool):
+                value = self.say("yes" if value else "no")
         return f"{self._texts.say(f'option-{name}')} ({value})"
 
     def piece_figure(self, row: dict[str, Any]) -> str:
