@@ -123,10 +123,10 @@ def panel(title: str, rated: Json) -> list[str]:
     bottom = ROW * (len(LEVELS) + 1) + 8
     lines = [f'<text x="{LEFT}" y="{ROW - 4}" font-weight="bold">{title}</text>']
     for points in range(LOWEST, HIGHEST, STEP):
-        place = f"{x(points):.0f}"
-        line = f'<line x1="{place}" x2="{place}" y1="{ROW}" y2="{bottom}"'
+        at = f"{x(points):.0f}"
+        line = f'<line x1="{at}" x2="{at}" y1="{ROW}" y2="{bottom}"'
         lines.append(f'{line} stroke="#888" stroke-opacity="0.3"/>')
-        lines.append(f'<text x="{place}" y="{bottom + 14}" text-anchor="middle">{points}</text>')
+        lines.append(f'<text x="{at}" y="{bottom + 14}" text-anchor="middle">{points}</text>')
     for place, bot in enumerate(reversed(LEVELS)):
         y = ROW * (place + 1) + 12
         low, high = (f"{x(end):.1f}" for end in rated[bot]["interval"])
