@@ -28,7 +28,7 @@ from tablee.games.conspiracy.scoring import chamber_points, spaces_by_colour
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps.locations import has_enough_keys
 
-# The numbers to judge by, and their places; `tablee tune` found them (docs/bots.md).
+# The numbers to judge by, and their places; `tablee tune` found them (docs/bots-tried.md).
 PEARL: Final = 0  # toward the pearl master's bonus
 MASTER: Final = 1  # to hold the token now, which others may take
 TOUCHING: Final = 2  # two neighbours of one colour: a coalition may grow there
