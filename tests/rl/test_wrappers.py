@@ -5,9 +5,12 @@ pip install torch torchrl tianshou "ray[rllib]"
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from tablee.rl import aec
+from tablee.sim.backend.ray import REACH
 
 pytestmark = [
     pytest.mark.long,
@@ -16,9 +19,9 @@ pytestmark = [
 
 
 @pytest.fixture(autouse=True)
-def ray_on_loopback(monkeypatch):
-    """Read when Ray is imported, which these libraries may do before the tests of `--ray`."""
-    monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+def ray_on_loopback():
+    """Set for good: Ray, which these libraries import, stays so for the tests of `--ray`."""
+    os.environ.setdefault(REACH, "0")
 
 
 def test_torchrl_rolls_out():

@@ -7,9 +7,11 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -17,6 +19,7 @@ from tablee.core.errors import TableeError
 from tablee.sim.arena import Standings, make_arena, play_arena
 from tablee.sim.backend import backend
 from tablee.sim.backend.local import Here
+from tablee.sim.backend.ray import REACH
 from tablee.sim.plan import batches, make_plan
 from tablee.sim.run import play_plan
 from tablee.sim.standing import standing
@@ -33,6 +36,18 @@ lenient = pytest.mark.filterwarnings("ignore")
 @pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
 def test_without_ray_the_extra_is_named():
     with pytest.raises(TableeError, match=r"tablee\[ray\]"):
+        list(backend(1, "local").play([]))
+
+
+def test_a_ray_that_would_listen_everywhere_is_refused(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    monkeypatch.delenv(REACH, raising=False)
+    for _ in range(2):
+        with pytest.raises(TableeError, match=f"{REACH}=0 before"):
+            list(backend(1, "local").play([]))
+    assert REACH not in os.environ, "it was imported without, and stays so"
+    monkeypatch.setenv(REACH, "0")
+    with pytest.raises(AttributeError, match="init"):  # this one is empty, but would be taken
         list(backend(1, "local").play([]))
 
 

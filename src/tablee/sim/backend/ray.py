@@ -7,6 +7,7 @@ same tally, so nothing is lost and nothing counts twice.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Generator, Iterable
 from importlib import import_module
 from itertools import islice
@@ -19,6 +20,9 @@ from tablee.sim.tally import Tally
 
 WAITING = 2  # batches handed out for each processor: one being played, one ready
 LOCAL = "local"
+# On Linux Ray listens on all interfaces and replaces a given 127.0.0.1, unless this is 0 when
+# it is imported.
+REACH = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
 
 
 class Cluster:
@@ -29,6 +33,8 @@ class Cluster:
         self.jobs = jobs
 
     def play(self, batches: Iterable[Batch]) -> Generator[tuple[Batch, Tally], None, None]:
+        if self.address == LOCAL:
+            check_reach()
         ray = imported()
         self.join(ray)
         try:
@@ -66,13 +72,18 @@ class Cluster:
             raise TableeError(f"no Ray cluster at {self.address}: {error}") from error
 
 
-def imported() -> Any:
-    """Return Ray; unless told otherwise beforehand, it will listen on this machine only.
+def check_reach() -> None:
+    """Refuse a Ray that others have imported without saying who may reach it."""
+    if "ray" in sys.modules and REACH not in os.environ:
+        raise TableeError(
+            "Ray is imported already and would listen on all interfaces:"
+            f" set {REACH}=0 before it is, or start a cluster of your own and give its address"
+        )
 
-    On Linux it listens on all interfaces and replaces a given 127.0.0.1, unless this
-    variable is set before it is imported.
-    """
-    os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+
+def imported() -> Any:
+    """Return Ray; unless told otherwise beforehand, it will listen on this machine only."""
+    os.environ.setdefault(REACH, "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         return import_module("ray")
