@@ -169,6 +169,24 @@ def test_dealing_anew_keeps_what_a_seat_sees(game, seats):
 
 
 @every_table
+def test_supposing_what_is_likely_keeps_what_a_seat_sees(game, seats):
+    """And by what it sees alone: equal deals of two true states are supposed to be the same."""
+    rng = seeded(5)
+    for state in positions(game, seats, range(2), every=rarely(game, seats, 7)):
+        seat = state.to_move()
+        supposed = []
+        for true in (state, game.determinize(state, seat, rng)):
+            twin = game.determinize(true, seat, seeded(3))
+            game.heuristic.suppose(twin, seat, seeded(4))
+            assert game.view(twin, seat) == game.view(state, seat)
+            assert observed(game, twin, seat) == observed(game, state, seat)
+            assert list(twin.legal_actions()) == list(state.legal_actions())
+            assert pieces(game, twin) == pieces(game, state)
+            supposed.append([game.view(twin, other) for other in range(seats)])
+        assert supposed[0] == supposed[1]
+
+
+@every_table
 def test_dealing_anew_takes_nothing_from_the_true_random_source(game, seats):
     state = game.new_game(seats, 0, rng=secret(7))
     twin = game.determinize(state, 0, seeded(1))

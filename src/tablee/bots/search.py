@@ -99,8 +99,14 @@ class Search:
             return False
         return self.tree.lead_of_favourite(self.tree.root) > left
 
-    def iterate(self) -> None:
+    def deal(self) -> State:
+        """Return a position that the seat may be in, the likelier the oftener."""
         state: State = self.game.determinize(self.seen, self.seat, self.rng)
+        self.game.heuristic.suppose(state, self.seat, self.rng)
+        return state
+
+    def iterate(self) -> None:
+        state = self.deal()
         tree = self.tree
         node = tree.root
         path = append(vec[i64](capacity=32), node)

@@ -96,7 +96,7 @@ class Trials(Search):
 
     def try_all(self) -> i64:
         """Play out the favourite and its rivals from one deal; return how many games that was."""
-        deal: State = self.game.determinize(self.seen, self.seat, self.rng)
+        deal = self.deal()
         usual = self.outcome(deal, self.favourite)
         played: i64 = 1
         for rival in self.rivals:

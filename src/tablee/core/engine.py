@@ -276,6 +276,13 @@ class Heuristic(Generic[S]):
         """Return by how much a seat's value exceeds another's when it wins e times as often."""
         return 1000
 
+    def suppose(self, state: S, seat: i64, rng: Rng) -> None:
+        """Change what was dealt anew for `seat` to what the others' play makes likely.
+
+        What the seat sees stays as it is, and only that may be looked at. Nothing to do where
+        one deal is as likely as another.
+        """
+
     def weight_names(self) -> list[str]:
         """Return the names of the numbers that `tablee tune` may change; none: it cannot."""
         return []

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tablee.core.bits import has, listed
 from tablee.core.native import i64, u8, vec
-from tablee.core.pile import pile, zeros
+from tablee.core.pile import Pile, pile, zeros
 from tablee.core.rng import Rng
 from tablee.core.views import question_view
 from tablee.games.smog.data import (
@@ -59,14 +59,28 @@ def knows_secrets_of(state: SmogState, other: i64, seat: i64) -> bool:
     return other == seat or other == state.winner
 
 
-def deal_secrets(state: SmogState, seat: i64, rng: Rng) -> None:
-    """Deal combinations and portals to the others, from all cards but those known."""
-    combinations = pile(vec[i64](range(COMBINATIONS)))
-    portals = pile(listed(state.board.portal_sets[state.portal_set]))
+def combinations_left(state: SmogState, seat: i64) -> Pile:
+    """Return the combinations that the others may have, for all that a seat knows."""
+    left = pile(vec[i64](range(COMBINATIONS)))
     for other in range(state.seats):
         if knows_secrets_of(state, other, seat):
-            combinations.remove(state.at[other].combination)
-            portals.remove(state.at[other].portal)
+            left.remove(state.at[other].combination)
+    return left
+
+
+def portals_left(state: SmogState, seat: i64) -> Pile:
+    """Return the portals that the others may have, for all that a seat knows."""
+    left = pile(listed(state.board.portal_sets[state.portal_set]))
+    for other in range(state.seats):
+        if knows_secrets_of(state, other, seat):
+            left.remove(state.at[other].portal)
+    return left
+
+
+def deal_secrets(state: SmogState, seat: i64, rng: Rng) -> None:
+    """Deal combinations and portals to the others, from all cards but those known."""
+    combinations = combinations_left(state, seat)
+    portals = portals_left(state, seat)
     for other in range(state.seats):
         if not knows_secrets_of(state, other, seat):
             state.at[other].combination = combinations.draw(rng)
