@@ -32,7 +32,7 @@ test: check
 	$(NPM) run --silent test
 	$(BIN)/tablee rules --coverage
 
-# What is too long for every change; torch, for the learner, is large.
+# What is too long for every change; torch, for the learner, and Ray, for a cluster, are large.
 test-all: test
 	$(UV) pip install --quiet --require-hashes --requirement requirements/learn.txt
 	$(BIN)/pytest -q -rs -m long
@@ -69,7 +69,7 @@ lock: | $(BIN)/uv
 	$(UV) pip compile $(PINS) --group compile --group page --output-file requirements/play.txt
 	$(UV) pip compile $(PINS) $(LEARNING) --group dev --output-file requirements/test.txt
 	$(UV) pip compile $(PINS) $(LEARNING) --group dev --group bench --output-file requirements/bench.txt
-	$(UV) pip compile $(PINS) $(LEARNING) --group dev --group learn --output-file requirements/learn.txt
+	$(UV) pip compile $(PINS) $(LEARNING) --extra ray --group dev --group learn --output-file requirements/learn.txt
 	$(MAKE) .venv/.for-play
 	rm -rf web/node_modules web/package-lock.json
 	$(NPM) install --package-lock-only --no-audit --no-fund

@@ -48,7 +48,7 @@ def test_tianshou_steps():
 
 
 def test_rllib_steps():
-    pytest.importorskip("ray.rllib", reason="pip install ray[rllib]")
+    pytest.importorskip("tree", reason="pip install ray[rllib]: Ray alone cannot import it")
     from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 
     env = PettingZooEnv(aec("conspiracy", 2))
