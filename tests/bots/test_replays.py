@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tablee.bots import levels
+from tablee.bots.search import Search
 from tablee.bots.trials import Trials
 from tablee.core.replay import load
 from tablee.core.rng import seeded
@@ -23,6 +24,7 @@ WINNERS = {
     "conspiracy_by_hand": [1],
     "smog": [1],
     "smog_by_hand": [0],
+    "smog_decrees": [1],
     "conan": [1],
     "conan_by_hand": [0],
 }
@@ -40,6 +42,9 @@ REMARKED = [  # moves of expert
     ("smog_by_hand", 112),
     ("smog_by_hand", 192),
     ("smog_by_hand", 224),
+    ("smog_decrees", 114),
+    ("smog_decrees", 127),
+    ("smog_decrees", 224),
     ("conan", 31),
     ("conan", 75),
     ("conan_by_hand", 30),
@@ -71,6 +76,14 @@ def test_the_moves_remarked_on_were_choices_of_expert(name, number):
     replay, state = before(name, number)
     assert replay.players[state.to_move()] == "expert"
     assert len(state.legal_actions()) > 1
+
+
+def test_a_person_about_to_leave_the_market_is_feared():
+    """He stands on his portal with everything; `expert` once gave itself 34 in a hundred there."""
+    replay, state = before("smog_by_hand", 224)
+    search = Search(replay.rules(), state, levels.settings("regular", "smog"), seeded(1))
+    search.run()
+    assert search.tree.chance(search.tree.favourite(search.tree.root)) < 0.15
 
 
 def test_a_die_that_shows_its_best_is_not_thrown_again():

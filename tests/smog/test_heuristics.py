@@ -1,5 +1,6 @@
 """The quick judgement behind the greedy bot: cards played against others and against agents."""
 
+from tablee.games.smog.plans import outlook
 from tablee.games.smog.rules import GAME
 from tests.smog.tables import artefacts, coins, ethers, hand, put_agents, stand, table
 
@@ -53,6 +54,14 @@ def test_an_artefact_is_worth_more_than_what_it_costs():
     artefacts(state, 0, "atlantean_key")
     coins(state, 0, 0)
     assert GAME.heuristic.value(state, 0) > before
+
+
+def test_an_artefact_counts_for_more_than_it_seems_to_save():
+    """Who lacks artefacts loses more often than what they cost on their tiles would tell."""
+    state = table()
+    value, left = GAME.heuristic.value(state, 0), outlook(state, 0)
+    artefacts(state, 0, "atlantean_key")
+    assert GAME.heuristic.value(state, 0) - value > left - outlook(state, 0) > 0
 
 
 def test_a_lead_is_surer_the_more_artefacts_somebody_has():
