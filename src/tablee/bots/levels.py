@@ -35,7 +35,6 @@ _LEVELS: Final[dict[str, tuple[int, float]]] = {
 _OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
     ("abyss", "master"): (12000, 0.0),
     ("smog", "regular"): (60, 0.0),
-    ("smog", "expert"): (1000, 0.0),
     ("smog", "master"): (8000, 0.0),
     ("conan", "regular"): (12, 0.0),
     ("conan", "expert"): (12, 0.0),
