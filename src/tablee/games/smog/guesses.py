@@ -43,7 +43,7 @@ def guess_combination(state: SmogState, other: i64, left: Pile, rng: Rng) -> Non
         weight: i64 = SURE
         for ether in range(ETHERS):
             needless = side.ethers[ether] - state.board.needs[left.cards[i] * ETHERS + ether]
-            for _ in range(needless):
+            for one in range(needless):
                 weight //= doubt
         weights[i] = weight + 1
     side.combination = left.take(drawn(weights, rng))
