@@ -64,7 +64,8 @@ def test_every_question_event_option_and_reason_has_a_sentence(game, language):
     keys += [f"advance-{advance.name}" for advance in game.advances()]
     keys += [f"advance-{advance.name}-text" for advance in game.advances()]
     keys += [f"score-{source}" for source in game.score_sheet(game.new_game(game.min_seats), 0)]
-    for path in (*sources(game), PACKAGE / "core" / "engine.py"):
+    shared = [PACKAGE / "core" / name for name in ("engine.py", "gestures.py")]
+    for path in (*sources(game), *shared):
         keys += [f"reason-{key}" for key in reason_keys(path)]
     assert [key for key in keys if not said.has(key)] == []
 

@@ -17,6 +17,7 @@ from tablee.core.rng import Rng, seeded
 
 NOBODY: Final = -1  # the seat of a step that runs by itself; as a viewer, a spectator
 EVERYBODY: Final = -1  # as a set of seats, all bits
+MANY_PIECES: Final = 1000  # more than any choice is made of
 
 S = TypeVar("S", bound="State")
 
@@ -90,6 +91,36 @@ class Auto(Step[S]):
     def __init__(self, who: i64) -> None:
         self.seat = NOBODY
         self.who = who
+
+
+class Gathering(Step[S]):
+    """A choice of several pieces, asked for one by one in one order.
+
+    The order is the engine's, so that each result has one path. People name the pieces in the
+    order they like: `core.gestures` finds the engine's.
+    """
+
+    def goes_on(self, following: Step[Any]) -> bool:
+        """Say whether the question that follows an answer asks for the next piece."""
+        return type(following) is type(self)
+
+    def most(self, state: S) -> i64:
+        """Return a number of pieces that the rest of the choice never exceeds."""
+        return MANY_PIECES
+
+    def forced(self, state: S, action: i64) -> vec[i64]:
+        """Return the pieces that an answer settles as well, because nothing else is left."""
+        return vec[i64]()
+
+    # -- for people: outside the hot path ----------------------------------------
+
+    def laid(self, state: S, pieces: vec[i64]) -> dict[str, Any]:
+        """Return values for the sentence that says how far these pieces go together."""
+        return {"pieces": len(pieces)}
+
+    def why_not_with(self, state: S, pieces: vec[i64], action: i64) -> Reason:
+        """Return why a piece does not go with the ones laid out, whatever the order."""
+        return Reason("these-are-enough-without-it", self.rule(action))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

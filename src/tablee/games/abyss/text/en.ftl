@@ -458,3 +458,28 @@ reason-too-few-races-in-hand = { $needed ->
     [one] This lord demands an ally, and you have none in hand.
    *[other] This lord demands { $needed } different races; you have { $held } in hand.
   }
+
+## Pieces laid out together
+
+reason-the-allies-pay-without-pearls = The allies laid out pay the { $price } of this lord: no pearl is needed.
+reason-one-of-the-races-must-be-this-one = One of the races paid must be this one: { $race }.
+reason-this-ally-would-be-superfluous = The allies laid out are worth { $worth }, and the lord costs { $price }: no superfluous ally may be paid.
+reason-an-ally-would-be-superfluous-beside-it = With this ally the price of { $price } would be paid without one of the others: no superfluous ally may be paid.
+reason-the-rest-of-the-price-would-be-out-of-reach = With this ally your other allies of these races and your pearls could not pay the price of { $price }.
+reason-no-more-allies-are-discarded = { $cards ->
+    [one] Exactly 1 ally is discarded.
+   *[other] Exactly { $cards } allies are discarded.
+  }
+reason-these-keys-are-enough-without-it = { $keys ->
+    [one] 1 key is enough: no more are spent.
+   *[other] { $keys } keys are enough: no more are spent.
+  }
+laid-pay_for_lord = { $allies ->
+    [one] 1 ally worth { $worth }
+   *[other] { $allies } allies worth { $worth }
+  } of { $price }; { $races } of { $needed ->
+    [one] 1 race
+   *[other] { $needed } races
+  }.
+laid-discard_to = { $pieces } of { $needed } allies chosen.
+laid-spend_keys = { $pieces } of { $needed } keys chosen.

@@ -458,3 +458,28 @@ reason-too-few-races-in-hand = { $needed ->
     [one] Ce Seigneur exige un Allié, et vous n’en avez aucun en main.
    *[other] Ce Seigneur exige { $needed } Peuples différents ; vous en avez { $held } en main.
   }
+
+## Cartes posées ensemble
+
+reason-the-allies-pay-without-pearls = Les Alliés posés paient les { $price } de ce Seigneur : aucune perle n’est nécessaire.
+reason-one-of-the-races-must-be-this-one = L’un des Peuples payés doit être celui-ci : { $race }.
+reason-this-ally-would-be-superfluous = Les Alliés posés valent { $worth } et le Seigneur coûte { $price } : on ne paie aucun Allié superflu.
+reason-an-ally-would-be-superfluous-beside-it = Avec cet Allié, le coût de { $price } serait payé sans l’un des autres : on ne paie aucun Allié superflu.
+reason-the-rest-of-the-price-would-be-out-of-reach = Avec cet Allié, vos autres Alliés de ces Peuples et vos perles ne pourraient pas payer le coût de { $price }.
+reason-no-more-allies-are-discarded = { $cards ->
+    [one] On défausse exactement 1 Allié.
+   *[other] On défausse exactement { $cards } Alliés.
+  }
+reason-these-keys-are-enough-without-it = { $keys ->
+    [one] 1 clef suffit : on n’en dépense pas davantage.
+   *[other] { $keys } clefs suffisent : on n’en dépense pas davantage.
+  }
+laid-pay_for_lord = { $allies ->
+    [one] 1 Allié, valeur { $worth }
+   *[other] { $allies } Alliés, valeur { $worth }
+  } sur { $price } ; { $races } sur { $needed ->
+    [one] 1 Peuple
+   *[other] { $needed } Peuples
+  }.
+laid-discard_to = { $pieces } Alliés choisis sur { $needed }.
+laid-spend_keys = { $pieces } clefs choisies sur { $needed }.

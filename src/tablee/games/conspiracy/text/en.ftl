@@ -284,3 +284,15 @@ board-keys = { $silver } silver, { $gold } gold
 things-colour = Colour of the coalition
 things-lord = Coats of arms
 things-location = Locations
+
+## Lords laid out together
+
+reason-the-chamber-has-no-more-room = { $lords ->
+    [one] Your chamber has room for 1 lord only.
+   *[other] Your chamber has room for { $lords } lords only.
+  }
+reason-a-lord-is-not-swapped-with-itself = This lord is named already: choose another one to change places with it.
+reason-two-lords-change-places = Exactly two lords change places.
+laid-keep_lord = { $pieces } of { $needed } lords chosen.
+laid-swap_first = { $pieces } of { $needed } lords chosen.
+laid-swap_second = { $pieces } of { $needed } lords chosen.

@@ -284,3 +284,15 @@ board-keys = { $silver } argent, { $gold } or
 things-colour = Couleur de la coalition
 things-lord = Blasons
 things-location = Lieux
+
+## Seigneurs choisis ensemble
+
+reason-the-chamber-has-no-more-room = { $lords ->
+    [one] Votre Chambre n’a plus de place que pour 1 Seigneur.
+   *[other] Votre Chambre n’a plus de place que pour { $lords } Seigneurs.
+  }
+reason-a-lord-is-not-swapped-with-itself = Ce Seigneur est déjà nommé : choisissez celui qui échange sa place avec lui.
+reason-two-lords-change-places = Exactement deux Seigneurs échangent leurs places.
+laid-keep_lord = { $pieces } Seigneurs choisis sur { $needed }.
+laid-swap_first = { $pieces } Seigneurs choisis sur { $needed }.
+laid-swap_second = { $pieces } Seigneurs choisis sur { $needed }.

@@ -551,3 +551,21 @@ amounts-bought_artefact = Sovereigns paid for artefacts
 
 advance-invocation = Before the agents act
 advance-invocation-text = At the start of your turn everybody who might hold this card is asked about it, so that nobody learns who does. Decline, and your turn begins at once; in your turn you may still play it. Only you see it.
+
+## Pieces laid out together
+
+reason-the-toll-is-paid-already = { $tolls ->
+    [one] One Sovereign or Ether pays this toll: no more is due.
+   *[other] { $tolls } Sovereigns or Ethers pay this toll: no more is due.
+  }
+reason-one-of-the-two-agents-is-on-a-tile = One of the two agents must be on a tile.
+reason-two-agents-trade-places = Exactly two agents trade places.
+reason-two-different-tiles-are-turned = Two different tiles are turned, a quarter each.
+reason-the-agent-could-not-make-so-many-steps = With this hourglass the agent would have to make more steps than it can.
+laid-pay_toll = { $pieces } of { $needed } paid.
+laid-send_agent = { $steps ->
+    [one] The agent makes 1 step.
+   *[other] The agent makes { $steps } steps.
+  }
+laid-shift_gears = { $pieces } of { $needed } tiles chosen.
+laid-choose_agent = { $pieces } of { $needed } agents chosen.

@@ -551,3 +551,21 @@ amounts-bought_artefact = Souverains payés pour des artefacts
 
 advance-invocation = Avant que les agents agissent
 advance-invocation-text = Au début de votre tour, la question est posée à quiconque pourrait avoir cette carte, pour que personne n’apprenne qui l’a. Refusez, et votre tour commence aussitôt ; vous pourrez encore la jouer pendant le tour. Personne d’autre ne le voit.
+
+## Pièces posées ensemble
+
+reason-the-toll-is-paid-already = { $tolls ->
+    [one] Un Souverain ou un Éther suffit à ce péage : rien de plus n’est dû.
+   *[other] { $tolls } Souverains ou Éthers suffisent à ce péage : rien de plus n’est dû.
+  }
+reason-one-of-the-two-agents-is-on-a-tile = L’un des deux agents doit être sur une tuile.
+reason-two-agents-trade-places = Exactement deux agents échangent leurs places.
+reason-two-different-tiles-are-turned = On pivote deux tuiles différentes, d’un quart de tour chacune.
+reason-the-agent-could-not-make-so-many-steps = Avec ce sablier, l’agent devrait faire plus de pas qu’il ne peut.
+laid-pay_toll = { $pieces } sur { $needed } payés.
+laid-send_agent = { $steps ->
+    [one] L’agent fait 1 pas.
+   *[other] L’agent fait { $steps } pas.
+  }
+laid-shift_gears = { $pieces } tuiles choisies sur { $needed }.
+laid-choose_agent = { $pieces } agents choisis sur { $needed }.
