@@ -78,6 +78,17 @@ class Step(Generic[S]):
         """Return values for the sentence that asks: [thing, id] pairs and numbers."""
         return {}
 
+    def idle(self, state: S) -> i64:
+        """Return the answer to give when no other does its seat any good; NOBODY: it must ask."""
+        return NOBODY
+
+    def hides(self, state: S) -> bool:
+        """Say whether its seat may have one answer only, for all that the others know.
+
+        Passing the question over would then tell them whether it has.
+        """
+        return False
+
     def why_not(self, state: S, action: i64) -> Reason:
         """Return why an action is no answer here; called only after a refusal."""
         return Reason("that-is-no-answer-to-the-question-asked", self.rule(NOBODY))
@@ -340,6 +351,7 @@ class Game(Generic[S]):
     events: Any  # EventTable
     things: dict[str, list[str]]  # ids of the pieces that actions and events name
     phases: list[str]  # the parts of a turn, in their order; `view["phase"]` is the one under way
+    details: list[type]  # steps that ask for the rest of a move: people answer both together
     estimates: list[str]  # keys of a view that only add up what everybody sees: live scores
     heuristic: Heuristic[S]
 
@@ -368,6 +380,7 @@ class Game(Generic[S]):
         self.default_codes = vec[i64](codes(options, {}))
         self.heuristic = heuristic
         self.phases = []
+        self.details = []
         self.estimates = []
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> S:

@@ -219,12 +219,11 @@ def why_not(game: Game[Any], state: State, seat: i64, before: vec[i64], action: 
         step = begun.question()
         if isinstance(step, Gathering):
             return step.why_not_with(begun, laid.pieces, action)
-    if after is None:
-        after = state
-    reason: Reason | None = after.refusal(seat, action)
-    if reason is None:  # legal, but chance or another seat comes between
-        reason = Reason("something-happens-before-that", after.question().rule(action))
-    return reason
+    if asked or len(before) == 0:
+        reason: Reason | None = after.refusal(seat, action)
+        if reason is not None:
+            return reason
+    return Reason("something-happens-before-that", state.question().rule(-1))
 
 
 def of_one_family(game: Game[Any], pieces: vec[i64], action: i64) -> bool:

@@ -37,7 +37,7 @@ class Tagged(Wire, tag_field="type", tag=_tag):
     """A message or log entry known by its `type`."""
 
 
-class Choice(Wire):
+class Choice(Wire, omit_defaults=True):
     """One legal answer; send `action` back to give it. In words: the text `action-<family>`."""
 
     action: int
@@ -50,6 +50,8 @@ class Choice(Wire):
     """The id of the piece; its name is the text `<thing>-<piece>`; for "seat" a player."""
     rule: str
     """The id of the rule by which this is an answer ("abyss:19")."""
+    alone: bool = True
+    """False: a piece that is given only together with others, as one move."""
 
 
 class Question(Wire):
@@ -64,9 +66,11 @@ class Question(Wire):
     values: dict[str, Value]
     """Values of the prompt's text, besides `$player`."""
     choices: list[Choice] | None
-    """Every legal answer; null unless it is you who are asked."""
+    """Every legal answer, and every piece of a legal one; null unless it is you who are asked."""
     seats: list[int] = []
     """All seats that may answer: a team's question has several, `seat` among them."""
+    detail: bool = False
+    """Whether it asks for the rest of a move already begun: people answer both together."""
 
 
 class Happening(Wire):

@@ -22,7 +22,7 @@ from tablee.server.standing import Line, Standing
 
 logger = logging.getLogger("tablee.snapshots")
 EVERY = 50  # moves between snapshots
-FORM = 1  # raised when what a snapshot holds changes
+FORM = 2  # raised when what a snapshot holds changes
 
 
 class Past(Struct, array_like=True):

@@ -4,6 +4,7 @@ reason-the-game-is-over = The game is over.
 reason-another-seat-is-asked = { $asked } is asked now, not you.
 reason-that-is-no-answer-to-the-question-asked = That is no answer to the question asked.
 reason-these-are-enough-without-it = The pieces laid out are enough without this one.
+reason-more-must-be-laid-out = These pieces fit together, but more are needed.
 reason-something-happens-before-that = Something happens first that cannot be known yet: this is decided after it.
 
 ## Where a rule comes from

@@ -1,6 +1,6 @@
 // Made from src/tablee/server by tools/export_types.py: do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** One legal answer; send `action` back to give it. In words: the text `action-<family>`. */
 export interface Choice {
@@ -14,6 +14,8 @@ export interface Choice {
   piece: string | null;
   /** The id of the rule by which this is an answer ("abyss:19"). */
   rule: string;
+  /** False: a piece that is given only together with others, as one move. */
+  alone?: boolean;
 }
 
 /** What the table waits for. */
@@ -26,10 +28,12 @@ export interface Question {
   rule: string;
   /** Values of the prompt's text, besides `$player`. */
   values: Record<string, number | string | [string, string]>;
-  /** Every legal answer; null unless it is you who are asked. */
+  /** Every legal answer, and every piece of a legal one; null unless it is you who are asked. */
   choices: Choice[] | null;
   /** All seats that may answer: a team's question has several, `seat` among them. */
   seats?: number[];
+  /** Whether it asks for the rest of a move already begun: people answer both together. */
+  detail?: boolean;
 }
 
 /** One thing that happened, as you may know it. In words: the text `event-<name>`. */
@@ -265,12 +269,12 @@ export interface Moved {
   seat: number;
   /** Whether a bot gave it. */
   bot: boolean;
-  /** The answer; null unless it is yours: others learn of it by the events alone. */
-  choice: Choice | null;
+  /** The answers; none unless they are yours: others learn of them by the events alone. */
+  choices: Choice[];
   /** What happened, in order. */
   events: Happening[];
-  /** clock: a bot, because time was up; advance: as you had set it (others see `person`). */
-  how?: "advance" | "bot" | "clock" | "person";
+  /** clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to decide, so the table answered for you (of both, others see `person`). */
+  how?: "advance" | "bot" | "clock" | "person" | "quiet";
   /** The question answered: the text key `prompt-<step>`. */
   step?: string;
   /** The rule by which it was asked. */
@@ -394,7 +398,7 @@ export interface Hello {
   last?: number | null;
 }
 
-/** Give an answer. */
+/** Give an answer, or several as one move: all of them count, or none. */
 export interface Move {
   type: "move";
   /** The table meant. */
@@ -403,8 +407,10 @@ export interface Move {
   seq: number;
   /** The browser's own name for this attempt; send the same again when in doubt. */
   id: string;
-  /** One of the question's choices. */
-  action: number;
+  /** One of the question's choices, or several that belong together, in any order. */
+  actions: number[];
+  /** Whether they are steps in this order, of which those after a surprise are not played. */
+  chain?: boolean;
 }
 
 /** Ask what answers would lead to; nothing is played and nothing is revealed. */
@@ -416,7 +422,7 @@ export interface Preview {
   seq: number;
   /** Comes back in the answer. */
   id: string;
-  /** The answers, one after the other. */
+  /** The answers, in any order. */
   actions: number[];
 }
 
@@ -435,6 +441,8 @@ export interface WhyNot {
   thing?: string | null;
   /** The id of the piece; null for a kind of answer that names none. */
   piece?: string | null;
+  /** The answers laid out already, beside which it would be given. */
+  laid?: number[];
 }
 
 /** Decide before one is asked; replaces what was set, so that nothing clears it. */
@@ -444,7 +452,7 @@ export interface SetAdvance {
   table: string;
   /** Comes back in a refusal. */
   id: string;
-  /** By name (`advances` of the game) and piece; a piece left out is asked about. */
+  /** By name (`advances` of the game) and piece; a piece left out is asked about. Of every game: `ask`, whose `everything` is 1 for who wants to be asked also what leaves no choice. */
   answers: Record<string, Record<string, number>>;
 }
 
@@ -584,6 +592,8 @@ export interface Accepted {
   id: string;
   /** Of the entry it made. */
   version: number;
+  /** How many of the answers were played; fewer where something unforeseen ended a chain. */
+  played?: number;
 }
 
 /** The attempt changed nothing. */
@@ -595,19 +605,16 @@ export interface Refused {
   reason: Reason;
   /** Whether the table had moved on; a `table` message with the new view follows. */
   stale: boolean;
+  /** The answer that is wrong, where it is one of several. */
+  choice?: Choice | null;
 }
 
-/** What the answers asked about would lead to, as far as it can be known. */
-export interface Previewed {
-  type: "previewed";
-  /** Of the question. */
-  id: string;
-  /** How many of the answers could be tried. */
-  played: number;
-  /** Why no more: over, chance decides, something would be seen, others are asked, no answer. */
-  stopped: "chance" | "control" | "end" | "illegal" | "reveal" | null;
-  /** The game after those answers. */
-  position: Position;
+/** How far pieces go that are laid out together. In words: the text `laid-<kind>`. */
+export interface Laid {
+  /** The kind of question that they answer. */
+  kind: string;
+  /** Values of the text. */
+  values: Record<string, number | string | [string, string]>;
 }
 
 /** Why one answer can or cannot be given. */
@@ -616,6 +623,25 @@ export interface Explanation {
   choice: Choice;
   /** Why not; null: it can be given. */
   reason: Reason | null;
+}
+
+/** What the answers asked about would lead to, as far as it can be known. */
+export interface Previewed {
+  type: "previewed";
+  /** Of the question. */
+  id: string;
+  /** How many of the answers could be tried; 0: none, or they need others beside them. */
+  played: number;
+  /** Why no more: over, chance decides, something would be seen, others are asked. */
+  stopped: "chance" | "control" | "end" | "reveal" | null;
+  /** The game after those answers; the choices of its question are what can be added. */
+  position: Position;
+  /** What would happen, in order. */
+  events: Happening[];
+  /** How far the pieces laid out go; null: they are not parts of one choice. */
+  laid: Laid | null;
+  /** The answer that does not go with those before it, and why; null: they fit. */
+  wrong: Explanation | null;
 }
 
 /** Why something cannot be done now. */
