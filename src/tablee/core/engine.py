@@ -14,6 +14,7 @@ from tablee.core.errors import BadOption, IllegalAction, Reason
 from tablee.core.native import append, i64, mypyc_attr, pop, u8, vec
 from tablee.core.options import Advance, Option, codes
 from tablee.core.rng import Rng, seeded
+from tablee.core.routes import Route
 
 NOBODY: Final = -1  # the seat of a step that runs by itself; as a viewer, a spectator
 EVERYBODY: Final = -1  # as a set of seats, all bits
@@ -492,6 +493,15 @@ class Game(Generic[S]):
         """
         sheet = self.score_sheet(state, seat)
         return [(source, "", "", points) for source, points in sheet.items()]
+
+    # -- several answers as one ---------------------------------------------------------
+
+    def routes(self, state: S, seat: i64) -> list[Route]:
+        """Return chains of answers to the question that the seat asked may mean as one.
+
+        `state` is one dealt anew for the seat, so that nothing hidden shows in them.
+        """
+        return []
 
     # -- answers given in advance -----------------------------------------------------
 

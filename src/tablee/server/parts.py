@@ -54,6 +54,21 @@ class Choice(Wire, omit_defaults=True):
     """False: a piece that is given only together with others, as one move."""
 
 
+class Route(Wire):
+    """Several answers that one may mean as one. In words: the text `route-<kind>`."""
+
+    kind: str
+    """What it is: a walk, a strike."""
+    thing: str
+    """The kind of piece that stands for it on the board."""
+    piece: str
+    """The id of that piece."""
+    actions: list[int]
+    """The answers, in this order: send them as a chain."""
+    values: dict[str, Value]
+    """Values of the text: what it costs, what is on the way."""
+
+
 class Question(Wire):
     """What the table waits for."""
 
@@ -71,6 +86,8 @@ class Question(Wire):
     """All seats that may answer: a team's question has several, `seat` among them."""
     detail: bool = False
     """Whether it asks for the rest of a move already begun: people answer both together."""
+    routes: list[Route] = []
+    """Chains of answers that lead further than one; only for those who may answer."""
 
 
 class Happening(Wire):

@@ -21,6 +21,7 @@ from tablee.core.errors import Reason as Refusal
 from tablee.core.events import Told
 from tablee.core.native import i64, vec
 from tablee.server import fairness, messages, records
+from tablee.server.course import fresh_rng
 from tablee.server.drafts import Trial
 from tablee.server.parts import (
     Choice,
@@ -30,6 +31,7 @@ from tablee.server.parts import (
     Position,
     Question,
     Reason,
+    Route,
     SeatInfo,
     TableInfo,
     Undo,
@@ -105,6 +107,20 @@ def choices_of(
     return found
 
 
+def routes_of(game: Game[Any], state: State, viewer: int) -> list[Route]:
+    """Return the chains of answers open to a seat, found without what it may not know."""
+    seen = game.determinize(state, viewer, fresh_rng())
+    return [
+        Route(
+            route.kind,
+            *cast(tuple[str, str], value_of(game, route.to)),
+            [int(action) for action in route.actions],
+            values_of(game, dict(route.values)),
+        )
+        for route in game.routes(seen, viewer)
+    ]
+
+
 def question_of(
     game: Game[Any], state: State, viewer: int, more: Sequence[int] | None = None
 ) -> Question | None:
@@ -115,10 +131,11 @@ def question_of(
     if state.is_over():
         return None
     step = state.question()
-    choices = None
+    choices, routes = None, []
     answerers = [seat for seat in range(state.seats) if state.may_answer() >> seat & 1]
     if viewer in answerers:
         choices = choices_of(game, state, viewer, more)
+        routes = routes_of(game, state, viewer)
     return Question(
         seat=int(step.seat),
         step=type(step).__name__,
@@ -127,6 +144,7 @@ def question_of(
         choices=choices,
         seats=answerers,
         detail=type(step) in game.details,
+        routes=routes,
     )
 
 

@@ -18,6 +18,20 @@ export interface Choice {
   alone?: boolean;
 }
 
+/** Several answers that one may mean as one. In words: the text `route-<kind>`. */
+export interface Route {
+  /** What it is: a walk, a strike. */
+  kind: string;
+  /** The kind of piece that stands for it on the board. */
+  thing: string;
+  /** The id of that piece. */
+  piece: string;
+  /** The answers, in this order: send them as a chain. */
+  actions: number[];
+  /** Values of the text: what it costs, what is on the way. */
+  values: Record<string, number | string | [string, string]>;
+}
+
 /** What the table waits for. */
 export interface Question {
   /** The seat that must answer. */
@@ -34,6 +48,8 @@ export interface Question {
   seats?: number[];
   /** Whether it asks for the rest of a move already begun: people answer both together. */
   detail?: boolean;
+  /** Chains of answers that lead further than one; only for those who may answer. */
+  routes?: Route[];
 }
 
 /** One thing that happened, as you may know it. In words: the text `event-<name>`. */
