@@ -33,6 +33,7 @@ class Trial(Struct):
     state: State
     played: int  # answers, in the engine's order; 0 while the pieces need others beside them
     stopped: str | None = None  # why no more
+    whole: bool = False  # whether the answers can be given as they are
     told: Sequence[Told] = ()
     more: Sequence[int] | None = None  # what may be added; None: whatever the question allows
     step: Any = None  # the gathering that pieces are laid out for, or None
@@ -95,6 +96,7 @@ def try_out(course: Course, seat: int, answers: Sequence[int]) -> Trial:
     laid = gestures.arrange(seen, seat, bag)
     if laid.state is not None:
         trial = _played(game, seen, seat, [int(action) for action in laid.order])
+        trial.whole = True
         bag = laid.order[: trial.played]
     else:
         trial = Trial(seen, 0)
@@ -136,7 +138,7 @@ def _played(game: Game[Any], seen: State, seat: int, order: list[int]) -> Trial:
     known = len(states) - 1
     while known > 0 and reveals(game, seen, states[known], seat, order[:known]):
         known, stopped = known - 1, "reveal"
-    return Trial(states[known], known, stopped, _events(seen, order[:known]))
+    return Trial(states[known], known, stopped, told=_events(seen, order[:known]))
 
 
 def _events(seen: State, order: Sequence[int]) -> list[Told]:

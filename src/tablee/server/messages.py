@@ -469,6 +469,8 @@ class Previewed(Tagged):
     """What would happen, in order."""
     laid: Laid | None
     """How far the pieces laid out go; null: they are not parts of one choice."""
+    whole: bool
+    """Whether they can be given as they are; false: pieces are missing, or one is wrong."""
     wrong: Explanation | None
     """The answer that does not go with those before it, and why; null: they fit."""
 

@@ -504,6 +504,7 @@ def previewed(table: Standing, viewer: int, attempt: str, trial: Trial) -> messa
         position=position,
         events=happenings(game, trial.told, viewer),
         laid=laid,
+        whole=trial.whole,
         wrong=wrong,
     )
 

@@ -656,6 +656,8 @@ export interface Previewed {
   events: Happening[];
   /** How far the pieces laid out go; null: they are not parts of one choice. */
   laid: Laid | null;
+  /** Whether they can be given as they are; false: pieces are missing, or one is wrong. */
+  whole: boolean;
   /** The answer that does not go with those before it, and why; null: they fit. */
   wrong: Explanation | null;
 }

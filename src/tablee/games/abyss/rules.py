@@ -112,6 +112,7 @@ class Abyss(Game[AbyssState]):
         self.feature_count = hidden.FEATURES
         self.longest_game = 5000
         self.phases = turns.PHASES
+        self.details = [recruit.PayForLord, recruit.Affiliate]
         self.estimates = ["points"]
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
