@@ -6,7 +6,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -15,20 +14,20 @@ from rich.text import Text
 
 from tablee.core.actions import Action
 from tablee.games.conan.names import MAP_FILES
+from tablee.games.conan.views import ConanView, Hero, Zone
 from tablee.text import Texts
 
 CHEST = "▣"
 HIDDEN = "?"
 BROKEN = "⌑"
 DEAD = "✗"
+EMPTY = "·"
 ROW_HEIGHT = 9.0  # in board units: zones nearer than this stand in one row
 HERO_STYLE = "bold bright_cyan"
 UNIT_STYLE = "bright_red"
 
-View = dict[str, Any]
 
-
-def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def draw(view: ConanView, said: Texts, players: Sequence[str]) -> RenderableType:
     return Group(
         heading(view, said),
         *(row(view, names, said) for names in rows(map_of(view))),
@@ -40,9 +39,10 @@ def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
     )
 
 
-def hint(view: View, action: Action, said: Texts) -> str:
+def hint(view: ConanView, action: Action, said: Texts) -> str:
     """Say what it costs to activate a tile now, and in which zone a figure stands."""
-    if action.kind == "tile" and view["question"]["step"] == "OverlordActs":
+    question = view["question"]
+    if action.kind == "tile" and question and question["step"] == "OverlordActs":
         cost = next(tile["cost"] for tile in view["river"] if tile["tile"] == action.of)
         return said.name("gems", str(cost))
     if action.kind in ("figure", "extra"):
@@ -52,7 +52,7 @@ def hint(view: View, action: Action, said: Texts) -> str:
     return ""
 
 
-def map_of(view: View) -> str:
+def map_of(view: ConanView) -> str:
     """Return the map whose zones the view shows."""
     first: str = view["zones"][0]["zone"]
     return next(name for name in MAP_FILES if first.startswith(f"{name}_"))
@@ -77,7 +77,7 @@ def section(title: str) -> Rule:
     return Rule(Text(title, style="bold"), align="left", style="dim")
 
 
-def heading(view: View, said: Texts) -> RenderableType:
+def heading(view: ConanView, said: Texts) -> RenderableType:
     words = [
         view["titles"][said.language],
         said.say("terminal-conan-round", round=view["round"], limit=view["turn_limit"]),
@@ -90,7 +90,7 @@ def heading(view: View, said: Texts) -> RenderableType:
     return line
 
 
-def row(view: View, names: list[str], said: Texts) -> Table:
+def row(view: ConanView, names: list[str], said: Texts) -> Table:
     """Draw one row of zones: marks, then who and what is there."""
     zones = {zone["zone"]: zone for zone in view["zones"]}
     table = Table(expand=True, padding=(0, 0), show_lines=False)
@@ -104,14 +104,14 @@ def row(view: View, names: list[str], said: Texts) -> Table:
     return table
 
 
-def may_hide(view: View, name: str) -> bool:
+def may_hide(view: ConanView, name: str) -> bool:
     """Say whether the captive may be there; the overlord sees where she is."""
     if view["captive_hidden_in"] is not None:
         return bool(view["captive_hidden_in"] == name)
     return name in view["captive_may_be_in"]
 
 
-def content(zone: View, view: View, said: Texts) -> Text:
+def content(zone: Zone, view: ConanView, said: Texts) -> Text:
     names = {hero["hero"] for hero in view["heroes"]}
     text = Text()
     for figure in zone["figures"]:
@@ -133,7 +133,7 @@ def unit_name(figure: str, said: Texts) -> str:
     return words if last.isdigit() else name
 
 
-def heroes(view: View, said: Texts, players: Sequence[str]) -> Table:
+def heroes(view: ConanView, said: Texts, players: Sequence[str]) -> Table:
     table = Table(expand=True, padding=(0, 1))
     for key in ("hero", "place", "gems", "used", "load", "cards"):
         ratio = 3 if key == "cards" else 1
@@ -150,30 +150,30 @@ def heroes(view: View, said: Texts, players: Sequence[str]) -> Table:
     return table
 
 
-def standing(hero: View, said: Texts) -> str:
+def standing(hero: Hero, said: Texts) -> str:
     """Where a hero is and in which state, or what became of him."""
     if hero["fate"] != "in_play":
         return said.say(f"terminal-conan-{hero['fate']}")
     state = said.say("terminal-conan-active" if hero["active"] else "terminal-conan-resting")
-    return f"{hero['zone'].rpartition('_')[2]}, {state}"
+    return f"{(hero['zone'] or EMPTY).rpartition('_')[2]}, {state}"
 
 
-def used(hero: View, said: Texts) -> str:
+def used(hero: Hero, said: Texts) -> str:
     return ", ".join(
         f"{said.name('box', box)} {gems}" for box, gems in hero["boxes"].items() if gems
     )
 
 
-def carried(hero: View, said: Texts) -> list[str]:
+def carried(hero: Hero, said: Texts) -> list[str]:
     return [said.name("card", card) for card in hero["cards"]]
 
 
-def known(hero: View, said: Texts) -> list[str]:
+def known(hero: Hero, said: Texts) -> list[str]:
     halo = [said.say("terminal-conan-halo")] if hero["halo"] else []
     return [*(said.name("spell", spell) for spell in hero["spells"]), *halo]
 
 
-def overlord_words(view: View, said: Texts) -> str:
+def overlord_words(view: ConanView, said: Texts) -> str:
     gems = view["overlord"]
     return said.say(
         "terminal-conan-overlord",
@@ -183,7 +183,7 @@ def overlord_words(view: View, said: Texts) -> str:
     )
 
 
-def river(view: View, said: Texts) -> Text:
+def river(view: ConanView, said: Texts) -> Text:
     """The tiles with what each costs; a bloodied one is marked."""
     text = Text()
     for tile in view["river"]:
@@ -194,13 +194,13 @@ def river(view: View, said: Texts) -> Text:
     return text
 
 
-def rolled(view: View, said: Texts) -> list[Text]:
+def rolled(view: ConanView, said: Texts) -> list[Text]:
     """The dice of the last roll."""
-    dice = [said.name("die", f"{colour}_{shown}") for colour, shown in view["roll"]]
+    dice = [said.name("die", f"{one['die']}_{one['shown']}") for one in view["roll"]]
     return [Text(said.say("terminal-conan-roll", dice=", ".join(dice)))] if dice else []
 
 
-def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def details(view: ConanView, said: Texts, players: Sequence[str]) -> RenderableType:
     """The names of all zones, and the skills and exertion limits of the heroes."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)

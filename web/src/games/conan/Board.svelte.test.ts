@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { ConanView, Hero } from "../../generated/conan";
 import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
@@ -8,27 +9,28 @@ import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { loadMap, zoneName, type ConanView, type HeroView } from "./facts";
+import { loadMap, zoneName } from "./facts";
 import { describeChoice, isOnBoard, zoneHint } from "./words";
 
 const ZONE = "pict_village_b2";
-const hero = (id: string, seat: number): HeroView => ({
+const hero = (id: string, seat: number): Hero => ({
   hero: id, seat, fate: "in_play", zone: ZONE, active: true, available: 6, fatigue: 4, wounds: 1, boxes: { movement: 1, melee: 2 },
   limits: { movement: 4, melee: 5, ranged: 4, manipulation: 3, defence: 99, reroll: 99 }, cards: ["battle_axe"], load: 4, max_load: 12,
-  base_move: 2, skills: ["leap"], spells: [], halo: false,
+  base_move: 2, skills: ["leap"], spells: [], halo: false, marks: [],
 });
 
 async function position(): Promise<ConanView> {
   const map = await loadMap(ZONE);
   if (!map) throw new Error("no map");
-  const zones = map.zone.map((zone) => ({ zone: zoneName(map, zone.id), figures: [] as string[], cards: [] as string[], chest: zone.id === "h1", broken: [] as string[] }));
+  const zones = map.zone.map((zone) => ({ zone: zoneName(map, zone.id), figures: [] as string[], cards: [] as string[], chest: zone.id === "h1", broken: [] as string[], doors: [] as string[] }));
   zones.find((each) => each.zone === ZONE)?.figures.push("conan", "shevatas", "pict_hunters_blue_1");
   const acting = { figure: "conan", zone: ZONE, hindrance: 1, steps: [{ zone: "pict_village_b1", cost: 2 }], sees: ["pict_village_b1"], hidden: [{ zone: "pict_village_h1", by: [4] }] };
   return {
-    seat: 1, acting, attack: null, scenario: "in_the_clutches_of_the_picts", round: 2, turn_limit: 8, side: "heroes", heroes: [hero("conan", 1), hero("shevatas", 2)],
-    units: [{ figure: "pict_hunters_blue_1", zone: ZONE, life: 1 }], zones, overlord: { available: 8, fatigue: 5, removed: 0, recovery: 5, activations: 2 },
+    seat: 1, acting, attack: null, scenario: "in_the_clutches_of_the_picts", titles: { en: "In the Clutches of the Picts", fr: "Dans les griffes des Pictes" }, round: 2, turn_limit: 8, side: "heroes", heroes: [hero("conan", 1), hero("shevatas", 2)],
+    units: [{ figure: "pict_hunters_blue_1", zone: ZONE, life: 1, ally: false, marks: [] }], zones, overlord: { available: 8, fatigue: 5, removed: 0, recovery: 5, activations: 2 },
     river: [{ tile: "zogar_sag", bloodied: false, cost: 1 }, { tile: "pict_hunters_blue", bloodied: true, cost: 1 }], chest_deck_size: 5, captive_hidden_in: null,
-    captive_may_be_in: ["pict_village_h1"], carried_off: [], roll: [["red", 2], ["red", 0]],
+    captive_may_be_in: ["pict_village_h1"], carried_off: [], roll: [{ die: "red", shown: 2 }, { die: "red", shown: 0 }],
+    lasting: [], petrified: [], passages: [], flooded: [], gold: 0, devoured: 0,
   };
 }
 
@@ -49,7 +51,7 @@ async function show(step = "HeroActs") {
   const session = { info, position: held, sending: null, behind: 0, link: "open", move } as unknown as Session;
   const words = new Words("conan", ["Oz", "Ada", "Bo"]);
   const decision = new Decision(session);
-  const desk: Desk = { table: info, view, question, words, decision, me: 1, describe: (each) => describeChoice(each, view, words) };
+  const desk: Desk<"conan"> = { table: info, view, question, words, decision, me: 1, describe: (each) => describeChoice(each, view, words) };
   mounted = mount(Board, { target: document.body, props: { desk, session } });
   flushSync();
   await vi.waitFor(() => expect(document.querySelector(".zone")).not.toBeNull());
