@@ -18,8 +18,8 @@ export interface Side {
   housed: string[];
   /** Its locations. */
   locations: string[];
-  /** What each of `locations` is worth now, in the same order. */
-  location_points: number[];
+  /** What each of `locations` is worth now, in the same order. Null at a table that counts at the end only. */
+  location_points: number[] | null;
   /** Its affiliated allies, a card each. */
   affiliated: string[];
   /** How many allies it holds. */

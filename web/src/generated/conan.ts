@@ -42,8 +42,6 @@ export interface Hero {
   skills: string[];
   /** Spells the hero knows. */
   spells: string[];
-  /** Whether a halo protects the hero. */
-  halo: boolean;
   /** Tokens and states of the figure; a web token each is one entry. */
   marks: Mark[];
 }

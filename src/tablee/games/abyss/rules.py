@@ -113,7 +113,7 @@ class Abyss(Game[AbyssState]):
         self.feature_count = hidden.FEATURES
         self.longest_game = 5000
         self.phases = turns.PHASES
-        self.estimates = ["points"]
+        self.estimates = ["points", "location_points"]
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
         return set_up(seats, rng, options)

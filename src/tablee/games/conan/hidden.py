@@ -381,7 +381,6 @@ def hero_view(state: ConanState, figure: i64) -> views.Hero:
         "base_move": state.base_move(figure),
         "skills": [SKILL_IDS[skill] for skill in listed(state.skills(figure))],
         "spells": [SPELL_IDS[spell] for spell in listed(hero.spells)],
-        "halo": has_halo(state, figure),
         "marks": marks(state, figure),
     }
 

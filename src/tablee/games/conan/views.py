@@ -47,8 +47,6 @@ class Hero(TypedDict):
     """The skills that the load leaves, and those that spells give."""
     spells: list[str]
     """Spells the hero knows."""
-    halo: bool
-    """Whether a halo protects the hero."""
     marks: list[Mark]
     """Tokens and states of the figure; a web token each is one entry."""
 

@@ -5,11 +5,11 @@ import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
 import { say } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
-import { LORDS, RACES } from "./facts";
+import { LORDS, RACES, readCard } from "./facts";
 
 /** The points printed on a lord; the Ship Master's are an option of the table. */
 export function influence(desk: Desk<"abyss">, id: string): number {
-  if (id === "ship_master") return Number(desk.table.options["ship_master_influence"] ?? 5);
+  if (id === "ship_master") return desk.view.ship_master_influence;
   return LORDS[id]?.influence ?? 0;
 }
 
@@ -42,8 +42,20 @@ export function costLine(value: number, races: number, race: string): string {
 export const lordLabel = (desk: Desk<"abyss">, id: string): string =>
   say("abyss-lord-label", { name: desk.words.name("lord", id), influence: influence(desk, id) });
 
-export function locationHint(desk: Desk<"abyss">, id: string): Hint {
-  return { title: desk.words.name("location", id), lines: [desk.words.texts.say(`location-${id}-text`)] };
+export function locationHint(desk: Desk<"abyss">, id: string, points: number | null = null): Hint {
+  const lines = [desk.words.texts.say(`location-${id}-text`)];
+  if (points !== null) lines.push(say("abyss-worth-now", { points }));
+  return { title: desk.words.name("location", id), lines };
+}
+
+/** Cards by race, with their values: what lies open, and what one may look through. */
+export function byRace(desk: Desk<"abyss">, cards: readonly string[]): string[] {
+  return [...RACES, "monster"].flatMap((race) => {
+    const values = cards.map(readCard).filter((card) => card.race === race);
+    if (values.length === 0) return [];
+    const name = race === "monster" ? desk.words.name("card", race) : desk.words.name("race", race);
+    return [`${name}: ${race === "monster" ? values.length : values.map((card) => card.value).join(" ")}`];
+  });
 }
 
 /** Court spaces have numbers; people think of the lords that stand on them. */

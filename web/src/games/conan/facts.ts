@@ -76,4 +76,8 @@ export async function loadEvents(scenario: string): Promise<EventTile[]> {
 }
 export const zoneName = (map: MapFile, id: string): string => `${map.id}_${id}`;
 
+/** Two zones by name, whichever comes first: there is one border at most between them. */
+export const pair = (one: string, other: string): string => [one, other].sort().join();
+export const pairOf = (map: MapFile, { zones: [one, other] }: MapBorder): string => pair(zoneName(map, one), zoneName(map, other));
+
 export const heroOf = (view: ConanView, figure: string): Hero | undefined => view.heroes.find((hero) => hero.hero === figure);

@@ -3,9 +3,10 @@ import type { ConanView, Die } from "../../generated/conan";
 import type { Choice } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
-import { say } from "../../lib/text.svelte";
+import { capital, say } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
 import { CARDS, heroOf, isHero, unitOf, type Card } from "./facts";
+import { doorLines, figureSigns, zoneSigns } from "./signs";
 
 /** Choices that lie on the same piece: a touch plays the first there is, the others are buttons. */
 export const ZONE_CHOICES = ["move", "run", "leap", "wreck", "unlock", "zone"];
@@ -66,7 +67,7 @@ export function figureHint(desk: Desk<"conan">, figure: string, life: number): H
   const lines = hero
     ? [say("conan-gems-of", { available: hero.available, fatigue: hero.fatigue, wounds: hero.wounds })]
     : [say("conan-life", { life }), ...unitLines(figure)];
-  return { title: desk.words.name("figure", figure), lines };
+  return { title: desk.words.name("figure", figure), lines: [...figureSigns(desk, figure).map((sign) => capital(sign.text)), ...lines] };
 }
 
 /** What a zone is, holds and costs: steps with their hindrance, sight and what is in its way. */
@@ -81,17 +82,19 @@ export function zoneHint(desk: Desk<"conan">, zone: string): Hint {
     const who = desk.words.texts.name("figure", acting.figure);
     lines.push(say(acting.sees.includes(zone) ? "conan-seen" : "conan-unseen", { figure: who }));
   }
-  if (here?.chest) lines.push(say("conan-chest"));
+  lines.push(...[...zoneSigns(desk, zone).map((sign) => sign.text), ...doorLines(desk, zone)].map(capital));
+  if (here?.chest) lines.push(say("conan-chest"), capital(desk.words.texts.say("board-chest-deck", { cards: view.chest_deck_size })));
   if (here && here.cards.length > 0) lines.push(say("conan-lies", { cards: here.cards.map((id) => desk.words.texts.name("card", id)).join(", ") }));
   if (view.captive_hidden_in === zone) lines.push(say("conan-captive-here"));
   else if (view.captive_may_be_in.includes(zone)) lines.push(say("conan-captive-maybe"));
   return { title: desk.words.name("zone", zone), lines };
 }
 
-/** A zone for the screen reader: its name and who stands there. */
+/** A zone for the screen reader: its name, what has become of it and who stands there. */
 export function zoneLabel(desk: Desk<"conan">, zone: string): string {
   const here = desk.view.zones.find((each) => each.zone === zone);
-  return [desk.words.name("zone", zone), ...(here?.figures ?? []).map((figure) => desk.words.texts.name("figure", figure))].join(", ");
+  const signs = zoneSigns(desk, zone).map((sign) => sign.text);
+  return [desk.words.name("zone", zone), ...signs, ...(here?.figures ?? []).map((figure) => desk.words.texts.name("figure", figure))].join(", ");
 }
 
 /** A choice in words; a step tells its cost. */

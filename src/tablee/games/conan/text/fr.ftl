@@ -1501,3 +1501,31 @@ mistake-no-event = la tuile { $tile } n’a pas d’événement
 mistake-all-or-any = écrivez soit all, soit any
 mistake-no-tests = nommez au moins un test
 mistake-both-sides = chaque camp en a besoin d’un
+
+## Ce qui a changé sur le plateau, dans le navigateur et dans le terminal
+
+mark-halo = protégé par un halo
+mark-table = sur une table
+mark-held = pris dans une étreinte
+mark-away = absent du plateau
+mark-commanded = a reçu un ordre
+mark-web = { $count ->
+    [one] pris dans une toile
+   *[other] pris dans { $count } toiles
+  }
+mark-petrified = statue qui occupe sa zone et ne fait rien
+mark-ally = du côté des héros
+board-door = porte fermée vers { $zone }
+board-flooded = inondée, cette zone est désormais de l’eau
+board-passage-unknown = passage secret, vrai ou faux
+board-passage-real = passage secret, un vrai
+board-passage-false = passage secret, un faux
+board-lasting = Sorts qui durent
+board-lasting-figure = { $spell } sur { $target }
+board-lasting-zone = { $spell } dans { $target }
+board-lasting-heroes = { $spell } pour les héros
+board-lasting-overlord = { $spell } pour l’Overlord
+board-gold = or emporté : { $gold }
+board-devoured = villageois dévorés : { $villagers }
+board-chest-deck = cartes restantes pour les coffres : { $cards }
+board-base-move = premier mouvement d’un tour : { $points }
