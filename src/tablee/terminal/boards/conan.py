@@ -14,12 +14,16 @@ from rich.text import Text
 
 from tablee.core.actions import Action
 from tablee.games.conan.names import MAP_FILES
-from tablee.games.conan.views import ConanView, Hero, Zone
+from tablee.games.conan.views import ConanView, Hero, Lasting, Mark, Zone
 from tablee.text import Texts
 
 CHEST = "▣"
 HIDDEN = "?"
 BROKEN = "⌑"
+WATER = "≈"
+PASSAGE = "∩"
+DOOR = "╫"
+LIFE = "♥"
 DEAD = "✗"
 EMPTY = "·"
 ROW_HEIGHT = 9.0  # in board units: zones nearer than this stand in one row
@@ -35,6 +39,7 @@ def draw(view: ConanView, said: Texts, players: Sequence[str]) -> RenderableType
         heroes(view, said, players),
         section(overlord_words(view, said)),
         river(view, said),
+        *changes(view, said),
         *rolled(view, said),
     )
 
@@ -48,7 +53,7 @@ def hint(view: ConanView, action: Action, said: Texts) -> str:
     if action.kind in ("figure", "extra"):
         for zone in view["zones"]:
             if action.of in zone["figures"]:
-                return str(zone["zone"].rpartition("_")[2])
+                return short(zone["zone"])
     return ""
 
 
@@ -83,6 +88,9 @@ def heading(view: ConanView, said: Texts) -> RenderableType:
         said.say("terminal-conan-round", round=view["round"], limit=view["turn_limit"]),
     ]
     legend = said.say("terminal-conan-legend", chest=CHEST, hidden=HIDDEN, broken=BROKEN)
+    if view["flooded"] or view["passages"] or any(zone["doors"] for zone in view["zones"]):
+        more = {"water": WATER, "passage": PASSAGE, "door": DOOR}
+        legend += "  " + said.say("terminal-conan-legend-more", **more)
     line = Table.grid(expand=True, padding=(0, 1))
     line.add_column(ratio=1)
     line.add_column(justify="right")
@@ -99,9 +107,23 @@ def row(view: ConanView, names: list[str], said: Texts) -> Table:
         marks = (
             CHEST * zone["chest"] + HIDDEN * may_hide(view, name) + BROKEN * bool(zone["broken"])
         )
-        table.add_column(Text(f"{name.rpartition('_')[2]} {marks}".strip()), ratio=1)
+        marks += WATER * (name in view["flooded"]) + passage_mark(view, name)
+        table.add_column(Text(f"{short(name)} {marks}".strip()), ratio=1)
     table.add_row(*(content(zones[name], view, said) for name in names))
     return table
+
+
+def short(zone: str) -> str:
+    """Return what a zone is called on its map: "b2"."""
+    return zone.rpartition("_")[2]
+
+
+def passage_mark(view: ConanView, name: str) -> str:
+    """A secret passage, and what the viewer knows of it."""
+    for passage in view["passages"]:
+        if passage["zone"] == name:
+            return PASSAGE + {None: "?", True: "✓", False: "✗"}[passage["real"]]
+    return ""
 
 
 def may_hide(view: ConanView, name: str) -> bool:
@@ -117,11 +139,18 @@ def content(zone: Zone, view: ConanView, said: Texts) -> Text:
     for figure in zone["figures"]:
         if figure in names:
             text.append(said.name("figure", figure) + "\n", style=HERO_STYLE)
-    units = Counter(unit_name(figure, said) for figure in zone["figures"] if figure not in names)
+    life = {unit["figure"]: unit["life"] for unit in view["units"] if unit["life"] > 1}
+    units = Counter(
+        unit_name(figure, said) + (f" {LIFE}{life[figure]}" if figure in life else "")
+        for figure in zone["figures"]
+        if figure not in names
+    )
     for name, number in units.items():
         text.append(f"{number} {name}\n" if number > 1 else f"{name}\n", style=UNIT_STYLE)
     for card in zone["cards"]:
         text.append(f"({said.name('card', card)})\n")
+    if zone["doors"]:
+        text.append(f"{DOOR} {' '.join(short(other) for other in zone['doors'])}\n")
     text.rstrip()
     return text
 
@@ -155,7 +184,7 @@ def standing(hero: Hero, said: Texts) -> str:
     if hero["fate"] != "in_play":
         return said.say(f"terminal-conan-{hero['fate']}")
     state = said.say("terminal-conan-active" if hero["active"] else "terminal-conan-resting")
-    return f"{(hero['zone'] or EMPTY).rpartition('_')[2]}, {state}"
+    return f"{short(hero['zone'] or EMPTY)}, {state}"
 
 
 def used(hero: Hero, said: Texts) -> str:
@@ -169,8 +198,12 @@ def carried(hero: Hero, said: Texts) -> list[str]:
 
 
 def known(hero: Hero, said: Texts) -> list[str]:
-    halo = [said.say("terminal-conan-halo")] if hero["halo"] else []
-    return [*(said.name("spell", spell) for spell in hero["spells"]), *halo]
+    return [said.name("spell", spell) for spell in hero["spells"]]
+
+
+def told(marks: Sequence[Mark], said: Texts) -> list[str]:
+    """Tokens and states of a figure in words; of webs their number."""
+    return [said.say(f"mark-{mark}", count=count) for mark, count in Counter(marks).items()]
 
 
 def overlord_words(view: ConanView, said: Texts) -> str:
@@ -180,6 +213,7 @@ def overlord_words(view: ConanView, said: Texts) -> str:
         available=gems["available"],
         fatigue=gems["fatigue"],
         recovery=gems["recovery"],
+        activations=gems["activations"],
     )
 
 
@@ -192,6 +226,53 @@ def river(view: ConanView, said: Texts) -> Text:
         text.append(f"{DEAD} {name}" if tile["bloodied"] else name)
         text.append("   ")
     return text
+
+
+def changes(view: ConanView, said: Texts) -> list[Text]:
+    """What has been counted, which spells last, and what lies on figures."""
+    counted = [said.say("board-chest-deck", cards=view["chest_deck_size"])]
+    if view["gold"]:
+        counted.append(said.say("board-gold", gold=view["gold"]))
+    if view["devoured"]:
+        counted.append(said.say("board-devoured", villagers=view["devoured"]))
+    if view["carried_off"]:
+        cards = said.names("card", view["carried_off"])
+        counted.append(said.say("terminal-conan-carried-off", cards=cards))
+    lines = [" · ".join(counted)]
+    if view["lasting"]:
+        spells = "; ".join(lasting_words(spell, said) for spell in view["lasting"])
+        lines.append(f"{said.say('board-lasting')}: {spells}")
+    return [Text(line) for line in [*lines, *figure_lines(view, said)]]
+
+
+def lasting_words(lasting: Lasting, said: Texts) -> str:
+    spell = said.name("spell", lasting["spell"])
+    if "side" in lasting:
+        return said.say(f"board-lasting-{lasting['side']}", spell=spell)
+    if "zone" in lasting:
+        target = said.name("zone", lasting["zone"])
+        return said.say("board-lasting-zone", spell=spell, target=target)
+    target = said.name("figure", lasting["figure"])
+    return said.say("board-lasting-figure", spell=spell, target=target)
+
+
+def figure_lines(view: ConanView, said: Texts) -> list[str]:
+    """Each figure of which more is to be told than where it stands."""
+    lines = [
+        f"{said.name('hero', hero['hero'])}: {', '.join(told(hero['marks'], said))}"
+        for hero in view["heroes"]
+        if hero["marks"]
+    ]
+    for unit in view["units"]:
+        words = told(unit["marks"], said)
+        if unit["ally"]:
+            words.append(said.say("mark-ally"))
+        if unit["figure"] in view["petrified"]:
+            words.append(said.say("mark-petrified"))
+        if words:
+            name = said.name("figure", unit["figure"])
+            lines.append(f"{name} ({short(unit['zone'])}): {', '.join(words)}")
+    return lines
 
 
 def rolled(view: ConanView, said: Texts) -> list[Text]:
@@ -212,8 +293,9 @@ def details(view: ConanView, said: Texts, players: Sequence[str]) -> RenderableT
             for box, limit in hero["limits"].items()
             if box not in ("defence", "reroll")
         ]
+        moves = said.say("board-base-move", points=hero["base_move"])
         name = Text(said.name("hero", hero["hero"]), style="bold")
-        table.add_row(name, Text("; ".join([", ".join(skills), ", ".join(limits)])))
+        table.add_row(name, Text("; ".join([", ".join(skills), ", ".join(limits), moves])))
     zones = [said.name("zone", zone["zone"]) for zone in view["zones"]]
     table.add_row("", Text(", ".join(zones)))
     return table

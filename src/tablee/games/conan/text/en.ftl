@@ -1293,6 +1293,8 @@ reason-this-step-is-not-harmless = The figure cannot make this step without harm
 
 terminal-conan-round = round { $round } of { $limit }
 terminal-conan-legend = { $chest } chest  { $hidden } captive may be here  { $broken } wall broken
+terminal-conan-legend-more = { $water } flooded  { $passage } secret passage  { $door } closed door to
+terminal-conan-carried-off = carried off the board: { $cards }
 terminal-conan-heroes = Heroes
 terminal-conan-hero = Hero
 terminal-conan-place = Where
@@ -1304,8 +1306,7 @@ terminal-conan-active = active
 terminal-conan-resting = resting
 terminal-conan-dead = dead
 terminal-conan-left = left the board
-terminal-conan-halo = halo
-terminal-conan-overlord = Overlord: { $available } gems available, { $fatigue } in fatigue, recovery { $recovery }. The river:
+terminal-conan-overlord = Overlord: { $available } gems available, { $fatigue } in fatigue, recovery { $recovery }, activations left { $activations }. The river:
 terminal-conan-roll = Last roll: { $dice }
 
 ## What statistics count

@@ -1296,6 +1296,8 @@ reason-this-step-is-not-harmless = La figurine ne peut pas faire ce pas sans dom
 
 terminal-conan-round = tour { $round } sur { $limit }
 terminal-conan-legend = { $chest } coffre  { $hidden } captive ici peut-être  { $broken } cloison défoncée
+terminal-conan-legend-more = { $water } inondée  { $passage } passage secret  { $door } porte fermée vers
+terminal-conan-carried-off = emporté hors du plateau : { $cards }
 terminal-conan-heroes = Héros
 terminal-conan-hero = Héros
 terminal-conan-place = Où
@@ -1307,8 +1309,7 @@ terminal-conan-active = actif
 terminal-conan-resting = en récupération
 terminal-conan-dead = mort
 terminal-conan-left = a quitté le plateau
-terminal-conan-halo = halo
-terminal-conan-overlord = Overlord : { $available } gemmes disponibles, { $fatigue } en fatigue, récupération { $recovery }. La rivière :
+terminal-conan-overlord = Overlord : { $available } gemmes disponibles, { $fatigue } en fatigue, récupération { $recovery }, activations restantes { $activations }. La rivière :
 terminal-conan-roll = Dernier jet : { $dice }
 
 ## Ce que comptent les statistiques
