@@ -17,7 +17,7 @@ FOLDER = Path(boards.__file__).parent
 ELSEWHERE = ("parts.py", "../screen.py")  # what all boards share
 GAMES = tablee.game_names()
 
-NO_ANSWER = "what was done already is no answer any more, and `why` says the reason"
+NO_ANSWER = "what was done already is no answer any more"
 ON_A_MAP = "what a figure could reach and see is for a map; here the answers list it"
 UNDER_WAY = "the log has just told the attack, and the question names who and what"
 IGNORED = {

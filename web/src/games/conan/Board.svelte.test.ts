@@ -137,7 +137,7 @@ test("secret passages show what the viewer knows of them", async () => {
   expect(named(".thing", "real or false")).toBe(true);
   expect(named(".thing", "a real one")).toBe(true);
   expect(named(".thing", "a false one")).toBe(true);
-  expect([...document.querySelectorAll(".thing .passage")].map((each) => each.textContent)).toEqual(["?", "✓", "✗"]);
+  expect([...document.querySelectorAll(".thing .s-passage")].map((each) => each.textContent)).toEqual(["?", "✓", "✗"]);
 });
 
 test("tokens and states of a figure are signs on it, words in its hint and its name", async () => {
@@ -164,12 +164,12 @@ test("a spell that lasts is named where it works: on a figure, in a zone, for a 
   const told = document.querySelector(".track")?.textContent;
   expect(told).toContain("Ymir’s Rage for the overlord");
   expect(told).toContain("Deceleration on Conan");
-  expect(document.querySelector(".turnchip")?.textContent).toContain("Ymir’s Rage"); // a phone has no track
+  expect(document.querySelector(".besides")?.textContent).toContain("Ymir’s Rage"); // a phone has no track
 });
 
 test("what is counted is shown once there is any, also on a phone", async () => {
   await show("HeroActs", { gold: 4, devoured: 2 });
-  for (const selector of [".track", ".turnchip"]) {
+  for (const selector of [".track", ".besides"]) {
     expect(document.querySelector(selector)?.textContent).toMatch(/gold carried off: 4/iu);
     expect(document.querySelector(selector)?.textContent).toMatch(/villagers devoured: 2/iu);
   }
@@ -178,7 +178,7 @@ test("what is counted is shown once there is any, also on a phone", async () => 
 test("nothing is counted where there is nothing to count", async () => {
   await show();
   expect(document.querySelector(".track")?.textContent).not.toMatch(/gold|devoured/iu);
-  expect(document.querySelectorAll(".flooded, .shut, .sign, .statue")).toHaveLength(0);
+  expect(document.querySelectorAll(".flooded, .shut, .sign, .statue, .besides")).toHaveLength(0);
 });
 
 test("a scenario of one's own has the name that its file gives, and no story of ours", async () => {
