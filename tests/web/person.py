@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from itertools import combinations
+from typing import ClassVar
 
 WAIT = 20_000  # milliseconds
 EDGE = {"x": 9, "y": 24}  # of a card: what a fanned hand shows
@@ -23,7 +24,12 @@ WORDS = {"fr": {"locale": "fr-FR"}, "en": {"locale": "en-GB"}}
 
 
 class Person:
-    """A browser context of its own, which notes every error of the page."""
+    """A browser context of its own, which notes every error of its pages.
+
+    The tests fail on any of them; `server_goes` says that lost sockets are meant to happen.
+    """
+
+    everybody: ClassVar[list[Person]] = []  # since the test began
 
     def __init__(self, browser, url, size=(1440, 900), language="fr", theme="dark", speed=0):
         width, height = size
@@ -41,13 +47,15 @@ class Person:
         self.page = self.context.new_page()
         self.url = url
         self.rng = random.Random(7)  # for choices that do not matter
+        self.server_goes = False
         self.errors = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", self._said)
+        self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.context.on("console", self._said)
+        self.everybody.append(self)
 
     def _said(self, message):
-        # A socket that the server closed, or that finds it away, is no error of the page.
-        if message.type == "error" and "WebSocket" not in message.text:
+        lost = self.server_goes and "WebSocket" in message.text
+        if message.type == "error" and not lost:
             self.errors.append(message.text)
 
     def close(self):

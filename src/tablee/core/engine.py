@@ -477,8 +477,11 @@ class Game(Generic[S]):
         """Write an observation into bytes that are all 0; most of them may stay so."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: i64) -> dict[str, Any]:
-        """Return all that `seat`, or a spectator (NOBODY), may know, ready for JSON."""
+    def view(self, state: S, seat: i64) -> Mapping[str, Any]:
+        """Return all that `seat`, or a spectator (NOBODY), may know, ready for JSON.
+
+        Each game's `views` module says what that holds.
+        """
         raise NotImplementedError
 
     def score_sheet(self, state: S, seat: i64) -> dict[str, int]:

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from tablee.core.bits import has
 from tablee.core.engine import State
 
 
-def question_view(state: State, seat: int) -> dict[str, Any] | None:
+class QuestionView(TypedDict):
+    """The question that waits."""
+
+    seat: int
+    """The seat that must answer."""
+    step: str
+    """What is asked."""
+    rule: str
+    """The id of the rule by which it is asked."""
+    asks: dict[str, Any]
+    """Values of the sentence that asks: numbers, and pieces by kind and number."""
+    actions: list[int] | None
+    """Every legal answer; None for those who may not give one."""
+
+
+def question_view(state: State, seat: int) -> QuestionView | None:
     """Return the question that waits; its answers only for those who may give one. None: over."""
     if state.is_over():
         return None

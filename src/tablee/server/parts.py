@@ -16,6 +16,9 @@ Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Value = int | str | tuple[str, str]
 """A value of a sentence: a number, a word, or a piece as [thing, id] (["seat", "2"]: a player)."""
 
+GameView = Annotated[dict[str, Any], Meta(extra={"typescript": "GameView"})]
+"""A game's view, without its question; `views` of each game says what it holds."""
+
 Phase = Literal["waiting", "playing", "over"]
 Visibility = Literal["public", "private"]
 OptionValue = bool | int | str
@@ -178,7 +181,7 @@ class Undo(Wire):
 class Position(Wire):
     """The game as you may see it."""
 
-    view: dict[str, Any]
+    view: GameView
     """The game's own view for your seat, without its question; `seat` is -1 for a watcher."""
     question: Question | None
     """What is asked of whom; null when the game is over."""

@@ -1,4 +1,6 @@
 // Made from src/tablee/server by tools/export_types.py: do not edit.
+import type { ConanView } from "./conan";
+import type { GameView } from "./views";
 
 export const PROTOCOL = 2;
 
@@ -133,7 +135,7 @@ export interface Undo {
 /** The game as you may see it. */
 export interface Position {
   /** The game's own view for your seat, without its question; `seat` is -1 for a watcher. */
-  view: Record<string, unknown>;
+  view: GameView;
   /** What is asked of whom; null when the game is over. */
   question: Question | null;
   /** What may be taken back. */
@@ -831,7 +833,7 @@ export interface Scenario {
   /** Its special rules. */
   rules: Told[];
   /** The table at the start with all heroes, as a watcher sees it. */
-  view: Record<string, unknown>;
+  view: ConanView;
   /** What is odd in it, but allowed. */
   warnings: string[];
 }
@@ -931,7 +933,7 @@ export interface Frame {
   /** What happened. */
   events: Happening[];
   /** The view of the seat asked for. */
-  view: Record<string, unknown>;
+  view: GameView;
   /** What was asked then. */
   question: Question | null;
   /** How many turns had begun before the move: its next event `turn` is number `turns` + 1. */

@@ -1,13 +1,12 @@
 // What a board is given to draw: the live table, or a moment of a finished game.
 import type { Choice, Question, SeatInfo, TableInfo } from "../generated/messages";
+import type { GameName, GameView, GameViews } from "../generated/views";
 import type { Decision } from "./decision.svelte";
 import type { Words } from "./words";
 
-export type View = Record<string, any>;
-
-export interface Desk {
+export interface Desk<G extends GameName = GameName> {
   readonly table: TableInfo;
-  readonly view: View;
+  readonly view: GameViews[G];
   readonly question: Question | null;
   readonly words: Words;
   readonly decision: Decision | null;
@@ -25,6 +24,12 @@ export function others(desk: Desk): { seat: SeatInfo; place: number }[] {
     return seat ? [{ seat, place }] : [];
   });
 }
+
+/** The seat whose turn it is, in games that have turns of one seat. */
+export const turnOf = (view: GameView): number | null => ("turn" in view ? view.turn : null);
+
+/** The part of the turn under way, in games whose turns have parts. */
+export const phaseOf = (view: GameView): string | null => ("phase" in view ? view.phase : null);
 
 /** What a seat is doing, in one or two words. */
 export type Status = "asked" | "away" | "bot" | "person";

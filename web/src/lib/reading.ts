@@ -1,6 +1,5 @@
 // Any game's view as lines to read: names for keys and pieces, lists and records opened up.
-import { pieceName, zoneName } from "../games/generic/zones";
-import type { View } from "./desk";
+import { isRecord, partsOf, pieceName, zoneName } from "../games/generic/zones";
 import { say } from "./text.svelte";
 import type { Words } from "./words";
 
@@ -12,9 +11,6 @@ const ELSEWHERE = ["seat", "question", "turn", "phase"];
 const SEATS = ["pearl_master", "forced_by"];
 
 type Things = Record<string, string[]>;
-
-const isRecord = (value: unknown): value is View =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export class Reader {
   constructor(
@@ -41,8 +37,8 @@ export class Reader {
   }
 
   /** What a record says, key by key; what is unknown or told elsewhere is left out. */
-  parts(record: View): Reading[] {
-    return Object.entries(record)
+  parts(record: object): Reading[] {
+    return partsOf(record)
       .filter(([key, value]) => value !== null && !ELSEWHERE.includes(key))
       .map(([key, value]) => ({
         name: this.name(key),

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Position, ServerMessage, TableInfo, Update } from "../generated/messages";
+import type { GameView } from "../generated/views";
 import { backoff, Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -29,7 +30,7 @@ const info = { id: "aaaaaaaaaa", game: "abyss", seats: [], yours: 0 } as unknown
 function position(actions: number[]): Position {
   const choices = actions.map((action) => ({ action, family: "pass", thing: null, piece: null, rule: "abyss:1" }));
   const question = { seat: 0, step: "Offer", rule: "abyss:19", values: {}, choices };
-  return { view: {}, question, undo: { free: false, ask: 0, asked: null }, result: null };
+  return { view: {} as GameView, question, undo: { free: false, ask: 0, asked: null }, result: null };
 }
 const whole = (version: number): ServerMessage => ({
   type: "table",

@@ -7,13 +7,14 @@ or `mark` needs the same change in `determinize`; the contract tests compare.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.core.views import question_view
+from tablee.games.abyss import views
 from tablee.games.abyss.data import (
     ALLIES,
     CARD_IDS,
@@ -303,7 +304,7 @@ def location_names(locations: i64) -> list[str]:
     return [LOCATION_IDS[location] for location in listed(locations)]
 
 
-def view(state: AbyssState, seat: i64) -> dict[str, Any]:
+def view(state: AbyssState, seat: i64) -> views.AbyssView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     return {
         "seat": seat,
@@ -335,7 +336,7 @@ def view(state: AbyssState, seat: i64) -> dict[str, Any]:
     }
 
 
-def side_view(state: AbyssState, other: i64, seat: i64) -> dict[str, Any]:
+def side_view(state: AbyssState, other: i64, seat: i64) -> views.Side:
     side = state.at[other]
     mine = other == seat
     return {

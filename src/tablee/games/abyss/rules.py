@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.actions import numbers
 from tablee.core.engine import NOBODY, Game, empty_agenda
@@ -36,6 +36,7 @@ from tablee.games.abyss.powers import mages, merchants, politicians, soldiers, t
 from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps import council, discard, explore, locations, once_a_turn, recruit
 from tablee.games.abyss.steps import turn as turns
+from tablee.games.abyss.views import AbyssView
 
 POWERS_GIVEN: Final = table.MAKERS  # importing the table gives every lord its power
 
@@ -113,7 +114,7 @@ class Abyss(Game[AbyssState]):
         self.longest_game = 5000
         self.phases = turns.PHASES
         self.details = [recruit.PayForLord, recruit.Affiliate]
-        self.estimates = ["points"]
+        self.estimates = ["points", "location_points"]
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
         return set_up(seats, rng, options)
@@ -130,7 +131,7 @@ class Abyss(Game[AbyssState]):
     def mark(self, state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: AbyssState, seat: i64) -> dict[str, Any]:
+    def view(self, state: AbyssState, seat: i64) -> AbyssView:
         return hidden.view(state, seat)
 
     def score_sheet(self, state: AbyssState, seat: i64) -> dict[str, int]:

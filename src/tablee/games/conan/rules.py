@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.actions import numbers
 from tablee.core.bits import listed
@@ -68,6 +68,7 @@ from tablee.games.conan.steps import (
 from tablee.games.conan.steps import round as rounds
 from tablee.games.conan.steps.casting import give_halo
 from tablee.games.conan.story import EVENT_IDS, Scenario
+from tablee.games.conan.views import ConanView
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {
@@ -250,7 +251,7 @@ class Conan(Game[ConanState]):
     def mark(self, state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: ConanState, seat: i64) -> dict[str, Any]:
+    def view(self, state: ConanState, seat: i64) -> ConanView:
         return hidden.view(state, seat)
 
     def told(self, before: ConanState, after: ConanState, seat: i64) -> bool:

@@ -8,12 +8,13 @@ contract tests compare.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from tablee.core.bits import listed, lowest
 from tablee.core.native import i64, u8, vec
 from tablee.core.rng import Rng
 from tablee.core.views import question_view
+from tablee.games.conspiracy import views
 from tablee.games.conspiracy.data import (
     COLOUR_NAMES,
     COLOURS,
@@ -153,7 +154,7 @@ def location_names(locations: vec[i64]) -> list[str]:
     return [LOCATION_IDS[location] for location in locations]
 
 
-def view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
+def view(state: ConspiracyState, seat: i64) -> views.ConspiracyView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     mine = sees_drawn_locations(state, seat)
     return {
@@ -184,7 +185,7 @@ def pile_names(state: ConspiracyState, colour: i64) -> list[str]:
     return [LORD_IDS[lord] for lord in kinds for copy in range(state.discards[lord])]
 
 
-def chamber_view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
+def chamber_view(state: ConspiracyState, seat: i64) -> views.Chamber:
     chamber = state.at[seat]
     return {
         "lords": [None if lord == EMPTY else LORD_IDS[lord] for lord in chamber.lords],
@@ -199,7 +200,7 @@ def chamber_view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
         "pearls": chamber.pearls,
         "coalition": list(listed(largest_coalition(chamber))),
         "points": chamber_points(chamber) + pearl_master_points(state, seat),
-        "score": score_sheet(state, seat),
+        "score": cast(dict[views.Source, int], score_sheet(state, seat)),
         "location_points": [
             None if location == EMPTY else LOCATION_POWERS[location].points(chamber)
             for location in chamber.locations

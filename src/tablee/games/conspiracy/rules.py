@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.actions import numbers
 from tablee.core.bits import listed
@@ -34,6 +34,7 @@ from tablee.games.conspiracy.powers import lords, table
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps import locations, place, recruit
 from tablee.games.conspiracy.steps import turn as turns
+from tablee.games.conspiracy.views import ConspiracyView
 
 POWERS_GIVEN: Final = table.LORDS  # importing the table gives lords and locations their powers
 
@@ -97,7 +98,7 @@ class Conspiracy(Game[ConspiracyState]):
     def mark(self, state: ConspiracyState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: ConspiracyState, seat: i64) -> dict[str, Any]:
+    def view(self, state: ConspiracyState, seat: i64) -> ConspiracyView:
         return hidden.view(state, seat)
 
     def score_sheet(self, state: ConspiracyState, seat: i64) -> dict[str, int]:

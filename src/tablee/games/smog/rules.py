@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.engine import NOBODY, Game, empty_agenda
 from tablee.core.native import append, i64, u8, vec
@@ -49,6 +49,7 @@ from tablee.games.smog.powers import rivalry, table, upheaval
 from tablee.games.smog.state import Side, SmogState
 from tablee.games.smog.steps import agents, movement, rounds, setup
 from tablee.games.smog.steps import turn as turns
+from tablee.games.smog.views import SmogView
 
 POWERS_GIVEN: Final = table.SPECIALS  # importing the table gives cards and agents their powers
 
@@ -157,7 +158,7 @@ class Smog(Game[SmogState]):
     def mark(self, state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: SmogState, seat: i64) -> dict[str, Any]:
+    def view(self, state: SmogState, seat: i64) -> SmogView:
         return hidden.view(state, seat)
 
     def score_sheet(self, state: SmogState, seat: i64) -> dict[str, int]:
@@ -185,7 +186,7 @@ class Smog(Game[SmogState]):
 
     def holdings(self, state: SmogState, seat: i64) -> dict[str, list[str]]:
         side = state.at[seat]
-        held = {"artefact": hidden.artefact_names(side.artefacts)}
+        held: dict[str, list[str]] = {"artefact": [*hidden.artefact_names(side.artefacts)]}
         if side.edge >= 0:
             held["edge"] = [EDGE_IDS[side.edge]]
         if side.combination >= 0:

@@ -445,7 +445,24 @@ ui-abyss-court-about = { $lords ->
     [one] 1 lord. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.
    *[other] { $lords } lords. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.
   }
-ui-abyss-ending = The end is near: each opponent has one last turn.
+ui-abyss-ending = { $turns ->
+    [0] The end is near: this is the last turn.
+    [one] The end is near: 1 more turn after this one.
+   *[other] The end is near: { $turns } more turns after this one.
+  }
+ui-abyss-extra-turn = Another turn follows this one.
+ui-abyss-worth-now = Worth now: { $points }
+ui-abyss-lord-used = used in this turn
+ui-abyss-key-tokens = { $tokens ->
+    [one] 1 key token
+   *[other] { $tokens } key tokens
+  }
+ui-abyss-tokens-left = monster tokens left: { $tokens }
+ui-abyss-discard = { $cards ->
+    [0] No card discarded
+    [one] 1 card discarded
+   *[other] { $cards } cards discarded
+  }
 ui-abyss-lord-deck = { $cards ->
     [one] Lord deck, 1 card
    *[other] Lord deck, { $cards } cards
@@ -567,6 +584,10 @@ ui-conspiracy-group-available = Available locations
 ui-conspiracy-group-drawn = Locations drawn
 ui-conspiracy-group-deck = In the location deck
 ui-conspiracy-location-deck = deck: { $cards }
+ui-conspiracy-drawn-hidden = { $locations ->
+    [one] 1 location, which you may not see
+   *[other] { $locations } locations, which you may not see
+  }
 ui-conspiracy-draw-locations = { $locations ->
     [one] Draw 1 location
    *[other] Draw { $locations } locations
@@ -650,6 +671,8 @@ ui-smog-first = First player: { $player }
 ui-smog-bank = Bank
 ui-smog-supply = Hourglasses left
 ui-smog-deck = Special actions
+ui-smog-discard = Discarded
+ui-smog-stack = Left: { $artefact }
 ui-smog-buy = Buy { $what }, { $price ->
     [one] 1 Sovereign
    *[other] { $price } Sovereigns
@@ -706,6 +729,7 @@ ui-conan-move = { $points ->
    *[other] Move: { $zone }, { $points } MP
   }
 ui-conan-chest = A closed chest
+ui-conan-closed-door = closed door: { $one } – { $other }
 ui-conan-lies = On the ground: { $cards }
 ui-conan-captive-here = The captive is hidden here. Only you know.
 ui-conan-captive-maybe = The captive may be here.

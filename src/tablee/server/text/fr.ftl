@@ -448,7 +448,24 @@ ui-abyss-court-about = { $lords ->
     [one] { $lords } Seigneur. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
    *[other] { $lords } Seigneurs. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
   }
-ui-abyss-ending = La fin approche : chaque adversaire joue un dernier tour.
+ui-abyss-ending = { $turns ->
+    [0] La fin approche : c’est le dernier tour.
+    [one] La fin approche : encore { $turns } tour après celui-ci.
+   *[other] La fin approche : encore { $turns } tours après celui-ci.
+  }
+ui-abyss-extra-turn = Un autre tour suit celui-ci.
+ui-abyss-worth-now = Valeur actuelle : { $points }
+ui-abyss-lord-used = utilisé ce tour-ci
+ui-abyss-key-tokens = { $tokens ->
+    [one] { $tokens } jeton Clef
+   *[other] { $tokens } jetons Clef
+  }
+ui-abyss-tokens-left = jetons Monstre restants : { $tokens }
+ui-abyss-discard = { $cards ->
+    [0] Aucune carte défaussée
+    [one] { $cards } carte défaussée
+   *[other] { $cards } cartes défaussées
+  }
 ui-abyss-lord-deck = { $cards ->
     [one] Pioche des Seigneurs, { $cards } carte
    *[other] Pioche des Seigneurs, { $cards } cartes
@@ -573,6 +590,10 @@ ui-conspiracy-group-available = Lieux disponibles
 ui-conspiracy-group-drawn = Lieux piochés
 ui-conspiracy-group-deck = Dans la pioche des Lieux
 ui-conspiracy-location-deck = pioche : { $cards }
+ui-conspiracy-drawn-hidden = { $locations ->
+    [one] { $locations } Lieu, que vous ne pouvez pas voir
+   *[other] { $locations } Lieux, que vous ne pouvez pas voir
+  }
 ui-conspiracy-draw-locations = { $locations ->
     [one] Piocher { $locations } Lieu
    *[other] Piocher { $locations } Lieux
@@ -656,6 +677,8 @@ ui-smog-first = Premier joueur : { $player }
 ui-smog-bank = Banque
 ui-smog-supply = Sabliers en réserve
 ui-smog-deck = Actions spéciales
+ui-smog-discard = Défaussées
+ui-smog-stack = Reste : { $artefact }
 ui-smog-buy = Acheter : { $what }, { $price ->
     [one] { $price } Souverain
    *[other] { $price } Souverains
@@ -712,6 +735,7 @@ ui-conan-move = { $points ->
    *[other] Aller : { $zone }, { $points } PM
   }
 ui-conan-chest = Un coffre fermé
+ui-conan-closed-door = porte fermée : { $one } – { $other }
 ui-conan-lies = Au sol : { $cards }
 ui-conan-captive-here = La captive est cachée ici. Vous seul le savez.
 ui-conan-captive-maybe = La captive est peut-être ici.

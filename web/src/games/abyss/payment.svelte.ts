@@ -2,7 +2,7 @@
 // are they paid, one by one, in the order in which the rules ask for them.
 import type { Choice, Previewed, Question, Reason } from "../../generated/messages";
 import type { Decision } from "../../lib/decision.svelte";
-import { RACES, readCard, type AbyssView } from "./facts";
+import { RACES, readCard } from "./facts";
 
 const value = (ally: string): number => Number(readCard(ally).value);
 const race = (ally: string): number => RACES.findIndex((each) => each === readCard(ally).race);
@@ -36,7 +36,7 @@ export type Effect = { affiliated: string | null; choose: boolean };
 /** The ally that would be affiliated: new on the side that pays, or still to be chosen. */
 export function effect(previewed: Previewed, seat: number, before: readonly string[]): Effect {
   const { view, question } = previewed.position;
-  const after = [...((view as Partial<AbyssView>).sides?.[seat]?.affiliated ?? [])];
+  const after = "court" in view ? [...(view.sides[seat]?.affiliated ?? [])] : [];
   for (const ally of before) {
     const place = after.indexOf(ally);
     if (place >= 0) after.splice(place, 1);

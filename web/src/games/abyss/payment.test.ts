@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { AbyssView } from "../../generated/abyss";
 import type { Choice, Position, Previewed, Question } from "../../generated/messages";
 import { effect, inOrder, outcome } from "./payment.svelte";
 
@@ -19,9 +20,11 @@ test("races that are paid already count as begun", () => {
 const question: Question = { seat: 0, step: "PayForLord", rule: "abyss:33", values: {}, choices: [] };
 const pearls: Choice = { action: 46, family: "pay_pearls", thing: null, piece: null, rule: "abyss:34" };
 
+const affiliating = (affiliated: string[]): AbyssView => ({ court: [], sides: [{ affiliated }] }) as unknown as AbyssView;
+
 function preview(after: Question | null, stopped: Previewed["stopped"] = null): Previewed {
   const undo = { free: false, ask: 0, asked: null };
-  const position: Position = { view: {}, question: after, undo, result: null };
+  const position: Position = { view: {} as AbyssView, question: after, undo, result: null };
   return { type: "previewed", id: "p", played: 1, stopped, position };
 }
 
@@ -47,12 +50,12 @@ test("a payment that leads to another question is enough", () => {
 
 test("the ally that would be affiliated is the one that is new before the payer", () => {
   const told = preview({ ...question, step: "TakeTurn", seat: 1 });
-  told.position.view = { sides: [{ affiliated: ["crab_1", "crab_1", "squid_2"] }] };
+  told.position.view = affiliating(["crab_1", "crab_1", "squid_2"]);
   expect(effect(told, 0, ["crab_1", "squid_2"])).toEqual({ affiliated: "crab_1", choose: false });
 });
 
 test("of equally weak allies the payer will choose", () => {
   const told = preview({ ...question, step: "Affiliate" });
-  told.position.view = { sides: [{ affiliated: [] }] };
+  told.position.view = affiliating([]);
   expect(effect(told, 0, [])).toEqual({ affiliated: null, choose: true });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Attack, ConanView } from "../../generated/conan";
 import { outcome, stageOf } from "./attack";
-import type { Attack, ConanView } from "./facts";
 
 const attack: Attack = { attacker: "conan", victim: "giant_snake", card: "battle_axe", spell: null, damage: 0, defence: 2, roller: "conan" };
 const view = (changes: Partial<Attack>): ConanView => ({ attack: { ...attack, ...changes } }) as ConanView;

@@ -1,5 +1,5 @@
 // An attack as the tray tells it: how far it has come, and what the dice on the table lead to.
-import type { ConanView } from "./facts";
+import type { ConanView } from "../../generated/conan";
 
 export const STAGES = ["target", "gems", "dice", "defence", "wounds"] as const;
 export type Stage = (typeof STAGES)[number];

@@ -1,6 +1,7 @@
 // Questions that seldom come up in a game: every choice has its piece, and none is missing.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Chamber, ConspiracyView } from "../../generated/conspiracy";
 import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
@@ -9,7 +10,7 @@ import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { SPACES, type Chamber, type ConspiracyView } from "./facts";
+import { SPACES } from "./facts";
 import { describeChoice } from "./lords";
 
 const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
@@ -32,7 +33,9 @@ function chamber(lords: string[], changes: Partial<Chamber> = {}): Chamber {
 
 function view(changes: Partial<ConspiracyView> = {}): ConspiracyView {
   return {
+    seat: 0,
     turn: 0,
+    phase: "recruit",
     last_turns: null,
     pearl_master: null,
     pearls_on_track: 0,
@@ -69,7 +72,7 @@ function show(step: string, offered: string[] | null, shown: ConspiracyView, val
   const session = { info, position, sending: null, behind: 0, link: "open", move, preview } as unknown as Session;
   const words = new Words("conspiracy", ["Ada", "Bo"]);
   const describe = (choice: Choice) => describeChoice(choice, shown, words);
-  const desk: Desk = { table: info, view: shown, question, words, decision: new Decision(session), describe, me: 0 };
+  const desk: Desk<"conspiracy"> = { table: info, view: shown, question, words, decision: new Decision(session), describe, me: 0 };
   mounted = mount(Board, { target: document.body, props: { desk, session } });
   flushSync();
   return document.body;

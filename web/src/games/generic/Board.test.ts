@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { AbyssView } from "../../generated/abyss";
 import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
@@ -24,7 +25,8 @@ function table(choices: Choice[] | null, yours = 0) {
   const session = { info, position, sending: null, behind: 0, link: "open", move } as unknown as Session;
   const words = new Words("abyss", ["Ada", "Bo"]);
   const decision = new Decision(session);
-  const view = { track: ["crab_4"], threat: 2, sides: [{ hand: ["crab_4"], pearls: 3 }, { hand: null, pearls: 1 }] };
+  const sides = [{ hand: ["crab_4"], pearls: 3 }, { hand: null, pearls: 1 }];
+  const view = { track: ["crab_4"], threat: 2, sides } as unknown as AbyssView;
   const describe = (choice: Choice) => words.action(choice);
   const desk: Desk = { table: info, view, question, words, decision, describe, me: 0 };
   return { desk, session, decision, move };

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Edge, Place, Side, SmogView } from "../../generated/smog";
 import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
@@ -8,7 +9,7 @@ import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { EDGES, type Edge, type Place, type Side, type SmogView } from "./facts";
+import { EDGES } from "./facts";
 import { describeChoice } from "./words";
 
 const TILES: [string, number, number][] = [["1", 0, -1], ["2", -1, 0], ["3", 0, 1], ["4", 1, 0]];
@@ -32,8 +33,8 @@ function position(edge: Edge, faces: Edge): SmogView {
   places[0]?.gentlemen.push(0);
   const trade = { seat: 0, place: "1", edge, ether: "mana" as const, artefact: null, price: 1, proceeds: 1, then: "E" as const, agent: "witch" };
   const agents = ["witch", "dandy", "doctor", "merchant"].map((agent) => ({ agent, place: null }));
-  return { seat: 0, round: 1, round_limit: 60, turn: 0, first: 0, favoured: -1, actions: 2, bank: 20, hourglass_supply: 25, places, sides: [side(true), side(false)],
-    agents, agents_by_age: [], next_slot: 0, deck_size: 20, discard: [], trade, reach: [] };
+  return { seat: 0, round: 1, round_limit: 60, turn: 0, first: 0, favoured: -1, last_favoured: -1, winner: -1, actions: 2, begged: false, turned_any: false, bought_on: [], sold_on: [], bank: 20, hourglass_supply: 25, places, sides: [side(true), side(false)],
+    agents, agents_by_age: [], next_slot: 0, transactions: 0, edges: { S: "blood", W: "mana", N: "ectoplasm", E: "titanium" }, stacks: { atlantean_key: 3, spectral_chain: 3, adamantine_key: 3, mithril_lock: 3 }, deck_size: 20, discard: [], trade, reach: [] };
 }
 
 const choice = (action: number, family: string, thing: string | null = null, piece: string | null = null): Choice => ({ action, family, thing, piece, rule: "smog:R20" });
@@ -50,7 +51,7 @@ function show() {
   const session = { info, position: held, sending: null, behind: 0, link: "open", move } as unknown as Session;
   const words = new Words("smog", ["Ada", "Bo"]);
   const decision = new Decision(session);
-  const desk: Desk = {
+  const desk: Desk<"smog"> = {
     table: info, get view() { return shown.view; }, question, words, decision, me: 0,
     describe: (each) => describeChoice(each, shown.view, words),
   };

@@ -1293,6 +1293,8 @@ reason-this-step-is-not-harmless = The figure cannot make this step without harm
 
 terminal-conan-round = round { $round } of { $limit }
 terminal-conan-legend = { $chest } chest  { $hidden } captive may be here  { $broken } wall broken
+terminal-conan-legend-more = { $water } flooded  { $passage } secret passage  { $door } closed door to
+terminal-conan-carried-off = carried off the board: { $cards }
 terminal-conan-heroes = Heroes
 terminal-conan-hero = Hero
 terminal-conan-place = Where
@@ -1304,8 +1306,7 @@ terminal-conan-active = active
 terminal-conan-resting = resting
 terminal-conan-dead = dead
 terminal-conan-left = left the board
-terminal-conan-halo = halo
-terminal-conan-overlord = Overlord: { $available } gems available, { $fatigue } in fatigue, recovery { $recovery }. The river:
+terminal-conan-overlord = Overlord: { $available } gems available, { $fatigue } in fatigue, recovery { $recovery }, activations left { $activations }. The river:
 terminal-conan-roll = Last roll: { $dice }
 
 ## What statistics count
@@ -1498,3 +1499,31 @@ mistake-no-event = the tile { $tile } has no event
 mistake-all-or-any = write either all or any
 mistake-no-tests = name at least one test
 mistake-both-sides = both sides need one
+
+## What has changed on the board, in the browser and in the terminal
+
+mark-halo = protected by a halo
+mark-table = on a table
+mark-held = held in a grip
+mark-away = away from the board
+mark-commanded = has been commanded
+mark-web = { $count ->
+    [one] caught in a web
+   *[other] caught in { $count } webs
+  }
+mark-petrified = a statue that fills its zone and does nothing
+mark-ally = on the heroes’ side
+board-door = closed door to { $zone }
+board-flooded = flooded, this zone is water now
+board-passage-unknown = secret passage, real or false
+board-passage-real = secret passage, a real one
+board-passage-false = secret passage, a false one
+board-lasting = Lasting spells
+board-lasting-figure = { $spell } on { $target }
+board-lasting-zone = { $spell } in { $target }
+board-lasting-heroes = { $spell } for the heroes
+board-lasting-overlord = { $spell } for the overlord
+board-gold = gold carried off: { $gold }
+board-devoured = villagers devoured: { $villagers }
+board-chest-deck = cards left for chests: { $cards }
+board-base-move = first move of a turn: { $points }

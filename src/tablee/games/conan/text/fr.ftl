@@ -1296,6 +1296,8 @@ reason-this-step-is-not-harmless = La figurine ne peut pas faire ce pas sans dom
 
 terminal-conan-round = tour { $round } sur { $limit }
 terminal-conan-legend = { $chest } coffre  { $hidden } captive ici peut-être  { $broken } cloison défoncée
+terminal-conan-legend-more = { $water } inondée  { $passage } passage secret  { $door } porte fermée vers
+terminal-conan-carried-off = emporté hors du plateau : { $cards }
 terminal-conan-heroes = Héros
 terminal-conan-hero = Héros
 terminal-conan-place = Où
@@ -1307,8 +1309,7 @@ terminal-conan-active = actif
 terminal-conan-resting = en récupération
 terminal-conan-dead = mort
 terminal-conan-left = a quitté le plateau
-terminal-conan-halo = halo
-terminal-conan-overlord = Overlord : { $available } gemmes disponibles, { $fatigue } en fatigue, récupération { $recovery }. La rivière :
+terminal-conan-overlord = Overlord : { $available } gemmes disponibles, { $fatigue } en fatigue, récupération { $recovery }, activations restantes { $activations }. La rivière :
 terminal-conan-roll = Dernier jet : { $dice }
 
 ## Ce que comptent les statistiques
@@ -1501,3 +1502,31 @@ mistake-no-event = la tuile { $tile } n’a pas d’événement
 mistake-all-or-any = écrivez soit all, soit any
 mistake-no-tests = nommez au moins un test
 mistake-both-sides = chaque camp en a besoin d’un
+
+## Ce qui a changé sur le plateau, dans le navigateur et dans le terminal
+
+mark-halo = protégé par un halo
+mark-table = sur une table
+mark-held = pris dans une étreinte
+mark-away = absent du plateau
+mark-commanded = a reçu un ordre
+mark-web = { $count ->
+    [one] pris dans une toile
+   *[other] pris dans { $count } toiles
+  }
+mark-petrified = statue qui occupe sa zone et ne fait rien
+mark-ally = du côté des héros
+board-door = porte fermée vers { $zone }
+board-flooded = inondée, cette zone est désormais de l’eau
+board-passage-unknown = passage secret, vrai ou faux
+board-passage-real = passage secret, un vrai
+board-passage-false = passage secret, un faux
+board-lasting = Sorts qui durent
+board-lasting-figure = { $spell } sur { $target }
+board-lasting-zone = { $spell } dans { $target }
+board-lasting-heroes = { $spell } pour les héros
+board-lasting-overlord = { $spell } pour l’Overlord
+board-gold = or emporté : { $gold }
+board-devoured = villageois dévorés : { $villagers }
+board-chest-deck = cartes restantes pour les coffres : { $cards }
+board-base-move = premier mouvement d’un tour : { $points }
