@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
+from tablee.core import registry
 from tablee.server import messages, parts, requests
 
 MODULES = (parts, messages, requests)
@@ -34,7 +35,7 @@ NAMED = ("LogEntry", "ClientMessage", "ServerMessage")
 def written(kind: types.Type) -> str:
     """Return a type as TypeScript."""
     if isinstance(kind, types.Metadata):
-        return written(kind.type)
+        return (kind.extra or {}).get("typescript") or written(kind.type)
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.StructType):
@@ -116,6 +117,16 @@ def interface(cls: type[msgspec.Struct], told: dict[tuple[str, str], str]) -> st
     return "\n".join([*lines, "}"])
 
 
+def questions() -> list[str]:
+    """Return the kinds of questions, game by game, and all of them."""
+    found = []
+    for name in registry.names():
+        kinds = "".join(f'\n  | "{kind}"' for kind in registry.game(name).questions)
+        found.append(f"export type {name.title()}Question ={kinds};")
+    union = " | ".join(f"{name.title()}Question" for name in registry.names())
+    return [*found, f"export type QuestionKind = {union};"]
+
+
 def exported() -> str:
     told = sentences()
     parts = [HEAD + f"\nexport const PROTOCOL = {messages.PROTOCOL};"]
@@ -123,6 +134,7 @@ def exported() -> str:
     parts += [
         f"export type {name} =\n  | " + "\n  | ".join(structs_of(name)) + ";" for name in NAMED
     ]
+    parts += questions()
     return "\n\n".join(parts) + "\n"
 
 

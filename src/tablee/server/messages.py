@@ -15,6 +15,7 @@ from tablee.server.parts import (
     Choice,
     ClientId,
     Happening,
+    Kind,
     Position,
     Reason,
     SeatInfo,
@@ -24,7 +25,7 @@ from tablee.server.parts import (
     Wire,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when a browser of the older number could not follow; sent in every `table`."""
 
 
@@ -87,8 +88,8 @@ class Moved(Entry):
     """What happened, in order."""
     how: Literal["person", "bot", "clock", "advance"] = "person"
     """clock: a bot, because time was up; advance: as you had set it (others see `person`)."""
-    step: str = ""
-    """The question answered: the text key `prompt-<step>`."""
+    kind: Kind = ""
+    """What kind of question was answered (see `Question`)."""
     rule: str = ""
     """The rule by which it was asked."""
     frame: int = 0

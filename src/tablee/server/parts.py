@@ -16,6 +16,9 @@ Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Value = int | str | tuple[str, str]
 """A value of a sentence: a number, a word, or a piece as [thing, id] (["seat", "2"]: a player)."""
 
+Kind = Annotated[str, Meta(extra={"typescript": "QuestionKind"})]
+"""A kind of question: one of the game's `QUESTIONS`."""
+
 Phase = Literal["waiting", "playing", "over"]
 Visibility = Literal["public", "private"]
 OptionValue = bool | int | str
@@ -57,15 +60,16 @@ class Question(Wire):
 
     seat: int
     """The seat that must answer."""
-    step: str
-    """What is asked: the text key `prompt-<step>`."""
+    kind: Kind
+    """What is asked, one of the game's kinds. To those asked: the text `prompt-<kind>`; to
+    everybody else: its attribute `.others`, whose `$player` is the player asked."""
     rule: str
     """The id of the rule by which it is asked."""
     values: dict[str, Value]
-    """Values of the prompt's text, besides `$player`."""
+    """Values of both texts, besides `$player`."""
     choices: list[Choice] | None
     """Every legal answer; null unless it is you who are asked."""
-    seats: list[int] = []
+    seats: list[int]
     """All seats that may answer: a team's question has several, `seat` among them."""
 
 

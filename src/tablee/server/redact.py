@@ -92,7 +92,7 @@ def question_of(game: Game[Any], state: State, viewer: int) -> Question | None:
         choices = [choice_of(game, step, int(action)) for action in state.legal_actions()]
     return Question(
         seat=int(step.seat),
-        step=type(step).__name__,
+        kind=game.kind_of(step),
         rule=step.rule(-1),
         values=values_of(game, step.asks(state)),
         choices=choices,
@@ -226,7 +226,7 @@ def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
         choice=choice,
         events=happenings(table.game, line.told, viewer),
         how=how,
-        step=line.step,
+        kind=line.kind,
         rule=line.asked_by,
         frame=line.frame,
         turns=line.turns,

@@ -1,7 +1,7 @@
 // What a board is given to draw: the live table, or a moment of a finished game.
 import type { Choice, Question, SeatInfo, TableInfo } from "../generated/messages";
 import type { Decision } from "./decision.svelte";
-import type { Words } from "./words";
+import { mayAnswer, type Words } from "./words";
 
 export type View = Record<string, any>;
 
@@ -15,6 +15,8 @@ export interface Desk {
   readonly describe: (choice: Choice) => string;
   /** The seat this screen belongs to: one's own, or for a watcher the first. */
   readonly me: number;
+  /** The seat whose eyes these are, also in a replay; below 0: a watcher's. Who is not asked is not spoken to. */
+  readonly viewer: number;
 }
 
 /** The seats after mine, in playing order: who answers next stands next. */
@@ -25,6 +27,9 @@ export function others(desk: Desk): { seat: SeatInfo; place: number }[] {
     return seat ? [{ seat, place }] : [];
   });
 }
+
+/** Whether the question of the moment speaks to whoever looks. */
+export const isAsked = (desk: Desk): boolean => desk.question !== null && mayAnswer(desk.question, desk.viewer);
 
 /** What a seat is doing, in one or two words. */
 export type Status = "asked" | "away" | "bot" | "person";

@@ -27,5 +27,5 @@ const nowhere = (game: string): TableInfo => ({
 
 export function onlookersDesk(game: string, view: View, words: Words): Desk {
   const describe = words.action.bind(words);
-  return { table: nowhere(game), view, question: null, words, decision: null, describe, me: 0 };
+  return { table: nowhere(game), view, question: null, words, decision: null, describe, me: 0, viewer: -1 };
 }

@@ -13,7 +13,6 @@ from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
 from tablee.games.abyss.data import (
     ALLIES,
     CARD_IDS,
@@ -309,7 +308,6 @@ def view(state: AbyssState, seat: i64) -> dict[str, Any]:
         "seat": seat,
         "turn": state.turn,
         "phase": phase(state),
-        "question": question_view(state, seat),
         "threat": state.threat,
         "price": state.price,
         "bought": list(listed(state.bought)),

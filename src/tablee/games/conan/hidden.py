@@ -12,7 +12,6 @@ from typing import Any, Final
 from tablee.core.bits import bit, count, has, listed
 from tablee.core.native import i64, pop, u8, vec
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
 from tablee.games.conan.data import (
     ALLIES_BOX,
     BOX_COUNT,
@@ -270,7 +269,6 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
         hidden_in = zone_id(state, state.hiding_place)
     return {
         "seat": seat,
-        "question": question_view(state, seat),
         "acting": acting_view(state),
         "attack": attack_view(state),
         "scenario": scenario.name,

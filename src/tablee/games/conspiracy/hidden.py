@@ -13,7 +13,6 @@ from typing import Any, Final
 from tablee.core.bits import listed, lowest
 from tablee.core.native import i64, u8, vec
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
 from tablee.games.conspiracy.data import (
     COLOUR_NAMES,
     COLOURS,
@@ -160,7 +159,6 @@ def view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
         "seat": seat,
         "turn": state.turn,
         "phase": phase(state),
-        "question": question_view(state, seat),
         "last_turns": state.last_turns if state.last_turns >= 0 else None,
         "pearl_master": state.pearl_master if state.pearl_master >= 0 else None,
         "pearls_on_track": state.pearls_on_track(),

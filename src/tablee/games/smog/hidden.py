@@ -13,7 +13,6 @@ from tablee.core.bits import has, listed
 from tablee.core.native import i64, u8, vec
 from tablee.core.pile import Pile, pile, zeros
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
 from tablee.games.smog.data import (
     AGENT_IDS,
     AGENTS,
@@ -235,7 +234,6 @@ def view(state: SmogState, seat: i64) -> dict[str, Any]:
         "favoured": state.favoured,
         "last_favoured": state.last_favoured,
         "winner": state.winner,
-        "question": question_view(state, seat),
         "actions": state.actions,
         "trade": trade_view(state),
         "reach": reach_view(state),

@@ -42,7 +42,7 @@ def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
 
 def hint(view: View, action: Action, said: Texts) -> str:
     """Say what it costs to activate a tile now, and in which zone a figure stands."""
-    if action.kind == "tile" and view["question"]["step"] == "OverlordActs":
+    if action.kind == "tile" and view["question"]["kind"] == "overlord_acts":
         cost = next(tile["cost"] for tile in view["river"] if tile["tile"] == action.of)
         return said.name("gems", str(cost))
     if action.kind in ("figure", "extra"):
