@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, u8, vec
-from tablee.core.pile import pile, zeros
+from tablee.core.pile import Pile, pile, zeros
 from tablee.core.rng import Rng
 from tablee.games.abyss.data import (
     ALLIES,
@@ -321,16 +321,23 @@ def view(state: AbyssState, seat: i64) -> dict[str, Any]:
         "council": ally_names(state.council) if state.memory_aid else None,
         "track": [CARD_IDS[card] for card in state.track.cards],
         "paid": [CARD_IDS[ally] for ally in state.paid.cards],
+        "paid_by": asked_about(state, state.paid),
         "court": [LORD_IDS[lord] for lord in state.court.cards],
         "available": [LOCATION_IDS[location] for location in state.available.cards],
         # Drawn by one seat, but laid out before all at once (E64).
         "drawn": [LOCATION_IDS[location] for location in state.drawn.cards],
+        "drawn_by": asked_about(state, state.drawn),
         "discard": [CARD_IDS[card] for card in sorted(state.discard.cards)],
         "deck_size": state.deck.size(),
         "lord_deck_size": state.lord_deck.size(),
         "location_deck_size": state.location_deck.size(),
         "token_bag_size": state.tokens.size(),
     }
+
+
+def asked_about(state: AbyssState, pieces: Pile) -> int | None:
+    """Return whose pieces lie open between two places: they lie there for one question only."""
+    return None if pieces.size() == 0 else state.to_move()
 
 
 def side_view(state: AbyssState, other: i64, seat: i64) -> dict[str, Any]:

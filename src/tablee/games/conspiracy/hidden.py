@@ -166,6 +166,7 @@ def view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
         "forced_by": state.forced_by if state.forced_by >= 0 else None,
         "chambers": [chamber_view(state, other) for other in range(state.seats)],
         "discards": {name: pile_names(state, colour) for colour, name in enumerate(COLOUR_NAMES)},
+        "drawn_by": drawn_by(state),
         "drawn": lord_names(state.drawn.cards),
         "recruits": lord_names(state.recruits.cards),
         "available": location_names(state.available.cards),
@@ -174,6 +175,12 @@ def view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
         "deck_size": state.deck.size(),
         "location_deck_size": state.location_deck.size(),
     }
+
+
+def drawn_by(state: ConspiracyState) -> int | None:
+    """Return whose are the lords drawn or recruited and the locations drawn; None: none are."""
+    lie_out = state.drawn.size() + state.recruits.size() + state.drawn_locations.size()
+    return None if lie_out == 0 else state.turn
 
 
 def pile_names(state: ConspiracyState, colour: i64) -> list[str]:

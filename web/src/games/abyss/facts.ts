@@ -59,9 +59,11 @@ export type AbyssView = {
   council: string[] | null;
   track: string[];
   paid: string[];
+  paid_by: number | null; // whose allies these are
   court: string[];
   available: string[];
   drawn: string[];
+  drawn_by: number | null; // who keeps one of them
   deck_size: number;
   lord_deck_size: number;
   location_deck_size: number;

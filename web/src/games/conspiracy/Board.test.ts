@@ -40,6 +40,7 @@ function view(changes: Partial<ConspiracyView> = {}): ConspiracyView {
     forced_by: null,
     chambers: [chamber([]), chamber([])],
     discards: { blue: [], yellow: [], red: [], green: [], purple: [] },
+    drawn_by: null,
     drawn: [],
     recruits: [],
     available: [],
@@ -155,4 +156,43 @@ test("coat of arms, coalition and location are told in words", () => {
   expect(page.querySelector(".pyr .piece .sr")?.textContent).toBe(words);
   expect(page.querySelector(".mp .piece")?.getAttribute("aria-label")).toBe(words);
   expect(page.querySelectorAll(".legal")).toHaveLength(0);
+});
+
+const flips = (page: Element, where: string): (string | undefined)[] =>
+  [...page.querySelectorAll<HTMLElement>(`${where} [data-flip]`)].map((piece) => piece.dataset["flip"]);
+
+test("lords that I have drawn lie in my chamber", () => {
+  const page = show("recruit_one", ["recruit:red_1", "recruit:blue_3"], view({ drawn: ["blue_3", "red_1"], drawn_by: 0 }));
+  expect(flips(page, ".chamber .tray")).toEqual(["blue_3", "red_1"]);
+  expect(page.querySelector(".held")).toBeNull();
+});
+
+test("lords that another has drawn or recruited lie with the other, not in my chamber", () => {
+  const page = show("recruit_one", null, view({ drawn: ["blue_3", "red_1"], recruits: ["green_4"], drawn_by: 1 }));
+  expect(page.querySelector(".chamber .tray")).toBeNull();
+  expect(flips(page, '.opp[aria-label="Bo"] .held')).toEqual(["blue_3", "red_1", "green_4"]);
+  expect(page.querySelector(".opp .held")?.textContent).toContain("Drawn");
+  expect(page.querySelector(".opp .held")?.textContent).toContain("To place");
+});
+
+test("locations that another looks at are backs with the other; mine show their faces", () => {
+  const page = show("keep_location", null, view({ drawn_location_count: 3, drawn_by: 1, available: ["silver_keys"] }));
+  const backs = page.querySelector('.opp[aria-label="Bo"] .held .backs');
+  expect(backs?.querySelectorAll("i")).toHaveLength(3);
+  expect(backs?.textContent).toContain("3 locations");
+  expect(flips(page, ".tilesp")).toEqual(["silver_keys"]);
+});
+
+test("in an open replay the faces lie with the seat that looks at them", () => {
+  const drawn = { drawn_locations: ["gold_keys", "one_pearl"], drawn_location_count: 2 };
+  const page = show("keep_location", null, view({ ...drawn, drawn_by: 1, available: ["silver_keys"] }));
+  expect(flips(page, '.opp[aria-label="Bo"] .held')).toEqual(["gold_keys", "one_pearl"]);
+  expect(flips(page, ".tilesp")).toEqual(["silver_keys"]);
+});
+
+test("locations that I have drawn are offered among the locations", () => {
+  const drawn = { drawn_locations: ["gold_keys", "one_pearl"], drawn_location_count: 2 };
+  const page = show("keep_location", ["location:gold_keys", "location:one_pearl"], view({ ...drawn, drawn_by: 0 }));
+  expect(spots(page)).toEqual(["location:gold_keys", "location:one_pearl"]);
+  expect(page.querySelector(".held")).toBeNull();
 });

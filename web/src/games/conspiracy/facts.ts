@@ -66,6 +66,7 @@ export type ConspiracyView = {
   forced_by: number | null;
   chambers: Chamber[];
   discards: Record<Colour, string[]>;
+  drawn_by: number | null; // whose are the lords drawn or recruited and the locations drawn
   drawn: string[];
   recruits: string[];
   available: string[];
