@@ -133,6 +133,16 @@ def interface(cls: type[msgspec.Struct], told: dict[tuple[str, str], str]) -> st
     return "\n".join([*lines, "}"])
 
 
+def questions() -> list[str]:
+    """Return the kinds of questions, game by game, and all of them."""
+    found = []
+    for name in tablee.game_names():
+        kinds = "".join(f'\n  | "{kind}"' for kind in tablee.game(name).questions)
+        found.append(f"export type {name.title()}Question ={kinds};")
+    union = " | ".join(f"{name.title()}Question" for name in tablee.game_names())
+    return [*found, f"export type QuestionKind = {union};"]
+
+
 def exported_messages() -> str:
     told = sentences(MODULES)
     parts = [
@@ -147,6 +157,7 @@ import type { GameView } from "./views";
     parts += [
         f"export type {name} =\n  | " + "\n  | ".join(structs_of(name)) + ";" for name in NAMED
     ]
+    parts += questions()
     return "\n\n".join(parts) + "\n"
 
 

@@ -8,7 +8,7 @@ import pytest
 from tablee.core import record
 from tablee.core.bits import listed
 from tablee.core.engine import NOBODY
-from tablee.games.conan import data, hidden
+from tablee.games.conan import data
 from tablee.games.conan.names import MAP_FILES, MAP_IDS
 from tablee.games.conan.rules import GAME
 from tablee.text import texts
@@ -103,7 +103,7 @@ def look(state, said, chooser):
     """Save and load, show and refuse: nothing breaks in any position."""
     ints = record.to_ints(state, GAME.steps)
     assert record.to_ints(state.clone(), GAME.steps) == ints
-    view = hidden.view(state, 1)
+    view = GAME.view(state, 1)
     assert said.question(view["question"], ["A", "B", "C"])
     refused = state.refusal(state.to_move(), chooser.randrange(len(GAME.actions)))
     assert refused is None or said.reason(refused, ["A", "B", "C"])

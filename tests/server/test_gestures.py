@@ -183,9 +183,7 @@ def test_what_leaves_no_choice_is_answered_by_the_table(data):
             persons, eyes, table = await seated(server, stack, "abyss", 2, everything=False)
             watcher = await stack.enter_async_context(Person(server.address, "W"))
             for eye in eyes:
-                while eye.position["question"][
-                    "kind" if "kind" in eye.position["question"] else "step"
-                ] in ("TakeTurn", "take_turn"):
+                while eye.position["question"]["kind"] == "take_turn":
                     await eye.next()
             first = next(entry for entry in eyes[0].log if entry["type"] == "moved")
             own, other = eyes[first["seat"]], eyes[1 - first["seat"]]

@@ -346,6 +346,7 @@ class Game(Generic[S]):
     feature_count: i64  # length of an observation
     longest_game: i64  # decisions; a bound that no game reaches
     steps: list[type]  # saved games name steps by their place: append only
+    questions: dict[str, type]  # kinds of questions by name, as pages and programs know them
     options: list[Option]
     default_codes: vec[i64]  # of the options
     actions: Any  # ActionTable
@@ -377,6 +378,7 @@ class Game(Generic[S]):
         self.things = words.things
         self.action_count = len(words.actions)
         self.steps = steps
+        self.questions = {}
         self.options = options
         self.default_codes = vec[i64](codes(options, {}))
         self.heuristic = heuristic
@@ -413,6 +415,13 @@ class Game(Generic[S]):
         state.observer = observer
         state.settle()
         return state
+
+    def kind_of(self, step: Step[Any]) -> str:
+        """Return the name of the kind of question that a step asks; a subclass has its own."""
+        for name, asking in self.questions.items():
+            if type(step) is asking:
+                return name
+        raise LookupError(f"{type(step).__name__} asks, but {self.name} declares no such question")
 
     # -- an owner's data ---------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from tablee.core.bits import has
-from tablee.core.engine import State
+from tablee.core.engine import Game, State
 
 
 class QuestionView(TypedDict):
@@ -13,8 +13,8 @@ class QuestionView(TypedDict):
 
     seat: int
     """The seat that must answer."""
-    step: str
-    """What is asked."""
+    kind: str
+    """What is asked: one of the game's questions."""
     rule: str
     """The id of the rule by which it is asked."""
     asks: dict[str, Any]
@@ -23,7 +23,7 @@ class QuestionView(TypedDict):
     """Every legal answer; None for those who may not give one."""
 
 
-def question_view(state: State, seat: int) -> QuestionView | None:
+def question_view(game: Game[Any], state: State, seat: int) -> QuestionView | None:
     """Return the question that waits; its answers only for those who may give one. None: over."""
     if state.is_over():
         return None
@@ -31,7 +31,7 @@ def question_view(state: State, seat: int) -> QuestionView | None:
     mine = seat >= 0 and has(state.may_answer(), seat)
     return {
         "seat": step.seat,
-        "step": type(step).__name__,
+        "kind": game.kind_of(step),
         "rule": step.rule(-1),
         "asks": step.asks(state),
         "actions": [int(action) for action in state.legal_actions()] if mine else None,

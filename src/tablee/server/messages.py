@@ -15,6 +15,7 @@ from tablee.server.parts import (
     Choice,
     ClientId,
     Happening,
+    Kind,
     Position,
     Reason,
     SeatInfo,
@@ -89,8 +90,8 @@ class Moved(Entry):
     how: Literal["person", "bot", "clock", "advance", "quiet"] = "person"
     """clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to
     decide, so the table answered for you (of both, others see `person`)."""
-    step: str = ""
-    """The question answered: the text key `prompt-<step>`."""
+    kind: Kind = ""
+    """What kind of question was answered (see `Question`)."""
     rule: str = ""
     """The rule by which it was asked."""
     frame: int = 0

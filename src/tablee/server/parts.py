@@ -19,6 +19,9 @@ Value = int | str | tuple[str, str]
 GameView = Annotated[dict[str, Any], Meta(extra={"typescript": "GameView"})]
 """A game's view, without its question; `views` of each game says what it holds."""
 
+Kind = Annotated[str, Meta(extra={"typescript": "QuestionKind"})]
+"""A kind of question: one of the game's `QUESTIONS`."""
+
 Phase = Literal["waiting", "playing", "over"]
 Visibility = Literal["public", "private"]
 OptionValue = bool | int | str
@@ -77,15 +80,16 @@ class Question(Wire):
 
     seat: int
     """The seat that must answer."""
-    step: str
-    """What is asked: the text key `prompt-<step>`."""
+    kind: Kind
+    """What is asked, one of the game's kinds. To those asked: the text `prompt-<kind>`; to
+    everybody else: its attribute `.others`, whose `$player` is the player asked."""
     rule: str
     """The id of the rule by which it is asked."""
     values: dict[str, Value]
-    """Values of the prompt's text, besides `$player`."""
+    """Values of both texts, besides `$player`."""
     choices: list[Choice] | None
     """Every legal answer, and every piece of a legal one; null unless it is you who are asked."""
-    seats: list[int] = []
+    seats: list[int]
     """All seats that may answer: a team's question has several, `seat` among them."""
     detail: bool = False
     """Whether it asks for the rest of a move already begun: people answer both together."""

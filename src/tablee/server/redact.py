@@ -138,7 +138,7 @@ def question_of(
         routes = routes_of(game, state, viewer)
     return Question(
         seat=int(step.seat),
-        step=type(step).__name__,
+        kind=game.kind_of(step),
         rule=step.rule(-1),
         values=values_of(game, step.asks(state)),
         choices=choices,
@@ -277,7 +277,7 @@ def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
         choices=choices,
         events=happenings(table.game, line.told, viewer),
         how=how,
-        step=line.step,
+        kind=line.kind,
         rule=line.asked_by,
         frame=line.frame,
         turns=line.turns,
@@ -493,7 +493,7 @@ def previewed(table: Standing, viewer: int, attempt: str, trial: Trial) -> messa
     assert position is not None
     laid = wrong = None
     if trial.step is not None:
-        laid = messages.Laid(type(trial.step).__name__, values_of(game, trial.laid))
+        laid = messages.Laid(game.kind_of(trial.step), values_of(game, trial.laid))
     if trial.misfit is not None and trial.misfit.action is not None:
         reason = trial.misfit.reason
         wrong = explanation(game, trial.misfit.action, reason.rule, reason)

@@ -47,8 +47,20 @@ def log_with_rules(
     return Group(*lines)
 
 
-def question(view: Mapping[str, Any], said: Texts, players: Sequence[str]) -> Text:
-    return Text(said.question(view["question"], players), style="bold")
+def question(
+    view: Mapping[str, Any], said: Texts, players: Sequence[str], by_name: bool = False
+) -> Text:
+    """What is asked, to the seat of the view; who decides, if that seat only looks on.
+
+    `by_name`: several people read this screen, and the one who is asked is named.
+    """
+    asked = view["question"]
+    if asked["actions"] is None:
+        return Text(said.question_for_others(asked, players), style="bold")
+    words = said.question(asked, players)
+    if by_name:
+        words = said.say("terminal-asked", player=players[asked["seat"]], question=words)
+    return Text(words, style="bold")
 
 
 def answers(view: Mapping[str, Any], said: Texts, players: Sequence[str]) -> RenderableType:

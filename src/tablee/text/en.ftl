@@ -60,6 +60,7 @@ terminal-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+terminal-asked = { $player }: { $question }
 terminal-move = { $player }: { $action }
 terminal-turn-of = turn of { $player }
 terminal-winners = { $count ->

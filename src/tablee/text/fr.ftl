@@ -61,6 +61,7 @@ terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+terminal-asked = { $player } : { $question }
 terminal-move = { $player } : { $action }
 terminal-turn-of = tour de { $player }
 terminal-winners = { $count ->

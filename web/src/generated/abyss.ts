@@ -68,12 +68,16 @@ export interface AbyssView {
   track: string[];
   /** Allies paid so far for the lord being recruited. */
   paid: string[];
+  /** The seat that pays them; null: nobody. */
+  paid_by: number | null;
   /** The lords at court, from the first space. */
   court: string[];
   /** Locations that everybody may take. */
   available: string[];
   /** Locations drawn, one of which will be kept; all may see them. */
   drawn: string[];
+  /** The seat that keeps one of them; null: nobody. */
+  drawn_by: number | null;
   /** Every card of the discard pile. */
   discard: string[];
   /** Cards in the exploration deck. */

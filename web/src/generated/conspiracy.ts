@@ -52,6 +52,8 @@ export interface ConspiracyView {
   chambers: Chamber[];
   /** Every lord of each discard pile. */
   discards: Record<Colour, string[]>;
+  /** The seat whose are the lords drawn or recruited and the locations drawn; null: nobody's. */
+  drawn_by: number | null;
   /** Lords drawn and shown, one of them to be recruited. */
   drawn: string[];
   /** Lords recruited, still to be placed. */

@@ -38,16 +38,16 @@ export interface Route {
 export interface Question {
   /** The seat that must answer. */
   seat: number;
-  /** What is asked: the text key `prompt-<step>`. */
-  step: string;
+  /** What is asked, one of the game's kinds. To those asked: the text `prompt-<kind>`; to everybody else: its attribute `.others`, whose `$player` is the player asked. */
+  kind: QuestionKind;
   /** The id of the rule by which it is asked. */
   rule: string;
-  /** Values of the prompt's text, besides `$player`. */
+  /** Values of both texts, besides `$player`. */
   values: Record<string, number | string | [string, string]>;
   /** Every legal answer, and every piece of a legal one; null unless it is you who are asked. */
   choices: Choice[] | null;
   /** All seats that may answer: a team's question has several, `seat` among them. */
-  seats?: number[];
+  seats: number[];
   /** Whether it asks for the rest of a move already begun: people answer both together. */
   detail?: boolean;
   /** Chains of answers that lead further than one; only for those who may answer. */
@@ -293,8 +293,8 @@ export interface Moved {
   events: Happening[];
   /** clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to decide, so the table answered for you (of both, others see `person`). */
   how?: "advance" | "bot" | "clock" | "person" | "quiet";
-  /** The question answered: the text key `prompt-<step>`. */
-  step?: string;
+  /** What kind of question was answered (see `Question`). */
+  kind?: QuestionKind;
   /** The rule by which it was asked. */
   rule?: string;
   /** The number of the frame (see `Frames`) that this move led to; the start is 0. */
@@ -1063,3 +1063,116 @@ export type ServerMessage =
   | Advance
   | History
   | Notice;
+
+export type AbyssQuestion =
+  | "take_turn"
+  | "use_powers"
+  | "buy_ally"
+  | "take_or_go_on"
+  | "fight_or_go_on"
+  | "choose_reward"
+  | "choose_stack"
+  | "pay_for_lord"
+  | "affiliate"
+  | "spend_keys"
+  | "choose_location"
+  | "keep_location"
+  | "swap_smokers"
+  | "discard_allies"
+  | "disable_lord"
+  | "choose_target"
+  | "sell_ally"
+  | "discard_stack"
+  | "give_up_location"
+  | "take_in_exchange"
+  | "replace_at_court"
+  | "buy_lord"
+  | "dismiss_lord"
+  | "invite_from_court";
+
+export type ConanQuestion =
+  | "hide_captive"
+  | "choose_state"
+  | "heroes_act"
+  | "hero_acts"
+  | "overlord_acts"
+  | "choose_mover"
+  | "choose_attacker"
+  | "reinforce"
+  | "place_reinforcement"
+  | "return_to_board"
+  | "ally_acts"
+  | "move_figure"
+  | "remove_bloodied_tiles"
+  | "reroll"
+  | "choose_target"
+  | "choose_second_weapon"
+  | "take_stool"
+  | "choose_gems"
+  | "attack_gems"
+  | "choose_new_target"
+  | "sacrifice"
+  | "cast_reaction"
+  | "order_victims"
+  | "attack_from_beyond"
+  | "choose_guard"
+  | "choose_defence"
+  | "choose_defence_card"
+  | "lose_from_box"
+  | "choose_partner"
+  | "throw_object"
+  | "shed_load"
+  | "take_content"
+  | "choose_spell"
+  | "choose_spell_target"
+  | "choose_spell_zone"
+  | "fetch_card"
+  | "open_by_magic"
+  | "guide_step"
+  | "move_tentacle"
+  | "tentacle_strikes"
+  | "choose_start"
+  | "choose_event"
+  | "wound_zone"
+  | "spectre_rises"
+  | "pass_bag_on"
+  | "marauder_enters"
+  | "marauder_replaces"
+  | "flood_zone"
+  | "raise_figure"
+  | "dodge"
+  | "door_weapon"
+  | "swap_tile"
+  | "free_monster";
+
+export type ConspiracyQuestion =
+  | "recruit_lords"
+  | "recruit_one"
+  | "keep_lord"
+  | "place_next"
+  | "take_location"
+  | "keep_location"
+  | "search_deck"
+  | "swap_first"
+  | "swap_second";
+
+export type SmogQuestion =
+  | "choose_gentleman"
+  | "choose_edge"
+  | "choose_hourglass_tile"
+  | "choose_hourglass_side"
+  | "invoke_first"
+  | "take_turn"
+  | "pay_toll"
+  | "move_agents"
+  | "send_agent"
+  | "walk_on"
+  | "choose_victim"
+  | "blow_away"
+  | "steal_ether"
+  | "steal_artefact"
+  | "choose_agent"
+  | "shift_gears"
+  | "turn_board";
+
+export type QuestionKind = AbyssQuestion | ConanQuestion | ConspiracyQuestion | SmogQuestion;

@@ -2,7 +2,7 @@
 import type { Choice, Question, SeatInfo, TableInfo } from "../generated/messages";
 import type { GameName, GameView, GameViews } from "../generated/views";
 import type { Decision } from "./decision.svelte";
-import type { Words } from "./words";
+import { mayAnswer, type Words } from "./words";
 
 export interface Desk<G extends GameName = GameName> {
   readonly table: TableInfo;
@@ -14,6 +14,8 @@ export interface Desk<G extends GameName = GameName> {
   readonly describe: (choice: Choice) => string;
   /** The seat this screen belongs to: one's own, or for a watcher the first. */
   readonly me: number;
+  /** The seat whose eyes these are, also in a replay; below 0: a watcher's. Who is not asked is not spoken to. */
+  readonly viewer: number;
 }
 
 /** The seats after mine, in playing order: who answers next stands next. */
@@ -30,6 +32,9 @@ export const turnOf = (view: GameView): number | null => ("turn" in view ? view.
 
 /** The part of the turn under way, in games whose turns have parts. */
 export const phaseOf = (view: GameView): string | null => ("phase" in view ? view.phase : null);
+
+/** Whether the question of the moment speaks to whoever looks. */
+export const isAsked = (desk: Desk): boolean => desk.question !== null && mayAnswer(desk.question, desk.viewer);
 
 /** What a seat is doing, in one or two words. */
 export type Status = "asked" | "away" | "bot" | "person";

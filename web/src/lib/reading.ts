@@ -8,7 +8,7 @@ export type Reading = { name: string; text: string };
 // Told at another place of the same text.
 const ELSEWHERE = ["seat", "question", "turn", "phase"];
 // Numbers that mean players.
-const SEATS = ["pearl_master", "forced_by"];
+const SEATS = ["pearl_master", "forced_by", "drawn_by", "paid_by"];
 
 type Things = Record<string, string[]>;
 

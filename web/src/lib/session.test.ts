@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Position, ServerMessage, TableInfo, Update } from "../generated/messages";
+import { PROTOCOL, type Position, type Question, type ServerMessage, type TableInfo, type Update } from "../generated/messages";
 import type { GameView } from "../generated/views";
 import { backoff, Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -29,12 +29,12 @@ const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 const info = { id: "aaaaaaaaaa", game: "abyss", seats: [], yours: 0 } as unknown as TableInfo;
 function position(actions: number[]): Position {
   const choices = actions.map((action) => ({ action, family: "pass", thing: null, piece: null, rule: "abyss:1" }));
-  const question = { seat: 0, step: "Offer", rule: "abyss:19", values: {}, choices };
+  const question: Question = { seat: 0, seats: [0], kind: "buy_ally", rule: "abyss:19", values: {}, choices };
   return { view: {} as GameView, question, undo: { free: false, ask: 0, asked: null }, result: null };
 }
 const whole = (version: number): ServerMessage => ({
   type: "table",
-  protocol: 1,
+  protocol: PROTOCOL,
   version,
   seq: version,
   table: info,

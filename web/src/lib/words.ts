@@ -18,6 +18,9 @@ export function seatName(seat: SeatInfo, place: number): string {
   return say("free-seat");
 }
 
+/** Whether a seat is spoken to by a question; a team's question speaks to several. */
+export const mayAnswer = (question: Question, seat: number): boolean => question.seats.includes(seat);
+
 export class Words {
   readonly texts: Texts;
 
@@ -51,12 +54,13 @@ export class Words {
     return this.texts.say(`action-${family}`, of);
   }
 
-  /** What is asked, of the person asked: without the name, which stands above it. */
-  question(question: Question): string {
-    const values = { ...this.values(question.values), player: PLAYER };
-    const sentence = this.texts.say(`prompt-${question.step}`, values);
-    const bare = sentence.replace(new RegExp(`^${PLAYER}\\s*:\\s*`, "u"), "");
-    return capital(bare.replaceAll(PLAYER, this.players[question.seat] ?? ""));
+  /** What is asked, to a seat that may answer; to everybody else (a watcher is -1), who decides what. */
+  question(question: Question, reader: number): string {
+    const values = this.values(question.values);
+    const key = `prompt-${question.kind}`;
+    if (mayAnswer(question, reader)) return capital(this.texts.say(key, values));
+    const player = this.players[question.seat] ?? "";
+    return capital(this.texts.say(`${key}.others`, { ...values, player }));
   }
 
   event(happening: Happening): Segment[] {

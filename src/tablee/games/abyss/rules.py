@@ -11,6 +11,7 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.abyss import actions as act
 from tablee.games.abyss import hidden, scoring
@@ -99,6 +100,34 @@ STEPS: Final[list[type]] = [
     politicians.InviteFromCourt,
 ]
 
+# Pages and programs of others know questions by these names: they are part of the protocol.
+QUESTIONS: Final[dict[str, type]] = {
+    "take_turn": turns.TakeTurn,
+    "use_powers": once_a_turn.UsePowers,
+    "buy_ally": explore.Offer,
+    "take_or_go_on": explore.KeepOrGoOn,
+    "fight_or_go_on": explore.FightOrGoOn,
+    "choose_reward": explore.ChooseReward,
+    "choose_stack": council.ChooseStack,
+    "pay_for_lord": recruit.PayForLord,
+    "affiliate": recruit.Affiliate,
+    "spend_keys": locations.SpendKeys,
+    "choose_location": locations.ChooseLocation,
+    "keep_location": locations.KeepLocation,
+    "swap_smokers": locations.SwapSmokers,
+    "discard_allies": discard.DiscardTo,
+    "disable_lord": soldiers.DisableLord,
+    "choose_target": soldiers.ChooseTarget,
+    "sell_ally": merchants.SellOneAlly,
+    "discard_stack": mages.DiscardStack,
+    "give_up_location": mages.GiveUpLocation,
+    "take_in_exchange": mages.TakeInExchange,
+    "replace_at_court": politicians.ReplaceAtCourt,
+    "buy_lord": politicians.BuyLord,
+    "dismiss_lord": politicians.DismissLord,
+    "invite_from_court": politicians.InviteFromCourt,
+}
+
 
 # An opponent buys once in an exploration, so the price is at most the number of opponents [20].
 CEILING: Final = "price_ceiling"
@@ -111,6 +140,7 @@ class Abyss(Game[AbyssState]):
     def __init__(self) -> None:
         super().__init__("abyss", 1, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, AbyssHeuristic())
         self.feature_count = hidden.FEATURES
+        self.questions = QUESTIONS
         self.longest_game = 5000
         self.phases = turns.PHASES
         self.details = [recruit.PayForLord, recruit.Affiliate]
@@ -132,7 +162,7 @@ class Abyss(Game[AbyssState]):
         hidden.mark(state, seat, out, at)
 
     def view(self, state: AbyssState, seat: i64) -> AbyssView:
-        return hidden.view(state, seat)
+        return hidden.view(state, seat, question_view(self, state, seat))
 
     def score_sheet(self, state: AbyssState, seat: i64) -> dict[str, int]:
         side = state.at[seat]

@@ -79,12 +79,16 @@ class AbyssView(TypedDict):
     """The cards on the exploration track, from the first."""
     paid: list[str]
     """Allies paid so far for the lord being recruited."""
+    paid_by: int | None
+    """The seat that pays them; null: nobody."""
     court: list[str]
     """The lords at court, from the first space."""
     available: list[str]
     """Locations that everybody may take."""
     drawn: list[str]
     """Locations drawn, one of which will be kept; all may see them."""
+    drawn_by: int | None
+    """The seat that keeps one of them; null: nobody."""
     discard: list[str]
     """Every card of the discard pile."""
     deck_size: int

@@ -12,6 +12,7 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conan import actions as act
 from tablee.games.conan import hidden, scoring
@@ -204,6 +205,63 @@ STEPS: Final[list[type]] = [
     movement.RollFall,
 ]
 
+# Pages and programs of others know questions by these names: they are part of the protocol.
+QUESTIONS: Final[dict[str, type]] = {
+    "hide_captive": rounds.HideCaptive,
+    "choose_state": heroes.ChooseState,
+    "heroes_act": heroes.HeroesAct,
+    "hero_acts": heroes.HeroActs,
+    "overlord_acts": overlord.OverlordActs,
+    "choose_mover": overlord.ChooseMover,
+    "choose_attacker": overlord.ChooseAttacker,
+    "reinforce": reinforcement.Reinforce,
+    "place_reinforcement": reinforcement.PlaceReinforcement,
+    "return_to_board": absence.ReturnToBoard,
+    "ally_acts": allies.AllyActs,
+    "move_figure": movement.MoveFigure,
+    "remove_bloodied_tiles": reactions.CleanUp,
+    "reroll": dice.Rerolls,
+    "choose_target": declare.ChooseTarget,
+    "choose_second_weapon": declare.ChooseSecondWeapon,
+    "take_stool": declare.TakeStool,
+    "choose_gems": declare.ChooseGems,
+    "attack_gems": declare.AttackGems,
+    "choose_new_target": sacrifice.Retarget,
+    "sacrifice": sacrifice.Sacrifice,
+    "cast_reaction": attack.React,
+    "order_victims": attack.OrderVictims,
+    "attack_from_beyond": attack.AttackFromBeyond,
+    "choose_guard": defence.ChooseGuard,
+    "choose_defence": defence.ChooseDefence,
+    "choose_defence_card": defence.ChooseDefenceCard,
+    "lose_from_box": wounds.LoseFromBox,
+    "choose_partner": manipulation.ChoosePartner,
+    "throw_object": manipulation.ThrowTo,
+    "shed_load": manipulation.ShedLoad,
+    "take_content": locks.TakeContent,
+    "choose_spell": spells.ChooseSpell,
+    "choose_spell_target": spells.ChooseSpellTarget,
+    "choose_spell_zone": spells.ChooseSpellZone,
+    "fetch_card": spells.FetchCard,
+    "open_by_magic": spells.OpenByMagic,
+    "guide_step": movers.GuideStep,
+    "move_tentacle": movers.MoveTentacle,
+    "tentacle_strikes": movers.TentacleStrikes,
+    "choose_start": rounds.ChooseStart,
+    "choose_event": events.ChooseEvent,
+    "wound_zone": events.WoundZone,
+    "spectre_rises": spectre.Rise,
+    "pass_bag_on": gold.ChainBag,
+    "marauder_enters": gold.MarauderEnters,
+    "marauder_replaces": gold.MarauderReplaces,
+    "flood_zone": flood.FloodZone,
+    "raise_figure": flood.RaiseFigure,
+    "dodge": curse.Dodge,
+    "door_weapon": doors.DoorWeapon,
+    "swap_tile": events.SwapTile,
+    "free_monster": events.FreeMonster,
+}
+
 
 class Conan(Game[ConanState]):
     """Conan (Monolith, 2016): one overlord against one to four seats that lead the heroes."""
@@ -214,6 +272,7 @@ class Conan(Game[ConanState]):
         self.own = own
         super().__init__("conan", 4, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
         self.feature_count = hidden.FEATURES
+        self.questions = QUESTIONS
         self.longest_game = 20000
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
@@ -252,7 +311,7 @@ class Conan(Game[ConanState]):
         hidden.mark(state, seat, out, at)
 
     def view(self, state: ConanState, seat: i64) -> ConanView:
-        return hidden.view(state, seat)
+        return hidden.view(state, seat, question_view(self, state, seat))
 
     def told(self, before: ConanState, after: ConanState, seat: i64) -> bool:
         """An empty hut that is looked into tells that the captive is in another one."""

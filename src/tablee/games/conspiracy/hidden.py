@@ -13,7 +13,7 @@ from typing import Final, cast
 from tablee.core.bits import listed, lowest
 from tablee.core.native import i64, u8, vec
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
+from tablee.core.views import QuestionView
 from tablee.games.conspiracy import views
 from tablee.games.conspiracy.data import (
     COLOUR_NAMES,
@@ -154,14 +154,14 @@ def location_names(locations: vec[i64]) -> list[str]:
     return [LOCATION_IDS[location] for location in locations]
 
 
-def view(state: ConspiracyState, seat: i64) -> views.ConspiracyView:
+def view(state: ConspiracyState, seat: i64, question: QuestionView | None) -> views.ConspiracyView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     mine = sees_drawn_locations(state, seat)
     return {
         "seat": seat,
+        "question": question,
         "turn": state.turn,
         "phase": phase(state),
-        "question": question_view(state, seat),
         "last_turns": state.last_turns if state.last_turns >= 0 else None,
         "pearl_master": state.pearl_master if state.pearl_master >= 0 else None,
         "pearls_on_track": state.pearls_on_track(),
@@ -169,6 +169,7 @@ def view(state: ConspiracyState, seat: i64) -> views.ConspiracyView:
         "forced_by": state.forced_by if state.forced_by >= 0 else None,
         "chambers": [chamber_view(state, other) for other in range(state.seats)],
         "discards": {name: pile_names(state, colour) for colour, name in enumerate(COLOUR_NAMES)},
+        "drawn_by": drawn_by(state),
         "drawn": lord_names(state.drawn.cards),
         "recruits": lord_names(state.recruits.cards),
         "available": location_names(state.available.cards),
@@ -177,6 +178,12 @@ def view(state: ConspiracyState, seat: i64) -> views.ConspiracyView:
         "deck_size": state.deck.size(),
         "location_deck_size": state.location_deck.size(),
     }
+
+
+def drawn_by(state: ConspiracyState) -> int | None:
+    """Return whose are the lords drawn or recruited and the locations drawn; None: none are."""
+    lie_out = state.drawn.size() + state.recruits.size() + state.drawn_locations.size()
+    return None if lie_out == 0 else state.turn
 
 
 def pile_names(state: ConspiracyState, colour: i64) -> list[str]:

@@ -11,6 +11,7 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy import hidden, scoring
@@ -70,6 +71,19 @@ STEPS: Final[list[type]] = [
     lords.SwapSecond,
 ]
 
+# Pages and programs of others know questions by these names: they are part of the protocol.
+QUESTIONS: Final[dict[str, type]] = {
+    "recruit_lords": recruit.RecruitLords,
+    "recruit_one": recruit.RecruitOne,
+    "keep_lord": recruit.KeepLord,
+    "place_next": place.PlaceNext,
+    "take_location": locations.TakeLocation,
+    "keep_location": locations.KeepLocation,
+    "search_deck": locations.SearchDeck,
+    "swap_first": lords.SwapFirst,
+    "swap_second": lords.SwapSecond,
+}
+
 
 class Conspiracy(Game[ConspiracyState]):
     """Abyss: Conspiracy (Bombyx, 2019), 2 to 4 seats."""
@@ -79,6 +93,7 @@ class Conspiracy(Game[ConspiracyState]):
             "conspiracy", 1, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConspiracyHeuristic()
         )
         self.feature_count = hidden.FEATURES
+        self.questions = QUESTIONS
         self.longest_game = 500
         self.phases = turns.PHASES
         self.estimates = ["coalition", "points", "score", "location_points"]
@@ -99,7 +114,7 @@ class Conspiracy(Game[ConspiracyState]):
         hidden.mark(state, seat, out, at)
 
     def view(self, state: ConspiracyState, seat: i64) -> ConspiracyView:
-        return hidden.view(state, seat)
+        return hidden.view(state, seat, question_view(self, state, seat))
 
     def score_sheet(self, state: ConspiracyState, seat: i64) -> dict[str, int]:
         return scoring.score_sheet(state, seat)

@@ -60,6 +60,8 @@ class ConspiracyView(TypedDict):
     """The chamber of each seat."""
     discards: dict[Colour, list[str]]
     """Every lord of each discard pile."""
+    drawn_by: int | None
+    """The seat whose are the lords drawn or recruited and the locations drawn; null: nobody's."""
     drawn: list[str]
     """Lords drawn and shown, one of them to be recruited."""
     recruits: list[str]

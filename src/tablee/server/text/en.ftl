@@ -229,6 +229,8 @@ ui-zone-paid = Allies paid
 ui-zone-court = Court
 ui-zone-available = Available locations
 ui-zone-drawn = Drawn
+ui-zone-drawn_by = Drawn by
+ui-zone-paid_by = Paid by
 ui-zone-deck_size = Cards in the deck
 ui-zone-lord_deck_size = Lords in the deck
 ui-zone-location_deck_size = Locations in the deck
@@ -423,6 +425,7 @@ ui-abyss-deck = { $cards ->
   }
 ui-abyss-deck-name = Deck
 ui-abyss-offered = offered
+ui-abyss-offered-to = for { $player }
 ui-abyss-last-space = last
 ui-abyss-threat = Threat track
 ui-abyss-threat-short = Threat
@@ -582,6 +585,10 @@ ui-conspiracy-my-pearls = { $pearls ->
 ui-conspiracy-locations = Locations
 ui-conspiracy-group-available = Available locations
 ui-conspiracy-group-drawn = Locations drawn
+ui-conspiracy-location-backs = { $locations ->
+    [one] 1 location, face down
+   *[other] { $locations } locations, face down
+  }
 ui-conspiracy-group-deck = In the location deck
 ui-conspiracy-location-deck = deck: { $cards }
 ui-conspiracy-drawn-hidden = { $locations ->

@@ -229,6 +229,8 @@ ui-zone-paid = Alliés payés
 ui-zone-court = Cour
 ui-zone-available = Lieux disponibles
 ui-zone-drawn = Cartes piochées
+ui-zone-drawn_by = Qui a pioché
+ui-zone-paid_by = Qui paie
 ui-zone-deck_size = Cartes dans la pioche
 ui-zone-lord_deck_size = Seigneurs dans la pioche
 ui-zone-location_deck_size = Lieux dans la pioche
@@ -426,6 +428,7 @@ ui-abyss-deck = { $cards ->
   }
 ui-abyss-deck-name = Pioche
 ui-abyss-offered = proposé
+ui-abyss-offered-to = pour { $player }
 ui-abyss-last-space = dernière
 ui-abyss-threat = Piste de menace
 ui-abyss-threat-short = Menace
@@ -588,6 +591,10 @@ ui-conspiracy-my-pearls = { $pearls ->
 ui-conspiracy-locations = Lieux
 ui-conspiracy-group-available = Lieux disponibles
 ui-conspiracy-group-drawn = Lieux piochés
+ui-conspiracy-location-backs = { $locations ->
+    [one] { $locations } Lieu, face cachée
+   *[other] { $locations } Lieux, face cachée
+  }
 ui-conspiracy-group-deck = Dans la pioche des Lieux
 ui-conspiracy-location-deck = pioche : { $cards }
 ui-conspiracy-drawn-hidden = { $locations ->

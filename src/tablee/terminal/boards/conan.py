@@ -47,7 +47,7 @@ def draw(view: ConanView, said: Texts, players: Sequence[str]) -> RenderableType
 def hint(view: ConanView, action: Action, said: Texts) -> str:
     """Say what it costs to activate a tile now, and in which zone a figure stands."""
     question = view["question"]
-    if action.kind == "tile" and question and question["step"] == "OverlordActs":
+    if action.kind == "tile" and question and question["kind"] == "overlord_acts":
         cost = next(tile["cost"] for tile in view["river"] if tile["tile"] == action.of)
         return said.name("gems", str(cost))
     if action.kind in ("figure", "extra"):

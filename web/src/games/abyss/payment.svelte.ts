@@ -41,13 +41,13 @@ export function effect(previewed: Previewed, seat: number, before: readonly stri
     const place = after.indexOf(ally);
     if (place >= 0) after.splice(place, 1);
   }
-  return { affiliated: after[0] ?? null, choose: question?.step === "Affiliate" && question.seat === seat };
+  return { affiliated: after[0] ?? null, choose: question?.kind === "affiliate" && question.seat === seat };
 }
 
 /** What the server's preview means for the person who pays. */
 export function outcome(previewed: Previewed, question: Question): Outcome {
   const after = previewed.position.question;
-  const paying = after !== null && after.step === question.step && after.seat === question.seat;
+  const paying = after !== null && after.kind === question.kind && after.seat === question.seat;
   const illegal = previewed.stopped === "illegal" && paying;
   const pearls = (paying && after.choices?.find((choice) => choice.family === "pay_pearls")) || null;
   const number = (key: string) => (paying ? Number(after.values[key] ?? 0) : 0);
@@ -84,7 +84,7 @@ export class Payment {
   question: Question | null = $derived.by(() => {
     const question = this.decision.question;
     const pays = question?.choices?.some((choice) => choice.family === "pay") ?? false;
-    return question?.step === "PayForLord" && pays ? question : null;
+    return question?.kind === "pay_for_lord" && pays ? question : null;
   });
 
   /** Which ally is the wrong one is known when it is the first that would be paid. */

@@ -17,7 +17,7 @@ test("races that are paid already count as begun", () => {
   expect(inOrder(["crab_2", "squid_4"], ["crab_5"])).toEqual(["squid_4", "crab_2"]);
 });
 
-const question: Question = { seat: 0, step: "PayForLord", rule: "abyss:33", values: {}, choices: [] };
+const question: Question = { seat: 0, seats: [0], kind: "pay_for_lord", rule: "abyss:33", values: {}, choices: [] };
 const pearls: Choice = { action: 46, family: "pay_pearls", thing: null, piece: null, rule: "abyss:34" };
 
 const affiliating = (affiliated: string[]): AbyssView => ({ court: [], sides: [{ affiliated }] }) as unknown as AbyssView;
@@ -43,9 +43,9 @@ test("allies that cannot be paid together are no payment", () => {
 });
 
 test("a payment that leads to another question is enough", () => {
-  const after = { ...question, step: "Affiliate" };
+  const after: Question = { ...question, kind: "affiliate" };
   expect(outcome(preview(after), question).ready).toBe(true);
-  expect(outcome(preview({ ...question, step: "TakeTurn", seat: 1 }, "control"), question).ready).toBe(true);
+  expect(outcome(preview({ ...question, kind: "take_turn", seat: 1 }, "control"), question).ready).toBe(true);
 });
 
 test("the ally that would be affiliated is the one that is new before the payer", () => {

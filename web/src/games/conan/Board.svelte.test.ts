@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { ConanView, Hero } from "../../generated/conan";
-import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
+import type { Choice, ConanQuestion, Question, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
@@ -41,17 +41,17 @@ const CHOICES = [
 ];
 let mounted: Record<string, unknown> | null = null;
 
-async function show(step = "HeroActs", changes: Partial<ConanView> = {}) {
+async function show(kind: ConanQuestion = "hero_acts", changes: Partial<ConanView> = {}) {
   const view = { ...(await position()), ...changes };
   const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
   const info = { game: "conan", seats: [seat, seat, seat], yours: 1, options: {} } as unknown as TableInfo;
-  const question: Question = { seat: 1, step, rule: "conan:MV-1", values: { figure: ["figure", "conan"], available: 6, points: 2, roller: ["figure", "conan"], successes: 2 }, choices: CHOICES };
+  const question: Question = { seat: 1, seats: [1], kind, rule: "conan:MV-1", values: { figure: ["figure", "conan"], available: 6, points: 2, roller: ["figure", "conan"], successes: 2 }, choices: CHOICES };
   const held = { view, question, undo: { free: false, ask: 0, asked: null }, result: null };
   const move = vi.fn<(action: number) => void>();
   const session = { info, position: held, sending: null, behind: 0, link: "open", move } as unknown as Session;
   const words = new Words("conan", ["Oz", "Ada", "Bo"]);
   const decision = new Decision(session);
-  const desk: Desk<"conan"> = { table: info, view, question, words, decision, me: 1, describe: (each) => describeChoice(each, view, words) };
+  const desk: Desk<"conan"> = { table: info, view, question, words, decision, me: 1, viewer: 1, describe: (each) => describeChoice(each, view, words) };
   mounted = mount(Board, { target: document.body, props: { desk, session } });
   flushSync();
   await vi.waitFor(() => expect(document.querySelector(".zone")).not.toBeNull());
@@ -78,7 +78,7 @@ test("the map shows its zones, figures and where one can go for how much", async
 });
 
 test("the sheet shows gems and exertion, the track its round, the dice their faces", async () => {
-  await show("Rerolls");
+  await show("reroll");
   expect(document.querySelectorAll(".gz.available .gem")).toHaveLength(6);
   expect(document.querySelectorAll(".ac")[1]?.querySelectorAll(".lim i.f")).toHaveLength(2);
   expect(document.querySelector(".track li.on")?.textContent).toBe("3"); // the marker stands on 2

@@ -20,7 +20,7 @@ test("without one victim there is no sum, nor for the roll of a guard", () => {
 });
 
 test("a roll is a stage of its own for each side", () => {
-  expect(stageOf(view({}), "Rerolls")).toBe("dice");
-  expect(stageOf(view({ roller: "giant_snake" }), "Rerolls")).toBe("defence");
-  expect(stageOf(view({}), "HeroActs")).toBeNull();
+  expect(stageOf(view({}), "reroll")).toBe("dice");
+  expect(stageOf(view({ roller: "giant_snake" }), "reroll")).toBe("defence");
+  expect(stageOf(view({}), "hero_acts")).toBeNull();
 });

@@ -45,14 +45,14 @@ function show() {
   const shown = $state({ view: position("S", "S") });
   const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
   const info = { game: "smog", seats: [seat, { ...seat, name: "Bo" }], yours: 0, options: {} } as unknown as TableInfo;
-  const question: Question = { seat: 0, step: "TakeTurn", rule: "smog:R20", values: { actions: 2 }, choices: CHOICES };
+  const question: Question = { seat: 0, seats: [0], kind: "take_turn", rule: "smog:R20", values: { actions: 2 }, choices: CHOICES };
   const move = vi.fn<(action: number) => void>();
   const held = { view: shown.view, question, undo: { free: false, ask: 0, asked: null }, result: null };
   const session = { info, position: held, sending: null, behind: 0, link: "open", move } as unknown as Session;
   const words = new Words("smog", ["Ada", "Bo"]);
   const decision = new Decision(session);
   const desk: Desk<"smog"> = {
-    table: info, get view() { return shown.view; }, question, words, decision, me: 0,
+    table: info, get view() { return shown.view; }, question, words, decision, me: 0, viewer: 0,
     describe: (each) => describeChoice(each, shown.view, words),
   };
   mounted = mount(Board, { target: document.body, props: { desk, session } });

@@ -271,17 +271,27 @@ action-draw = Draw { $of }
 
 ## Questions
 
-prompt-TakeTurn = { $player }: plot at court, or take your action.
-prompt-UsePowers = { $player }: use a power of this turn, or pass.
-prompt-Offer = { $player }: buy { $card } for { $pearls ->
+prompt-take_turn = Plot at court, or take your action.
+    .others = { $player } plots at court or takes an action.
+prompt-use_powers = Use a power of this turn, or pass.
+    .others = { $player } may use a power of this turn.
+prompt-buy_ally = Buy { $card } for { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
   }?
-prompt-KeepOrGoOn = { $player }: take { $card }, or reveal another card.
-prompt-FightOrGoOn = { $player }: fight the monster ({ $reward }), or reveal another card.
-prompt-ChooseReward = { $player }: choose your reward: { $reward }.
-prompt-ChooseStack = { $player }: take a council stack.
-prompt-PayForLord = { $player }: pay for the { $lord }, { $missing ->
+    .others = { $player } may buy { $card } for { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  }.
+prompt-take_or_go_on = Take { $card }, or reveal another card.
+    .others = { $player } takes { $card } or reveals another card.
+prompt-fight_or_go_on = Fight the monster ({ $reward }), or reveal another card.
+    .others = { $player } fights the monster ({ $reward }) or reveals another card.
+prompt-choose_reward = Choose your reward: { $reward }.
+    .others = { $player } chooses a reward: { $reward }.
+prompt-choose_stack = Take a council stack.
+    .others = { $player } takes a council stack.
+prompt-pay_for_lord = Pay for the { $lord }: { $missing ->
     [one] 1 point
    *[other] { $missing } points
   } { $races ->
@@ -289,31 +299,64 @@ prompt-PayForLord = { $player }: pay for the { $lord }, { $missing ->
     [one] and 1 race still missing
    *[other] and { $races } races still missing
   }.
-prompt-Affiliate = { $player }: choose the ally to affiliate.
-prompt-SpendKeys = { $player }: spend { $keys ->
+    .others = { $player } pays for the { $lord }: { $missing ->
+    [one] 1 point
+   *[other] { $missing } points
+  } { $races ->
+    [0] still missing
+    [one] and 1 race still missing
+   *[other] and { $races } races still missing
+  }.
+prompt-affiliate = Choose the ally to affiliate.
+    .others = { $player } chooses the ally to affiliate.
+prompt-spend_keys = Spend { $keys ->
     [one] 1 key
    *[other] { $keys } keys
   } to control a location.
-prompt-ChooseLocation = { $player }: take an available location, or draw 1 to 4 and keep one.
-prompt-KeepLocation = { $player }: keep one of the locations drawn.
-prompt-SwapSmokers = { $player }: exchange the Black Smokers for a location of the deck, or pass.
-prompt-DiscardTo = { $player }: discard { $cards ->
+    .others = { $player } spends { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+  } to control a location.
+prompt-choose_location = Take an available location, or draw 1 to 4 and keep one.
+    .others = { $player } takes an available location, or draws 1 to 4 and keeps one.
+prompt-keep_location = Keep one of the locations drawn.
+    .others = { $player } keeps one of the locations drawn.
+prompt-swap_smokers = Exchange the Black Smokers for a location of the deck, or pass.
+    .others = { $player } may exchange the Black Smokers for a location of the deck.
+prompt-discard_allies = Discard { $cards ->
     [one] 1 ally
    *[other] { $cards } allies
   }.
-prompt-DisableLord = { $player }: choose the lord of { $victim } that the Assassin disables.
-prompt-ChooseTarget = { $player }: choose the opponent who loses a monster token to you.
-prompt-SellOneAlly = { $player }: choose the ally to sell.
-prompt-DiscardStack = { $player }: choose the council stack to discard.
-prompt-GiveUpLocation = { $player }: choose a location of yours to exchange, or pass.
-prompt-TakeInExchange = { $player }: choose the available location you take for { $location }.
-prompt-ReplaceAtCourt = { $player }: choose the lord at court to replace.
-prompt-BuyLord = { $player }: recruit a lord at court for { $pearls ->
+    .others = { $player } discards { $cards ->
+    [one] 1 ally
+   *[other] { $cards } allies
+  }.
+prompt-disable_lord = Choose the lord of { $victim } that the Assassin disables.
+    .others = { $player } chooses the lord of { $victim } that the Assassin disables.
+prompt-choose_target = Choose the opponent who loses a monster token to you.
+    .others = { $player } chooses the opponent from whom to take a monster token.
+prompt-sell_ally = Choose the ally to sell.
+    .others = { $player } chooses the ally to sell.
+prompt-discard_stack = Choose the council stack to discard.
+    .others = { $player } chooses the council stack to discard.
+prompt-give_up_location = Choose a location of yours to exchange, or pass.
+    .others = { $player } may exchange a location.
+prompt-take_in_exchange = Choose the available location you take for { $location }.
+    .others = { $player } chooses the available location to take for { $location }.
+prompt-replace_at_court = Choose the lord at court to replace.
+    .others = { $player } chooses the lord at court to replace.
+prompt-buy_lord = Recruit a lord at court for { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
   }, or pass.
-prompt-DismissLord = { $player }: choose another free lord that the { $lord } replaces, or pass.
-prompt-InviteFromCourt = { $player }: choose the lord at court who takes the free place.
+    .others = { $player } may recruit a lord at court for { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  }.
+prompt-dismiss_lord = { $lord }: choose another free lord of yours to replace, or pass.
+    .others = { $lord }: { $player } may replace another free lord.
+prompt-invite_from_court = Choose the lord at court who takes the free place.
+    .others = { $player } chooses the lord at court who takes the free place.
 
 ## Events
 
@@ -481,5 +524,5 @@ laid-pay_for_lord = { $allies ->
     [one] 1 race
    *[other] { $needed } races
   }.
-laid-discard_to = { $pieces } of { $needed } allies chosen.
+laid-discard_allies = { $pieces } of { $needed } allies chosen.
 laid-spend_keys = { $pieces } of { $needed } keys chosen.

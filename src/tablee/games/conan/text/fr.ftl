@@ -1116,52 +1116,110 @@ action-stool = Prendre un tabouret
 
 ## Questions
 
-prompt-HideCaptive = { $player } : choisissez en secret la hutte où la captive est cachée.
-prompt-ChooseState = { $player } : { $figure } sera-t-il actif ou en récupération ? Disponibles { $available }, fatigue { $fatigue }, blessures { $wounds }.
-prompt-HeroesAct = Héros : qui agit ? { $player } est interrogé d’abord, chacun de vous peut répondre.
-prompt-HeroActs = { $player } : que fait { $figure } ? Gemmes disponibles : { $available }, points de mouvement : { $points }.
-prompt-OverlordActs = { $player } : activez une tuile pour le numéro de sa place dans la rivière. Gemmes disponibles : { $available }, activations restantes : { $activations }.
-prompt-ChooseMover = { $player } : quelle figurine de { $tile } fait son déplacement gratuit ?
-prompt-ChooseAttacker = { $player } : quelle figurine de { $tile } attaque ou avance encore ? Gemmes disponibles : { $available }.
-prompt-Reinforce = { $player } : quelle figurine revient ? Points restants : { $points }.
-prompt-PlaceReinforcement = { $player } : où entre { $figure } ?
-prompt-MoveFigure = { $player } : où va { $figure } ? Points de mouvement : { $points }.
-prompt-React = { $player } : { $figure } lance-t-il un sort de réaction maintenant ?
-prompt-CleanUp = { $player } : vous pouvez retirer de la rivière des tuiles ensanglantées.
-prompt-Rerolls = { $player } : { $roller } { $successes ->
+prompt-hide_captive = Choisissez en secret la hutte où la captive est cachée.
+    .others = { $player } choisit en secret la hutte où la captive est cachée.
+prompt-choose_state = Choisissez si { $figure } agit ou récupère. Gemmes disponibles : { $available }, fatigue : { $fatigue }, blessures : { $wounds }.
+    .others = { $player } choisit si { $figure } agit ou récupère.
+prompt-heroes_act = Choisissez quel héros agit ; chaque joueur des héros peut répondre.
+    .others = Les joueurs des héros choisissent qui agit ; la question va d’abord à { $player }.
+prompt-hero_acts = Choisissez ce que fait { $figure }. Gemmes disponibles : { $available }, points de mouvement : { $points }.
+    .others = { $player } choisit ce que fait { $figure }.
+prompt-overlord_acts = Activez une tuile pour le numéro de sa place dans la rivière. Gemmes disponibles : { $available }, activations restantes : { $activations }.
+    .others = { $player } active une tuile de la rivière ou finit son tour. Gemmes disponibles : { $available }, activations restantes : { $activations }.
+prompt-choose_mover = Choisissez la figurine qui fait son déplacement gratuit (tuile : { $tile }).
+    .others = { $player } choisit la figurine qui fait son déplacement gratuit (tuile : { $tile }).
+prompt-choose_attacker = Choisissez la figurine qui attaque ou avance encore (tuile : { $tile }). Gemmes disponibles : { $available }.
+    .others = { $player } choisit la figurine qui attaque ou avance encore (tuile : { $tile }).
+prompt-reinforce = Choisissez la figurine qui revient. Points restants : { $points }.
+    .others = { $player } choisit la figurine qui revient. Points restants : { $points }.
+prompt-place_reinforcement = Choisissez où entre { $figure }.
+    .others = { $player } choisit où entre { $figure }.
+prompt-move_figure = Choisissez où va { $figure }. Points de mouvement : { $points }.
+    .others = { $player } choisit où va { $figure }. Points de mouvement : { $points }.
+prompt-cast_reaction = Lancez maintenant un sort de réaction avec { $figure }, ou passez.
+    .others = { $player } peut lancer un sort de réaction avec { $figure }.
+prompt-remove_bloodied_tiles = Vous pouvez retirer de la rivière des tuiles ensanglantées.
+    .others = { $player } peut retirer de la rivière des tuiles ensanglantées.
+prompt-reroll = { $roller } { $successes ->
     [0] n’a aucun succès
    *[other] a { $successes } succès
   }. Relancez des dés ou gardez le jet.
-prompt-ChooseTarget = { $player } : qui { $figure } attaque-t-il ?
-prompt-ChooseGems = { $player } : combien de gemmes { $figure } dépense-t-il en { $box } ? Disponibles : { $available }.
-prompt-OrderVictims = { $player } : quelle est la victime suivante ? Il en reste { $victims }.
-prompt-AttackFromBeyond = { $player } : { $figure } meurt et frappe une dernière fois. Qui ?
-prompt-ChooseDefence = { $player } : { $attacker } menace { $figure } de { $damage ->
+    .others = { $roller } { $successes ->
+    [0] n’a aucun succès
+   *[other] a { $successes } succès
+  }. { $player } relance des dés ou garde le jet.
+prompt-choose_target = Choisissez qui { $figure } attaque.
+    .others = { $player } choisit qui { $figure } attaque.
+prompt-choose_gems = Choisissez combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
+    .others = { $player } choisit combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
+prompt-order_victims = Choisissez la victime suivante ; il en reste { $victims }.
+    .others = { $player } choisit la victime suivante ; il en reste { $victims }.
+prompt-attack_from_beyond = { $figure } meurt et frappe une dernière fois. Choisissez qui.
+    .others = { $figure } meurt et frappe une dernière fois. { $player } choisit qui.
+prompt-choose_defence = { $attacker } menace { $figure } de { $damage ->
     [one] { $damage } point
    *[other] { $damage } points
-  } de dégâts. Combien de gemmes pour la défense ?
-prompt-ChooseDefenceCard = { $player } : avec quelle carte { $figure } se défend-il ?
-prompt-LoseFromBox = { $player } : { $figure } est blessé. Quelle case perd une gemme ?
-prompt-ChoosePartner = { $player } : avec qui échanger { $card } ?
-prompt-TakeContent = { $player } : le coffre contient { $card }. Le prendre ?
-prompt-ThrowTo = { $player } : où lancer { $card } ?
-prompt-AllyActs = { $player } : que fait l’allié { $figure } ? Points de mouvement : { $points }.
-prompt-ReturnToBoard = { $player } : où { $figure } réapparaît-il ?
-prompt-ChooseSecondWeapon = { $player } : { $figure } frappe-t-il aussi avec une seconde arme ?
-prompt-TakeStool = { $player } : { $figure } frappe-t-il aussi avec un tabouret ?
-prompt-AttackGems = { $player } : combien de gemmes { $figure } dépense-t-il en { $box } ? Disponibles : { $available }.
-prompt-Retarget = { $player } : { $figure } doit changer de cible. Qui ?
-prompt-Sacrifice = { $player } : { $figure } est attaqué avec { $dice } dés. Qui subit l’attaque à sa place ?
-prompt-ChooseGuard = { $player } : { $figure } est menacé de { $damage } dégâts. Un garde du corps le défend-il ?
-prompt-ShedLoad = { $player } : { $figure } porte trop. Que lâche-t-il ?
-prompt-ChooseSpell = { $player } : quel sort { $figure } lance-t-il ?
-prompt-ChooseSpellTarget = { $player } : sur qui { $figure } lance-t-il { $spell } ?
-prompt-ChooseSpellZone = { $player } : sur quelle zone { $figure } lance-t-il { $spell } ?
-prompt-FetchCard = { $player } : quelle carte { $figure } attire-t-il ?
-prompt-OpenByMagic = { $player } : qu’ouvre { $figure } ?
-prompt-GuideStep = { $player } : où { $figure } est-il déplacé ?
-prompt-MoveTentacle = { $player } : où va { $figure } ? Zones restantes : { $left }.
-prompt-TentacleStrikes = { $player } : qui { $figure } attaque-t-il ?
+  } de dégâts. Choisissez combien de gemmes vont à la défense.
+    .others = { $attacker } menace { $figure } de { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts. { $player } choisit combien de gemmes vont à la défense.
+prompt-choose_defence_card = Choisissez la carte avec laquelle { $figure } se défend.
+    .others = { $player } choisit la carte avec laquelle { $figure } se défend.
+prompt-lose_from_box = { $figure } subit une blessure. Choisissez la case qui perd une gemme.
+    .others = { $figure } subit une blessure. { $player } choisit la case qui perd une gemme.
+prompt-choose_partner = Choisissez avec qui échanger cet objet : { $card }.
+    .others = { $player } choisit avec qui échanger cet objet : { $card }.
+prompt-take_content = Le coffre contient ceci : { $card }. Prenez l’objet ou laissez-le.
+    .others = Le coffre contient ceci : { $card }. { $player } prend l’objet ou le laisse.
+prompt-throw_object = Choisissez où lancer cet objet : { $card }.
+    .others = { $player } choisit où lancer cet objet : { $card }.
+prompt-ally_acts = Allié : choisissez ce que fait { $figure }. Points de mouvement : { $points }.
+    .others = Allié : { $player } choisit ce que fait { $figure }. Points de mouvement : { $points }.
+prompt-return_to_board = Choisissez où { $figure } réapparaît.
+    .others = { $player } choisit où { $figure } réapparaît.
+prompt-choose_second_weapon = Choisissez si { $figure } frappe aussi avec une seconde arme.
+    .others = { $player } choisit si { $figure } frappe aussi avec une seconde arme.
+prompt-take_stool = Choisissez si { $figure } frappe aussi avec un tabouret.
+    .others = { $player } choisit si { $figure } frappe aussi avec un tabouret.
+prompt-attack_gems = Choisissez combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
+    .others = { $player } choisit combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
+prompt-choose_new_target = { $figure } doit changer de cible. Choisissez laquelle.
+    .others = { $figure } doit changer de cible. { $player } choisit laquelle.
+prompt-sacrifice = Une attaque de { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } vise { $figure }. Choisissez qui la subit à sa place, ou personne.
+    .others = Une attaque de { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } vise { $figure }. { $player } peut choisir qui la subit à sa place.
+prompt-choose_guard = Une attaque menace { $figure } de { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts. Choisissez un garde du corps, ou personne.
+    .others = Une attaque menace { $figure } de { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts. { $player } peut choisir un garde du corps.
+prompt-shed_load = { $figure } porte trop. Choisissez l’objet à lâcher.
+    .others = { $figure } porte trop. { $player } choisit l’objet à lâcher.
+prompt-choose_spell = Choisissez le sort que lance { $figure }.
+    .others = { $player } choisit le sort que lance { $figure }.
+prompt-choose_spell_target = Choisissez sur qui { $figure } lance ce sort : { $spell }.
+    .others = { $player } choisit sur qui { $figure } lance ce sort : { $spell }.
+prompt-choose_spell_zone = Choisissez sur quelle zone { $figure } lance ce sort : { $spell }.
+    .others = { $player } choisit sur quelle zone { $figure } lance ce sort : { $spell }.
+prompt-fetch_card = Choisissez la carte que { $figure } attire.
+    .others = { $player } choisit la carte que { $figure } attire.
+prompt-open_by_magic = Choisissez ce qu’ouvre { $figure }.
+    .others = { $player } choisit ce qu’ouvre { $figure }.
+prompt-guide_step = Choisissez où déplacer { $figure }.
+    .others = { $player } choisit où déplacer { $figure }.
+prompt-move_tentacle = Choisissez où va { $figure }. Zones restantes : { $left }.
+    .others = { $player } choisit où va { $figure }. Zones restantes : { $left }.
+prompt-tentacle_strikes = Choisissez qui { $figure } attaque, ou passez.
+    .others = { $player } peut choisir qui { $figure } attaque.
 
 ## Événements
 
@@ -1328,11 +1386,16 @@ event-swapped = { $what } change de place dans la rivière.
 event-awakened = { $what } s’éveille de la pierre.
 event-sacrificed_for = { $what } prend la place du sacrifié.
 event-marker_moved = Le marqueur de tour avance de { $amount }.
-prompt-ChooseEvent = { $player } : qu’apporte { $tile } ?
-prompt-WoundZone = { $player } : quelle zone souffre ?
-prompt-SwapTile = { $player } : quelle tuile change de place ?
-prompt-FreeMonster = { $player } : quel monstre s’éveille ?
-prompt-ChooseStart = { $player } : où commence { $figure } ?
+prompt-choose_event = Choisissez ce qu’apporte cette tuile : { $tile }.
+    .others = { $player } choisit ce qu’apporte cette tuile : { $tile }.
+prompt-wound_zone = Choisissez la zone qui souffre.
+    .others = { $player } choisit la zone qui souffre.
+prompt-swap_tile = Choisissez une tuile qui change de place.
+    .others = { $player } choisit une tuile qui change de place.
+prompt-free_monster = Choisissez le monstre qui s’éveille.
+    .others = { $player } choisit le monstre qui s’éveille.
+prompt-choose_start = Choisissez où commence { $figure }.
+    .others = { $player } choisit où commence { $figure }.
 reason-this-event-is-not-possible = Cet événement n’est pas possible maintenant.
 reason-choose-a-zone = Choisissez une zone du plateau.
 reason-choose-a-tile-of-the-river = Choisissez une tuile de la rivière.
@@ -1362,10 +1425,20 @@ event-charm_ended = Le charme est rompu.
 event-looked = { $player } examine le passage secret de { $what }.
 event-door_broken = La porte vers { $what } est brisée.
 event-cursed = Une malédiction frappe { $what } : { $amount } dégâts.
-prompt-FloodZone = { $player } : quelle zone devient eau ?
-prompt-RaiseFigure = { $player } : où surgit { $figure } ?
-prompt-Dodge = { $player } : combien de gemmes { $figure } dépense-t-il pour esquiver { $damage } dégâts ?
-prompt-DoorWeapon = { $player } : avec quoi { $figure } frappe-t-il la porte ?
+prompt-flood_zone = Choisissez la zone qui se change en eau.
+    .others = { $player } choisit la zone qui se change en eau.
+prompt-raise_figure = Choisissez où surgit { $figure }, ou passez.
+    .others = { $player } peut choisir où surgit { $figure }.
+prompt-dodge = Choisissez combien de gemmes { $figure } dépense pour esquiver { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts.
+    .others = { $player } choisit combien de gemmes { $figure } dépense pour esquiver { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts.
+prompt-door_weapon = Choisissez avec quoi { $figure } frappe la porte.
+    .others = { $player } choisit avec quoi { $figure } frappe la porte.
 reason-choose-a-zone-that-is-dry = Choisissez une zone qui n’est pas encore de l’eau.
 reason-choose-a-water-zone-with-room = Choisissez une zone d’eau où il reste de la place.
 action-look = Examiner le passage secret
@@ -1375,16 +1448,20 @@ scenario-the_treasure_of_tranicos = Le trésor de Tranicos
 scenario-the_treasure_of_tranicos-text = Des pirates emportent hors de la citadelle des sacs d’or valant 1 ou 2. L’Overlord gagne avec 9 d’or ; les héros gagnent si le marqueur de tour atteint 8 avant cela.
 event-bag_taken = { $what } prend un sac d’or.
 event-bag_left = Un sac d’or valant { $amount } a quitté la citadelle.
-prompt-ChainBag = { $player } : quel sac passe de main en main ? ({ $left } au plus)
-prompt-MarauderEnters = { $player } : où entre { $figure } ?
-prompt-MarauderReplaces = { $player } : quelle tuile événement cède la place à { $figure } ?
+prompt-pass_bag_on = Choisissez le sac qui passe de main en main ({ $left } au plus).
+    .others = { $player } choisit le sac qui passe de main en main ({ $left } au plus).
+prompt-marauder_enters = Choisissez où entre { $figure }.
+    .others = { $player } choisit où entre { $figure }.
+prompt-marauder_replaces = Choisissez la tuile événement qui cède la place à { $figure }.
+    .others = { $player } choisit la tuile événement qui cède la place à { $figure }.
 reason-no-chain-of-hands-from-there = Aucune chaîne de mains n’atteint une sortie depuis là.
 card-villagers = Villageois
 scenario-facing_the_serpent_specter = Face au serpent-spectre
 scenario-facing_the_serpent_specter-text = Treize villageois se cachent dans les huttes du marais. Les héros les mènent aux sentiers qui s’en éloignent, ou tuent le Serpent ; l’Overlord gagne quand le Serpent en a dévoré cinq.
 event-devoured = Le Serpent dévore un villageois dans { $what }.
 event-saved = Sauvés dans { $what } : { $amount }.
-prompt-Rise = { $player } : où surgit { $figure } ?
+prompt-spectre_rises = Choisissez où surgit { $figure }.
+    .others = { $player } choisit où surgit { $figure }.
 action-devour = Dévorer un villageois dans { $of }
 action-villager = Un villageois dans { $of }
 event-assailed = L’attaque vise un villageois dans { $what }.
