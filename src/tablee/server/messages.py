@@ -472,6 +472,8 @@ class Previewed(Tagged):
     """How far the pieces laid out go; null: they are not parts of one choice."""
     whole: bool
     """Whether they can be given as they are; false: pieces are missing, or one is wrong."""
+    open: bool
+    """Whether more pieces can join those laid out: the choice is not complete yet."""
     wrong: Explanation | None
     """The answer that does not go with those before it, and why; null: they fit."""
 

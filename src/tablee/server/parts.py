@@ -93,6 +93,8 @@ class Question(Wire):
     """All seats that may answer: a team's question has several, `seat` among them."""
     detail: bool = False
     """Whether it asks for the rest of a move already begun: people answer both together."""
+    several: bool = False
+    """Whether it is answered by several pieces, laid out in any order and given together."""
     routes: list[Route] = []
     """Chains of answers that lead further than one; only for those who may answer."""
 

@@ -144,6 +144,7 @@ def question_of(
         choices=choices,
         seats=answerers,
         detail=type(step) in game.details,
+        several=isinstance(step, Gathering),
         routes=routes,
     )
 
@@ -505,6 +506,7 @@ def previewed(table: Standing, viewer: int, attempt: str, trial: Trial) -> messa
         events=happenings(game, trial.told, viewer),
         laid=laid,
         whole=trial.whole,
+        open=bool(trial.more),
         wrong=wrong,
     )
 

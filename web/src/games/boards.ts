@@ -56,5 +56,14 @@ export function deskOf(
   decision: Decision | null = null,
 ): Desk {
   const inWords = (choice: Choice) => describe(table.game, choice, view, words);
-  return { table, view, question, words, decision, describe: inWords, me: Math.max(0, seat), viewer: seat };
+  return {
+    table,
+    view,
+    question: decision?.question ?? question,
+    words,
+    decision,
+    describe: inWords,
+    me: Math.max(0, seat),
+    viewer: seat,
+  };
 }

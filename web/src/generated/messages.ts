@@ -50,6 +50,8 @@ export interface Question {
   seats: number[];
   /** Whether it asks for the rest of a move already begun: people answer both together. */
   detail?: boolean;
+  /** Whether it is answered by several pieces, laid out in any order and given together. */
+  several?: boolean;
   /** Chains of answers that lead further than one; only for those who may answer. */
   routes?: Route[];
 }
@@ -660,6 +662,8 @@ export interface Previewed {
   laid: Laid | null;
   /** Whether they can be given as they are; false: pieces are missing, or one is wrong. */
   whole: boolean;
+  /** Whether more pieces can join those laid out: the choice is not complete yet. */
+  open: boolean;
   /** The answer that does not go with those before it, and why; null: they fit. */
   wrong: Explanation | null;
 }

@@ -70,7 +70,7 @@ test("a move taken back stays in the log, struck out", () => {
     at: 0,
     seat: 1,
     bot: false,
-    choice: null,
+    choices: [],
     events: [bought],
   });
   const undone: LogEntry = { type: "undone", version: 4, at: 0, seat: 1, moves: 1, since: 3, agreed: false };

@@ -1,5 +1,5 @@
 // Sentences about one table: names of players and pieces put into the game's texts.
-import type { Choice, Happening, Question, Reason, SeatInfo } from "../generated/messages";
+import type { Choice, Happening, Laid, Question, Reason, Route, SeatInfo } from "../generated/messages";
 import { capital, page, say, Texts, type Values } from "./text.svelte";
 
 export type Segment = { text: string; player?: number; thing?: string; piece?: string };
@@ -61,6 +61,17 @@ export class Words {
     if (mayAnswer(question, reader)) return capital(this.texts.say(key, values));
     const player = this.players[question.seat] ?? "";
     return capital(this.texts.say(`${key}.others`, { ...values, player }));
+  }
+
+  /** How far pieces go that are laid out together; nothing where a game has no words for it. */
+  laid({ kind, values }: Laid): string {
+    const key = `laid-${kind}`;
+    return this.texts.has(key) ? capital(this.texts.say(key, this.values(values))) : "";
+  }
+
+  /** A chain of answers in words: where it leads and what it costs. */
+  route({ kind, thing, piece, values }: Route): string {
+    return this.texts.say(`route-${kind}`, { ...this.values(values), to: this.value([thing, piece]) });
   }
 
   event(happening: Happening): Segment[] {

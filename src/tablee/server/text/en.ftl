@@ -26,6 +26,9 @@ ui-speed-about = Motion and the pace of bots
 ui-speed-none = None
 ui-one-click = One click plays
 ui-one-click-about = Otherwise a first click shows, a second one plays
+ui-ask-everything = Ask me everything
+ui-ask-everything-about = Also questions that leave nothing to decide. Otherwise the table answers those for you.
+ui-wrong-piece = { $piece }: { $reason }
 ui-sound = Sound
 ui-sound-about = Soft sounds: your turn, cards, pearls, keys
 ui-volume = Volume
@@ -481,30 +484,8 @@ ui-abyss-allies = { $allies ->
 ui-abyss-empty-hand = No ally in hand.
 ui-abyss-paid = paid
 ui-abyss-mine = Lords and locations
-ui-abyss-pay = To recruit: { $lord }
-ui-abyss-chosen = { $cards ->
-    [one] 1 ally chosen, worth { $total }
-   *[other] { $cards } allies chosen, worth { $total }
-  }
-ui-abyss-pay-how = Choose the allies in your hand that pay.
-ui-abyss-pay-missing = { $races ->
-    [0] Missing: { $missing }.
-    [one] Missing: { $missing }, and 1 race.
-   *[other] Missing: { $missing }, and { $races } races.
-  }
-ui-abyss-pay-pearls = { $pearls ->
-    [one] With 1 pearl added, that is enough.
-   *[other] With { $pearls } pearls added, that is enough.
-  }
-ui-abyss-pay-enough = That is enough.
-ui-abyss-pay-affiliates = To be affiliated: { $ally }.
-ui-abyss-pay-choose = You then choose which ally to affiliate.
-ui-abyss-pay-weakest = The weakest ally paid will be affiliated.
-ui-abyss-pay-illegal = These allies do not pay for this lord: look at the races it asks for.
-ui-abyss-recruit = Recruit
 ui-abyss-recruit-lord = Recruit: { $lord }
 ui-abyss-choose-lord = Choose: { $lord }
-ui-abyss-another-lord = Another choice
 
 ## Conspiracy
 

@@ -26,6 +26,9 @@ ui-speed-about = Mouvements et rythme des bots
 ui-speed-none = Aucune
 ui-one-click = Un clic joue
 ui-one-click-about = Sinon, un premier clic montre, un second joue
+ui-ask-everything = Tout me demander
+ui-ask-everything-about = Même les questions qui ne laissent rien à décider. Sinon, la table y répond pour vous.
+ui-wrong-piece = { $piece } : { $reason }
 ui-sound = Son
 ui-sound-about = Sons doux : votre tour, cartes, Perles, Clefs
 ui-volume = Volume
@@ -487,30 +490,8 @@ ui-abyss-allies = { $allies ->
 ui-abyss-empty-hand = Aucun Allié en main.
 ui-abyss-paid = payés
 ui-abyss-mine = Seigneurs et Lieux
-ui-abyss-pay = À recruter : { $lord }
-ui-abyss-chosen = { $cards ->
-    [one] 1 Allié choisi, valeur { $total }
-   *[other] { $cards } Alliés choisis, valeur { $total }
-  }
-ui-abyss-pay-how = Choisissez dans votre main les Alliés qui paient.
-ui-abyss-pay-missing = { $races ->
-    [0] Il manque { $missing }.
-    [one] Il manque { $missing }, et 1 Peuple.
-   *[other] Il manque { $missing }, et { $races } Peuples.
-  }
-ui-abyss-pay-pearls = { $pearls ->
-    [one] Avec 1 Perle en plus, c’est assez.
-   *[other] Avec { $pearls } Perles en plus, c’est assez.
-  }
-ui-abyss-pay-enough = C’est assez.
-ui-abyss-pay-affiliates = Sera fédéré : { $ally }.
-ui-abyss-pay-choose = Vous choisirez ensuite l’Allié à fédérer.
-ui-abyss-pay-weakest = L’Allié payé le plus faible sera fédéré.
-ui-abyss-pay-illegal = Ces Alliés ne paient pas ce Seigneur : voyez les Peuples demandés.
-ui-abyss-recruit = Recruter
 ui-abyss-recruit-lord = Recruter : { $lord }
 ui-abyss-choose-lord = Choisir : { $lord }
-ui-abyss-another-lord = Autre choix
 
 ## Conspiracy
 

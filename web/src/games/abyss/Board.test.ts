@@ -1,6 +1,7 @@
 // Pieces that lie open for a moment lie with the seat whose they are: mine with me, another's with the other.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import type { AbyssView, Side } from "../../generated/abyss";
 import type { AbyssQuestion, Question, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
@@ -9,15 +10,15 @@ import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import type { AbyssView, Side } from "./facts";
 
 const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
 const side: Side = {
   pearls: 1, key_tokens: 0, keys: 0, free: [], disabled: [], housed: [], locations: [], affiliated: [],
-  hand_size: 0, hand: [], token_count: 0, tokens: [], points: 0,
+  hand_size: 0, hand: [], token_count: 0, tokens: [], points: 0, location_points: [],
 };
 const empty: AbyssView = {
-  threat: 0, price: 1, ending: false, sides: [side, { ...side, hand: null }], stacks: [0, 0, 0, 0, 0], council: null,
+  seat: 0, turn: 0, phase: "action", bought: [], used: [], extra_turns: 0, ship_master_influence: 5, last_turns: 0, discard: [],
+  token_bag_size: 20, threat: 0, price: 1, ending: false, sides: [side, { ...side, hand: null }], stacks: [0, 0, 0, 0, 0], council: null,
   track: [], paid: [], paid_by: null, court: ["recruiter"], available: ["jail"], drawn: [], drawn_by: null,
   deck_size: 60, lord_deck_size: 30, location_deck_size: 15,
 };
@@ -32,7 +33,7 @@ function show(kind: AbyssQuestion, asked: number, changes: Partial<AbyssView>, v
   const position = { view, question, undo: { free: false, ask: 0, asked: null }, result: null };
   const session = { info, position, sending: null, behind: 0, link: "open", preview() {} } as unknown as Session;
   const words = new Words("abyss", ["Ada", "Bo"]);
-  const desk: Desk = { table: info, view, question, words, decision: new Decision(session), describe: (each) => words.action(each), me: 0, viewer };
+  const desk: Desk<"abyss"> = { table: info, view, question, words, decision: new Decision(session), describe: (each) => words.action(each), me: 0, viewer };
   mounted = mount(Board, { target: document.body, props: { desk, session } });
   flushSync();
   return document.body;

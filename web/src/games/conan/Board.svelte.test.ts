@@ -47,8 +47,8 @@ async function show(kind: ConanQuestion = "hero_acts", changes: Partial<ConanVie
   const info = { game: "conan", seats: [seat, seat, seat], yours: 1, options: {} } as unknown as TableInfo;
   const question: Question = { seat: 1, seats: [1], kind, rule: "conan:MV-1", values: { figure: ["figure", "conan"], available: 6, points: 2, roller: ["figure", "conan"], successes: 2 }, choices: CHOICES };
   const held = { view, question, undo: { free: false, ask: 0, asked: null }, result: null };
-  const move = vi.fn<(action: number) => void>();
-  const session = { info, position: held, sending: null, behind: 0, link: "open", move } as unknown as Session;
+  const move = vi.fn<(actions: number[], chain?: boolean) => void>();
+  const session = { info, position: held, sending: null, behind: 0, link: "open", move, preview: () => Promise.resolve(null) } as unknown as Session;
   const words = new Words("conan", ["Oz", "Ada", "Bo"]);
   const decision = new Decision(session);
   const desk: Desk<"conan"> = { table: info, view, question, words, decision, me: 1, viewer: 1, describe: (each) => describeChoice(each, view, words) };
@@ -114,7 +114,7 @@ test("a closed door stands on its border, once, and tells which zones it parts",
     if (zone.zone === "pict_village_h1") zone.doors.push("pict_village_b1");
     if (zone.zone === "pict_village_b1") zone.doors.push("pict_village_h1");
   }
-  const { desk } = await show("HeroActs", { zones });
+  const { desk } = await show("hero_acts", { zones });
   expect(document.querySelectorAll(".shut")).toHaveLength(1);
   expect(document.querySelectorAll(".border.closed")).toHaveLength(1);
   expect(names(".shut")[0]).toMatch(/closed door/iu);
@@ -124,7 +124,7 @@ test("a closed door stands on its border, once, and tells which zones it parts",
 });
 
 test("a flooded zone is drawn as water, with its name and a hint", async () => {
-  const { desk } = await show("HeroActs", { flooded: ["pict_village_c3"] });
+  const { desk } = await show("hero_acts", { flooded: ["pict_village_c3"] });
   expect(document.querySelectorAll(".flooded")).toHaveLength(1);
   expect(named(".thing", "Flooded")).toBe(true);
   expect(zoneHint(desk, "pict_village_c3").lines.join()).toContain("Flooded");
@@ -133,7 +133,7 @@ test("a flooded zone is drawn as water, with its name and a hint", async () => {
 
 test("secret passages show what the viewer knows of them", async () => {
   const passages = [{ zone: "pict_village_c1", real: null }, { zone: "pict_village_c2", real: true }, { zone: "pict_village_c4", real: false }];
-  await show("HeroActs", { passages });
+  await show("hero_acts", { passages });
   expect(named(".thing", "real or false")).toBe(true);
   expect(named(".thing", "a real one")).toBe(true);
   expect(named(".thing", "a false one")).toBe(true);
@@ -141,7 +141,7 @@ test("secret passages show what the viewer knows of them", async () => {
 });
 
 test("tokens and states of a figure are signs on it, words in its hint and its name", async () => {
-  const { desk } = await show("HeroActs", { units: [{ ...UNIT, ally: true, marks: ["table", "web", "web"] }] });
+  const { desk } = await show("hero_acts", { units: [{ ...UNIT, ally: true, marks: ["table", "web", "web"] }] });
   const token = document.querySelector(".fig.base-blue");
   expect(token?.querySelectorAll(".sign")).toHaveLength(3); // ally, table, webs
   expect(token?.textContent).toContain("caught in 2 webs");
@@ -150,14 +150,14 @@ test("tokens and states of a figure are signs on it, words in its hint and its n
 });
 
 test("a statue looks like one and says so", async () => {
-  const { desk } = await show("HeroActs", { petrified: [UNIT.figure] });
+  const { desk } = await show("hero_acts", { petrified: [UNIT.figure] });
   expect(document.querySelectorAll(".fig.statue")).toHaveLength(1);
   expect(figureHint(desk, UNIT.figure, 1).lines.join()).toContain("A statue");
 });
 
 test("a spell that lasts is named where it works: on a figure, in a zone, for a side", async () => {
   const lasting = [{ spell: "lethal_cloud", zone: "pict_village_c3" }, { spell: "deceleration", figure: "conan" }, { spell: "ymirs_rage", side: "overlord" as const }];
-  const { desk } = await show("HeroActs", { lasting });
+  const { desk } = await show("hero_acts", { lasting });
   expect(named(".thing", "Lethal Cloud")).toBe(true);
   expect(figureHint(desk, "conan", 0).lines.join()).toContain("Deceleration");
   expect(figureHint(desk, "shevatas", 0).lines.join()).not.toContain("Deceleration");
@@ -168,7 +168,7 @@ test("a spell that lasts is named where it works: on a figure, in a zone, for a 
 });
 
 test("what is counted is shown once there is any, also on a phone", async () => {
-  await show("HeroActs", { gold: 4, devoured: 2 });
+  await show("hero_acts", { gold: 4, devoured: 2 });
   for (const selector of [".track", ".besides"]) {
     expect(document.querySelector(selector)?.textContent).toMatch(/gold carried off: 4/iu);
     expect(document.querySelector(selector)?.textContent).toMatch(/villagers devoured: 2/iu);
@@ -182,6 +182,6 @@ test("nothing is counted where there is nothing to count", async () => {
 });
 
 test("a scenario of one's own has the name that its file gives, and no story of ours", async () => {
-  await show("HeroActs", { scenario: "own", titles: { en: "The Lost Well", fr: "Le puits perdu" } });
+  await show("hero_acts", { scenario: "own", titles: { en: "The Lost Well", fr: "Le puits perdu" } });
   expect(document.querySelector(".track .label")?.textContent).toBe("The Lost Well");
 });

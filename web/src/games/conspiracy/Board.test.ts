@@ -56,8 +56,8 @@ function view(changes: Partial<ConspiracyView> = {}): ConspiracyView {
 }
 
 let mounted: Record<string, unknown> | null = null;
-const move = vi.fn<(action: number) => void>();
-const preview = vi.fn<(actions: number[]) => void>();
+const move = vi.fn<(actions: number[], chain?: boolean) => void>();
+const preview = vi.fn<(actions: number[]) => Promise<null>>(() => Promise.resolve(null));
 
 /** Show a table where Ada is asked; choices are given as "family:piece". */
 function show(kind: ConspiracyQuestion, offered: string[] | null, shown: ConspiracyView, values: Question["values"] = {}): Element {
@@ -112,7 +112,7 @@ test("a pile is one piece that names all its lords", () => {
   expect(pile?.querySelector(".sr")?.textContent).toContain("red 1, red 1, red 3");
   expect([...(pile?.querySelectorAll(".sen > b") ?? [])].map((each) => each.textContent)).toEqual(["1", "1", "3"]);
   twice(page, "pile:red");
-  expect(move).toHaveBeenCalledExactlyOnceWith(3);
+  expect(move).toHaveBeenCalledExactlyOnceWith([3], false);
 });
 
 test("equal lords of a large pile are shown once, with their number", () => {
@@ -128,7 +128,7 @@ test("the lords of a pile too large for the chamber are chosen one by one", () =
   const page = show("keep_lord", ["recruit:green_1", "recruit:green_4"], view({ discards }), values);
   expect(spots(page)).toEqual(["recruit:green_1", "recruit:green_4"]);
   twice(page, "recruit:green_4");
-  expect(move).toHaveBeenCalledExactlyOnceWith(1);
+  expect(move).toHaveBeenCalledExactlyOnceWith([1], false);
 });
 
 test("who may search the location deck sees what it holds; available ones are not gold", () => {

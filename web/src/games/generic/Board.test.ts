@@ -22,9 +22,9 @@ function table(choices: Choice[] | null, yours = 0) {
   const info = { game: "abyss", seats: [seat, { ...seat, name: "Bo" }], yours, options: {} } as unknown as TableInfo;
   const values: Question["values"] = { card: ["card", "crab_4"], pearls: 2 };
   const question: Question = { seat: 0, seats: [0], kind: "buy_ally", rule: "abyss:19", values, choices };
-  const move = vi.fn<(action: number) => void>();
+  const move = vi.fn<(actions: number[], chain?: boolean) => void>();
   const position = { view: {}, question, undo: { free: false, ask: 0, asked: null }, result: null };
-  const session = { info, position, sending: null, behind: 0, link: "open", move } as unknown as Session;
+  const session = { info, position, sending: null, behind: 0, link: "open", move, preview: () => Promise.resolve(null) } as unknown as Session;
   const words = new Words("abyss", ["Ada", "Bo"]);
   const decision = new Decision(session);
   const sides = [{ hand: ["crab_4"], pearls: 3 }, { hand: null, pearls: 1 }];
@@ -97,7 +97,7 @@ test("an offer is answered with one click; the way out stands first and is not g
   const buttons = [...show(desk, session).querySelectorAll<HTMLButtonElement>(".acts .btn")];
   expect(buttons.map((button) => button.classList.contains("primary"))).toEqual([false, true]);
   buttons[1]?.click();
-  expect(move).toHaveBeenCalledExactlyOnceWith(14);
+  expect(move).toHaveBeenCalledExactlyOnceWith([14]);
 });
 
 test("a piece is shown by the first click and played by the second", () => {
@@ -108,7 +108,7 @@ test("a piece is shown by the first click and played by the second", () => {
   expect(move).not.toHaveBeenCalled();
   expect(document.querySelector(".prompt [data-sure]")?.textContent).toContain("Pay crab 4");
   piece?.click();
-  expect(move).toHaveBeenCalledExactlyOnceWith(24);
+  expect(move).toHaveBeenCalledExactlyOnceWith([24], false);
 });
 
 test("digits choose, Enter plays, Escape takes back, N is the way out", () => {
@@ -121,5 +121,5 @@ test("digits choose, Enter plays, Escape takes back, N is the way out", () => {
   answer(decision, "1", null);
   answer(decision, "enter", null);
   answer(decision, "n", null);
-  expect(move.mock.calls).toEqual([[24], [13]]);
+  expect(move.mock.calls).toEqual([[[24], false], [[13]]]);
 });

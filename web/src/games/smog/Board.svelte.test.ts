@@ -46,9 +46,9 @@ function show() {
   const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
   const info = { game: "smog", seats: [seat, { ...seat, name: "Bo" }], yours: 0, options: {} } as unknown as TableInfo;
   const question: Question = { seat: 0, seats: [0], kind: "take_turn", rule: "smog:R20", values: { actions: 2 }, choices: CHOICES };
-  const move = vi.fn<(action: number) => void>();
+  const move = vi.fn<(actions: number[], chain?: boolean) => void>();
   const held = { view: shown.view, question, undo: { free: false, ask: 0, asked: null }, result: null };
-  const session = { info, position: held, sending: null, behind: 0, link: "open", move } as unknown as Session;
+  const session = { info, position: held, sending: null, behind: 0, link: "open", move, preview: () => Promise.resolve(null) } as unknown as Session;
   const words = new Words("smog", ["Ada", "Bo"]);
   const decision = new Decision(session);
   const desk: Desk<"smog"> = {
