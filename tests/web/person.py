@@ -20,8 +20,8 @@ CHANGED = (
     "before => document.querySelector('section.end')"
     f" || JSON.stringify(before) !== JSON.stringify({POSITION})"
 )
-DRAFT = "document.querySelector('.prompt')?.dataset.draft ?? null"
-SETTLED = f"{DRAFT} !== 'waiting'"
+DRAFT = "(document.querySelector('.prompt')?.dataset.draft ?? null)"
+SETTLED = f"() => {DRAFT} !== 'waiting'"
 LAID = "document.querySelectorAll('.piece.selected').length"
 WORDS = {"fr": {"locale": "fr-FR"}, "en": {"locale": "en-GB"}}
 
