@@ -34,8 +34,9 @@ export class Decision {
   private following: Question | null = $derived.by(() => {
     const after = this.trial?.position.question ?? null;
     const begun = this.laid.length > 0 || this.route !== null;
-    if (!this.asked || !begun || after?.choices == null || this.trial?.wrong) return null;
-    return this.trial?.open || after.detail ? after : null;
+    const { trial } = this;
+    if (!this.asked || !begun || trial === null || after?.choices == null || trial.wrong) return null;
+    return trial.open || (after.detail && trial.whole && trial.stopped === null) ? after : null;
   });
 
   /** The question to answer now. */
