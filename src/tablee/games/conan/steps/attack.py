@@ -341,7 +341,8 @@ class AfterWounds(Auto[ConanState]):
     """A victim that died is removed before the next one defends (E125) [RW-12]."""
 
     def run(self, state: ConanState) -> None:
-        if state.zone[self.who] != NOWHERE and is_dying(state, self.who):
+        there = state.zone[self.who] != NOWHERE and not has(state.dying, self.who)
+        if there and is_dying(state, self.who):
             die(state, self.who)
 
 
@@ -354,7 +355,11 @@ class SufferRoll(Auto[ConanState]):
 
 
 def die(state: ConanState, figure: i64) -> None:
-    """Remove a figure, after its attack from beyond if it has one and an enemy is there (E22)."""
+    """Remove a figure, after its attack from beyond if it has one and an enemy is there (E22).
+
+    Until then it lies dead in its zone: nobody can attack or counter it.
+    """
+    state.dying |= bit(figure)
     state.push(RemoveDead(figure))
     if state.has_skill(figure, ATTACK_FROM_BEYOND) and beyond_targets(state, figure) != 0:
         state.push(AttackFromBeyond(state.seat_of(figure), figure))

@@ -127,6 +127,7 @@ class RemoveDead(Auto[ConanState]):
 def remove_dead(state: ConanState, figure: i64) -> None:
     zone = state.zone[figure]
     state.fallen |= bit(figure)
+    state.dying &= ~bit(figure)
     state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
     state.put(figure, NOWHERE)
     forget(state, figure)
