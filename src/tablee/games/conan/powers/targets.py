@@ -238,17 +238,17 @@ def allies_with_hero(state: ConanState, seen: i64) -> i64:
 
 
 def in_reserve(state: ConanState, caster: i64, spell: i64) -> i64:
-    """Dead or waiting figures that a summoner can pay and place beside himself (E68, E86)."""
+    """Dead or waiting friends that a summoner can pay and place beside himself (E68, E86)."""
     members: i64 = 0
     gems = gems_for(state, caster, spell)
     for figure in range(HERO_SLOTS, state.scenario().figures):
         if state.zone[figure] != NOWHERE or state.away_from[figure] != NOWHERE:
             continue
         unit = state.unit(figure)
-        called = unit.undead
-        if spell == RETURN_OF_THE_BRAVE:
-            called = state.is_ally(figure)
-        if not called or not 0 < unit.reinforcement <= gems:
+        called = unit.undead or spell == RETURN_OF_THE_BRAVE
+        if not called or state.side_of(figure) != state.side_of(caster):
+            continue
+        if not 0 < unit.reinforcement <= gems:
             continue
         if has_place(state, figure) and may_enter(state, figure, state.zone[caster]):
             members |= bit(figure)
