@@ -71,7 +71,8 @@ def check_places(state):
     scenario = state.scenario()
     for tile in state.river:
         figures = listed(scenario.controls[tile])
-        dead = figures and all(state.zone[f] < 0 for f in figures)
+        gone = state.departed | sum(1 << f for f in figures if state.away_from[f] >= 0)
+        dead = figures and all(state.zone[f] < 0 and not gone >> f & 1 for f in figures)
         never_came = all((scenario.aside & ~state.fallen) >> f & 1 for f in figures)
         assert bool(dead and not never_came) == bool((state.bloodied >> tile) & 1)
     assert len(set(state.river)) == len(state.river)

@@ -281,6 +281,7 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.flooded = 0
     state.petrified = scenario.petrified
     state.fallen = 0
+    state.departed = 0
     state.dying = 0
     state.spent_events = 0
     state.devoured = 0

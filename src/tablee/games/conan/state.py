@@ -43,6 +43,7 @@ class ConanState(State):
     flooded: i64  # set of zones that have become water
     petrified: i64  # set of figures that are statues: they fill their zone, nothing else
     fallen: i64  # set of figures that have died at least once
+    departed: i64  # set of figures that have left the board alive, for good
     dying: i64  # set of the dead whose last attack is under way: they fill their zone, nothing else
     spent_events: i64  # set of options of events that have been used
     devoured: i64  # villagers
@@ -132,6 +133,7 @@ class ConanState(State):
         twin.flooded = self.flooded
         twin.petrified = self.petrified
         twin.fallen = self.fallen
+        twin.departed = self.departed
         twin.dying = self.dying
         twin.spent_events = self.spent_events
         twin.devoured = self.devoured

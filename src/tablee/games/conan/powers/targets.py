@@ -242,7 +242,8 @@ def in_reserve(state: ConanState, caster: i64, spell: i64) -> i64:
     members: i64 = 0
     gems = gems_for(state, caster, spell)
     for figure in range(HERO_SLOTS, state.scenario().figures):
-        if state.zone[figure] != NOWHERE or state.away_from[figure] != NOWHERE:
+        away = state.away_from[figure] != NOWHERE or has(state.departed, figure)
+        if state.zone[figure] != NOWHERE or away:
             continue
         unit = state.unit(figure)
         called = unit.undead or spell == RETURN_OF_THE_BRAVE

@@ -44,7 +44,7 @@ from tablee.games.conan.steps.paths import (
     step_cost,
     wrecking_cost,
 )
-from tablee.games.conan.steps.wounds import flip_empty_tiles, leaders_gone
+from tablee.games.conan.steps.wounds import depart, leaders_gone
 from tablee.games.conan.story import DIES, FALLS
 
 
@@ -248,14 +248,12 @@ def take_bag(state: ConanState, figure: i64) -> None:
 
 
 def carry_off(state: ConanState, figure: i64) -> None:
-    """A unit leaves with a treasure, whose worth is seen now; it may come back later."""
+    """A unit leaves for good with a treasure, whose worth is seen now."""
     state.tell(act.LEFT_BOARD, OVERLORD, name_of(state, figure))
     state.bearers &= ~bit(figure)
     score_bag(state)
-    state.life[figure] = 0
-    state.put(figure, NOWHERE)
+    depart(state, figure)
     stop(state)
-    flip_empty_tiles(state, figure)
 
 
 def score_bag(state: ConanState) -> None:

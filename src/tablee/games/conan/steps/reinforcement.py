@@ -29,7 +29,7 @@ def can_return(state: ConanState, figure: i64, points: i64) -> bool:
     """A dead figure whose tile is still in the river and whose cost is low enough (E86, E88)."""
     if state.zone[figure] != NOWHERE or state.away_from[figure] != NOWHERE:
         return False
-    if state.is_ally(figure):
+    if state.is_ally(figure) or has(state.departed, figure):
         return False
     cost = state.unit(figure).reinforcement
     return 0 < cost <= points and cost_of(state, state.scenario().tile[figure]) > 0
