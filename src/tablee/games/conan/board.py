@@ -14,7 +14,7 @@ from typing import Any, Final
 from tablee.core.bits import bit, has, listed
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
-from tablee.games.conan.data import COLOURS, dice_counts, skill_set
+from tablee.games.conan.data import COLOURS, FLYING, INTANGIBLE, dice_counts, skill_set
 from tablee.games.conan.lines import draw_lines
 
 FAR: Final = 99
@@ -50,7 +50,7 @@ class Board:
     no_extra: vec[i64]  # set of skills that cancel the surcharge
     easier_skill: vec[i64]  # skills that lower the surcharge from b to a ...
     easier_ba: vec[i64]  # ... to this
-    passers: vec[i64]  # set of skills that cross as if nothing were there
+    passers: vec[i64]  # set of skills that cross it, both ways, as if nothing were there
     wreckers: vec[i64]  # set of skills that break it
     overhang: vec[i64]  # 1: a is above b [BZ-3]
     melee_down: vec[i64]  # 1: from a one strikes down at b
@@ -60,6 +60,7 @@ class Board:
     above: vec[i64]  # by zone: set of zones that it shoots down at
     platforms: i64  # set of zones that give Reach and from which one strikes down
     roofed: i64  # set of zones where nobody flies in or out
+    airy: i64  # set of rooms without a roof: one flies over their walls and doors
     water: i64  # set of zones
     wood: i64  # set of zones
     deep: i64  # set of zones where only `deep_skill` may be
@@ -137,6 +138,7 @@ class Board:
         board.above = self.above
         board.platforms = self.platforms
         board.roofed = self.roofed
+        board.airy = self.airy
         board.water = self.water
         board.wood = self.wood
         board.deep = self.deep
@@ -212,6 +214,7 @@ def make_board(data: dict[str, Any], first_zone: i64) -> Board:
     _breakable(board, data, rows)
     _heights(board, rows)
     _terrain(board, data)
+    _passers(board, rows)
     _leaps(board, data, names)
     _join(board)
     board.distance = _distances(board)
@@ -250,19 +253,38 @@ def cross_borders(board: Board, rows: list[dict[str, Any]]) -> None:
     easier = [row.get("extra_mp_ba_with", {}) for row in rows]
     board.easier_skill = vec[i64]([skill_set(list(skills)) for skills in easier])
     board.easier_ba = vec[i64]([min(skills.values(), default=0) for skills in easier])
-    board.passers = vec[i64](
-        [skill_set([*row.get("ignored_by", []), *row.get("crossable_by", [])]) for row in rows]
-    )
     board.wreckers = vec[i64]([skill_set(row.get("breakable_by", [])) for row in rows])
     board.plain = vec[i64]([int(row["kind"] == "open") for row in rows])
 
 
 def _breakable(board: Board, data: dict[str, Any], rows: list[dict[str, Any]]) -> None:
-    """Let a map rule name more kinds of border that a skill breaks."""
+    """Let a map rule name more kinds of border that a skill breaks, but for single borders."""
     for rule in _rules(data, "breakable_walls"):
         for border, row in enumerate(rows):
-            if row["kind"] in rule["by_border_kinds"]:
+            own = "breakable_by" in data["border"][border]
+            if row["kind"] in rule["by_border_kinds"] and not own:
                 board.wreckers[border] |= skill_set([rule["skill"]])
+
+
+def _passers(board: Board, rows: list[dict[str, Any]]) -> None:
+    """Find the borders that are none for those who fly or are Intangible [MV-10].
+
+    Nobody flies under a roof, nor through a wall unless the room behind it has no roof. An
+    Intangible figure crosses what others cannot, in one direction at least.
+    """
+    board.passers = vec[i64](
+        [skill_set([*row.get("ignored_by", []), *row.get("crossable_by", [])]) for row in rows]
+    )
+    for border in range(board.borders):
+        ways = board.open_ab[border] + board.open_ba[border]
+        ends = bit(board.a[border]) | bit(board.b[border])
+        low = ways > 0 or board.skill_ab[border] | board.skill_ba[border] != 0
+        if ends & board.roofed != 0:
+            board.passers[border] &= ~bit(FLYING)
+        elif low or ends & board.airy != 0:
+            board.passers[border] |= bit(FLYING)
+        if ways < 2:
+            board.passers[border] |= bit(INTANGIBLE)
 
 
 def _needed(row: dict[str, Any], way: str) -> list[str]:
@@ -306,11 +328,14 @@ def _terrain(board: Board, data: dict[str, Any]) -> None:
     board.water = tagged(data, "water")
     board.wood = tagged(data, "wood")
     board.roofed = 0
+    board.airy = 0
     board.platforms = 0
     board.deep = 0
     board.deep_skill = 0
     for rule in _rules(data, "roof_blocks_flying"):
         board.roofed |= tagged(data, rule["zones_tagged"])
+    for rule in _rules(data, "no_roof"):
+        board.airy |= tagged(data, rule["zones_tagged"])
     for rule in _rules(data, "platform_zone"):
         board.platforms |= tagged(data, rule["zones_tagged"])
     for rule in _rules(data, "deep_water"):
@@ -404,6 +429,7 @@ def override(board: Board, data: dict[str, Any], kind: str, fields: dict[str, An
     changed = board.twin()
     cross_borders(changed, rows)
     _breakable(changed, data, rows)
+    _passers(changed, rows)
     _heights(changed, rows)
     return changed
 

@@ -85,31 +85,18 @@ def can_be_in(state: ConanState, figure: i64, zone: i64) -> bool:
 # A figure's skills are looked up once and asked about every border around its zone.
 
 
-def flies_over(board: Board, skills: i64, border: i64) -> bool:
-    """Say whether a figure flies over a border: not under a roof, not through a wall."""
-    if not has(skills, FLYING):
+def flies_over_door(board: Board, skills: i64, border: i64) -> bool:
+    """Say whether a figure flies over a closed door: that of a room without a roof."""
+    if not has(skills & board.passers[border], FLYING):
         return False
-    if has(board.roofed, board.a[border]) or has(board.roofed, board.b[border]):
-        return False
-    if has(board.passers[border], FLYING):
-        return True
-    low = board.open_ab[border] + board.open_ba[border]
-    return low > 0 or board.skill_ab[border] | board.skill_ba[border] != 0
-
-
-def slips_through(board: Board, skills: i64, border: i64) -> bool:
-    """Say whether an Intangible figure crosses what others cannot."""
-    if not has(skills, INTANGIBLE):
-        return False
-    needed = board.skill_ab[border] | board.skill_ba[border]
-    return has(board.passers[border], INTANGIBLE) or needed != 0
+    return has(board.airy, board.a[border]) or has(board.airy, board.b[border])
 
 
 def is_open(state: ConanState, skills: i64, border: i64, zone: i64) -> bool:
     """Say whether a border can be crossed from a zone if there were room behind it [MV-1]."""
     board = state.board()
     if state.closed[border] != 0:
-        return has(skills, INTANGIBLE)
+        return has(skills, INTANGIBLE) or flies_over_door(board, skills, border)
     if state.broken[border] != 0:
         return True
     if board.a[border] == zone:
@@ -117,7 +104,7 @@ def is_open(state: ConanState, skills: i64, border: i64, zone: i64) -> bool:
             return True
     elif board.open_ba[border] != 0 or skills & board.skill_ba[border] != 0:
         return True
-    return flies_over(board, skills, border) or slips_through(board, skills, border)
+    return skills & board.passers[border] != 0
 
 
 def is_accessible(state: ConanState, figure: i64, border: i64) -> bool:
@@ -145,9 +132,7 @@ def surcharge(state: ConanState, skills: i64, border: i64, zone: i64) -> i64:
     extra = mire(state, skills, zone)
     if state.broken[border] != 0:
         return extra
-    if flies_over(board, skills, border) or slips_through(board, skills, border):
-        return extra
-    if skills & board.no_extra[border] != 0:
+    if skills & (board.passers[border] | board.no_extra[border]) != 0:
         return extra
     if board.a[border] == zone:
         return extra + board.extra_ab[border]
@@ -215,8 +200,7 @@ def falls_down(state: ConanState, figure: i64, border: i64) -> bool:
     board = state.board()
     if board.a[border] != state.zone[figure] or state.broken[border] != 0:
         return False
-    skills = state.skills(figure)
-    if flies_over(board, skills, border) or slips_through(board, skills, border):
+    if state.skills(figure) & board.passers[border] != 0:
         return False
     for colour in range(COLOURS):
         if board.fall[border * COLOURS + colour] > 0:
