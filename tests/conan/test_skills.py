@@ -161,7 +161,7 @@ def test_skill_reach():
     assert set(named(state)) == {"conan", "belit"}
     state = arena({"conan": "y1"}, {"tentacles": ["c1"]}, board="inn")
     overlord(state, "tentacles")
-    assert "figure tentacles_1" not in options(state)  # the balcony is above
+    assert "figure tentacles_1" in options(state)  # the balcony is above, and in sight
 
 
 @pytest.mark.rule("conan:EQ-3")

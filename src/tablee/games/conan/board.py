@@ -59,6 +59,7 @@ class Board:
     plain: vec[i64]  # 1: open ground on both sides, so water between makes a bank
     above: vec[i64]  # by zone: set of zones that it shoots down at
     platforms: i64  # set of zones that give Reach and from which one strikes down
+    table_high: i64  # set of platforms that are no higher than tables
     roofed: i64  # set of zones where nobody flies in or out
     airy: i64  # set of rooms without a roof: one flies over their walls and doors
     water: i64  # set of zones
@@ -137,6 +138,7 @@ class Board:
         board.plain = self.plain
         board.above = self.above
         board.platforms = self.platforms
+        board.table_high = self.table_high
         board.roofed = self.roofed
         board.airy = self.airy
         board.water = self.water
@@ -330,6 +332,7 @@ def _terrain(board: Board, data: dict[str, Any]) -> None:
     board.roofed = 0
     board.airy = 0
     board.platforms = 0
+    board.table_high = 0
     board.deep = 0
     board.deep_skill = 0
     for rule in _rules(data, "roof_blocks_flying"):
@@ -337,7 +340,10 @@ def _terrain(board: Board, data: dict[str, Any]) -> None:
     for rule in _rules(data, "no_roof"):
         board.airy |= tagged(data, rule["zones_tagged"])
     for rule in _rules(data, "platform_zone"):
-        board.platforms |= tagged(data, rule["zones_tagged"])
+        zones = tagged(data, rule["zones_tagged"])
+        board.platforms |= zones
+        if "table" in rule["not_over"]:
+            board.table_high |= zones
     for rule in _rules(data, "deep_water"):
         board.deep |= tagged(data, rule["zones_tagged"])
         board.deep_skill |= skill_set([rule["requires_skill"]])

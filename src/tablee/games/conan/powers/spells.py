@@ -63,7 +63,7 @@ from tablee.games.conan.steps.attack import (
 from tablee.games.conan.steps.casting import can_cast, pay_for_spell
 from tablee.games.conan.steps.dice import RollPool, add_dice, add_free_rerolls, gather
 from tablee.games.conan.steps.locks import open_at_once, opened_by_magic
-from tablee.games.conan.steps.targets import shoots_down
+from tablee.games.conan.steps.targets import open_to_area, shoots_down
 from tablee.games.conan.steps.wounds import RemoveDead
 
 GIFT: Final = 2  # gems of a Gift of Life
@@ -384,7 +384,7 @@ class ChooseSpellZone(FigureStep):
         else:
             lay(state, self.spell, figure, zone)
             if self.spell == LETHAL_CLOUD:
-                state.effect_hit[-1] = state.standing(zone)
+                state.effect_hit[-1] = open_to_area(state, figure, state.standing(zone))
                 attack_zone(state, figure, zone, SPELLS[self.spell].dice)
                 state.attack().spell = self.spell
 

@@ -144,6 +144,12 @@ def surcharge(state: ConanState, skills: i64, border: i64, zone: i64) -> i64:
     return extra + own
 
 
+def leads_to_bar(state: ConanState, border: i64, zone: i64) -> bool:
+    """Say whether a step from a table is level: to a platform that is no higher (E138)."""
+    board = state.board()
+    return has(board.table_high, board.other(border, zone))
+
+
 def passes_door(state: ConanState, figure: i64, border: i64) -> bool:
     """Say whether a figure walks through a closed door: one it may push, or one of its side."""
     scenario = state.scenario()
@@ -157,11 +163,14 @@ def passes_door(state: ConanState, figure: i64, border: i64) -> bool:
 def crossing_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i64:
     """Return the MP of a border: 1, what scenery adds, a door pushed; room is not looked at."""
     zone = state.zone[figure]
-    if is_open(state, skills, border, zone):
-        return 1 + surcharge(state, skills, border, zone)
-    if state.closed[border] == 0 or not passes_door(state, figure, border):
+    is_passable = is_open(state, skills, border, zone)
+    if not is_passable and (state.closed[border] == 0 or not passes_door(state, figure, border)):
         return IMPOSSIBLE
     cost = 1 + surcharge(state, skills, border, zone)
+    if state.on_table[figure] != 0 and leads_to_bar(state, border, zone):
+        cost = 1 + mire(state, skills, zone)
+    if is_passable:
+        return cost
     if state.scenario().ajar[border] == 0:
         cost += state.scenario().push_cost[border]
     return cost
@@ -315,10 +324,13 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
         return found
     if has(state.stilled, figure):
         return found
-    found = table_options(state, figure, most, found)
     if can_take_bag(state, figure):
         found = append(found, act.PICK + state.scenario().treasure)
-    if most == 0 or is_blocked(state, figure):
+    stuck = most == 0 and state.on_table[figure] == 0
+    if stuck or is_blocked(state, figure):
+        return found
+    found = table_options(state, figure, most, found)
+    if most == 0:
         return found
     skills = state.skills(figure)
     hindrance = hindrance_to_leave(state, figure)
