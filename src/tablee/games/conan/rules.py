@@ -201,6 +201,8 @@ STEPS: Final[list[type]] = [
     events.SwapTile,
     events.FreeMonster,
     movement.RollFall,
+    doors.DoorSecondWeapon,
+    doors.DoorStool,
 ]
 
 
