@@ -157,6 +157,21 @@ def test_nobody_guards_a_sacrificer():
     assert (hero(state, "belit").wounds, hero(state, "ngora").boxes[data.DEFENCE]) == (0, 0)
 
 
+@pytest.mark.rule("conan:RW-4")
+@pytest.mark.parametrize("rage, dice_told", [(False, 3), (True, 4)])
+def test_who_is_asked_for_a_sacrifice_knows_all_dice_that_will_be_rolled(rage, dice_told):
+    """« une fois le nombre de dés lancés connu »: the die of Ymir's Rage is one of them."""
+    state = arena({"pallantides": "b3", "belit": "b3"}, {"giant_snake": ["b3"]})
+    if rage:
+        lay(state, data.YMIRS_RAGE, figure_of(state, "giant_snake"), data.OVERLORD_SIDE)
+    overlord(state, "giant_snake")
+    act(state, "figure giant_snake", "figure belit")
+    assert asked(state) == "Sacrifice"
+    assert state.question().asks(state)["dice"] == dice_told
+    act(state, "pass")
+    assert len(state.roll.shown) == dice_told
+
+
 @pytest.mark.rule("conan:E126", "conan:RW-14")
 def test_only_who_was_really_attacked_counters():
     state = arena({"valeria": "b3", "pallantides": "b3"}, {"hyenas": ["b3"]})

@@ -282,16 +282,27 @@ def zone_targets(state: ConanState, caster: i64, spell: i64) -> i64:
 
 
 def suits(state: ConanState, caster: i64, spell: i64, zone: i64) -> bool:
-    unstable = has(state.board().water & ~state.board().deep, zone)
     if spell == DRYING_EARTH:
-        return unstable or state.feels(zone, TEARS_OF_DAGON)  # E117
+        return is_unstable(state, zone)
     if spell == TEARS_OF_DAGON:
-        return not unstable
+        return not is_unstable(state, zone)
     if spell == RECALL:
         return can_recall(state, caster, zone)
     if spell == TELEKINESIS:
         return within_reach_of_mind(state, caster, zone) > 0
     return True
+
+
+def is_unstable(state: ConanState, zone: i64) -> bool:
+    """Say whether a zone is shallow water or under tears; the later of two spells counts (E117)."""
+    unstable = has(state.board().water & ~state.board().deep, zone)
+    for place in range(len(state.effect_spell)):
+        if state.effect_on[place] == zone:
+            if state.effect_spell[place] == TEARS_OF_DAGON:
+                unstable = True
+            elif state.effect_spell[place] == DRYING_EARTH:
+                unstable = False
+    return unstable
 
 
 def can_recall(state: ConanState, caster: i64, zone: i64) -> bool:
