@@ -54,7 +54,7 @@ def test_skill_intangible():
     assert "run" in " ".join(options(state))  # it still hinders others
 
 
-@pytest.mark.rule("conan:MV-10")
+@pytest.mark.rule("conan:MV-10", "conan:E139")
 def test_skill_swimming():
     state = arena({"conan": "x2", "hadrathus": "x2"}, board="swamp")
     act(state, "act hadrathus")

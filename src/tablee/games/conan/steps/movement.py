@@ -48,9 +48,14 @@ from tablee.games.conan.steps.wounds import depart, leaders_gone
 from tablee.games.conan.story import DIES, FALLS
 
 
-def pay_points(state: ConanState, figure: i64, cost: i64) -> None:
-    """Take MP from the movement under way; gems buy only what is missing (E116)."""
+def pay_points(state: ConanState, figure: i64, cost: i64, joined: bool = False) -> None:
+    """Take MP from the movement under way; gems buy only what is missing (E116).
+
+    Base MP and extra ones of a unit pay together only where both are `joined` by the rule (E78).
+    """
     points = points_of(state, figure, BOUGHT)
+    if figure >= HERO_SLOTS and cost > points and not joined:
+        points = 0
     if state.mover != figure:
         state.tell(act.ACTS, state.seat_of(figure), name_of(state, figure))
     missing = max(i64(0), cost - points)
@@ -130,7 +135,7 @@ def move_on_the_spot(state: ConanState, figure: i64, action: i64) -> None:
         state.on_table[figure] = 0
         state.tell(act.DISMOUNTED, seat, name_of(state, figure))
     elif action == act.TEAR:
-        pay_points(state, figure, WEB_STRENGTH)
+        pay_points(state, figure, WEB_STRENGTH, True)
         state.webs[figure] -= 1
         state.tell(act.TORE, seat, name_of(state, figure))
     else:

@@ -279,6 +279,17 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
     return max(i64(0), min(purse(state, figure), most - state.extra[figure]))
 
 
+def payable(state: ConanState, figure: i64, points: i64, stage: i64) -> i64:
+    """Return the most MP for one step: those left and those that gems can buy (E78).
+
+    A hero joins the two; others lose what is left of their base MP when they get extra ones.
+    """
+    bought = purchasable(state, figure, stage)
+    if figure < HERO_SLOTS:
+        return points + bought
+    return max(points, bought)
+
+
 def purse(state: ConanState, figure: i64) -> i64:
     """Return the gems from which a unit's extra MP are paid: its side's."""
     if state.is_ally(figure):
@@ -317,7 +328,7 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
     """Return every step the figure can pay now; RUN when gems must help (E78, E116)."""
     found = vec[i64](capacity=8)
     points = points_of(state, figure, stage)
-    most = points + purchasable(state, figure, stage)
+    most = payable(state, figure, points, stage)
     if state.webs[figure] > 0:
         if points + for_web(state, figure) >= WEB_STRENGTH:
             found = append(found, i64(act.TEAR))
@@ -438,7 +449,7 @@ def can_move(state: ConanState, figure: i64, stage: i64) -> bool:
 
 def can_step(state: ConanState, figure: i64, stage: i64) -> bool:
     """Say whether the figure can pay to cross a border without breaking it."""
-    most = points_of(state, figure, stage) + purchasable(state, figure, stage)
+    most = payable(state, figure, points_of(state, figure, stage), stage)
     if most == 0 or is_blocked(state, figure):
         return False
     board = state.board()
@@ -448,8 +459,8 @@ def can_step(state: ConanState, figure: i64, stage: i64) -> bool:
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
         cost = crossing_cost(state, figure, skills, border)
-        payable = cost != IMPOSSIBLE and cost <= most
-        if payable and may_enter(state, figure, board.other(border, zone)):
+        steps = cost != IMPOSSIBLE and cost <= most
+        if steps and may_enter(state, figure, board.other(border, zone)):
             return True
     return False
 
