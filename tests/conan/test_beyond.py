@@ -2,10 +2,9 @@
 
 import pytest
 
-from tablee.games.conan import data
 from tablee.games.conan.steps.attack import die
 from tests.conan.arena import arena, at, finish, grant, overlord
-from tests.conan.tables import act, asked, dice, figure_of, hero, options, overlords_turn, told
+from tests.conan.tables import act, asked, dice, figure_of, hero, options, told
 
 
 def play_on(state, *wanted):
@@ -129,21 +128,3 @@ def test_the_dead_protects_nobody_and_covers_nobody():
     assert not state.standing(zone) >> hunter & 1
     assert not state.enemies_in(zone, figure_of(state, "conan")) >> hunter & 1
     assert state.friends_in(zone, figure_of(state, "skuthus")) == 0
-
-
-@pytest.mark.rule("conan:E22", "conan:E98")
-def test_the_last_attack_comes_before_victory_is_looked_at():
-    quarry = {"side": "heroes", "when": "immediate", "all": [{"test": "character_dead"}]}
-    quarry["all"][0]["unit"] = "akivasha"
-    state = arena({"conan": "b3"}, {"akivasha": ["b3"]}, objective=[quarry])
-    overlords_turn(state, 0)
-    akivasha = figure_of(state, "akivasha")
-    state.life[akivasha] = 0
-    die(state, akivasha)
-    state.settle()
-    assert asked(state) == "AttackFromBeyond"
-    dice(state, "r1 r1 r0")
-    act(state, "figure conan")
-    play_on(state, "OverlordActs")
-    assert hero(state, "conan").wounds == 2
-    assert data.HEROES_SIDE == 0

@@ -134,6 +134,32 @@ def test_spell_lethal_cloud():
     assert until(state) == HEROES_START
 
 
+@pytest.mark.rule("conan:E63")
+def test_a_cloud_strikes_a_survivor_once_however_often_he_crosses_it():
+    """« Un même Personnage ne subit cet effet qu'1 fois jusqu'à sa dissipation »."""
+    state = arena({"conan": "b2"}, {"skuthus": ["c4"]}, gems=20)
+    lay(state, data.LETHAL_CLOUD, figure_of(state, "skuthus"), local(state, "b3"))
+    dice(state, "r1 r1 r3 r3 r3 r3 r3 r3")
+    act(state, "act conan", to(state, "b3"))  # he enters
+    finish(state, "HeroActs")
+    assert hero(state, "conan").wounds == 2
+    act(state, to(state, "b2"))  # he leaves
+    assert asked(state) == "HeroActs"
+    act(state, to(state, "b3", "run"), to(state, "b4", "run"))  # he crosses it once more
+    assert (asked(state), hero(state, "conan").wounds) == ("HeroActs", 2)
+
+
+@pytest.mark.rule("conan:E63")
+def test_one_who_was_there_when_the_cloud_came_leaves_it_unharmed():
+    state = magic("lethal_cloud", heroes={"conan": "b4"})
+    dice(state, "r1 r0 r3 r3")
+    cast(state, CASTER, "lethal_cloud", to(state, "b4", "zone"))
+    finish(state, "HeroActs")
+    assert hero(state, "conan").wounds == 1
+    act(state, "pass", "act conan", to(state, "b5"))
+    assert (asked(state), hero(state, "conan").wounds) == ("HeroActs", 1)
+
+
 @pytest.mark.rule("conan:E64")
 def test_spell_recall():
     state = magic("recall", {"hyenas": ["b5"]}, {"conan": "b5", "belit": "b5"})
