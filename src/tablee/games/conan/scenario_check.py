@@ -37,10 +37,10 @@ from tablee.games.conan.scenario_hooks import (
     Hook,
 )
 from tablee.games.conan.scenario_mistakes import BadScenario
-from tablee.games.conan.story import SCORES, SIDES, TIMES
+from tablee.games.conan.story import BENEFITS, RIVER_NUMBERS, SCORES, SIDES, TIMES
 
 SCHEMA: Final = 2
-RIVER_SLOTS: Final = 8
+RIVER_SLOTS: Final = len(RIVER_NUMBERS)
 MOST_GEMS: Final = 24
 LONGEST: Final = 80  # letters of a value in a message
 Table = dict[str, Any]
@@ -92,6 +92,12 @@ class Checker:
         self.at = key
         if type(value) is not int or not least <= value <= most:
             raise self.refuse(key, "no-number", value=short(value), least=least, most=most)
+
+    def once(self, key: str, values: list[object]) -> None:
+        """Refuse what stands in a list twice: the box holds one of each."""
+        for place, value in enumerate(values):
+            if value in values[:place]:
+                raise self.refuse(key, "twice", value=short(value))
 
     def rows(self, key: str) -> list[Table]:
         self.at = key
@@ -177,16 +183,34 @@ class Checker:
         table = self.data["overlord"]
         counts = range(self.data["heroes_min"], self.data["heroes_max"] + 1)
         numbered = [f"heroes_{heroes}" for heroes in counts]
-        self.only("overlord", table, (*numbered, "max_activations", "benefits", "source"))
+        self.only("overlord", table, (*numbered, *BOOK_KEYS))
         self.number("overlord.max_activations", table.get("max_activations", 2), 1, 2)
-        if set(table.get("benefits", BENEFITS)) != set(BENEFITS):
-            raise self.refuse("overlord.benefits", "benefits", allowed=", ".join(BENEFITS))
+        benefits = table.get("benefits", [])
+        self.all_among("overlord.benefits", benefits, BENEFITS)
+        self.once("overlord.benefits", benefits)
+        self.numbers(table.get("numbers", list(RIVER_NUMBERS)))
         for heroes in numbered:
             key = f"overlord.{heroes}"
             if heroes not in table:
                 raise self.refuse(key, "missing")
             for name in ("available", "fatigue", "recovery"):
                 self.number(f"{key}.{name}", table[heroes].get(name), 0, MOST_GEMS)
+
+    def numbers(self, numbers: object) -> None:
+        """Check the number tokens: one for each tile that may lie in the river."""
+        key = "overlord.numbers"
+        self.at = key
+        if not isinstance(numbers, list):
+            raise self.refuse(key, "no-list", value=short(numbers))
+        for number in numbers:
+            self.number(key, number, RIVER_NUMBERS[0], RIVER_NUMBERS[-1])
+        self.once(key, numbers)
+        tiles = len(self.rows("river")) + len(self.rows("reserve"))
+        for token in self.rows("token"):
+            if token.get("kind") == "petrified":
+                tiles += len(token.get("figures", []))
+        if len(numbers) < min(tiles, RIVER_SLOTS):
+            raise self.refuse(key, "few-numbers", count=len(numbers), tiles=tiles)
 
     # -- figures ----------------------------------------------------------------------------
 
@@ -430,7 +454,7 @@ class Checker:
             raise self.refuse("objective", "both-sides")
 
 
-BENEFITS: Final = ("extra_movement", "active_defence", "reroll")
+BOOK_KEYS: Final = ("max_activations", "benefits", "numbers", "source")
 CHEST_KEYS: Final = ("difficulty", "zones", "deck", "draw", "source", "zone_source")
 NUMBERS: Final = {
     "points": (1, 20),

@@ -20,7 +20,7 @@ from tablee.games.conan.steps.dice import roll_die
 from tablee.games.conan.steps.flood import FloodZone, dry_zones, raise_next
 from tablee.games.conan.steps.gold import ChainBag, MarauderEnters, can_enter, chained_bags
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
-from tablee.games.conan.steps.reinforcement import begin_reinforcement, cost_of, returning
+from tablee.games.conan.steps.reinforcement import begin_reinforcement, place_of, returning
 from tablee.games.conan.steps.wounds import SufferWounds, living, remove_dead, wound_unit
 from tablee.games.conan.story import (
     ACTIVATE_TILE,
@@ -287,8 +287,8 @@ class SwapTile(Step[ConanState]):
         if self.first < 0:
             state.push(SwapTile(self.seat, tile))
             return
-        one = cost_of(state, self.first) - 1
-        two = cost_of(state, tile) - 1
+        one = place_of(state, self.first)
+        two = place_of(state, tile)
         state.river[one] = tile
         state.river[two] = self.first
 
@@ -324,7 +324,7 @@ def replace_victim(state: ConanState, event: Event) -> None:
     scenario = state.scenario()
     monster = monster_of(event)
     zone = state.zone[event.victim]
-    place = cost_of(state, scenario.tile[event.victim]) - 1
+    place = place_of(state, scenario.tile[event.victim])
     state.life[event.victim] = 0
     state.push(CHECK_VICTORY)
     remove_dead(state, event.victim)

@@ -29,6 +29,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.powers.effects import is_barred
 from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.story import EXTRA_MOVEMENT
 
 IMPOSSIBLE: Final = -1
 BEARERS_LIMIT: Final = 1  # extra MP of a unit that carries a treasure
@@ -269,7 +270,7 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
     """Return how many MP gems can still buy [MV-4, MV-7, MV-8]."""
     if figure < HERO_SLOTS:
         return state.spendable(figure, MOVEMENT)
-    if stage == FREE_MOVE:
+    if stage == FREE_MOVE or not may_get_extra(state, figure):
         return 0
     most = state.base_move(figure)
     if has(state.bearers, figure):
@@ -277,6 +278,11 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
     if state.is_horrified(figure):
         most = min(most, i64(HORRORS_LIMIT))  # E29
     return max(i64(0), min(purse(state, figure), most - state.extra[figure]))
+
+
+def may_get_extra(state: ConanState, figure: i64) -> bool:
+    """The overlord buys extra MP if their tile lies in his book; a leader needs none [OT-9]."""
+    return has(state.scenario().benefits, EXTRA_MOVEMENT) or state.is_ally(figure)
 
 
 def payable(state: ConanState, figure: i64, points: i64, stage: i64) -> i64:
@@ -383,6 +389,8 @@ def for_web(state: ConanState, figure: i64) -> i64:
     """Return the MP that may be bought to tear a web, also beyond the cap (E81)."""
     if figure < HERO_SLOTS:
         return state.spendable(figure, MOVEMENT)
+    if not may_get_extra(state, figure):
+        return 0
     return min(purse(state, figure), i64(WEB_STRENGTH))
 
 

@@ -1392,6 +1392,9 @@ event-assailed = The attack is on a villager in { $what }.
 colour-yellow = yellow
 colour-orange = orange
 colour-red = red
+benefit-extra_movement = extra movement
+benefit-active_defence = active defence
+benefit-reroll = rerolls
 objective-token_carried_off_board = the heroes have carried { $token } off the board
 objective-round_at_least = round { $value } has been played
 objective-marker_at_least = the turn marker has reached { $value }
@@ -1470,6 +1473,9 @@ special-tentacle_breaks_wall = Breaks a wall instead of attacking: { $unit }.
 special-reveal_token = Heroes in the zone may look at a secret passage.
 special-flee_by_token = Heroes flee through a real secret passage with: { $carrying }.
 special-start_choice = Choose where they start, beside { $with_tile }: { $heroes }.
+special-benefits = Upgrade tiles of the overlord: { $benefits }.
+special-no_benefits = The overlord has no upgrade tiles.
+special-numbers = Number tokens above the river: { $numbers }.
 
 ## What is wrong with a scenario file
 
@@ -1483,7 +1489,8 @@ mistake-no-number = { $value } is no whole number from { $least } to { $most }
 mistake-one-each = write [[{ $name }]] once for each
 mistake-heroes-listed = { $count } heroes listed, heroes_max is not that
 mistake-hero-twice = a hero is listed twice
-mistake-benefits = always these: { $allowed }
+mistake-twice = { $value } stands there twice
+mistake-few-numbers = { $count } numbers for { $tiles } tiles
 mistake-river-full = { $count } tiles; at most { $most } fit (E108)
 mistake-tile-twice = this tile is already in the river
 mistake-no-second-tile = this figure has no second tile here

@@ -1395,6 +1395,9 @@ event-assailed = L’attaque vise un villageois dans { $what }.
 colour-yellow = jaune
 colour-orange = orange
 colour-red = rouge
+benefit-extra_movement = PM supplémentaires
+benefit-active_defence = défense active
+benefit-reroll = relances
 objective-token_carried_off_board = les héros ont emporté { $token } hors du plateau
 objective-round_at_least = le tour { $value } a été joué
 objective-marker_at_least = le marqueur de tour a atteint { $value }
@@ -1473,6 +1476,9 @@ special-tentacle_breaks_wall = Brise un mur au lieu d’attaquer : { $unit }.
 special-reveal_token = Les héros de la zone peuvent examiner un passage secret.
 special-flee_by_token = Les héros fuient par un vrai passage secret avec : { $carrying }.
 special-start_choice = Choisissent où commencer, à côté de { $with_tile } : { $heroes }.
+special-benefits = Améliorations ponctuelles de l’Overlord : { $benefits }.
+special-no_benefits = L’Overlord n’a pas d’améliorations ponctuelles.
+special-numbers = Jetons Chiffre au-dessus de la rivière : { $numbers }.
 
 ## Ce qui ne va pas dans un fichier de scénario
 
@@ -1486,7 +1492,8 @@ mistake-no-number = { $value } n’est pas un nombre entier de { $least } à { $
 mistake-one-each = écrivez [[{ $name }]] une fois pour chacun
 mistake-heroes-listed = { $count } héros cités, heroes_max ne dit pas cela
 mistake-hero-twice = un héros est cité deux fois
-mistake-benefits = toujours ceux-ci : { $allowed }
+mistake-twice = { $value } y figure deux fois
+mistake-few-numbers = { $count } chiffres pour { $tiles } tuiles
 mistake-river-full = { $count } tuiles ; au plus { $most } tiennent (E108)
 mistake-tile-twice = cette tuile est déjà dans la rivière
 mistake-no-second-tile = cette figurine n’a pas de seconde tuile ici
