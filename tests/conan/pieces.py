@@ -55,6 +55,12 @@ def check_tokens(state, cards):
         assert cards[scenario.trophy] == (state.fallen >> bearer) & 1
 
 
+def is_away(state, figure):
+    """Say whether a figure will come back by itself: a shapechanger, or the spectre sunk alive."""
+    sunk = figure == state.scenario().spectre and state.life[figure] > 0
+    return sunk or state.away_from[figure] >= 0
+
+
 def check_places(state):
     """Zones and figures agree; tiles of the dead are bloodied; no zone is too full."""
     for zone, figures in enumerate(state.here):
@@ -63,7 +69,8 @@ def check_places(state):
         assert sum(state.size(f) for f in listed(figures)) <= state.board().capacity[zone]
     for figure, hero in enumerate(state.at):
         waits = state.round == 0 and (state.scenario().start_choice >> figure) & 1
-        assert (state.zone[figure] < 0) == (hero.fate != 0) or waits
+        away = state.away_from[figure] >= 0
+        assert (state.zone[figure] < 0) == (hero.fate != 0 or away) or waits
         if hero.fate == DEAD:
             assert hero.alive_gems() == 0
         if hero.fate == ABSENT:
@@ -71,8 +78,10 @@ def check_places(state):
     scenario = state.scenario()
     for tile in state.river:
         figures = listed(scenario.controls[tile])
-        gone = state.departed | sum(1 << f for f in figures if state.away_from[f] >= 0)
+        gone = state.departed | sum(1 << f for f in figures if is_away(state, f))
         dead = figures and all(state.zone[f] < 0 and not gone >> f & 1 for f in figures)
         never_came = all((scenario.aside & ~state.fallen) >> f & 1 for f in figures)
-        assert bool(dead and not never_came) == bool((state.bloodied >> tile) & 1)
+        weak = scenario.spectre in figures and state.life[scenario.spectre] <= scenario.weak_at
+        if not weak:  # which may have lost its second tile alive
+            assert bool(dead and not never_came) == bool((state.bloodied >> tile) & 1)
     assert len(set(state.river)) == len(state.river)

@@ -114,6 +114,18 @@ def test_spell_kiss_of_death():
     assert at(state, "hyenas_2") is None
 
 
+@pytest.mark.rule("conan:E118", "conan:WD-2", "conan:WD-4")
+def test_who_dies_of_his_kiss_has_neither_gems_nor_life_left():
+    state = magic("kiss_of_death", heroes={"conan": "d1"})
+    before = hero(state, CASTER).alive_gems()
+    cast(state, CASTER, "kiss_of_death")
+    assert (hero(state, CASTER).alive_gems(), hero(state, CASTER).wounds) == (0, before)
+    state = arena({"conan": "d1"}, {"skuthus": ["b3"]}, spells={"skuthus": ["kiss_of_death"]})
+    overlord(state, "skuthus")
+    act(state, "magic skuthus", "cast kiss_of_death")
+    assert (at(state, "skuthus"), life(state, "skuthus")) == (None, 0)
+
+
 @pytest.mark.rule("conan:E120", "conan:RW-13")
 def test_spell_hand_of_death():
     state = magic("hand_of_death", {"valeria": ["b3"]})

@@ -20,7 +20,7 @@ from tablee.games.conan.data import (
     UNIT_ROWS,
 )
 from tablee.games.conan.lines import fits_door
-from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures
+from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures, tile_name_of
 from tablee.games.conan.scenario_hooks import (
     CHAPTERS,
     DOOR_KEYS,
@@ -57,6 +57,7 @@ class Checker:
         self.at = "file"  # the key looked at last
         self.room: Counter[str] = Counter()  # bases that start in each zone
         self.figures: Counter[str] = Counter()  # by unit
+        self.taken: set[str] = set()  # names of tiles: their figures could not be told apart
 
     # -- words ----------------------------------------------------------------------------
 
@@ -143,6 +144,13 @@ class Checker:
         self.figures[unit] += row["count"]
         self.room[row["zone"]] += row["count"] * UNIT_ROWS[UNIT_IDS.index(unit)]["base_size"]
 
+    def take_name(self, key: str, unit: object, colour: object = "none") -> None:
+        """Refuse a second tile of one name, or one with the name of a hero."""
+        name = tile_name_of(str(unit), str(colour))
+        if name in self.taken or name in [hero.get("id") for hero in self.rows("hero")]:
+            raise self.refuse(key, "name-taken", name=name)
+        self.taken.add(name)
+
     def heroes(self) -> None:
         rows = self.rows("hero")
         if len(rows) != self.data["heroes_max"]:
@@ -161,6 +169,7 @@ class Checker:
             for ally in row.get("allies", []):
                 self.only(f"{key}.allies", ally, ("unit", "colour", "figures", "life"))
                 self.among(f"{key}.allies.unit", ally.get("unit"), UNIT_IDS)
+                self.take_name(f"{key}.allies.unit", ally["unit"], ally.get("colour", "none"))
                 for spot in ally.get("figures", []):
                     self.place(f"{key}.allies.figures", spot, ally["unit"])
         names = [row["id"] for row in rows]
@@ -225,9 +234,8 @@ class Checker:
             self.among(f"{key}.tile", row.get("tile"), [*UNIT_IDS, *EVENT_TILES])
             if row["tile"] not in EVENT_TILES:
                 self.tile(key, row)
-            elif (row["tile"], "none") in self.tiles:
-                raise self.refuse(f"{key}.tile", "tile-twice")
             else:
+                self.take_name(f"{key}.tile", row["tile"])
                 self.tiles.append((row["tile"], "none"))
 
     def tile(self, key: str, row: Table) -> None:
@@ -239,10 +247,7 @@ class Checker:
             if name not in self.tiles or unit.get("tile_copies", 1) < 2:
                 raise self.refuse(f"{key}.same_figure_as", "no-second-tile")
             return
-        if name in self.tiles:
-            raise self.refuse(f"{key}.tile", "tile-twice")
-        if row["tile"] in [hero["id"] for hero in self.rows("hero")]:
-            raise self.refuse(f"{key}.tile", "hero-too")
+        self.take_name(f"{key}.tile", *name)
         self.tiles.append(name)
         self.number(f"{key}.life", row.get("life", 1), 1, 20)
         for name_of_list in ("spells", "active_spells"):
@@ -260,6 +265,7 @@ class Checker:
             key = f"reserve {place}"
             self.only(key, row, ("unit", "count", "life", "source"))
             self.among(f"{key}.unit", row.get("unit"), UNIT_IDS)
+            self.take_name(f"{key}.unit", row["unit"])
             self.number(f"{key}.count", row.get("count"), 1, 6)
             self.number(f"{key}.life", row.get("life", 1), 1, 20)
             self.figures[row["unit"]] += row["count"]
@@ -333,6 +339,7 @@ class Checker:
         self.token_ids.append(row["id"])
         for spot in row.get("figures", []):
             self.among(f"{key}.figures.unit", spot.get("unit"), UNIT_IDS)
+            self.take_name(f"{key}.figures.unit", spot["unit"])
             self.place(f"{key}.figures", spot, spot["unit"])
 
     def doors(self) -> None:

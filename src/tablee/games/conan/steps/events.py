@@ -64,7 +64,7 @@ def is_possible(state: ConanState, event: Event) -> bool:
     if event.hook == REINFORCEMENT:
         return len(returning(state, points_of(state, event))) > 0
     if event.hook == SACRIFICE_FOR_MONSTER:
-        return state.zone[event.victim] != NOWHERE and can_replace(state, event)
+        return can_replace(state, event)
     if event.hook == FREE_MONSTER:
         return state.petrified & event.figures != 0 and monsters(state) < event.most
     if event.hook == ACTIVATE_TILE:
@@ -75,7 +75,7 @@ def is_possible(state: ConanState, event: Event) -> bool:
     if event.hook == TOKEN_CHAIN:
         return chained_bags(state) != 0
     if event.hook == REPLACE_TILE:
-        return can_enter(state, monster_of(event))
+        return waits(state, monster_of(event)) and can_enter(state, monster_of(event))
     if event.hook == REPLACE_ZONE_TAG:
         return dry_zones(state) != 0
     if event.hook == RANGED_ATTACK_ALL:
@@ -306,9 +306,16 @@ def monster_of(event: Event) -> i64:
     return listed(event.figures)[0]
 
 
+def waits(state: ConanState, figure: i64) -> bool:
+    """Say whether a figure of the reserve has not come yet: it comes once, by whatever event."""
+    return not has(state.fallen, figure) and place_of(state, state.scenario().tile[figure]) < 0
+
+
 def can_replace(state: ConanState, event: Event) -> bool:
-    """Say whether the monster fits where its victim stands."""
+    """Say whether the monster waits and fits where its victim stands."""
     zone = state.zone[event.victim]
+    if zone == NOWHERE or not waits(state, monster_of(event)):
+        return False
     return has_room_without(state, monster_of(event), zone, event.victim)
 
 

@@ -239,11 +239,11 @@ def attack_options(state: ConanState) -> vec[i64]:
     for figure in figures:
         if not has(state.attacked, figure):
             found = ways_to_attack(state, figure, found)
+    free = free_breaches(state)
+    for zone in listed(free):
+        found = append(found, act.WRECK + zone_name(state, zone))
     for figure in figures:
-        found = spectre_options(state, figure, found)
-    for zone in range(state.board().zones):
-        if state.scenario().wall_breakers != 0 and wall_breaker(state, zone) >= 0:
-            found = append(found, act.WRECK + zone_name(state, zone))
+        found = spectre_options(state, figure, free, found)
     for figure in figures:
         if len(castable(state, figure)) > 0:
             found = append(found, act.MAGIC + name_of(state, figure))
@@ -277,6 +277,16 @@ def breakable_from(state: ConanState, figure: i64) -> vec[i64]:
         if state.broken[border] == 0 and has(board.wreckers[border], WALL_WRECKER):
             found = append(found, board.other(border, zone))
     return found
+
+
+def free_breaches(state: ConanState) -> i64:
+    """Return the zones towards which a figure of the tile breaks a wall instead of attacking."""
+    zones: i64 = 0
+    if state.scenario().wall_breakers != 0:
+        for zone in range(state.board().zones):
+            if wall_breaker(state, zone) >= 0:
+                zones |= bit(zone)
+    return zones
 
 
 def wall_breaker(state: ConanState, zone: i64) -> i64:

@@ -128,6 +128,7 @@ def remove_dead(state: ConanState, figure: i64) -> None:
     zone = state.zone[figure]
     state.fallen |= bit(figure)
     state.dying &= ~bit(figure)
+    state.life[figure] = 0
     state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
     state.put(figure, NOWHERE)
     forget(state, figure)
@@ -183,9 +184,16 @@ def depart(state: ConanState, figure: i64) -> None:
 
 
 def bury_hero(state: ConanState, figure: i64, zone: i64) -> None:
-    """The inventory lies in the zone, nothing explodes (E43); the spells leave the game [SP-6]."""
+    """The inventory lies in the zone, nothing explodes (E43); the spells leave the game [SP-6].
+
+    All gems are in the wound zone, also those of one who died with some left (E118).
+    """
     hero = state.at[figure]
     hero.fate = DEAD
+    hero.upkeep()
+    hero.wounds += hero.available + hero.fatigue
+    hero.available = 0
+    hero.fatigue = 0
     hero.spells = 0
     for card in hero.kinds:
         state.lay(zone, card, hero.cards[card])
