@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.conan.data import CARD_COUNT
 from tests.conan.arena import arena, at, finish, reached
 from tests.conan.tables import act, asked, options, overlords_turn, river
 
@@ -66,6 +67,8 @@ def spectre(**rules):
 @pytest.mark.rule("conan:SC-6")
 def test_a_spectre_without_villagers_finds_nobody_to_devour():
     state = spectre()
+    for zone in range(state.board().zones):
+        state.lay(zone, CARD_COUNT - 1)  # no card of any zone is taken for a villager
     assert reached(state, "devour") == []
     assert "k2" in reached(state, "wreck")
 
