@@ -2,7 +2,8 @@
 
 import pytest
 
-from tablee.games.conan.board import load_board, map_data, override, zone_ids
+from tablee.games.conan.board import load_board, map_data, zone_ids
+from tablee.games.conan.changes import override
 from tablee.games.conan.names import MAP_FILES, ZONE_IDS
 from tablee.games.conan.steps.paths import border_to, crossing_cost
 from tests.conan.arena import arena, at, life, local, reached, to
@@ -163,6 +164,16 @@ def test_the_outer_walls_of_the_inn_are_not_broken(start, target):
     """« Les murs d'enceinte du plateau ne peuvent pas être défoncés »."""
     state = moving("khosatral_khel", start, "inn", hero="r1")
     assert target not in reached(state, "wreck")
+
+
+@pytest.mark.rule("conan:E9", "conan:BZ-14", "conan:HT-2")
+@pytest.mark.parametrize("rules, breaks", [([], True), ([{"breakable_by": []}], False)])
+def test_a_scenario_may_say_that_walls_hold(rules, breaks):
+    rows = [{"hook": "border_override", "border_kind": "wall_wood", "set": row} for row in rules]
+    state = arena({"conan": "z3"}, {"khosatral_khel": ["r1"]}, board="inn", rule=rows)
+    overlords_turn(state, 9)
+    act(state, "tile khosatral_khel", "figure khosatral_khel")
+    assert ("r2" in reached(state, "wreck")) == breaks
 
 
 @pytest.mark.rule("conan:E9")

@@ -1,7 +1,7 @@
 """A board as numbers: zones, borders, what it costs to cross them, how far zones are apart.
 
-Made once from a map file; what play changes (broken walls, doors) lives in the state.
-A zone that play turns into water gives a new board that shares the rest with the old one.
+Made once from a map file; what play changes (broken walls, doors) lives in the state, what a
+scenario or a flood changes gives a board of its own (`changes`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan.data import COLOURS, FLYING, INTANGIBLE, dice_counts, skill_set
@@ -24,11 +24,6 @@ STAY: Final = 0
 FALL_INTO_OVER: Final = 1
 BY_SCENARIO: Final = 2
 FAILURES: Final = ("stay", "fall_into_over", "by_scenario")
-
-# What is under one's feet, for the way out of water.
-DRY_LAND: Final = 0
-WOOD: Final = 1
-WATER: Final = 2
 
 
 class Board:
@@ -212,11 +207,8 @@ def make_board(data: dict[str, Any], first_zone: i64) -> Board:
         board.exits |= bit(names.index(name))
     board.a = vec[i64]([names.index(row["zones"][0]) for row in rows])
     board.b = vec[i64]([names.index(row["zones"][1]) for row in rows])
-    cross_borders(board, rows)
-    _breakable(board, data, rows)
-    _heights(board, rows)
     _terrain(board, data)
-    _passers(board, rows)
+    read_borders(board, data, rows)
     _leaps(board, data, names)
     _join(board)
     board.distance = _distances(board)
@@ -243,7 +235,15 @@ def _flat(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
 # -- crossing borders [MV-1] -----------------------------------------------------------
 
 
-def cross_borders(board: Board, rows: list[dict[str, Any]]) -> None:
+def read_borders(board: Board, data: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    """Read what the borders do, once the ground is known."""
+    _crossings(board, rows)
+    _breakable(board, data, rows)
+    _heights(board, rows)
+    _passers(board, rows)
+
+
+def _crossings(board: Board, rows: list[dict[str, Any]]) -> None:
     """Read who may cross each border and what it costs."""
     board.skill_ab = vec[i64]([_skills(row, "ab") for row in rows])
     board.skill_ba = vec[i64]([_skills(row, "ba") for row in rows])
@@ -424,70 +424,6 @@ def _beside(board: Board, zone: i64) -> i64:
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         zones |= bit(board.other(board.around[place], zone))
     return zones
-
-
-# -- changed by a scenario ------------------------------------------------------------------
-
-
-def override(board: Board, data: dict[str, Any], kind: str, fields: dict[str, Any]) -> Board:
-    """Return the board with some fields of a kind of border changed by the scenario [BZ-14]."""
-    rows = [{**row, **fields} if row["kind"] == kind else row for row in border_rows(data)]
-    changed = board.twin()
-    cross_borders(changed, rows)
-    _breakable(changed, data, rows)
-    _passers(changed, rows)
-    _heights(changed, rows)
-    return changed
-
-
-def ground(board: Board, zone: i64) -> i64:
-    if has(board.water, zone):
-        return WATER
-    if has(board.wood, zone):
-        return WOOD
-    return DRY_LAND
-
-
-def flooded(board: Board, zone: i64) -> Board:
-    """Return the board with one more zone under water: its open borders become banks.
-
-    Leaving water costs 1 MP more onto land and 2 onto wood; a swimmer pays 1 for both.
-    """
-    changed = board.twin()
-    changed.water |= bit(zone)
-    changed.wood &= ~bit(zone)
-    changed.extra_ab = board.extra_ab[:]
-    changed.extra_ba = board.extra_ba[:]
-    changed.easier_skill = board.easier_skill[:]
-    changed.easier_ba = board.easier_ba[:]
-    changed.a = board.a[:]
-    changed.b = board.b[:]
-    for place in range(board.around_from[zone], board.around_from[zone + 1]):
-        border = board.around[place]
-        if board.plain[border] != 0 or is_bank(board, border):
-            make_bank(changed, border, board.other(border, zone), zone)
-    return changed
-
-
-def is_bank(board: Board, border: i64) -> bool:
-    return has(board.water, board.b[border]) and not has(board.water, board.a[border])
-
-
-def make_bank(board: Board, border: i64, dry: i64, wet: i64) -> None:
-    """Let a border lead out of water: `dry` may be water too, then it is open water."""
-    surface = ground(board, dry)
-    board.a[border] = dry
-    board.b[border] = wet
-    board.extra_ab[border] = 0
-    board.extra_ba[border] = 0
-    board.easier_skill[border] = 0
-    board.easier_ba[border] = 0
-    if surface == DRY_LAND:
-        board.extra_ba[border] = 1
-    elif surface == WOOD:
-        board.extra_ba[border] = 2
-        board.easier_skill[border] = skill_set(["swimming"])
-        board.easier_ba[border] = 1
 
 
 # -- sight ---------------------------------------------------------------------------------

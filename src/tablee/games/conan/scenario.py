@@ -9,7 +9,8 @@ from typing import Any, Final
 from tablee.core.bits import bit
 from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import zeros
-from tablee.games.conan.board import load_board, map_data, override, tagged, zone_ids
+from tablee.games.conan.board import load_board, map_data, tagged, zone_ids
+from tablee.games.conan.changes import override
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARD_IDS,

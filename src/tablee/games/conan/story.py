@@ -6,7 +6,8 @@ from typing import Final
 
 from tablee.core.bits import listed
 from tablee.core.native import i64, u8, vec
-from tablee.games.conan.board import Board, flooded
+from tablee.games.conan.board import Board
+from tablee.games.conan.changes import flooded
 
 # When objectives are checked.
 IMMEDIATE: Final = 0
