@@ -66,7 +66,11 @@ def check_places(state):
     for zone, figures in enumerate(state.here):
         for figure in listed(figures):
             assert state.zone[figure] == zone
-        assert sum(state.size(f) for f in listed(figures)) <= state.board().capacity[zone]
+        on_floor = [f for f in listed(figures) if state.on_table[f] == 0]
+        assert sum(state.size(f) for f in on_floor) <= state.board().capacity[zone]
+        if len(on_floor) < len(listed(figures)):
+            taken = sum(state.size(f) for f in listed(figures) if f not in on_floor)
+            assert taken <= state.board().table_capacity[state.board().table_in(zone)]
     for figure, hero in enumerate(state.at):
         waits = state.round == 0 and (state.scenario().start_choice >> figure) & 1
         away = state.away_from[figure] >= 0

@@ -70,10 +70,12 @@ class Story:
         """Return a caster and others, each for a skill drawn by lot: rare skills come as often."""
         found: list[str] = []
         every = sorted(set().union(*skills.values()))
-        for skill in ["spell_caster", *self.chance.choices(every, k=number - 1)]:
+        skill = "spell_caster"
+        while len(found) < number:
             able = [name for name in skills if skill in skills[name] and name not in found]
             if able:
                 found.append(self.chance.choice(able))
+            skill = self.chance.choice(every)
         return found
 
     def table(self) -> Table:

@@ -213,7 +213,7 @@ class Conan(Game[ConanState]):
 
     def __init__(self, own: Scenario | None = None) -> None:
         self.own = own
-        super().__init__("conan", 4, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
+        super().__init__("conan", 5, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
         self.feature_count = hidden.FEATURES
         self.longest_game = 20000
 

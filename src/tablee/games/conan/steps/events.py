@@ -322,7 +322,8 @@ def can_replace(state: ConanState, event: Event) -> bool:
 def has_room_without(state: ConanState, figure: i64, zone: i64, leaving: i64) -> bool:
     room = state.board().capacity[zone] - state.size(figure)
     for other in listed(state.here[zone] & ~bit(leaving)):
-        room -= state.size(other)
+        if state.on_table[other] == 0:  # E105
+            room -= state.size(other)
     return room >= 0
 
 
