@@ -67,17 +67,13 @@ def check(state, energy):
     for hero in state.at:
         assert min(hero.available, hero.fatigue, hero.wounds, *hero.boxes, *hero.cards) >= 0
         assert hero.load == sum(n * data.CARDS[c].weight for c, n in enumerate(hero.cards))
-    total = sum(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes) for hero in state.at)
-    assert total == energy[0]
-    overlords = state.available + state.fatigue + state.removed + sum(state.spell_gems)
-    assert overlords == energy[1]
+    assert wealth(state) == energy
 
 
 def wealth(state):
-    return (
-        sum(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes) for hero in state.at),
-        state.available + state.fatigue + state.removed + sum(state.spell_gems),
-    )
+    """Return all gems of the game; a Gift of Life by a unit moves them to the other side."""
+    heroes = sum(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes) for hero in state.at)
+    return heroes + state.available + state.fatigue + state.removed + sum(state.spell_gems)
 
 
 def play(state, seed, steps):

@@ -41,6 +41,7 @@ from tablee.games.conan.records import ABSENT
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.objectives import is_charm_broken
 from tablee.games.conan.steps.overlord import price_at
+from tablee.games.conan.story import BENEFITS
 
 FATES: Final[tuple[views.Fate, ...]] = ("in_play", "dead", "left", "absent")
 
@@ -251,6 +252,7 @@ def overlord_view(state: ConanState) -> views.Overlord:
         "removed": state.removed,
         "recovery": state.scenario().recovery[state.hero_count],
         "activations": state.activations,
+        "benefits": [BENEFITS[tile] for tile in listed(state.scenario().benefits)],
     }
 
 

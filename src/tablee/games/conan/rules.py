@@ -203,6 +203,8 @@ STEPS: Final[list[type]] = [
     events.SwapTile,
     events.FreeMonster,
     movement.RollFall,
+    doors.DoorSecondWeapon,
+    doors.DoorStool,
 ]
 
 # Pages and programs of others know questions by these names: they are part of the protocol.
@@ -258,6 +260,8 @@ QUESTIONS: Final[dict[str, type]] = {
     "raise_figure": flood.RaiseFigure,
     "dodge": curse.Dodge,
     "door_weapon": doors.DoorWeapon,
+    "door_second_weapon": doors.DoorSecondWeapon,
+    "door_stool": doors.DoorStool,
     "swap_tile": events.SwapTile,
     "free_monster": events.FreeMonster,
 }
@@ -270,7 +274,7 @@ class Conan(Game[ConanState]):
 
     def __init__(self, own: Scenario | None = None) -> None:
         self.own = own
-        super().__init__("conan", 4, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
+        super().__init__("conan", 5, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
         self.feature_count = hidden.FEATURES
         self.questions = QUESTIONS
         self.longest_game = 20000
@@ -341,6 +345,8 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.flooded = 0
     state.petrified = scenario.petrified
     state.fallen = 0
+    state.departed = 0
+    state.dying = 0
     state.spent_events = 0
     state.devoured = 0
     state.risen = False
