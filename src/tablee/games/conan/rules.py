@@ -12,9 +12,11 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.routes import Route
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conan import actions as act
 from tablee.games.conan import hidden, scoring
+from tablee.games.conan import routes as ways
 from tablee.games.conan.board import sight_of
 from tablee.games.conan.data import (
     BOX_COUNT,
@@ -256,6 +258,9 @@ class Conan(Game[ConanState]):
     def told(self, before: ConanState, after: ConanState, seat: i64) -> bool:
         """An empty hut that is looked into tells that the captive is in another one."""
         return hidden.possible_hiding_places(before) != hidden.possible_hiding_places(after)
+
+    def routes(self, state: ConanState, seat: i64) -> list[Route]:
+        return ways.routes(state, seat)
 
     def score_sheet(self, state: ConanState, seat: i64) -> dict[str, int]:
         return {"victory": int(scoring.points(state, seat))}

@@ -11,9 +11,11 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.routes import Route
 from tablee.core.vocabulary import vocabulary
 from tablee.games.smog import actions as act
 from tablee.games.smog import hidden, scoring
+from tablee.games.smog import routes as ways
 from tablee.games.smog.board import Board, default_board, load_board, read_board
 from tablee.games.smog.data import (
     AGENT_IDS,
@@ -159,6 +161,9 @@ class Smog(Game[SmogState]):
 
     def view(self, state: SmogState, seat: i64) -> dict[str, Any]:
         return hidden.view(state, seat)
+
+    def routes(self, state: SmogState, seat: i64) -> list[Route]:
+        return ways.routes(state, seat)
 
     def score_sheet(self, state: SmogState, seat: i64) -> dict[str, int]:
         return {

@@ -1116,6 +1116,65 @@ action-stool = Take a stool
 
 ## Questions
 
+# Routes: several answers meant as one. `way`: 0 melee, 1 ranged, 2 a web; `armed`: 0 with bare
+# hands, 1 with a card, 2 with the dice of the tile.
+
+route-walk = { $figure } walks to { $zone }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }{ $hindrance ->
+    [0] {""}
+   *[other] {" "}({ $hindrance } for enemies)
+  }, { $gems ->
+    [0] free
+    [one] 1 gem
+   *[other] { $gems } gems
+  }{ $walls ->
+    [0] {""}
+    [one] , breaking a wall
+   *[other] , breaking { $walls } walls
+  }{ $risks ->
+    [0] {""}
+   *[other] , dice decide the last step
+  }
+route-strike = { $way ->
+    [1] { $figure } shoots at { $target }
+    [2] { $figure } projects a web at { $target }
+   *[other] { $figure } strikes { $target }
+  }{ $armed ->
+    [0] , unarmed
+    [1] {" "}with { $card }
+   *[other] {""}
+  }{ $yellow ->
+    [0] {""}
+    [one] , 1 yellow die
+   *[other] , { $yellow } yellow dice
+  }{ $orange ->
+    [0] {""}
+    [one] , 1 orange die
+   *[other] , { $orange } orange dice
+  }{ $red ->
+    [0] {""}
+    [one] , 1 red die
+   *[other] , { $red } red dice
+  }
+route-cast = { $figure } casts { $spell } on { $target }: { $gems ->
+    [0] free
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+route-likewise = { $figures ->
+    [one] 1 figure follows
+   *[other] { $figures } figures follow
+  } from { $from } to { $zone }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $gems ->
+    [0] free
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+
 prompt-HideCaptive = { $player }: choose in secret the hut where the captive is hidden.
 prompt-ChooseState = { $player }: shall { $figure } be active or rest? Available { $available }, fatigue { $fatigue }, wounds { $wounds }.
 prompt-HeroesAct = Heroes: who acts next? { $player } is asked first, any of you may answer.

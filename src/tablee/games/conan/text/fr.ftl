@@ -1116,6 +1116,65 @@ action-stool = Prendre un tabouret
 
 ## Questions
 
+# Enchaînements : plusieurs réponses en une. `way` : 0 mêlée, 1 à distance, 2 une toile ;
+# `armed` : 0 à mains nues, 1 avec une carte, 2 avec les dés de la tuile.
+
+route-walk = { $figure } va vers { $zone } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $hindrance ->
+    [0] {""}
+   *[other] {" "}(dont { $hindrance } à cause des ennemis)
+  }, { $gems ->
+    [0] gratuit
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  }{ $walls ->
+    [0] {""}
+    [one] , en défonçant une cloison
+   *[other] , en défonçant { $walls } cloisons
+  }{ $risks ->
+    [0] {""}
+   *[other] , les dés décident du dernier pas
+  }
+route-strike = { $way ->
+    [1] { $figure } tire sur { $target }
+    [2] { $figure } projette une toile sur { $target }
+   *[other] { $figure } frappe { $target }
+  }{ $armed ->
+    [0] , à mains nues
+    [1] {" "}avec { $card }
+   *[other] {""}
+  }{ $yellow ->
+    [0] {""}
+    [one] , 1 dé jaune
+   *[other] , { $yellow } dés jaunes
+  }{ $orange ->
+    [0] {""}
+    [one] , 1 dé orange
+   *[other] , { $orange } dés orange
+  }{ $red ->
+    [0] {""}
+    [one] , 1 dé rouge
+   *[other] , { $red } dés rouges
+  }
+route-cast = { $figure } lance { $spell } sur { $target } : { $gems ->
+    [0] gratuit
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  }
+route-likewise = { $figures ->
+    [one] { $figures } figurine suit
+   *[other] { $figures } figurines suivent
+  } de { $from } vers { $zone } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $gems ->
+    [0] gratuit
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  }
+
 prompt-HideCaptive = { $player } : choisissez en secret la hutte où la captive est cachée.
 prompt-ChooseState = { $player } : { $figure } sera-t-il actif ou en récupération ? Disponibles { $available }, fatigue { $fatigue }, blessures { $wounds }.
 prompt-HeroesAct = Héros : qui agit ? { $player } est interrogé d’abord, chacun de vous peut répondre.

@@ -327,6 +327,43 @@ action-edge = Take the { $of }
 
 ## Questions
 
+# Routes: several answers meant as one.
+
+route-walk = { $flights ->
+    [0] Walk to { $place }
+   *[other] Fly with the Gatekeeper to { $place }
+  }: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }, { $tolls ->
+    [0] free
+    [one] 1 toll
+   *[other] { $tolls } tolls
+  }{ $ethers ->
+    [0] {""}
+   *[other] {" "}({ $ethers } in Ether)
+  }
+route-agent = { $agent } to { $place }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }{ $hourglasses ->
+    [0] {""}
+    [one] , 1 hourglass discarded, facing
+   *[other] , { $hourglasses } hourglasses discarded, facing
+  }{ $south ->
+    [0] {""}
+   *[other] {" "}{ edge-S-short }
+  }{ $west ->
+    [0] {""}
+   *[other] {" "}{ edge-W-short }
+  }{ $north ->
+    [0] {""}
+   *[other] {" "}{ edge-N-short }
+  }{ $east ->
+    [0] {""}
+   *[other] {" "}{ edge-E-short }
+  }
+
 prompt-ChooseGentleman = { $player }: choose your gentleman.
 prompt-ChooseEdge = { $player }: choose your edge of the board.
 prompt-ChooseHourglassTile = { $player }: put an hourglass on the board; choose the tile.
