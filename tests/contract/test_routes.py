@@ -9,14 +9,13 @@ import pytest
 
 import tablee
 from tablee.core import record
-from tablee.core.errors import BadOption
 from tablee.core.events import Log
 from tablee.core.rng import seeded
 from tablee.games.conan import actions as conan
 from tablee.games.smog import actions as smog
 from tablee.text import LANGUAGES, texts
 from tests.conan import journeys as marches
-from tests.contract.walk import every_game, every_table, positions
+from tests.contract.walk import every_game, every_table, options_of, positions
 from tests.smog import journeys as strolls
 
 KINDS = {
@@ -35,21 +34,6 @@ tables_of = {
     name: pytest.mark.parametrize("seats", range(game.min_seats, game.max_seats + 1))
     for name, game in ((name, tablee.game(name)) for name in KINDS)
 }
-
-
-def options_of(game, seats, number):
-    """Let games of Conan go through its scenarios."""
-    if game.name != "conan":
-        return None
-    choices = game.options[0].choices
-    for place in range(len(choices)):
-        options = {"scenario": choices[(number + place) % len(choices)]}
-        try:
-            game.new_game(seats, 0, options)
-        except BadOption:
-            continue
-        return options
-    raise AssertionError("no scenario for so many")
 
 
 def starts(game, seats, each):

@@ -205,6 +205,38 @@ STEPS: Final[list[type]] = [
     movement.RollFall,
 ]
 
+# The rest of a move that its seat has begun.
+DETAILS: Final[list[type]] = [
+    reinforcement.PlaceReinforcement,
+    movement.MoveFigure,
+    declare.ChooseTarget,
+    declare.ChooseSecondWeapon,
+    declare.TakeStool,
+    declare.ChooseGems,
+    declare.AttackGems,
+    attack.OrderVictims,
+    defence.ChooseDefenceCard,
+    manipulation.ChoosePartner,
+    manipulation.ThrowTo,
+    spells.ChooseSpell,
+    spells.ChooseSpellTarget,
+    spells.ChooseSpellZone,
+    spells.FetchCard,
+    spells.OpenByMagic,
+    movers.GuideStep,
+    movers.MoveTentacle,
+    movers.TentacleStrikes,
+    events.ChooseEvent,
+    events.WoundZone,
+    events.SwapTile,
+    events.FreeMonster,
+    spectre.Rise,
+    gold.MarauderEnters,
+    gold.MarauderReplaces,
+    flood.FloodZone,
+    doors.DoorWeapon,
+]
+
 
 class Conan(Game[ConanState]):
     """Conan (Monolith, 2016): one overlord against one to four seats that lead the heroes."""
@@ -216,6 +248,7 @@ class Conan(Game[ConanState]):
         super().__init__("conan", 4, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
         self.feature_count = hidden.FEATURES
         self.longest_game = 20000
+        self.details = DETAILS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
         scenario = self.own

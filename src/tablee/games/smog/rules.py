@@ -126,6 +126,21 @@ STEPS: Final[list[type]] = [
     upheaval.TurnBoard,
 ]
 
+# The rest of a move that its seat has begun.
+DETAILS: Final[list[type]] = [
+    setup.ChooseHourglassSide,
+    movement.PayToll,
+    agents.SendAgent,
+    agents.WalkOn,
+    rivalry.ChooseVictim,
+    rivalry.BlowAway,
+    rivalry.StealEther,
+    rivalry.StealArtefact,
+    upheaval.ChooseAgent,
+    upheaval.ShiftGears,
+    upheaval.TurnBoard,
+]
+
 
 class Smog(Game[SmogState]):
     """The World of SMOG: On Her Majesty's Service (2015), 2 to 4 seats, on any board."""
@@ -137,6 +152,7 @@ class Smog(Game[SmogState]):
         super().__init__("smog", 1, MIN_SEATS, MAX_SEATS, WORDS, STEPS, OPTIONS, SmogHeuristic())
         self.feature_count = hidden.FEATURES
         self.longest_game = 10000
+        self.details = DETAILS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> SmogState:
         return set_up(self.board, seats, rng, options)
