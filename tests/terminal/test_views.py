@@ -19,10 +19,12 @@ GAMES = tablee.game_names()
 
 NO_ANSWER = "what was done already is no answer any more"
 ON_A_MAP = "what a figure could reach and see is for a map; here the answers list it"
+WHO_IS_ASKED = "the question names who draws or pays"
 UNDER_WAY = "the log has just told the attack, and the question names who and what"
 IGNORED = {
     "abyss": {
         "bought": "nobody is asked twice in one exploration, and the log says who bought",
+        **dict.fromkeys(("drawn_by", "paid_by"), WHO_IS_ASKED),
         "phase": "the question tells where in the turn one is",
         "token_bag_size": "only an empty bag would matter",
         "used": NO_ANSWER,
@@ -31,10 +33,12 @@ IGNORED = {
         **dict.fromkeys(("acting", "steps", "hindrance", "sees", "hidden", "by"), ON_A_MAP),
         **dict.fromkeys(("attack", "attacker", "victim", "card", "roller"), UNDER_WAY),
         **dict.fromkeys(("damage", "defence"), UNDER_WAY),
+        "benefits": "the answers offer what the upgrade tiles allow",
         "removed": "gems out of the game never come back",
         "scenario": "its title says the same",
     },
     "conspiracy": {
+        "drawn_by": WHO_IS_ASKED,
         "location_points": "they are part of the points of the chamber",
         "phase": "the question tells where in the turn one is",
         "score": "the points are told in one sum; the end of the game parts them",

@@ -1146,6 +1146,8 @@ export type ConanQuestion =
   | "raise_figure"
   | "dodge"
   | "door_weapon"
+  | "door_second_weapon"
+  | "door_stool"
   | "swap_tile"
   | "free_monster";
 

@@ -53,6 +53,9 @@ class DiscardTo(Gathering[AbyssState]):
     def asks(self, state: AbyssState) -> dict[str, Any]:
         return {"cards": state.at[self.seat].hand_size() - self.limit}
 
+    def hides(self, state: AbyssState) -> bool:
+        return not state.memory_aid
+
     def why_not(self, state: AbyssState, action: i64) -> Reason:
         if not act.DISCARD <= action < act.DISCARD + ALLIES:
             return Reason("an-ally-must-be-discarded", "abyss:52")
