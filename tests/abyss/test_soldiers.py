@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.events import SPECTATOR, Log
 from tablee.games.abyss.rules import GAME
 from tests.abyss.power_tables import (
     ASSASSIN,
@@ -244,6 +245,21 @@ def test_hunter_takes_a_random_token_of_the_opponent_chosen():
         assert state.at[2].tokens.size() == 1
         taken |= {int(token) for token in state.at[0].tokens.cards}
     assert taken == {2, 4}
+
+
+def test_the_hunters_token_is_told_to_both_and_its_victim_to_all():
+    """Thief and victim know the value; everybody knows who has lost a token to whom."""
+    state = recruit("hunter", HUNTER, seats=4)
+    state.tokens.remove(4)
+    state.at[2].tokens.add(4)
+    pay_all(state, 0, *HUNTER)
+    log = Log()
+    state.observer = log
+    do(state, 0, "target 2")
+    (told,) = [one for one in log.told if GAME.events.kinds[one[0]].name == "stole_token"]
+    for viewer, value in ((0, "4"), (2, "4"), (1, None), (3, None), (SPECTATOR, None)):
+        event = GAME.events.describe(told, viewer)
+        assert (event.seat, event.what, event.other) == (0, value, ("seat", "2"))
 
 
 def test_hunter_without_any_token_to_take():

@@ -242,6 +242,9 @@ def test_events_tell_nothing_that_a_viewer_may_not_know(game, seats):
         assert 0 <= kind < len(game.events.kinds)
         for viewer in (*range(seats), SPECTATOR):
             event = game.events.describe(told, viewer)
+            if event.other is not None:
+                thing, piece = event.other
+                assert piece in game.things[thing][: seats if thing == "seat" else None]
             may_know = seen_by == -1 or (viewer >= 0 and (seen_by >> viewer) & 1)
             assert event.hidden == (not may_know)
             if event.hidden:

@@ -73,7 +73,7 @@ class Happening(Wire):
     """One thing that happened, as you may know it. In words: the text `event-<name>`."""
 
     name: str
-    """The text key `event-<name>`, with `$player`, `$what`, `$amount`, `$known` (yes | no)."""
+    """The text key `event-<name>`: `$player`, `$what`, `$other`, `$amount`, `$known` (yes | no)."""
     seat: int
     """The seat it happened to, or -1."""
     rule: str
@@ -86,6 +86,8 @@ class Happening(Wire):
     """How many."""
     hidden: bool
     """Whether you are kept from knowing `what` (`$known` is then "no")."""
+    other: tuple[str, str] | None = None
+    """A second piece or seat, such as who is robbed: kind and id; `amount` then counts nothing."""
 
 
 class Reason(Wire):

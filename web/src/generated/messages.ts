@@ -34,7 +34,7 @@ export interface Question {
 
 /** One thing that happened, as you may know it. In words: the text `event-<name>`. */
 export interface Happening {
-  /** The text key `event-<name>`, with `$player`, `$what`, `$amount`, `$known` (yes | no). */
+  /** The text key `event-<name>`: `$player`, `$what`, `$other`, `$amount`, `$known` (yes | no). */
   name: string;
   /** The seat it happened to, or -1. */
   seat: number;
@@ -48,6 +48,8 @@ export interface Happening {
   amount: number;
   /** Whether you are kept from knowing `what` (`$known` is then "no"). */
   hidden: boolean;
+  /** A second piece or seat, such as who is robbed: kind and id; `amount` then counts nothing. */
+  other?: [string, string] | null;
 }
 
 /** Why something is refused. In words: the text `reason-<key>` of the game or of the table. */

@@ -44,6 +44,12 @@ test("players and pieces can be told apart in a line of the log", () => {
   expect(parts.find((part) => part.piece)).toEqual({ text: "crab 4", thing: "ally", piece: "crab_4" });
 });
 
+test("a second player or piece of an event is named", () => {
+  const stolen: Happening = { ...bought, name: "stole_token", thing: "token", what: "3", amount: 2, other: ["seat", "2"] };
+  expect(plain(words.event(stolen))).toBe("Bo steals a monster token worth 3 from Cy.");
+  expect(plain(words.event({ ...stolen, what: null, hidden: true }))).toBe("Bo steals a monster token from Cy.");
+});
+
 test("what is hidden from the reader is said without it", () => {
   const token: Happening = { ...bought, name: "got_token", thing: "token", what: null, amount: 1, hidden: true };
   expect(plain(words.event(token))).not.toMatch(/\d|null/);

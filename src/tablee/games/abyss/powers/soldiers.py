@@ -154,7 +154,7 @@ class ChooseTarget(Step[AbyssState]):
         victim = action - act.TARGET
         token = state.at[victim].tokens.draw(state.rng)
         state.at[self.seat].tokens.add(token)
-        state.tell(act.STOLE_TOKEN, self.seat, token, 1, bit(self.seat) | bit(victim))
+        state.tell(act.STOLE_TOKEN, self.seat, token, victim, bit(self.seat) | bit(victim))
 
     def rule(self, action: i64) -> str:
         return "abyss:E31"

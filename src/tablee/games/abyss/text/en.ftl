@@ -383,8 +383,8 @@ event-lost_pearls = { $player } loses { $amount ->
 event-disabled = The { $what } of { $player } is disabled.
 event-discarded = { $player } discards { $what }.
 event-stole_token = { $known ->
-    [yes] { $player } steals a monster token worth { $what }.
-   *[no] { $player } steals a monster token.
+    [yes] { $player } steals a monster token worth { $what } from { $other }.
+   *[no] { $player } steals a monster token from { $other }.
   }
 event-discarded_stack = { $player } discards the { $what } stack ({ $amount ->
     [one] 1 card

@@ -383,8 +383,8 @@ event-lost_pearls = { $player } perd { $amount ->
 event-disabled = Un Seigneur de { $player } est incliné : { $what }.
 event-discarded = { $player } défausse { $what }.
 event-stole_token = { $known ->
-    [yes] { $player } vole un pion Monstre de valeur { $what }.
-   *[no] { $player } vole un pion Monstre.
+    [yes] { $player } vole à { $other } un pion Monstre de valeur { $what }.
+   *[no] { $player } vole un pion Monstre à { $other }.
   }
 event-discarded_stack = { $player } défausse la pile { $what } ({ $amount ->
     [one] 1 carte
