@@ -18,7 +18,7 @@ import Smog from "./smog/Board.svelte";
 import { describeChoice as describeSmog } from "./smog/words";
 
 export type Board = Component<{ desk: Desk; session: Session | null }>;
-type Describe = (choice: Choice, view: View, words: Words) => string;
+type Describe = (choice: Choice, view: View, words: Words, question: Question | null) => string;
 
 const BOARDS: Record<string, { board: Board; describe: Describe; readable?: (view: View) => View }> = {
   abyss: { board: Abyss, describe: describeChoice, readable: readableView },
@@ -32,11 +32,11 @@ export const boardOf = (game: string): Board => BOARDS[game]?.board ?? Plain;
 /** A view whose parts all have words of their own, for reading it aloud. */
 export const readable = (game: string, view: View): View => BOARDS[game]?.readable?.(view) ?? view;
 
-function describe(game: string, choice: Choice, view: View, words: Words): string {
-  return BOARDS[game]?.describe(choice, view, words) ?? words.action(choice);
-}
-
 type Moment = { view: View; question: Question | null };
+
+function describe(game: string, choice: Choice, { view, question }: Moment, words: Words): string {
+  return BOARDS[game]?.describe(choice, view, words, question) ?? words.action(choice);
+}
 
 /** A moment of a table as a board draws it; without a decision it is only looked at. */
 export function deskOf(
@@ -46,6 +46,6 @@ export function deskOf(
   seat: number,
   decision: Decision | null = null,
 ): Desk {
-  const inWords = (choice: Choice) => describe(table.game, choice, view, words);
+  const inWords = (choice: Choice) => describe(table.game, choice, { view, question }, words);
   return { table, view, question, words, decision, describe: inWords, me: Math.max(0, seat) };
 }

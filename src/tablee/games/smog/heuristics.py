@@ -33,6 +33,7 @@ from tablee.games.smog.data import (
     WITCH,
 )
 from tablee.games.smog.guesses import guess_secrets
+from tablee.games.smog.moments import SPECIAL_EFFECTS
 from tablee.games.smog.plans import (
     CARD,
     COIN,
@@ -258,6 +259,8 @@ def rate_turning(state: SmogState, seat: i64, action: i64, now: Situation) -> i6
 
 def rate_play(state: SmogState, seat: i64, special: i64, now: Situation) -> i64:
     side = state.at[seat]
+    if state.cards_may_do_nothing and not SPECIAL_EFFECTS[special].has_effect(state, seat):
+        return NEVER
     if has(FREE_GAINS, special):
         return FIRST
     if special == SPECTRAL_SPEED:

@@ -658,7 +658,10 @@ ui-smog-sell = Sell { $what }, { $coins ->
     [one] 1 Sovereign
    *[other] { $coins } Sovereigns
   }
-ui-smog-rotate = Rotate your tile
+ui-smog-rotate = Turn your tile
+ui-smog-edge = Take the { $edge }, expertise: { $ether }
+ui-smog-with-ware = { $action } ({ $what })
+ui-smog-and-draw = { $action }, and draw a special action
 ui-smog-pay = Pay the Master { $coins }
 ui-smog-remove-hourglass = Remove the hourglass: { $side }
 ui-smog-mark-side = Put it here: { $side }

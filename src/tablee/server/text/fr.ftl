@@ -650,8 +650,8 @@ ui-smog-actions = { $actions ->
     [one] Encore { $actions } action
    *[other] Encore { $actions } actions
   }
-ui-smog-round = Manche
-ui-smog-round-of = Manche, sur { $limit }
+ui-smog-round = Round
+ui-smog-round-of = Round, sur { $limit }
 ui-smog-first = Premier joueur : { $player }
 ui-smog-bank = Banque
 ui-smog-supply = Sabliers en réserve
@@ -665,6 +665,9 @@ ui-smog-sell = Vendre : { $what }, { $coins ->
    *[other] { $coins } Souverains
   }
 ui-smog-rotate = Pivoter votre tuile
+ui-smog-edge = Prendre le { $edge }, expertise : { $ether }
+ui-smog-with-ware = { $action } ({ $what })
+ui-smog-and-draw = { $action }, et piocher une action spéciale
 ui-smog-pay = Payer { $coins } au Master
 ui-smog-remove-hourglass = Retirer le sablier : { $side }
 ui-smog-mark-side = Le placer ici : { $side }

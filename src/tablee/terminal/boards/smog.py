@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.actions import Action
-from tablee.games.smog.board import quarter_turned
+from tablee.games.smog.board import USUAL_PORTALS, quarter_turned
 from tablee.games.smog.data import ARTEFACT_IDS, DIRECTIONS, EDGE_IDS, ETHER_IDS
 from tablee.terminal.boards import parts
 from tablee.terminal.boards.parts import EMPTY, SEAT_COLOURS
@@ -29,6 +29,8 @@ PORTAL = "✦"
 LINE = "─"
 SEATED = ("↓", "←", "↑", "→")  # where an edge lies, clockwise from the viewer's
 SLOTS = ("I", "II", "III", "IV")
+TURNING = ("turn_clockwise", "turn_anticlockwise")
+NAMING_PLACES = ("move", "fly", "place", *TURNING)
 
 NARROW = 10  # cells of a tile; prices of two digits need two more
 WIDE = 12
@@ -75,24 +77,35 @@ def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
         for special in sorted(set(mine["hand"])):
             row("special", special)
         if mine["portal"] is not None:
-            row("portal", mine["portal"])
-    for artefact in ARTEFACT_IDS:
-        row("artefact", artefact)
+            name = Text(portal_name(view, mine, said), style="bold")
+            way = ", ".join(way_to_portal(view, mine, said))
+            table.add_row(name, Text(said.say("board-portal-way", way=way)))
+    for place in view["places"]:
+        if place["artefact"]:
+            about = said.say(f"artefact-{place['artefact']}-text")
+            where = said.say("board-sold-on", place=said.name("place", place["id"]))
+            name = Text(said.name("artefact", place["artefact"]), style="bold")
+            table.add_row(name, Text(f"{about} {where}"))
     return table
 
 
 def hint(view: View, action: Action, said: Texts) -> str:
-    """Tell what is bought or sold on the own tile, and what it costs now."""
-    if action.kind not in ("buy_ether", "sell_ether", "buy_artefact"):
-        return ""
-    mine = view["sides"][view["question"]["seat"]]
-    place = next(place for place in view["places"] if place["id"] == mine["place"])
-    side = place["sides"][EDGE_IDS.index(mine["edge"])]
-    if action.kind == "sell_ether":
-        return said.name("ether", side["ether"])
-    thing = "ether" if side["ether"] else "artefact"
-    name = said.name(thing, side["ether"] or place["artefact"])
-    return f"{name}, {side['cost']} {SOVEREIGN}"
+    """Tell what an answer means on the board in play, which may be an owner's."""
+    if action.kind in ("buy_ether", "sell_ether", "buy_artefact"):
+        trade = view["trade"]
+        thing = "ether" if trade["ether"] else "artefact"
+        coins = trade["proceeds"] if action.kind == "sell_ether" else trade["price"]
+        return f"{said.name(thing, trade[thing])}, {coins} {SOVEREIGN}"
+    if action.kind == "edge":
+        ether = said.name("ether", view["edges"][action.of])
+        return said.say("board-expertise", ether=ether)
+    words = []
+    if action.kind in NAMING_PLACES:
+        place = next(place for place in view["places"] if place["id"] == action.of)
+        words += [said.name("artefact", place["artefact"])] if place["artefact"] else []
+    if action.kind in TURNING and view["question"]["step"] == "TakeTurn":
+        words.append(said.say("board-draws-a-card"))
+    return ", ".join(words)
 
 
 def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
@@ -131,8 +144,12 @@ def own_edge(view: View) -> int:
 
 def spot(view: View, place: View) -> tuple[int, int]:
     """Return how far to the right of the Esplanade and ahead of it a place is seen."""
+    return seen_from(own_edge(view), place)
+
+
+def seen_from(edge: int, place: View) -> tuple[int, int]:
     x, y = place["pos"]
-    return quarter_turned(x, y, (DIRECTIONS - own_edge(view)) % DIRECTIONS)
+    return quarter_turned(x, y, (DIRECTIONS - edge) % DIRECTIONS)
 
 
 def columns(view: View) -> int:
@@ -326,10 +343,31 @@ def secrets(view: View, seat: int, said: Texts, players: Sequence[str]) -> Text:
         if need:
             style = f"not bold {'dim ' if owned >= need else ''}{STYLES[of]}"
             line.append(f"{said.say(f'ether-{of}-short')} {min(owned, need)}/{need}  ", style)
-    portal = said.name("portal", side["portal"])
+    portal = portal_name(view, side, said)
     where = said.name("place", side["portal_place"])
     words = said.say("board-portal", portal=portal, place=where)
     return line.append(f" {PORTAL} {words}", style="not bold bright_green")
+
+
+def portal_offset(view: View, side: View) -> tuple[int, int]:
+    """Return how far to the right and ahead of the Esplanade its owner sees a portal."""
+    place = next(place for place in view["places"] if place["id"] == side["portal_place"])
+    return seen_from(EDGE_IDS.index(side["edge"]), place)
+
+
+def portal_name(view: View, side: View, said: Texts) -> str:
+    """Where a portal lies, in a word; the cards of an owner's board may point anywhere."""
+    usual = USUAL_PORTALS.get(portal_offset(view, side))
+    if usual is not None:
+        return said.name("portal", usual)
+    return ", ".join(way_to_portal(view, side, said))
+
+
+def way_to_portal(view: View, side: View, said: Texts) -> list[str]:
+    right, ahead = portal_offset(view, side)
+    across = ("left" if right < 0 else "right", abs(right))
+    along = ("near" if ahead < 0 else "far", abs(ahead))
+    return [said.say(f"board-way-{way}", places=far) for way, far in (across, along) if far]
 
 
 def hand(view: View, said: Texts) -> Text:

@@ -33,7 +33,7 @@ function position(edge: Edge, faces: Edge): SmogView {
   const trade = { seat: 0, place: "1", edge, ether: "mana" as const, artefact: null, price: 1, proceeds: 1, then: "E" as const, agent: "witch" };
   const agents = ["witch", "dandy", "doctor", "merchant"].map((agent) => ({ agent, place: null }));
   return { seat: 0, round: 1, round_limit: 60, turn: 0, first: 0, favoured: -1, actions: 2, bank: 20, hourglass_supply: 25, places, sides: [side(true), side(false)],
-    agents, agents_by_age: [], next_slot: 0, deck_size: 20, discard: [], trade, reach: [] };
+    edges: { S: "titanium", W: "mana", N: "blood", E: "ectoplasm" }, agents, agents_by_age: [], next_slot: 0, deck_size: 20, discard: [], trade, reach: [] };
 }
 
 const choice = (action: number, family: string, thing: string | null = null, piece: string | null = null): Choice => ({ action, family, thing, piece, rule: "smog:R20" });
@@ -105,6 +105,19 @@ test("a trade shows what it will do before it is done", () => {
   expect(told).toContain("you will read Titanium, 4");
   expect(told).toContain("The Witch comes to this tile.");
   expect(document.querySelector(".hourglass.new")).not.toBeNull();
+});
+
+test("choices tell what the board in play sells, what an edge brings and that a card is drawn", () => {
+  const words = new Words("smog", ["Ada", "Bo"]);
+  const view = position("S", "S");
+  const tip: Place = { ...tile(["A", 0, -2], "S"), kind: "artefact", artefact: "spectral_chain" };
+  view.places.push(tip);
+  const asked = (step: string): Question => ({ seat: 0, step, rule: "smog:R20", values: {}, choices: null });
+  const told = (each: Choice, step: string) => describeChoice(each, view, words, asked(step));
+  expect(told(choice(9, "move", "place", "A"), "WalkOn")).toBe("Move: Tile A (Spectral Chain)");
+  expect(told(choice(31, "turn_clockwise", "tile", "3"), "TakeTurn")).toBe("Turn clockwise: Tile 3, and draw a special action");
+  expect(told(choice(31, "turn_clockwise", "tile", "3"), "ShiftGears")).toBe("Turn clockwise: Tile 3");
+  expect(told(choice(129, "edge", "edge", "S"), "ChooseEdge")).toBe("Take the south edge, expertise: Titanium");
 });
 
 test("tolls, the own portal and cards that lack an Ether are marked", () => {

@@ -72,6 +72,7 @@ export type SmogView = {
   bank: number | null;
   hourglass_supply: number | null;
   places: Place[];
+  edges: Record<Edge, string>; // the Ether whose expert a player at this edge is
   sides: Side[];
   agents: { agent: string; place: string | null }[];
   agents_by_age: string[];

@@ -109,10 +109,10 @@ def price(state: SmogState, seat: i64) -> i64:
 
 
 def proceeds(state: SmogState, seat: i64) -> i64:
-    """Return what a sale on the own tile brings, if the bank can pay it (E69)."""
+    """Return what a sale on the own tile brings, as far as the bank can pay it (E64, E69)."""
     printed = state.board.prices[state.reading(seat)]
     bonus = sale_bonus(state, state.at[seat].place)
-    return printed + bonus + DRAGONS_BONUS * state.at[seat].dragons_gifts
+    return state.payable(printed + bonus + DRAGONS_BONUS * state.at[seat].dragons_gifts)
 
 
 # -- transactions ---------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def conclude(state: SmogState, seat: i64) -> None:
     """Hourglass on the side just used, then the turn, then an agent may enter [30, E3, E26]."""
     side = state.at[seat]
     put_hourglass(state, side.place, state.side_facing(side.place, side.edge))
-    state.tell(act.HOURGLASS_PUT, seat, side.place)
+    state.tell(act.HOURGLASS_PUT, seat, side.place, side.edge)
     if not turning_forbidden(state, side.place):
         turn_tile(state, seat, side.place, CLOCKWISE)
     bring_agent(state, seat)
@@ -194,4 +194,4 @@ def enter_agent(state: SmogState, seat: i64, place: i64) -> None:
 def remove_hourglass(state: SmogState, seat: i64, direction: i64) -> None:
     """Any side of the own tile [39, E8]."""
     take_hourglass(state, state.at[seat].place, direction)
-    state.tell(act.HOURGLASS_REMOVED, seat, state.at[seat].place)
+    state.tell(act.HOURGLASS_REMOVED, seat, state.at[seat].place, direction)
