@@ -155,6 +155,24 @@ def test_most_points_win_whoever_has_more_pearls():
 
 
 @pytest.mark.rule("conspiracy:30")
+@pytest.mark.parametrize(
+    "rich, ahead, pearls, scores",
+    [
+        ([], ["purple_1"], 10, [24, 23]),
+        (["yellow_4"], ["purple_2"], 11, [25, 24]),
+    ],
+)
+def test_one_point_more_beats_ten_pearls_and_more(rich, ahead, pearls, scores):
+    """All five 3s and the token against three 6s and two others without a pearl."""
+    threes = ["red_3", "blue_3", "green_3", "yellow_3", "purple_3", *rich]
+    sixes = ["red_6", "blue_6", "green_6", "yellow_2", *ahead]
+    state = table(chambers={0: sixes, 1: threes})
+    assert list(GAME.scores(state)) == scores
+    assert (state.at[0].pearls, state.at[1].pearls) == (0, pearls)
+    assert GAME.winners(state) == 0b01
+
+
+@pytest.mark.rule("conspiracy:30")
 def test_equal_points_and_more_pearls_win():
     """11 points each: 6 + 2 + 3 without a pearl, 3 + 3 + 5 with two."""
     state = table(chambers={0: ["red_6", "blue_2"], 1: ["green_3"]})
