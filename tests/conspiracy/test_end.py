@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.core.engine import empty_agenda
 from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
 from tests.conspiracy.tables import (
@@ -185,6 +186,23 @@ def test_equal_points_and_pearls_share_the_victory():
     state = table(3, chambers={0: ["red_6"], 1: ["green_6"], 2: ["blue_2"]})
     assert list(GAME.scores(state)) == [9, 9, 5]
     assert GAME.winners(state) == 0b011
+
+
+@pytest.mark.rule("conspiracy:30")
+@pytest.mark.parametrize(
+    "first, second, named",
+    [
+        (["red_6", "blue_2"], ["green_3"], "pearls"),
+        (["red_6"], ["green_6"], "shared"),
+        (["red_6", "blue_6", "green_2"], ["blue_4"], None),
+    ],
+)
+def test_the_tie_break_that_decided_is_named(first, second, named):
+    state = table(chambers={0: first, 1: second})
+    assert GAME.view(state, 0)["tie_break"] is None  # not over yet
+    state.agenda = empty_agenda()
+    assert GAME.tie_break(state) == named
+    assert GAME.view(state, 0)["tie_break"] == named
 
 
 @pytest.mark.rule("conspiracy:C29")

@@ -310,6 +310,7 @@ class Game(Generic[S]):
     things: dict[str, list[str]]  # ids of the pieces that actions and events name
     phases: list[str]  # the parts of a turn, in their order; `view["phase"]` is the one under way
     estimates: list[str]  # keys of a view that only add up what everybody sees: live scores
+    tie_breaks: list[str]  # what may decide among equal points, texts `tie-<name>`; see tie_break
     heuristic: Heuristic[S]
 
     def __init__(
@@ -338,6 +339,7 @@ class Game(Generic[S]):
         self.heuristic = heuristic
         self.phases = []
         self.estimates = []
+        self.tie_breaks = []
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> S:
         """Return a new table; options are coded ints in the order of `self.options`.
@@ -402,6 +404,10 @@ class Game(Generic[S]):
         for seat in range(state.seats):
             ranks = append(ranks, self.rank(state, seat))
         return highest(ranks)
+
+    def tie_break(self, state: S) -> str | None:
+        """Return which of `tie_breaks` decided a game that is over; None: the points did."""
+        return None
 
     def side(self, seat: i64, seats: i64) -> i64:
         """Return the set of seats that win and lose together with this one, itself included."""

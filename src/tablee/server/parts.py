@@ -110,6 +110,8 @@ class Result(Wire):
     """The seats that share the victory."""
     sheets: list[dict[str, int]]
     """Points of each seat by source; the text `score-<source>`, in this order."""
+    tie_break: str | None = None
+    """What decided among equal points, the text `tie-<name>`; null: the points did."""
 
 
 class Clock(Wire):

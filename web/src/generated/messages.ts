@@ -70,6 +70,8 @@ export interface Result {
   winners: number[];
   /** Points of each seat by source; the text `score-<source>`, in this order. */
   sheets: Record<string, number>[];
+  /** What decided among equal points, the text `tie-<name>`; null: the points did. */
+  tie_break?: string | null;
 }
 
 /** A table's clock: time of its own for each answer, then a bank for the whole game. */

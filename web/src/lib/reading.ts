@@ -7,7 +7,7 @@ import type { Words } from "./words";
 export type Reading = { name: string; text: string };
 
 // Told at another place of the same text.
-const ELSEWHERE = ["seat", "question", "turn", "phase"];
+const ELSEWHERE = ["seat", "question", "turn", "phase", "tie_break"];
 // Numbers that mean players.
 const SEATS = ["pearl_master", "forced_by"];
 

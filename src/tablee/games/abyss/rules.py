@@ -113,6 +113,7 @@ class Abyss(Game[AbyssState]):
         self.longest_game = 5000
         self.phases = turns.PHASES
         self.estimates = ["points"]
+        self.tie_breaks = scoring.TIE_BREAKS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
         return set_up(seats, rng, options)
@@ -122,6 +123,9 @@ class Abyss(Game[AbyssState]):
 
     def rank(self, state: AbyssState, seat: i64) -> i64:
         return scoring.rank(state, seat)
+
+    def tie_break(self, state: AbyssState) -> str | None:
+        return scoring.tie_break(state)
 
     def determinize(self, state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
         return hidden.determinize(state, seat, rng)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.core.bits import count, listed
 from tablee.core.native import i64
 from tablee.games.abyss import data
@@ -79,6 +81,30 @@ def rank(state: AbyssState, seat: i64) -> i64:
     """Most points; then most pearls; then the strongest lord; then shared [51, E60]."""
     side = state.at[seat]
     return (points(state, seat) * 1000 + side.pearls) * 100 + strongest_lord(state, side)
+
+
+TIE_BREAKS: Final = ["pearls", "strongest_lord", "shared"]
+
+
+def tie_break(state: AbyssState) -> str | None:
+    """Return what decided among those with most points, once the game is over [51, E60]."""
+    if not state.is_over():
+        return None
+    first = leaders(state)
+    if len(first) == 1:
+        return None
+    most = max([state.at[seat].pearls for seat in first])
+    richest = [seat for seat in first if state.at[seat].pearls == most]
+    if len(richest) == 1:
+        return "pearls"
+    strengths = [strongest_lord(state, state.at[seat]) for seat in richest]
+    return "strongest_lord" if strengths.count(max(strengths)) == 1 else "shared"
+
+
+def leaders(state: AbyssState) -> list[int]:
+    """Return the seats with most points."""
+    scores = [points(state, seat) for seat in range(state.seats)]
+    return [seat for seat in range(state.seats) if scores[seat] == max(scores)]
 
 
 def location_points(state: AbyssState, seat: i64, location: i64) -> i64:

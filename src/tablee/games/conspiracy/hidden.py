@@ -36,6 +36,7 @@ from tablee.games.conspiracy.scoring import (
     largest_coalition,
     pearl_master_points,
     score_sheet,
+    tie_break,
 )
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps.turn import phase
@@ -162,6 +163,7 @@ def view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
         "phase": phase(state),
         "question": question_view(state, seat),
         "last_turns": state.last_turns if state.last_turns >= 0 else None,
+        "tie_break": tie_break(state),
         "pearl_master": state.pearl_master if state.pearl_master >= 0 else None,
         "pearls_on_track": state.pearls_on_track(),
         "forced_draw": state.forced_draw,

@@ -8,7 +8,7 @@ export type Fact = { key: string; value: string };
 export type Layout = { zones: Zone[]; facts: Fact[]; sides: View[] | null };
 
 // Told elsewhere on the page.
-const ELSEWHERE = ["seat", "question", "turn", "phase"];
+const ELSEWHERE = ["seat", "question", "turn", "phase", "tie_break"];
 
 const isRecord = (value: unknown): value is View =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -243,6 +243,9 @@ score-lords = Lords
 score-allies = Affiliated allies
 score-monsters = Monster tokens
 score-total = Total
+tie-pearls = They have equally many points: whoever has the most pearls wins.
+tie-strongest_lord = They have equally many points and pearls: whoever has the strongest lord wins.
+tie-shared = They have equally many points and pearls, and equally strong lords: they share the victory.
 
 ## Actions
 

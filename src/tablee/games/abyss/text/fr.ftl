@@ -243,6 +243,9 @@ score-lords = Seigneurs
 score-allies = Alliés fédérés
 score-monsters = Pions Monstres
 score-total = Total
+tie-pearls = À égalité de points, qui a le plus de Perles l’emporte.
+tie-strongest_lord = À égalité de points et de Perles, qui a le Seigneur le plus fort l’emporte.
+tie-shared = À égalité de points, de Perles et de Seigneur le plus fort, la victoire est partagée.
 
 ## Actions
 

@@ -149,6 +149,8 @@ score-locations = Locations
 score-coalition = Largest coalition
 score-pearl_master = Pearl master
 score-total = Total
+tie-pearls = They have equally many points: whoever has the most pearls wins.
+tie-shared = They have equally many points and pearls: they share the victory.
 
 ## Actions
 

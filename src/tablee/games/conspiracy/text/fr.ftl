@@ -149,6 +149,8 @@ score-locations = Lieux
 score-coalition = Plus grande Coalition
 score-pearl_master = Maître des Perles
 score-total = Total
+tie-pearls = À égalité de points, qui a le plus de Perles l’emporte.
+tie-shared = À égalité de points et de Perles, la victoire est partagée.
 
 ## Actions
 
