@@ -192,7 +192,7 @@ location-jail-text = 15 points, minus 1 per lord you have.
 location-coral_barrier = Coral Barrier
 location-coral_barrier-text = 20 points, minus 1 per affiliated ally you have, those of the final affiliation included.
 location-closed_tower = Closed Tower
-location-closed_tower-text = 3 points per lord you have with a printed key, even disabled or under a location; ambassadors count.
+location-closed_tower-text = 3 points per lord you have with a printed key, free or under a location; ambassadors count.
 location-lost_tower = Lost Tower
 location-lost_tower-text = 3 points per lord you have without a printed key; ambassadors do not count.
 location-chamber_of_allies = Chamber of Allies
@@ -224,6 +224,10 @@ option-memory_aid = Memory aid
 option-memory_aid-text = Shows everybody which allies are in the hands and in the council stacks. Nothing new is revealed: each of these cards was seen face up by everybody when it was explored.
 option-ship_master_influence = Influence of the Ship Master
 option-ship_master_influence-text = The influence points printed on the Ship Master: our sources disagree, 5 or 6, and the rulebook does not give the number. Choose the one on your card.
+option-disabled_lords = Lords disabled by the Assassin
+option-disabled_lords-text = What a disabled lord counts for at the end. Only its influence points are taken into account, says the rulebook, and gives as the reason that its power and its key no longer serve.
+option-disabled_lords-count = It has lost power and key only: locations still count it
+option-disabled_lords-influence = Its influence alone: locations do not count it as a lord
 
 ## Answers given in advance
 

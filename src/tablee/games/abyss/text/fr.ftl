@@ -192,7 +192,7 @@ location-jail-text = 15 PI, moins 1 par Seigneur que vous avez.
 location-coral_barrier = Barrière de corail
 location-coral_barrier-text = 20 PI, moins 1 par Allié que vous avez fédéré, y compris en fin de partie.
 location-closed_tower = Tour close
-location-closed_tower-text = 3 PI par Seigneur que vous avez avec une Clef imprimée, même incliné ou sous un Lieu ; les ambassadeurs comptent.
+location-closed_tower-text = 3 PI par Seigneur que vous avez avec une Clef imprimée, libre ou sous un Lieu ; les ambassadeurs comptent.
 location-lost_tower = Tour perdue
 location-lost_tower-text = 3 PI par Seigneur que vous avez sans Clef imprimée ; les ambassadeurs ne comptent pas.
 location-chamber_of_allies = Chambre des Alliés
@@ -224,6 +224,10 @@ option-memory_aid = Aide-mémoire
 option-memory_aid-text = Montre à tout le monde quels Alliés se trouvent dans les mains et dans les piles du Conseil. Rien de nouveau n’est dévoilé : chacune de ces cartes a été vue face visible par tous quand elle a été explorée.
 option-ship_master_influence = Points d’Influence de l’Armateur
 option-ship_master_influence-text = Les Points d’Influence imprimés sur l’Armateur : nos sources ne s’accordent pas, 5 ou 6, et la règle ne donne pas ce nombre. Choisissez celui de votre carte.
+option-disabled_lords = Seigneurs inclinés par l’Assassin
+option-disabled_lords-text = Ce que compte un Seigneur incliné en fin de partie. Seuls ses Points d’Influence sont pris en compte, dit la règle, qui en donne pour raison que son Pouvoir et sa Clef ne servent plus.
+option-disabled_lords-count = Il n’a perdu que Pouvoir et Clef : les Lieux le comptent encore
+option-disabled_lords-influence = Ses seuls Points d’Influence : les Lieux ne le comptent plus comme Seigneur
 
 ## Answers given in advance
 
