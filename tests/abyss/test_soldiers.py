@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.events import SPECTATOR, Log
+from tablee.games.abyss.data import lord_id
 from tablee.games.abyss.rules import GAME
 from tests.abyss.power_tables import (
     ASSASSIN,
@@ -55,11 +56,12 @@ def test_recruiter_makes_lords_dearer_for_opponents_only():
 
 
 @power("jailer")
-@pytest.mark.rule("abyss:E63")
+@pytest.mark.rule("abyss:56", "abyss:E63")
 def test_jailer_makes_each_opponent_discard_an_ally_of_their_choice_clockwise():
     hands = {1: ["crab 1", "crab 5"], 3: ["crab 2"]}
     state = recruited("jailer", JAILER, seats=4, hands=hands)
     assert state.to_move() == 1
+    assert state.question().asks(state) == {"cards": 1, "lord": ["lord", lord_id("jailer")]}
     assert options(state) == {"discard crab_1", "discard crab_5"}
     do(state, 1, "discard crab_5")
     assert state.to_move() == 3  # seat 2 has none
@@ -159,7 +161,8 @@ def test_ab_ex_6b_above_six_during_the_turn_only():
     stack(state, "crab 1", "crab 2", "crab 3")
     do(state, 0, "council crab")
     assert (state.turn, state.at[0].hand_size()) == (0, 9)
-    assert state.question().asks(state) == {"cards": 3}
+    commander = lord_id("army_commander")
+    assert state.question().asks(state) == {"cards": 3, "lord": ["lord", commander]}
     do(state, 0, "discard crab_3", "discard squid_1", "discard squid_1")
     assert (state.turn, state.at[0].hand_size()) == (1, 6)
 
@@ -229,6 +232,7 @@ def test_the_tamers_owner_gets_the_full_reward():
 
 
 @power("hunter")
+@pytest.mark.rule("abyss:57")
 def test_hunter_takes_a_random_token_of_the_opponent_chosen():
     taken = set()
     for value in (2, 4):

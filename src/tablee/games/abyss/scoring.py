@@ -19,7 +19,6 @@ from tablee.games.abyss.data import (
 )
 from tablee.games.abyss.state import AbyssState, Side
 
-
 WITH_KEY: Final[i64] = data.KEY_LORDS | data.AMBASSADORS
 
 

@@ -14,6 +14,7 @@ from tablee.games.abyss.moments import (
     NO_LIMIT,
     allies_allowed,
     has_mark,
+    limiting_lord,
     price_change,
     tell_turn_starts,
 )
@@ -33,6 +34,7 @@ from tablee.games.abyss.steps.once_a_turn import (
     OFFER_POWERS,
     append_uses,
     is_use,
+    rule_of_use,
     use_power,
     why_no_use,
 )
@@ -120,7 +122,7 @@ class TakeTurn(Step[AbyssState]):
         if action == act.PLOT:
             return "abyss:16"
         if is_use(action):
-            return "abyss:15"
+            return rule_of_use(action)
         return "abyss:14"
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
@@ -132,7 +134,7 @@ class TakeTurn(Step[AbyssState]):
             return why_not_plot(state, self.seat)
         if action == act.PASS:
             return Reason("one-action-is-mandatory", "abyss:14")
-        return why_no_use(state, self.seat, action)
+        return why_no_use(state, self.seat, action, "abyss:14")
 
 
 def plot(state: AbyssState, seat: i64) -> None:
@@ -165,7 +167,8 @@ class EndTurn(Auto[AbyssState]):
     def run(self, state: AbyssState) -> None:
         limit = allies_allowed(state, self.who)
         if limit < NO_LIMIT and state.at[self.who].hand_size() > limit:
-            state.push(DiscardTo(self.who, limit, 0), self)
+            lord = limiting_lord(state, self.who)
+            state.push(DiscardTo(self.who, lord, limit, 0), self)
             return
         if state.extra_turns > 0:  # E38, E56
             state.extra_turns -= 1

@@ -289,13 +289,21 @@ prompt-FightOrGoOn = { $player }: fight the monster ({ $reward }), or reveal ano
 prompt-ChooseReward = { $player }: choose your reward: { $reward }.
 prompt-ChooseStack = { $player }: take a council stack.
 prompt-PayForLord = { $player }: pay for the { $lord }, { $missing ->
-    [one] 1 point
-   *[other] { $missing } points
-  } { $races ->
-    [0] still missing
-    [one] and 1 race still missing
-   *[other] and { $races } races still missing
-  }.
+    [0] { $races ->
+        [one] 1 race
+       *[other] { $races } races
+      }
+    [one] { $races ->
+        [0] 1 point
+        [one] 1 point and 1 race
+       *[other] 1 point and { $races } races
+      }
+   *[other] { $races ->
+        [0] { $missing } points
+        [one] { $missing } points and 1 race
+       *[other] { $missing } points and { $races } races
+      }
+  } still missing.
 prompt-Affiliate = { $player }: choose the ally to affiliate.
 prompt-SpendKeys = { $player }: spend { $keys ->
     [one] 1 key
@@ -304,7 +312,7 @@ prompt-SpendKeys = { $player }: spend { $keys ->
 prompt-ChooseLocation = { $player }: take an available location, or draw 1 to 4 and keep one.
 prompt-KeepLocation = { $player }: keep one of the locations drawn.
 prompt-SwapSmokers = { $player }: exchange the Black Smokers for a location of the deck, or pass.
-prompt-DiscardTo = { $player }: discard { $cards ->
+prompt-DiscardTo = { $player }: the { $lord } makes you discard { $cards ->
     [one] 1 ally
    *[other] { $cards } allies
   }.
@@ -319,7 +327,10 @@ prompt-BuyLord = { $player }: recruit a lord at court for { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
   }, or pass.
-prompt-DismissLord = { $player }: choose another free lord that the { $lord } replaces, or pass.
+prompt-DismissLord = { $player }: discard another of your free lords for { $court ->
+    [0] the first lord of the deck
+   *[other] a lord of the court
+  } ({ $lord }), or pass.
 prompt-InviteFromCourt = { $player }: choose the lord at court who takes the free place.
 
 ## Events

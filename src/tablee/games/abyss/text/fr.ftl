@@ -288,13 +288,21 @@ prompt-KeepOrGoOn = { $player } : prenez { $card }, ou révélez une autre cart
 prompt-FightOrGoOn = { $player } : combattez le Monstre ({ $reward }), ou révélez une autre carte.
 prompt-ChooseReward = { $player } : choisissez votre récompense : { $reward }.
 prompt-ChooseStack = { $player } : prenez une pile du Conseil.
-prompt-PayForLord = { $player } : payez { $lord } ; il manque { $missing ->
-    [one] { $missing } point
-   *[other] { $missing } points
-  }{ $races ->
-    [0] { "" }
-    [one] { " " }et 1 Peuple
-   *[other] { " " }et { $races } Peuples
+prompt-PayForLord = { $player } : payez ce Seigneur : { $lord }. Il manque encore { $missing ->
+    [0] { $races ->
+        [one] 1 Peuple
+       *[other] { $races } Peuples
+      }
+    [one] { $races ->
+        [0] 1 point
+        [one] 1 point et 1 Peuple
+       *[other] 1 point et { $races } Peuples
+      }
+   *[other] { $races ->
+        [0] { $missing } points
+        [one] { $missing } points et 1 Peuple
+       *[other] { $missing } points et { $races } Peuples
+      }
   }.
 prompt-Affiliate = { $player } : choisissez l’Allié à fédérer.
 prompt-SpendKeys = { $player } : dépensez { $keys ->
@@ -304,10 +312,10 @@ prompt-SpendKeys = { $player } : dépensez { $keys ->
 prompt-ChooseLocation = { $player } : prenez un Lieu disponible, ou piochez-en 1 à 4 et gardez-en un.
 prompt-KeepLocation = { $player } : gardez un des Lieux piochés.
 prompt-SwapSmokers = { $player } : échangez les Fumeurs noirs contre un Lieu de la pioche, ou passez.
-prompt-DiscardTo = { $player } : défaussez { $cards ->
+prompt-DiscardTo = { $player } : défaussez { $cards ->
     [one] 1 Allié
    *[other] { $cards } Alliés
-  }.
+  }, à cause de ce Seigneur : { $lord }.
 prompt-DisableLord = { $player } : choisissez le Seigneur de { $victim } que l’Assassin incline.
 prompt-ChooseTarget = { $player } : choisissez l’adversaire à qui vous prenez un pion Monstre.
 prompt-SellOneAlly = { $player } : choisissez l’Allié à vendre.
@@ -319,7 +327,10 @@ prompt-BuyLord = { $player } : recrutez un Seigneur de la Cour pour { $pearls -
     [one] 1 Perle
    *[other] { $pearls } Perles
   }, ou passez.
-prompt-DismissLord = { $player } : choisissez un autre de vos Seigneurs libres à remplacer ({ $lord }), ou passez.
+prompt-DismissLord = { $player } : défaussez un autre de vos Seigneurs libres pour { $court ->
+    [0] le premier Seigneur de la pioche
+   *[other] un Seigneur de la Cour
+  } ({ $lord }), ou passez.
 prompt-InviteFromCourt = { $player } : choisissez le Seigneur de la Cour qui prend la place libre.
 
 ## Events
