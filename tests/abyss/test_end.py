@@ -25,6 +25,7 @@ from tests.abyss.tables import (
     options,
     pay_all,
     poor,
+    refusal,
     script,
     table,
 )
@@ -264,6 +265,14 @@ def test_pearls_then_the_strongest_lord_then_shared():
     state.at[0].free = lords("shepherd", "traitor")
     state.at[1].free = 0
     assert GAME.winners(state) == 0b101
+
+
+@pytest.mark.rule("abyss:E65", "abyss:14")
+def test_the_last_turn_is_a_turn_like_any_other():
+    state = seventh("shepherd", SHEPHERD)
+    assert (state.ending, state.turn) == (True, 1)
+    assert "explore" in options(state)
+    assert refusal(state, 1, "pass").rule == "abyss:14"
 
 
 def over(state):

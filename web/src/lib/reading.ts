@@ -9,7 +9,7 @@ export type Reading = { name: string; text: string };
 // Told at another place of the same text.
 const ELSEWHERE = ["seat", "question", "turn", "phase", "tie_break"];
 // Numbers that mean players.
-const SEATS = ["pearl_master", "forced_by"];
+const SEATS = ["pearl_master", "forced_by", "bought"];
 
 type Things = Record<string, string[]>;
 
@@ -35,6 +35,11 @@ export class Reader {
     return typeof value === "string" ? pieceName(this.words.texts, this.things, value) : String(value);
   }
 
+  private seats(value: unknown): string {
+    const named = [value].flat().map((seat) => this.words.players[Number(seat)] ?? "");
+    return named.length === 0 ? say("empty") : named.join(", ");
+  }
+
   private name(key: string): string {
     const named = zoneName(key);
     return named ?? pieceName(this.words.texts, this.things, key);
@@ -46,7 +51,7 @@ export class Reader {
       .filter(([key, value]) => value !== null && !ELSEWHERE.includes(key))
       .map(([key, value]) => ({
         name: this.name(key),
-        text: SEATS.includes(key) ? (this.words.players[Number(value)] ?? "") : this.text(value),
+        text: SEATS.includes(key) ? this.seats(value) : this.text(value),
       }));
   }
 }

@@ -258,7 +258,7 @@ ui-zone-lords = Lords, space by space
 ui-zone-location_points = Points of the locations
 ui-zone-coats = Spaces of the coats of arms
 ui-zone-coalition = Spaces of the coalition
-ui-zone-bought = Allies sold this turn
+ui-zone-bought = Buyers in this exploration
 ui-zone-used = Lords used this turn
 ui-zone-extra_turns = Extra turns
 ui-zone-ship_master_influence = Points of the Ship Master
@@ -485,6 +485,7 @@ ui-abyss-recruit = Recruit
 ui-abyss-recruit-lord = Recruit: { $lord }
 ui-abyss-choose-lord = Choose: { $lord }
 ui-abyss-another-lord = Another choice
+ui-abyss-reward = Reward: { $spoils }
 
 ## Conspiracy
 

@@ -258,7 +258,7 @@ ui-zone-lords = Seigneurs, emplacement par emplacement
 ui-zone-location_points = Points des Lieux
 ui-zone-coats = Emplacements des Blasons
 ui-zone-coalition = Emplacements de la coalition
-ui-zone-bought = Alliés vendus ce tour
+ui-zone-bought = Acheteurs de cette exploration
 ui-zone-used = Seigneurs utilisés ce tour
 ui-zone-extra_turns = Tours supplémentaires
 ui-zone-ship_master_influence = Points de l’Armateur
@@ -491,6 +491,7 @@ ui-abyss-recruit = Recruter
 ui-abyss-recruit-lord = Recruter : { $lord }
 ui-abyss-choose-lord = Choisir : { $lord }
 ui-abyss-another-lord = Autre choix
+ui-abyss-reward = Récompense : { $spoils }
 
 ## Conspiracy
 

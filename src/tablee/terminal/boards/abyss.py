@@ -78,10 +78,20 @@ def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
 
 
 def hint(view: View, action: Action, said: Texts) -> str:
-    """Name the lord on the court space that an action means by its number."""
+    """Name the lord on the court space that an action means by its number; tell a reward whole."""
     if action.kind in ("recruit", "court") and action.of is not None:
         return said.name("lord", view["court"][int(action.of) - 1])
+    if action.kind == "reward" and action.of is not None:
+        _, space = view["question"]["asks"]["reward"]
+        return ", ".join(spoils(int(space), int(action.of), said))
     return ""
+
+
+def spoils(space: int, tokens: int, said: Texts) -> list[str]:
+    """What a space of the threat track gives with so many monster tokens [29]."""
+    parts = (("keys", REWARD_KEYS[space]), ("pearls", REWARD_CHOICES[space] - tokens))
+    counts = (*parts, ("tokens", tokens))
+    return [said.say(f"spoils-{kind}", count=int(count)) for kind, count in counts if count > 0]
 
 
 def _all(view: View, key: str) -> list[str]:

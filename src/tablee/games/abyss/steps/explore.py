@@ -251,7 +251,12 @@ def gain_reward(state: AbyssState, seat: i64, space: i64, tokens: i64) -> None:
 
 
 def end_exploration(state: AbyssState) -> None:
-    """Allies left on the track go to the council, monsters to the discard pile [30]."""
+    """Allies left on the track go to the council, monsters to the discard pile [30].
+
+    Prices and buyers are those of one exploration [20, 21, E38].
+    """
+    state.price = 1
+    state.bought = 0
     races: i64 = 0
     for card in state.track.cards:
         if card == MONSTER:

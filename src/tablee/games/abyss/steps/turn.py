@@ -98,8 +98,6 @@ class TakeTurn(Step[AbyssState]):
 
     def resolve(self, state: AbyssState, action: i64) -> None:
         if action == act.EXPLORE:
-            state.price = 1
-            state.bought = 0
             reveal(state)
         elif action < act.RECRUIT:
             request_support(state, self.seat, action - act.COUNCIL)

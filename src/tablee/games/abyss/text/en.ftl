@@ -210,9 +210,21 @@ threat-3 = 1 key token
 threat-4 = 1 key token and 1 pearl, or 1 key token and 1 monster token
 threat-5 = 1 key token and 2 pearls, or 1 key token, 1 pearl and 1 monster token, or 1 key token and 2 monster tokens
 threat-6 = 2 key tokens
-reward-0 = pearls only
+reward-0 = no monster token
 reward-1 = 1 monster token
 reward-2 = 2 monster tokens
+spoils-keys = { $count ->
+    [one] 1 key token
+   *[other] { $count } key tokens
+  }
+spoils-pearls = { $count ->
+    [one] 1 pearl
+   *[other] { $count } pearls
+  }
+spoils-tokens = { $count ->
+    [one] 1 monster token
+   *[other] { $count } monster tokens
+  }
 draw-1 = 1 location
 draw-2 = 2 locations
 draw-3 = 3 locations

@@ -210,9 +210,21 @@ threat-3 = 1 pion Clef
 threat-4 = 1 pion Clef et 1 Perle, ou 1 pion Clef et 1 pion Monstre
 threat-5 = 1 pion Clef et 2 Perles, ou 1 pion Clef, 1 Perle et 1 pion Monstre, ou 1 pion Clef et 2 pions Monstres
 threat-6 = 2 pions Clef
-reward-0 = des Perles seulement
-reward-1 = 1 pion Monstre
-reward-2 = 2 pions Monstres
+reward-0 = sans pion Monstre
+reward-1 = avec 1 pion Monstre
+reward-2 = avec 2 pions Monstres
+spoils-keys = { $count ->
+    [one] { $count } pion Clef
+   *[other] { $count } pions Clef
+  }
+spoils-pearls = { $count ->
+    [one] { $count } Perle
+   *[other] { $count } Perles
+  }
+spoils-tokens = { $count ->
+    [one] { $count } pion Monstre
+   *[other] { $count } pions Monstres
+  }
 draw-1 = 1 Lieu
 draw-2 = 2 Lieux
 draw-3 = 3 Lieux
@@ -262,7 +274,7 @@ action-buy = Acheter
 action-take = Prendre cet Allié
 action-go_on = Révéler une autre carte
 action-fight = Combattre le Monstre
-action-reward = Récompense : { $of }
+action-reward = Choisir la récompense { $of }
 action-pay = Payer { $of }
 action-pay_pearls = Payer le reste en Perles
 action-affiliate = Fédérer { $of }
