@@ -34,7 +34,7 @@ test("the person asked is not named in the question", () => {
   };
   expect(words.question(question)).toBe("Buy crab 4 for 2 pearls?");
   settings.change({ language: "fr" });
-  expect(words.question(question).replaceAll(/\s/g, " ")).toBe("Acheter Crabe 4 pour 2 Perles ?");
+  expect(words.question(question).replaceAll(/\s/g, " ")).toBe("Acheter le Crabe 4 pour 2 Perles ?");
 });
 
 test("players and pieces can be told apart in a line of the log", () => {

@@ -38,7 +38,7 @@ ACTION_COUNT: Final = 207
 # meanings are in facts/vocabulary.toml, in this order.
 TURN: Final = 0
 PLOTTED: Final = 1  # lord
-REVEALED: Final = 2  # exploration card
+REVEALED: Final = 2  # exploration card that is an ally
 BOUGHT: Final = 3  # ally, price
 TOOK: Final = 4  # ally
 LAST_SPACE: Final = 5  # pearls
@@ -73,3 +73,4 @@ DISMISSED: Final = 33  # lord
 EXTRA_TURN: Final = 34
 END_IS_NEAR: Final = 35
 LAST_AFFILIATION: Final = 36  # ally
+REVEALED_MONSTER: Final = 37

@@ -39,10 +39,12 @@ def reveal(state: AbyssState) -> None:
         state.tell(act.RESHUFFLED, state.turn, 0, state.deck.size())
     card = state.deck.draw(state.rng)
     state.track.add(card)
-    state.tell(act.REVEALED, state.turn, card)
     if card != MONSTER:
+        state.tell(act.REVEALED, state.turn, card)
         offer_from(state, state.next_seat(state.turn))
-    elif state.track.size() == TRACK_SPACES:
+        return
+    state.tell(act.REVEALED_MONSTER, state.turn, 0)
+    if state.track.size() == TRACK_SPACES:
         gain_last_space_pearl(state)
         fight(state)
     else:

@@ -233,7 +233,7 @@ draw-4 = 4 locations
 ## Options
 
 option-memory_aid = Memory aid
-option-memory_aid-text = Shows everybody which allies are in the hands and in the council stacks. Nothing new is revealed: each of these cards was seen face up by everybody when it was explored.
+option-memory_aid-text = Shows everybody which allies are in hands and in the council stacks. Nothing new is revealed: everybody saw each of these cards face up when it was explored.
 option-ship_master_influence = Influence of the Ship Master
 option-ship_master_influence-text = The influence points printed on the Ship Master: our sources disagree, 5 or 6, and the rulebook does not give the number. Choose the one on your card.
 option-disabled_lords = Lords disabled by the Assassin
@@ -244,7 +244,7 @@ option-disabled_lords-influence = Its influence alone: locations do not count it
 ## Answers given in advance
 
 advance-price_ceiling = Price ceilings
-advance-price_ceiling-text = Buying offers are answered for you: an ally of this race is bought up to this price and declined beyond; 0 declines all. Only you see it.
+advance-price_ceiling-text = Offers are answered for you: an ally of this race is bought up to this price and declined above it; 0 declines them all. Nobody else sees this.
 
 ## Parts of a turn
 
@@ -283,7 +283,7 @@ action-target = Choose { $of }
 action-lord = Choose the { $of }
 action-court = Choose the lord on court space { $of }
 action-stack = Choose the { $of } stack
-action-use = Use the power of the { $of }
+action-use = Use the { $of }’s power
 action-key_tokens = Spend key tokens
 action-location = Choose { $of }
 action-draw = Draw { $of }
@@ -350,13 +350,14 @@ prompt-InviteFromCourt = { $player }: choose the lord at court who takes the fre
 event-turn = It is { $player }’s turn.
 event-plotted = { $player } plots at court: the { $what } arrives.
 event-revealed = { $player } reveals { $what }.
+event-revealed_monster = { $player } reveals a monster.
 event-bought = { $player } buys { $what } for { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
   }.
 event-took = { $player } takes { $what }.
 event-last_space = { $player } gains 1 pearl for the last space of the track.
-event-threat_rose = { $player } passes the monster by; the threat is now worth { $what }.
+event-threat_rose = { $player } lets the monster pass; the threat is now worth { $what }.
 event-fought = { $player } fights the monster: { $what }.
 event-reward_pearls = { $player } gains { $amount ->
     [one] 1 pearl
@@ -401,16 +402,16 @@ event-spent_tokens = { $player } spends { $amount ->
 event-housed = { $player } places the { $what } under a location.
 event-laid_out = { $player } draws a location: { $what }.
 event-controlled = { $player } takes control of { $what }.
-event-used = { $player } uses the power of the { $what }.
+event-used = { $player } uses the { $what }’s power.
 event-power_pearls = { $player } gains { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
   } from the { $what }.
-event-lost_pearls = { $player } loses { $amount ->
+event-lost_pearls = { $player } returns { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
-  }.
-event-disabled = The { $what } of { $player } is disabled.
+  } to the treasury.
+event-disabled = { $player }’s { $what } is disabled.
 event-discarded = { $player } discards { $what }.
 event-stole_token = { $known ->
     [yes] { $player } steals a monster token worth { $what } from { $other }.
@@ -424,7 +425,7 @@ event-left_court = { $player } sends the { $what } away from the court.
 event-gave_up_location = { $player } gives up { $what }.
 event-dismissed = { $player } dismisses the { $what }.
 event-extra_turn = { $player } will play another turn.
-event-end_is_near = { $player } brings the end of the game: each opponent has one last turn.
+event-end_is_near = { $player } triggers the end of the game: each opponent has one last turn.
 event-last_affiliation = { $player } affiliates { $what } at the end of the game.
 
 ## Reasons
@@ -434,7 +435,7 @@ reason-a-location-must-be-taken-first = You have spent three keys: take a locati
 reason-a-monster-is-not-taken = A monster cannot be taken: fight it or reveal another card.
 reason-affiliate-one-of-the-weakest-allies-paid = The ally affiliated is the weakest of those paid; of several equally weak ones you choose. Only the Master of Magic lets you choose another one.
 reason-allies-and-pearls-fall-short = This lord costs { $needed }, but the allies that may be paid and your pearls add up to { $held } only.
-reason-allies-are-named-in-rising-order = Allies to discard are named in the order in which they are listed: you cannot go back.
+reason-allies-are-named-in-rising-order = Name the allies to discard in the order in which they are listed: you cannot go back.
 reason-an-ally-is-not-fought = An ally cannot be fought: take it or reveal another card.
 reason-an-ally-must-be-discarded = You must discard an ally of your hand.
 reason-an-ally-of-a-race-is-missing = This lord demands an ally of this race, and you have none in hand: { $race }.
@@ -470,8 +471,8 @@ reason-this-location-is-not-in-the-deck = Choose a location of the deck, or pass
 reason-this-lord-gives-no-key-now = This lord gives no key now: it must be free, not disabled, have a key, and be named in order.
 reason-this-lord-has-no-power-to-use = The { $lord } has no power to use at a moment of your choice.
 reason-this-lord-is-not-free-before-you = You do not have the { $lord } free and active in front of you.
-reason-this-power-was-used-this-turn = You have used the power of the { $lord } this turn already.
-reason-this-power-would-do-nothing-now = The power of the { $lord } would do nothing now.
+reason-this-power-was-used-this-turn = You have already used the { $lord }’s power this turn.
+reason-this-power-would-do-nothing-now = The { $lord }’s power would do nothing now.
 reason-this-space-gives-no-such-reward = This space of the threat track does not give that reward.
 reason-this-stack-is-empty = This council stack is empty.
 reason-three-keys-must-be-spent = You have three keys together: spend them on a location before anything else.

@@ -451,7 +451,7 @@ event-reserves_emptied = All reserves go to the bank: { $amount ->
   }.
 event-agent_entered = { $what } enters the market.
 event-agent_left = { $what } leaves the board.
-event-agent_moved = { $player } moves { $what }.
+event-agent_moved = { $player } moves an agent: { $what }.
 event-drawn_game = The game is drawn after { $amount } rounds.
 event-hourglass_discarded = { $player } discards an hourglass from { $what }, on the side facing the { $other }.
 event-agent_reached = The agent is here now: { $what }.

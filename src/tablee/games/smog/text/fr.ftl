@@ -1,22 +1,22 @@
 ## Jeu
 
-game-name = The World of SMOG : Au service de Sa Majesté
+game-name = The World of SMOG : Au service de Sa Majesté
 game-about = Des gentlemen de clubs londoniens rivaux négocient Éthers et artefacts sur les tuiles pivotantes du Shadow Market, et le premier à sortir par son portail secret avec tout ce qu’il lui faut gagne.
 
 ## Éthers
 
 ether-blood = Sang
 ether-blood-short = Sa
-ether-blood-text = Éther rouge : matière vivante.
+ether-blood-text = Éther rouge : matière vivante.
 ether-mana = Mana
 ether-mana-short = Ma
-ether-mana-text = Éther bleu : matière magique.
+ether-mana-text = Éther bleu : matière magique.
 ether-ectoplasm = Ectoplasme
 ether-ectoplasm-short = Ec
-ether-ectoplasm-text = Éther blanc : matière spirituelle.
+ether-ectoplasm-text = Éther blanc : matière spirituelle.
 ether-titanium = Titane
 ether-titanium-short = Ti
-ether-titanium-text = Éther brun : matière mécanique.
+ether-titanium-text = Éther brun : matière mécanique.
 
 ## Couleurs d’Éther
 
@@ -68,7 +68,7 @@ agent-dandy-short = Da
 agent-dandy-text = S’il partage votre tuile quand votre tour commence, vous perdez 1 Souverain au profit de la banque, à condition d’en avoir.
 agent-doctor = Le Docteur
 agent-doctor-short = Do
-agent-doctor-text = Personne ne peut acheter ni vendre sur sa tuile ; toutes les autres actions y restent possibles.
+agent-doctor-text = Personne ne peut acheter ni vendre sur sa tuile ; toutes les autres actions y restent possibles.
 agent-merchant = Le Marchand
 agent-merchant-short = Mr
 agent-merchant-text = Sur sa tuile, chaque achat coûte 1 Souverain de moins, mais au moins 1, et chaque vente rapporte 1 Souverain de plus.
@@ -116,7 +116,7 @@ special-faerie_gift-text = Achetez ce qu’offre votre bord de la tuile sans act
 ## Lieux et tuiles
 
 place-esplanade = Esplanade
-place-esplanade-text = Le lieu fixe du centre, où tous les gentlemen commencent. On peut y quémander, ou pivoter une tuile au choix et piocher une action spéciale ; les agents n’y entrent jamais.
+place-esplanade-text = Le lieu fixe du centre, où tous les gentlemen commencent. On peut y quémander, ou pivoter une tuile au choix et piocher une action spéciale ; les agents n’y entrent jamais.
 kind-ether = Tuile d’Éther
 kind-ether-text = Montre chacun des quatre Éthers une fois, avec une valeur sur chaque côté. Utilisez le côté tourné vers votre bord.
 kind-artefact = Tuile d’artefact
@@ -165,18 +165,18 @@ payment-9 = 9 Souverains
 ## Combinaisons secrètes
 
 combination-all = 1 Sang, 1 Mana, 1 Ectoplasme, 1 Titane
-combination-blood2_no_mana = 2 Sang, 1 Ectoplasme, 1 Titane
-combination-blood2_no_ectoplasm = 2 Sang, 1 Mana, 1 Titane
-combination-blood2_no_titanium = 2 Sang, 1 Mana, 1 Ectoplasme
-combination-mana2_no_blood = 2 Mana, 1 Ectoplasme, 1 Titane
-combination-mana2_no_ectoplasm = 1 Sang, 2 Mana, 1 Titane
-combination-mana2_no_titanium = 1 Sang, 2 Mana, 1 Ectoplasme
-combination-ectoplasm2_no_blood = 1 Mana, 2 Ectoplasme, 1 Titane
-combination-ectoplasm2_no_mana = 1 Sang, 2 Ectoplasme, 1 Titane
-combination-ectoplasm2_no_titanium = 1 Sang, 1 Mana, 2 Ectoplasme
-combination-titanium2_no_blood = 1 Mana, 1 Ectoplasme, 2 Titane
-combination-titanium2_no_mana = 1 Sang, 1 Ectoplasme, 2 Titane
-combination-titanium2_no_ectoplasm = 1 Sang, 1 Mana, 2 Titane
+combination-blood2_no_mana = 2 Sangs, 1 Ectoplasme, 1 Titane
+combination-blood2_no_ectoplasm = 2 Sangs, 1 Mana, 1 Titane
+combination-blood2_no_titanium = 2 Sangs, 1 Mana, 1 Ectoplasme
+combination-mana2_no_blood = 2 Manas, 1 Ectoplasme, 1 Titane
+combination-mana2_no_ectoplasm = 1 Sang, 2 Manas, 1 Titane
+combination-mana2_no_titanium = 1 Sang, 2 Manas, 1 Ectoplasme
+combination-ectoplasm2_no_blood = 1 Mana, 2 Ectoplasmes, 1 Titane
+combination-ectoplasm2_no_mana = 1 Sang, 2 Ectoplasmes, 1 Titane
+combination-ectoplasm2_no_titanium = 1 Sang, 1 Mana, 2 Ectoplasmes
+combination-titanium2_no_blood = 1 Mana, 1 Ectoplasme, 2 Titanes
+combination-titanium2_no_mana = 1 Sang, 1 Ectoplasme, 2 Titanes
+combination-titanium2_no_ectoplasm = 1 Sang, 1 Mana, 2 Titanes
 
 ## Portails secrets
 
@@ -259,7 +259,7 @@ option-portal_set-outer = Les quatre tuiles en diagonale et les quatre pointes
 option-portal_set-axis = Les quatre tuiles qui touchent l’Esplanade et les quatre pointes
 option-seats = Places
 option-seats-text = Les bords du plateau utilisés à deux ou trois joueurs.
-option-seats-by_players = Selon le nombre : deux face à face, trois au sud, à l’ouest et au nord
+option-seats-by_players = Selon le nombre : deux face à face, trois au sud, à l’ouest et au nord
 option-seats-free = Choix libre des bords
 option-round_limit = Limite de rounds
 option-round_limit-text = Le nombre de rounds après lequel la partie est nulle.
@@ -300,8 +300,8 @@ place-D = { tile-D }
 
 action-end_turn = Terminer votre tour
 action-pass = Passer
-action-move = Se déplacer : { $of }
-action-fly = S’envoler avec le Gardien des portes : { $of }
+action-move = Se déplacer : { $of }
+action-fly = S’envoler avec le Gardien des portes : { $of }
 action-rotate = Pivoter votre tuile d’un quart de tour dans le sens horaire
 action-turn_clockwise = Pivoter dans le sens horaire : { $of }
 action-turn_anticlockwise = Pivoter dans le sens antihoraire : { $of }
@@ -312,15 +312,15 @@ action-remove_hourglass = Retirer le sablier du côté tourné vers le { $of }
 action-beg = Quémander de l’argent à la Reine
 action-leave = Sortir du Shadow Market
 action-pay = Payer { $of } au Shadow Master
-action-play = Jouer cette carte : { $of }
+action-play = Jouer cette carte : { $of }
 action-toll = Payer 1 Souverain
-action-toll_ether = Payer 1 Éther : { $of }
+action-toll_ether = Payer 1 Éther : { $of }
 action-target = Choisir { $of }
-action-place = Choisir ce lieu : { $of }
+action-place = Choisir ce lieu : { $of }
 action-side = Choisir le côté tourné vers le { $of }
-action-agent = Choisir cet agent : { $of }
-action-ether = Prendre 1 Éther : { $of }
-action-artefact = Prendre cet artefact : { $of }
+action-agent = Choisir cet agent : { $of }
+action-ether = Prendre 1 Éther : { $of }
+action-artefact = Prendre cet artefact : { $of }
 action-turn_board = Tourner le plateau dans le { $of }
 action-gentleman = Jouer { $of }
 action-edge = Prendre le { $of }
@@ -369,11 +369,11 @@ prompt-TurnBoard = { $player } : tournez tout le plateau dans un sens ou dans l
 event-took_gentleman = { $player } joue { $what }.
 event-sat_down = { $player } prend le { $what }.
 event-got_combination = { $known ->
-    [yes] { $player } reçoit une combinaison secrète : { $what }.
+    [yes] { $player } reçoit une combinaison secrète : { $what }.
    *[no] { $player } reçoit une combinaison secrète.
   }
 event-got_portal = { $known ->
-    [yes] { $player } reçoit un portail secret : { $what }.
+    [yes] { $player } reçoit un portail secret : { $what }.
    *[no] { $player } reçoit un portail secret.
   }
 event-first_player = { $player } est premier joueur.
@@ -381,7 +381,7 @@ event-setup_hourglass = { $player } place un sablier, côté tourné vers le { $
 event-round = Le round { $amount } débute avec { $player }.
 event-income = { $player } reçoit 1 Souverain.
 event-income_to_reserve = { $player } reçoit 1 Souverain, qui va dans sa réserve du Shadow Master.
-event-reserve_full = La réserve de { $player } est pleine et va à la banque : { $amount ->
+event-reserve_full = { $player } vide dans la banque sa réserve pleine : { $amount ->
     [one] { $amount } Souverain
    *[other] { $amount } Souverains
   }.
@@ -394,8 +394,8 @@ event-witch_hindered = La Sorcière prive { $player } d’une action.
 event-moved = { $player } se déplace vers ce lieu : { $what }.
 event-paid_toll = { $player } paie une taxe de 1 Souverain.
 event-paid_toll_ether = { $player } paie une taxe de 1 Éther : { $what }.
-event-rotated = { $what } pivote d’un quart de tour dans le sens horaire.
-event-turned_back = { $what } pivote d’un quart de tour dans le sens antihoraire.
+event-rotated = La { $what } pivote d’un quart de tour dans le sens horaire.
+event-turned_back = La { $what } pivote d’un quart de tour dans le sens antihoraire.
 event-bought_ether = { $player } achète 1 Éther ({ $what }) pour { $amount ->
     [one] { $amount } Souverain
    *[other] { $amount } Souverains
@@ -415,46 +415,46 @@ event-begged = { $player } quémande et reçoit { $amount ->
    *[other] { $amount } Souverains
   }.
 event-drew = { $known ->
-    [yes] { $player } pioche une action spéciale : { $what }.
+    [yes] { $player } pioche une action spéciale : { $what }.
    *[no] { $player } pioche une action spéciale.
   }
 event-reshuffled = La défausse devient un nouveau paquet de { $amount } actions spéciales.
-event-left_market = { $player } sort du Shadow Market ({ $what }) et gagne !
+event-left_market = { $player } sort du Shadow Market ({ $what }) et gagne !
 event-flew = { $player } s’envole avec le Gardien des portes vers ce lieu : { $what }.
-event-played = { $player } joue une action spéciale : { $what }.
+event-played = { $player } joue une action spéciale : { $what }.
 event-more_actions = { $player } a { $amount } actions de plus ce tour-ci.
 event-queens_favour = { $player } reçoit { $amount ->
     [one] { $amount } Souverain
    *[other] { $amount } Souverains
   } de la banque.
-event-blown_away = Le gentleman de { $player } est emporté vers ce lieu : { $what }.
+event-blown_away = { $player } voit son gentleman emporté vers ce lieu : { $what }.
 event-invoked = { $what } échange sa place avec cet agent : { $other }.
-event-rusted = La Rouille vide dans la banque la réserve de { $player } : { $amount ->
+event-rusted = { $player } perd sa réserve par la Rouille : { $amount ->
     [one] { $amount } Souverain
    *[other] { $amount } Souverains
-  }.
+  } à la banque.
 event-board_turned = { $player } tourne tout le plateau dans le { $what }.
 event-stole_ether = { $player } dérobe 1 Éther à { $other } : { $what }.
 event-robbed = { $other } dérobe 1 Souverain à { $player }.
 event-stole_artefact = { $player } dérobe un artefact à { $other } : { $what }.
-event-gift_ether = { $player } obtient un Éther sans rien payer : { $what }.
-event-gift_artefact = { $player } obtient un artefact sans rien payer : { $what }.
+event-gift_ether = { $player } obtient un Éther sans rien payer : { $what }.
+event-gift_artefact = { $player } obtient un artefact sans rien payer : { $what }.
 event-paid_master = { $player } paie le Shadow Master : { $amount ->
     [one] { $amount } Souverain
    *[other] { $amount } Souverains
   }.
 event-favoured = { $player } gagne les faveurs du Shadow Master.
-event-nobody_favoured = { $player } perd les faveurs ; le Shadow Master va dans la zone commune.
+event-nobody_favoured = { $player } perd les faveurs ; le Shadow Master va dans la zone commune.
 event-reserves_emptied = Toutes les réserves vont à la banque : { $amount ->
     [one] { $amount } Souverain
    *[other] { $amount } Souverains
   }.
 event-agent_entered = { $what } entre dans le marché.
 event-agent_left = { $what } quitte le plateau.
-event-agent_moved = { $player } déplace un agent : { $what }.
+event-agent_moved = { $player } déplace un agent : { $what }.
 event-drawn_game = La partie est nulle après { $amount } rounds.
 event-hourglass_discarded = { $player } défausse un sablier, côté tourné vers le { $other } : { $what }.
-event-agent_reached = L’agent est maintenant ici : { $what }.
+event-agent_reached = L’agent est maintenant ici : { $what }.
 event-no_income = La banque est vide : { $player } ne reçoit pas de revenu.
 
 ## Pourquoi pas
@@ -463,16 +463,16 @@ reason-no-action-is-left = Il ne vous reste pas d’action pour ce tour.
 reason-this-place-is-not-beside-yours = Vous ne pouvez aller que vers un lieu voisin, jamais en diagonale.
 reason-you-cannot-pay-the-toll = Vous ne pouvez pas payer la taxe de la barrière qui vous sépare de ce lieu.
 reason-the-esplanade-does-not-turn = L’Esplanade ne pivote pas.
-reason-the-lost-boy-stops-this-tile = Le Garçon égaré est sur cette tuile : elle ne peut pas pivoter.
+reason-the-lost-boy-stops-this-tile = Le Garçon égaré est sur cette tuile : elle ne peut pas pivoter.
 reason-no-ether-is-traded-here = Aucun Éther ne se négocie ici.
 reason-an-hourglass-lies-on-your-side = Un sablier se trouve sur votre bord de la tuile.
-reason-you-sold-on-this-tile-this-turn = Vous avez vendu sur cette tuile pendant ce tour : vous ne pouvez pas y acheter.
-reason-you-bought-on-this-tile-this-turn = Vous avez acheté sur cette tuile pendant ce tour : vous ne pouvez pas y vendre.
+reason-you-sold-on-this-tile-this-turn = Vous avez vendu sur cette tuile pendant ce tour : vous ne pouvez pas y acheter.
+reason-you-bought-on-this-tile-this-turn = Vous avez acheté sur cette tuile pendant ce tour : vous ne pouvez pas y vendre.
 reason-you-cannot-pay-the-price = Vous ne pouvez pas payer le prix.
 reason-your-ether-track-is-full = Vous ne pouvez pas avoir plus d’Éthers de ce type.
-reason-no-hourglass-is-left = Tous les sabliers sont sur le plateau : aucune transaction ne peut être marquée.
-reason-the-doctor-stops-all-trade-here = Le Docteur est ici : personne ne peut faire de transaction sur cette tuile.
-reason-the-lost-boy-stops-all-trade-here = Le Garçon égaré est ici : la tuile ne pourrait pas pivoter après une transaction.
+reason-no-hourglass-is-left = Tous les sabliers sont sur le plateau : aucune transaction ne peut être marquée.
+reason-the-doctor-stops-all-trade-here = Le Docteur est ici : personne ne peut faire de transaction sur cette tuile.
+reason-the-lost-boy-stops-all-trade-here = Le Garçon égaré est ici : la tuile ne pourrait pas pivoter après une transaction.
 reason-you-own-no-ether-of-this-type = Vous n’avez aucun Éther du type indiqué sur votre bord.
 reason-no-artefact-is-sold-here = Aucun artefact n’est vendu ici.
 reason-you-own-this-artefact = Vous possédez déjà un artefact de ce type.
@@ -484,7 +484,7 @@ reason-the-bank-is-empty = La banque est vide.
 reason-this-is-not-your-portal = Votre portail n’est pas ici.
 reason-ethers-of-your-combination-are-missing = Il vous manque des Éthers de votre combinaison secrète.
 reason-you-need-four-different-artefacts = Il vous faut un artefact de chacun des quatre types.
-reason-the-lost-boy-closes-this-portal = Le Garçon égaré est ici : personne ne peut sortir par cette tuile.
+reason-the-lost-boy-closes-this-portal = Le Garçon égaré est ici : personne ne peut sortir par cette tuile.
 reason-the-gatekeeper-is-not-here = Le Gardien des portes n’est pas sur votre tuile.
 reason-your-gentleman-is-there-already = Votre gentleman y est déjà.
 reason-the-gatekeeper-does-not-fly-to-the-esplanade = À cette table, le Gardien des portes ne vole pas vers l’Esplanade.
@@ -498,18 +498,18 @@ reason-a-sovereign-or-an-ether-you-own = Une taxe se paie avec un Souverain ou u
 reason-this-agent-has-moved = Cet agent s’est déjà déplacé pendant ce round.
 reason-this-agent-is-not-on-the-board = Cet agent n’est pas sur le plateau.
 reason-choose-an-agent-on-the-board-or-pass = Choisissez un agent du plateau, ou passez.
-reason-no-such-hourglass-on-the-agents-tile = Ce sablier ne peut pas être défaussé : seulement ceux de la tuile de l’agent, dans l’ordre des bords vers lesquels ils sont tournés.
+reason-no-such-hourglass-on-the-agents-tile = Ce sablier ne peut pas être défaussé : seulement ceux de la tuile de l’agent, dans l’ordre des bords vers lesquels ils sont tournés.
 reason-agents-never-enter-the-esplanade = Les agents n’entrent jamais sur l’Esplanade.
-reason-the-agent-cannot-go-there = L’agent ne peut pas aller là : seulement vers une tuile voisine, sans revenir sur ses pas, et il doit pouvoir faire tous ses pas.
+reason-the-agent-cannot-go-there = L’agent ne peut pas aller là : seulement vers une tuile voisine, sans revenir sur ses pas, et il doit pouvoir faire tous ses pas.
 reason-choose-where-the-agent-goes = Choisissez où va l’agent.
-reason-the-agent-must-make-all-its-steps = Des sabliers ont été défaussés : l’agent doit faire tous ses pas.
+reason-the-agent-must-make-all-its-steps = Des sabliers ont été défaussés : l’agent doit faire tous ses pas.
 reason-another-player-has-this-gentleman = Un autre joueur a ce gentleman.
 reason-choose-a-gentleman = Choisissez un gentleman.
-reason-seats-take-edges-clockwise = Choisissez un bord libre ; on joue dans le sens horaire, les places gardent donc leur ordre autour du plateau.
+reason-seats-take-edges-clockwise = Choisissez un bord libre ; on joue dans le sens horaire, les places gardent donc leur ordre autour du plateau.
 reason-the-esplanade-has-no-slot = L’Esplanade n’a pas d’emplacement pour un sablier.
 reason-choose-a-tile-with-a-free-slot = Choisissez une tuile avec un emplacement sans sablier.
 reason-a-slot-holds-one-hourglass = Choisissez un côté de cette tuile sans sablier.
-reason-only-ritual-invocation-now = Avant que les agents agissent, seule l’Invocation rituelle peut être jouée ; passez pour commencer votre tour.
+reason-only-ritual-invocation-now = Avant que les agents agissent, seule l’Invocation rituelle peut être jouée ; passez pour commencer votre tour.
 reason-no-opponent-can-be-hurt-by-this-card = Cette carte ne toucherait aucun adversaire.
 reason-this-player-cannot-be-chosen = Ce joueur ne peut pas être choisi.
 reason-choose-an-opponent = Choisissez un adversaire.
@@ -518,9 +518,9 @@ reason-the-victim-owns-no-such-ether = Cet adversaire n’a pas cet Éther.
 reason-the-victim-does-not-own-this-artefact = Cet adversaire n’a pas cet artefact.
 reason-no-agent-is-on-a-tile = Aucun agent n’est sur une tuile.
 reason-choose-an-agent-on-a-tile = Choisissez un agent présent sur une tuile.
-reason-choose-another-agent-in-play = Choisissez un autre des quatre agents en jeu ; de deux agents sur des tuiles, nommez d’abord celui de l’emplacement le plus bas.
+reason-choose-another-agent-in-play = Choisissez un autre des quatre agents en jeu ; de deux agents sur des tuiles, nommez d’abord celui de l’emplacement le plus bas.
 reason-choose-a-tile-to-turn = Choisissez une tuile et le sens dans lequel elle pivote.
-reason-two-different-tiles-in-their-order = Deux tuiles différentes pivotent ; nommez-les dans leur ordre, de 1 à 8 puis de A à D.
+reason-two-different-tiles-in-their-order = Deux tuiles différentes pivotent ; nommez-les dans leur ordre, de 1 à 8 puis de A à D.
 reason-the-lost-boy-stops-the-wheel = À cette table, la Roue du chaos ne peut pas être jouée tant que le Garçon égaré est sur une tuile.
 reason-choose-a-direction = Choisissez un sens.
 reason-finish-the-action-first = Terminez d’abord votre déplacement : payez la taxe. Les cartes et les paiements au Shadow Master viennent avant ou après.
@@ -541,7 +541,7 @@ board-round = { $limit ->
 board-legend = { $sovereign } Souverains  { $reserve } réserve  { $favour } faveurs  { $card } cartes  { $fog } barrière  { $hourglass } sablier  { $portal } portail
 board-next = (suivant)
 board-nobody = personne
-board-portal = { $portal } : { $place }
+board-portal = { $portal } : { $place }
 board-expertise = expertise : { $ether }
 board-draws-a-card = et piocher une action spéciale
 board-sold-on = Vendu ici : { $place }.
@@ -562,7 +562,7 @@ board-way-far = { $places ->
     [one] { $places } lieu vers le fond
    *[other] { $places } lieux vers le fond
   }
-board-first = premier joueur : { $player }
+board-first = premier joueur : { $player }
 board-bank = banque £{ $sovereigns }
 board-deck = { $deck } (+{ $discard } défaussées)
 board-your-secrets = Votre secret
