@@ -108,11 +108,16 @@ def price(state: SmogState, seat: i64) -> i64:
     return max(printed + change, i64(LOWEST_PRICE))
 
 
-def proceeds(state: SmogState, seat: i64) -> i64:
-    """Return what a sale on the own tile brings, as far as the bank can pay it (E64, E69)."""
+def sale_value(state: SmogState, seat: i64) -> i64:
+    """Return what a sale on the own tile is worth (E69)."""
     printed = state.board.prices[state.reading(seat)]
     bonus = sale_bonus(state, state.at[seat].place)
-    return state.payable(printed + bonus + DRAGONS_BONUS * state.at[seat].dragons_gifts)
+    return printed + bonus + DRAGONS_BONUS * state.at[seat].dragons_gifts
+
+
+def proceeds(state: SmogState, seat: i64) -> i64:
+    """Return what a sale on the own tile brings, as far as the bank can pay it (E64)."""
+    return state.payable(sale_value(state, seat))
 
 
 # -- transactions ---------------------------------------------------------------------------
@@ -137,7 +142,7 @@ def buy_artefact(state: SmogState, seat: i64) -> None:
 def sell_ether(state: SmogState, seat: i64) -> None:
     side = state.at[seat]
     ether = state.board.ethers[state.reading(seat)]
-    paid = state.pay_out(seat, proceeds(state, seat))
+    paid = state.pay_out(seat, sale_value(state, seat))
     side.ethers[ether] -= 1
     side.dragons_gifts = 0
     state.sold_on |= bit(side.place)
