@@ -324,5 +324,8 @@ def test_another_seats_answer_is_refused_by_the_rule_of_the_question():
 
 
 def test_every_reason_of_the_game_has_a_refusal_here():
+    """Or in `test_gestures`, where pieces are laid out together."""
+    from tests.abyss.test_gestures import LAID
+
     known = set().union(*(reason_keys(path) for path in sources(GAME)))
-    assert known == {key for _, _, key, _ in REFUSALS}
+    assert known == {key for _, _, key, _ in (*REFUSALS, *LAID)}

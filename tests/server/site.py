@@ -27,6 +27,7 @@ DATABASES: dict[Path, str] = {}  # of folders whose servers use PostgreSQL
 # The store does not know how the engine runs: once, with the compiled one, is enough.
 in_postgres = pytest.param("postgres", marks=pytest.mark.compiled_only)
 both_stores = pytest.mark.parametrize("data", ["sqlite", in_postgres], indirect=True)
+EVERYTHING = {"ask": {"everything": 1}}
 PATIENCE = 20.0  # seconds a test waits for a message before it fails
 
 
@@ -129,6 +130,13 @@ class Person:
         )
         table: str = answer["id"]
         return table
+
+    async def wants_every_question(self, table: str) -> None:
+        """Have the table ask also what leaves no choice, so that a test gives all answers."""
+        eye = await self.open(table)
+        await eye.send("set_advance", id="all", answers=EVERYTHING)
+        await eye.hear("advance")
+        await eye.close()
 
     async def start(self, table: str) -> None:
         await self.post(f"/api/tables/{table}/start")
@@ -248,12 +256,15 @@ class Eye:
         assert self.position is not None
         assert self.position["question"] is not None
         found: list[dict[str, Any]] = self.position["question"]["choices"] or []
-        return found
+        return [choice for choice in found if choice.get("alone", True)]
 
-    async def move(self, action: int, attempt: str | None = None, seq: int | None = None) -> Any:
+    async def move(
+        self, *actions: int, attempt: str | None = None, seq: int | None = None, chain: bool = False
+    ) -> Any:
         """Send a move and return its answer."""
         attempt = attempt or secrets.token_hex(4)
-        await self.send("move", seq=self.seq if seq is None else seq, id=attempt, action=action)
+        seq = self.seq if seq is None else seq
+        await self.send("move", seq=seq, id=attempt, actions=list(actions), chain=chain)
         return await self.hear("accepted", "refused")
 
     async def close(self) -> None:
@@ -290,9 +301,18 @@ async def play_on(eyes: dict[int, Eye], chooser: random.Random, moves: int = 10*
 
 
 async def seated(
-    server: Running, stack: Any, game: str, people: int, bots: str = "", **more: Any
+    server: Running,
+    stack: Any,
+    game: str,
+    people: int,
+    bots: str = "",
+    everything: bool = True,
+    **more: Any,
 ) -> tuple[list[Person], list[Eye], str]:
-    """Return people who have just begun a game, with their sockets and the table's id."""
+    """Return people who have just begun a game, with their sockets and the table's id.
+
+    They want to be asked everything, so that a test gives all answers, unless it says otherwise.
+    """
     persons = [
         await stack.enter_async_context(Person(server.address, f"P{number}"))
         for number in range(people)
@@ -304,8 +324,13 @@ async def seated(
         if number:
             await person.post(f"/api/links/{links[number].rsplit('/', 1)[1]}")
         await person.post(f"/api/tables/{table}/seed", {"seed": secrets.token_hex(32)})
-    await persons[0].start(table)
     eyes = [await person.open(table) for person in persons]
     for eye in eyes:
         stack.push_async_callback(eye.close)
+        if everything:
+            await eye.send("set_advance", id="all", answers=EVERYTHING)
+            await eye.hear("advance")
+    await persons[0].start(table)
+    for eye in eyes:
+        await eye.until("started")
     return persons, eyes, table

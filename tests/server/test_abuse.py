@@ -173,7 +173,7 @@ json_values = st.recursive(
 )
 KINDS = ["hello", "move", "preview", "undo", "ask_undo", "answer_undo", "chat", "vote"]
 KINDS += ["take_back", "more", "table", "nonsense"]
-NAMES = ["table", "seq", "id", "action", "actions", "last", "request", "accept", "text", "seat"]
+NAMES = ["table", "seq", "id", "actions", "chain", "last", "request", "accept", "text", "seat"]
 fields = st.dictionaries(
     st.sampled_from([*NAMES, "give", "before", "extra"]),
     json_values | st.sampled_from(["TABLE", "x", 0, 1, -1, 2**70, True]),

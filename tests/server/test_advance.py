@@ -6,19 +6,19 @@ import random
 from contextlib import AsyncExitStack
 
 import tablee
-from tests.server.site import Person, both_stores, play_on, run, running, seated
+from tests.server.site import EVERYTHING, Person, both_stores, play_on, run, running, seated
 
 pytestmark = both_stores
 
 RACES = tablee.game("abyss").things["race"]
-NEVER = {"price_ceiling": dict.fromkeys(RACES, 0)}
+NEVER = {"price_ceiling": dict.fromkeys(RACES, 0), **EVERYTHING}
 
 
 async def first_offer(eyes, chooser):
     """Play on until somebody is offered an ally."""
     for _ in range(400):
         asked = eyes[0].asked
-        if eyes[0].position["question"]["step"] == "Offer":
+        if eyes[0].position["question"]["kind"] == "buy_ally":
             return asked
         explore = [one for one in eyes[asked].choices() if one["family"] in ("explore", "go_on")]
         choice = chooser.choice(explore or eyes[asked].choices())
@@ -40,14 +40,14 @@ def test_offers_are_answered_for_a_seat_and_only_it_knows_why(data):
             assert (await mine.hear("advance"))["answers"] == NEVER
             own = await mine.until("moved")  # the offer under way is declined at once
             assert (own["entry"]["seat"], own["entry"]["how"]) == (seat, "advance")
-            assert own["entry"]["choice"]["family"] == "pass"
+            assert [one["family"] for one in own["entry"]["choices"]] == ["pass"]
             assert own["position"]["advance"] == NEVER
             for eye in (other, viewer):
                 await eye.catch_up(own["version"])
                 entry = eye.log[-1]
                 assert (entry["seat"], entry["how"], entry["bot"]) == (seat, "person", False)
-                assert entry["choice"] is None
-                assert eye.position["advance"] == {}
+                assert entry["choices"] == []
+                assert "price_ceiling" not in eye.position["advance"]
                 text = "".join(eye.raw)
                 assert '"how":"advance"' not in text
                 assert "price_ceiling" not in text
@@ -91,7 +91,7 @@ def test_what_cannot_be_set_is_refused(data):
                 assert (answer["id"], answer["reason"]["key"]) == ("a", "malformed")
             await viewer.send("set_advance", id="a", answers=NEVER)
             assert (await viewer.hear("refused"))["reason"]["key"] == "you-have-no-seat"
-            assert (await server.site.store.advance(table)) == {}
+            assert (await server.site.store.advance(table)) == dict.fromkeys((0, 1), EVERYTHING)
 
     run(work())
 

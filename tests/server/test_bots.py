@@ -34,7 +34,8 @@ def problems(name, count=6):
             count -= 1
             seen = record.to_ints(course.seen_by(seat), game.steps)
             yield course, seat, Problem(name, {}, game.max_seats, seen, "random")
-        course.play(seat, int(chooser.choice(list(course.state.legal_actions()))), number, True)
+        action = int(chooser.choice(list(course.state.legal_actions())))
+        course.play(seat, [action], number, "bot")
 
 
 def seen_by_others(game, state, seat):

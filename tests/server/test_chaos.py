@@ -56,7 +56,7 @@ class Browser:
             self.answer_soon(eye)
             message = await eye.next(patience=None)
             if message["type"] == "accepted" and self.attempt is not None:
-                self.answered[message["version"]] = self.attempt["action"]
+                self.answered[message["version"]] = self.attempt["actions"][0]
                 self.attempt = None
             elif message["type"] == "refused":
                 self.attempt = None  # stale: the new table follows
@@ -65,7 +65,11 @@ class Browser:
         if not self.playing or self.attempt is not None or eye.asked != self.seat:
             return
         action = self.chooser.choice(eye.choices())["action"]
-        self.attempt = {"seq": eye.seq, "id": f"n{len(self.answered)}-{eye.seq}", "action": action}
+        self.attempt = {
+            "seq": eye.seq,
+            "id": f"n{len(self.answered)}-{eye.seq}",
+            "actions": [action],
+        }
         task = asyncio.create_task(self.send(eye, dict(self.attempt)))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
@@ -82,8 +86,10 @@ async def at_tables(stack, address, proxy, tables, watchers, chooser):
         bo = await stack.enter_async_context(Person(address, "Bo"))
         table = await ada.create("abyss", "me open")
         await bo.post(f"/api/tables/{table}/join", {})
-        await ada.start(table)
         people = [ada, bo]
+        for person in people:
+            await person.wants_every_question(table)
+        await ada.start(table)
         for _ in range(watchers):
             people.append(await stack.enter_async_context(Person(address, "W")))
         for seat, person in enumerate(people):

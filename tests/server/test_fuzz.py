@@ -128,9 +128,9 @@ class Walk(RuleBasedStateMachine):
         if eye is None:
             return
         choices, attempt = eye.choices(), f"n{place}-{eye.seq}"
-        answer = await eye.move(choices[place % len(choices)]["action"], attempt)
+        answer = await eye.move(choices[place % len(choices)]["action"], attempt=attempt)
         assert answer["type"] == "accepted"
-        again = await eye.move(choices[0]["action"], attempt, seq=0)
+        again = await eye.move(choices[0]["action"], attempt=attempt, seq=0)
         assert again["version"] == answer["version"], "a repeated attempt counts once"
 
     async def asked(self):

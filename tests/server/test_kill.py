@@ -65,7 +65,7 @@ class Stubborn:
         self.person = person
         self.table = table
         self.eye: Eye | None = None
-        self.attempt: dict[str, object] | None = None
+        self.attempt: dict[str, Any] | None = None
         self.attempts = 0
         self.answered: dict[int, int] = {}  # version: action
 
@@ -87,14 +87,14 @@ class Stubborn:
         await self.eye.send("move", **self.attempt)
         answer = await self.eye.hear("accepted", "refused")
         assert answer["type"] == "accepted", answer
-        self.answered[answer["version"]] = int(str(self.attempt["action"]))
+        self.answered[answer["version"]] = self.attempt["actions"][0]
         self.attempt = None
 
     async def move(self, chooser: random.Random) -> None:
         assert self.eye is not None
         action = chooser.choice(self.eye.choices())["action"]
         self.attempts += 1
-        self.attempt = {"seq": self.eye.seq, "id": f"n{self.attempts}", "action": action}
+        self.attempt = {"seq": self.eye.seq, "id": f"n{self.attempts}", "actions": [action]}
         await self.send_again()
 
 
@@ -115,7 +115,7 @@ def check(players: list[Stubborn]) -> None:
     for seat, player in enumerate(players):
         assert player.eye is not None
         moved = {
-            entry["version"]: entry["choice"]["action"]
+            entry["version"]: entry["choices"][0]["action"]
             for entry in player.eye.log
             if entry["type"] == "moved" and entry["seat"] == seat
         }
@@ -188,6 +188,8 @@ async def welcomed(person: Person) -> None:
 async def new_table(persons: list[Person]) -> list[Stubborn]:
     table = await persons[0].create(GAME, "me open")
     await persons[1].post(f"/api/tables/{table}/join", {})
+    for person in persons:
+        await person.wants_every_question(table)
     await persons[0].start(table)
     players = [Stubborn(person, table) for person in persons]
     for player in players:

@@ -209,7 +209,7 @@ def check_views(game, standing, viewers):
             asked = question is not None and question["seat"] == viewer
             if question is not None:
                 assert (position["question"]["choices"] is not None) == asked
-            assert (entry["choice"] is not None) == (entry["seat"] == viewer)
+            assert bool(entry["choices"]) == (entry["seat"] == viewer)
             assert all(event["what"] is None for event in entry["events"] if event["hidden"])
 
 

@@ -20,10 +20,10 @@ def test_a_repeated_attempt_gets_the_old_answer_and_counts_once(data):
             _, eyes, table = await seated(server, stack, GAME, 2)
             eye = eyes[eyes[0].asked]
             action, seq = eye.choices()[0]["action"], eye.seq
-            first = await eye.move(action, "same", seq)
+            first = await eye.move(action, attempt="same", seq=seq)
             await play_on(dict(enumerate(eyes)), random.Random(3), 5)
             version = eye.version
-            again = await eye.move(action, "same", seq)
+            again = await eye.move(action, attempt="same", seq=seq)
             assert again == first
             assert first["type"] == "accepted"
             standing = (await server.site.tables.table(table)).standing
@@ -120,12 +120,16 @@ def test_a_preview_changes_nothing_and_stops_at_chance(data):
             _, eyes, _ = await seated(server, stack, "abyss", 2)
             eye, version = eyes[eyes[0].asked], eyes[0].version
             explore = next(c["action"] for c in eye.choices() if c["family"] == "explore")
-            await eye.send("preview", seq=eye.seq, id="p", actions=[explore, 0])
+            await eye.send("preview", seq=eye.seq, id="p", actions=[explore])
             answer = await eye.hear("previewed")
             assert (answer["id"], answer["played"], answer["stopped"]) == ("p", 0, "chance")
             assert answer["position"]["view"] == eye.position["view"]
-            await eye.send("preview", seq=eye.seq, id="q", actions=[999])
-            assert (await eye.hear("previewed"))["stopped"] == "illegal"
+            await eye.send("preview", seq=eye.seq, id="q", actions=[explore, 0])
+            wrong = (await eye.hear("previewed"))["wrong"]
+            assert wrong["choice"]["action"] == 0
+            assert wrong["reason"]["key"] == "something-happens-before-that"
+            await eye.send("preview", seq=eye.seq, id="u", actions=[999])
+            assert (await eye.hear("refused"))["reason"]["rule"].startswith("abyss:")
             other = eyes[1 - eyes.index(eye)]
             await other.send("preview", seq=eye.seq, id="r", actions=[explore])
             assert (await other.hear("refused"))["reason"]["key"] == "another-seat-is-asked"

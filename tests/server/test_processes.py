@@ -12,7 +12,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.amount import amount
-from tests.server.site import DATABASES, Person, in_postgres, play_on, run, run_within, running
+from tests.server.site import (
+    DATABASES,
+    EVERYTHING,
+    Person,
+    in_postgres,
+    play_on,
+    run,
+    run_within,
+    running,
+)
 from tests.server.test_kill import Process, Stubborn, check, free_port, welcomed
 
 pytestmark = pytest.mark.parametrize("data", [in_postgres], indirect=True)
@@ -37,6 +46,8 @@ async def begun(stack, one, other, game="abyss", seats="me open", **more):
     links = await ada.get(f"/api/tables/{table}/links")
     await bo.post(f"/api/links/{links['play'][1].rsplit('/', 1)[1]}")
     await bo.post(f"/api/tables/{table}/seed", {"seed": secrets.token_hex(32)})
+    for person in (ada, bo):
+        await person.wants_every_question(table)
     await ada.start(table)
     eyes = [await ada.open(table), await bo.open(table)]
     for eye in eyes:
@@ -162,7 +173,7 @@ def test_what_is_set_in_advance_works_from_the_other_server(data):
                     break
                 await asyncio.sleep(0.02)
             assert tables[0].standing.advance[1] == never
-            assert eyes[0].position["advance"] == {}
+            assert eyes[0].position["advance"] == EVERYTHING
 
     run(work())
 
@@ -254,6 +265,8 @@ def test_no_acknowledged_move_is_lost_when_server_processes_are_killed(data):
             await welcomed(person)
         table = await persons[0].create("abyss", "me open random")
         await persons[1].post(f"/api/tables/{table}/join", {})
+        for person in persons:
+            await person.wants_every_question(table)
         await persons[0].start(table)
         players = [Stubborn(person, table) for person in persons]
         for player in players:

@@ -98,7 +98,7 @@ def test_a_restart_replays_the_log(data):
                     await eye.send("hello", table=table)
                 shown = [await eye.hear("table") for eye in before]
                 action, seq = mover.choices()[0]["action"], mover.seq
-                accepted = await mover.move(action, "kept", seq)
+                accepted = await mover.move(action, attempt="kept", seq=seq)
                 number = eyes.index(mover)
             async with running(data) as server:
                 for person in persons:
@@ -107,7 +107,7 @@ def test_a_restart_replays_the_log(data):
                 later = [await person.open(table, shown[0]["version"]) for person in persons]
                 assert later[0].version == accepted["version"]
                 assert [e["version"] for e in later[0].log] == [accepted["version"]]
-                assert await later[number].move(action, "kept", seq) == accepted
+                assert await later[number].move(action, attempt="kept", seq=seq) == accepted
                 assert (await persons[0].get("/api/lobby"))["mine"][0]["id"] == table
                 later = [await person.open(table) for person in persons]
                 await play_on(dict(enumerate(later)), random.Random(2), 10)

@@ -73,8 +73,8 @@ def same(one, other):
         other.course.state, one.game.steps
     )
     assert told(one) == told(other)
-    assert [(m.seat, m.action, m.version) for m in one.course.moves] == [
-        (m.seat, m.action, m.version) for m in other.course.moves
+    assert [(m.seat, m.actions, m.version) for m in one.course.moves] == [
+        (m.seat, m.actions, m.version) for m in other.course.moves
     ]
     assert (one.banks, one.attempts) == (other.banks, other.attempts)
     assert one.summary() == other.summary()

@@ -245,11 +245,11 @@ def test_what_cannot_be_saved_did_not_happen(data, monkeypatch):
                 raise NotSaved("database or disk is full")
 
             monkeypatch.setattr(store, "append", full)
-            answer = await mover.move(mover.choices()[0]["action"], "again")
+            answer = await mover.move(mover.choices()[0]["action"], attempt="again")
             assert answer["reason"]["key"] == "not-saved"
             assert (mover.version, mover.position["view"]) == (version, view)
             monkeypatch.setattr(store, "append", kept)
-            answer = await mover.move(mover.choices()[0]["action"], "again")
+            answer = await mover.move(mover.choices()[0]["action"], attempt="again")
             assert answer["type"] == "accepted"
             for eye in eyes:
                 await eye.catch_up(answer["version"])

@@ -21,7 +21,8 @@ def replayed(course):
     """The state that the moves that count lead to, from the start."""
     twin = Course(course.game, course.seats, course.options, course.seed)
     for move in course.moves:
-        twin.state.play(move.seat, move.action)
+        for action in move.actions:
+            twin.state.play(move.seat, action)
     return record.to_ints(twin.state, course.game.steps)
 
 
@@ -38,7 +39,7 @@ def test_wherever_undo_is_free_it_leads_back_exactly(name, seed):
         seat = course.asked()
         action = int(chooser.choice(list(course.state.legal_actions())))
         before = game.view(course.state, seat)
-        course.play(seat, action, number, bot=False)
+        course.play(seat, [action], number, "person")
         if course.free(seat) and chooser.random() < 0.5:
             course.take_back(1)
             assert game.view(course.state, seat) == before
@@ -61,7 +62,7 @@ def test_undo_is_never_free_after_chance_news_or_another_seats_turn(name):
                 break
             seat, before = course.asked(), course.state.clone()
             action = int(chooser.choice(list(before.legal_actions())))
-            course.play(seat, action, number, bot=False)
+            course.play(seat, [action], number, "person")
             if not course.free(seat):
                 continue
             assert course.asked() == seat
@@ -82,12 +83,11 @@ def test_chance_that_nobody_sees_is_chance_all_the_same(name, monkeypatch):
     for number in range(200):
         seat = course.asked()
         action = int(chooser.choice(list(course.state.legal_actions())))
-        course.play(seat, action, number, bot=False)
+        course.play(seat, [action], number, "person")
         if course.free(seat):
             course.take_back(1)
-            drawn = iter([[1], [2]]).__next__
-            monkeypatch.setattr(course, "_chance", drawn)
-            course.play(seat, action, number, bot=False)
+            monkeypatch.setattr(course, "_chance", iter([1, 2]).__next__)
+            course.play(seat, [action], number, "person")
             assert not course.free(seat)
             return
     raise AssertionError("no move could be taken back")
@@ -99,11 +99,11 @@ def test_taking_back_many_moves_replays_the_rest(name):
     course = Course(game, game.min_seats, {}, 5)
     for number in range(40):
         action = int(chooser.choice(list(course.state.legal_actions())))
-        course.play(course.asked(), action, number, bot=False)
+        course.play(course.asked(), [action], number, "person")
     course.take_back(25)
     assert [move.version for move in course.moves] == list(range(15))
     assert record.to_ints(course.state, game.steps) == replayed(course)
-    told = course.play(course.asked(), int(course.state.legal_actions()[0]), 99, bot=False)
+    told = course.play(course.asked(), [int(course.state.legal_actions()[0])], 99, "person")
     assert isinstance(told, list)
 
 
@@ -135,7 +135,7 @@ def test_a_free_undo_is_granted_at_once_and_logged(data):
             assert entry["since"] == moved["version"]
             accepted = await mover.hear("accepted")
             assert mover.asked == eyes.index(mover)
-            assert moved["choice"] in mover.choices()
+            assert moved["choices"][0] in mover.choices()
             await mover.send("undo", seq=1, id="u")  # asked again: the old answer
             assert await mover.hear("accepted") == accepted
             assert moved in mover.log

@@ -85,6 +85,6 @@ class Watcher:
         ]
         assert entries
         choices = [position["question"] for position in self.positions()]
-        return all(entry["choice"] is None for entry in entries) and all(
+        return all(not entry["choices"] for entry in entries) and all(
             question is None or question["choices"] is None for question in choices
         )

@@ -14,9 +14,11 @@ from tablee.core.errors import BadOption, IllegalAction, Reason
 from tablee.core.native import append, i64, mypyc_attr, pop, u8, vec
 from tablee.core.options import Advance, Option, codes
 from tablee.core.rng import Rng, seeded
+from tablee.core.routes import Route
 
 NOBODY: Final = -1  # the seat of a step that runs by itself; as a viewer, a spectator
 EVERYBODY: Final = -1  # as a set of seats, all bits
+MANY_PIECES: Final = 1000  # more than any choice is made of
 
 S = TypeVar("S", bound="State")
 
@@ -77,6 +79,17 @@ class Step(Generic[S]):
         """Return values for the sentence that asks: [thing, id] pairs and numbers."""
         return {}
 
+    def idle(self, state: S) -> i64:
+        """Return the answer to give when no other does its seat any good; NOBODY: it must ask."""
+        return NOBODY
+
+    def hides(self, state: S) -> bool:
+        """Say whether its seat may have one answer only, for all that the others know.
+
+        Passing the question over would then tell them whether it has.
+        """
+        return False
+
     def why_not(self, state: S, action: i64) -> Reason:
         """Return why an action is no answer here; called only after a refusal."""
         return Reason("that-is-no-answer-to-the-question-asked", self.rule(NOBODY))
@@ -90,6 +103,36 @@ class Auto(Step[S]):
     def __init__(self, who: i64) -> None:
         self.seat = NOBODY
         self.who = who
+
+
+class Gathering(Step[S]):
+    """A choice of several pieces, asked for one by one in one order.
+
+    The order is the engine's, so that each result has one path. People name the pieces in the
+    order they like: `core.gestures` finds the engine's.
+    """
+
+    def goes_on(self, following: Step[Any]) -> bool:
+        """Say whether the question that follows an answer asks for the next piece."""
+        return type(following) is type(self)
+
+    def most(self, state: S) -> i64:
+        """Return a number of pieces that the rest of the choice never exceeds."""
+        return MANY_PIECES
+
+    def forced(self, state: S, action: i64) -> vec[i64]:
+        """Return the pieces that an answer settles as well, because nothing else is left."""
+        return vec[i64]()
+
+    # -- for people: outside the hot path ----------------------------------------
+
+    def laid(self, state: S, pieces: vec[i64]) -> dict[str, Any]:
+        """Return values for the sentence that says how far these pieces go together."""
+        return {"pieces": len(pieces)}
+
+    def why_not_with(self, state: S, pieces: vec[i64], action: i64) -> Reason:
+        """Return why a piece does not go with the ones laid out, whatever the order."""
+        return Reason("these-are-enough-without-it", self.rule(action))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -303,12 +346,14 @@ class Game(Generic[S]):
     feature_count: i64  # length of an observation
     longest_game: i64  # decisions; a bound that no game reaches
     steps: list[type]  # saved games name steps by their place: append only
+    questions: dict[str, type]  # kinds of questions by name, as pages and programs know them
     options: list[Option]
     default_codes: vec[i64]  # of the options
     actions: Any  # ActionTable
     events: Any  # EventTable
     things: dict[str, list[str]]  # ids of the pieces that actions and events name
     phases: list[str]  # the parts of a turn, in their order; `view["phase"]` is the one under way
+    details: list[type]  # steps that ask for the rest of a move: people answer both together
     estimates: list[str]  # keys of a view that only add up what everybody sees: live scores
     tie_breaks: list[str]  # what may decide among equal points, texts `tie-<name>`; see tie_break
     heuristic: Heuristic[S]
@@ -334,10 +379,12 @@ class Game(Generic[S]):
         self.things = words.things
         self.action_count = len(words.actions)
         self.steps = steps
+        self.questions = {}
         self.options = options
         self.default_codes = vec[i64](codes(options, {}))
         self.heuristic = heuristic
         self.phases = []
+        self.details = []
         self.estimates = []
         self.tie_breaks = []
 
@@ -370,6 +417,13 @@ class Game(Generic[S]):
         state.observer = observer
         state.settle()
         return state
+
+    def kind_of(self, step: Step[Any]) -> str:
+        """Return the name of the kind of question that a step asks; a subclass has its own."""
+        for name, asking in self.questions.items():
+            if type(step) is asking:
+                return name
+        raise LookupError(f"{type(step).__name__} asks, but {self.name} declares no such question")
 
     # -- an owner's data ---------------------------------------------------------------
 
@@ -438,8 +492,11 @@ class Game(Generic[S]):
         """Write an observation into bytes that are all 0; most of them may stay so."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: i64) -> dict[str, Any]:
-        """Return all that `seat`, or a spectator (NOBODY), may know, ready for JSON."""
+    def view(self, state: S, seat: i64) -> Mapping[str, Any]:
+        """Return all that `seat`, or a spectator (NOBODY), may know, ready for JSON.
+
+        Each game's `views` module says what that holds.
+        """
         raise NotImplementedError
 
     def score_sheet(self, state: S, seat: i64) -> dict[str, int]:
@@ -454,6 +511,15 @@ class Game(Generic[S]):
         """
         sheet = self.score_sheet(state, seat)
         return [(source, "", "", points) for source, points in sheet.items()]
+
+    # -- several answers as one ---------------------------------------------------------
+
+    def routes(self, state: S, seat: i64) -> list[Route]:
+        """Return chains of answers to the question that the seat asked may mean as one.
+
+        `state` is one dealt anew for the seat, so that nothing hidden shows in them.
+        """
+        return []
 
     # -- answers given in advance -----------------------------------------------------
 

@@ -9,6 +9,7 @@ from tablee.core.native import append, i64, vec
 
 MASK32: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
+WORDS_OF_A_BLOCK: Final = 8
 
 
 class Rng:
@@ -42,6 +43,10 @@ class Rng:
         self.a ^= stream & MASK32
         for _ in range(12):
             self.next32()
+
+    def used(self) -> i64:
+        """Return a number that changes whenever chance has spoken."""
+        return self.counter
 
     def next32(self) -> i64:
         b = self.b
@@ -83,6 +88,9 @@ class SecretRng(Rng):
         twin.words = self.words[:]
         return twin
 
+    def used(self) -> i64:
+        return self.block * WORDS_OF_A_BLOCK - len(self.words)
+
     def next32(self) -> i64:
         if len(self.words) == 0:
             self.words = self.make_block()
@@ -95,7 +103,7 @@ class SecretRng(Rng):
         key = bytes([int(byte) for byte in self.key])  # a vector's own bytes are others
         digest = hmac.digest(key, int(self.block).to_bytes(16, "big"), "sha256")
         self.block += 1
-        words = vec[i64](capacity=8)
+        words = vec[i64](capacity=WORDS_OF_A_BLOCK)
         for i in range(28, -1, -4):
             words = append(words, i64(int.from_bytes(digest[i : i + 4], "big")))
         return words
@@ -109,7 +117,7 @@ class LoadedRng(Rng):
     """
 
     script: vec[i64]
-    used: i64
+    read: i64
 
     def clone(self) -> Rng:
         twin = LoadedRng()
@@ -118,15 +126,18 @@ class LoadedRng(Rng):
         twin.c = self.c
         twin.counter = self.counter
         twin.script = self.script[:]
-        twin.used = self.used
+        twin.read = self.read
         return twin
 
     def scripted(self) -> i64:
         """Return the next line of the script, or -1."""
-        if self.used == len(self.script):
+        if self.read == len(self.script):
             return -1
-        self.used += 1
-        return self.script[self.used - 1]
+        self.read += 1
+        return self.script[self.read - 1]
+
+    def used(self) -> i64:
+        return self.counter + self.read
 
     def below(self, n: i64) -> i64:
         outcome = self.scripted()
@@ -187,5 +198,5 @@ def loaded(script: vec[i64]) -> LoadedRng:
     rng = LoadedRng()
     start(rng, 0, 0)
     rng.script = script
-    rng.used = 0
+    rng.read = 0
     return rng

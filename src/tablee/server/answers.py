@@ -6,11 +6,15 @@ which all that the asker may not know is dealt at random, so that no reason can 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from tablee.core import gestures
+from tablee.core.engine import Game, Gathering, State
 from tablee.core.errors import Reason
+from tablee.core.native import append, i64, vec
 from tablee.server import messages
+from tablee.server.drafts import Misfit, in_order, try_out
 from tablee.server.records import (
     Answered,
     PersonBack,
@@ -22,6 +26,7 @@ from tablee.server.records import (
 )
 from tablee.server.redact import Denied, Everything, Meant, Older, People, Tried
 from tablee.server.refusals import Refusal, Stale
+from tablee.server.standing import ASK_EVERYTHING
 from tablee.server.table import Connection, OpenTable, away, persistently
 
 NO_ANSWER = "that-is-no-answer-to-the-question-asked"  # tells least
@@ -84,22 +89,36 @@ async def move(table: OpenTable, connection: Connection, message: messages.Move)
         return
     seat = playing_seat(table, connection)
     check_seq(table, message.seq)
-    refused = why_not(table, seat, message.action)
-    if refused is not None:
-        table.send(connection, Denied(message.id, refused))
+    course = table.standing.course
+    assert course is not None
+    asked = refused_to(table, seat, message.actions)
+    if asked is not None:
+        table.send(connection, Denied(message.id, asked))
+        return
+    wait = table.autoplay.rest()
+    if wait > 0:
+        table.put_off(wait, lambda: answer(table, connection, message))
+        return
+    order = in_order(course, seat, message.actions, message.chain)
+    if isinstance(order, Misfit):
+        table.send(connection, Denied(message.id, order.reason, action=order.action))
         return
     assert connection.guest is not None
     took = table.standing.used()
-    line = await table.add(Answered(seat, message.action, connection.guest.id, message.id, took))
-    table.send(connection, messages.Accepted(message.id, line.kept.version))
+    line = await table.add(
+        Answered(seat, order[0], connection.guest.id, message.id, took, then=order[1:])
+    )
+    table.send(connection, messages.Accepted(message.id, line.kept.version, len(order)))
 
 
-def why_not(table: OpenTable, seat: int, action: int) -> Reason | None:
+def refused_to(table: OpenTable, seat: int, actions: Sequence[int]) -> Reason | None:
+    """Return why a seat gets no answer at all: it is not asked, or there is no such action."""
     course = table.standing.course
     assert course is not None
-    if course.state.refusal(seat, action) is None:
+    unknown = [action for action in actions if action >= table.standing.game.action_count]
+    if seat in course.answerers() and not unknown:
         return None
-    return course.seen_by(seat).refusal(seat, action) or Refusal("not-now").reason()
+    return course.seen_by(seat).refusal(seat, (unknown or actions)[0])
 
 
 async def preview(table: OpenTable, connection: Connection, message: messages.Preview) -> None:
@@ -107,12 +126,11 @@ async def preview(table: OpenTable, connection: Connection, message: messages.Pr
     check_seq(table, message.seq)
     course = table.standing.course
     assert course is not None
-    if seat not in course.answerers():
-        refused = why_not(table, seat, message.actions[0])
-        assert refused is not None
+    refused = refused_to(table, seat, message.actions)
+    if refused is not None:
         table.send(connection, Denied(message.id, refused))
         return
-    table.send(connection, Tried(message.id, *course.attempt(seat, message.actions)))
+    table.send(connection, Tried(message.id, try_out(course, seat, message.actions)))
 
 
 # -- why not ----------------------------------------------------------------------------
@@ -127,13 +145,26 @@ async def explain(table: OpenTable, connection: Connection, message: messages.Wh
     course, table_of_actions = table.standing.course, table.standing.game.actions
     assert course is not None
     seen = course.seen_by(seat)
+    laid = vec[i64](message.laid)
     found = []
     for action in range(len(table_of_actions)):
         if is_meant(table_of_actions, action, message):
-            refused = seen.refusal(seat, action)
+            refused = why_not(table.standing.game, seen, seat, laid, action)
             found.append((refused is not None and refused.key == NO_ANSWER, action, refused))
     found.sort(key=lambda one: one[:2])
     table.send(connection, Meant(message.id, [one[1:] for one in found[:MEANT]], seen))
+
+
+def why_not(game: Game[Any], seen: State, seat: int, laid: vec[i64], action: int) -> Reason | None:
+    """Return why an answer cannot be given, or not beside the ones laid out; None: it can."""
+    gathers = not seen.is_over() and isinstance(seen.question(), Gathering)
+    if len(laid) == 0 and not gathers:
+        return seen.refusal(seat, action)
+    if not seen.may_answer() >> seat & 1 or not gestures.fits(seen, seat, laid):
+        return seen.refusal(seat, action)
+    if gestures.fits(seen, seat, append(laid[:], action)):
+        return None
+    return gestures.why_not(game, seen, seat, laid, action)
 
 
 def is_meant(actions: Any, action: int, message: messages.WhyNot) -> bool:
@@ -157,6 +188,7 @@ async def set_advance(
     """Keep what a person decides before being asked; it takes effect at once."""
     seat, game = seat_of(table, connection), table.standing.game
     known = {advance.name: advance for advance in game.advances()}
+    known[ASK_EVERYTHING.name] = ASK_EVERYTHING
     for name, figures in message.answers.items():
         advance = known.get(name)
         if advance is None:
@@ -181,7 +213,8 @@ async def take_undo(table: OpenTable, connection: Connection, message: messages.
     assert course is not None
     if not course.free(seat):
         raise Refusal("undo-needs-consent" if course.moves_since(seat) else "nothing-to-undo")
-    await take_back(table, connection, seat, 1, message.id, agreed=False)
+    moves = course.moves_since(seat)
+    await take_back(table, connection, seat, moves, message.id, agreed=False)
 
 
 async def ask_undo(table: OpenTable, connection: Connection, message: messages.AskUndo) -> None:

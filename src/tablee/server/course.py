@@ -1,13 +1,14 @@
 """The course of one game: its true state, the moves that count, and what may be taken back.
 
-Nothing here is meant for viewers; `redact` decides what they get of it.
+A move is one answer or several that belong together. Nothing here is meant for viewers;
+`redact` decides what they get of it.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -17,6 +18,7 @@ from tablee.core.events import Log, Told
 from tablee.core.rng import Rng, secret, seeded
 
 TWINS = 8
+Given = Literal["person", "bot", "quiet"]  # quiet: by the table, for a person
 
 
 class Counted(Struct):
@@ -26,9 +28,10 @@ class Counted(Struct):
     """
 
     seat: int
-    action: int
+    actions: list[int]
     version: int
     before: State | None
+    quiet: bool = False
     showed: bool | None = None  # whether it showed its seat something; None: not looked yet
 
 
@@ -37,11 +40,13 @@ def fresh_rng() -> Rng:
     return seeded(secrets.randbits(128))
 
 
-def reveals(game: Game[Any], before: State, after: State, seat: int, action: int) -> bool:
-    """Say whether a move showed its own seat something it could not know.
+def reveals(
+    game: Game[Any], before: State, after: State, seat: int, actions: Sequence[int]
+) -> bool:
+    """Say whether answers showed their own seat something it could not know.
 
-    It did if, from states the seat could not tell from the true one, the same move
-    leads to something it can tell apart, or if the game says so.
+    They did if, from states the seat could not tell from the true one, the same answers
+    lead to something it can tell apart, or if the game says so.
     """
     if game.told(before, after, seat):
         return True
@@ -49,10 +54,20 @@ def reveals(game: Game[Any], before: State, after: State, seat: int, action: int
     rng = fresh_rng()
     for _ in range(TWINS):
         twin = game.determinize(before, seat, rng)
-        twin.apply(action)
+        for action in actions:
+            if twin.refusal(seat, action) is not None:
+                return True
+            twin.apply(action)
         if game.view(twin, seat) != seen:
             return True
     return False
+
+
+def goes_on(state: State, seat: int, chance: int) -> bool:
+    """Say whether a seat is still asked, with nothing left to chance since."""
+    return (
+        not state.is_over() and state.rng.used() == chance and bool(state.may_answer() >> seat & 1)
+    )
 
 
 class Course:
@@ -89,49 +104,73 @@ class Course:
         may = int(self.state.may_answer())
         return [seat for seat in range(self.seats) if may >> seat & 1]
 
-    def play(self, seat: int, action: int, version: int, bot: bool) -> list[Told]:
+    def play(self, seat: int, actions: Sequence[int], version: int, given: Given) -> list[Told]:
         """Carry out a move through the checked door; return what happened."""
-        before = None if bot else self.state.clone()
+        before = None if given == "bot" else self.state.clone()
         chance = self._chance()
-        self.state.play(seat, action)
+        for action in actions:
+            self.state.play(seat, action)
         if chance != self._chance() or self.asked() != seat:
             before = None
         if before is None:
             for move in self.moves:
                 move.before = None
-        self.moves.append(Counted(seat, action, version, before))
+        self.moves.append(Counted(seat, list(actions), version, before, given == "quiet"))
         return self._told()
 
-    def skip(self, seat: int, action: int, version: int) -> None:
+    def skip(self, seat: int, actions: Sequence[int], version: int, quiet: bool) -> None:
         """Note a move whose outcome `resume` will bring."""
-        self.moves.append(Counted(seat, action, version, None))
+        self.moves.append(Counted(seat, list(actions), version, None, quiet))
 
     def resume(self, state: Sequence[int]) -> None:
         """Go on with a state that was kept as ints."""
         self.state = record.from_ints(self.state, state, self.game.steps)
         self.state.observer = self.log
 
-    def _chance(self) -> list[int]:
-        """Return the state of the random source: it tells whether chance was used."""
-        return record.to_ints(self.state.rng, self.game.steps)
+    def _chance(self) -> int:
+        """Return a number that tells whether chance was used."""
+        return int(self.state.rng.used())
+
+    # -- several answers as one move ---------------------------------------------------
+
+    def together(self, seat: int, actions: Sequence[int]) -> int:
+        """Return how many of these legal answers make one move.
+
+        What draws, shows the seat something or lets another seat speak ends a move.
+        """
+        state, chance = self.state.clone(), self.state.rng.used()
+        after: list[State] = []
+        for action in actions:
+            state.play(seat, action)
+            after.append(state.clone())
+            if not goes_on(state, seat, chance):
+                break
+        for count in range(len(after) - 1, 0, -1):
+            if not reveals(self.game, self.state, after[count - 1], seat, actions[:count]):
+                return count + 1
+        return 1
 
     # -- taking back ---------------------------------------------------------------
 
     def free(self, seat: int) -> bool:
         """Say whether a seat may take its last move back without asking."""
-        if not self.moves:
+        moves = self.moves[-self.moves_since(seat) :] if self.moves_since(seat) else []
+        if not moves or any(move.seat != seat or move.before is None for move in moves):
             return False
-        last = self.moves[-1]
-        if last.seat != seat or last.before is None:
-            return False
+        first, last = moves[0], moves[-1]
         if last.showed is None:
-            last.showed = reveals(self.game, last.before, self.state, seat, last.action)
+            assert first.before is not None
+            actions = [action for move in moves for action in move.actions]
+            last.showed = reveals(self.game, first.before, self.state, seat, actions)
         return not last.showed
 
     def moves_since(self, seat: int) -> int:
-        """Return how many moves there are from a seat's last one on; 0: it made none."""
+        """Return how many moves there are from a seat's last one on; 0: it made none.
+
+        What the table answered for the seat belongs to the move before.
+        """
         for count, move in enumerate(reversed(self.moves), 1):
-            if move.seat == seat:
+            if move.seat == seat and not move.quiet:
                 return count
         return 0
 
@@ -146,7 +185,8 @@ class Course:
             self.log.told = []
             self.state = self._start()
             for move in kept:
-                self.state.play(move.seat, move.action)
+                for action in move.actions:
+                    self.state.play(move.seat, action)
             self.log.told = []
         self.moves = kept
 
@@ -156,22 +196,3 @@ class Course:
         """Return a state possible for a seat: all it may not know is dealt at random."""
         twin: State = self.game.determinize(self.state, seat, fresh_rng())
         return twin
-
-    def attempt(self, seat: int, actions: Sequence[int]) -> tuple[State, int, str | None]:
-        """Try answers on a possible state up to where chance, news or another seat comes in."""
-        state = self.seen_by(seat)
-        for played, action in enumerate(actions):
-            if state.refusal(seat, action) is not None:
-                return state, played, "illegal"
-            before = state.clone()
-            chance = record.to_ints(state.rng, self.game.steps)
-            state.apply(action)
-            if record.to_ints(state.rng, self.game.steps) != chance:
-                return before, played, "chance"
-            if reveals(self.game, before, state, seat, action):
-                return before, played, "reveal"
-            if state.is_over():
-                return state, played + 1, "end"
-            if int(state.to_move()) != seat:
-                return state, played + 1, "control"
-        return state, len(actions), None

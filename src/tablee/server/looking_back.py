@@ -7,6 +7,8 @@ scoring and statistics know everything and are for games that are over.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any
 
 from tablee.core.engine import Game, State
@@ -37,6 +39,7 @@ class Past:
         self.replay: Replay = table.replay()
         self.estimates = table.founding.estimates or table.phase == "over"
         self.versions = [move.version for move in table.course.moves]
+        self.sizes = [len(move.actions) for move in table.course.moves]
         self.lines = {line.kept.version: line for line in table.lines}
         self.begun = next(
             line.kept.version for line in table.lines if isinstance(line.kept.record, Began)
@@ -51,6 +54,16 @@ class Past:
             found.append((line, line.kept.record))
         return found
 
+    def states(self) -> Iterator[tuple[State, bool]]:
+        """Play the game again; yield each state after a move, and whether it is the last.
+
+        The first is the start. A state changes when the next one is asked for.
+        """
+        ends = set(accumulate(self.sizes, initial=0))
+        for answers, state in enumerate(self.replay.states()):
+            if answers in ends:
+                yield state, answers == max(ends)
+
     def told(self, version: int) -> list[Told]:
         return list(self.lines[version].told)
 
@@ -59,7 +72,8 @@ def frames_of(past: Past, viewer: int, first: int, count: int) -> Frames:
     """Return how a game went, as one seat saw it; plays it again up to the last frame wanted."""
     frames: list[Frame] = []
     end = first + min(count, FRAMES_PAGE)
-    for number, state in enumerate(past.replay.states()):
+    seats = [move.seat for _, move in past.counted()]
+    for number, (state, _) in enumerate(past.states()):
         if number >= end:
             break
         if number < first:
@@ -68,7 +82,7 @@ def frames_of(past: Past, viewer: int, first: int, count: int) -> Frames:
         frames.append(
             Frame(
                 version=version,
-                seat=past.replay.moves[number - 1][0] if number else -1,
+                seat=seats[number - 1] if number else -1,
                 events=happenings(past.game, past.told(version), viewer),
                 view=view_of(past.game, state, viewer, past.estimates),
                 question=question_of(past.game, state, viewer),
@@ -114,14 +128,15 @@ def statistics_of(past: Past) -> Statistics:
 def seat_statistics(past: Past, seat: int) -> SeatStatistics:
     own = [move for _, move in past.counted() if move.seat == seat]
     times = [move.took for move in own]
-    families = Counter(past.game.actions.describe(move.action).kind for move in own)
+    describe = past.game.actions.describe
+    families = Counter(describe(action).kind for move in own for action in move.actions)
     back = [
         line.kept.record
         for line in past.lines.values()
         if isinstance(line.kept.record, TakenBack) and line.kept.record.seat == seat
     ]
     return SeatStatistics(
-        answers=len(own),
+        answers=sum(len(move.actions) for move in own),
         by_bot=sum(1 for move in own if move.guest is None and not move.how),
         by_clock=sum(1 for move in own if move.how == "clock"),
         taken_back=sum(record.moves for record in back),
@@ -137,11 +152,11 @@ def curve(past: Past) -> tuple[list[int], list[list[int]], int]:
     at: list[int] = []
     scores: list[list[int]] = [[] for _ in past.replay.players]
     rounds = 0
-    for number, state in enumerate(past.replay.states()):
-        if number % every == 0 or number == len(past.versions):
+    for number, (state, last) in enumerate(past.states()):
+        if number % every == 0 or last:
             at.append(number)
             note_scores(past.game, state, scores)
-        if number == len(past.versions):
+        if last:
             rounds = int(past.game.rounds(state))
     return at, scores, rounds
 

@@ -15,16 +15,18 @@ from tablee.server.parts import (
     Choice,
     ClientId,
     Happening,
+    Kind,
     Position,
     Reason,
     SeatInfo,
     TableId,
     TableInfo,
     Tagged,
+    Value,
     Wire,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when a browser of the older number could not follow; sent in every `table`."""
 
 
@@ -81,14 +83,15 @@ class Moved(Entry):
     """Whose answer."""
     bot: bool
     """Whether a bot gave it."""
-    choice: Choice | None
-    """The answer; null unless it is yours: others learn of it by the events alone."""
+    choices: list[Choice]
+    """The answers; none unless they are yours: others learn of them by the events alone."""
     events: list[Happening]
     """What happened, in order."""
-    how: Literal["person", "bot", "clock", "advance"] = "person"
-    """clock: a bot, because time was up; advance: as you had set it (others see `person`)."""
-    step: str = ""
-    """The question answered: the text key `prompt-<step>`."""
+    how: Literal["person", "bot", "clock", "advance", "quiet"] = "person"
+    """clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to
+    decide, so the table answered for you (of both, others see `person`)."""
+    kind: Kind = ""
+    """What kind of question was answered (see `Question`)."""
     rule: str = ""
     """The rule by which it was asked."""
     frame: int = 0
@@ -189,6 +192,8 @@ LogEntry = (
 # -- from the browser, by WebSocket ------------------------------------------------
 
 ThingName = Annotated[str, Meta(min_length=1, max_length=40)]
+ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Answers = Annotated[list[ActionNumber], Meta(min_length=1, max_length=40)]
 Figures = Annotated[dict[ThingName, Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=64)]
 
 
@@ -202,7 +207,7 @@ class Hello(Tagged):
 
 
 class Move(Tagged):
-    """Give an answer."""
+    """Give an answer, or several as one move: all of them count, or none."""
 
     table: TableId
     """The table meant."""
@@ -210,8 +215,10 @@ class Move(Tagged):
     """The `seq` of the position this answers."""
     id: ClientId
     """The browser's own name for this attempt; send the same again when in doubt."""
-    action: Annotated[int, Meta(ge=0, le=1_000_000)]
-    """One of the question's choices."""
+    actions: Answers
+    """One of the question's choices, or several that belong together, in any order."""
+    chain: bool = False
+    """Whether they are steps in this order, of which those after a surprise are not played."""
 
 
 class Preview(Tagged):
@@ -223,10 +230,8 @@ class Preview(Tagged):
     """The `seq` of the position this starts from."""
     id: ClientId
     """Comes back in the answer."""
-    actions: Annotated[
-        list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(min_length=1, max_length=40)
-    ]
-    """The answers, one after the other."""
+    actions: Answers
+    """The answers, in any order."""
 
 
 class WhyNot(Tagged):
@@ -244,6 +249,8 @@ class WhyNot(Tagged):
     """The kind of piece; with `piece`."""
     piece: ThingName | None = None
     """The id of the piece; null for a kind of answer that names none."""
+    laid: Annotated[list[ActionNumber], Meta(max_length=40)] = []
+    """The answers laid out already, beside which it would be given."""
 
 
 class SetAdvance(Tagged):
@@ -254,7 +261,8 @@ class SetAdvance(Tagged):
     id: ClientId
     """Comes back in a refusal."""
     answers: Annotated[dict[ThingName, Figures], Meta(max_length=8)]
-    """By name (`advances` of the game) and piece; a piece left out is asked about."""
+    """By name (`advances` of the game) and piece; a piece left out is asked about. Of every game:
+    `ask`, whose `everything` is 1 for who wants to be asked also what leaves no choice."""
 
 
 class TakeUndo(Tagged, tag="undo"):
@@ -412,6 +420,8 @@ class Accepted(Tagged):
     """Of the attempt."""
     version: int
     """Of the entry it made."""
+    played: int = 1
+    """How many of the answers were played; fewer where something unforeseen ended a chain."""
 
 
 class Refused(Tagged):
@@ -423,19 +433,17 @@ class Refused(Tagged):
     """Why."""
     stale: bool
     """Whether the table had moved on; a `table` message with the new view follows."""
+    choice: Choice | None = None
+    """The answer that is wrong, where it is one of several."""
 
 
-class Previewed(Tagged):
-    """What the answers asked about would lead to, as far as it can be known."""
+class Laid(Wire):
+    """How far pieces go that are laid out together. In words: the text `laid-<kind>`."""
 
-    id: str
-    """Of the question."""
-    played: int
-    """How many of the answers could be tried."""
-    stopped: Literal["end", "chance", "reveal", "control", "illegal"] | None
-    """Why no more: over, chance decides, something would be seen, others are asked, no answer."""
-    position: Position
-    """The game after those answers."""
+    kind: str
+    """The kind of question that they answer."""
+    values: dict[str, Value]
+    """Values of the text."""
 
 
 class Explanation(Wire):
@@ -445,6 +453,29 @@ class Explanation(Wire):
     """The answer."""
     reason: Reason | None
     """Why not; null: it can be given."""
+
+
+class Previewed(Tagged):
+    """What the answers asked about would lead to, as far as it can be known."""
+
+    id: str
+    """Of the question."""
+    played: int
+    """How many of the answers could be tried; 0: none, or they need others beside them."""
+    stopped: Literal["end", "chance", "reveal", "control"] | None
+    """Why no more: over, chance decides, something would be seen, others are asked."""
+    position: Position
+    """The game after those answers; the choices of its question are what can be added."""
+    events: list[Happening]
+    """What would happen, in order."""
+    laid: Laid | None
+    """How far the pieces laid out go; null: they are not parts of one choice."""
+    whole: bool
+    """Whether they can be given as they are; false: pieces are missing, or one is wrong."""
+    open: bool
+    """Whether more pieces can join those laid out: the choice is not complete yet."""
+    wrong: Explanation | None
+    """The answer that does not go with those before it, and why; null: they fit."""
 
 
 class Explained(Tagged):

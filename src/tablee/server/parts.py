@@ -16,6 +16,12 @@ Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Value = int | str | tuple[str, str]
 """A value of a sentence: a number, a word, or a piece as [thing, id] (["seat", "2"]: a player)."""
 
+GameView = Annotated[dict[str, Any], Meta(extra={"typescript": "GameView"})]
+"""A game's view, without its question; `views` of each game says what it holds."""
+
+Kind = Annotated[str, Meta(extra={"typescript": "QuestionKind"})]
+"""A kind of question: one of the game's `QUESTIONS`."""
+
 Phase = Literal["waiting", "playing", "over"]
 Visibility = Literal["public", "private"]
 OptionValue = bool | int | str
@@ -37,7 +43,7 @@ class Tagged(Wire, tag_field="type", tag=_tag):
     """A message or log entry known by its `type`."""
 
 
-class Choice(Wire):
+class Choice(Wire, omit_defaults=True):
     """One legal answer; send `action` back to give it. In words: the text `action-<family>`."""
 
     action: int
@@ -50,6 +56,23 @@ class Choice(Wire):
     """The id of the piece; its name is the text `<thing>-<piece>`; for "seat" a player."""
     rule: str
     """The id of the rule by which this is an answer ("abyss:19")."""
+    alone: bool = True
+    """False: a piece that is given only together with others, as one move."""
+
+
+class Route(Wire):
+    """Several answers that one may mean as one. In words: the text `route-<kind>`."""
+
+    kind: str
+    """What it is: a walk, a strike."""
+    thing: str
+    """The kind of piece that stands for it on the board."""
+    piece: str
+    """The id of that piece."""
+    actions: list[int]
+    """The answers, in this order: send them as a chain."""
+    values: dict[str, Value]
+    """Values of the text: what it costs, what is on the way."""
 
 
 class Question(Wire):
@@ -57,16 +80,23 @@ class Question(Wire):
 
     seat: int
     """The seat that must answer."""
-    step: str
-    """What is asked: the text key `prompt-<step>`."""
+    kind: Kind
+    """What is asked, one of the game's kinds. To those asked: the text `prompt-<kind>`; to
+    everybody else: its attribute `.others`, whose `$player` is the player asked."""
     rule: str
     """The id of the rule by which it is asked."""
     values: dict[str, Value]
-    """Values of the prompt's text, besides `$player`."""
+    """Values of both texts, besides `$player`."""
     choices: list[Choice] | None
-    """Every legal answer; null unless it is you who are asked."""
-    seats: list[int] = []
+    """Every legal answer, and every piece of a legal one; null unless it is you who are asked."""
+    seats: list[int]
     """All seats that may answer: a team's question has several, `seat` among them."""
+    detail: bool = False
+    """Whether it asks for the rest of a move already begun: people answer both together."""
+    several: bool = False
+    """Whether it is answered by several pieces, laid out in any order and given together."""
+    routes: list[Route] = []
+    """Chains of answers that lead further than one; only for those who may answer."""
 
 
 class Happening(Wire):
@@ -161,7 +191,7 @@ class Undo(Wire):
 class Position(Wire):
     """The game as you may see it."""
 
-    view: dict[str, Any]
+    view: GameView
     """The game's own view for your seat, without its question; `seat` is -1 for a watcher."""
     question: Question | None
     """What is asked of whom; null when the game is over."""

@@ -46,7 +46,9 @@ class Began(Record, tag="began"):
 
 
 class Answered(Record, tag="answered"):
-    """A seat's move. `guest` and `id` name a person's attempt, for when it is repeated.
+    """A seat's move: an answer, and those that belong to it, in the engine's order.
+
+    `guest` and `id` name a person's attempt, for when it is repeated.
 
     Without a guest a bot gave it: the seat's own or one standing in, or one for a person
     whose time was up. Times are kept here, so that a clock is what the log adds up to and
@@ -58,7 +60,12 @@ class Answered(Record, tag="answered"):
     guest: str | None = None
     id: str | None = None
     took: int = 0  # milliseconds a person had been asked
-    how: Literal["", "clock", "advance"] = ""
+    how: Literal["", "clock", "advance", "quiet"] = ""
+    then: list[int] = []  # the answers after the first
+
+    @property
+    def actions(self) -> list[int]:
+        return [self.action, *self.then]
 
 
 class TakenBack(Record, tag="taken_back"):

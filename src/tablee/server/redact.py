@@ -15,10 +15,14 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from tablee.core.engine import Game, State, Step
+from tablee.core import gestures
+from tablee.core.engine import Game, Gathering, State, Step
 from tablee.core.errors import Reason as Refusal
 from tablee.core.events import Told
+from tablee.core.native import i64, vec
 from tablee.server import fairness, messages, records
+from tablee.server.course import fresh_rng
+from tablee.server.drafts import Trial
 from tablee.server.parts import (
     Choice,
     ClockTimes,
@@ -27,6 +31,7 @@ from tablee.server.parts import (
     Position,
     Question,
     Reason,
+    Route,
     SeatInfo,
     TableInfo,
     Undo,
@@ -75,28 +80,72 @@ def reason_of(game: Game[Any], refusal: Refusal) -> Reason:
     return Reason(refusal.key, refusal.rule, values_of(game, refusal.values))
 
 
-def choice_of(game: Game[Any], step: Step[Any], action: int) -> Choice:
+def named(game: Game[Any], action: int, rule: str) -> Choice:
     described = game.actions.describe(action)
     thing = game.actions.families[described.kind].thing
-    return Choice(action, described.kind, thing, described.of, step.rule(action))
+    return Choice(action, described.kind, thing, described.of, rule)
 
 
-def question_of(game: Game[Any], state: State, viewer: int) -> Question | None:
-    """Return what is asked; its answers only for the seat asked."""
+def choice_of(game: Game[Any], step: Step[Any], action: int) -> Choice:
+    return named(game, action, step.rule(action))
+
+
+def choices_of(
+    game: Game[Any], state: State, viewer: int, more: Sequence[int] | None
+) -> list[Choice]:
+    """Return the answers open to a seat: legal ones, and pieces of an answer in any order."""
+    step = state.question()
+    legal = [int(action) for action in state.legal_actions()]
+    pieces = legal if more is None else more
+    if more is None and isinstance(step, Gathering):
+        pieces = [int(action) for action in gestures.complete(state, viewer, vec[i64]()).more]
+    found = []
+    for action in pieces:
+        choice = choice_of(game, step, action)
+        choice.alone = action in legal
+        found.append(choice)
+    return found
+
+
+def routes_of(game: Game[Any], state: State, viewer: int) -> list[Route]:
+    """Return the chains of answers open to a seat, found without what it may not know."""
+    seen = game.determinize(state, viewer, fresh_rng())
+    return [
+        Route(
+            route.kind,
+            *cast(tuple[str, str], value_of(game, route.to)),
+            [int(action) for action in route.actions],
+            values_of(game, dict(route.values)),
+        )
+        for route in game.routes(seen, viewer)
+    ]
+
+
+def question_of(
+    game: Game[Any], state: State, viewer: int, more: Sequence[int] | None = None
+) -> Question | None:
+    """Return what is asked; its answers only for those who may give them.
+
+    `more` are the pieces that can join those laid out, in a preview.
+    """
     if state.is_over():
         return None
     step = state.question()
-    choices = None
+    choices, routes = None, []
     answerers = [seat for seat in range(state.seats) if state.may_answer() >> seat & 1]
     if viewer in answerers:
-        choices = [choice_of(game, step, int(action)) for action in state.legal_actions()]
+        choices = choices_of(game, state, viewer, more)
+        routes = routes_of(game, state, viewer)
     return Question(
         seat=int(step.seat),
-        step=type(step).__name__,
+        kind=game.kind_of(step),
         rule=step.rule(-1),
         values=values_of(game, step.asks(state)),
         choices=choices,
         seats=answerers,
+        detail=type(step) in game.details,
+        several=isinstance(step, Gathering),
+        routes=routes,
     )
 
 
@@ -140,7 +189,12 @@ def happenings(game: Game[Any], told: Sequence[Told], viewer: int) -> list[Happe
     return found
 
 
-def position_of(table: Standing, viewer: int, state: State | None = None) -> Position | None:
+def position_of(
+    table: Standing,
+    viewer: int,
+    state: State | None = None,
+    more: Sequence[int] | None = None,
+) -> Position | None:
     """Return the game as a seat may see it; `state` replaces the true one in previews."""
     course = table.course
     if course is None:
@@ -148,7 +202,7 @@ def position_of(table: Standing, viewer: int, state: State | None = None) -> Pos
     shown = state if state is not None else course.state
     return Position(
         view=view_of(table.game, shown, viewer, table.founding.estimates),
-        question=question_of(table.game, shown, viewer),
+        question=question_of(table.game, shown, viewer, more),
         undo=undo_of(table, viewer),
         result=table.result,
         clock=clock_of(table),
@@ -209,25 +263,23 @@ def entry_of(table: Standing, line: Line, viewer: int) -> messages.LogEntry:
 
 
 def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
-    """Return a move; the answer, and that it was set in advance, only for its own seat."""
+    """Return a move; its answers, and who gave them for a person, only for its own seat."""
     record = cast(records.Answered, line.kept.record)
-    choice = None
     how: Any = record.how or ("person" if record.guest is not None else "bot")
-    if how == "advance" and record.seat != viewer:
+    if how in ("advance", "quiet") and record.seat != viewer:
         how = "person"
+    choices = []
     if record.seat == viewer:
-        described = table.game.actions.describe(record.action)
-        thing = table.game.actions.families[described.kind].thing
-        choice = Choice(record.action, described.kind, thing, described.of, line.rule)
+        choices = [named(table.game, action, line.rule) for action in record.actions]
     return messages.Moved(
         version=line.kept.version,
         at=line.kept.at,
         seat=record.seat,
         bot=record.guest is None,
-        choice=choice,
+        choices=choices,
         events=happenings(table.game, line.told, viewer),
         how=how,
-        step=line.step,
+        kind=line.kind,
         rule=line.asked_by,
         frame=line.frame,
         turns=line.turns,
@@ -345,12 +397,10 @@ class People(Struct, frozen=True):
 
 
 class Tried(Struct, frozen=True):
-    """Send what answers lead to; `state` is one dealt anew for the viewer."""
+    """Send what answers lead to, tried on a state dealt anew for the viewer."""
 
     id: str
-    state: State
-    played: int
-    stopped: str | None
+    trial: Trial
 
 
 class Meant(Struct, frozen=True):
@@ -371,6 +421,7 @@ class Denied(Struct, frozen=True):
     id: str | None
     refusal: Refusal
     stale: bool = False
+    action: int | None = None  # the answer that is wrong
 
 
 Plain = messages.Accepted | messages.Notice
@@ -409,28 +460,56 @@ def _message(
     if isinstance(what, People):
         return messages.Presence(seats_of(table, viewer), audience.watchers)
     if isinstance(what, Tried):
-        position = position_of(table, viewer.seat, what.state)
-        assert position is not None
-        return messages.Previewed(what.id, what.played, cast(Any, what.stopped), position)
+        return previewed(table, viewer.seat, what.id, what.trial)
     if isinstance(what, Meant):
         return messages.Explained(what.id, explanations(table.game, what))
     if isinstance(what, Advanced):
         return messages.Advance(table.advance.get(viewer.seat, {}))
     if isinstance(what, Denied):
-        return messages.Refused(what.id, reason_of(table.game, what.refusal), what.stale)
+        wrong = (
+            named(table.game, what.action, what.refusal.rule) if what.action is not None else None
+        )
+        return messages.Refused(what.id, reason_of(table.game, what.refusal), what.stale, wrong)
     return what
 
 
 def explanations(game: Game[Any], what: Meant) -> list[messages.Explanation]:
     found = []
     for action, refusal in what.answers:
-        described = game.actions.describe(action)
-        thing = game.actions.families[described.kind].thing
         rule = refusal.rule if refusal is not None else what.state.question().rule(action)
-        choice = Choice(action, described.kind, thing, described.of, rule)
-        reason = reason_of(game, refusal) if refusal is not None else None
-        found.append(messages.Explanation(choice, reason))
+        found.append(explanation(game, action, rule, refusal))
     return found
+
+
+def explanation(
+    game: Game[Any], action: int, rule: str, refusal: Refusal | None
+) -> messages.Explanation:
+    reason = reason_of(game, refusal) if refusal is not None else None
+    return messages.Explanation(named(game, action, rule), reason)
+
+
+def previewed(table: Standing, viewer: int, attempt: str, trial: Trial) -> messages.Previewed:
+    """Return what answers would lead to."""
+    game = table.game
+    position = position_of(table, viewer, trial.state, trial.more)
+    assert position is not None
+    laid = wrong = None
+    if trial.step is not None:
+        laid = messages.Laid(game.kind_of(trial.step), values_of(game, trial.laid))
+    if trial.misfit is not None and trial.misfit.action is not None:
+        reason = trial.misfit.reason
+        wrong = explanation(game, trial.misfit.action, reason.rule, reason)
+    return messages.Previewed(
+        id=attempt,
+        played=trial.played,
+        stopped=cast(Any, trial.stopped),
+        position=position,
+        events=happenings(game, trial.told, viewer),
+        laid=laid,
+        whole=trial.whole,
+        open=bool(trial.more),
+        wrong=wrong,
+    )
 
 
 def _page(table: Standing, viewer: Viewer, end: int) -> tuple[int, list[messages.LogEntry]]:

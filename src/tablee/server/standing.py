@@ -16,9 +16,10 @@ from tablee.core import registry
 from tablee.core.engine import Game
 from tablee.core.errors import TableeError
 from tablee.core.events import Told
+from tablee.core.options import Advance
 from tablee.core.replay import Replay
 from tablee.server import fairness
-from tablee.server.course import Course
+from tablee.server.course import Course, Given
 from tablee.server.parts import Phase, Result
 from tablee.server.records import (
     Answered,
@@ -38,6 +39,7 @@ from tablee.server.records import (
     UndoWanted,
 )
 
+ASK_EVERYTHING = Advance("ask", "", ("everything",), 0, 1)  # of every game: no quiet answers
 TURN = "turn"  # the event with which a turn begins, in games that have turns
 
 
@@ -72,10 +74,16 @@ class Line(Struct):
     kept: Kept
     told: Sequence[Told] = ()
     rule: str = ""  # of a move: the rule by which it answered
-    step: str = ""  # of a move: the question
+    kind: str = ""  # of a move: the question
     asked_by: str = ""  # of a move: the rule by which it was asked
     frame: int = 0  # of a move: how many moves count with it
     turns: int = 0  # turns of the game begun before this entry
+
+
+def how_given(record: Answered) -> Given:
+    if record.guest is None:
+        return "bot"
+    return "quiet" if record.how == "quiet" else "person"
 
 
 def turns_begun(game: Game[Any], told: Sequence[Told]) -> int:
@@ -154,7 +162,7 @@ class Standing:
         elif isinstance(record, (Answered, TakenBack)):
             assert self.course is not None
             if isinstance(record, Answered):
-                self.course.skip(record.seat, record.action, version)
+                self.course.skip(record.seat, record.actions, version, record.how == "quiet")
             else:
                 self.course.moves = self.course.moves[: -record.moves]
             self.seq, self.wish = version, None
@@ -232,12 +240,12 @@ class Standing:
     def _note_question(self, line: Line, record: Answered, course: Course) -> None:
         question = course.state.question()
         line.rule = question.rule(record.action)
-        line.step = type(question).__name__
+        line.kind = self.game.kind_of(question)
         line.asked_by = question.rule(-1)
 
     def _answer(self, record: Answered, course: Course, version: int) -> Sequence[Told]:
         self._charge(record, course)
-        told = course.play(record.seat, record.action, version, record.guest is None)
+        told = course.play(record.seat, record.actions, version, how_given(record))
         self.seq = version
         self.wish = None
         self._look_for_the_end(course)
@@ -311,6 +319,11 @@ class Standing:
         allowed = 1000 * clock.each + max(self.banks[seat] for seat in running)
         return max(0, allowed - self.used()) / 1000
 
+    def asks_everything(self, seat: int) -> bool:
+        """Say whether a person wants to be asked also what leaves nothing to decide."""
+        asked = self.advance.get(seat, {}).get(ASK_EVERYTHING.name, {})
+        return asked.get(ASK_EVERYTHING.pieces[0], 0) > 0
+
     def people(self) -> list[int]:
         """Return the seats that persons play now: those whose consent counts."""
         return [
@@ -346,7 +359,7 @@ class Standing:
             options=dict(self.founding.options),
             random=fairness.SOURCE,
         )
-        made.moves = [(move.seat, move.action) for move in self.course.moves]
+        made.moves = [(move.seat, action) for move in self.course.moves for action in move.actions]
         return made
 
     def game_file(self) -> str:

@@ -225,6 +225,16 @@ class OpenTable:
         self._aside_tasks.add(task)
         task.add_done_callback(self._aside_tasks.discard)
 
+    def put_off(self, seconds: float, work: Work) -> None:
+        """Do something a little later, in its turn."""
+
+        async def later() -> None:
+            await asyncio.sleep(seconds)
+            with suppress(Closed):
+                await self.ask(work)
+
+        self._aside(later())
+
     def _tell(self, line: Line) -> None:
         """Tell of an entry that is on disk, and go on from there."""
         if isinstance(line.kept.record, ASK_ANEW):

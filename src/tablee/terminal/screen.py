@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -47,11 +47,23 @@ def log_with_rules(
     return Group(*lines)
 
 
-def question(view: dict[str, Any], said: Texts, players: Sequence[str]) -> Text:
-    return Text(said.question(view["question"], players), style="bold")
+def question(
+    view: Mapping[str, Any], said: Texts, players: Sequence[str], by_name: bool = False
+) -> Text:
+    """What is asked, to the seat of the view; who decides, if that seat only looks on.
+
+    `by_name`: several people read this screen, and the one who is asked is named.
+    """
+    asked = view["question"]
+    if asked["actions"] is None:
+        return Text(said.question_for_others(asked, players), style="bold")
+    words = said.question(asked, players)
+    if by_name:
+        words = said.say("terminal-asked", player=players[asked["seat"]], question=words)
+    return Text(words, style="bold")
 
 
-def answers(view: dict[str, Any], said: Texts, players: Sequence[str]) -> RenderableType:
+def answers(view: Mapping[str, Any], said: Texts, players: Sequence[str]) -> RenderableType:
     """The legal actions by their numbers, in as many columns as there is room for."""
     lines = [
         answer(number, action, view, said, players)
@@ -61,7 +73,7 @@ def answers(view: dict[str, Any], said: Texts, players: Sequence[str]) -> Render
 
 
 def answer(
-    number: int, action: int, view: dict[str, Any], said: Texts, players: Sequence[str]
+    number: int, action: int, view: Mapping[str, Any], said: Texts, players: Sequence[str]
 ) -> Text:
     assert said.game is not None
     described = registry.game(said.game).actions.describe(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -39,7 +39,7 @@ class History:
             self.state = state
             self.marks.append(len(self.log.told))
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         return self.game.view(self.state, seat)
 
     def events(self, viewer: int, first: int = 0, end: int | None = None) -> list[Event]:

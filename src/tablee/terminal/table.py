@@ -121,8 +121,14 @@ class Table:
         answers = screen.answers(view, self.said, self.players)
         self.console.print(board)
         self.show_news(self.session.news(seat, [seat]), [board, answers])
-        self.console.print(screen.question(view, self.said, self.players))
+        self.show_question(seat)
         self.console.print(answers)
+
+    def show_question(self, seat: int) -> None:
+        """Ask; the name tells several people at one keyboard who of them is meant."""
+        shared = len(self.session.people) > 1
+        view = self.session.view(seat)
+        self.console.print(screen.question(view, self.said, self.players, shared))
 
     def show_news(self, news: Sequence[Event], beside: Sequence[RenderableType] = ()) -> None:
         """Show as many of the last lines of the log as the screen has room for."""
@@ -168,9 +174,8 @@ class Table:
     def explain(self, action: int | None, seat: int) -> None:
         """Say by which rule the question is asked, or by which an answer is allowed."""
         step = self.session.state.question()
-        view = self.session.view(seat)
         if action is None:
-            self.console.print(screen.question(view, self.said, self.players))
+            self.show_question(seat)
         else:
             self.console.print(Text(self.said.action(action, self.players), style="bold"))
         cited = step.rule(-1 if action is None else action)

@@ -3,6 +3,9 @@
 reason-the-game-is-over = The game is over.
 reason-another-seat-is-asked = { $asked } has to answer now, not you.
 reason-that-is-no-answer-to-the-question-asked = That does not answer the question.
+reason-these-are-enough-without-it = The pieces laid out are enough without this one.
+reason-more-must-be-laid-out = These pieces fit together, but more are needed.
+reason-something-happens-before-that = Something happens first that cannot be known yet: this is decided after it.
 
 ## Where a rule comes from
 
@@ -57,6 +60,7 @@ terminal-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+terminal-asked = { $player }: { $question }
 terminal-move = { $player }: { $action }
 terminal-turn-of = { $player }’s turn
 terminal-winners = { $count ->

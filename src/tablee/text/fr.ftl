@@ -3,6 +3,9 @@
 reason-the-game-is-over = La partie est terminée.
 reason-another-seat-is-asked = C’est à { $asked } de répondre, pas à vous.
 reason-that-is-no-answer-to-the-question-asked = Ce n’est pas une réponse à la question posée.
+reason-these-are-enough-without-it = Les pièces posées suffisent sans celle-ci.
+reason-more-must-be-laid-out = Ces pièces vont ensemble, mais il en faut davantage.
+reason-something-happens-before-that = Il se passe d’abord quelque chose que l’on ne peut pas encore savoir : cela se décide après.
 
 ## D’où vient une règle
 
@@ -58,6 +61,7 @@ terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+terminal-asked = { $player } : { $question }
 terminal-move = { $player } : { $action }
 terminal-turn-of = à { $player } de jouer
 terminal-winners = { $count ->

@@ -1,6 +1,8 @@
 // Made from src/tablee/server by tools/export_types.py: do not edit.
+import type { ConanView } from "./conan";
+import type { GameView } from "./views";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** One legal answer; send `action` back to give it. In words: the text `action-<family>`. */
 export interface Choice {
@@ -14,22 +16,44 @@ export interface Choice {
   piece: string | null;
   /** The id of the rule by which this is an answer ("abyss:19"). */
   rule: string;
+  /** False: a piece that is given only together with others, as one move. */
+  alone?: boolean;
+}
+
+/** Several answers that one may mean as one. In words: the text `route-<kind>`. */
+export interface Route {
+  /** What it is: a walk, a strike. */
+  kind: string;
+  /** The kind of piece that stands for it on the board. */
+  thing: string;
+  /** The id of that piece. */
+  piece: string;
+  /** The answers, in this order: send them as a chain. */
+  actions: number[];
+  /** Values of the text: what it costs, what is on the way. */
+  values: Record<string, number | string | [string, string]>;
 }
 
 /** What the table waits for. */
 export interface Question {
   /** The seat that must answer. */
   seat: number;
-  /** What is asked: the text key `prompt-<step>`. */
-  step: string;
+  /** What is asked, one of the game's kinds. To those asked: the text `prompt-<kind>`; to everybody else: its attribute `.others`, whose `$player` is the player asked. */
+  kind: QuestionKind;
   /** The id of the rule by which it is asked. */
   rule: string;
-  /** Values of the prompt's text, besides `$player`. */
+  /** Values of both texts, besides `$player`. */
   values: Record<string, number | string | [string, string]>;
-  /** Every legal answer; null unless it is you who are asked. */
+  /** Every legal answer, and every piece of a legal one; null unless it is you who are asked. */
   choices: Choice[] | null;
   /** All seats that may answer: a team's question has several, `seat` among them. */
-  seats?: number[];
+  seats: number[];
+  /** Whether it asks for the rest of a move already begun: people answer both together. */
+  detail?: boolean;
+  /** Whether it is answered by several pieces, laid out in any order and given together. */
+  several?: boolean;
+  /** Chains of answers that lead further than one; only for those who may answer. */
+  routes?: Route[];
 }
 
 /** One thing that happened, as you may know it. In words: the text `event-<name>`. */
@@ -117,7 +141,7 @@ export interface Undo {
 /** The game as you may see it. */
 export interface Position {
   /** The game's own view for your seat, without its question; `seat` is -1 for a watcher. */
-  view: Record<string, unknown>;
+  view: GameView;
   /** What is asked of whom; null when the game is over. */
   question: Question | null;
   /** What may be taken back. */
@@ -269,14 +293,14 @@ export interface Moved {
   seat: number;
   /** Whether a bot gave it. */
   bot: boolean;
-  /** The answer; null unless it is yours: others learn of it by the events alone. */
-  choice: Choice | null;
+  /** The answers; none unless they are yours: others learn of them by the events alone. */
+  choices: Choice[];
   /** What happened, in order. */
   events: Happening[];
-  /** clock: a bot, because time was up; advance: as you had set it (others see `person`). */
-  how?: "advance" | "bot" | "clock" | "person";
-  /** The question answered: the text key `prompt-<step>`. */
-  step?: string;
+  /** clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to decide, so the table answered for you (of both, others see `person`). */
+  how?: "advance" | "bot" | "clock" | "person" | "quiet";
+  /** What kind of question was answered (see `Question`). */
+  kind?: QuestionKind;
   /** The rule by which it was asked. */
   rule?: string;
   /** The number of the frame (see `Frames`) that this move led to; the start is 0. */
@@ -398,7 +422,7 @@ export interface Hello {
   last?: number | null;
 }
 
-/** Give an answer. */
+/** Give an answer, or several as one move: all of them count, or none. */
 export interface Move {
   type: "move";
   /** The table meant. */
@@ -407,8 +431,10 @@ export interface Move {
   seq: number;
   /** The browser's own name for this attempt; send the same again when in doubt. */
   id: string;
-  /** One of the question's choices. */
-  action: number;
+  /** One of the question's choices, or several that belong together, in any order. */
+  actions: number[];
+  /** Whether they are steps in this order, of which those after a surprise are not played. */
+  chain?: boolean;
 }
 
 /** Ask what answers would lead to; nothing is played and nothing is revealed. */
@@ -420,7 +446,7 @@ export interface Preview {
   seq: number;
   /** Comes back in the answer. */
   id: string;
-  /** The answers, one after the other. */
+  /** The answers, in any order. */
   actions: number[];
 }
 
@@ -439,6 +465,8 @@ export interface WhyNot {
   thing?: string | null;
   /** The id of the piece; null for a kind of answer that names none. */
   piece?: string | null;
+  /** The answers laid out already, beside which it would be given. */
+  laid?: number[];
 }
 
 /** Decide before one is asked; replaces what was set, so that nothing clears it. */
@@ -448,7 +476,7 @@ export interface SetAdvance {
   table: string;
   /** Comes back in a refusal. */
   id: string;
-  /** By name (`advances` of the game) and piece; a piece left out is asked about. */
+  /** By name (`advances` of the game) and piece; a piece left out is asked about. Of every game: `ask`, whose `everything` is 1 for who wants to be asked also what leaves no choice. */
   answers: Record<string, Record<string, number>>;
 }
 
@@ -588,6 +616,8 @@ export interface Accepted {
   id: string;
   /** Of the entry it made. */
   version: number;
+  /** How many of the answers were played; fewer where something unforeseen ended a chain. */
+  played?: number;
 }
 
 /** The attempt changed nothing. */
@@ -599,19 +629,16 @@ export interface Refused {
   reason: Reason;
   /** Whether the table had moved on; a `table` message with the new view follows. */
   stale: boolean;
+  /** The answer that is wrong, where it is one of several. */
+  choice?: Choice | null;
 }
 
-/** What the answers asked about would lead to, as far as it can be known. */
-export interface Previewed {
-  type: "previewed";
-  /** Of the question. */
-  id: string;
-  /** How many of the answers could be tried. */
-  played: number;
-  /** Why no more: over, chance decides, something would be seen, others are asked, no answer. */
-  stopped: "chance" | "control" | "end" | "illegal" | "reveal" | null;
-  /** The game after those answers. */
-  position: Position;
+/** How far pieces go that are laid out together. In words: the text `laid-<kind>`. */
+export interface Laid {
+  /** The kind of question that they answer. */
+  kind: string;
+  /** Values of the text. */
+  values: Record<string, number | string | [string, string]>;
 }
 
 /** Why one answer can or cannot be given. */
@@ -620,6 +647,29 @@ export interface Explanation {
   choice: Choice;
   /** Why not; null: it can be given. */
   reason: Reason | null;
+}
+
+/** What the answers asked about would lead to, as far as it can be known. */
+export interface Previewed {
+  type: "previewed";
+  /** Of the question. */
+  id: string;
+  /** How many of the answers could be tried; 0: none, or they need others beside them. */
+  played: number;
+  /** Why no more: over, chance decides, something would be seen, others are asked. */
+  stopped: "chance" | "control" | "end" | "reveal" | null;
+  /** The game after those answers; the choices of its question are what can be added. */
+  position: Position;
+  /** What would happen, in order. */
+  events: Happening[];
+  /** How far the pieces laid out go; null: they are not parts of one choice. */
+  laid: Laid | null;
+  /** Whether they can be given as they are; false: pieces are missing, or one is wrong. */
+  whole: boolean;
+  /** Whether more pieces can join those laid out: the choice is not complete yet. */
+  open: boolean;
+  /** The answer that does not go with those before it, and why; null: they fit. */
+  wrong: Explanation | null;
 }
 
 /** Why something cannot be done now. */
@@ -791,7 +841,7 @@ export interface Scenario {
   /** Its special rules. */
   rules: Told[];
   /** The table at the start with all heroes, as a watcher sees it. */
-  view: Record<string, unknown>;
+  view: ConanView;
   /** What is odd in it, but allowed. */
   warnings: string[];
 }
@@ -891,7 +941,7 @@ export interface Frame {
   /** What happened. */
   events: Happening[];
   /** The view of the seat asked for. */
-  view: Record<string, unknown>;
+  view: GameView;
   /** What was asked then. */
   question: Question | null;
   /** How many turns had begun before the move: its next event `turn` is number `turns` + 1. */
@@ -1021,3 +1071,118 @@ export type ServerMessage =
   | Advance
   | History
   | Notice;
+
+export type AbyssQuestion =
+  | "take_turn"
+  | "use_powers"
+  | "buy_ally"
+  | "take_or_go_on"
+  | "fight_or_go_on"
+  | "choose_reward"
+  | "choose_stack"
+  | "pay_for_lord"
+  | "affiliate"
+  | "spend_keys"
+  | "choose_location"
+  | "keep_location"
+  | "swap_smokers"
+  | "discard_allies"
+  | "disable_lord"
+  | "choose_target"
+  | "sell_ally"
+  | "discard_stack"
+  | "give_up_location"
+  | "take_in_exchange"
+  | "replace_at_court"
+  | "buy_lord"
+  | "dismiss_lord"
+  | "invite_from_court";
+
+export type ConanQuestion =
+  | "hide_captive"
+  | "choose_state"
+  | "heroes_act"
+  | "hero_acts"
+  | "overlord_acts"
+  | "choose_mover"
+  | "choose_attacker"
+  | "reinforce"
+  | "place_reinforcement"
+  | "return_to_board"
+  | "ally_acts"
+  | "move_figure"
+  | "remove_bloodied_tiles"
+  | "reroll"
+  | "choose_target"
+  | "choose_second_weapon"
+  | "take_stool"
+  | "choose_gems"
+  | "attack_gems"
+  | "choose_new_target"
+  | "sacrifice"
+  | "cast_reaction"
+  | "order_victims"
+  | "attack_from_beyond"
+  | "choose_guard"
+  | "choose_defence"
+  | "choose_defence_card"
+  | "lose_from_box"
+  | "choose_partner"
+  | "throw_object"
+  | "shed_load"
+  | "take_content"
+  | "choose_spell"
+  | "choose_spell_target"
+  | "choose_spell_zone"
+  | "fetch_card"
+  | "open_by_magic"
+  | "guide_step"
+  | "move_tentacle"
+  | "tentacle_strikes"
+  | "choose_start"
+  | "choose_event"
+  | "wound_zone"
+  | "spectre_rises"
+  | "pass_bag_on"
+  | "marauder_enters"
+  | "marauder_replaces"
+  | "flood_zone"
+  | "raise_figure"
+  | "dodge"
+  | "door_weapon"
+  | "door_second_weapon"
+  | "door_stool"
+  | "swap_tile"
+  | "free_monster";
+
+export type ConspiracyQuestion =
+  | "recruit_lords"
+  | "recruit_one"
+  | "keep_lord"
+  | "place_next"
+  | "take_location"
+  | "keep_location"
+  | "search_deck"
+  | "swap_first"
+  | "swap_second";
+
+export type SmogQuestion =
+  | "choose_gentleman"
+  | "choose_edge"
+  | "choose_hourglass_tile"
+  | "choose_hourglass_side"
+  | "invoke_first"
+  | "take_turn"
+  | "pay_toll"
+  | "move_agents"
+  | "send_agent"
+  | "walk_on"
+  | "choose_victim"
+  | "blow_away"
+  | "steal_ether"
+  | "steal_artefact"
+  | "choose_agent"
+  | "shift_gears"
+  | "turn_board";
+
+export type QuestionKind = AbyssQuestion | ConanQuestion | ConspiracyQuestion | SmogQuestion;

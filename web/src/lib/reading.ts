@@ -1,6 +1,5 @@
 // Any game's view as lines to read: names for keys and pieces, lists and records opened up.
-import { pieceName, zoneName } from "../games/generic/zones";
-import type { View } from "./desk";
+import { isRecord, partsOf, pieceName, zoneName } from "../games/generic/zones";
 import { say } from "./text.svelte";
 import type { Words } from "./words";
 
@@ -9,12 +8,9 @@ export type Reading = { name: string; text: string };
 // Told at another place of the same text.
 const ELSEWHERE = ["seat", "question", "turn", "phase", "tie_break"];
 // Numbers that mean players.
-const SEATS = ["pearl_master", "forced_by", "bought"];
+const SEATS = ["pearl_master", "forced_by", "bought", "drawn_by", "paid_by"];
 
 type Things = Record<string, string[]>;
-
-const isRecord = (value: unknown): value is View =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export class Reader {
   constructor(
@@ -46,8 +42,8 @@ export class Reader {
   }
 
   /** What a record says, key by key; what is unknown or told elsewhere is left out. */
-  parts(record: View): Reading[] {
-    return Object.entries(record)
+  parts(record: object): Reading[] {
+    return partsOf(record)
       .filter(([key, value]) => value !== null && !ELSEWHERE.includes(key))
       .map(([key, value]) => ({
         name: this.name(key),

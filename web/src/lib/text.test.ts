@@ -32,6 +32,15 @@ test("a text that nobody wrote is an error, not an empty line", () => {
   expect(() => page.say("ui-nothing-of-the-kind")).toThrow();
 });
 
+test("an attribute is a sentence of its own", () => {
+  settings.change({ language: "en" });
+  const abyss = new Texts("abyss");
+  expect(abyss.has("prompt-affiliate.others")).toBe(true);
+  expect(abyss.say("prompt-affiliate.others", { player: "Bo" })).toBe("Bo chooses the ally to affiliate.");
+  expect(abyss.has("prompt-affiliate.nobody")).toBe(false);
+  expect(() => abyss.say("prompt-affiliate.nobody")).toThrow("prompt-affiliate.nobody");
+});
+
 test("things that are mere numbers need no text", () => {
   expect(new Texts("abyss").name("space", "4")).toBe("4");
 });

@@ -15,7 +15,8 @@ export function meant(at: readonly string[]): Spot | null {
 export async function whyNot(desk: Desk, at: readonly string[]): Promise<{ why: string; rule: string } | null> {
   const spot = meant(at);
   if (!desk.decision || spot === null) return null;
-  const explained = await desk.decision.session.whyNot(spot);
+  const { session, actions } = desk.decision;
+  const explained = await session.whyNot(spot, actions);
   const reason = explained?.answers.find((answer) => answer.reason !== null)?.reason;
   return reason ? { why: desk.words.reason(reason), rule: reason.rule } : null;
 }

@@ -24,17 +24,31 @@ beforeAll(async () => {
 });
 beforeEach(() => settings.change({ language: "en" }));
 
-test("the person asked is not named in the question", () => {
-  const question: Question = {
-    seat: 0,
-    step: "Offer",
-    rule: "abyss:19",
-    values: { card: ["card", "crab_4"], pearls: 2 },
-    choices: null,
-  };
-  expect(words.question(question)).toBe("Buy crab 4 for 2 pearls?");
+const offer: Question = {
+  seat: 1,
+  seats: [1],
+  kind: "buy_ally",
+  rule: "abyss:19",
+  values: { card: ["card", "crab_4"], pearls: 2 },
+  choices: null,
+};
+
+test("who is asked is spoken to, without the name", () => {
+  expect(words.question(offer, 1)).toBe("Buy crab 4 for 2 pearls?");
   settings.change({ language: "fr" });
-  expect(words.question(question).replaceAll(/\s/g, " ")).toBe("Acheter le Crabe 4 pour 2 Perles ?");
+  expect(words.question(offer, 1).replaceAll(/\s/g, " ")).toBe("Acheter le Crabe 4 pour 2 Perles ?");
+});
+
+test.each([0, -1, -2])("who looks on is told who decides what: seat %i", (reader) => {
+  expect(words.question(offer, reader)).toBe("Bo may buy crab 4 for 2 pearls.");
+  settings.change({ language: "fr" });
+  expect(words.question(offer, reader)).toBe("Bo peut acheter le Crabe 4 pour 2 Perles.");
+});
+
+test("a question to a team speaks to each of its seats", () => {
+  const both = { ...offer, seats: [0, 1] };
+  expect(words.question(both, 0)).toBe(words.question(both, 1));
+  expect(words.question(both, 2)).toContain("Bo");
 });
 
 test("players and pieces can be told apart in a line of the log", () => {
@@ -62,7 +76,7 @@ test("a move taken back stays in the log, struck out", () => {
     at: 0,
     seat: 1,
     bot: false,
-    choice: null,
+    choices: [],
     events: [bought],
   });
   const undone: LogEntry = { type: "undone", version: 4, at: 0, seat: 1, moves: 1, since: 3, agreed: false };

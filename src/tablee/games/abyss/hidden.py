@@ -7,13 +7,14 @@ or `mark` needs the same change in `determinize`; the contract tests compare.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, u8, vec
-from tablee.core.pile import pile, zeros
+from tablee.core.pile import Pile, pile, zeros
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
+from tablee.core.views import QuestionView
+from tablee.games.abyss import views
 from tablee.games.abyss.data import (
     ALLIES,
     CARD_IDS,
@@ -309,13 +310,13 @@ def location_names(locations: i64) -> list[str]:
     return [LOCATION_IDS[location] for location in listed(locations)]
 
 
-def view(state: AbyssState, seat: i64) -> dict[str, Any]:
+def view(state: AbyssState, seat: i64, question: QuestionView | None) -> views.AbyssView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     return {
         "seat": seat,
+        "question": question,
         "turn": state.turn,
         "phase": phase(state),
-        "question": question_view(state, seat),
         "threat": state.threat,
         "price": state.price,
         "bought": list(listed(state.bought)),
@@ -330,10 +331,12 @@ def view(state: AbyssState, seat: i64) -> dict[str, Any]:
         "council": ally_names(state.council) if state.memory_aid else None,
         "track": [CARD_IDS[card] for card in state.track.cards],
         "paid": [CARD_IDS[ally] for ally in state.paid.cards],
+        "paid_by": asked_about(state, state.paid),
         "court": [LORD_IDS[lord] for lord in state.court.cards],
         "available": [LOCATION_IDS[location] for location in state.available.cards],
         # Drawn by one seat, but laid out before all at once (E64).
         "drawn": [LOCATION_IDS[location] for location in state.drawn.cards],
+        "drawn_by": asked_about(state, state.drawn),
         "discard": [CARD_IDS[card] for card in sorted(state.discard.cards)],
         "deck_size": state.deck.size(),
         "lord_deck_size": state.lord_deck.size(),
@@ -342,7 +345,12 @@ def view(state: AbyssState, seat: i64) -> dict[str, Any]:
     }
 
 
-def side_view(state: AbyssState, other: i64, seat: i64) -> dict[str, Any]:
+def asked_about(state: AbyssState, pieces: Pile) -> int | None:
+    """Return whose pieces lie open between two places: they lie there for one question only."""
+    return None if pieces.size() == 0 else state.to_move()
+
+
+def side_view(state: AbyssState, other: i64, seat: i64) -> views.Side:
     side = state.at[other]
     mine = other == seat
     counted = mine or tokens_are_open(state)

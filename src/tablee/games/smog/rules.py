@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.engine import NOBODY, Game, empty_agenda
 from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.smog import actions as act
 from tablee.games.smog import hidden, scoring
@@ -49,6 +50,7 @@ from tablee.games.smog.powers import rivalry, table, upheaval
 from tablee.games.smog.state import Side, SmogState
 from tablee.games.smog.steps import agents, movement, rounds, setup
 from tablee.games.smog.steps import turn as turns
+from tablee.games.smog.views import SmogView
 
 POWERS_GIVEN: Final = table.SPECIALS  # importing the table gives cards and agents their powers
 
@@ -125,6 +127,27 @@ STEPS: Final[list[type]] = [
     upheaval.TurnBoard,
 ]
 
+# Pages and programs of others know questions by these names: they are part of the protocol.
+QUESTIONS: Final[dict[str, type]] = {
+    "choose_gentleman": setup.ChooseGentleman,
+    "choose_edge": setup.ChooseEdge,
+    "choose_hourglass_tile": setup.ChooseHourglassTile,
+    "choose_hourglass_side": setup.ChooseHourglassSide,
+    "invoke_first": turns.InvokeFirst,
+    "take_turn": turns.TakeTurn,
+    "pay_toll": movement.PayToll,
+    "move_agents": agents.MoveAgents,
+    "send_agent": agents.SendAgent,
+    "walk_on": agents.WalkOn,
+    "choose_victim": rivalry.ChooseVictim,
+    "blow_away": rivalry.BlowAway,
+    "steal_ether": rivalry.StealEther,
+    "steal_artefact": rivalry.StealArtefact,
+    "choose_agent": upheaval.ChooseAgent,
+    "shift_gears": upheaval.ShiftGears,
+    "turn_board": upheaval.TurnBoard,
+}
+
 
 class Smog(Game[SmogState]):
     """The World of SMOG: On Her Majesty's Service (2015), 2 to 4 seats, on any board."""
@@ -135,6 +158,7 @@ class Smog(Game[SmogState]):
         self.board = board
         super().__init__("smog", 2, MIN_SEATS, MAX_SEATS, WORDS, STEPS, OPTIONS, SmogHeuristic())
         self.feature_count = hidden.FEATURES
+        self.questions = QUESTIONS
         self.longest_game = 10000
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> SmogState:
@@ -158,8 +182,8 @@ class Smog(Game[SmogState]):
     def mark(self, state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: SmogState, seat: i64) -> dict[str, Any]:
-        return hidden.view(state, seat)
+    def view(self, state: SmogState, seat: i64) -> SmogView:
+        return hidden.view(state, seat, question_view(self, state, seat))
 
     def score_sheet(self, state: SmogState, seat: i64) -> dict[str, int]:
         return {
@@ -186,7 +210,7 @@ class Smog(Game[SmogState]):
 
     def holdings(self, state: SmogState, seat: i64) -> dict[str, list[str]]:
         side = state.at[seat]
-        held = {"artefact": hidden.artefact_names(side.artefacts)}
+        held: dict[str, list[str]] = {"artefact": [*hidden.artefact_names(side.artefacts)]}
         if side.edge >= 0:
             held["edge"] = [EDGE_IDS[side.edge]]
         if side.combination >= 0:

@@ -26,6 +26,9 @@ ui-speed-about = Motion and the pace of bots
 ui-speed-none = None
 ui-one-click = One click plays
 ui-one-click-about = Otherwise a first click shows, a second one plays
+ui-ask-everything = Ask me everything
+ui-ask-everything-about = Also questions that leave nothing to decide. Otherwise the table answers those for you.
+ui-wrong-piece = { $piece }: { $reason }
 ui-sound = Sound
 ui-sound-about = Soft sounds: your turn, cards, pearls, keys
 ui-volume = Volume
@@ -229,6 +232,8 @@ ui-zone-paid = Allies paid
 ui-zone-court = Court
 ui-zone-available = Available locations
 ui-zone-drawn = Drawn
+ui-zone-drawn_by = Drawn by
+ui-zone-paid_by = Paid by
 ui-zone-deck_size = Cards in the deck
 ui-zone-lord_deck_size = Lords in the deck
 ui-zone-location_deck_size = Locations in the deck
@@ -423,6 +428,7 @@ ui-abyss-deck = { $cards ->
   }
 ui-abyss-deck-name = Deck
 ui-abyss-offered = offered
+ui-abyss-offered-to = for { $player }
 ui-abyss-last-space = last
 ui-abyss-threat = Threat track
 ui-abyss-threat-short = Threat
@@ -445,7 +451,24 @@ ui-abyss-court-about = { $lords ->
     [one] 1 lord. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.
    *[other] { $lords } lords. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.
   }
-ui-abyss-ending = The end is near: each opponent has one last turn.
+ui-abyss-ending = { $turns ->
+    [0] The end is near: this is the last turn.
+    [one] The end is near: 1 more turn after this one.
+   *[other] The end is near: { $turns } more turns after this one.
+  }
+ui-abyss-extra-turn = Another turn follows this one.
+ui-abyss-worth-now = Worth now: { $points }
+ui-abyss-lord-used = used in this turn
+ui-abyss-key-tokens = { $tokens ->
+    [one] 1 key token
+   *[other] { $tokens } key tokens
+  }
+ui-abyss-tokens-left = monster tokens left: { $tokens }
+ui-abyss-discard = { $cards ->
+    [0] No card discarded
+    [one] 1 card discarded
+   *[other] { $cards } cards discarded
+  }
 ui-abyss-lord-deck = { $cards ->
     [one] Lord deck, 1 card
    *[other] Lord deck, { $cards } cards
@@ -461,36 +484,8 @@ ui-abyss-allies = { $allies ->
 ui-abyss-empty-hand = No ally in hand.
 ui-abyss-paid = paid
 ui-abyss-mine = Lords and locations
-ui-abyss-pay = To recruit: { $lord }
-ui-abyss-chosen = { $cards ->
-    [one] 1 ally chosen, worth { $total }
-   *[other] { $cards } allies chosen, worth { $total }
-  }
-ui-abyss-pay-how = Choose the allies in your hand that pay.
-ui-abyss-pay-missing = { $missing ->
-    [0] { $races ->
-        [one] Missing: 1 race.
-       *[other] Missing: { $races } races.
-      }
-   *[other] { $races ->
-        [0] Missing: { $missing }.
-        [one] Missing: { $missing }, and 1 race.
-       *[other] Missing: { $missing }, and { $races } races.
-      }
-  }
-ui-abyss-pay-pearls = { $pearls ->
-    [one] With 1 pearl added, that is enough.
-   *[other] With { $pearls } pearls added, that is enough.
-  }
-ui-abyss-pay-enough = That is enough.
-ui-abyss-pay-affiliates = To be affiliated: { $ally }.
-ui-abyss-pay-choose = You then choose which ally to affiliate.
-ui-abyss-pay-weakest = The weakest ally paid will be affiliated.
-ui-abyss-pay-illegal = These allies do not pay for this lord: look at the races it asks for.
-ui-abyss-recruit = Recruit
 ui-abyss-recruit-lord = Recruit: { $lord }
 ui-abyss-choose-lord = Choose: { $lord }
-ui-abyss-another-lord = Another choice
 ui-abyss-reward = Reward: { $spoils }
 
 ## Conspiracy
@@ -572,8 +567,16 @@ ui-conspiracy-my-pearls = { $pearls ->
 ui-conspiracy-locations = Locations
 ui-conspiracy-group-available = Available locations
 ui-conspiracy-group-drawn = Locations drawn
+ui-conspiracy-location-backs = { $locations ->
+    [one] 1 location, face down
+   *[other] { $locations } locations, face down
+  }
 ui-conspiracy-group-deck = In the location deck
 ui-conspiracy-location-deck = deck: { $cards }
+ui-conspiracy-drawn-hidden = { $locations ->
+    [one] 1 location, which you may not see
+   *[other] { $locations } locations, which you may not see
+  }
 ui-conspiracy-draw-locations = { $locations ->
     [one] Draw 1 location
    *[other] Draw { $locations } locations
@@ -657,6 +660,8 @@ ui-smog-first = First player: { $player }
 ui-smog-bank = Bank
 ui-smog-supply = Hourglasses left
 ui-smog-deck = Special actions
+ui-smog-discard = Discarded
+ui-smog-stack = Left: { $artefact }
 ui-smog-buy = Buy { $what }, { $price ->
     [one] 1 Sovereign
    *[other] { $price } Sovereigns
@@ -716,6 +721,7 @@ ui-conan-move = { $points ->
    *[other] Move: { $zone }, { $points } MP
   }
 ui-conan-chest = A closed chest
+ui-conan-closed-door = closed door: { $one } – { $other }
 ui-conan-lies = On the ground: { $cards }
 ui-conan-captive-here = The captive is hidden here. Only you know.
 ui-conan-captive-maybe = The captive may be here.

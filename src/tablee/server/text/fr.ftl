@@ -26,6 +26,9 @@ ui-speed-about = Mouvements et rythme des robots
 ui-speed-none = Aucune
 ui-one-click = Un clic joue
 ui-one-click-about = Sinon, un premier clic montre, un second joue
+ui-ask-everything = Tout me demander
+ui-ask-everything-about = Même les questions qui ne laissent rien à décider. Sinon, la table y répond pour vous.
+ui-wrong-piece = { $piece } : { $reason }
 ui-sound = Son
 ui-sound-about = Sons doux : votre tour, cartes, Perles, Clefs
 ui-volume = Volume
@@ -229,6 +232,8 @@ ui-zone-paid = Alliés payés
 ui-zone-court = Cour
 ui-zone-available = Lieux disponibles
 ui-zone-drawn = Cartes piochées
+ui-zone-drawn_by = Qui a pioché
+ui-zone-paid_by = Qui paie
 ui-zone-deck_size = Cartes dans la pioche
 ui-zone-lord_deck_size = Seigneurs dans la pioche
 ui-zone-location_deck_size = Lieux dans la pioche
@@ -426,6 +431,7 @@ ui-abyss-deck = { $cards ->
   }
 ui-abyss-deck-name = Pioche
 ui-abyss-offered = proposé
+ui-abyss-offered-to = pour { $player }
 ui-abyss-last-space = dernier
 ui-abyss-threat = Piste de Menace
 ui-abyss-threat-short = Menace
@@ -448,7 +454,24 @@ ui-abyss-court-about = { $lords ->
     [one] { $lords } Seigneur. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
    *[other] { $lords } Seigneurs. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
   }
-ui-abyss-ending = La fin approche : chaque adversaire a un dernier tour.
+ui-abyss-ending = { $turns ->
+    [0] La fin approche : c’est le dernier tour.
+    [one] La fin approche : encore { $turns } tour après celui-ci.
+   *[other] La fin approche : encore { $turns } tours après celui-ci.
+  }
+ui-abyss-extra-turn = Un autre tour suit celui-ci.
+ui-abyss-worth-now = Valeur actuelle : { $points }
+ui-abyss-lord-used = utilisé ce tour-ci
+ui-abyss-key-tokens = { $tokens ->
+    [one] { $tokens } pion Clef
+   *[other] { $tokens } pions Clef
+  }
+ui-abyss-tokens-left = pions Monstres restants : { $tokens }
+ui-abyss-discard = { $cards ->
+    [0] Aucune carte défaussée
+    [one] { $cards } carte défaussée
+   *[other] { $cards } cartes défaussées
+  }
 ui-abyss-lord-deck = { $cards ->
     [one] Pioche des Seigneurs, { $cards } carte
    *[other] Pioche des Seigneurs, { $cards } cartes
@@ -467,36 +490,8 @@ ui-abyss-allies = { $allies ->
 ui-abyss-empty-hand = Aucun Allié en main.
 ui-abyss-paid = payés
 ui-abyss-mine = Seigneurs et Lieux
-ui-abyss-pay = À recruter : { $lord }
-ui-abyss-chosen = { $cards ->
-    [one] 1 Allié choisi, valeur { $total }
-   *[other] { $cards } Alliés choisis, valeur { $total }
-  }
-ui-abyss-pay-how = Choisissez dans votre main les Alliés qui paient.
-ui-abyss-pay-missing = { $missing ->
-    [0] { $races ->
-        [one] Il manque 1 Peuple.
-       *[other] Il manque { $races } Peuples.
-      }
-   *[other] { $races ->
-        [0] Il manque { $missing }.
-        [one] Il manque { $missing }, et 1 Peuple.
-       *[other] Il manque { $missing }, et { $races } Peuples.
-      }
-  }
-ui-abyss-pay-pearls = { $pearls ->
-    [one] Avec 1 Perle en plus, c’est assez.
-   *[other] Avec { $pearls } Perles en plus, c’est assez.
-  }
-ui-abyss-pay-enough = C’est assez.
-ui-abyss-pay-affiliates = À fédérer : { $ally }.
-ui-abyss-pay-choose = Vous choisirez ensuite l’Allié à fédérer.
-ui-abyss-pay-weakest = L’Allié payé le plus faible sera fédéré.
-ui-abyss-pay-illegal = Ces Alliés ne paient pas ce Seigneur : voyez les Peuples demandés.
-ui-abyss-recruit = Recruter
 ui-abyss-recruit-lord = Recruter : { $lord }
 ui-abyss-choose-lord = Choisir : { $lord }
-ui-abyss-another-lord = Autre choix
 ui-abyss-reward = Récompense : { $spoils }
 
 ## Conspiracy
@@ -578,8 +573,16 @@ ui-conspiracy-my-pearls = { $pearls ->
 ui-conspiracy-locations = Lieux
 ui-conspiracy-group-available = Lieux révélés
 ui-conspiracy-group-drawn = Lieux piochés
+ui-conspiracy-location-backs = { $locations ->
+    [one] { $locations } Lieu, face cachée
+   *[other] { $locations } Lieux, face cachée
+  }
 ui-conspiracy-group-deck = Dans la pioche des Lieux
 ui-conspiracy-location-deck = pioche : { $cards }
+ui-conspiracy-drawn-hidden = { $locations ->
+    [one] { $locations } Lieu, que vous ne pouvez pas voir
+   *[other] { $locations } Lieux, que vous ne pouvez pas voir
+  }
 ui-conspiracy-draw-locations = { $locations ->
     [one] Piocher { $locations } Lieu
    *[other] Piocher { $locations } Lieux
@@ -663,6 +666,8 @@ ui-smog-first = Premier joueur : { $player }
 ui-smog-bank = Banque
 ui-smog-supply = Sabliers en réserve
 ui-smog-deck = Actions spéciales
+ui-smog-discard = Défaussées
+ui-smog-stack = Reste : { $artefact }
 ui-smog-buy = Acheter : { $what }, { $price ->
     [one] { $price } Souverain
    *[other] { $price } Souverains
@@ -696,18 +701,18 @@ ui-smog-agent-then = { $agent } arrive sur cette tuile.
 
 ## Conan
 
-ui-conan-map = La carte : les flèches la déplacent, plus et moins changent sa taille
+ui-conan-map = La carte : les flèches la déplacent, plus et moins changent sa taille
 ui-conan-closer = Plus près
 ui-conan-farther = Plus loin
 ui-conan-whole = Toute la carte
 ui-conan-sight = Vue
-ui-conan-sight-about = Désignez une zone : { $figure } la voit-il ?
-ui-conan-sight-clear = En vue : { $zone }. Rien ne gêne.
+ui-conan-sight-about = Désignez une zone : { $figure } la voit-il ?
+ui-conan-sight-clear = En vue : { $zone }. Rien ne gêne.
 ui-conan-sight-blocked = { $walls ->
-    [one] Hors de vue : { $zone }. { $walls } mur ou rabat gêne.
-   *[other] Hors de vue : { $zone }. { $walls } murs ou rabats gênent.
+    [one] Hors de vue : { $zone }. { $walls } mur ou rabat gêne.
+   *[other] Hors de vue : { $zone }. { $walls } murs ou rabats gênent.
   }
-ui-conan-sight-never = Hors de vue : { $zone }. La carte le dit, quoi qu’on ouvre.
+ui-conan-sight-never = Hors de vue : { $zone }. La carte le dit, quoi qu’on ouvre.
 ui-conan-seen = En vue de { $figure }
 ui-conan-unseen = Hors de vue de { $figure }
 ui-conan-step = { $points ->
@@ -718,22 +723,23 @@ ui-conan-step = { $points ->
    *[other] , dont { $hindrance } de gêne
   }
 ui-conan-move = { $points ->
-    [one] Aller : { $zone }, { $points } PM
-   *[other] Aller : { $zone }, { $points } PM
+    [one] Aller : { $zone }, { $points } PM
+   *[other] Aller : { $zone }, { $points } PM
   }
 ui-conan-chest = Un coffre fermé
-ui-conan-lies = Au sol : { $cards }
+ui-conan-closed-door = porte fermée : { $one } – { $other }
+ui-conan-lies = Au sol : { $cards }
 ui-conan-captive-here = La captive est cachée ici. Vous seul le savez.
 ui-conan-captive-maybe = La captive est peut-être ici.
-ui-conan-captive-places = La captive peut être ici : { $zones }.
-ui-conan-carried-off = Emporté hors du plateau : { $cards }.
+ui-conan-captive-places = La captive peut être ici : { $zones }.
+ui-conan-carried-off = Emporté hors du plateau : { $cards }.
 ui-conan-die-letter-yellow = J
 ui-conan-die-letter-orange = O
 ui-conan-die-letter-red = R
-ui-conan-card-melee = Corps à corps : { $dice }
-ui-conan-card-ranged = À distance : { $dice }
-ui-conan-card-defence = Défense : { $dice }
-ui-conan-card-armour = Défense passive : { $dice }
+ui-conan-card-melee = Corps à corps : { $dice }
+ui-conan-card-ranged = À distance : { $dice }
+ui-conan-card-defence = Défense : { $dice }
+ui-conan-card-armour = Défense passive : { $dice }
 ui-conan-card-weight = Encombrement { $weight }
 ui-conan-gems-of = { $available } énergie · { $fatigue } fatigue · { $wounds } blessure
 ui-conan-life = Vie { $life }
@@ -747,8 +753,8 @@ ui-conan-load = { $load } sur { $most }
 ui-conan-zone-available = Énergie
 ui-conan-zone-fatigue = Fatigue
 ui-conan-zone-wounds = Blessure
-ui-conan-box = { $box } : { $spent } gemmes sur { $limit }
-ui-conan-box-free = { $box } : { $spent } gemmes, sans limite
+ui-conan-box = { $box } : { $spent } gemmes sur { $limit }
+ui-conan-box-free = { $box } : { $spent } gemmes, sans limite
 ui-conan-no-limit = sans limite
 ui-conan-equipment = Équipement
 ui-conan-spells = Sorts
@@ -761,10 +767,10 @@ ui-conan-activations = { $left ->
 ui-conan-river = Livre de Skelos
 ui-conan-river-about = l’Overlord paie le chiffre, puis la tuile passe en fin de rivière
 ui-conan-tile = { $tile }, coûte { $cost }, { $count } sur le plateau
-ui-conan-event-one = L’Overlord en choisit un :
-ui-conan-event-all = Tout cela, dans l’ordre :
+ui-conan-event-one = L’Overlord en choisit un :
+ui-conan-event-all = Tout cela, dans l’ordre :
 ui-conan-dice = Les dés
-ui-conan-die = Dé : { $die }
+ui-conan-die = Dé : { $die }
 ui-conan-successes = { $count ->
     [one] succès
    *[other] succès
@@ -782,7 +788,7 @@ ui-conan-wounds = { $count ->
     [one] blessure
    *[other] blessures
   }
-ui-conan-outcome = À voir les dés : { $damage } de dégâts, { $defence } de défense, { $wounds } de blessures
+ui-conan-outcome = À voir les dés : { $damage } de dégâts, { $defence } de défense, { $wounds } de blessures
 ui-conan-show-sheet = Voir la fiche de { $hero }
 ui-conan-table = Tours et héros
 ui-conan-round-of = Tour { $round } sur { $rounds }
@@ -796,12 +802,12 @@ ui-scenarios = Scénarios de Conan
 ui-scenarios-about = Regardez un scénario avant d’y jouer, et faites vérifier le vôtre.
 ui-scenarios-open = Voir les scénarios
 ui-scenario-choose = Choisir un fichier de scénario
-ui-scenario-drop = ou déposez-le ici : un fichier TOML. Il est vérifié, pas conservé.
+ui-scenario-drop = ou déposez-le ici : un fichier TOML. Il est vérifié, pas conservé.
 ui-scenario-ours = Partir d’un des nôtres
 ui-scenario-download = Télécharger { $name }
-ui-scenario-none = Choisissez un scénario de la liste ou un fichier à vous : sa carte, ses figurines et ses objectifs apparaissent ici.
+ui-scenario-none = Choisissez un scénario de la liste ou un fichier à vous : sa carte, ses figurines et ses objectifs apparaissent ici.
 ui-scenario-too-large = { $file } est trop grand. Un scénario est un court texte, { $most } Ko au plus.
-ui-scenario-no-text = { $file } n’est pas un fichier de texte : ce ne peut être un scénario.
+ui-scenario-no-text = { $file } n’est pas un fichier de texte : ce ne peut être un scénario.
 ui-scenario-wrong = { $file } ne peut pas encore être joué
 ui-scenario-where = Où
 ui-scenario-what = Ce qui ne va pas
@@ -815,15 +821,15 @@ ui-scenario-rounds = La piste compte { $rounds } tours.
 ui-scenario-objectives = Objectifs
 ui-scenario-wins-heroes = Les héros gagnent
 ui-scenario-wins-overlord = L’Overlord gagne
-ui-scenario-when-immediate = dès que ceci est vrai : { $tests }.
-ui-scenario-when-end_of_round = à la fin d’un tour si ceci est vrai : { $tests }.
-ui-scenario-when-start_of_overlord_turn = au début du tour de l’Overlord si ceci est vrai : { $tests }.
+ui-scenario-when-immediate = dès que ceci est vrai : { $tests }.
+ui-scenario-when-end_of_round = à la fin d’un tour si ceci est vrai : { $tests }.
+ui-scenario-when-start_of_overlord_turn = au début du tour de l’Overlord si ceci est vrai : { $tests }.
 ui-scenario-heroes = Héros
 ui-scenario-gems = { $heroes ->
-    [one] Avec un héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
-   *[other] Avec { $heroes } héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
+    [one] Avec un héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
+   *[other] Avec { $heroes } héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
   }
 ui-scenario-events = Événements
-ui-scenario-event-all = { $tile } : tout cela, dans l’ordre
-ui-scenario-event-one = { $tile } : l’Overlord en choisit un
+ui-scenario-event-all = { $tile } : tout cela, dans l’ordre
+ui-scenario-event-one = { $tile } : l’Overlord en choisit un
 ui-scenario-rules = Jetons et règles spéciales

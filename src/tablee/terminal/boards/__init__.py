@@ -7,7 +7,7 @@ words of an action what can be seen on the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,7 +20,7 @@ from tablee.core.actions import Action
 from tablee.terminal.boards import generic
 from tablee.text import Texts
 
-Drawer = Callable[[dict[str, Any], Texts, Sequence[str]], RenderableType]
+Drawer = Callable[[Mapping[str, Any], Texts, Sequence[str]], RenderableType]
 
 
 @cache
@@ -40,8 +40,8 @@ def details(game: str) -> Drawer | None:
     return getattr(_module(game), "details", None)
 
 
-def hint(game: str, view: dict[str, Any], action: Action, said: Texts) -> str:
+def hint(game: str, view: Mapping[str, Any], action: Action, said: Texts) -> str:
     """Return what the board tells about an action, or nothing."""
-    find: Callable[[dict[str, Any], Action, Texts], str] | None
+    find: Callable[[Mapping[str, Any], Action, Texts], str] | None
     find = getattr(_module(game), "hint", None)
     return find(view, action, said) if find else ""

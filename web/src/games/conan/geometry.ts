@@ -43,6 +43,12 @@ export function stroke(lines: Point[][], size: Point): string {
 
 export const linesOf = (border: MapBorder): Point[][] => [border.segment, ...(border.more_segments ?? [])];
 
+/** The middle of a border, where a door stands. */
+export function middleOf(border: MapBorder, size: Point): Point {
+  const points = border.segment.slice(0, -1).flatMap((point, i) => along(point, border.segment[i + 1] ?? point));
+  return sway(points[Math.floor(points.length / 2)] ?? border.segment[0] ?? [0, 0], size);
+}
+
 /** How a border looks: by what it does, so that a new kind of border needs no new drawing. */
 export function lookOf(map: MapFile, border: MapBorder & BorderKind): string {
   const kind: BorderKind = { ...map.border_kind[border.kind], ...border };

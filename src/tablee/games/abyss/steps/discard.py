@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.engine import Step
+from tablee.core.engine import Gathering
 from tablee.core.errors import Reason
+from tablee.core.gestures import copies
 from tablee.core.native import append, i64, vec
 from tablee.games.abyss import actions as act
 from tablee.games.abyss.data import ALLIES, rule_of_lord
 from tablee.games.abyss.state import AbyssState
 
 
-class DiscardTo(Step[AbyssState]):
+class DiscardTo(Gathering[AbyssState]):
     """Discard allies down to a limit, kinds in rising order (jailer, army commander)."""
 
     lord: i64  # whose power demands it
@@ -62,6 +63,20 @@ class DiscardTo(Step[AbyssState]):
         if state.at[self.seat].hand[action - act.DISCARD] == 0:
             return Reason("this-ally-is-not-in-your-hand", rule)
         return Reason("allies-are-named-in-rising-order", rule)
+
+    def most(self, state: AbyssState) -> i64:
+        return state.at[self.seat].hand_size() - self.limit
+
+    def laid(self, state: AbyssState, pieces: vec[i64]) -> dict[str, Any]:
+        return {"pieces": len(pieces), "needed": state.at[self.seat].hand_size() - self.limit}
+
+    def why_not_with(self, state: AbyssState, pieces: vec[i64], action: i64) -> Reason:
+        if not act.DISCARD <= action < act.DISCARD + ALLIES:
+            return Reason("an-ally-must-be-discarded", "abyss:52")
+        if copies(pieces, action) >= state.at[self.seat].hand[action - act.DISCARD]:
+            return Reason("this-ally-is-not-in-your-hand", "abyss:52")
+        excess = state.at[self.seat].hand_size() - self.limit
+        return Reason("no-more-allies-are-discarded", "abyss:52", {"cards": excess})
 
 
 def discard_ally(state: AbyssState, seat: i64, ally: i64) -> None:

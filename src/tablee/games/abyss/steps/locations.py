@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.core.bits import bit, count, lowest
-from tablee.core.engine import Auto, Step, each
+from tablee.core.engine import Auto, Gathering, Step, each
 from tablee.core.errors import Reason
+from tablee.core.gestures import holds
 from tablee.core.native import append, i64, vec
 from tablee.games.abyss import actions as act
 from tablee.games.abyss.data import (
@@ -31,7 +32,7 @@ class ControlLocations(Auto[AbyssState]):
             skip_forced_keys(state)
 
 
-class SpendKeys(Step[AbyssState]):
+class SpendKeys(Gathering[AbyssState]):
     """Choose the keys to spend: lords in rising order, then tokens for the rest [42, 44]."""
 
     needed: i64
@@ -72,6 +73,27 @@ class SpendKeys(Step[AbyssState]):
             state.push(SpendKeys(self.seat, needed, lord + 1))
             skip_forced_keys(state)
 
+    def most(self, state: AbyssState) -> i64:
+        return self.needed
+
+    def forced(self, state: AbyssState, action: i64) -> vec[i64]:
+        """Keys that are spent at once because there is one way only."""
+        found = vec[i64](capacity=2)
+        if action == act.KEY_TOKENS:
+            return found
+        lord = action - act.LORD
+        needed = self.needed - LORDS[lord].keys
+        while needed > 0:
+            options = SpendKeys(self.seat, needed, lord + 1).options(state)
+            if len(options) > 1:
+                return found
+            found = append(found, options[0])
+            if options[0] == act.KEY_TOKENS:
+                return found
+            lord = options[0] - act.LORD
+            needed -= LORDS[lord].keys
+        return found
+
     def rule(self, action: i64) -> str:
         return "abyss:44"
 
@@ -84,6 +106,24 @@ class SpendKeys(Step[AbyssState]):
         if act.LORD <= action < act.COURT:
             return Reason("this-lord-gives-no-key-now", "abyss:E41")
         return Reason("three-keys-must-be-spent", "abyss:40")
+
+    def laid(self, state: AbyssState, pieces: vec[i64]) -> dict[str, Any]:
+        keys: i64 = 0
+        for action in pieces:
+            if action != act.KEY_TOKENS:
+                keys += LORDS[action - act.LORD].keys
+        if holds(pieces, act.KEY_TOKENS):
+            keys = max(keys, self.needed)
+        return {"pieces": keys, "needed": self.needed}
+
+    def why_not_with(self, state: AbyssState, pieces: vec[i64], action: i64) -> Reason:
+        side = state.at[self.seat]
+        if act.LORD <= action < act.COURT:
+            if side.active() & bit(action - act.LORD) == 0 or LORDS[action - act.LORD].keys == 0:
+                return Reason("this-lord-gives-no-key-now", "abyss:E41")
+        elif action != act.KEY_TOKENS:
+            return Reason("three-keys-must-be-spent", "abyss:40")
+        return Reason("these-keys-are-enough-without-it", "abyss:44", {"keys": self.needed})
 
 
 def skip_forced_keys(state: AbyssState) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.core.bits import bit, count, has
-from tablee.core.engine import NOBODY, Auto, Step, each
+from tablee.core.engine import NOBODY, Auto, Gathering, Step, each
 from tablee.core.errors import Reason
+from tablee.core.gestures import copies
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import Pile
 from tablee.games.abyss import actions as act
@@ -73,7 +74,7 @@ def why_not_recruit(state: AbyssState, seat: i64, space: i64) -> Reason:
     return Reason("allies-and-pearls-fall-short", "abyss:34", values)
 
 
-class PayForLord(Step[AbyssState]):
+class PayForLord(Gathering[AbyssState]):
     """Pay for the lord on a court space, ally by ally [33-35].
 
     One order only, so that a payment is reached by one path: first the
@@ -215,6 +216,80 @@ class PayForLord(Step[AbyssState]):
             values = {"races": LORDS[lord].race_count}
             return Reason("that-would-be-one-race-too-many", "abyss:33", values)
         return Reason("the-payment-could-not-be-finished-so", "abyss:E19")
+
+    def laid(self, state: AbyssState, pieces: vec[i64]) -> dict[str, Any]:
+        lord = state.court.cards[self.space]
+        allies = allies_among(state, pieces)
+        price = price_of(state, self.seat, lord)
+        missing = max(i64(0), price - worth_of(allies))
+        return {
+            "lord": ["lord", lord],
+            "allies": len(allies),
+            "worth": worth_of(allies),
+            "price": price,
+            "missing": missing,
+            "races": count(races_among(allies)),
+            "needed": LORDS[lord].race_count,
+            "pearls": min(missing, state.at[self.seat].pearls),
+        }
+
+    def why_not_with(self, state: AbyssState, pieces: vec[i64], action: i64) -> Reason:
+        """Every ally laid out must be needed, races and price counted together (E19)."""
+        lord = state.court.cards[self.space]
+        if not act.PAY <= action <= act.PAY_PEARLS:
+            return Reason("the-payment-must-be-finished", "abyss:33")
+        allies = allies_among(state, pieces)
+        price = price_of(state, self.seat, lord)
+        worth = worth_of(allies)
+        races = races_among(allies)
+        needed = LORDS[lord].race_count
+        if action == act.PAY_PEARLS:
+            if count(races) < needed:
+                return Reason("an-ally-of-each-race-is-paid-first", "abyss:34")
+            if worth >= price:
+                return Reason("the-allies-pay-without-pearls", "abyss:34", {"price": price})
+            return Reason("too-few-pearls", "abyss:34", {"missing": price - worth})
+        ally = action - act.PAY
+        if copies(pieces, action) >= state.at[self.seat].hand[ally]:
+            return Reason("this-ally-is-not-in-your-hand", "abyss:33")
+        if not has(races, race_of(ally)):
+            if count(races) == needed:
+                return Reason("that-would-be-one-race-too-many", "abyss:33", {"races": needed})
+            required = required_race(state, self.seat, lord)
+            named = races | bit(race_of(ally))
+            if required != ANY_RACE and count(named) == needed and not has(named, required):
+                missing = {"race": ["race", required]}
+                return Reason("one-of-the-races-must-be-this-one", "abyss:33", missing)
+        values = {"price": price, "worth": worth}
+        if worth >= price and count(races) == needed:
+            return Reason("this-ally-would-be-superfluous", "abyss:E19", values)
+        if worth + value_of(ally) >= price:
+            return Reason("an-ally-would-be-superfluous-beside-it", "abyss:E19", values)
+        return Reason("the-rest-of-the-price-would-be-out-of-reach", "abyss:34", values)
+
+
+def allies_among(state: AbyssState, pieces: vec[i64]) -> vec[i64]:
+    """Return the allies already paid and those named by the answers laid out."""
+    found = state.paid.cards[:]
+    for action in pieces:
+        if act.PAY <= action < act.PAY_PEARLS:
+            found = append(found, action - act.PAY)
+    return found
+
+
+def worth_of(allies: vec[i64]) -> i64:
+    worth: i64 = 0
+    for ally in allies:
+        worth += value_of(ally)
+    return worth
+
+
+def races_among(allies: vec[i64]) -> i64:
+    """Return the set of races of these allies."""
+    races: i64 = 0
+    for ally in allies:
+        races |= bit(race_of(ally))
+    return races
 
 
 def follows(ally: i64, last: i64) -> bool:

@@ -39,6 +39,7 @@ from tablee.games.abyss.steps.once_a_turn import (
     why_no_use,
 )
 from tablee.games.abyss.steps.recruit import PayForLord, can_recruit, why_not_recruit
+from tablee.games.abyss.views import Phase
 
 
 class BeginTurn(Auto[AbyssState]):
@@ -57,7 +58,7 @@ class BeginTurn(Auto[AbyssState]):
 PHASES: Final = ["plot", "action", "control"]
 
 
-def phase(state: AbyssState) -> str | None:
+def phase(state: AbyssState) -> Phase | None:
     """Return the part of the turn under way; None when the game is over."""
     if state.is_over():
         return None
@@ -66,7 +67,7 @@ def phase(state: AbyssState) -> str | None:
         return "plot" if can_plot(state, question.seat) else "action"
     if isinstance(question, (SpendKeys, ChooseLocation, KeepLocation, SwapSmokers)):
         return "control"
-    waiting = "control"
+    waiting: Phase = "control"
     for step in state.agenda:
         if isinstance(step, TakeTurn):
             return "plot"

@@ -290,17 +290,27 @@ action-draw = Draw { $of }
 
 ## Questions
 
-prompt-TakeTurn = { $player }: plot at court, or take your action.
-prompt-UsePowers = { $player }: use a power of this turn, or pass.
-prompt-Offer = { $player }: buy { $card } for { $pearls ->
+prompt-take_turn = Plot at court, or take your action.
+    .others = { $player } plots at court or takes an action.
+prompt-use_powers = Use a power of this turn, or pass.
+    .others = { $player } may use a power of this turn.
+prompt-buy_ally = Buy { $card } for { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
   }?
-prompt-KeepOrGoOn = { $player }: take { $card }, or reveal another card.
-prompt-FightOrGoOn = { $player }: fight the monster ({ $reward }), or reveal another card.
-prompt-ChooseReward = { $player }: choose your reward: { $reward }.
-prompt-ChooseStack = { $player }: take a council stack.
-prompt-PayForLord = { $player }: pay for the { $lord }, { $missing ->
+    .others = { $player } may buy { $card } for { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  }.
+prompt-take_or_go_on = Take { $card }, or reveal another card.
+    .others = { $player } takes { $card } or reveals another card.
+prompt-fight_or_go_on = Fight the monster ({ $reward }), or reveal another card.
+    .others = { $player } fights the monster ({ $reward }) or reveals another card.
+prompt-choose_reward = Choose your reward: { $reward }.
+    .others = { $player } chooses a reward: { $reward }.
+prompt-choose_stack = Take a council stack.
+    .others = { $player } takes a council stack.
+prompt-pay_for_lord = Pay for the { $lord }: { $missing ->
     [0] { $races ->
         [one] 1 race
        *[other] { $races } races
@@ -316,34 +326,78 @@ prompt-PayForLord = { $player }: pay for the { $lord }, { $missing ->
        *[other] { $missing } points and { $races } races
       }
   } still missing.
-prompt-Affiliate = { $player }: choose the ally to affiliate.
-prompt-SpendKeys = { $player }: spend { $keys ->
+    .others = { $player } pays for the { $lord }: { $missing ->
+    [0] { $races ->
+        [one] 1 race
+       *[other] { $races } races
+      }
+    [one] { $races ->
+        [0] 1 point
+        [one] 1 point and 1 race
+       *[other] 1 point and { $races } races
+      }
+   *[other] { $races ->
+        [0] { $missing } points
+        [one] { $missing } points and 1 race
+       *[other] { $missing } points and { $races } races
+      }
+  } still missing.
+prompt-affiliate = Choose the ally to affiliate.
+    .others = { $player } chooses the ally to affiliate.
+prompt-spend_keys = Spend { $keys ->
     [one] 1 key
    *[other] { $keys } keys
   } to control a location.
-prompt-ChooseLocation = { $player }: take an available location, or draw 1 to 4 and keep one.
-prompt-KeepLocation = { $player }: keep one of the locations drawn.
-prompt-SwapSmokers = { $player }: exchange the Black Smokers for a location of the deck, or pass.
-prompt-DiscardTo = { $player }: the { $lord } makes you discard { $cards ->
+    .others = { $player } spends { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+  } to control a location.
+prompt-choose_location = Take an available location, or draw 1 to 4 and keep one.
+    .others = { $player } takes an available location, or draws 1 to 4 and keeps one.
+prompt-keep_location = Keep one of the locations drawn.
+    .others = { $player } keeps one of the locations drawn.
+prompt-swap_smokers = Exchange the Black Smokers for a location of the deck, or pass.
+    .others = { $player } may exchange the Black Smokers for a location of the deck.
+prompt-discard_allies = The { $lord } makes you discard { $cards ->
     [one] 1 ally
    *[other] { $cards } allies
   }.
-prompt-DisableLord = { $player }: choose the lord of { $victim } that the Assassin disables.
-prompt-ChooseTarget = { $player }: choose the opponent who loses a monster token to you.
-prompt-SellOneAlly = { $player }: choose the ally to sell.
-prompt-DiscardStack = { $player }: choose the council stack to discard.
-prompt-GiveUpLocation = { $player }: choose a location of yours to exchange, or pass.
-prompt-TakeInExchange = { $player }: choose the available location you take for { $location }.
-prompt-ReplaceAtCourt = { $player }: choose the lord at court to replace.
-prompt-BuyLord = { $player }: recruit a lord at court for { $pearls ->
+    .others = The { $lord } makes { $player } discard { $cards ->
+    [one] 1 ally
+   *[other] { $cards } allies
+  }.
+prompt-disable_lord = Choose the lord of { $victim } that the Assassin disables.
+    .others = { $player } chooses the lord of { $victim } that the Assassin disables.
+prompt-choose_target = Choose the opponent who loses a monster token to you.
+    .others = { $player } chooses the opponent from whom to take a monster token.
+prompt-sell_ally = Choose the ally to sell.
+    .others = { $player } chooses the ally to sell.
+prompt-discard_stack = Choose the council stack to discard.
+    .others = { $player } chooses the council stack to discard.
+prompt-give_up_location = Choose a location of yours to exchange, or pass.
+    .others = { $player } may exchange a location.
+prompt-take_in_exchange = Choose the available location you take for { $location }.
+    .others = { $player } chooses the available location to take for { $location }.
+prompt-replace_at_court = Choose the lord at court to replace.
+    .others = { $player } chooses the lord at court to replace.
+prompt-buy_lord = Recruit a lord at court for { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
   }, or pass.
-prompt-DismissLord = { $player }: discard another of your free lords for { $court ->
+    .others = { $player } may recruit a lord at court for { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  }.
+prompt-dismiss_lord = { $lord }: discard another of your free lords for { $court ->
     [0] the first lord of the deck
    *[other] a lord of the court
-  } ({ $lord }), or pass.
-prompt-InviteFromCourt = { $player }: choose the lord at court who takes the free place.
+  }, or pass.
+    .others = { $lord }: { $player } may discard another free lord for { $court ->
+    [0] the first lord of the deck
+   *[other] a lord of the court
+  }.
+prompt-invite_from_court = Choose the lord at court who takes the free place.
+    .others = { $player } chooses the lord at court who takes the free place.
 
 ## Events
 
@@ -489,3 +543,28 @@ reason-too-few-races-in-hand = { $needed ->
     [one] This lord demands an ally, and you have none in hand.
    *[other] This lord demands { $needed } different races; you have { $held } in hand.
   }
+
+## Pieces laid out together
+
+reason-the-allies-pay-without-pearls = The allies laid out pay the { $price } of this lord: no pearl is needed.
+reason-one-of-the-races-must-be-this-one = One of the races paid must be this one: { $race }.
+reason-this-ally-would-be-superfluous = The allies laid out are worth { $worth }, and the lord costs { $price }: no superfluous ally may be paid.
+reason-an-ally-would-be-superfluous-beside-it = With this ally the price of { $price } would be paid without one of the others: no superfluous ally may be paid.
+reason-the-rest-of-the-price-would-be-out-of-reach = With this ally your other allies of these races and your pearls could not pay the price of { $price }.
+reason-no-more-allies-are-discarded = { $cards ->
+    [one] Exactly 1 ally is discarded.
+   *[other] Exactly { $cards } allies are discarded.
+  }
+reason-these-keys-are-enough-without-it = { $keys ->
+    [one] 1 key is enough: no more are spent.
+   *[other] { $keys } keys are enough: no more are spent.
+  }
+laid-pay_for_lord = { $allies ->
+    [one] 1 ally worth { $worth }
+   *[other] { $allies } allies worth { $worth }
+  } of { $price }; { $races } of { $needed ->
+    [one] 1 race
+   *[other] { $needed } races
+  }.
+laid-discard_allies = { $pieces } of { $needed } allies chosen.
+laid-spend_keys = { $pieces } of { $needed } keys chosen.

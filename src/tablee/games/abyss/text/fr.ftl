@@ -290,60 +290,114 @@ action-draw = Piocher { $of }
 
 ## Questions
 
-prompt-TakeTurn = { $player } : manigancez à la Cour ou choisissez votre action.
-prompt-UsePowers = { $player } : utilisez un Pouvoir de ce tour, ou passez.
-prompt-Offer = { $player } : acheter { $card } pour { $pearls ->
-    [one] 1 Perle
+prompt-take_turn = Manigancez à la Cour ou choisissez votre action.
+    .others = { $player } manigance à la Cour ou choisit une action.
+prompt-use_powers = Utilisez un Pouvoir de ce tour, ou passez.
+    .others = { $player } peut utiliser un Pouvoir de ce tour.
+prompt-buy_ally = Acheter { $card } pour { $pearls ->
+    [one] { $pearls } Perle
    *[other] { $pearls } Perles
-  } ?
-prompt-KeepOrGoOn = { $player } : prenez { $card }, ou révélez une autre carte.
-prompt-FightOrGoOn = { $player } : combattez le Monstre ({ $reward }), ou révélez une autre carte.
-prompt-ChooseReward = { $player } : choisissez votre récompense : { $reward }.
-prompt-ChooseStack = { $player } : prenez une pile du Conseil.
-prompt-PayForLord = { $player } : payez ce Seigneur : { $lord }. Il manque encore { $missing ->
+  } ?
+    .others = { $player } peut acheter { $card } pour { $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+  }.
+prompt-take_or_go_on = Prenez { $card }, ou révélez une autre carte.
+    .others = { $player } prend { $card } ou révèle une autre carte.
+prompt-fight_or_go_on = Combattez le Monstre ({ $reward }), ou révélez une autre carte.
+    .others = { $player } combat le Monstre ({ $reward }) ou révèle une autre carte.
+prompt-choose_reward = Choisissez votre récompense : { $reward }.
+    .others = { $player } choisit sa récompense : { $reward }.
+prompt-choose_stack = Prenez une pile du Conseil.
+    .others = { $player } prend une pile du Conseil.
+prompt-pay_for_lord = Payez ce Seigneur : { $lord }. Il manque encore { $missing ->
     [0] { $races ->
-        [one] 1 Peuple
+        [one] { $races } Peuple
        *[other] { $races } Peuples
       }
     [one] { $races ->
-        [0] 1 point
-        [one] 1 point et 1 Peuple
-       *[other] 1 point et { $races } Peuples
+        [0] { $missing } point
+        [one] { $missing } point et { $races } Peuple
+       *[other] { $missing } point et { $races } Peuples
       }
    *[other] { $races ->
         [0] { $missing } points
-        [one] { $missing } points et 1 Peuple
+        [one] { $missing } points et { $races } Peuple
        *[other] { $missing } points et { $races } Peuples
       }
   }.
-prompt-Affiliate = { $player } : choisissez l’Allié à fédérer.
-prompt-SpendKeys = { $player } : dépensez { $keys ->
-    [one] 1 Clef
+    .others = { $player } paie un Seigneur : { $lord }. Il manque encore { $missing ->
+    [0] { $races ->
+        [one] { $races } Peuple
+       *[other] { $races } Peuples
+      }
+    [one] { $races ->
+        [0] { $missing } point
+        [one] { $missing } point et { $races } Peuple
+       *[other] { $missing } point et { $races } Peuples
+      }
+   *[other] { $races ->
+        [0] { $missing } points
+        [one] { $missing } points et { $races } Peuple
+       *[other] { $missing } points et { $races } Peuples
+      }
+  }.
+prompt-affiliate = Choisissez l’Allié à fédérer.
+    .others = { $player } choisit l’Allié à fédérer.
+prompt-spend_keys = Dépensez { $keys ->
+    [one] { $keys } Clef
    *[other] { $keys } Clefs
   } pour contrôler un Lieu.
-prompt-ChooseLocation = { $player } : prenez un Lieu disponible, ou piochez-en 1 à 4 et gardez-en un.
-prompt-KeepLocation = { $player } : gardez un des Lieux piochés.
-prompt-SwapSmokers = { $player } : échangez les Fumeurs noirs contre un Lieu de la pioche, ou passez.
-prompt-DiscardTo = { $player } : défaussez { $cards ->
-    [one] 1 Allié
+    .others = { $player } dépense { $keys ->
+    [one] { $keys } Clef
+   *[other] { $keys } Clefs
+  } pour contrôler un Lieu.
+prompt-choose_location = Prenez un Lieu disponible, ou piochez-en 1 à 4 et gardez-en un.
+    .others = { $player } prend un Lieu disponible, ou en pioche 1 à 4 et en garde un.
+prompt-keep_location = Gardez un des Lieux piochés.
+    .others = { $player } garde un des Lieux piochés.
+prompt-swap_smokers = Échangez les Fumeurs noirs contre un Lieu de la pioche, ou passez.
+    .others = { $player } peut échanger les Fumeurs noirs contre un Lieu de la pioche.
+prompt-discard_allies = Défaussez { $cards ->
+    [one] { $cards } Allié
    *[other] { $cards } Alliés
   }, à cause de ce Seigneur : { $lord }.
-prompt-DisableLord = { $player } : choisissez le Seigneur de { $victim } que l’Assassin incline.
-prompt-ChooseTarget = { $player } : choisissez l’adversaire à qui vous prenez un pion Monstre.
-prompt-SellOneAlly = { $player } : choisissez l’Allié à vendre.
-prompt-DiscardStack = { $player } : choisissez la pile du Conseil à défausser.
-prompt-GiveUpLocation = { $player } : choisissez un de vos Lieux à échanger, ou passez.
-prompt-TakeInExchange = { $player } : choisissez le Lieu disponible que vous prenez en échange de celui-ci : { $location }.
-prompt-ReplaceAtCourt = { $player } : choisissez le Seigneur de la Cour à remplacer.
-prompt-BuyLord = { $player } : recrutez un Seigneur de la Cour pour { $pearls ->
-    [one] 1 Perle
+    .others = { $player } défausse { $cards ->
+    [one] { $cards } Allié
+   *[other] { $cards } Alliés
+  }, à cause de ce Seigneur : { $lord }.
+prompt-disable_lord = Choisissez le Seigneur que l’Assassin incline chez { $victim }.
+    .others = { $player } choisit le Seigneur que l’Assassin incline chez { $victim }.
+prompt-choose_target = Choisissez l’adversaire à qui vous prenez un pion Monstre.
+    .others = { $player } choisit l’adversaire à qui prendre un pion Monstre.
+prompt-sell_ally = Choisissez l’Allié à vendre.
+    .others = { $player } choisit l’Allié à vendre.
+prompt-discard_stack = Choisissez la pile du Conseil à défausser.
+    .others = { $player } choisit la pile du Conseil à défausser.
+prompt-give_up_location = Choisissez un de vos Lieux à échanger, ou passez.
+    .others = { $player } peut échanger un de ses Lieux.
+prompt-take_in_exchange = Choisissez le Lieu disponible que vous prenez en échange de celui-ci : { $location }.
+    .others = { $player } choisit le Lieu disponible à prendre en échange de celui-ci : { $location }.
+prompt-replace_at_court = Choisissez le Seigneur de la Cour à remplacer.
+    .others = { $player } choisit le Seigneur de la Cour à remplacer.
+prompt-buy_lord = Recrutez un Seigneur de la Cour pour { $pearls ->
+    [one] { $pearls } Perle
    *[other] { $pearls } Perles
   }, ou passez.
-prompt-DismissLord = { $player } : défaussez un autre de vos Seigneurs libres pour { $court ->
+    .others = { $player } peut recruter un Seigneur de la Cour pour { $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+  }.
+prompt-dismiss_lord = { $lord } : défaussez un autre de vos Seigneurs libres pour { $court ->
     [0] le premier Seigneur de la pioche
    *[other] un Seigneur de la Cour
-  } ({ $lord }), ou passez.
-prompt-InviteFromCourt = { $player } : choisissez le Seigneur de la Cour qui prend la place libre.
+  }, ou passez.
+    .others = { $lord } : { $player } peut défausser un autre de ses Seigneurs libres pour { $court ->
+    [0] le premier Seigneur de la pioche
+   *[other] un Seigneur de la Cour
+  }.
+prompt-invite_from_court = Choisissez le Seigneur de la Cour qui prend la place libre.
+    .others = { $player } choisit le Seigneur de la Cour qui prend la place libre.
 
 ## Events
 
@@ -489,3 +543,28 @@ reason-too-few-races-in-hand = { $needed ->
     [one] Ce Seigneur exige un Allié, et vous n’en avez aucun en main.
    *[other] Ce Seigneur exige { $needed } Peuples différents ; vous en avez { $held } en main.
   }
+
+## Cartes posées ensemble
+
+reason-the-allies-pay-without-pearls = Les Alliés posés paient les { $price } de ce Seigneur : aucune Perle n’est nécessaire.
+reason-one-of-the-races-must-be-this-one = L’un des Peuples payés doit être celui-ci : { $race }.
+reason-this-ally-would-be-superfluous = Les Alliés posés valent { $worth } et le Seigneur coûte { $price } : on ne paie aucun Allié superflu.
+reason-an-ally-would-be-superfluous-beside-it = Avec cet Allié, le coût de { $price } serait payé sans l’un des autres : on ne paie aucun Allié superflu.
+reason-the-rest-of-the-price-would-be-out-of-reach = Avec cet Allié, vos autres Alliés de ces Peuples et vos Perles ne pourraient pas payer le coût de { $price }.
+reason-no-more-allies-are-discarded = { $cards ->
+    [one] On défausse exactement 1 Allié.
+   *[other] On défausse exactement { $cards } Alliés.
+  }
+reason-these-keys-are-enough-without-it = { $keys ->
+    [one] 1 Clef suffit : on n’en dépense pas davantage.
+   *[other] { $keys } Clefs suffisent : on n’en dépense pas davantage.
+  }
+laid-pay_for_lord = { $allies ->
+    [one] 1 Allié, valeur { $worth }
+   *[other] { $allies } Alliés, valeur { $worth }
+  } sur { $price } ; { $races } sur { $needed ->
+    [one] 1 Peuple
+   *[other] { $needed } Peuples
+  }.
+laid-discard_allies = { $pieces } Alliés choisis sur { $needed }.
+laid-spend_keys = { $pieces } Clefs choisies sur { $needed }.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.bits import bit, count, listed
-from tablee.core.engine import Step, each
+from tablee.core.bits import bit, count, has, listed
+from tablee.core.engine import Gathering, Step, each
 from tablee.core.errors import Reason
+from tablee.core.gestures import holds
 from tablee.core.native import append, i64, vec
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy.data import MAX_SEATS, SPACES, gives_key
@@ -54,7 +55,7 @@ class SwapLords(LordPower):
             state.push(SWAP_FIRST[owner])
 
 
-class SwapFirst(Step[ConspiracyState]):
+class SwapFirst(Gathering[ConspiracyState]):
     """Choose the first of the two lords to swap, in the order of the spaces, or none."""
 
     def options(self, state: ConspiracyState) -> vec[i64]:
@@ -74,14 +75,34 @@ class SwapFirst(Step[ConspiracyState]):
         else:
             state.push(SwapSecond(self.seat, first))
 
+    def goes_on(self, following: Step[Any]) -> bool:
+        return isinstance(following, SwapSecond)
+
+    def forced(self, state: ConspiracyState, action: i64) -> vec[i64]:
+        """The second lord, if there is one only."""
+        if action != act.PASS:
+            seconds = later(state.at[self.seat], action - act.SWAP)
+            if count(seconds) == 1:
+                return each(act.SWAP, listed(seconds))
+        return vec[i64]()
+
     def rule(self, action: i64) -> str:
         return "conspiracy:C13"
 
     def why_not(self, state: ConspiracyState, action: i64) -> Reason:
         return why_no_swap(state.at[self.seat], action)
 
+    def most(self, state: ConspiracyState) -> i64:
+        return 2
 
-class SwapSecond(Step[ConspiracyState]):
+    def laid(self, state: ConspiracyState, pieces: vec[i64]) -> dict[str, Any]:
+        return {"pieces": len(pieces), "needed": 2}
+
+    def why_not_with(self, state: ConspiracyState, pieces: vec[i64], action: i64) -> Reason:
+        return why_no_swap_with(state.at[self.seat], pieces, action)
+
+
+class SwapSecond(Gathering[ConspiracyState]):
     """Choose the lord, on a later space, that changes places with the first."""
 
     first: i64
@@ -96,6 +117,9 @@ class SwapSecond(Step[ConspiracyState]):
     def resolve(self, state: ConspiracyState, action: i64) -> None:
         swap(state, self.seat, self.first, action - act.SWAP)
 
+    def goes_on(self, following: Step[Any]) -> bool:
+        return False
+
     def rule(self, action: i64) -> str:
         return "conspiracy:C13"
 
@@ -107,6 +131,15 @@ class SwapSecond(Step[ConspiracyState]):
         if action == act.PASS:
             return Reason("the-swap-must-be-finished", "conspiracy:C13")
         return why_no_swap(state.at[self.seat], action)
+
+    def most(self, state: ConspiracyState) -> i64:
+        return 1
+
+    def laid(self, state: ConspiracyState, pieces: vec[i64]) -> dict[str, Any]:
+        return {"pieces": len(pieces) + 1, "needed": 2}
+
+    def why_not_with(self, state: ConspiracyState, pieces: vec[i64], action: i64) -> Reason:
+        return why_no_swap_with(state.at[self.seat], pieces, action)
 
 
 def later(chamber: Chamber, first: i64) -> i64:
@@ -123,6 +156,18 @@ def why_no_swap(chamber: Chamber, action: i64) -> Reason:
     if gives_key(chamber.lords[space]):
         return Reason("a-lord-with-a-key-is-not-swapped", "conspiracy:16")
     return Reason("the-two-lords-are-named-in-the-order-of-their-spaces", "conspiracy:C13")
+
+
+def why_no_swap_with(chamber: Chamber, pieces: vec[i64], action: i64) -> Reason:
+    """Return why a lord does not go with those named for the swap, in whatever order."""
+    if action == act.PASS:
+        return Reason("the-swap-must-be-finished", "conspiracy:C13")
+    swappable = act.SWAP <= action < act.SWAP + SPACES and has(chamber.keyless(), action - act.SWAP)
+    if not swappable:
+        return why_no_swap(chamber, action)
+    if holds(pieces, action):
+        return Reason("a-lord-is-not-swapped-with-itself", "conspiracy:C13")
+    return Reason("two-lords-change-places", "conspiracy:C13")
 
 
 def swap(state: ConspiracyState, seat: i64, one: i64, other: i64) -> None:

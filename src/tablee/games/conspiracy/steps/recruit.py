@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.engine import Step, each
+from tablee.core.engine import Gathering, Step, each
 from tablee.core.errors import Reason
+from tablee.core.gestures import copies
 from tablee.core.native import append, i64, vec
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy.data import (
@@ -167,7 +168,7 @@ def lords_to_keep(state: ConspiracyState, first: i64, colour: i64, missing: i64)
     return found
 
 
-class KeepLord(Step[ConspiracyState]):
+class KeepLord(Gathering[ConspiracyState]):
     """Choose the lords of a pile that fill the chamber, in rising order [28].
 
     The others stay on the pile before any lord is placed (C8).
@@ -193,6 +194,26 @@ class KeepLord(Step[ConspiracyState]):
         recruit_discarded(state, lord)
         keep_some(state, self.seat, lord, self.colour)
 
+    def most(self, state: ConspiracyState) -> i64:
+        return self.missing(state)
+
+    def forced(self, state: ConspiracyState, action: i64) -> vec[i64]:
+        """Lords that are kept at once because no others are left."""
+        twin = state.clone()
+        first = action - act.RECRUIT
+        found = vec[i64](capacity=8)
+        missing = self.missing(state) - 1
+        recruit_discarded(twin, first)
+        while missing > 0:
+            choices = lords_to_keep(twin, first, self.colour, missing)
+            if len(choices) > 1:
+                return found
+            first = choices[0]
+            recruit_discarded(twin, first)
+            found = append(found, act.RECRUIT + first)
+            missing -= 1
+        return found
+
     def rule(self, action: i64) -> str:
         return "conspiracy:28"
 
@@ -208,6 +229,19 @@ class KeepLord(Step[ConspiracyState]):
         if lord < self.first:
             return Reason("lords-are-named-in-rising-order", "conspiracy:28")
         return Reason("the-chamber-could-not-be-filled-so", "conspiracy:28")
+
+    def laid(self, state: ConspiracyState, pieces: vec[i64]) -> dict[str, Any]:
+        return {"pieces": len(pieces), "needed": self.missing(state)}
+
+    def why_not_with(self, state: ConspiracyState, pieces: vec[i64], action: i64) -> Reason:
+        if not act.RECRUIT <= action < act.PLACE:
+            return Reason("choose-the-lords-to-keep", "conspiracy:28")
+        lord = action - act.RECRUIT
+        outside = lord // POWERS_PER_COLOUR != self.colour
+        if outside or copies(pieces, action) >= state.discards[lord]:
+            return Reason("this-lord-is-not-in-the-pile", "conspiracy:28")
+        values = {"lords": self.missing(state)}
+        return Reason("the-chamber-has-no-more-room", "conspiracy:28", values)
 
 
 # Steps never change: those that know a seat only are made once and for all.

@@ -165,21 +165,36 @@ action-location = Take the location “{ $of }”
 
 ## Questions
 
-prompt-RecruitLords = { $player }: draw lords or take a whole discard pile.
-prompt-RecruitOne = { $player }: choose the one lord that joins your chamber; the others are discarded.
-prompt-KeepLord = { $player }: the { $colour } pile holds more lords than you have free spaces. Choose { $lords ->
+prompt-recruit_lords = Draw lords or take a whole discard pile.
+    .others = { $player } draws lords or takes a whole discard pile.
+prompt-recruit_one = Choose the one lord that joins your chamber; the others are discarded.
+    .others = { $player } chooses the one lord to recruit; the others are discarded.
+prompt-keep_lord = The { $colour } pile holds more lords than you have free spaces. Choose { $lords ->
     [1] the last lord to keep
    *[other] { $lords } lords to keep, in rising order
   }.
-prompt-PlaceNext = { $player }: choose which of your { $lords } lords goes to space { $space }.
-prompt-TakeLocation = { $player }: your keys give you a location. { $available ->
+    .others = The { $colour } pile holds more lords than { $player } has free spaces. { $player } chooses { $lords ->
+    [1] the last lord to keep
+   *[other] { $lords } lords to keep
+  }.
+prompt-place_next = Choose which of your { $lords } lords goes to space { $space }.
+    .others = { $player } chooses which of { $lords } lords goes to space { $space }.
+prompt-take_location = Your keys give you a location. { $available ->
     [0] None is available: draw 1 to 3 and keep one.
    *[other] Draw 1 to 3 and keep one, or take an available one.
   }
-prompt-KeepLocation = { $player }: choose the location you keep; the others become available.
-prompt-SearchDeck = { $player }: your keys give you a location. Choose it in the location deck.
-prompt-SwapFirst = { $player }: you may swap two lords without a key. Choose the first of them, in the order of the spaces.
-prompt-SwapSecond = { $player }: choose the lord that changes places with { $lord } on space { $space }.
+    .others = { $available ->
+    [0] With enough keys, { $player } draws 1 to 3 locations and keeps one.
+   *[other] With enough keys, { $player } draws 1 to 3 locations and keeps one, or takes an available one.
+  }
+prompt-keep_location = Choose the location you keep; the others become available.
+    .others = { $player } chooses the location to keep; the others become available.
+prompt-search_deck = Your keys give you a location. Choose it in the location deck.
+    .others = { $player } chooses a location in the location deck.
+prompt-swap_first = You may swap two lords without a key. Choose the first of them, in the order of the spaces.
+    .others = { $player } may swap two lords without a key.
+prompt-swap_second = Choose the lord that changes places with { $lord } on space { $space }.
+    .others = { $player } chooses the lord that changes places with { $lord } on space { $space }.
 
 ## Events
 
@@ -286,3 +301,15 @@ board-keys = { $silver } silver, { $gold } gold
 things-colour = Colour of the coalition
 things-lord = Coats of arms
 things-location = Locations
+
+## Lords laid out together
+
+reason-the-chamber-has-no-more-room = { $lords ->
+    [one] Your chamber has room for 1 lord only.
+   *[other] Your chamber has room for { $lords } lords only.
+  }
+reason-a-lord-is-not-swapped-with-itself = This lord is named already: choose another one to change places with it.
+reason-two-lords-change-places = Exactly two lords change places.
+laid-keep_lord = { $pieces } of { $needed } lords chosen.
+laid-swap_first = { $pieces } of { $needed } lords chosen.
+laid-swap_second = { $pieces } of { $needed } lords chosen.

@@ -165,21 +165,36 @@ action-location = Prendre le Lieu « { $of } »
 
 ## Questions
 
-prompt-RecruitLords = { $player } : piochez des Seigneurs ou prenez toute une défausse.
-prompt-RecruitOne = { $player } : choisissez le seul Seigneur qui rejoint votre Chambre ; les autres sont défaussés.
-prompt-KeepLord = { $player } : la défausse de couleur { $colour } compte plus de Seigneurs que vous n’avez d’emplacements libres. Choisissez { $lords ->
+prompt-recruit_lords = Piochez des Seigneurs ou prenez toute une défausse.
+    .others = { $player } pioche des Seigneurs ou prend toute une défausse.
+prompt-recruit_one = Choisissez le seul Seigneur qui rejoint votre Chambre ; les autres sont défaussés.
+    .others = { $player } choisit le seul Seigneur à recruter ; les autres sont défaussés.
+prompt-keep_lord = La défausse de couleur { $colour } compte plus de Seigneurs que vous n’avez d’emplacements libres. Choisissez { $lords ->
     [1] le dernier Seigneur à garder
    *[other] { $lords } Seigneurs à garder, par influence croissante
   }.
-prompt-PlaceNext = { $player } : choisissez lequel de vos { $lords } Seigneurs va sur l’emplacement { $space }.
-prompt-TakeLocation = { $player } : vos clefs vous donnent un Lieu. { $available ->
-    [0] Aucun n’est révélé : piochez-en 1 à 3 et gardez-en un.
+    .others = La défausse de couleur { $colour } compte plus de Seigneurs que { $player } n’a d’emplacements libres. { $player } choisit { $lords ->
+    [1] le dernier Seigneur à garder
+   *[other] { $lords } Seigneurs à garder
+  }.
+prompt-place_next = Choisissez lequel de vos { $lords } Seigneurs va sur l’emplacement { $space }.
+    .others = { $player } choisit lequel de ses { $lords } Seigneurs va sur l’emplacement { $space }.
+prompt-take_location = Vos clefs vous donnent un Lieu. { $available ->
+    [0] Aucun n’est révélé : piochez-en 1 à 3 et gardez-en un.
    *[other] Piochez-en 1 à 3 et gardez-en un, ou prenez un Lieu révélé.
   }
-prompt-KeepLocation = { $player } : choisissez le Lieu que vous gardez ; les autres deviennent disponibles.
-prompt-SearchDeck = { $player } : vos clefs vous donnent un Lieu. Choisissez-le dans la pioche de Lieux.
-prompt-SwapFirst = { $player } : vous pouvez permuter deux Seigneurs sans clef. Choisissez le premier, dans l’ordre des emplacements.
-prompt-SwapSecond = { $player } : choisissez le Seigneur qui change de place avec { $lord }, sur l’emplacement { $space }.
+    .others = { $available ->
+    [0] Avec assez de clefs, { $player } pioche 1 à 3 Lieux et en garde un.
+   *[other] Avec assez de clefs, { $player } pioche 1 à 3 Lieux et en garde un, ou prend un Lieu révélé.
+  }
+prompt-keep_location = Choisissez le Lieu que vous gardez ; les autres deviennent disponibles.
+    .others = { $player } choisit le Lieu à garder ; les autres deviennent disponibles.
+prompt-search_deck = Vos clefs vous donnent un Lieu. Choisissez-le dans la pioche de Lieux.
+    .others = { $player } choisit un Lieu dans la pioche de Lieux.
+prompt-swap_first = Vous pouvez permuter deux Seigneurs sans clef. Choisissez le premier, dans l’ordre des emplacements.
+    .others = { $player } peut permuter deux Seigneurs sans clef.
+prompt-swap_second = Choisissez le Seigneur qui change de place avec { $lord }, sur l’emplacement { $space }.
+    .others = { $player } choisit le Seigneur qui change de place avec { $lord }, sur l’emplacement { $space }.
 
 ## Événements
 
@@ -286,3 +301,15 @@ board-keys = { $silver } argent, { $gold } or
 things-colour = Couleur de la Coalition
 things-lord = Blasons
 things-location = Lieux
+
+## Seigneurs choisis ensemble
+
+reason-the-chamber-has-no-more-room = { $lords ->
+    [one] Votre Chambre n’a plus de place que pour 1 Seigneur.
+   *[other] Votre Chambre n’a plus de place que pour { $lords } Seigneurs.
+  }
+reason-a-lord-is-not-swapped-with-itself = Ce Seigneur est déjà nommé : choisissez celui qui échange sa place avec lui.
+reason-two-lords-change-places = Exactement deux Seigneurs échangent leurs places.
+laid-keep_lord = { $pieces } Seigneurs choisis sur { $needed }.
+laid-swap_first = { $pieces } Seigneurs choisis sur { $needed }.
+laid-swap_second = { $pieces } Seigneurs choisis sur { $needed }.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.engine import Step
+from tablee.core.engine import Gathering, Step
 from tablee.core.errors import Reason
+from tablee.core.gestures import holds
 from tablee.core.native import append, i64, vec
 from tablee.games.smog import actions as act
 from tablee.games.smog.data import CLOCKWISE, ESPLANADE, LOST_BOY, SLOTS, TILES
@@ -34,7 +35,7 @@ class RitualInvocation(Special):
         return Reason("no-agent-is-on-a-tile", "smog:E32")
 
 
-class ChooseAgent(Step[SmogState]):
+class ChooseAgent(Gathering[SmogState]):
     """First an agent on a tile, then the one it trades places with.
 
     Two agents on tiles are named in the order of their slots, so that each
@@ -81,6 +82,21 @@ class ChooseAgent(Step[SmogState]):
             return Reason("choose-an-agent-on-a-tile", "smog:E32")
         return Reason("choose-another-agent-in-play", "smog:E32")
 
+    def most(self, state: SmogState) -> i64:
+        return 2 if self.slot < 0 else 1
+
+    def laid(self, state: SmogState, pieces: vec[i64]) -> dict[str, Any]:
+        return {"pieces": len(pieces) + (0 if self.slot < 0 else 1), "needed": 2}
+
+    def why_not_with(self, state: SmogState, pieces: vec[i64], action: i64) -> Reason:
+        if not act.AGENT <= action < act.ETHER or state.slot_of(action - act.AGENT) < 0:
+            return self.why_not(state, action)
+        if holds(pieces, action):
+            return Reason("choose-another-agent-in-play", "smog:E32")
+        if len(pieces) == 1:
+            return Reason("one-of-the-two-agents-is-on-a-tile", "smog:E32")
+        return Reason("two-agents-trade-places", "smog:E32")
+
 
 # -- Shifting Gears [53, E78] ---------------------------------------------------------------
 
@@ -95,7 +111,7 @@ class ShiftingGears(Special):
         return "smog:R53"
 
 
-class ShiftGears(Step[SmogState]):
+class ShiftGears(Gathering[SmogState]):
     """Name a tile and a direction, in the order of the tiles; one must be left for the second."""
 
     first: i64  # tile that may be named
@@ -141,6 +157,17 @@ class ShiftGears(Step[SmogState]):
         if turning_forbidden(state, tile_turned(action) + 1):
             return reason(obstacles.LOST_BOY_STOPS_TILE)
         return Reason("two-different-tiles-in-their-order", "smog:E78")
+
+    def most(self, state: SmogState) -> i64:
+        return self.tiles
+
+    def laid(self, state: SmogState, pieces: vec[i64]) -> dict[str, Any]:
+        return {"pieces": len(pieces), "needed": self.tiles}
+
+    def why_not_with(self, state: SmogState, pieces: vec[i64], action: i64) -> Reason:
+        if not is_turn(action) or turning_forbidden(state, tile_turned(action) + 1):
+            return self.why_not(state, action)
+        return Reason("two-different-tiles-are-turned", "smog:E78")
 
 
 # -- Wheel of Chaos [56, E24, E28-E31] ------------------------------------------------------

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has
-from tablee.core.engine import Step
+from tablee.core.engine import Gathering, Step
 from tablee.core.errors import Reason
+from tablee.core.gestures import holds
 from tablee.core.native import append, i64, vec
 from tablee.games.smog import actions as act
 from tablee.games.smog.data import DIRECTIONS, ESPLANADE
@@ -100,7 +101,7 @@ def everyone(state: SmogState) -> i64:
     return slots
 
 
-class SendAgent(Step[SmogState]):
+class SendAgent(Gathering[SmogState]):
     """Discard hourglasses of the agent's tile to go further, then take the first step [82, 83].
 
     Hourglasses are named in the order of the edges they face; each serves one
@@ -157,6 +158,22 @@ class SendAgent(Step[SmogState]):
         if act.REMOVE_HOURGLASS <= action < act.BEG:
             return Reason("no-such-hourglass-on-the-agents-tile", "smog:R83")
         return why_no_step(action)
+
+    def laid(self, state: SmogState, pieces: vec[i64]) -> dict[str, Any]:
+        """Count hourglasses alone: the step that follows them is where the agent goes."""
+        hourglasses: i64 = 0
+        for action in pieces:
+            if action >= act.REMOVE_HOURGLASS:
+                hourglasses += 1
+        return {"pieces": hourglasses, "steps": self.steps(state) + hourglasses}
+
+    def why_not_with(self, state: SmogState, pieces: vec[i64], action: i64) -> Reason:
+        if not act.REMOVE_HOURGLASS <= action < act.BEG:
+            return why_no_step(action)
+        facing = append_hourglasses(state, vec[i64](), state.agent_at[self.slot], self.first)
+        if not holds(facing, action) or holds(pieces, action):
+            return Reason("no-such-hourglass-on-the-agents-tile", "smog:R83")
+        return Reason("the-agent-could-not-make-so-many-steps", "smog:R84")
 
 
 def why_no_step(action: i64) -> Reason:

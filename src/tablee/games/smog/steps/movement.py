@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.engine import Step
+from tablee.core.engine import Gathering
 from tablee.core.errors import Reason
+from tablee.core.gestures import copies
 from tablee.core.native import append, i64, vec
 from tablee.games.smog import actions as act
 from tablee.games.smog.data import DIRECTIONS, ESPLANADE, ETHERS, PLACES
@@ -58,7 +59,7 @@ def arrive(state: SmogState, seat: i64, place: i64) -> None:
     state.tell(act.MOVED, seat, place)
 
 
-class PayToll(Step[SmogState]):
+class PayToll(Gathering[SmogState]):
     """A Sovereign or an Ether for each barrier in the way [25, E10, E11].
 
     Two tolls are paid in the order of the actions, so that each way of paying
@@ -121,6 +122,18 @@ class PayToll(Step[SmogState]):
         if act.TOLL <= action < act.TARGET and self.stock(state, action) > 0:
             return Reason("pay-the-sovereign-first", "smog:E10")
         return Reason("a-sovereign-or-an-ether-you-own", "smog:E11")
+
+    def most(self, state: SmogState) -> i64:
+        return self.tolls
+
+    def laid(self, state: SmogState, pieces: vec[i64]) -> dict[str, Any]:
+        return {"pieces": len(pieces), "needed": self.tolls}
+
+    def why_not_with(self, state: SmogState, pieces: vec[i64], action: i64) -> Reason:
+        payment = act.TOLL <= action < act.TARGET
+        if not payment or copies(pieces, action) >= self.stock(state, action):
+            return Reason("a-sovereign-or-an-ether-you-own", "smog:E11")
+        return Reason("the-toll-is-paid-already", "smog:R25", {"tolls": self.tolls})
 
 
 # -- the Gatekeeper [94, E77] -------------------------------------------------------------

@@ -327,42 +327,78 @@ action-edge = Take the { $of }
 
 ## Questions
 
-prompt-ChooseGentleman = { $player }: choose your gentleman.
-prompt-ChooseEdge = { $player }: choose your edge of the board.
-prompt-ChooseHourglassTile = { $player }: put an hourglass on the board; choose the tile.
-prompt-ChooseHourglassSide = { $player }: put an hourglass here: { $place }. Choose the side.
-prompt-InvokeFirst = { $player }: before the agents act, you may play Ritual Invocation.
-prompt-TakeTurn = { $player }: { $actions ->
-    [0] no action left, only free actions
-    [one] 1 action left
-   *[other] { $actions } actions left
-  }.
-prompt-PayToll = { $player }: pay { $tolls ->
+prompt-choose_gentleman = Choose your gentleman.
+    .others = { $player } chooses a gentleman.
+prompt-choose_edge = Choose your edge of the board.
+    .others = { $player } chooses an edge of the board.
+prompt-choose_hourglass_tile = Put an hourglass on the board: choose the tile.
+    .others = { $player } chooses the tile for an hourglass.
+prompt-choose_hourglass_side = Put an hourglass here: { $place }. Choose the side.
+    .others = { $player } chooses the side for an hourglass on this tile: { $place }.
+prompt-invoke_first = Before the agents act, you may play Ritual Invocation.
+    .others = Before the agents act, { $player } may play Ritual Invocation.
+prompt-take_turn = { $actions ->
+    [0] No action left: take free actions, or end your turn.
+    [one] Take an action: 1 left.
+   *[other] Take an action: { $actions } left.
+  }
+    .others = { $actions ->
+    [0] { $player } has no action left, only free actions.
+    [one] { $player } has 1 action left.
+   *[other] { $player } has { $actions } actions left.
+  }
+prompt-pay_toll = Pay { $tolls ->
     [one] the toll
    *[other] { $tolls } tolls
   } for the way to this place: { $place }.
-prompt-MoveAgents = { $player }: choose an agent to move, or pass.
-prompt-SendAgent = { $agent } can go { $steps ->
+    .others = { $player } pays { $tolls ->
+    [one] the toll
+   *[other] { $tolls } tolls
+  } for the way to this place: { $place }.
+prompt-move_agents = Choose an agent to move, or pass.
+    .others = { $player } may move an agent.
+prompt-send_agent = { $agent } can go { $steps ->
     [one] 1 tile
    *[other] { $steps } tiles
-  }. { $player }: discard hourglasses to send it further, or choose its first step.
-prompt-WalkOn = { $agent } can go on for { $steps ->
+  }. Discard hourglasses to send it further, or choose its first step.
+    .others = { $agent } can go { $steps ->
     [one] 1 tile
    *[other] { $steps } tiles
-  }. { $player }: choose its next step.
-prompt-ChooseVictim = { $player }: choose the opponent for { $card }.
-prompt-BlowAway = { $player }: choose where the gentleman of { $victim } goes.
-prompt-StealEther = { $player }: choose the Ether you take from { $victim }.
-prompt-StealArtefact = { $player }: choose the artefact you take from { $victim }.
-prompt-ChooseAgent = { $player }: choose { $named ->
+  }. { $player } discards hourglasses to send it further, or chooses its first step.
+prompt-walk_on = { $agent } can go on for { $steps ->
+    [one] 1 tile
+   *[other] { $steps } tiles
+  }. Choose its next step.
+    .others = { $agent } can go on for { $steps ->
+    [one] 1 tile
+   *[other] { $steps } tiles
+  }. { $player } chooses its next step.
+prompt-choose_victim = Choose the opponent for { $card }.
+    .others = { $player } chooses the opponent for { $card }.
+prompt-blow_away = Choose where the gentleman of { $victim } goes.
+    .others = { $player } chooses where the gentleman of { $victim } goes.
+prompt-steal_ether = Choose the Ether you take from { $victim }.
+    .others = { $player } chooses the Ether to take from { $victim }.
+prompt-steal_artefact = Choose the artefact you take from { $victim }.
+    .others = { $player } chooses the artefact to take from { $victim }.
+prompt-choose_agent = Choose { $named ->
     [0] an agent on a tile
    *[other] the agent that takes its place
   }.
-prompt-ShiftGears = { $player }: choose { $tiles ->
+    .others = { $player } chooses { $named ->
+    [0] an agent on a tile
+   *[other] the agent that takes its place
+  }.
+prompt-shift_gears = Choose { $tiles ->
     [one] the second tile to turn
    *[other] the first tile to turn
   }.
-prompt-TurnBoard = { $player }: turn the whole board clockwise or anticlockwise.
+    .others = { $player } chooses { $tiles ->
+    [one] the second tile to turn
+   *[other] the first tile to turn
+  }.
+prompt-turn_board = Turn the whole board clockwise or anticlockwise.
+    .others = { $player } turns the whole board clockwise or anticlockwise.
 
 ## What happened
 
@@ -582,3 +618,21 @@ amounts-bought_artefact = Sovereigns paid for artefacts
 
 advance-invocation = Before the agents act
 advance-invocation-text = At the start of your turn everybody who might hold this card is asked about it, so that nobody learns who does. Decline here, and your turn begins at once; you can still play the card during your turn. Nobody else sees this.
+
+## Pieces laid out together
+
+reason-the-toll-is-paid-already = { $tolls ->
+    [one] One Sovereign or Ether pays this toll: no more is due.
+   *[other] { $tolls } Sovereigns or Ethers pay this toll: no more is due.
+  }
+reason-one-of-the-two-agents-is-on-a-tile = One of the two agents must be on a tile.
+reason-two-agents-trade-places = Exactly two agents trade places.
+reason-two-different-tiles-are-turned = Two different tiles are turned, a quarter each.
+reason-the-agent-could-not-make-so-many-steps = With this hourglass the agent would have to make more steps than it can.
+laid-pay_toll = { $pieces } of { $needed } paid.
+laid-send_agent = { $steps ->
+    [one] The agent makes 1 step.
+   *[other] The agent makes { $steps } steps.
+  }
+laid-shift_gears = { $pieces } of { $needed } tiles chosen.
+laid-choose_agent = { $pieces } of { $needed } agents chosen.

@@ -327,42 +327,77 @@ action-edge = Prendre le { $of }
 
 ## Questions
 
-prompt-ChooseGentleman = { $player } : choisissez votre gentleman.
-prompt-ChooseEdge = { $player } : choisissez votre bord du plateau.
-prompt-ChooseHourglassTile = { $player } : placez un sablier ; choisissez la tuile.
-prompt-ChooseHourglassSide = { $player } : placez un sablier ici : { $place }. Choisissez le côté.
-prompt-InvokeFirst = { $player } : avant que les agents agissent, vous pouvez jouer l’Invocation rituelle.
-prompt-TakeTurn = { $player } : { $actions ->
-    [0] plus d’action, seulement des actions gratuites
-    [one] { $actions } action restante
-   *[other] { $actions } actions restantes
-  }.
-prompt-PayToll = { $player } : payez { $tolls ->
+prompt-choose_gentleman = Choisissez votre gentleman.
+    .others = { $player } choisit son gentleman.
+prompt-choose_edge = Choisissez votre bord du plateau.
+    .others = { $player } choisit son bord du plateau.
+prompt-choose_hourglass_tile = Placez un sablier : choisissez la tuile.
+    .others = { $player } choisit la tuile qui reçoit un sablier.
+prompt-choose_hourglass_side = Placez un sablier ici : { $place }. Choisissez le côté.
+    .others = { $player } choisit le côté qui reçoit un sablier sur cette tuile : { $place }.
+prompt-invoke_first = Avant que les agents agissent, vous pouvez jouer l’Invocation rituelle.
+    .others = Avant que les agents agissent, { $player } peut jouer l’Invocation rituelle.
+prompt-take_turn = { $actions ->
+    [0] Plus d’action : jouez des actions gratuites, ou finissez votre tour.
+   *[other] Choisissez une action : il vous en reste { $actions }.
+  }
+    .others = { $actions ->
+    [0] Il ne reste à { $player } que des actions gratuites.
+    [one] Il reste { $actions } action à { $player }.
+   *[other] Il reste { $actions } actions à { $player }.
+  }
+prompt-pay_toll = Payez { $tolls ->
     [one] la taxe
    *[other] { $tolls } taxes
-  } pour vous rendre ici : { $place }.
-prompt-MoveAgents = { $player } : choisissez un agent à déplacer, ou passez.
-prompt-SendAgent = { $agent } peut avancer de { $steps ->
+  } pour vous rendre ici : { $place }.
+    .others = { $player } paie { $tolls ->
+    [one] la taxe
+   *[other] { $tolls } taxes
+  } pour se rendre ici : { $place }.
+prompt-move_agents = Choisissez un agent à déplacer, ou passez.
+    .others = { $player } peut déplacer un agent.
+prompt-send_agent = { $agent } peut avancer de { $steps ->
     [one] { $steps } tuile
    *[other] { $steps } tuiles
-  }. { $player } : défaussez des sabliers pour aller plus loin, ou choisissez son premier pas.
-prompt-WalkOn = { $agent } peut encore avancer de { $steps ->
+  }. Défaussez des sabliers pour aller plus loin, ou choisissez son premier pas.
+    .others = { $agent } peut avancer de { $steps ->
     [one] { $steps } tuile
    *[other] { $steps } tuiles
-  }. { $player } : choisissez le pas suivant.
-prompt-ChooseVictim = { $player } : choisissez l’adversaire visé par cette carte : { $card }.
-prompt-BlowAway = { $player } : choisissez où va le gentleman de { $victim }.
-prompt-StealEther = { $player } : choisissez l’Éther que vous dérobez à { $victim }.
-prompt-StealArtefact = { $player } : choisissez l’artefact que vous dérobez à { $victim }.
-prompt-ChooseAgent = { $player } : choisissez { $named ->
+  }. { $player } défausse des sabliers pour aller plus loin, ou choisit son premier pas.
+prompt-walk_on = { $agent } peut encore avancer de { $steps ->
+    [one] { $steps } tuile
+   *[other] { $steps } tuiles
+  }. Choisissez le pas suivant.
+    .others = { $agent } peut encore avancer de { $steps ->
+    [one] { $steps } tuile
+   *[other] { $steps } tuiles
+  }. { $player } choisit le pas suivant.
+prompt-choose_victim = Choisissez l’adversaire visé par cette carte : { $card }.
+    .others = { $player } choisit l’adversaire visé par cette carte : { $card }.
+prompt-blow_away = Choisissez où va le gentleman adverse ({ $victim }).
+    .others = { $player } choisit où va un gentleman adverse ({ $victim }).
+prompt-steal_ether = Choisissez l’Éther que vous dérobez à { $victim }.
+    .others = { $player } choisit l’Éther à dérober à { $victim }.
+prompt-steal_artefact = Choisissez l’artefact que vous dérobez à { $victim }.
+    .others = { $player } choisit l’artefact à dérober à { $victim }.
+prompt-choose_agent = Choisissez { $named ->
     [0] un agent présent sur une tuile
    *[other] l’agent qui prend sa place
   }.
-prompt-ShiftGears = { $player } : choisissez { $tiles ->
-    [one] la seconde tuile à pivoter
-   *[other] la première tuile à pivoter
+    .others = { $player } choisit { $named ->
+    [0] un agent présent sur une tuile
+   *[other] l’agent qui prend sa place
   }.
-prompt-TurnBoard = { $player } : tournez tout le plateau dans un sens ou dans l’autre.
+prompt-shift_gears = Choisissez { $tiles ->
+    [one] la seconde tuile à faire pivoter
+   *[other] la première tuile à faire pivoter
+  }.
+    .others = { $player } choisit { $tiles ->
+    [one] la seconde tuile à faire pivoter
+   *[other] la première tuile à faire pivoter
+  }.
+prompt-turn_board = Tournez tout le plateau dans un sens ou dans l’autre.
+    .others = { $player } tourne tout le plateau dans un sens ou dans l’autre.
 
 ## Ce qui s’est passé
 
@@ -582,3 +617,21 @@ amounts-bought_artefact = Souverains payés pour des artefacts
 
 advance-invocation = Avant que les agents agissent
 advance-invocation-text = Au début de votre tour, la question est posée à quiconque pourrait avoir cette carte, pour que personne n’apprenne qui l’a. Refusez ici, et votre tour commence aussitôt ; vous pourrez encore jouer la carte pendant votre tour. Personne d’autre ne le voit.
+
+## Pièces posées ensemble
+
+reason-the-toll-is-paid-already = { $tolls ->
+    [one] Un Souverain ou un Éther suffit pour cette taxe : rien de plus n’est dû.
+   *[other] { $tolls } Souverains ou Éthers suffisent pour ces taxes : rien de plus n’est dû.
+  }
+reason-one-of-the-two-agents-is-on-a-tile = L’un des deux agents doit être sur une tuile.
+reason-two-agents-trade-places = Exactement deux agents échangent leurs places.
+reason-two-different-tiles-are-turned = On pivote deux tuiles différentes, d’un quart de tour chacune.
+reason-the-agent-could-not-make-so-many-steps = Avec ce sablier, l’agent devrait faire plus de pas qu’il ne peut.
+laid-pay_toll = { $pieces } sur { $needed } payés.
+laid-send_agent = { $steps ->
+    [one] L’agent fait 1 pas.
+   *[other] L’agent fait { $steps } pas.
+  }
+laid-shift_gears = { $pieces } tuiles choisies sur { $needed }.
+laid-choose_agent = { $pieces } agents choisis sur { $needed }.

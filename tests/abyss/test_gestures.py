@@ -1,0 +1,222 @@
+"""Abyss: allies and keys laid out in the order a person likes."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from tablee.core import gestures
+from tablee.core.native import i64, vec
+from tablee.games.abyss.rules import GAME
+from tablee.text import LANGUAGES, texts
+from tests.abyss.tables import KEYLESS, affiliated, do, hand, poor, stack, table
+from tests.abyss.test_reasons import a_hand, keys_to_spend
+
+PLAYERS = ["Ada", "Bo"]
+
+
+def bag(*choices):
+    return vec[i64]([GAME.actions.read(choice) for choice in choices])
+
+
+def pay(*allies):
+    return bag(*(f"pay {ally.replace(' ', '_')}" for ally in allies))
+
+
+def words(actions):
+    return {str(GAME.actions.describe(action)) for action in actions}
+
+
+def a_schemer_to_pay():
+    """Schemer: 8 with exactly three races, one of them squid."""
+    state = a_hand(
+        "crab 2", "crab 1", "seahorse 3", "shellfish 3", "squid 5", "squid 1", lord="schemer"
+    )
+    do(state, 0, "recruit 1")
+    return state
+
+
+def a_recruiters_victim():
+    """The shepherd costs 8, and 2 more while an opponent has the recruiter."""
+    state = table(
+        hands={0: ["seahorse 5", "seahorse 3"]},
+        court=["shepherd", *KEYLESS[:4]],
+        free={1: ["recruiter"]},
+        pearls={0: 2, 1: 0},
+    )
+    do(state, 0, "recruit 1")
+    return state
+
+
+@pytest.mark.rule("abyss:33")
+def test_the_squid_may_be_named_first():
+    state = a_schemer_to_pay()
+    for order in permutations(("squid 5", "crab 2", "seahorse 3")):
+        laid = gestures.arrange(state, 0, pay(*order))
+        assert laid.state is not None
+        assert sorted(hand(laid.state, 0)) == ["crab_1", "shellfish_3", "squid_1"]
+        assert affiliated(laid.state, 0) == ["crab_2"]
+
+
+@pytest.mark.rule("abyss:33", "abyss:E19")
+def test_whatever_can_be_part_of_a_payment_glows_and_nothing_else():
+    state = a_schemer_to_pay()
+    every = {"pay crab_1", "pay crab_2", "pay seahorse_3", "pay shellfish_3", "pay squid_5"}
+    # Squid 1 with 3 and 3 is worth 7; with squid 5 beside it, it would be superfluous.
+    assert words(gestures.complete(state, 0, pay()).more) == every
+    state.at[0].pearls = 1
+    assert words(gestures.complete(state, 0, pay()).more) == {*every, "pay squid_1", "pay_pearls"}
+    three = pay("squid 1", "seahorse 3", "shellfish 3")
+    assert words(gestures.complete(state, 0, three).more) == {"pay_pearls"}
+
+
+@pytest.mark.rule("abyss:34")
+def test_the_price_is_the_one_the_engine_asks_and_pearls_fill_it_up():
+    state = a_recruiters_victim()
+    step = state.question()
+    assert step.laid(state, pay("seahorse 5", "seahorse 3")) | {"lord": 0} == {
+        "lord": 0,
+        "allies": 2,
+        "worth": 8,
+        "price": 10,
+        "missing": 2,
+        "races": 1,
+        "needed": 1,
+        "pearls": 2,
+    }
+    paid = gestures.arrange(state, 0, bag("pay_pearls", "pay seahorse_3", "pay seahorse_5"))
+    assert paid.state is not None
+    assert paid.state.at[0].pearls == 0
+
+
+def recruiting(lord, *cards, pearls=0):
+    state = a_hand(*cards, lord=lord, pearls=pearls)
+    do(state, 0, "recruit 1")
+    return state
+
+
+def discarding():
+    """Two of eight allies go: the army commander leaves six."""
+    state = table(
+        hands={0: ["crab 1", "squid 1", "squid 1", "squid 1", "squid 1", "squid 2", "squid 2"]},
+        free={1: ["army_commander"]},
+        pearls=poor(2),
+    )
+    stack(state, "seahorse 1")
+    do(state, 0, "council seahorse")
+    return state
+
+
+LAID = [
+    (
+        a_schemer_to_pay,
+        ["pay crab_2", "pay seahorse_3", "pay squid_5", "pay shellfish_3"],
+        "that-would-be-one-race-too-many",
+        "33",
+    ),
+    (
+        a_schemer_to_pay,
+        ["pay crab_2", "pay seahorse_3", "pay shellfish_3"],
+        "one-of-the-races-must-be-this-one",
+        "33",
+    ),
+    (
+        a_schemer_to_pay,
+        ["pay squid_5", "pay crab_2", "pay seahorse_3", "pay crab_1"],
+        "this-ally-would-be-superfluous",
+        "E19",
+    ),
+    (
+        lambda: recruiting("schemer", "squid 5", "squid 1", "seahorse 3", "shellfish 3", pearls=1),
+        ["pay squid_1", "pay seahorse_3", "pay shellfish_3", "pay squid_5"],
+        "an-ally-would-be-superfluous-beside-it",
+        "E19",
+    ),
+    (
+        a_schemer_to_pay,
+        ["pay squid_5", "pay squid_5"],
+        "this-ally-is-not-in-your-hand",
+        "33",
+    ),
+    (
+        a_schemer_to_pay,
+        ["pay squid_5", "pay_pearls"],
+        "an-ally-of-each-race-is-paid-first",
+        "34",
+    ),
+    (
+        lambda: recruiting("schemer", "squid 1", "crab 2", "seahorse 5", "shellfish 1"),
+        ["pay squid_1", "pay crab_2", "pay shellfish_1"],
+        "the-rest-of-the-price-would-be-out-of-reach",
+        "34",
+    ),
+    (
+        a_recruiters_victim,
+        ["pay seahorse_5", "pay seahorse_3", "pay_pearls", "pay crab_1"],
+        "this-ally-is-not-in-your-hand",
+        "33",
+    ),
+    (
+        lambda: recruiting("shepherd", "seahorse 5", "seahorse 3", pearls=3),
+        ["pay seahorse_5", "pay seahorse_3", "pay_pearls"],
+        "the-allies-pay-without-pearls",
+        "34",
+    ),
+    (
+        keys_to_spend,
+        ["lord reaper", "lord shepherd", "key_tokens", "lord keeper"],
+        "these-keys-are-enough-without-it",
+        "44",
+    ),
+    (keys_to_spend, ["lord reaper", "lord miller"], "this-lord-gives-no-key-now", "E41"),
+    (
+        discarding,
+        ["discard squid_2", "discard crab_1", "discard squid_1"],
+        "no-more-allies-are-discarded",
+        "52",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    "position, choices, key, rule",
+    [pytest.param(*row, id=f"{row[2]}-{row[3]}") for row in LAID],
+)
+def test_the_piece_that_does_not_fit_is_named_with_its_rule(position, choices, key, rule):
+    """The last one here; nothing is dropped in silence."""
+    state = position()
+    laid = bag(*choices)
+    assert gestures.misfit(state, 0, laid) == len(choices) - 1
+    reason = gestures.why_not(GAME, state, 0, laid[:-1], laid[len(laid) - 1])
+    assert (reason.key, reason.rule) == (key, f"abyss:{rule}")
+    for language in LANGUAGES:
+        assert texts("abyss", language).reason(reason, PLAYERS)
+
+
+@pytest.mark.rule("abyss:52")
+def test_allies_are_discarded_in_any_order():
+    state = discarding()
+    assert "discard crab_1" in words(gestures.complete(state, 0, bag("discard squid_2")).more)
+    for order in permutations(("discard squid_2", "discard crab_1")):
+        laid = gestures.arrange(state, 0, bag(*order))
+        assert laid.state is not None
+        assert hand(laid.state, 0) == ["seahorse_1", *["squid_1"] * 4, "squid_2"]
+
+
+@pytest.mark.rule("abyss:44")
+def test_keys_are_named_in_any_order_also_those_that_nothing_else_is_left_for():
+    state = keys_to_spend()
+    for order in permutations(("lord shepherd", "lord keeper", "lord reaper")):
+        laid = gestures.arrange(state, 0, bag(*order))
+        assert laid.state is not None
+        assert laid.state.at[0].key_tokens == 1
+
+
+@pytest.mark.rule("abyss:36")
+def test_the_ally_to_affiliate_may_be_named_with_the_payment():
+    state = table(hands={0: ["crab 4", "squid 1", "shellfish 1"]}, court=["jailer"])
+    move = bag("recruit 1", "affiliate squid_1", "pay squid_1", "pay shellfish_1", "pay crab_4")
+    laid = gestures.arrange(state, 0, move)
+    assert laid.state is not None
+    assert affiliated(laid.state, 0) == ["squid_1"]
