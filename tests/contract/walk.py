@@ -13,6 +13,7 @@ import pytest
 import tablee
 from tablee.bots.playout import random_games
 from tablee.core.engine import Game, State
+from tablee.core.errors import BadOption
 from tablee.core.native import u8, vec
 
 TABLES = [
@@ -39,6 +40,22 @@ def positions(
             step += 1
             assert step < game.longest_game, "the game does not end"
             state.apply(chooser.choice(list(state.legal_actions())))
+
+
+def options_of(game: Game[Any], seats: int, number: int) -> dict[str, object] | None:
+    """Return options of one of the scenarios, if there are any for so many seats."""
+    scenarios = [option for option in game.options if option.name == "scenario"]
+    if not scenarios:
+        return None
+    choices = scenarios[0].choices
+    for place in range(len(choices)):
+        options = {"scenario": choices[(number + place) % len(choices)]}
+        try:
+            game.new_game(seats, 0, options)
+        except BadOption:
+            continue
+        return options
+    raise AssertionError("no scenario for so many seats")
 
 
 USUAL_LENGTH = 400  # decisions of a random game; no shorter game is looked at less often

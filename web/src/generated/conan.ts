@@ -88,6 +88,8 @@ export interface Overlord {
   recovery: number;
   /** Tiles that may still be activated in this turn. */
   activations: number;
+  /** The upgrade tiles of the scenario: what gems may be spent on besides tiles. */
+  benefits: string[];
 }
 
 /** A tile of the river. */

@@ -130,6 +130,20 @@ QUESTIONS: Final[dict[str, type]] = {
     "invite_from_court": politicians.InviteFromCourt,
 }
 
+# The rest of a move that its seat has begun.
+DETAILS: Final[list[type]] = [
+    explore.ChooseReward,
+    recruit.PayForLord,
+    recruit.Affiliate,
+    soldiers.DisableLord,
+    soldiers.ChooseTarget,
+    merchants.SellOneAlly,
+    mages.DiscardStack,
+    mages.TakeInExchange,
+    politicians.ReplaceAtCourt,
+    politicians.InviteFromCourt,
+]
+
 
 # An opponent buys once in an exploration, so the price is at most the number of opponents [20].
 CEILING: Final = "price_ceiling"
@@ -145,7 +159,7 @@ class Abyss(Game[AbyssState]):
         self.questions = QUESTIONS
         self.longest_game = 5000
         self.phases = turns.PHASES
-        self.details = [recruit.PayForLord, recruit.Affiliate]
+        self.details = DETAILS
         self.estimates = ["points", "location_points"]
         self.tie_breaks = scoring.TIE_BREAKS
 

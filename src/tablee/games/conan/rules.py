@@ -12,10 +12,12 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.routes import Route
 from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conan import actions as act
 from tablee.games.conan import hidden, scoring
+from tablee.games.conan import routes as ways
 from tablee.games.conan.board import sight_of
 from tablee.games.conan.data import (
     BOX_COUNT,
@@ -266,6 +268,38 @@ QUESTIONS: Final[dict[str, type]] = {
     "free_monster": events.FreeMonster,
 }
 
+# The rest of a move that its seat has begun.
+DETAILS: Final[list[type]] = [
+    reinforcement.PlaceReinforcement,
+    movement.MoveFigure,
+    declare.ChooseTarget,
+    declare.ChooseSecondWeapon,
+    declare.TakeStool,
+    declare.ChooseGems,
+    declare.AttackGems,
+    attack.OrderVictims,
+    defence.ChooseDefenceCard,
+    manipulation.ChoosePartner,
+    manipulation.ThrowTo,
+    spells.ChooseSpell,
+    spells.ChooseSpellTarget,
+    spells.ChooseSpellZone,
+    spells.FetchCard,
+    spells.OpenByMagic,
+    movers.GuideStep,
+    movers.MoveTentacle,
+    movers.TentacleStrikes,
+    events.ChooseEvent,
+    events.WoundZone,
+    events.SwapTile,
+    events.FreeMonster,
+    spectre.Rise,
+    gold.MarauderEnters,
+    gold.MarauderReplaces,
+    flood.FloodZone,
+    doors.DoorWeapon,
+]
+
 
 class Conan(Game[ConanState]):
     """Conan (Monolith, 2016): one overlord against one to four seats that lead the heroes."""
@@ -278,6 +312,7 @@ class Conan(Game[ConanState]):
         self.feature_count = hidden.FEATURES
         self.questions = QUESTIONS
         self.longest_game = 20000
+        self.details = DETAILS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
         scenario = self.own
@@ -320,6 +355,9 @@ class Conan(Game[ConanState]):
     def told(self, before: ConanState, after: ConanState, seat: i64) -> bool:
         """An empty hut that is looked into tells that the captive is in another one."""
         return hidden.possible_hiding_places(before) != hidden.possible_hiding_places(after)
+
+    def routes(self, state: ConanState, seat: i64) -> list[Route]:
+        return ways.routes(state, seat)
 
     def score_sheet(self, state: ConanState, seat: i64) -> dict[str, int]:
         return {"victory": int(scoring.points(state, seat))}

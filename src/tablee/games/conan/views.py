@@ -96,6 +96,8 @@ class Overlord(TypedDict):
     """Gems that come back each turn."""
     activations: int
     """Tiles that may still be activated in this turn."""
+    benefits: list[str]
+    """The upgrade tiles of the scenario: what gems may be spent on besides tiles."""
 
 
 class RiverTile(TypedDict):

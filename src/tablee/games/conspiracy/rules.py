@@ -84,6 +84,9 @@ QUESTIONS: Final[dict[str, type]] = {
     "swap_second": lords.SwapSecond,
 }
 
+# The rest of a move that its seat has begun.
+DETAILS: Final[list[type]] = [recruit.KeepLord, lords.SwapSecond]
+
 
 class Conspiracy(Game[ConspiracyState]):
     """Abyss: Conspiracy (Bombyx, 2019), 2 to 4 seats."""
@@ -96,6 +99,7 @@ class Conspiracy(Game[ConspiracyState]):
         self.questions = QUESTIONS
         self.longest_game = 500
         self.phases = turns.PHASES
+        self.details = DETAILS
         self.estimates = ["coalition", "points", "score", "location_points"]
         self.tie_breaks = scoring.TIE_BREAKS
 

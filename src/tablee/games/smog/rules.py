@@ -11,10 +11,12 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.routes import Route
 from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.smog import actions as act
 from tablee.games.smog import hidden, scoring
+from tablee.games.smog import routes as ways
 from tablee.games.smog.board import Board, default_board, load_board, read_board
 from tablee.games.smog.data import (
     AGENT_IDS,
@@ -148,6 +150,21 @@ QUESTIONS: Final[dict[str, type]] = {
     "turn_board": upheaval.TurnBoard,
 }
 
+# The rest of a move that its seat has begun.
+DETAILS: Final[list[type]] = [
+    setup.ChooseHourglassSide,
+    movement.PayToll,
+    agents.SendAgent,
+    agents.WalkOn,
+    rivalry.ChooseVictim,
+    rivalry.BlowAway,
+    rivalry.StealEther,
+    rivalry.StealArtefact,
+    upheaval.ChooseAgent,
+    upheaval.ShiftGears,
+    upheaval.TurnBoard,
+]
+
 
 class Smog(Game[SmogState]):
     """The World of SMOG: On Her Majesty's Service (2015), 2 to 4 seats, on any board."""
@@ -160,6 +177,7 @@ class Smog(Game[SmogState]):
         self.feature_count = hidden.FEATURES
         self.questions = QUESTIONS
         self.longest_game = 10000
+        self.details = DETAILS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> SmogState:
         return set_up(self.board, seats, rng, options)
@@ -184,6 +202,9 @@ class Smog(Game[SmogState]):
 
     def view(self, state: SmogState, seat: i64) -> SmogView:
         return hidden.view(state, seat, question_view(self, state, seat))
+
+    def routes(self, state: SmogState, seat: i64) -> list[Route]:
+        return ways.routes(state, seat)
 
     def score_sheet(self, state: SmogState, seat: i64) -> dict[str, int]:
         return {

@@ -27,7 +27,7 @@ async function position(): Promise<ConanView> {
   const acting = { figure: "conan", zone: ZONE, hindrance: 1, steps: [{ zone: "pict_village_b1", cost: 2 }], sees: ["pict_village_b1"], hidden: [{ zone: "pict_village_h1", by: [4] }] };
   return {
     seat: 1, acting, attack: null, scenario: "in_the_clutches_of_the_picts", titles: { en: "In the Clutches of the Picts", fr: "Dans les griffes des Pictes" }, round: 2, turn_limit: 8, side: "heroes", heroes: [hero("conan", 1), hero("shevatas", 2)],
-    units: [{ figure: "pict_hunters_blue_1", zone: ZONE, life: 1, ally: false, marks: [] }], zones, overlord: { available: 8, fatigue: 5, removed: 0, recovery: 5, activations: 2 },
+    units: [{ figure: "pict_hunters_blue_1", zone: ZONE, life: 1, ally: false, marks: [] }], zones, overlord: { available: 8, fatigue: 5, removed: 0, recovery: 5, activations: 2, benefits: [] },
     river: [{ tile: "zogar_sag", bloodied: false, cost: 1 }, { tile: "pict_hunters_blue", bloodied: true, cost: 1 }], chest_deck_size: 5, captive_hidden_in: null,
     captive_may_be_in: ["pict_village_h1"], carried_off: [], roll: [{ die: "red", shown: 2 }, { die: "red", shown: 0 }],
     lasting: [], petrified: [], passages: [], flooded: [], gold: 0, devoured: 0,

@@ -95,5 +95,8 @@ class SellOneAlly(Step[AbyssState]):
     def rule(self, action: i64) -> str:
         return "abyss:59"
 
+    def hides(self, state: AbyssState) -> bool:
+        return not state.memory_aid
+
     def why_not(self, state: AbyssState, action: i64) -> Reason:
         return Reason("an-ally-of-your-hand-must-be-sold", "abyss:59")

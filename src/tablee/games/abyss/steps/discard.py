@@ -56,6 +56,9 @@ class DiscardTo(Gathering[AbyssState]):
         cards = state.at[self.seat].hand_size() - self.limit
         return {"cards": cards, "lord": ["lord", self.lord]}
 
+    def hides(self, state: AbyssState) -> bool:
+        return not state.memory_aid
+
     def why_not(self, state: AbyssState, action: i64) -> Reason:
         rule = rule_of_lord(self.lord)
         if not act.DISCARD <= action < act.DISCARD + ALLIES:

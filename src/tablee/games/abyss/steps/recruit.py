@@ -200,6 +200,9 @@ class PayForLord(Gathering[AbyssState]):
         missing = max(i64(0), self.missing(state, lord))
         return {"lord": ["lord", lord], "missing": missing, "races": races}
 
+    def hides(self, state: AbyssState) -> bool:
+        return not state.memory_aid
+
     def why_not(self, state: AbyssState, action: i64) -> Reason:
         lord = state.court.cards[self.space]
         races_missing = state.paid.size() < LORDS[lord].race_count

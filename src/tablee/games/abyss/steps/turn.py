@@ -124,6 +124,16 @@ class TakeTurn(Step[AbyssState]):
             return rule_of_use(action)
         return "abyss:14"
 
+    def hides(self, state: AbyssState) -> bool:
+        """The hand tells which lords could be recruited, if there is little else to do."""
+        if state.memory_aid:
+            return False
+        known: i64 = 0
+        for action in self.options(state):
+            if action != act.PASS and not act.RECRUIT <= action < act.PLOT:
+                known += 1
+        return known <= 1
+
     def why_not(self, state: AbyssState, action: i64) -> Reason:
         if act.COUNCIL <= action < act.RECRUIT:
             return Reason("this-stack-is-empty", "abyss:E17")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -61,7 +60,7 @@ from tablee.games.conan.steps.attack import (
     with_free_rerolls,
 )
 from tablee.games.conan.steps.casting import can_cast, pay_for_spell
-from tablee.games.conan.steps.dice import RollPool, add_dice, add_free_rerolls, gather
+from tablee.games.conan.steps.dice import AfterRoll, RollPool, add_dice, add_free_rerolls, gather
 from tablee.games.conan.steps.locks import open_at_once, opened_by_magic
 from tablee.games.conan.steps.targets import open_to_area, shoots_down
 from tablee.games.conan.steps.wounds import RemoveDead
@@ -279,7 +278,7 @@ def roll_for_spell(state: ConanState, caster: i64, spell: i64, target: i64) -> N
         state.push(RollPool(caster), Heals(target))
 
 
-class Heals(Auto[ConanState]):
+class Heals(AfterRoll):
     """The successes return as gems from the wound zone (Mitra's Healing)."""
 
     def run(self, state: ConanState) -> None:
@@ -288,6 +287,9 @@ class Heals(Auto[ConanState]):
         hero.wounds -= gems
         hero.available += gems
         state.tell(act.HEALED, hero.seat, name_of(state, self.who), gems)
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        return min(successes, state.at[self.who].wounds)
 
 
 def tire(state: ConanState, target: i64) -> None:

@@ -19,7 +19,6 @@ from tablee.games.conan.data import (
     ATTACK_FROM_BEYOND,
     CARDS,
     COLOURS,
-    CONSTRICTION,
     COUNTERATTACK,
     EVASIVE,
     HAND_OF_DEATH,
@@ -34,7 +33,6 @@ from tablee.games.conan.data import (
     PESTILENTIAL_SWARM,
     RANGED,
     RED,
-    SEIZING_FACE,
     SETS_HALO,
     SPELLS,
     YMIRS_RAGE,
@@ -46,9 +44,9 @@ from tablee.games.conan.steps.asking import FigureStep, figures_offered
 from tablee.games.conan.steps.captive import search, slay_villager, strike_captive
 from tablee.games.conan.steps.casting import give_halo, pay_for_spell, reactions_of
 from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
-from tablee.games.conan.steps.dice import gather, offer_rerolls, throw
-from tablee.games.conan.steps.hands import is_hindered
+from tablee.games.conan.steps.dice import AfterRoll, gather, offer_rerolls, throw
 from tablee.games.conan.steps.sacrifice import OFFER_SACRIFICE, STILL_LEGAL
+from tablee.games.conan.steps.stakes import may_want_less, penalty, seizes, worth_of_attack
 from tablee.games.conan.steps.targets import legal, melee_targets, open_to_area
 from tablee.games.conan.steps.wounds import RemoveDead, SufferWounds, is_dying, wound_unit
 
@@ -228,15 +226,12 @@ class RollAttack(Auto[ConanState]):
             offer_rerolls(state)
 
 
-class FixDamage(Auto[ConanState]):
+class FixDamage(AfterRoll):
     """One damage for each success, less the penalties, never below 0 [ME-2, HI-4, E31]."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
-        penalty = attack.penalty
-        if attack.kind == RANGED and is_hindered(state, attack.attacker):
-            penalty += state.hindrance(attack.attacker)
-        attack.damage = max(i64(0), state.roll.successes() - penalty)
+        attack.damage = max(i64(0), state.roll.successes() - penalty(state))
         attack.seizes = seizes(state)
         seat = state.seat_of(attack.attacker)
         state.tell(act.DAMAGE, seat, 0, attack.damage)
@@ -249,15 +244,11 @@ class FixDamage(Auto[ConanState]):
             slay_villager(state, attack.zone)
         state.push(PUT_IN_ORDER, NEXT_VICTIM)
 
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        return worth_of_attack(state, successes)
 
-def seizes(state: ConanState) -> bool:
-    """Say whether a die of a constrictor shows exactly two axes (E14)."""
-    if not state.has_skill(state.attack().attacker, CONSTRICTION):
-        return False
-    for shown in state.roll.shown:
-        if shown == SEIZING_FACE:
-            return True
-    return False
+    def is_double_edged(self, state: ConanState) -> bool:
+        return may_want_less(state)
 
 
 # -- the victims, one after the other --------------------------------------------------
@@ -347,12 +338,19 @@ class AfterWounds(Auto[ConanState]):
             die(state, self.who)
 
 
-class SufferRoll(Auto[ConanState]):
+class SufferRoll(AfterRoll):
     """The successes of the roll are wounds, without defence [FA-1, SP-7]."""
 
     def run(self, state: ConanState) -> None:
         state.push(AfterWounds(self.who))
         hurt(state, self.who, state.roll.successes())
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        return min(successes, life_left(state, self.who))
+
+    def is_double_edged(self, state: ConanState) -> bool:
+        """Wounds for a friend are no gain."""
+        return not has(state.foes(state.roll.roller), self.who)
 
 
 def die(state: ConanState, figure: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.engine import Auto
+from tablee.core.engine import NOBODY, Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -14,7 +14,7 @@ from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SPELL_WINDOW, AfterWounds
 from tablee.games.conan.steps.defence import add_armour, protection
-from tablee.games.conan.steps.dice import RollPool, add_die, gather, roll_die
+from tablee.games.conan.steps.dice import AfterRoll, RollPool, add_die, gather, roll_die
 from tablee.games.conan.steps.wounds import SufferWounds
 
 
@@ -78,11 +78,15 @@ class Dodge(FigureStep):
     def asks(self, state: ConanState) -> dict[str, Any]:
         return {"figure": ["figure", name_of(state, self.figure)], "damage": self.damage}
 
+    def idle(self, state: ConanState) -> i64:
+        """Spend nothing where halos and spells catch all of it."""
+        return act.GEMS if caught(state, self.figure, 0) >= self.damage else NOBODY
+
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("say-how-many-gems", "conan:GZ-12")
 
 
-class CurseHits(Auto[ConanState]):
+class CurseHits(AfterRoll):
     """What dodge, armour, halos and spells have not caught are wounds [DE-3]."""
 
     damage: i64
@@ -92,12 +96,21 @@ class CurseHits(Auto[ConanState]):
         self.damage = damage
 
     def run(self, state: ConanState) -> None:
-        total = state.roll.successes() + protection(state, self.who)
-        if raging(state, YMIRS_RAGE, self.who):
-            total = max(i64(0), total - 1)
+        total = caught(state, self.who, state.roll.successes())
         seat = state.at[self.who].seat
         state.tell(act.DEFENDED, seat, name_of(state, self.who), total)
         wounds = max(i64(0), self.damage - total)
         state.tell(act.WOUNDED, seat, name_of(state, self.who), wounds)
         if wounds > 0:
             state.push(SufferWounds(self.who, wounds))
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        return min(self.damage, caught(state, self.who, successes))
+
+
+def caught(state: ConanState, figure: i64, successes: i64) -> i64:
+    """Return the damage that so many successes, halos and spells catch."""
+    total = successes + protection(state, figure)
+    if raging(state, YMIRS_RAGE, figure):
+        return max(i64(0), total - 1)
+    return total

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Auto
+from tablee.core.engine import NOBODY, Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     ALLIES_BOX,
+    ATTACK_FROM_BEYOND,
     BODYGUARD,
     CARDS,
     COLOURS,
@@ -36,6 +37,7 @@ from tablee.games.conan.records import ARMOUR, WEAPON
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.dice import (
+    AfterRoll,
     add_dice,
     add_die,
     add_free_rerolls,
@@ -119,16 +121,35 @@ def fixed_defence(state: ConanState, figure: i64) -> i64:
     return total
 
 
+def is_stopped(state: ConanState) -> bool:
+    """Say whether the attack cannot hurt its victim, even if nothing is done about it.
+
+    Of a circular strike nothing is left either, so that no more defence spares the others.
+    """
+    victim = state.attack().victim
+    return lessened(state, fixed_defence(state, victim), victim) >= state.attack().damage
+
+
+def may_die_gladly(state: ConanState) -> bool:
+    """Say whether the victim's death would be a blow for the attacker's side (E22)."""
+    return state.has_skill(state.attack().victim, ATTACK_FROM_BEYOND)
+
+
 def lessened(state: ConanState, total: i64, figure: i64) -> i64:
     """Take from a defence what precision and rage take, never below 0 (E19)."""
+    return max(i64(0), total - taken_off(state, figure))
+
+
+def taken_off(state: ConanState, figure: i64) -> i64:
     attack = state.attack()
+    points: i64 = 0
     if attack.kind == MELEE and state.has_skill(attack.attacker, PRECISION_STRIKE):
-        total -= 1
+        points += 1
     if attack.kind == RANGED and state.has_skill(attack.attacker, PRECISION_SHOT):
-        total -= 1
+        points += 1
     if raging(state, YMIRS_RAGE, figure):
-        total -= 1
-    return max(i64(0), total)
+        points += 1
+    return points
 
 
 # -- Bodyguard [RW-8] ------------------------------------------------------------------
@@ -185,6 +206,9 @@ class ChooseGuard(FigureStep):
             "damage": state.attack().damage,
         }
 
+    def idle(self, state: ConanState) -> i64:
+        return act.PASS if is_stopped(state) else NOBODY
+
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("only-a-bodyguard-in-the-zone", "conan:E23")
 
@@ -237,7 +261,7 @@ class GuardRolls(Auto[ConanState]):
         offer_rerolls(state)
 
 
-class GuardRolled(Auto[ConanState]):
+class GuardRolled(AfterRoll):
     """Keep the bodyguard's successes and begin the victim's passive roll."""
 
     def run(self, state: ConanState) -> None:
@@ -245,6 +269,15 @@ class GuardRolled(Auto[ConanState]):
         attack.guarded = state.roll.successes()
         state.tell(act.DEFENDED, state.seat_of(self.who), name_of(state, self.who), attack.guarded)
         gather(state, attack.victim)
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        """The victim's own dice come on top: what precision takes is not taken yet."""
+        victim = state.attack().victim
+        enough = state.attack().damage + taken_off(state, victim)
+        return min(enough, successes + fixed_defence(state, victim))
+
+    def is_double_edged(self, state: ConanState) -> bool:
+        return may_die_gladly(state)
 
 
 class ChooseDefence(FigureStep):
@@ -301,6 +334,9 @@ class ChooseDefence(FigureStep):
             "attacker": ["figure", name_of(state, state.attack().attacker)],
         }
 
+    def idle(self, state: ConanState) -> i64:
+        return act.GEMS if is_stopped(state) else NOBODY
+
     def why_not(self, state: ConanState, action: i64) -> Reason:
         if act.GEMS <= action < act.CARD:
             return Reason("not-so-many-gems-available", "conan:GZ-3")
@@ -349,7 +385,7 @@ class RollDefence(Auto[ConanState]):
             offer_rerolls(state)
 
 
-class ApplyDefence(Auto[ConanState]):
+class ApplyDefence(AfterRoll):
     """Wounds are the damage that the defence lets through [DE-3, DE-4].
 
     Of a circular strike, what the defence stopped and the life lost is used up (E17).
@@ -377,6 +413,14 @@ class ApplyDefence(Auto[ConanState]):
             state.push(SufferWounds(figure, suffered))
         else:
             wound_unit(state, figure, suffered)
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        attack = state.attack()
+        total = successes + fixed_defence(state, self.who) + attack.guarded
+        return min(attack.damage, lessened(state, total, self.who))
+
+    def is_double_edged(self, state: ConanState) -> bool:
+        return may_die_gladly(state)
 
 
 def life_left(state: ConanState, figure: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import NOBODY, Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
@@ -211,6 +211,70 @@ class RollPool(Auto[ConanState]):
         offer_rerolls(state)
 
 
+class AfterRoll(Auto[ConanState]):
+    """What a roll is for: says which results are better for who rolls."""
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        """Return a number that is higher where so many successes do more good."""
+        return successes
+
+    def is_double_edged(self, state: ConanState) -> bool:
+        """Say whether more is not surely better: then the roller must always be asked."""
+        return False
+
+
+def paid_rerolls(state: ConanState) -> i64:
+    """Return how many rerolls gems could pay, at most."""
+    roller = state.roll.roller
+    if roller < HERO_SLOTS:
+        return state.spendable(roller, REROLL) if state.at[roller].fate == IN_PLAY else 0
+    if not state.is_ally(roller):
+        return state.available
+    gems: i64 = 0
+    payers = state.leaders()
+    if state.ally == roller:
+        payers |= bit(state.leader)
+    for slot in listed(payers):
+        gems += state.spendable(slot, REROLL)
+    return gems
+
+
+def range_of(colour: i64, highest: bool) -> i64:
+    """Return the most, or the least, that a die of a colour shows."""
+    found = FACES[colour * SIDES]
+    for side in range(SIDES):
+        face = FACES[colour * SIDES + side]
+        found = max(found, face) if highest else min(found, face)
+    return found
+
+
+def furthest(state: ConanState, upwards: bool) -> i64:
+    """Return the most, or the least, successes that all rerolls to be had could leave."""
+    roll = state.roll
+    free = zeros(COLOURS)
+    for source in range(SOURCES):
+        for colour in range(COLOURS):
+            free[colour] += roll.free[source * COLOURS + colour]
+    others = roll.supports + paid_rerolls(state)
+    total = roll.successes()
+    for change in range(SHOWN, 0, -1):  # the dice that gain most come first
+        for die in range(len(roll.shown)):
+            colour = roll.colours[die]
+            gain = range_of(colour, upwards) - roll.shown[die]
+            if not upwards:
+                gain = -gain
+            if gain != change:
+                continue
+            if free[colour] > 0 and source_for(state, die) >= 0:
+                free[colour] -= 1
+            elif others > 0:
+                others -= 1
+            else:
+                continue
+            total = total + gain if upwards else total - gain
+    return total
+
+
 def offer_rerolls(state: ConanState) -> None:
     if can_reroll(state):
         state.push(Rerolls(asked_about(state)))
@@ -253,6 +317,17 @@ class Rerolls(Step[ConanState]):
             "roller": ["figure", name_of(state, state.roll.roller)],
             "successes": state.roll.successes(),
         }
+
+    def idle(self, state: ConanState) -> i64:
+        """Keep a roll that no reroll could better for what it is made for."""
+        purpose = state.agenda[-2]
+        if not isinstance(purpose, AfterRoll) or purpose.is_double_edged(state):
+            return NOBODY
+        now = purpose.worth(state, state.roll.successes())
+        for upwards in (True, False):
+            if purpose.worth(state, furthest(state, upwards)) > now:
+                return NOBODY
+        return act.KEEP
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         if not act.FREE <= action <= act.KEEP:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tablee.core.bits import bit
-from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -30,7 +29,7 @@ from tablee.games.conan.steps.declare import (
     has_stool,
     second_weapons,
 )
-from tablee.games.conan.steps.dice import RollPool, add_dice, add_free_rerolls, gather
+from tablee.games.conan.steps.dice import AfterRoll, RollPool, add_dice, add_free_rerolls, gather
 from tablee.games.conan.steps.paths import border_to
 
 
@@ -117,7 +116,7 @@ class DoorStool(TakeStool):
             state.pool[YELLOW] += 1
 
 
-class DoorBreaks(Auto[ConanState]):
+class DoorBreaks(AfterRoll):
     """Enough damage in this one attack opens the door for good; less does nothing."""
 
     border: i64
@@ -127,9 +126,7 @@ class DoorBreaks(Auto[ConanState]):
         self.border = border
 
     def run(self, state: ConanState) -> None:
-        damage = state.roll.successes()
-        if state.batters_with < 0:
-            damage = max(i64(0), damage - UNARMED_PENALTY)
+        damage = self.damage(state, state.roll.successes())
         state.batters_with = -1
         seat = state.at[self.who].seat
         state.tell(act.DAMAGE, seat, 0, damage)
@@ -139,6 +136,15 @@ class DoorBreaks(Auto[ConanState]):
         state.sight = sight_of(state.board(), state.broken, state.closed)
         behind = state.board().other(self.border, state.zone[self.who])
         state.tell(act.DOOR_BROKEN, seat, zone_name(state, behind))
+
+    def damage(self, state: ConanState, successes: i64) -> i64:
+        if state.batters_with < 0:
+            return max(i64(0), successes - UNARMED_PENALTY)
+        return successes
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        toughness = state.scenario().toughness[self.border]
+        return 1 if self.damage(state, successes) >= toughness else 0
 
 
 def look(state: ConanState, figure: i64) -> None:

@@ -10,7 +10,10 @@ from tablee.games.conan.state import ConanState
 
 def result(state: ConanState, figure: i64) -> i64:
     """Return the successes less hindrance [HI-5, E32]."""
-    successes = state.roll.successes()
+    return less_hindrance(state, figure, state.roll.successes())
+
+
+def less_hindrance(state: ConanState, figure: i64, successes: i64) -> i64:
     if not state.has_skill(figure, CONCENTRATION):
         successes -= state.hindrance(figure)
     return max(i64(0), successes)

@@ -344,6 +344,16 @@ class HeroActs(FigureStep):
             "points": points,
         }
 
+    def hides(self, state: ConanState) -> bool:
+        """Only heroes who have looked know whether a secret passage leads out."""
+        if self.begun != 0 or not has(state.looked, state.zone[self.figure]):
+            return False
+        known = vec[i64](capacity=8)
+        for action in self.options(state):
+            if action != act.LEAVE:
+                known = append(known, action)
+        return len(known) == 1
+
     def why_not(self, state: ConanState, action: i64) -> Reason:
         hero = state.at[self.figure]
         if action == act.PASS:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has
-from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -14,8 +13,8 @@ from tablee.games.conan.data import EMPTY_CHEST, LOCK_PICKING, MANIPULATION, RED
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.declare import ChooseGems
-from tablee.games.conan.steps.dice import RollPool, gather, roll_die
-from tablee.games.conan.steps.hands import result
+from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather, roll_die
+from tablee.games.conan.steps.hands import less_hindrance, result
 from tablee.games.conan.steps.paths import border_to
 
 
@@ -123,7 +122,7 @@ def open_token(state: ConanState, figure: i64) -> None:
         state.lay(zone, scenario.its_content)
 
 
-class DoorOpens(Auto[ConanState]):
+class DoorOpens(AfterRoll):
     """Compare with the difficulty of the lock; a failure leaves the door shut [MA-6]."""
 
     border: i64
@@ -139,6 +138,10 @@ class DoorOpens(Auto[ConanState]):
         else:
             open_door(state, self.who, self.border)
 
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        enough = less_hindrance(state, self.who, successes) >= state.scenario().lock[self.border]
+        return 1 if enough else 0
+
 
 def open_door(state: ConanState, figure: i64, border: i64) -> None:
     """An open door is out of play: one walks and sees where it stood [BZ-11]."""
@@ -148,7 +151,7 @@ def open_door(state: ConanState, figure: i64, border: i64) -> None:
     state.tell(act.UNLOCKED, state.seat_of(figure), zone_name(state, behind))
 
 
-class ChestOpens(Auto[ConanState]):
+class ChestOpens(AfterRoll):
     """Compare with the difficulty; a failure leaves the chest as it was [MA-4, MA-6]."""
 
     def run(self, state: ConanState) -> None:
@@ -157,6 +160,10 @@ class ChestOpens(Auto[ConanState]):
             state.tell(act.FAILED, state.at[self.who].seat, 0, successes)
         else:
             open_up(state, self.who)
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        difficulty = state.scenario().chest_difficulty
+        return 1 if less_hindrance(state, self.who, successes) >= difficulty else 0
 
 
 def open_up(state: ConanState, figure: i64) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.bits import bit, has, listed
-from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
@@ -21,8 +20,8 @@ from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.attack import attack_zone
 from tablee.games.conan.steps.declare import ChooseGems
-from tablee.games.conan.steps.dice import RollPool, gather
-from tablee.games.conan.steps.hands import result
+from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather
+from tablee.games.conan.steps.hands import less_hindrance, result
 
 # -- simple manipulation: one gem, no roll [MA-2] --------------------------------------
 
@@ -149,7 +148,7 @@ class ThrowTo(FigureStep):
         return Reason("this-zone-is-not-in-sight", "conan:BZ-12")
 
 
-class ObjectLands(Auto[ConanState]):
+class ObjectLands(AfterRoll):
     """Enough successes reach the target, fewer fall short along the line [MA-5, E42]."""
 
     card: i64
@@ -166,6 +165,10 @@ class ObjectLands(Auto[ConanState]):
         landing = zone_on_line(state.board(), origin, self.zone, borders)
         state.tell(act.LANDED, state.at[self.who].seat, zone_name(state, landing))
         part_with(state, self.who, self.card, landing)
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        away = line_length(state.board(), state.zone[self.who], self.zone)
+        return min(less_hindrance(state, self.who, successes), away)
 
 
 def part_with(state: ConanState, figure: i64, card: i64, zone: i64) -> None:

@@ -26,7 +26,7 @@ from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SufferRoll, die, enter
 from tablee.games.conan.steps.captive import drop_captive
-from tablee.games.conan.steps.dice import RollPool, gather, offer_rerolls, throw
+from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather, offer_rerolls, throw
 from tablee.games.conan.steps.paths import (
     BOUGHT,
     IMPOSSIBLE,
@@ -156,7 +156,7 @@ def leap(state: ConanState, figure: i64, target: i64) -> None:
     state.push(RollPool(figure), Lands(figure, target))
 
 
-class Lands(Auto[ConanState]):
+class Lands(AfterRoll):
     """Arrive, or suffer what map and scenario say: by default the figure stays (E97)."""
 
     zone: i64
@@ -183,6 +183,11 @@ class Lands(Auto[ConanState]):
         elif outcome == DIES:
             die(state, figure)
 
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        board = state.board()
+        number = board.leap_from(state.zone[self.who], self.zone)
+        return 1 if successes >= board.leap_difficulty[number] else 0
+
 
 def fall(state: ConanState, figure: i64, border: i64) -> None:
     """Roll the dice of the height; Leap softens it [FA-1, E96]."""
@@ -205,13 +210,16 @@ class RollFall(Auto[ConanState]):
         offer_rerolls(state)
 
 
-class FallEnds(Auto[ConanState]):
+class FallEnds(AfterRoll):
     """Wounds for who falls, and the same for a captive in his arms [FA-1, FA-3, E95]."""
 
     def run(self, state: ConanState) -> None:
         state.push(SufferRoll(self.who))
         if self.who < HERO_SLOTS and state.roll.successes() > 0:
             drop_captive(state, self.who)
+
+    def worth(self, state: ConanState, successes: i64) -> i64:
+        return -successes
 
 
 def push_door(state: ConanState, border: i64) -> None:

@@ -113,6 +113,10 @@ class LoseFromBox(FigureStep):
     def rule(self, action: i64) -> str:
         return "conan:RW-11"
 
+    def idle(self, state: ConanState) -> i64:
+        """Any box: exertion stays used, and what lies on boxes moves to fatigue together (E133)."""
+        return self.options(state)[0]
+
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("choose-a-box-with-gems", "conan:RW-11")
 

@@ -1599,3 +1599,61 @@ board-gold = gold carried off: { $gold }
 board-devoured = villagers devoured: { $villagers }
 board-chest-deck = cards left for chests: { $cards }
 board-base-move = first move of a turn: { $points }
+
+## Several answers as one
+
+route-walk = { $figure } walks to { $zone }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }{ $hindrance ->
+    [0] {""}
+   *[other] {" "}({ $hindrance } for enemies)
+  }, { $gems ->
+    [0] free
+    [one] 1 gem
+   *[other] { $gems } gems
+  }{ $walls ->
+    [0] {""}
+    [one] , breaking a wall
+   *[other] , breaking { $walls } walls
+  }{ $risks ->
+    [0] {""}
+   *[other] , dice decide the last step
+  }
+route-strike = { $way ->
+    [1] { $figure } shoots at { $target }
+    [2] { $figure } projects a web at { $target }
+   *[other] { $figure } strikes { $target }
+  }{ $armed ->
+    [0] , unarmed
+    [1] {" "}with { $card }
+   *[other] {""}
+  }{ $yellow ->
+    [0] {""}
+    [one] , 1 yellow die
+   *[other] , { $yellow } yellow dice
+  }{ $orange ->
+    [0] {""}
+    [one] , 1 orange die
+   *[other] , { $orange } orange dice
+  }{ $red ->
+    [0] {""}
+    [one] , 1 red die
+   *[other] , { $red } red dice
+  }
+route-cast = { $figure } casts { $spell } on { $target }: { $gems ->
+    [0] free
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+route-likewise = { $figures ->
+    [one] 1 figure follows
+   *[other] { $figures } figures follow
+  } from { $from } to { $zone }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $gems ->
+    [0] free
+    [one] 1 gem
+   *[other] { $gems } gems
+  }

@@ -1617,3 +1617,61 @@ board-gold = or emporté : { $gold }
 board-devoured = villageois dévorés : { $villagers }
 board-chest-deck = cartes restantes pour les coffres : { $cards }
 board-base-move = premier mouvement d’un tour : { $points }
+
+## Plusieurs réponses en une
+
+route-walk = { $figure } va vers { $zone } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $hindrance ->
+    [0] {""}
+   *[other] {" "}(dont { $hindrance } à cause des ennemis)
+  }, { $gems ->
+    [0] gratuit
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  }{ $walls ->
+    [0] {""}
+    [one] , en défonçant une cloison
+   *[other] , en défonçant { $walls } cloisons
+  }{ $risks ->
+    [0] {""}
+   *[other] , les dés décident du dernier pas
+  }
+route-strike = { $way ->
+    [1] { $figure } tire sur { $target }
+    [2] { $figure } projette une toile sur { $target }
+   *[other] { $figure } frappe { $target }
+  }{ $armed ->
+    [0] , à mains nues
+    [1] {" "}avec { $card }
+   *[other] {""}
+  }{ $yellow ->
+    [0] {""}
+    [one] , 1 dé jaune
+   *[other] , { $yellow } dés jaunes
+  }{ $orange ->
+    [0] {""}
+    [one] , 1 dé orange
+   *[other] , { $orange } dés orange
+  }{ $red ->
+    [0] {""}
+    [one] , 1 dé rouge
+   *[other] , { $red } dés rouges
+  }
+route-cast = { $figure } lance { $spell } sur { $target } : { $gems ->
+    [0] gratuit
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  }
+route-likewise = { $figures ->
+    [one] { $figures } figurine suit
+   *[other] { $figures } figurines suivent
+  } de { $from } vers { $zone } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $gems ->
+    [0] gratuit
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  }

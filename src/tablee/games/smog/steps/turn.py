@@ -87,6 +87,10 @@ class InvokeFirst(Step[SmogState]):
     def rule(self, action: i64) -> str:
         return "smog:E33"
 
+    def hides(self, state: SmogState) -> bool:
+        """It is asked of everybody who might hold the card."""
+        return True
+
     def why_not(self, state: SmogState, action: i64) -> Reason:
         if action == act.PLAY + RITUAL_INVOCATION:
             return why_not_play(state, self.seat, RITUAL_INVOCATION)
@@ -141,6 +145,18 @@ class TakeTurn(Step[SmogState]):
 
     def asks(self, state: SmogState) -> dict[str, Any]:
         return {"actions": state.actions}
+
+    def hides(self, state: SmogState) -> bool:
+        """The hand tells whether there is more to do than to end the turn, if nothing else does.
+
+        Whoever could leave the market could turn his tile as well: that secret tells nothing.
+        """
+        if state.at[self.seat].hand_size() == 0 or state.at[self.seat].sovereigns > 0:
+            return False
+        open_to_all = vec[i64]()
+        if state.actions > 0:
+            open_to_all = append_actions(state, self.seat, open_to_all)
+        return len(open_to_all) == 0
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
         if is_play(action):

@@ -636,3 +636,40 @@ laid-send_agent = { $steps ->
   }
 laid-shift_gears = { $pieces } of { $needed } tiles chosen.
 laid-choose_agent = { $pieces } of { $needed } agents chosen.
+
+## Several answers as one
+
+route-walk = { $flights ->
+    [0] Walk to { $place }
+   *[other] Fly with the Gatekeeper to { $place }
+  }: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }, { $tolls ->
+    [0] free
+    [one] 1 toll
+   *[other] { $tolls } tolls
+  }{ $ethers ->
+    [0] {""}
+   *[other] {" "}({ $ethers } in Ether)
+  }
+route-agent = { $agent } to { $place }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }{ $hourglasses ->
+    [0] {""}
+    [one] , 1 hourglass discarded, facing
+   *[other] , { $hourglasses } hourglasses discarded, facing
+  }{ $south ->
+    [0] {""}
+   *[other] {" "}{ edge-S-short }
+  }{ $west ->
+    [0] {""}
+   *[other] {" "}{ edge-W-short }
+  }{ $north ->
+    [0] {""}
+   *[other] {" "}{ edge-N-short }
+  }{ $east ->
+    [0] {""}
+   *[other] {" "}{ edge-E-short }
+  }

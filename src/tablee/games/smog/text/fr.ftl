@@ -635,3 +635,40 @@ laid-send_agent = { $steps ->
   }
 laid-shift_gears = { $pieces } tuiles choisies sur { $needed }.
 laid-choose_agent = { $pieces } agents choisis sur { $needed }.
+
+## Plusieurs réponses en une
+
+route-walk = { $flights ->
+    [0] Aller vers { $place }
+   *[other] S’envoler avec le Gardien des portes vers { $place }
+  } : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }, { $tolls ->
+    [0] gratuit
+    [one] 1 taxe
+   *[other] { $tolls } taxes
+  }{ $ethers ->
+    [0] {""}
+   *[other] {" "}(dont { $ethers } en Éther)
+  }
+route-agent = { $agent } vers { $place } : { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+  }{ $hourglasses ->
+    [0] {""}
+    [one] , 1 sablier défaussé, côté
+   *[other] , { $hourglasses } sabliers défaussés, côtés
+  }{ $south ->
+    [0] {""}
+   *[other] {" "}{ edge-S-short }
+  }{ $west ->
+    [0] {""}
+   *[other] {" "}{ edge-W-short }
+  }{ $north ->
+    [0] {""}
+   *[other] {" "}{ edge-N-short }
+  }{ $east ->
+    [0] {""}
+   *[other] {" "}{ edge-E-short }
+  }

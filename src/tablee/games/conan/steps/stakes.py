@@ -1,0 +1,79 @@
+"""What the roll of an attack is worth: whom it hits, what is taken from it, who may want less."""
+
+from __future__ import annotations
+
+from tablee.core.bits import bit, listed
+from tablee.core.native import i64
+from tablee.games.conan.data import AREA, ATTACK_FROM_BEYOND, CONSTRICTION, RANGED, SEIZING_FACE
+from tablee.games.conan.state import ConanState
+from tablee.games.conan.steps.defence import fixed_defence, lessened
+from tablee.games.conan.steps.hands import is_hindered
+
+
+def penalty(state: ConanState) -> i64:
+    """Return what is taken from the successes: unarmed, or a shooter hindered [HI-4]."""
+    attack = state.attack()
+    if attack.kind == RANGED and is_hindered(state, attack.attacker):
+        return attack.penalty + state.hindrance(attack.attacker)
+    return attack.penalty
+
+
+def seizes(state: ConanState) -> bool:
+    """Say whether a die of a constrictor shows exactly two axes (E14)."""
+    if not state.has_skill(state.attack().attacker, CONSTRICTION):
+        return False
+    for shown in state.roll.shown:
+        if shown == SEIZING_FACE:
+            return True
+    return False
+
+
+def victims(state: ConanState) -> i64:
+    """Return the set of figures that the attack being rolled will hit."""
+    attack = state.attack()
+    if attack.kind == AREA and len(attack.queue) == 0:
+        return state.standing(attack.zone) & ~attack.spared
+    found = attack.unordered
+    for figure in attack.queue:
+        found |= bit(figure)
+    return found
+
+
+def worth_of_attack(state: ConanState, successes: i64) -> i64:
+    """Return the damage beyond what the weakest of the victims stops in any case.
+
+    Of a villager one damage is enough.
+    """
+    damage = max(i64(0), successes - penalty(state))
+    attack = state.attack()
+    if attack.villager:
+        return min(i64(1), damage)
+    if attack.wounds:
+        return damage
+    least: i64 = -1
+    for victim in listed(victims(state)):
+        defence = lessened(state, fixed_defence(state, victim), victim)
+        if least < 0 or defence < least:
+            least = defence
+    if least < 0:
+        return 0  # nobody is there
+    return max(i64(0), damage - least)
+
+
+def may_want_less(state: ConanState) -> bool:
+    """Say whether more damage is not surely better for the attacker.
+
+    A constrictor may want another face; who dies may strike from beyond (E22); a zone may hold
+    those whom the attacker's side spares.
+    """
+    attack = state.attack()
+    if state.any_with(victims(state), ATTACK_FROM_BEYOND):
+        return True
+    if state.has_skill(attack.attacker, CONSTRICTION) and not seizes(state):
+        return True
+    if attack.kind != AREA:
+        return False
+    scenario = state.scenario()
+    if len(attack.queue) == 0 and (scenario.captive >= 0 or scenario.villagers >= 0):
+        return True
+    return victims(state) & ~state.foes(attack.attacker) != 0

@@ -1,0 +1,86 @@
+"""Every way of a figure, found by trying all answers: what routes are measured against."""
+
+from __future__ import annotations
+
+from tablee.games.conan import actions as act
+from tablee.games.conan.hidden import possible_hiding_places
+from tablee.games.conan.state import zone_name
+
+STEPS = range(act.MOVE, act.LEAVE)
+LONGEST = 4  # steps; where more are possible, too many ways would have to be tried
+WALKING = ("HeroActs", "AllyActs", "MoveFigure")
+
+
+def walker(state):
+    if state.is_over() or type(state.question()).__name__ not in WALKING:
+        return -1
+    return int(state.question().figure)
+
+
+def purse(state, figure):
+    """Return the gems of the side that pays for a figure's movement."""
+    if figure < 4:
+        return int(state.at[figure].available)
+    if state.is_ally(figure):
+        return int(state.at[state.leader].available)
+    return int(state.available)
+
+
+def base(state, figure):
+    """Return the points that a figure has when its movement begins here."""
+    if state.mover == figure:
+        return int(state.points)
+    if figure < 4 and not state.at[figure].walked:
+        return int(state.base_move(figure))
+    return 0
+
+
+def cost(before, after, figure):
+    """Return gems and points spent between two states of one movement."""
+    gems = purse(before, figure) - purse(after, figure)
+    return gems, base(before, figure) + gems - int(after.points)
+
+
+def all_walks(state):
+    """Return for each zone the least that any sequence of steps costs: gems, points, risks.
+
+    The second value says whether all sequences were tried.
+    """
+    figure, seat, chance = walker(state), state.to_move(), state.rng.used()
+    found, complete = {}, True
+    pending = [(state, 0)]
+    while pending:
+        here, steps = pending.pop()
+        for action in here.legal_actions():
+            if action not in STEPS:
+                continue
+            twin = here.clone()
+            twin.answer(action)
+            gems, points = cost(state, twin, figure)
+            twin.settle()
+            risk = int(twin.rng.used() != chance)
+            target = zone_of(here, figure, action)
+            price = gems, points, risk
+            found[target] = min(found.get(target, price), price)
+            shown = possible_hiding_places(here) != possible_hiding_places(twin)
+            if risk or shown or walker(twin) != figure or twin.to_move() != seat:
+                continue
+            if steps + 1 == LONGEST:
+                complete = complete and not any(a in STEPS for a in twin.legal_actions())
+            else:
+                pending.append((twin, steps + 1))
+    found.pop(int(zone_name(state, state.zone[figure])), None)
+    return found, complete
+
+
+def zone_of(state, figure, action):
+    """Return the name of the zone to which a step leads."""
+    for family, end in (
+        (act.MOVE, act.RUN),
+        (act.RUN, act.WRECK),
+        (act.WRECK, act.LEAP),
+        (act.LEAP, act.MOUNT),
+    ):
+        if family <= action < end:
+            return int(action - family)
+    return int(zone_name(state, state.zone[figure]))

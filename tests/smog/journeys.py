@@ -1,0 +1,62 @@
+"""Every way of a gentleman or an agent, found by trying all answers: what routes are measured
+against."""
+
+from __future__ import annotations
+
+from tablee.games.smog import actions as act
+
+WALKING = range(act.MOVE, act.ROTATE)
+TOLLS = range(act.TOLL, act.TARGET)
+
+
+def all_walks(state):
+    """Return for each place the pairs of actions and tolls that no other pair beats."""
+    seat, start = state.to_move(), int(state.at[state.to_move()].place)
+    found = {}
+    pending = [(state, 0, 0)]
+    while pending:
+        here, actions, tolls = pending.pop()
+        paying = type(here.question()).__name__ == "PayToll"
+        if not paying and int(here.at[seat].place) != start:
+            found.setdefault(int(here.at[seat].place), set()).add((actions, tolls))
+        for action in here.legal_actions():
+            if (paying and action in TOLLS) or (not paying and action in WALKING):
+                twin = here.clone()
+                twin.apply(action)
+                pending.append((twin, actions + (not paying), tolls + paying))
+    return {place: unbeaten(pairs) for place, pairs in found.items()}
+
+
+def unbeaten(pairs):
+    return {
+        pair
+        for pair in pairs
+        if not any(one != pair and one[0] <= pair[0] and one[1] <= pair[1] for one in pairs)
+    }
+
+
+def all_ends(state, slot):
+    """Return for each place where an agent can end the fewest hourglasses, then steps."""
+    seat, found = state.to_move(), {}
+    pending = [(state, 0, 0)]
+    while pending:
+        here, hourglasses, steps = pending.pop()
+        for action in here.legal_actions():
+            twin = here.clone()
+            twin.apply(action)
+            price = [hourglasses, steps]
+            price[0] += act.REMOVE_HOURGLASS <= action < act.BEG
+            price[1] += act.MOVE <= action < act.FLY
+            if moves(twin, seat, slot):
+                pending.append((twin, *price))
+            elif price[1] > 0:  # who stays has gone nowhere
+                place = int(twin.agent_at[slot])
+                found[place] = min(found.get(place, tuple(price)), tuple(price))
+    return found
+
+
+def moves(state, seat, slot):
+    if state.is_over() or state.to_move() != seat:
+        return False
+    step = state.question()
+    return type(step).__name__ in ("SendAgent", "WalkOn") and step.slot == slot
