@@ -68,6 +68,7 @@ def test_every_question_event_option_and_reason_has_a_sentence(game, language):
     keys += [f"option-{option.name}-text" for option in game.options]
     keys += [f"advance-{advance.name}" for advance in game.advances()]
     keys += [f"advance-{advance.name}-text" for advance in game.advances()]
+    keys += [f"tie-{name}" for name in game.tie_breaks]
     keys += [f"score-{source}" for source in game.score_sheet(game.new_game(game.min_seats), 0)]
     shared = [PACKAGE / "core" / name for name in ("engine.py", "gestures.py")]
     for path in (*sources(game), *shared):

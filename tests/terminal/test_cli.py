@@ -191,7 +191,7 @@ def test_bytes_that_are_no_text_are_wrong_input(tmp_path):
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count(b"This is no command") == 2
+    assert done.stdout.count(b"That is not a command") == 2
     assert b"--resume" in done.stdout
 
 

@@ -143,7 +143,7 @@ def test_question_marks_show_the_rule_and_its_id(tmp_path, language):
         assert rule in text
         assert words_of(statement(rule).text(language)) in text
     assert words_of(
-        table.said.say("terminal-no-such-rule", number="999", first="1", last="E64")
+        table.said.say("terminal-no-such-rule", number="999", first="1", last="E65")
     ) in (text)
 
 
@@ -154,7 +154,7 @@ def test_wrong_input_is_answered_and_changes_nothing(tmp_path):
     table.play()
     assert ints(table.session.state, table.session.game) == before
     text = shown(table.console)
-    assert text.count("This is no command") == 5
+    assert text.count("That is not a command") == 5
     assert "Which rule?" in text
 
 

@@ -21,11 +21,13 @@ NO_ANSWER = "what was done already is no answer any more"
 ON_A_MAP = "what a figure could reach and see is for a map; here the answers list it"
 WHO_IS_ASKED = "the question names who draws or pays"
 UNDER_WAY = "the log has just told the attack, and the question names who and what"
+DECIDED = "the end of the game says what decided"
 IGNORED = {
     "abyss": {
         "bought": "nobody is asked twice in one exploration, and the log says who bought",
         **dict.fromkeys(("drawn_by", "paid_by"), WHO_IS_ASKED),
         "phase": "the question tells where in the turn one is",
+        "tie_break": DECIDED,
         "token_bag_size": "only an empty bag would matter",
         "used": NO_ANSWER,
     },
@@ -42,17 +44,16 @@ IGNORED = {
         "location_points": "they are part of the points of the chamber",
         "phase": "the question tells where in the turn one is",
         "score": "the points are told in one sum; the end of the game parts them",
+        "tie_break": DECIDED,
     },
     "smog": {
         "agents_by_age": "each place names its agents, the oldest first",
         **dict.fromkeys(("begged", "turned_any", "bought_on", "sold_on"), NO_ANSWER),
         "cost": "the answer tells what it costs now",
-        "edges": "each player's expertise is the Ether of the edge",
         "gentleman": "a number in the colour of the seat stands for the gentleman",
-        "kind": "what is sold on a tile says it",
         "last_favoured": "it only tells whether favours come back, which the log says",
         "marked_side_faces": "the sides are drawn as they lie",
-        **dict.fromkeys(("proceeds", "then"), "the log tells what a trade did"),
+        "then": "the log tells what a trade did",
         **dict.fromkeys(("reach", "steps"), "the question tells the steps, the answers where to"),
         "tolls": "the fog on the borders says it",
         "transactions": "the agents that wait stand on their cards",

@@ -355,6 +355,7 @@ class Game(Generic[S]):
     phases: list[str]  # the parts of a turn, in their order; `view["phase"]` is the one under way
     details: list[type]  # steps that ask for the rest of a move: people answer both together
     estimates: list[str]  # keys of a view that only add up what everybody sees: live scores
+    tie_breaks: list[str]  # what may decide among equal points, texts `tie-<name>`; see tie_break
     heuristic: Heuristic[S]
 
     def __init__(
@@ -385,6 +386,7 @@ class Game(Generic[S]):
         self.phases = []
         self.details = []
         self.estimates = []
+        self.tie_breaks = []
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> S:
         """Return a new table; options are coded ints in the order of `self.options`.
@@ -456,6 +458,10 @@ class Game(Generic[S]):
         for seat in range(state.seats):
             ranks = append(ranks, self.rank(state, seat))
         return highest(ranks)
+
+    def tie_break(self, state: S) -> str | None:
+        """Return which of `tie_breaks` decided a game that is over; None: the points did."""
+        return None
 
     def side(self, seat: i64, seats: i64) -> i64:
         """Return the set of seats that win and lose together with this one, itself included."""

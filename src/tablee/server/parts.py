@@ -103,7 +103,7 @@ class Happening(Wire):
     """One thing that happened, as you may know it. In words: the text `event-<name>`."""
 
     name: str
-    """The text key `event-<name>`, with `$player`, `$what`, `$amount`, `$known` (yes | no)."""
+    """The text key `event-<name>`: `$player`, `$what`, `$other`, `$amount`, `$known` (yes | no)."""
     seat: int
     """The seat it happened to, or -1."""
     rule: str
@@ -116,6 +116,8 @@ class Happening(Wire):
     """How many."""
     hidden: bool
     """Whether you are kept from knowing `what` (`$known` is then "no")."""
+    other: tuple[str, str] | None = None
+    """A second piece or seat, such as who is robbed: kind and id; `amount` then counts nothing."""
 
 
 class Reason(Wire):
@@ -138,6 +140,8 @@ class Result(Wire):
     """The seats that share the victory."""
     sheets: list[dict[str, int]]
     """Points of each seat by source; the text `score-<source>`, in this order."""
+    tie_break: str | None = None
+    """What decided among equal points, the text `tie-<name>`; null: the points did."""
 
 
 class Clock(Wire):

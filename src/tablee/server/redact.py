@@ -183,6 +183,7 @@ def happenings(game: Game[Any], told: Sequence[Told], viewer: int) -> list[Happe
                 event.what,
                 int(event.amount),
                 event.hidden,
+                event.other,
             )
         )
     return found

@@ -281,6 +281,7 @@ class Standing:
                 {source: int(points) for source, points in sheet.items()}
                 for sheet in (self.game.score_sheet(state, seat) for seat in seats)
             ],
+            tie_break=self.game.tie_break(state),
         )
 
     # -- questions ------------------------------------------------------------------

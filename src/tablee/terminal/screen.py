@@ -109,4 +109,8 @@ def result(state: State, said: Texts, players: Sequence[str]) -> RenderableType:
     totals = (Text(str(points), style="bold") for points in game.scores(state))
     table.add_row(Text(said.say("score-total"), style="bold"), *totals)
     words = said.say("terminal-winners", count=len(winners), names=", ".join(winners))
-    return Group(table, Text(words, style="bold green"))
+    lines: list[RenderableType] = [table, Text(words, style="bold green")]
+    tie = game.tie_break(state)
+    if tie is not None:
+        lines.append(Text(said.say(f"tie-{tie}")))
+    return Group(*lines)

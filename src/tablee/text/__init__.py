@@ -140,18 +140,22 @@ class Texts:
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """Return a line of the log, as its reader may know it."""
-        what = ""
-        if event.thing == "seat" and event.what is not None:
-            what = players[int(event.what)]
-        elif event.thing is not None and event.what is not None:
-            what = self.name(event.thing, event.what)
+        what = other = ""
+        if event.thing is not None and event.what is not None:
+            what = self._piece(event.thing, event.what, players)
+        if event.other is not None:
+            other = self._piece(*event.other, players)
         return self.say(
             f"event-{event.name}",
             player=players[event.seat] if 0 <= event.seat < len(players) else "",
             what=what,
+            other=other,
             amount=event.amount,
             known="no" if event.hidden else "yes",
         )
+
+    def _piece(self, thing: str, of: str, players: Sequence[str]) -> str:
+        return players[int(of)] if thing == "seat" else self.name(thing, of)
 
     def reason(self, reason: Reason, players: Sequence[str]) -> str:
         """Return why an answer was refused."""

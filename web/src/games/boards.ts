@@ -20,7 +20,7 @@ import { describeChoice as describeSmog } from "./smog/words";
 
 type Parts<G extends GameName> = {
   board: Component<{ desk: Desk<G>; session: Session | null }>;
-  describe: (choice: Choice, view: GameViews[G], words: Words) => string;
+  describe: (choice: Choice, view: GameViews[G], words: Words, question: Question | null) => string;
   readable?: (view: GameViews[G]) => object;
 };
 export type Board = Parts<GameName>["board"];
@@ -41,11 +41,11 @@ export const boardOf = (game: string): Board => partsOf(game)?.board ?? Plain;
 /** A view whose parts all have words of their own, for reading it aloud. */
 export const readable = (game: string, view: GameView): object => partsOf(game)?.readable?.(view) ?? view;
 
-function describe(game: string, choice: Choice, view: GameView, words: Words): string {
-  return partsOf(game)?.describe(choice, view, words) ?? words.action(choice);
-}
-
 type Moment = { view: GameView; question: Question | null };
+
+function describe(game: string, choice: Choice, { view, question }: Moment, words: Words): string {
+  return partsOf(game)?.describe(choice, view, words, question) ?? words.action(choice);
+}
 
 /** A moment of a table as a board draws it; without a decision it is only looked at. */
 export function deskOf(
@@ -55,11 +55,12 @@ export function deskOf(
   seat: number,
   decision: Decision | null = null,
 ): Desk {
-  const inWords = (choice: Choice) => describe(table.game, choice, view, words);
+  const asked = decision?.question ?? question;
+  const inWords = (choice: Choice) => describe(table.game, choice, { view, question: asked }, words);
   return {
     table,
     view,
-    question: decision?.question ?? question,
+    question: asked,
     words,
     decision,
     describe: inWords,

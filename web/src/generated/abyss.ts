@@ -54,6 +54,8 @@ export interface AbyssView {
   extra_turns: number;
   /** Whether the last turns have begun. */
   ending: boolean;
+  /** What decided among equal points; null: the points did, or the game is not over. */
+  tie_break: string | null;
   /** The influence of the Ship Master, which is an option. */
   ship_master_influence: number;
   /** Turns still to be played once the end is near. */

@@ -40,6 +40,8 @@ export interface ConspiracyView {
   phase: Phase | null;
   /** Turns still to be played once a chamber is complete; null before. */
   last_turns: number | null;
+  /** What decided among equal points; null: the points did, or the game is not over. */
+  tie_break: string | null;
   /** The seat that is pearl master; null: nobody. */
   pearl_master: number | null;
   /** The pearls that the marker of the pearl track shows. */

@@ -58,7 +58,7 @@ export interface Question {
 
 /** One thing that happened, as you may know it. In words: the text `event-<name>`. */
 export interface Happening {
-  /** The text key `event-<name>`, with `$player`, `$what`, `$amount`, `$known` (yes | no). */
+  /** The text key `event-<name>`: `$player`, `$what`, `$other`, `$amount`, `$known` (yes | no). */
   name: string;
   /** The seat it happened to, or -1. */
   seat: number;
@@ -72,6 +72,8 @@ export interface Happening {
   amount: number;
   /** Whether you are kept from knowing `what` (`$known` is then "no"). */
   hidden: boolean;
+  /** A second piece or seat, such as who is robbed: kind and id; `amount` then counts nothing. */
+  other?: [string, string] | null;
 }
 
 /** Why something is refused. In words: the text `reason-<key>` of the game or of the table. */
@@ -92,6 +94,8 @@ export interface Result {
   winners: number[];
   /** Points of each seat by source; the text `score-<source>`, in this order. */
   sheets: Record<string, number>[];
+  /** What decided among equal points, the text `tie-<name>`; null: the points did. */
+  tie_break?: string | null;
 }
 
 /** A table's clock: time of its own for each answer, then a bank for the whole game. */

@@ -6,9 +6,9 @@ import type { Words } from "./words";
 export type Reading = { name: string; text: string };
 
 // Told at another place of the same text.
-const ELSEWHERE = ["seat", "question", "turn", "phase"];
+const ELSEWHERE = ["seat", "question", "turn", "phase", "tie_break"];
 // Numbers that mean players.
-const SEATS = ["pearl_master", "forced_by", "drawn_by", "paid_by"];
+const SEATS = ["pearl_master", "forced_by", "bought", "drawn_by", "paid_by"];
 
 type Things = Record<string, string[]>;
 
@@ -31,6 +31,11 @@ export class Reader {
     return typeof value === "string" ? pieceName(this.words.texts, this.things, value) : String(value);
   }
 
+  private seats(value: unknown): string {
+    const named = [value].flat().map((seat) => this.words.players[Number(seat)] ?? "");
+    return named.length === 0 ? say("empty") : named.join(", ");
+  }
+
   private name(key: string): string {
     const named = zoneName(key);
     return named ?? pieceName(this.words.texts, this.things, key);
@@ -42,7 +47,7 @@ export class Reader {
       .filter(([key, value]) => value !== null && !ELSEWHERE.includes(key))
       .map(([key, value]) => ({
         name: this.name(key),
-        text: SEATS.includes(key) ? (this.words.players[Number(value)] ?? "") : this.text(value),
+        text: SEATS.includes(key) ? this.seats(value) : this.text(value),
       }));
   }
 }

@@ -15,7 +15,7 @@ test("French if the browser asks for it, else English", () => {
 test("a switch of language changes every sentence", () => {
   settings.change({ language: "fr" });
   expect(say("start-with", { players: 3 })).toBe("Commencer à 3");
-  expect(new Texts("abyss").name("ally", "crab_4")).toBe("Crabe 4");
+  expect(new Texts("abyss").name("ally", "crab_4")).toBe("le Crabe 4");
   settings.change({ language: "en" });
   expect(say("start-with", { players: 3 })).toBe("Start with 3 players");
   expect(new Texts("abyss").name("ally", "crab_4")).toBe("crab 4");

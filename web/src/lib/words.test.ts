@@ -36,13 +36,13 @@ const offer: Question = {
 test("who is asked is spoken to, without the name", () => {
   expect(words.question(offer, 1)).toBe("Buy crab 4 for 2 pearls?");
   settings.change({ language: "fr" });
-  expect(words.question(offer, 1).replaceAll(/\s/g, " ")).toBe("Acheter Crabe 4 pour 2 Perles ?");
+  expect(words.question(offer, 1).replaceAll(/\s/g, " ")).toBe("Acheter le Crabe 4 pour 2 Perles ?");
 });
 
 test.each([0, -1, -2])("who looks on is told who decides what: seat %i", (reader) => {
   expect(words.question(offer, reader)).toBe("Bo may buy crab 4 for 2 pearls.");
   settings.change({ language: "fr" });
-  expect(words.question(offer, reader)).toBe("Bo peut acheter Crabe 4 pour 2 Perles.");
+  expect(words.question(offer, reader)).toBe("Bo peut acheter le Crabe 4 pour 2 Perles.");
 });
 
 test("a question to a team speaks to each of its seats", () => {
@@ -56,6 +56,12 @@ test("players and pieces can be told apart in a line of the log", () => {
   expect(plain(parts)).toBe("Bo buys crab 4 for 2 pearls.");
   expect(parts[0]).toEqual({ text: "Bo", player: 1 });
   expect(parts.find((part) => part.piece)).toEqual({ text: "crab 4", thing: "ally", piece: "crab_4" });
+});
+
+test("a second player or piece of an event is named", () => {
+  const stolen: Happening = { ...bought, name: "stole_token", thing: "token", what: "3", amount: 2, other: ["seat", "2"] };
+  expect(plain(words.event(stolen))).toBe("Bo steals a monster token worth 3 from Cy.");
+  expect(plain(words.event({ ...stolen, what: null, hidden: true }))).toBe("Bo steals a monster token from Cy.");
 });
 
 test("what is hidden from the reader is said without it", () => {

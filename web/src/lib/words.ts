@@ -75,14 +75,12 @@ export class Words {
   }
 
   event(happening: Happening): Segment[] {
-    const { name, seat, thing, what, amount, hidden } = happening;
-    let piece = "";
-    if (thing !== null && what !== null) {
-      piece = thing === "seat" ? (this.players[Number(what)] ?? what) : this.texts.name(thing, what);
-    }
+    const { name, seat, thing, what, other, amount, hidden } = happening;
+    const piece = thing !== null && what !== null ? this.value([thing, what]) : "";
     const sentence = this.texts.say(`event-${name}`, {
       player: `${PLAYER}${this.players[seat] ?? ""}${END}`,
       what: `${PIECE}${piece}${END}`,
+      other: other ? this.value(other) : "",
       amount,
       known: hidden ? "no" : "yes",
     });

@@ -1,7 +1,7 @@
 """What a seat may know (E64), and how to deal the rest anew: the two sides of one coin.
 
 Hidden from a seat: the hands of the others, the council stacks (their sizes are
-seen), the decks, the values of other seats' monster tokens. A change to `view`
+seen), the decks, the values of other seats' monster tokens until the end. A change to `view`
 or `mark` needs the same change in `determinize`; the contract tests compare.
 """
 
@@ -28,7 +28,7 @@ from tablee.games.abyss.data import (
     race_of,
     value_of,
 )
-from tablee.games.abyss.scoring import location_points, monster_points, shown_points
+from tablee.games.abyss.scoring import location_points, monster_points, shown_points, tie_break
 from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps.discard import DiscardTo
 from tablee.games.abyss.steps.recruit import PayForLord
@@ -46,8 +46,14 @@ def determinize(state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
     rng.next32()
     if not state.memory_aid:
         redeal_allies(twin, seat, rng)
-    deal_tokens(twin, seat, rng)
+    if not tokens_are_open(state):
+        deal_tokens(twin, seat, rng)
     return twin
+
+
+def tokens_are_open(state: AbyssState) -> bool:
+    """Monster tokens are counted before all when the game is over [50]."""
+    return state.is_over()
 
 
 def redeal_allies(state: AbyssState, seat: i64, rng: Rng) -> None:
@@ -317,6 +323,7 @@ def view(state: AbyssState, seat: i64, question: QuestionView | None) -> views.A
         "used": lord_names(state.used),
         "extra_turns": state.extra_turns,
         "ending": state.ending,
+        "tie_break": tie_break(state),
         "ship_master_influence": state.ship_master_influence,
         "last_turns": state.last_turns,
         "sides": [side_view(state, other, seat) for other in range(state.seats)],
@@ -346,6 +353,7 @@ def asked_about(state: AbyssState, pieces: Pile) -> int | None:
 def side_view(state: AbyssState, other: i64, seat: i64) -> views.Side:
     side = state.at[other]
     mine = other == seat
+    counted = mine or tokens_are_open(state)
     return {
         "pearls": side.pearls,
         "key_tokens": side.key_tokens,
@@ -361,8 +369,8 @@ def side_view(state: AbyssState, other: i64, seat: i64) -> views.Side:
         "hand_size": side.hand_size(),
         "hand": ally_names(side.hand) if mine or state.memory_aid else None,
         "token_count": side.tokens.size(),
-        "tokens": sorted(side.tokens.cards) if mine else None,
-        "points": shown_points(state, other) + (monster_points(side) if mine else 0),
+        "tokens": sorted(side.tokens.cards) if counted else None,
+        "points": shown_points(state, other) + (monster_points(side) if counted else 0),
     }
 
 

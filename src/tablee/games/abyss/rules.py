@@ -62,9 +62,11 @@ WORDS: Final = vocabulary("abyss", THINGS, act.ACTION_COUNT)
 OPTIONS: Final = [
     Option("memory_aid", (False, True)),
     Option("ship_master_influence", (5, 6)),
+    Option("disabled_lords", ("count", "influence")),
 ]
 MEMORY_AID: Final = 0
 SHIP_MASTER_INFLUENCE: Final = 1
+DISABLED_LORDS: Final = 2
 
 # Saved games name steps by their place in this list: append only.
 STEPS: Final[list[type]] = [
@@ -152,13 +154,14 @@ class Abyss(Game[AbyssState]):
     """Abyss (Bombyx, 2014), base game, 2 to 4 seats."""
 
     def __init__(self) -> None:
-        super().__init__("abyss", 1, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, AbyssHeuristic())
+        super().__init__("abyss", 2, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, AbyssHeuristic())
         self.feature_count = hidden.FEATURES
         self.questions = QUESTIONS
         self.longest_game = 5000
         self.phases = turns.PHASES
         self.details = DETAILS
         self.estimates = ["points", "location_points"]
+        self.tie_breaks = scoring.TIE_BREAKS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
         return set_up(seats, rng, options)
@@ -168,6 +171,9 @@ class Abyss(Game[AbyssState]):
 
     def rank(self, state: AbyssState, seat: i64) -> i64:
         return scoring.rank(state, seat)
+
+    def tie_break(self, state: AbyssState) -> str | None:
+        return scoring.tie_break(state)
 
     def determinize(self, state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
         return hidden.determinize(state, seat, rng)
@@ -247,6 +253,7 @@ def set_up(seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
     state.last_turns = 0
     state.memory_aid = options[MEMORY_AID] != 0
     state.ship_master_influence = options[SHIP_MASTER_INFLUENCE]
+    state.disabled_lords_count = options[DISABLED_LORDS] == 0
     at = vec[Side]()
     for seat in range(seats):
         at = append(at, new_side())

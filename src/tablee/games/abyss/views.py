@@ -65,6 +65,8 @@ class AbyssView(TypedDict):
     """Turns that the seat whose turn it is plays after this one."""
     ending: bool
     """Whether the last turns have begun."""
+    tie_break: str | None
+    """What decided among equal points; null: the points did, or the game is not over."""
     ship_master_influence: int
     """The influence of the Ship Master, which is an option."""
     last_turns: int

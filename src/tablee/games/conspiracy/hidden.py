@@ -37,6 +37,7 @@ from tablee.games.conspiracy.scoring import (
     largest_coalition,
     pearl_master_points,
     score_sheet,
+    tie_break,
 )
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps.turn import phase
@@ -163,6 +164,7 @@ def view(state: ConspiracyState, seat: i64, question: QuestionView | None) -> vi
         "turn": state.turn,
         "phase": phase(state),
         "last_turns": state.last_turns if state.last_turns >= 0 else None,
+        "tie_break": tie_break(state),
         "pearl_master": state.pearl_master if state.pearl_master >= 0 else None,
         "pearls_on_track": state.pearls_on_track(),
         "forced_draw": state.forced_draw,

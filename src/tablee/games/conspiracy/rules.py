@@ -101,6 +101,7 @@ class Conspiracy(Game[ConspiracyState]):
         self.phases = turns.PHASES
         self.details = DETAILS
         self.estimates = ["coalition", "points", "score", "location_points"]
+        self.tie_breaks = scoring.TIE_BREAKS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConspiracyState:
         return set_up(seats, rng)
@@ -110,6 +111,9 @@ class Conspiracy(Game[ConspiracyState]):
 
     def rank(self, state: ConspiracyState, seat: i64) -> i64:
         return scoring.rank(state, seat)
+
+    def tie_break(self, state: ConspiracyState) -> str | None:
+        return scoring.tie_break(state)
 
     def determinize(self, state: ConspiracyState, seat: i64, rng: Rng) -> ConspiracyState:
         return hidden.determinize(state, seat, rng)

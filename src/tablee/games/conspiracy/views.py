@@ -48,6 +48,8 @@ class ConspiracyView(TypedDict):
     """What is asked; null when the game is over."""
     last_turns: int | None
     """Turns still to be played once a chamber is complete; null before."""
+    tie_break: str | None
+    """What decided among equal points; null: the points did, or the game is not over."""
     pearl_master: int | None
     """The seat that is pearl master; null: nobody."""
     pearls_on_track: int

@@ -82,7 +82,7 @@ OPTIONS: Final = [
     Option("faerie_gift_ignores_hourglass", (False, True)),
     Option("dragons_gift_this_turn_only", (False, True)),
     Option("lost_boy_blocks_trade", (False, True)),
-    Option("lost_boy_blocks_wheel", (False, True)),
+    Option("lost_boy_blocks_wheel", (True, False)),
     Option("overpayment_lost", (False, True)),
     Option("regain_counts_as_move", (True, False)),
     Option("agent_path", ("no_tile_twice", "no_step_back")),
@@ -93,6 +93,7 @@ OPTIONS: Final = [
     Option("seats", ("by_players", "free")),
     Option("round_limit", (60, 20, 30, 40, 100, 0)),
     Option("first_player", ("random", "first", "second", "third", "fourth")),
+    Option("card_without_effect", ("refused", "allowed")),
 ]
 
 # Whoever might hold the card is asked at the start of every turn, so that nobody learns who
@@ -172,7 +173,7 @@ class Smog(Game[SmogState]):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        super().__init__("smog", 1, MIN_SEATS, MAX_SEATS, WORDS, STEPS, OPTIONS, SmogHeuristic())
+        super().__init__("smog", 2, MIN_SEATS, MAX_SEATS, WORDS, STEPS, OPTIONS, SmogHeuristic())
         self.feature_count = hidden.FEATURES
         self.questions = QUESTIONS
         self.longest_game = 10000
@@ -302,6 +303,7 @@ def choose_readings(state: SmogState, options: vec[i64]) -> None:
     state.round_limit = options[14]
     # A seat that nobody has taken: the last one begins (E87).
     state.first_seat = min(options[15], state.seats) - 1
+    state.cards_may_do_nothing = options[16] != 0
 
 
 def lay_out_agents(state: SmogState) -> None:

@@ -79,10 +79,21 @@ def details(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableT
 
 
 def hint(view: AbyssView, action: Action, said: Texts) -> str:
-    """Name the lord on the court space that an action means by its number."""
+    """Name the lord on the court space that an action means by its number; tell a reward whole."""
     if action.kind in ("recruit", "court") and action.of is not None:
         return said.name("lord", view["court"][int(action.of) - 1])
+    question = view["question"]
+    if action.kind == "reward" and action.of is not None and question is not None:
+        _, space = question["asks"]["reward"]
+        return ", ".join(spoils(int(space), int(action.of), said))
     return ""
+
+
+def spoils(space: int, tokens: int, said: Texts) -> list[str]:
+    """What a space of the threat track gives with so many monster tokens [29]."""
+    parts = (("keys", REWARD_KEYS[space]), ("pearls", REWARD_CHOICES[space] - tokens))
+    counts = (*parts, ("tokens", tokens))
+    return [said.say(f"spoils-{kind}", count=int(count)) for kind, count in counts if count > 0]
 
 
 def heading(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableType:

@@ -6,15 +6,16 @@ Colours help; letters, numbers and marks say it all without.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tablee.core.actions import Action
-from tablee.games.smog.board import quarter_turned
-from tablee.games.smog.data import ARTEFACT_IDS, DIRECTIONS, EDGE_IDS
-from tablee.games.smog.views import Place, SmogView, TileSide
+from tablee.games.smog.board import USUAL_PORTALS, quarter_turned
+from tablee.games.smog.data import DIRECTIONS, EDGE_IDS
+from tablee.games.smog.views import Edge, Place, Side, SmogView, TileSide, Trade
 from tablee.terminal.boards import parts
 from tablee.terminal.boards.parts import EMPTY, SEAT_COLOURS
 from tablee.text import Texts
@@ -29,6 +30,8 @@ PORTAL = "✦"
 LINE = "─"
 SEATED = ("↓", "←", "↑", "→")  # where an edge lies, clockwise from the viewer's
 SLOTS = ("I", "II", "III", "IV")
+TURNING = ("turn_clockwise", "turn_anticlockwise")
+NAMING_PLACES = ("move", "fly", "place", *TURNING)
 
 NARROW = 10  # cells of a tile; prices of two digits need two more
 WIDE = 12
@@ -73,20 +76,42 @@ def details(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableTy
         for special in sorted(set(mine["hand"] or [])):
             row("special", special)
         if mine["portal"] is not None:
-            row("portal", mine["portal"])
-    for artefact in ARTEFACT_IDS:
-        row("artefact", artefact)
+            name = Text(portal_name(view, mine, said), style="bold")
+            way = ", ".join(way_to_portal(view, mine, said))
+            table.add_row(name, Text(said.say("board-portal-way", way=way)))
+    for place in view["places"]:
+        if place["artefact"]:
+            about = said.say(f"artefact-{place['artefact']}-text")
+            where = said.say("board-sold-on", place=said.name("place", place["id"]))
+            name = Text(said.name("artefact", place["artefact"]), style="bold")
+            table.add_row(name, Text(f"{about} {where}"))
     return table
 
 
 def hint(view: SmogView, action: Action, said: Texts) -> str:
-    """Tell what is bought or sold on the own tile, and what it costs now."""
+    """Tell what an answer means on the board in play, which may be an owner's."""
     trade = view["trade"]
-    if action.kind not in ("buy_ether", "sell_ether", "buy_artefact") or trade is None:
-        return ""
+    if trade is not None and action.kind in ("buy_ether", "sell_ether", "buy_artefact"):
+        return ware(trade, action.kind == "sell_ether", said)
+    if action.kind == "edge":
+        ether = said.name("ether", view["edges"][cast(Edge, action.of)])
+        return said.say("board-expertise", ether=ether)
+    words = []
+    if action.kind in NAMING_PLACES:
+        place = next(place for place in view["places"] if place["id"] == action.of)
+        words += [said.name("artefact", place["artefact"])] if place["artefact"] else []
+    question = view["question"]
+    if action.kind in TURNING and question is not None and question["kind"] == "take_turn":
+        words.append(said.say("board-draws-a-card"))
+    return ", ".join(words)
+
+
+def ware(trade: Trade, sold: bool, said: Texts) -> str:
+    """What is bought or sold on the own tile, and for how much."""
     thing = "ether" if trade["ether"] else "artefact"
     name = said.name(thing, trade["ether"] or trade["artefact"] or "")
-    return name if action.kind == "sell_ether" else f"{name}, {trade['price']} {SOVEREIGN}"
+    coins = trade["proceeds"] if sold else trade["price"]
+    return f"{name}, {coins} {SOVEREIGN}"
 
 
 def heading(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableType:
@@ -125,8 +150,12 @@ def own_edge(view: SmogView) -> int:
 
 def spot(view: SmogView, place: Place) -> tuple[int, int]:
     """Return how far to the right of the Esplanade and ahead of it a place is seen."""
+    return seen_from(own_edge(view), place)
+
+
+def seen_from(edge: int, place: Place) -> tuple[int, int]:
     x, y = place["pos"]
-    return quarter_turned(x, y, (DIRECTIONS - own_edge(view)) % DIRECTIONS)
+    return quarter_turned(x, y, (DIRECTIONS - edge) % DIRECTIONS)
 
 
 def columns(view: SmogView) -> int:
@@ -320,10 +349,31 @@ def secrets(view: SmogView, seat: int, said: Texts, players: Sequence[str]) -> T
         if need:
             style = f"not bold {'dim ' if owned >= need else ''}{STYLES[of]}"
             line.append(f"{said.say(f'ether-{of}-short')} {min(owned, need)}/{need}  ", style)
-    portal = said.name("portal", side["portal"] or "")
+    portal = portal_name(view, side, said)
     where = said.name("place", side["portal_place"] or "")
     words = said.say("board-portal", portal=portal, place=where)
     return line.append(f" {PORTAL} {words}", style="not bold bright_green")
+
+
+def portal_offset(view: SmogView, side: Side) -> tuple[int, int]:
+    """Return how far to the right and ahead of the Esplanade its owner sees a portal."""
+    place = next(place for place in view["places"] if place["id"] == side["portal_place"])
+    return seen_from(EDGE_IDS.index(side["edge"] or EDGE_IDS[0]), place)
+
+
+def portal_name(view: SmogView, side: Side, said: Texts) -> str:
+    """Where a portal lies, in a word; the cards of an owner's board may point anywhere."""
+    usual = USUAL_PORTALS.get(portal_offset(view, side))
+    if usual is not None:
+        return said.name("portal", usual)
+    return ", ".join(way_to_portal(view, side, said))
+
+
+def way_to_portal(view: SmogView, side: Side, said: Texts) -> list[str]:
+    right, ahead = portal_offset(view, side)
+    across = ("left" if right < 0 else "right", abs(right))
+    along = ("near" if ahead < 0 else "far", abs(ahead))
+    return [said.say(f"board-way-{way}", places=far) for way, far in (across, along) if far]
 
 
 def hand(view: SmogView, said: Texts) -> Text:

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { AbyssView, Side } from "../../generated/abyss";
-import type { AbyssQuestion, Question, SeatInfo, TableInfo } from "../../generated/messages";
+import type { AbyssQuestion, Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
@@ -10,6 +10,7 @@ import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import { describeChoice } from "./lords";
 
 const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
 const side: Side = {
@@ -18,7 +19,7 @@ const side: Side = {
 };
 const empty: AbyssView = {
   seat: 0, turn: 0, phase: "action", bought: [], used: [], extra_turns: 0, ship_master_influence: 5, last_turns: 0, discard: [],
-  token_bag_size: 20, threat: 0, price: 1, ending: false, sides: [side, { ...side, hand: null }], stacks: [0, 0, 0, 0, 0], council: null,
+  token_bag_size: 20, threat: 0, price: 1, ending: false, tie_break: null, sides: [side, { ...side, hand: null }], stacks: [0, 0, 0, 0, 0], council: null,
   track: [], paid: [], paid_by: null, court: ["recruiter"], available: ["jail"], drawn: [], drawn_by: null,
   deck_size: 60, lord_deck_size: 30, location_deck_size: 15,
 };
@@ -89,4 +90,33 @@ test("an ally on offer says to whom, unless it is offered to me", () => {
   expect(offered(1)).toBe("for Bo");
   document.body.innerHTML = "";
   expect(offered(0, -1)).toBe("for Ada");
+});
+
+test("empty spaces of the court lie next to the deck, and who came last stands nearest to it", () => {
+  const row = show("take_turn", 0, { court: ["miller", "keeper", "trader", "sage"], lord_deck_size: 20 }).querySelector(".ct .row");
+  const kinds = [...(row?.children ?? [])].map((each) => (each.classList.contains("slot") ? "free" : each.textContent));
+  expect(kinds[0]).toContain("20"); // the deck
+  expect(kinds.slice(1, 3)).toEqual(["free", "free"]);
+  const names = kinds.slice(3).map((text) => ["Sage", "Trader", "Keeper", "Miller"].find((name) => text?.includes(name)));
+  expect(names).toEqual(["Sage", "Trader", "Keeper", "Miller"]);
+});
+
+test("only a power that acts once has an arrow", () => {
+  const page = show("take_turn", 0, { court: ["trader", "landlord", "army_commander", "slaver", "sage"] });
+  const arrows = [...page.querySelectorAll(".court-lord")].filter((lord) => lord.textContent.includes("➔"));
+  expect(arrows.map((lord) => lord.querySelector(".nm")?.textContent)).toEqual(["Sage", "Trader"]);
+});
+
+test("a reward is told whole, as its space of the threat track gives it", () => {
+  const words = new Words("abyss", ["Ada", "Bo"]);
+  const told = (space: string, tokens: string) => {
+    const choice: Choice = { action: 18, family: "reward", thing: "reward", piece: tokens, rule: "abyss:29" };
+    const question: Question = { seat: 0, seats: [0], kind: "choose_reward", rule: "abyss:29", values: { reward: ["threat", space] }, choices: null };
+    return describeChoice(choice, empty, words, question);
+  };
+  expect(told("1", "1")).toBe("Reward: 1 monster token");
+  expect(told("2", "1")).toBe("Reward: 1 pearl and 1 monster token");
+  expect(told("4", "0")).toBe("Reward: 1 key token and 1 pearl");
+  expect(told("5", "1")).toBe("Reward: 1 key token, 1 pearl, and 1 monster token");
+  expect(told("5", "2")).toBe("Reward: 1 key token and 2 monster tokens");
 });

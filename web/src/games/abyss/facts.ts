@@ -20,6 +20,9 @@ export const LORDS: Record<string, Lord> = Object.fromEntries(
   (lordFacts.lords as Lord[]).map((lord) => [lord.id, lord]),
 );
 
+/** An arrow stands for a power that acts once, when the lord enters play, and never again. */
+export const hasArrow = (lord: Lord): boolean => lord.timing === "on_recruit";
+
 export const TRACK_SPACES = 5;
 export const COURT_SPACES = 6;
 export const LORDS_TO_END = 7;

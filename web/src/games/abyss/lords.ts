@@ -1,11 +1,12 @@
 // What a lord or location says of itself when it is looked at.
 import type { AbyssView } from "../../generated/abyss";
-import type { Choice } from "../../generated/messages";
+import type { Choice, Question } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
+import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
-import { LORDS, RACES, readCard } from "./facts";
+import { LORDS, RACES, readCard, REWARDS } from "./facts";
 
 /** The points printed on a lord; the Ship Master's are an option of the table. */
 export function influence(desk: Desk<"abyss">, id: string): number {
@@ -59,7 +60,7 @@ export function byRace(desk: Desk<"abyss">, cards: readonly string[]): string[] 
 }
 
 /** Court spaces have numbers; people think of the lords that stand on them. */
-export function describeChoice(choice: Choice, view: AbyssView, words: Words): string {
+export function describeChoice(choice: Choice, view: AbyssView, words: Words, question: Question | null = null): string {
   const lord = view.court[Number(choice.piece) - 1];
   const named = lord !== undefined && choice.thing === "space";
   if (named && choice.family === "recruit") return say("abyss-recruit-lord", { lord: words.name("lord", lord) });
@@ -70,5 +71,16 @@ export function describeChoice(choice: Choice, view: AbyssView, words: Words): s
       race: words.texts.say(`race-${choice.piece}`),
       cards: view.stacks[stack] ?? 0,
     });
+  const reward = question?.values["reward"];
+  if (choice.family === "reward" && Array.isArray(reward))
+    return say("abyss-reward", { spoils: spoils(Number(reward[1]), Number(choice.piece), words) });
   return words.action(choice);
+}
+
+/** What a space of the threat track gives with so many monster tokens. */
+function spoils(space: number, tokens: number, words: Words): string {
+  const { keys, choices } = REWARDS[space - 1] ?? { keys: 0, choices: 0 };
+  const parts = Object.entries({ keys, pearls: choices - tokens, tokens }).filter(([, count]) => count > 0);
+  const told = parts.map(([kind, count]) => words.texts.say(`spoils-${kind}`, { count }));
+  return new Intl.ListFormat(settings.language).format(told);
 }

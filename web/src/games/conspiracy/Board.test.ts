@@ -37,6 +37,7 @@ function view(changes: Partial<ConspiracyView> = {}): ConspiracyView {
     turn: 0,
     phase: "recruit",
     last_turns: null,
+    tie_break: null,
     pearl_master: null,
     pearls_on_track: 0,
     forced_draw: 0,
@@ -155,7 +156,7 @@ test("coat of arms, coalition and location are told in words", () => {
     location_points: [2, ...new Array<null>(SPACES - 1).fill(null)],
   });
   const page = show("recruit_lords", null, view({ chambers: [mine, mine] }));
-  const words = "Space 1: red 4, coat of arms, in the largest coalition, under the location Gold keys, 2 points";
+  const words = "Space 1: red 4, coat of arms, in the largest coalition, under the location “Gold keys”, 2 points";
   expect(page.querySelector(".pyr .piece .sr")?.textContent).toBe(words);
   expect(page.querySelector(".mp .piece")?.getAttribute("aria-label")).toBe(words);
   expect(page.querySelectorAll(".legal")).toHaveLength(0);

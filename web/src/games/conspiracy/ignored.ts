@@ -6,5 +6,6 @@ export const ignored: { ConspiracyView: Why<ConspiracyView> } = {
   ConspiracyView: {
     seat: "the desk says whose screen it is",
     phase: "the bar above the table shows the parts of the turn",
+    tie_break: "the result says what decided",
   },
 };

@@ -7,7 +7,7 @@ export type Fact = { key: string; value: string };
 export type Layout = { zones: Zone[]; facts: Fact[]; sides: object[] | null };
 
 // Told elsewhere on the page.
-const ELSEWHERE = ["seat", "question", "turn", "phase"];
+const ELSEWHERE = ["seat", "question", "turn", "phase", "tie_break"];
 
 export const isRecord = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

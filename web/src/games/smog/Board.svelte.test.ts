@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Edge, Place, Side, SmogView } from "../../generated/smog";
-import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
+import type { Choice, Question, QuestionKind, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
@@ -34,7 +34,7 @@ function position(edge: Edge, faces: Edge): SmogView {
   const trade = { seat: 0, place: "1", edge, ether: "mana" as const, artefact: null, price: 1, proceeds: 1, then: "E" as const, agent: "witch" };
   const agents = ["witch", "dandy", "doctor", "merchant"].map((agent) => ({ agent, place: null }));
   return { seat: 0, round: 1, round_limit: 60, turn: 0, first: 0, favoured: -1, last_favoured: -1, winner: -1, actions: 2, begged: false, turned_any: false, bought_on: [], sold_on: [], bank: 20, hourglass_supply: 25, places, sides: [side(true), side(false)],
-    agents, agents_by_age: [], next_slot: 0, transactions: 0, edges: { S: "blood", W: "mana", N: "ectoplasm", E: "titanium" }, stacks: { atlantean_key: 3, spectral_chain: 3, adamantine_key: 3, mithril_lock: 3 }, deck_size: 20, discard: [], trade, reach: [] };
+    agents, agents_by_age: [], next_slot: 0, transactions: 0, edges: { S: "titanium", W: "mana", N: "blood", E: "ectoplasm" }, stacks: { atlantean_key: 3, spectral_chain: 3, adamantine_key: 3, mithril_lock: 3 }, deck_size: 20, discard: [], trade, reach: [] };
 }
 
 const choice = (action: number, family: string, thing: string | null = null, piece: string | null = null): Choice => ({ action, family, thing, piece, rule: "smog:R20" });
@@ -106,6 +106,19 @@ test("a trade shows what it will do before it is done", () => {
   expect(told).toContain("you will read Titanium, 4");
   expect(told).toContain("The Witch comes to this tile.");
   expect(document.querySelector(".hourglass.new")).not.toBeNull();
+});
+
+test("choices tell what the board in play sells, what an edge brings and that a card is drawn", () => {
+  const words = new Words("smog", ["Ada", "Bo"]);
+  const view = position("S", "S");
+  const tip: Place = { ...tile(["A", 0, -2], "S"), kind: "artefact", artefact: "spectral_chain" };
+  view.places.push(tip);
+  const asked = (kind: QuestionKind): Question => ({ seat: 0, seats: [0], kind, rule: "smog:R20", values: {}, choices: null });
+  const told = (each: Choice, kind: QuestionKind) => describeChoice(each, view, words, asked(kind));
+  expect(told(choice(9, "move", "place", "A"), "walk_on")).toBe("Move: Tile A (Spectral Chain)");
+  expect(told(choice(31, "turn_clockwise", "tile", "3"), "take_turn")).toBe("Turn clockwise: Tile 3, and draw a special action");
+  expect(told(choice(31, "turn_clockwise", "tile", "3"), "shift_gears")).toBe("Turn clockwise: Tile 3");
+  expect(told(choice(129, "edge", "edge", "S"), "choose_edge")).toBe("Take the south edge, expertise: Titanium");
 });
 
 test("tolls, the own portal and cards that lack an Ether are marked", () => {

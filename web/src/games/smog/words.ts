@@ -1,6 +1,6 @@
 // What tiles, agents and choices say of themselves: to the eye that hovers, to the screen reader, in the prompt.
 import type { Edge, Place, SmogView, TileSide } from "../../generated/smog";
-import type { Choice } from "../../generated/messages";
+import type { Choice, Question } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
 import { capital, say } from "../../lib/text.svelte";
@@ -80,7 +80,7 @@ export function tradeHint(desk: Desk<"smog">, choice: Choice): Hint {
 }
 
 /** A choice in the words of the table: wares with their prices, sides as they lie for the reader. */
-export function describeChoice(choice: Choice, view: SmogView, words: Words): string {
+export function describeChoice(choice: Choice, view: SmogView, words: Words, question: Question | null = null): string {
   const { family, piece } = choice;
   const trade = view.trade;
   if (trade && isTrade(choice)) {
@@ -100,5 +100,19 @@ export function describeChoice(choice: Choice, view: SmogView, words: Words): st
     const toll = from?.tolls[piece ?? ""] ?? 0;
     if (toll > 0) return say("smog-move-toll", { place: capital(words.texts.name("place", piece ?? "")), toll });
   }
-  return words.action(choice);
+  if (family === "edge" && piece !== null)
+    return say("smog-edge", { edge: words.texts.name("edge", piece), ether: words.texts.name("ether", view.edges[piece as Edge]) });
+  return onPlace(choice, view, words, question);
+}
+
+const TURNING = ["turn_clockwise", "turn_anticlockwise"];
+const NAMING_PLACES = ["move", "fly", "place", ...TURNING];
+
+/** An action with what its place sells; on the Esplanade turning a tile also draws a card. */
+function onPlace(choice: Choice, view: SmogView, words: Words, question: Question | null): string {
+  let action = words.action(choice);
+  const artefact = NAMING_PLACES.includes(choice.family) ? placeOf(view, choice.piece ?? "")?.artefact : null;
+  if (artefact) action = say("smog-with-ware", { action, what: words.texts.name("artefact", artefact) });
+  const draws = TURNING.includes(choice.family) && question?.kind === "take_turn";
+  return draws ? say("smog-and-draw", { action }) : action;
 }

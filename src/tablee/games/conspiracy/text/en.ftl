@@ -149,6 +149,8 @@ score-locations = Locations
 score-coalition = Largest coalition
 score-pearl_master = Pearl master
 score-total = Total
+tie-pearls = They have equally many points: whoever has the most pearls wins.
+tie-shared = They have equally many points and pearls: they share the victory.
 
 ## Actions
 
@@ -159,7 +161,7 @@ action-place = Place { $of }
 action-swap = Swap the lord on space { $of }
 action-pass = Do not swap
 action-draw_locations = Draw { $of }
-action-location = Take the location { $of }
+action-location = Take the location “{ $of }”
 
 ## Questions
 
@@ -208,7 +210,7 @@ event-put_back = { $player } leaves { $what } on the pile{ $amount ->
    *[other] {" "}({ $amount } cards)
   }.
 event-placed = { $player } places { $what } on space { $amount }.
-event-coat_of_arms = { $what } gets { $player }’s coat of arms of its colour.
+event-coat_of_arms = { $player } puts the coat of arms of this colour on { $what }.
 event-got_key = { $player } gains a { $what }.
 event-gained_pearls = { $player } gains { $amount ->
     [1] 1 pearl
@@ -218,23 +220,23 @@ event-pearl_master = { $player } becomes pearl master with { $amount ->
     [1] 1 pearl
    *[other] { $amount } pearls
   }.
-event-revealed = { $player } reveals { $what }, which goes to its discard pile.
+event-revealed = { $player } reveals { $what }, which goes to the discard pile of its colour.
 event-moved = { $player } moves { $what } to space { $amount }.
 event-drew_location = { $known ->
-    [yes] { $player } draws the location { $what }.
+    [yes] { $player } draws the location “{ $what }”.
    *[no] { $player } draws a location.
   }
-event-laid_out = The location { $what } becomes available.
-event-controlled = { $player } takes the location { $what } and lays it on space { $amount }.
+event-laid_out = The location “{ $what }” becomes available.
+event-controlled = { $player } takes the location “{ $what }” and lays it on space { $amount }.
 event-no_location = { $player } finds no location in the deck and keeps the keys.
 event-restricted = { $amount ->
     [1] Until { $player }’s next turn, every opponent must recruit the top lord of the deck.
    *[other] Until { $player }’s next turn, every opponent must draw the top { $amount } lords of the deck.
   }
 event-unrestricted = The draw forced by { $player } ends.
-event-recycled_lords = { $player } shuffles the discarded lords back into the deck: { $amount }.
-event-recycled_locations = { $player } shuffles the available locations back into the deck: { $amount }.
-event-end_is_near = { $player } has completed a chamber: every opponent has one last turn.
+event-recycled_lords = { $player } shuffles the discarded lords back into the deck ({ $amount }).
+event-recycled_locations = { $player } shuffles the available locations back into the deck ({ $amount }).
+event-end_is_near = { $player } has completed their chamber: every opponent has one last turn.
 
 ## Reasons
 
