@@ -5,7 +5,6 @@
 ui-close = Close
 ui-menu = Menu
 ui-back = Back
-ui-clear = Clear
 ui-send = Send
 ui-keep = Keep
 ui-empty = empty

@@ -5,7 +5,6 @@
 ui-close = Fermer
 ui-menu = Menu
 ui-back = Retour
-ui-clear = Effacer
 ui-send = Envoyer
 ui-keep = Garder
 ui-empty = vide
