@@ -48,7 +48,7 @@ async function show(kind: ConanQuestion = "hero_acts", changes: Partial<ConanVie
   const view = { ...(await position()), ...changes };
   const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
   const info = { game: "conan", seats: [seat, seat, seat], yours: 1, options: {} } as unknown as TableInfo;
-  const question: Question = { seat: 1, seats: [1], kind, rule: "conan:MV-1", values: { figure: ["figure", "conan"], available: 6, points: 2, roller: ["figure", "conan"], successes: 2 }, choices: server.choices ?? CHOICES, routes: server.routes ?? [] };
+  const question: Question = { seat: 1, seats: [1], kind, rule: "conan:MV-1", values: { figure: ["figure", "conan"], tile: ["tile", "pict_hunters_blue"], box: ["box", "melee"], target: ["figure", "pict_hunters_blue_1"], available: 6, points: 2, roller: ["figure", "conan"], successes: 2 }, choices: server.choices ?? CHOICES, routes: server.routes ?? [] };
   const held = { view, question, undo: { free: false, ask: 0, asked: null }, result: null };
   const move = vi.fn<(actions: number[], chain?: boolean) => void>();
   const preview = (actions: number[]) => {
@@ -225,7 +225,7 @@ test("a zone within reach is walked to: touched once it shows the way, the butto
   const events = [{ ...moved, what: "pict_village_b1" }, { ...moved, what: FAR }];
   const routes = [walk("conan", "pict_village_b1", [1]), walk("conan", FAR, [1, 11], { points: 4, gems: 1, hindrance: 1 })];
   const { move } = await show("hero_acts", {}, { choices: STEPS, routes, preview: () => ({ events }) });
-  expect(document.querySelectorAll(".go")).toHaveLength(2); // steps have no marks of their own
+  expect(document.querySelectorAll(".piece.go")).toHaveLength(2); // steps have no marks of their own
   expect(document.querySelectorAll(".go.risky")).toHaveLength(1);
   expect(document.querySelector(".go.risky")?.textContent).toMatch(/Conan walks to .*c3.*4 points.*1 gem/iu);
   await press(button(/walks to .*c3/iu));
@@ -241,7 +241,7 @@ test("touching the zone once more goes there, also where the figure could go on"
   const { move, decision } = await show("choose_mover", {}, { choices: [choice(0, "pass"), choice(5, "figure", "figure", UNIT.figure)], routes: [walk(UNIT.figure, FAR, [5, 1])], preview: () => ({ asks }) });
   await press(document.querySelector(".go.walk"));
   expect(decision.state).toBe("ready");
-  expect(document.querySelectorAll(".go")).toHaveLength(1); // no step back is offered
+  expect(document.querySelectorAll(".piece.go")).toHaveLength(1); // no step back is offered
   await press(document.querySelector(".go.walk"));
   expect(move).toHaveBeenCalledExactlyOnceWith([5, 1], true);
 });
@@ -252,7 +252,7 @@ test("one step is no button where a walk leads; breaking a wall there is", async
 });
 
 test("a question about zones is answered by zones, whatever walks there are", async () => {
-  const { decision } = await show("hero_acts", {}, { choices: [choice(0, "pass"), choice(20, "zone", "zone", FAR)], routes: [walk("conan", FAR, [1])] });
+  const { decision } = await show("hero_acts", {}, { choices: [choice(0, "pass"), choice(20, "zone", "zone", FAR)], routes: [walk("conan", FAR, [1])], preview: () => ({}) });
   await press(document.querySelector(".go.zone"));
   expect(decision.actions).toEqual([20]);
 });
