@@ -14,6 +14,8 @@ export class Decision {
   laid = $state.raw<Choice[]>([]);
   /** A chain of answers, given before those laid out. */
   route = $state.raw<Route | null>(null);
+  /** The chains that lead to what was touched, where there are several: one is to be chosen. */
+  offeredRoutes = $state.raw<Route[]>([]);
   /** What the server said of what is laid out, or of a little less while its answer is awaited. */
   trial = $state.raw<Previewed | null>(null);
   private fresh = $state(false);
@@ -44,7 +46,18 @@ export class Decision {
   choices: Choice[] = $derived(this.question?.choices ?? []);
 
   /** Whether what is laid out can be given as it is. */
-  ready: boolean = $derived(this.fresh && this.trial !== null && this.trial.whole && this.following === null);
+  ready: boolean = $derived(
+    this.fresh && this.trial !== null && this.trial.whole && (this.following === null || this.mayEnd),
+  );
+
+  /** Whether a chain can be given though more could follow: what follows has a way out. */
+  private get mayEnd(): boolean {
+    const chain = this.route !== null && this.laid.length === 0;
+    return chain && (this.following?.choices ?? []).some((choice) => WAYS_OUT.includes(choice.family));
+  }
+
+  /** Whether more can be added to what is laid out. */
+  more: boolean = $derived(this.following !== null);
 
   /** Whether to offer it: one answer can be given before the server has said what it would do. */
   offered: boolean = $derived.by(() => {
@@ -54,7 +67,7 @@ export class Decision {
 
   /** How far what is laid out has come; null: nothing is. */
   state: "waiting" | "wrong" | "open" | "ready" | null = $derived.by(() => {
-    if (!this.begun) return null;
+    if (!this.begun) return this.offeredRoutes.length > 0 ? "open" : null;
     if (!this.fresh) return "waiting";
     if (this.trial?.wrong) return "wrong";
     return this.ready ? "ready" : "open";
@@ -131,6 +144,17 @@ export class Decision {
     else this.lay([], route);
   }
 
+  /** A target was touched: its one chain is taken, of several one is asked for; once more gives it. */
+  aim(routes: Route[]): void {
+    const [first] = routes;
+    if (this.route !== null && routes.includes(this.route)) this.send();
+    else if (first && routes.length === 1) this.take(first);
+    else {
+      this.clear();
+      this.offeredRoutes = routes;
+    }
+  }
+
   /** Give this answer at once, after those laid out. */
   play(choice: Choice): void {
     const before = this.following ? this.actions : [];
@@ -151,6 +175,7 @@ export class Decision {
     this.tries += 1;
     this.laid = [];
     this.route = null;
+    this.offeredRoutes = [];
     this.trial = null;
     this.stage = null;
     this.fresh = false;
@@ -168,6 +193,7 @@ export class Decision {
     if (route !== this.route) this.trial = null;
     this.laid = laid;
     this.route = route;
+    this.offeredRoutes = [];
     this.fresh = false;
     void this.try();
   }

@@ -74,6 +74,11 @@ function nearestOf(here: HTMLElement, goals: HTMLElement[], way: { x: number; y:
 /** Answer the question by a key; false: the key means nothing here. */
 export function answer(decision: Decision, key: string, target: EventTarget | null): boolean {
   document.body.classList.add("keys");
+  const offered = /^[1-9]$/.test(key) ? decision.offeredRoutes[Number(key) - 1] : undefined;
+  if (offered) {
+    decision.take(offered);
+    return true;
+  }
   const nth = /^[1-9]$/.test(key) ? decision.numbered[Number(key) - 1] : undefined;
   if (nth) {
     if (decision.choices.some((choice) => choice.action === nth.action)) decision.pick(nth);

@@ -148,6 +148,7 @@ ui-catching-up = { $moves ->
    *[other] { $moves } moves to show.
   }
 ui-click-a-piece = Or choose a highlighted piece.
+ui-choose-a-way = Choose how.
 ui-click-the-pieces = Choose a highlighted piece.
 ui-piece-playable = { $piece }. Playable: { $action }
 ui-do-it = Do it

@@ -148,6 +148,7 @@ ui-catching-up = { $moves ->
    *[other] { $moves } coups à montrer.
   }
 ui-click-a-piece = Ou choisissez une pièce entourée.
+ui-choose-a-way = Choisissez comment.
 ui-click-the-pieces = Choisissez une pièce entourée.
 ui-piece-playable = { $piece }. Jouable : { $action }
 ui-do-it = Valider

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { ConanView, Hero } from "../../generated/conan";
-import type { Choice, ConanQuestion, Question, SeatInfo, TableInfo } from "../../generated/messages";
+import type { Choice, ConanQuestion, Explained, Previewed, Question, Route, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
@@ -10,7 +10,8 @@ import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { loadMap, zoneName } from "./facts";
-import { describeChoice, figureHint, isOnBoard, zoneHint } from "./words";
+import { isOnBoard } from "./ways";
+import { describeChoice, figureHint, zoneHint } from "./words";
 
 const ZONE = "pict_village_b2";
 const hero = (id: string, seat: number): Hero => ({
@@ -41,14 +42,21 @@ const CHOICES = [
 ];
 let mounted: Record<string, unknown> | null = null;
 
-async function show(kind: ConanQuestion = "hero_acts", changes: Partial<ConanView> = {}) {
+type Server = { routes?: Route[]; choices?: Choice[]; preview?: (actions: number[]) => Partial<Previewed> & { asks?: Partial<Question> }; whyNot?: Session["whyNot"] };
+
+async function show(kind: ConanQuestion = "hero_acts", changes: Partial<ConanView> = {}, server: Server = {}) {
   const view = { ...(await position()), ...changes };
   const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
   const info = { game: "conan", seats: [seat, seat, seat], yours: 1, options: {} } as unknown as TableInfo;
-  const question: Question = { seat: 1, seats: [1], kind, rule: "conan:MV-1", values: { figure: ["figure", "conan"], available: 6, points: 2, roller: ["figure", "conan"], successes: 2 }, choices: CHOICES };
+  const question: Question = { seat: 1, seats: [1], kind, rule: "conan:MV-1", values: { figure: ["figure", "conan"], tile: ["tile", "pict_hunters_blue"], box: ["box", "melee"], target: ["figure", "pict_hunters_blue_1"], available: 6, points: 2, roller: ["figure", "conan"], successes: 2 }, choices: server.choices ?? CHOICES, routes: server.routes ?? [] };
   const held = { view, question, undo: { free: false, ask: 0, asked: null }, result: null };
   const move = vi.fn<(actions: number[], chain?: boolean) => void>();
-  const session = { info, position: held, sending: null, behind: 0, link: "open", move, preview: () => Promise.resolve(null) } as unknown as Session;
+  const preview = (actions: number[]) => {
+    const { asks, ...tried } = server.preview?.(actions) ?? {};
+    const position = { ...held, question: asks ? { ...question, routes: [], ...asks } : question };
+    return Promise.resolve(server.preview ? { type: "previewed", id: "", played: actions.length, stopped: null, events: [], laid: null, whole: true, open: false, wrong: null, position, ...tried } : null);
+  };
+  const session = { info, position: held, sending: null, behind: 0, link: "open", move, preview, whyNot: server.whyNot } as unknown as Session;
   const words = new Words("conan", ["Oz", "Ada", "Bo"]);
   const decision = new Decision(session);
   const desk: Desk<"conan"> = { table: info, view, question, words, decision, me: 1, viewer: 1, describe: (each) => describeChoice(each, view, words) };
@@ -184,4 +192,126 @@ test("nothing is counted where there is nothing to count", async () => {
 test("a scenario of one's own has the name that its file gives, and no story of ours", async () => {
   await show("hero_acts", { scenario: "own", titles: { en: "The Lost Well", fr: "Le puits perdu" } });
   expect(document.querySelector(".track .label")?.textContent).toBe("The Lost Well");
+});
+
+// -- several answers as one ----------------------------------------------------------------
+
+const walk = (figure: string, zone: string, actions: number[], values: Route["values"] = {}): Route => ({
+  kind: "walk", thing: "zone", piece: zone, actions,
+  values: { figure: ["figure", figure], zone: ["zone", zone], points: 2, gems: 0, hindrance: 0, left: 0, available: 6, risks: 0, walls: 0, ...values },
+});
+const strike = (card: string, actions: number[]): Route => ({
+  kind: "strike", thing: "figure", piece: UNIT.figure, actions,
+  values: { figure: ["figure", "conan"], target: ["figure", UNIT.figure], way: 0, armed: 1, card: ["card", card], yellow: 0, orange: 1, red: 0 },
+});
+const STEPS = [choice(0, "pass"), choice(1, "move", "zone", "pict_village_b1"), choice(2, "run", "zone", "pict_village_b1"), choice(8, "wreck", "zone", "pict_village_c3"), choice(9, "leave")];
+const FAR = "pict_village_c3";
+const button = (text: RegExp): HTMLButtonElement => {
+  const found = [...document.querySelectorAll("button")].find((each) => text.test(each.textContent));
+  if (!found) throw new Error(`no button ${text.source}`);
+  return found;
+};
+const confirm = (): HTMLButtonElement | null => document.querySelector("[data-sure]");
+async function press(node: Element | null): Promise<void> {
+  node?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+  await Promise.resolve();
+  await vi.waitFor(() => expect(document.querySelector("[data-draft=waiting]")).toBeNull());
+  flushSync();
+}
+
+test("a zone within reach is walked to: touched once it shows the way, the button goes all of it", async () => {
+  const moved = { name: "moved", seat: 1, rule: "conan:MV-1", thing: "zone", amount: 1, hidden: false };
+  const events = [{ ...moved, what: "pict_village_b1" }, { ...moved, what: FAR }];
+  const routes = [walk("conan", "pict_village_b1", [1]), walk("conan", FAR, [1, 11], { points: 4, gems: 1, hindrance: 1 })];
+  const { move } = await show("hero_acts", {}, { choices: STEPS, routes, preview: () => ({ events }) });
+  expect(document.querySelectorAll(".piece.go")).toHaveLength(2); // steps have no marks of their own
+  expect(document.querySelectorAll(".go.risky")).toHaveLength(1);
+  expect(document.querySelector(".go.risky")?.textContent).toMatch(/Conan walks to .*c3.*4 points.*1 gem/iu);
+  await press(button(/walks to .*c3/iu));
+  expect(move).not.toHaveBeenCalled();
+  expect(document.querySelectorAll(".mark.selected")).toHaveLength(1);
+  expect(document.querySelectorAll(".mark.passed")).toHaveLength(1);
+  await press(confirm());
+  expect(move).toHaveBeenCalledExactlyOnceWith([1, 11], true);
+});
+
+test("touching the zone once more goes there, also where the figure could go on", async () => {
+  const asks = { kind: "move_figure" as const, detail: true, choices: [choice(0, "pass"), choice(12, "move", "zone", ZONE)] };
+  const { move, decision } = await show("choose_mover", {}, { choices: [choice(0, "pass"), choice(5, "figure", "figure", UNIT.figure)], routes: [walk(UNIT.figure, FAR, [5, 1])], preview: () => ({ asks }) });
+  await press(document.querySelector(".go.walk"));
+  expect(decision.state).toBe("ready");
+  expect(document.querySelectorAll(".piece.go")).toHaveLength(1); // no step back is offered
+  await press(document.querySelector(".go.walk"));
+  expect(move).toHaveBeenCalledExactlyOnceWith([5, 1], true);
+});
+
+test("one step is no button where a walk leads; breaking a wall there is", async () => {
+  const { desk } = await show("hero_acts", {}, { choices: STEPS, routes: [walk("conan", "pict_village_b1", [1]), walk("conan", FAR, [8], { walls: 1 })] });
+  expect(STEPS.map((each) => isOnBoard(desk, each))).toEqual([false, true, true, false, false]);
+});
+
+test("a question about zones is answered by zones, whatever walks there are", async () => {
+  const { decision } = await show("hero_acts", {}, { choices: [choice(0, "pass"), choice(20, "zone", "zone", FAR)], routes: [walk("conan", FAR, [1])], preview: () => ({}) });
+  await press(document.querySelector(".go.zone"));
+  expect(decision.actions).toEqual([20]);
+});
+
+test("who was named first walks; before that, the prompt asks who", async () => {
+  const acts = [choice(30, "act", "figure", "conan"), choice(31, "act", "figure", "shevatas"), choice(0, "pass")];
+  const routes = [walk("conan", FAR, [30, 1]), walk("shevatas", FAR, [31, 1])];
+  const { decision } = await show("heroes_act", { acting: null }, { choices: acts, routes, preview: () => ({}) });
+  await press(document.querySelector(".go.walk"));
+  expect(decision.offeredRoutes).toEqual(routes);
+  await press(button(/^back/iu));
+  expect(decision.offeredRoutes).toEqual([]);
+  await press(document.querySelector("[data-spot='figure:shevatas']"));
+  await press(document.querySelector(".go.walk"));
+  expect(decision.actions).toEqual([31, 1]);
+});
+
+test("figures that are alike need no choice among them", async () => {
+  const pair = ["pict_hunters_blue_1", "pict_hunters_blue_2"];
+  const units = pair.map((figure) => ({ ...UNIT, figure }));
+  const { decision } = await show("choose_mover", { acting: null, units }, { choices: [choice(0, "pass")], routes: pair.map((figure, i) => walk(figure, FAR, [40 + i, 1])), preview: () => ({}) });
+  await press(document.querySelector(".go.walk"));
+  expect(decision.actions).toEqual([40, 1]);
+});
+
+test("an attack: the enemy, the weapon, the gems, the button", async () => {
+  const gems = [choice(51, "gems", "gems", "1"), choice(52, "gems", "gems", "2")];
+  const preview = (actions: number[]) => (actions.length < 3 ? { asks: { kind: "attack_gems" as const, detail: true, choices: gems } } : { stopped: "chance" as const });
+  const { move, decision } = await show("hero_acts", { roll: [] }, { choices: STEPS, routes: [strike("battle_axe", [3, 5]), strike("dagger", [4, 5])], preview });
+  await press(document.querySelector(".fig.aim"));
+  expect(decision.begun).toBe(false);
+  await press(button(/^Conan strikes .* with .*axe/iu));
+  expect(document.querySelector(".fig.base-blue.selected")).not.toBeNull();
+  expect(confirm()?.disabled).toBe(true); // the gems are missing
+  expect(document.querySelectorAll(".count.legal")).toHaveLength(2);
+  await press(document.querySelector("[data-spot='gems:2']"));
+  await press(confirm());
+  expect(move).toHaveBeenCalledExactlyOnceWith([3, 5, 52], false);
+});
+
+test("an enemy with one way to attack is attacked so", async () => {
+  const { decision } = await show("hero_acts", {}, { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) });
+  await press(document.querySelector(".fig.aim"));
+  expect(decision.actions).toEqual([3, 5]);
+});
+
+test("an enemy out of reach says what an attack lacks, not that it is no ally", async () => {
+  const whyNot = vi.fn<Session["whyNot"]>(({ family }) =>
+    Promise.resolve({ type: "explained", id: "", answers: family === "unarmed" ? [{ choice: choice(60, "unarmed"), reason: { key: "no-enemy-within-reach", rule: "conan:ME-1", values: {} } }] : [] } as Explained),
+  );
+  await show("hero_acts", {}, { choices: STEPS, whyNot });
+  await press(document.querySelector(".fig.base-blue"));
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "unarmed", piece: null }, []);
+});
+
+test("the others follow by one button", async () => {
+  const route: Route = { kind: "likewise", thing: "zone", piece: FAR, actions: [41, 1, 42, 1], values: { from: ["zone", ZONE], zone: ["zone", FAR], figures: 2, points: 4, gems: 0 } };
+  const { move } = await show("choose_mover", { acting: null }, { choices: [choice(0, "pass"), choice(5, "figure", "figure", UNIT.figure)], routes: [route], preview: () => ({}) });
+  await press(button(/2 figures follow/iu));
+  await press(confirm());
+  expect(move).toHaveBeenCalledExactlyOnceWith([41, 1, 42, 1], true);
 });

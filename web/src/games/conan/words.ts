@@ -14,22 +14,9 @@ export const FIGURE_CHOICES = ["figure", "extra", "volley", "web", "magic", "com
 export const CARD_CHOICES = ["card", "fight", "shoot", "use", "throw", "give", "drop"];
 export const DIE_CHOICES = ["free", "supported", "paid"];
 export const TILE_CHOICES = ["tile", "clean"];
-const GROUPS = [ZONE_CHOICES, FIGURE_CHOICES, CARD_CHOICES, DIE_CHOICES, TILE_CHOICES, ["gems"], ["box"], ["cast"]];
+export const GROUPS = [ZONE_CHOICES, FIGURE_CHOICES, CARD_CHOICES, DIE_CHOICES, TILE_CHOICES, ["gems"], ["box"], ["cast"]];
 
 export const spots = (families: string[], piece: string): string[] => families.map((family) => `${family}:${piece}`);
-
-/** Whether a choice is played by touching its piece; figures off the board have none. */
-export function isOnBoard(desk: Desk<"conan">, choice: Choice): boolean {
-  const { family, piece } = choice;
-  const group = GROUPS.find((families) => families.includes(family));
-  if (!group || piece === null) return false;
-  if (group === FIGURE_CHOICES && !stands(desk.view, piece)) return false;
-  return desk.decision?.at(...spots(group, piece)) === choice;
-}
-
-function stands(view: ConanView, figure: string): boolean {
-  return view.units.some((unit) => unit.figure === figure) || heroOf(view, figure)?.zone != null;
-}
 
 const LETTERS: Record<Die, string> = { yellow: "die-letter-yellow", orange: "die-letter-orange", red: "die-letter-red" };
 export const dieLetter = (die: Die): string => say(`conan-${LETTERS[die]}`);
