@@ -78,10 +78,22 @@ def details(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableT
     return table
 
 
-def hint(view: AbyssView, action: Action, said: Texts) -> str:
-    """Name the lord on the court space that an action means by its number."""
+def hint(view: AbyssView, action: Action, said: Texts, then: AbyssView | None = None) -> str:
+    """Name the lord on a court space, and tell the price as the engine asks it."""
+    asks = view["question"]["asks"] if view["question"] else {}
     if action.kind in ("recruit", "court") and action.of is not None:
-        return said.name("lord", view["court"][int(action.of) - 1])
+        lord = said.name("lord", view["court"][int(action.of) - 1])
+        asked = then["question"] if then else None
+        if asked and asked["kind"] == "pay_for_lord":
+            price = asked["asks"]["missing"]
+            return said.say("terminal-abyss-lord-price", lord=lord, price=price)
+        return lord
+    if action.kind == "council" and action.of is not None:
+        return said.say("terminal-abyss-stack", cards=view["stacks"][RACE_NAMES.index(action.of)])
+    if action.kind == "buy":
+        return f"{asks['pearls']} {PEARL}"
+    if action.kind == "pay_pearls":
+        return f"{asks['missing']} {PEARL}"
     return ""
 
 

@@ -79,14 +79,29 @@ def details(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableTy
     return table
 
 
-def hint(view: SmogView, action: Action, said: Texts) -> str:
-    """Tell what is bought or sold on the own tile, and what it costs now."""
+def hint(view: SmogView, action: Action, said: Texts, then: SmogView | None = None) -> str:
+    """Tell what is bought or sold on the own tile, what that costs or brings, and tolls."""
+    if action.kind == "move":
+        return toll_of(view, action.of or "", said)
     trade = view["trade"]
     if action.kind not in ("buy_ether", "sell_ether", "buy_artefact") or trade is None:
         return ""
     thing = "ether" if trade["ether"] else "artefact"
     name = said.name(thing, trade["ether"] or trade["artefact"] or "")
-    return name if action.kind == "sell_ether" else f"{name}, {trade['price']} {SOVEREIGN}"
+    if action.kind == "sell_ether":
+        return f"{name}, +{trade['proceeds']} {SOVEREIGN}"
+    return f"{name}, {trade['price']} {SOVEREIGN}"
+
+
+def toll_of(view: SmogView, to: str, said: Texts) -> str:
+    """Return what a step of the viewer's gentleman costs in tolls, or nothing."""
+    question = view["question"]
+    if question is None or question["kind"] != "take_turn":
+        return ""
+    here = view["sides"][question["seat"]]["place"]
+    place = next(place for place in view["places"] if place["id"] == here)
+    tolls = place["tolls"].get(to, 0)
+    return said.say("board-tolls", tolls=tolls) if tolls else ""
 
 
 def heading(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableType:
