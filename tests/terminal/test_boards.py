@@ -10,6 +10,7 @@ from tablee.core.engine import NOBODY
 from tablee.core.rng import seeded
 from tablee.terminal import boards, screen
 from tablee.terminal.boards import abyss, generic
+from tablee.terminal.offer import Choice
 from tablee.text import LANGUAGES, texts
 from tests.abyss import tables as abyss_tables
 from tests.abyss.power_tables import fight_on
@@ -30,7 +31,9 @@ def drawn(view, game, seats, language="en", width=100, draw=None):
     if view["question"]:
         console.print(screen.question(view, said, players))
         if view["question"]["actions"]:
-            console.print(screen.answers(view, said, players))
+            numbered = enumerate(view["question"]["actions"], 1)
+            choices = [Choice(number, (action,)) for number, action in numbered]
+            console.print(screen.answers(choices, view, said, players))
     details = boards.details(game.name)
     if details is not None:
         console.print(details(view, said, players))

@@ -30,6 +30,7 @@ terminal-news = { $hidden ->
   }
 terminal-help =
     a number   give this answer   u        take back your last choice
+    3 5 1      several answers as one, in any order
     ?          why am I asked?    ? 3      which rule allows answer 3?
     r 33       print rule 33      d        pieces in full: powers, locations
     l          the whole log      b        draw the board again
@@ -38,9 +39,13 @@ terminal-help =
 terminal-wrong = That is not a command; h lists them.
 terminal-wrong-empty = Type the number of an answer, or h for help.
 terminal-wrong-number = { $answers ->
-    [one] There is only one answer: 1.
-   *[other] The answers are 1 to { $answers }.
+    [one] There is only one answer: { $first }.
+   *[other] The answers shown are numbered { $first } to { $last }.
   }
+terminal-misfit = { $answer }: { $reason }
+terminal-way-alone = A way is an answer of its own: type its number alone.
+terminal-way-stopped = The way ended early: something unforeseen happened.
+terminal-quiet = Answered for you: { $answer }
 terminal-wrong-rule = Which rule? For instance: r 33
 terminal-no-such-rule = There is no rule { $number }; they go from { $first } to { $last }.
 terminal-no-details = There is nothing more to see than the board.
@@ -91,6 +96,11 @@ terminal-abyss-guild = Guild
 terminal-abyss-influence = Pts
 terminal-abyss-cost = Cost
 terminal-abyss-power = Power (d: in full)
+terminal-abyss-lord-price = { $lord }, price { $price }
+terminal-abyss-stack = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
 terminal-abyss-key-tokens = { $tokens ->
     [one] (1 token)
    *[other] ({ $tokens } tokens)

@@ -30,6 +30,7 @@ terminal-news = { $hidden ->
   }
 terminal-help =
     un nombre  faire cela               u        reprendre votre dernier choix
+    3 5 1      plusieurs réponses en une, dans l’ordre que vous voulez
     ?          pourquoi me demande-t-on cela ?
     ? 3        quelle règle permet la réponse 3 ?
     r 33       afficher la règle 33     d        les pièces en entier : pouvoirs, lieux
@@ -39,9 +40,13 @@ terminal-help =
 terminal-wrong = Ce n’est pas une commande ; h en donne la liste.
 terminal-wrong-empty = Tapez le numéro d’une réponse, ou h pour l’aide.
 terminal-wrong-number = { $answers ->
-    [one] Il n’y a qu’une réponse : 1.
-   *[other] Les réponses vont de 1 à { $answers }.
+    [one] Il n’y a qu’une réponse : { $first }.
+   *[other] Les réponses affichées sont numérotées de { $first } à { $last }.
   }
+terminal-misfit = { $answer } : { $reason }
+terminal-way-alone = Un trajet est une réponse à lui seul : tapez son numéro seul.
+terminal-way-stopped = Le trajet s’est arrêté avant la fin : quelque chose d’imprévu est arrivé.
+terminal-quiet = Répondu pour vous : { $answer }
 terminal-wrong-rule = Quelle règle ? Par exemple : r 33
 terminal-no-such-rule = Il n’y a pas de règle { $number } ; elles vont de { $first } à { $last }.
 terminal-no-details = Il n’y a rien de plus à voir que le plateau.
@@ -92,6 +97,11 @@ terminal-abyss-guild = Guilde
 terminal-abyss-influence = Pts
 terminal-abyss-cost = Coût
 terminal-abyss-power = Pouvoir (d : en entier)
+terminal-abyss-lord-price = { $lord }, prix { $price }
+terminal-abyss-stack = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }
 terminal-abyss-key-tokens = { $tokens ->
     [one] (1 pion)
    *[other] ({ $tokens } pions)

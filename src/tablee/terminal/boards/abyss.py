@@ -78,13 +78,24 @@ def details(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableT
     return table
 
 
-def hint(view: AbyssView, action: Action, said: Texts) -> str:
-    """Name the lord on the court space that an action means by its number; tell a reward whole."""
+def hint(view: AbyssView, action: Action, said: Texts, then: AbyssView | None = None) -> str:
+    """Name the lord on a court space, and tell prices and rewards as the engine asks them."""
+    asks = view["question"]["asks"] if view["question"] else {}
     if action.kind in ("recruit", "court") and action.of is not None:
-        return said.name("lord", view["court"][int(action.of) - 1])
-    question = view["question"]
-    if action.kind == "reward" and action.of is not None and question is not None:
-        _, space = question["asks"]["reward"]
+        lord = said.name("lord", view["court"][int(action.of) - 1])
+        asked = then["question"] if then else None
+        if asked and asked["kind"] == "pay_for_lord":
+            price = asked["asks"]["missing"]
+            return said.say("terminal-abyss-lord-price", lord=lord, price=price)
+        return lord
+    if action.kind == "council" and action.of is not None:
+        return said.say("terminal-abyss-stack", cards=view["stacks"][RACE_NAMES.index(action.of)])
+    if action.kind == "buy":
+        return f"{asks['pearls']} {PEARL}"
+    if action.kind == "pay_pearls":
+        return f"{asks['missing']} {PEARL}"
+    if action.kind == "reward" and action.of is not None and asks:
+        _, space = asks["reward"]
         return ", ".join(spoils(int(space), int(action.of), said))
     return ""
 

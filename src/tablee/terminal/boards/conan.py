@@ -44,8 +44,8 @@ def draw(view: ConanView, said: Texts, players: Sequence[str]) -> RenderableType
     )
 
 
-def hint(view: ConanView, action: Action, said: Texts) -> str:
-    """Say what it costs to activate a tile now, and in which zone a figure stands."""
+def hint(view: ConanView, action: Action, said: Texts, then: ConanView | None = None) -> str:
+    """Say in which zone a figure stands, and what an answer costs: points and gems."""
     question = view["question"]
     if action.kind == "tile" and question and question["kind"] == "overlord_acts":
         cost = next(tile["cost"] for tile in view["river"] if tile["tile"] == action.of)
@@ -54,7 +54,25 @@ def hint(view: ConanView, action: Action, said: Texts) -> str:
         for zone in view["zones"]:
             if action.of in zone["figures"]:
                 return short(zone["zone"])
-    return ""
+    if action.kind == "gems":
+        return ""
+    spent = gems_ready(view) - gems_ready(then) if then else 0
+    gems = [said.name("gems", str(spent))] if spent > 0 else []
+    return ", ".join([*points_of_step(view, action, said), *gems])
+
+
+def points_of_step(view: ConanView, action: Action, said: Texts) -> list[str]:
+    """Return the movement points that a step costs, in words; none: it is no step."""
+    acting = view["acting"]
+    if action.kind not in ("move", "run", "wreck") or acting is None:
+        return []
+    costs = (step["cost"] for step in acting["steps"] if step["zone"] == action.of)
+    return [said.say("terminal-conan-points", points=cost) for cost in costs]
+
+
+def gems_ready(view: ConanView) -> int:
+    """Return the gems that both sides can spend."""
+    return sum(hero["available"] for hero in view["heroes"]) + view["overlord"]["available"]
 
 
 def map_of(view: ConanView) -> str:

@@ -56,7 +56,9 @@ def details(view: ConspiracyView, said: Texts, players: Sequence[str]) -> Render
     return table
 
 
-def hint(view: ConspiracyView, action: Action, said: Texts) -> str:
+def hint(
+    view: ConspiracyView, action: Action, said: Texts, then: ConspiracyView | None = None
+) -> str:
     """Tell which lord stands on a space, and which lords lie in a pile."""
     question = view["question"]
     if action.kind == "swap" and action.of is not None and question:

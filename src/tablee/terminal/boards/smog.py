@@ -88,8 +88,8 @@ def details(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableTy
     return table
 
 
-def hint(view: SmogView, action: Action, said: Texts) -> str:
-    """Tell what an answer means on the board in play, which may be an owner's."""
+def hint(view: SmogView, action: Action, said: Texts, then: SmogView | None = None) -> str:
+    """Tell what an answer means on the board in play, which may be an owner's, and what it costs."""
     trade = view["trade"]
     if trade is not None and action.kind in ("buy_ether", "sell_ether", "buy_artefact"):
         return ware(trade, action.kind == "sell_ether", said)
@@ -100,6 +100,9 @@ def hint(view: SmogView, action: Action, said: Texts) -> str:
     if action.kind in NAMING_PLACES:
         place = next(place for place in view["places"] if place["id"] == action.of)
         words += [said.name("artefact", place["artefact"])] if place["artefact"] else []
+    if action.kind == "move":
+        toll = toll_of(view, action.of or "", said)
+        words += [toll] if toll else []
     question = view["question"]
     if action.kind in TURNING and question is not None and question["kind"] == "take_turn":
         words.append(said.say("board-draws-a-card"))
@@ -110,8 +113,20 @@ def ware(trade: Trade, sold: bool, said: Texts) -> str:
     """What is bought or sold on the own tile, and for how much."""
     thing = "ether" if trade["ether"] else "artefact"
     name = said.name(thing, trade["ether"] or trade["artefact"] or "")
-    coins = trade["proceeds"] if sold else trade["price"]
-    return f"{name}, {coins} {SOVEREIGN}"
+    if sold:
+        return f"{name}, +{trade['proceeds']} {SOVEREIGN}"
+    return f"{name}, {trade['price']} {SOVEREIGN}"
+
+
+def toll_of(view: SmogView, to: str, said: Texts) -> str:
+    """Return what a step of the viewer's gentleman costs in tolls, or nothing."""
+    question = view["question"]
+    if question is None or question["kind"] != "take_turn":
+        return ""
+    here = view["sides"][question["seat"]]["place"]
+    place = next(place for place in view["places"] if place["id"] == here)
+    tolls = place["tolls"].get(to, 0)
+    return said.say("board-tolls", tolls=tolls) if tolls else ""
 
 
 def heading(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableType:

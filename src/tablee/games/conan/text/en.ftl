@@ -1341,6 +1341,10 @@ reason-this-step-is-not-harmless = The figure cannot make this step without harm
 ## The table in the terminal
 
 terminal-conan-round = round { $round } of { $limit }
+terminal-conan-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 terminal-conan-legend = { $chest } chest  { $hidden } captive may be here  { $broken } wall broken
 terminal-conan-legend-more = { $water } flooded  { $passage } secret passage  { $door } closed door to
 terminal-conan-carried-off = carried off the board: { $cards }

@@ -1353,6 +1353,10 @@ reason-this-step-is-not-harmless = La figurine ne peut pas faire ce pas sans dom
 ## La table dans le terminal
 
 terminal-conan-round = tour { $round } sur { $limit }
+terminal-conan-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 terminal-conan-legend = { $chest } coffre  { $hidden } captive ici peut-être  { $broken } cloison défoncée
 terminal-conan-legend-more = { $water } inondée  { $passage } passage secret  { $door } porte fermée vers
 terminal-conan-carried-off = emporté hors du plateau : { $cards }

@@ -574,6 +574,10 @@ board-round = { $limit ->
     [0] round { $round }
    *[other] round { $round } of { $limit }
   }
+board-tolls = { $tolls ->
+    [one] 1 toll
+   *[other] { $tolls } tolls
+  }
 board-legend = { $sovereign } Sovereigns  { $reserve } reserve  { $favour } favours  { $card } cards  { $fog } barrier  { $hourglass } hourglass  { $portal } portal
 board-next = (next)
 board-nobody = nobody

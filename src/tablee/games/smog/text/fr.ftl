@@ -573,6 +573,10 @@ board-round = { $limit ->
     [0] round { $round }
    *[other] round { $round } sur { $limit }
   }
+board-tolls = { $tolls ->
+    [one] { $tolls } péage
+   *[other] { $tolls } péages
+  }
 board-legend = { $sovereign } Souverains  { $reserve } réserve  { $favour } faveurs  { $card } cartes  { $fog } barrière  { $hourglass } sablier  { $portal } portail
 board-next = (suivant)
 board-nobody = personne
