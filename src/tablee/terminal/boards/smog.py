@@ -89,7 +89,7 @@ def details(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableTy
 
 
 def hint(view: SmogView, action: Action, said: Texts, then: SmogView | None = None) -> str:
-    """Tell what an answer means on the board in play, which may be an owner's, and what it costs."""
+    """Tell what an answer means on the board in play, an owner's perhaps, and what it costs."""
     trade = view["trade"]
     if trade is not None and action.kind in ("buy_ether", "sell_ether", "buy_artefact"):
         return ware(trade, action.kind == "sell_ether", said)
