@@ -14,9 +14,8 @@ from tablee.core.statements import statements
 
 PACKAGE = Path(tablee.__file__).parent
 GAMES = ("abyss", "conspiracy", "smog")
-FILES = [
-    PACKAGE / part / "text" / "fr.ftl" for part in (".", "server", *(f"games/{g}" for g in GAMES))
-]
+PARTS = (".", "server", "games/conan", *(f"games/{game}" for game in GAMES))
+FILES = [PACKAGE / part / "text" / "fr.ftl" for part in PARTS]
 STICKY = "\u00a0\u202f"  # spaces at which no line is broken
 EXEMPT = ("game-name", "terminal-help", "ui-key-help")  # a title, and keys that are signs
 
@@ -24,9 +23,10 @@ EXEMPT = ("game-name", "terminal-help", "ui-key-help")  # a title, and keys that
 def texts_of(path):
     """Yield the words of a file with their keys; values stand for words."""
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(entry, fluent.Message) and entry.value is not None:
-            for words in plain(entry.value):
-                yield entry.id.name, words
+        if isinstance(entry, fluent.Message):
+            for pattern in (entry.value, *(each.value for each in entry.attributes)):
+                for words in plain(pattern) if pattern is not None else ():
+                    yield entry.id.name, words
 
 
 def plain(pattern):

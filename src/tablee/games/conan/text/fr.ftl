@@ -1110,7 +1110,7 @@ action-free = Relance gratuite : { $of }
 action-supported = Relance par soutien : { $of }
 action-paid = Relance pour 1 gemme : { $of }
 action-keep = Garder le jet
-action-tile = Tuile : { $of }
+action-tile = Tuile : { $of }
 action-clean = Retirer { $of } de la rivière pour 2 gemmes
 action-stool = Prendre un tabouret
 
