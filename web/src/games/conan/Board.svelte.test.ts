@@ -315,3 +315,13 @@ test("the others follow by one button", async () => {
   await press(confirm());
   expect(move).toHaveBeenCalledExactlyOnceWith([41, 1, 42, 1], true);
 });
+
+test("of enemies that are alike any can be touched", async () => {
+  const { zones } = await position();
+  zones.find((each) => each.zone === ZONE)?.figures.push("pict_hunters_blue_2", "pict_hunters_blue_3");
+  const units = [UNIT, { ...UNIT, figure: "pict_hunters_blue_2" }, { ...UNIT, figure: "pict_hunters_blue_3", marks: ["web" as const] }];
+  const { decision } = await show("hero_acts", { zones, units }, { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) });
+  expect(document.querySelectorAll(".fig.aim")).toHaveLength(2); // the one in a web is another matter
+  await press(document.querySelectorAll(".fig.aim")[1] ?? null);
+  expect(decision.actions).toEqual([3, 5]);
+});
