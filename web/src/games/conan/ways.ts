@@ -108,22 +108,22 @@ export function onTheWay(desk: Desk<"conan">): string[] {
   return (trial?.events ?? []).flatMap(({ name, what }) => (name === "moved" && what !== null && what !== route.piece ? [what] : []));
 }
 
-/** Why a hero cannot attack an enemy: nothing is within reach, or not this one. Null: that is not the matter. */
+/** Why a hero cannot attack an enemy: none is within reach, or not this one; undefined: no hero is to act. */
 export function whyNoAttack(desk: Desk<"conan">, figure: string): (() => Promise<Why | null>) | undefined {
   const { decision, view } = desk;
   const enemy = !isHero(figure) && view.units.some((unit) => unit.figure === figure && !unit.ally);
   const kind = decision?.asked?.kind;
   if (!decision || !enemy || (kind !== "hero_acts" && kind !== "heroes_act")) return undefined;
   return async () => {
-    const { session, choices } = decision;
+    const { session, asked } = decision;
+    const choices = asked?.choices ?? [];
+    const aimed = async (attack: number[]) => told(desk, (await session.whyNot({ family: "figure", piece: figure }, attack))?.answers[0]?.reason);
+    const strike = asked?.routes?.find((route) => route.kind === "strike");
+    if (strike) return aimed(strike.actions.slice(0, -1));
     const named = choices.find((choice) => choice.family === WHO_ACTS && heroOf(view, choice.piece ?? "")?.seat === desk.me);
     const before = kind === "heroes_act" && named ? [named.action] : [];
-    const shot = choices.find((choice) => choice.family === "shoot");
-    const attack = shot ? null : (await session.whyNot({ family: "unarmed", piece: null }, before))?.answers[0];
-    if (attack?.reason) return told(desk, attack.reason);
-    const action = shot?.action ?? attack?.choice.action;
-    if (action === undefined) return null;
-    const aimed = await session.whyNot({ family: "figure", piece: figure }, [...before, action]);
-    return told(desk, aimed?.answers[0]?.reason);
+    const attack = (await session.whyNot({ family: "unarmed", piece: null }, before))?.answers[0];
+    if (!attack || attack.reason) return told(desk, attack?.reason);
+    return aimed([...before, attack.choice.action]);
   };
 }
