@@ -308,10 +308,30 @@ test("an enemy out of reach says what an attack lacks, not that it is no ally", 
   expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "unarmed", piece: null }, []);
 });
 
+test("beside an enemy within reach, another says that it is no target", async () => {
+  const whyNot = vi.fn<Session["whyNot"]>(() => Promise.resolve({ type: "explained", id: "", answers: [] }));
+  const { zones } = await position();
+  zones.find((each) => each.zone === FAR)?.figures.push("hyenas_1");
+  const units = [UNIT, { ...UNIT, figure: "hyenas_1", zone: FAR }];
+  await show("hero_acts", { zones, units }, { choices: STEPS, routes: [strike("battle_axe", [3, 5])], whyNot });
+  await press(document.querySelector("[data-spot='figure:hyenas_1']"));
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "figure", piece: "hyenas_1" }, [3]);
+});
+
 test("the others follow by one button", async () => {
   const route: Route = { kind: "likewise", thing: "zone", piece: FAR, actions: [41, 1, 42, 1], values: { from: ["zone", ZONE], zone: ["zone", FAR], figures: 2, points: 4, gems: 0 } };
   const { move } = await show("choose_mover", { acting: null }, { choices: [choice(0, "pass"), choice(5, "figure", "figure", UNIT.figure)], routes: [route], preview: () => ({}) });
   await press(button(/2 figures follow/iu));
   await press(confirm());
   expect(move).toHaveBeenCalledExactlyOnceWith([41, 1, 42, 1], true);
+});
+
+test("of enemies that are alike any can be touched", async () => {
+  const { zones } = await position();
+  zones.find((each) => each.zone === ZONE)?.figures.push("pict_hunters_blue_2", "pict_hunters_blue_3");
+  const units = [UNIT, { ...UNIT, figure: "pict_hunters_blue_2" }, { ...UNIT, figure: "pict_hunters_blue_3", marks: ["web" as const] }];
+  const { decision } = await show("hero_acts", { zones, units }, { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) });
+  expect(document.querySelectorAll(".fig.aim")).toHaveLength(2); // the one in a web is another matter
+  await press(document.querySelectorAll(".fig.aim")[1] ?? null);
+  expect(decision.actions).toEqual([3, 5]);
 });

@@ -4,6 +4,7 @@ import type { Choice, Route } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import { told, type Why } from "../../lib/why";
 import { heroOf, isHero } from "./facts";
+import { figureSigns } from "./signs";
 import { FIGURE_CHOICES, GROUPS, spots, ZONE_CHOICES } from "./words";
 
 const STEPS = ["move", "run"];
@@ -29,7 +30,28 @@ export function waysToZone(desk: Desk<"conan">, zone: string): Route[] {
 export function waysToFigure(desk: Desk<"conan">, figure: string): Route[] {
   const { decision } = desk;
   if (!decision || !mayAim(desk) || decision.at(...spots(FIGURE_CHOICES, figure))) return [];
-  return narrowed(desk, decision.routesTo("figure", figure).filter((route) => AIMED.includes(route.kind)));
+  const [exact, other] = [figure, twinOf(desk, figure)].map((each) =>
+    decision.routesTo("figure", each).filter((route) => AIMED.includes(route.kind)),
+  );
+  return narrowed(desk, (exact?.length ? exact : other) ?? []);
+}
+
+/** Of figures that are alike the game names one: touching another means the same. */
+function twinOf(desk: Desk<"conan">, figure: string): string {
+  const look = lookOf(desk, figure);
+  const found = desk.view.units.find((unit) => lookOf(desk, unit.figure) === look && isAimedAt(desk, unit.figure));
+  return found?.figure ?? figure;
+}
+
+const isAimedAt = (desk: Desk<"conan">, figure: string): boolean =>
+  desk.decision?.routesTo("figure", figure).some((route) => AIMED.includes(route.kind)) ?? false;
+
+/** What tells two figures apart: those of one unit in one zone look alike unless something has become of one. */
+function lookOf(desk: Desk<"conan">, figure: string): string {
+  const unit = desk.view.units.find((each) => each.figure === figure);
+  if (!unit) return figure;
+  const signs = figureSigns(desk, figure).map((sign) => sign.text);
+  return JSON.stringify([figure.replace(/_\d+$/u, ""), unit.zone, unit.life, unit.marks, signs]);
 }
 
 /** The figures that stay behind follow one that has moved: no piece stands for that. */
@@ -75,13 +97,9 @@ function figureInHand(desk: Desk<"conan">): string | null {
   return first && FIGURE_CHOICES.includes(first.family) ? first.piece : (desk.view.acting?.figure ?? null);
 }
 
-/** What tells two routes apart: figures of one unit that stand together unhurt do not. */
-function likeness(desk: Desk<"conan">, { kind, values }: Route): string {
-  const figure = Array.isArray(values["figure"]) ? values["figure"][1] : "";
-  const unit = desk.view.units.find((each) => each.figure === figure);
-  const who = unit ? [figure.replace(/_\d+$/u, ""), unit.zone, unit.life, ...unit.marks] : [figure];
-  return JSON.stringify([kind, who, { ...values, figure: "" }]);
-}
+/** What tells two routes apart: which of two figures that look alike goes does not. */
+const likeness = (desk: Desk<"conan">, route: Route): string =>
+  JSON.stringify([route.kind, lookOf(desk, figureOf(route)), { ...route.values, figure: "" }]);
 
 /** The zones on the way of the walk in hand, as far as they are known. */
 export function onTheWay(desk: Desk<"conan">): string[] {
@@ -90,22 +108,22 @@ export function onTheWay(desk: Desk<"conan">): string[] {
   return (trial?.events ?? []).flatMap(({ name, what }) => (name === "moved" && what !== null && what !== route.piece ? [what] : []));
 }
 
-/** Why a hero cannot attack an enemy: nothing is within reach, or not this one. Null: that is not the matter. */
+/** Why a hero cannot attack an enemy: none is within reach, or not this one; undefined: no hero is to act. */
 export function whyNoAttack(desk: Desk<"conan">, figure: string): (() => Promise<Why | null>) | undefined {
   const { decision, view } = desk;
   const enemy = !isHero(figure) && view.units.some((unit) => unit.figure === figure && !unit.ally);
   const kind = decision?.asked?.kind;
   if (!decision || !enemy || (kind !== "hero_acts" && kind !== "heroes_act")) return undefined;
   return async () => {
-    const { session, choices } = decision;
+    const { session, asked } = decision;
+    const choices = asked?.choices ?? [];
+    const aimed = async (attack: number[]) => told(desk, (await session.whyNot({ family: "figure", piece: figure }, attack))?.answers[0]?.reason);
+    const strike = asked?.routes?.find((route) => route.kind === "strike");
+    if (strike) return aimed(strike.actions.slice(0, -1));
     const named = choices.find((choice) => choice.family === WHO_ACTS && heroOf(view, choice.piece ?? "")?.seat === desk.me);
     const before = kind === "heroes_act" && named ? [named.action] : [];
-    const shot = choices.find((choice) => choice.family === "shoot");
-    const attack = shot ? null : (await session.whyNot({ family: "unarmed", piece: null }, before))?.answers[0];
-    if (attack?.reason) return told(desk, attack.reason);
-    const action = shot?.action ?? attack?.choice.action;
-    if (action === undefined) return null;
-    const aimed = await session.whyNot({ family: "figure", piece: figure }, [...before, action]);
-    return told(desk, aimed?.answers[0]?.reason);
+    const attack = (await session.whyNot({ family: "unarmed", piece: null }, before))?.answers[0];
+    if (!attack || attack.reason) return told(desk, attack?.reason);
+    return aimed([...before, attack.choice.action]);
   };
 }
