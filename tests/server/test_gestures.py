@@ -11,9 +11,10 @@ import pytest
 import tablee
 from tablee.core import gestures, record
 from tablee.core.engine import Gathering
+from tablee.core.moves import Misfit
 from tablee.core.native import i64, vec
 from tablee.server.course import Course
-from tablee.server.drafts import Misfit, in_order, try_out
+from tablee.server.drafts import in_order, try_out
 from tablee.server.records import Answered
 from tests.contract.test_gestures import completion
 from tests.server.site import Person, run, running, seated
