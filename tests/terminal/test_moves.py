@@ -61,7 +61,7 @@ def asked(tmp_path, name, wanted, seeds=range(20), **how):
 
 def pieces_of(session, least=2, seed=1):
     """Return the pieces of a complete choice, if it has so many, and nothing happens meanwhile."""
-    if not isinstance(session.state.question(), Gathering):
+    if not isinstance(session.state.question(), Gathering) or session.quiet_answer(0) != NOBODY:
         return []
     pieces, _ = completion(session.state, random.Random(seed))
     order = session.in_order(0, pieces, chain=False)
@@ -113,7 +113,7 @@ def test_what_does_not_fit_names_the_piece_and_changes_nothing(tmp_path, name):
         before, moves = ints(session), list(session.replay.moves)
         text = typed(table, numbers(table, too_many))
         assert words_of(table.said.action(too_many[place], table.players)) in text
-        assert f" {name}:" in text.rpartition("answer (h: help)")[0] or f"{name}:" in text
+        assert f"{name}:" in text
         assert session.replay.moves == moves
         assert ints(session) == before
         refused += 1
@@ -126,7 +126,7 @@ def test_every_piece_of_a_payment_is_listed_and_some_alone_are_not_enough(tmp_pa
     """The engine asks for the races in their order: an ally of a later race waits for others."""
 
     def waiting(session):
-        if not isinstance(session.state.question(), Gathering):
+        if not isinstance(session.state.question(), Gathering) or one_answer(session):
             return []
         legal = list(session.state.legal_actions())
         more = gestures.complete(session.state, 0, vec[i64]()).more
@@ -284,7 +284,6 @@ def test_what_the_table_answered_goes_back_with_the_choice_before(tmp_path):
         table = play_on(sit(tmp_path, [], seed=seed))
         session = table.session
         for number in sorted(session.quiet, reverse=True):
-            start = session.last_choice([0])
             again = Session(load(table.path))
             again.rewind(number + 1)
             session.rewind(number + 1)

@@ -172,8 +172,9 @@ def test_answers_tell_what_is_bought_and_what_it_costs():
         return screen.answer(1, action, GAME.view(state, 0), said, PLAYERS[:2]).plain
 
     assert "(Mana, 3 £)" in line("buy_ether")
-    assert "(Mana, 3 £)" in line("sell_ether")
+    assert "(Mana, +3 £)" in line("sell_ether")
     put_agents(state, ("merchant", 1))
+    assert "(Mana, +4 £)" in line("sell_ether")
     assert "(Mana, 2 £)" in line("buy_ether")
     stand(state, 0, "A")
     price = GAME.view(state, 0)["places"][9]["sides"][0]["price"]

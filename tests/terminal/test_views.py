@@ -32,7 +32,7 @@ IGNORED = {
         "used": NO_ANSWER,
     },
     "conan": {
-        **dict.fromkeys(("acting", "steps", "hindrance", "sees", "hidden", "by"), ON_A_MAP),
+        **dict.fromkeys(("hindrance", "sees", "hidden", "by"), ON_A_MAP),
         **dict.fromkeys(("attack", "attacker", "victim", "card", "roller"), UNDER_WAY),
         **dict.fromkeys(("damage", "defence"), UNDER_WAY),
         "benefits": "the answers offer what the upgrade tiles allow",
@@ -55,7 +55,6 @@ IGNORED = {
         "marked_side_faces": "the sides are drawn as they lie",
         "then": "the log tells what a trade did",
         **dict.fromkeys(("reach", "steps"), "the question tells the steps, the answers where to"),
-        "tolls": "the fog on the borders says it",
         "transactions": "the agents that wait stand on their cards",
         "winner": "the end of the game names the winner",
     },

@@ -63,9 +63,9 @@ def make_offer(game: Game[Any], seen: State, seat: int, last: Offer | None = Non
     """Return what a seat can choose; `seen` is a state dealt anew for it, `last` the last offer."""
     step = seen.question()
     routes = game.routes(seen, seat)
-    alone: dict[Key, Route] = {
-        route.actions: route for route in reversed(routes) if len(route.actions) == 1
-    }
+    alone: dict[Key, Route]
+    alone = {route.actions: route for route in reversed(routes) if len(route.actions) == 1}
+    chains: dict[Key, Route]
     chains = {route.actions: route for route in routes if len(route.actions) > 1}
     keys: list[Key] = [(action,) for action in answers_of(seen, seat)]
     kept = last.numbers if last is not None and last.goes_on(seat, step) else {}
