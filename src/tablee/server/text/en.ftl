@@ -457,6 +457,7 @@ ui-abyss-key-tokens = { $tokens ->
     [one] 1 key token
    *[other] { $tokens } key tokens
   }
+ui-abyss-cards-of = { $race }: { $values }
 ui-abyss-tokens-left = monster tokens left: { $tokens }
 ui-abyss-discard = { $cards ->
     [0] No card discarded

@@ -460,6 +460,7 @@ ui-abyss-key-tokens = { $tokens ->
     [one] { $tokens } jeton Clef
    *[other] { $tokens } jetons Clef
   }
+ui-abyss-cards-of = { $race } : { $values }
 ui-abyss-tokens-left = jetons Monstre restants : { $tokens }
 ui-abyss-discard = { $cards ->
     [0] Aucune carte défaussée

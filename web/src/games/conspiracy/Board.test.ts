@@ -159,3 +159,8 @@ test("coat of arms, coalition and location are told in words", () => {
   expect(page.querySelector(".mp .piece")?.getAttribute("aria-label")).toBe(words);
   expect(page.querySelectorAll(".legal")).toHaveLength(0);
 });
+
+test("locations that somebody else has drawn are counted, not shown", () => {
+  const page = show("KeepLocation", null, view({ drawn_locations: null, drawn_location_count: 2 }));
+  expect(page.querySelector(".tilesp")?.textContent).toContain("2 locations, which you may not see");
+});

@@ -114,3 +114,10 @@ test("tolls, the own portal and cards that lack an Ether are marked", () => {
   expect(document.querySelectorAll(".tface .ring")).toHaveLength(1);
   expect(document.querySelector(".spc")?.textContent).toContain("Missing: Titanium, Mana");
 });
+
+test("what is left of the artefacts and what was discarded is told beside the market", () => {
+  show();
+  const told = document.querySelector(".sbank")?.textContent?.replace(/\s+/gu, " ");
+  expect(told).toMatch(/Discarded ?0/u);
+  expect(told?.match(/Left: [^0-9]+3/gu)).toHaveLength(4);
+});

@@ -1294,6 +1294,7 @@ reason-this-step-is-not-harmless = The figure cannot make this step without harm
 terminal-conan-round = round { $round } of { $limit }
 terminal-conan-legend = { $chest } chest  { $hidden } captive may be here  { $broken } wall broken
 terminal-conan-legend-more = { $water } flooded  { $passage } secret passage  { $door } closed door to
+terminal-conan-told = { $of }: { $words }
 terminal-conan-carried-off = carried off the board: { $cards }
 terminal-conan-heroes = Heroes
 terminal-conan-hero = Hero

@@ -1297,6 +1297,7 @@ reason-this-step-is-not-harmless = La figurine ne peut pas faire ce pas sans dom
 terminal-conan-round = tour { $round } sur { $limit }
 terminal-conan-legend = { $chest } coffre  { $hidden } captive ici peut-être  { $broken } cloison défoncée
 terminal-conan-legend-more = { $water } inondée  { $passage } passage secret  { $door } porte fermée vers
+terminal-conan-told = { $of } : { $words }
 terminal-conan-carried-off = emporté hors du plateau : { $cards }
 terminal-conan-heroes = Héros
 terminal-conan-hero = Héros
