@@ -461,7 +461,7 @@ ui-abyss-key-tokens = { $tokens ->
    *[other] { $tokens } jetons Clef
   }
 ui-abyss-cards-of = { $race } : { $values }
-ui-abyss-tokens-left = jetons Monstre restants : { $tokens }
+ui-abyss-tokens-left = jetons : { $tokens }
 ui-abyss-discard = { $cards ->
     [0] Aucune carte défaussée
     [one] { $cards } carte défaussée
@@ -678,8 +678,8 @@ ui-smog-first = Premier joueur : { $player }
 ui-smog-bank = Banque
 ui-smog-supply = Sabliers en réserve
 ui-smog-deck = Actions spéciales
-ui-smog-discard = Défaussées
-ui-smog-stack = Reste : { $artefact }
+ui-smog-discard = défaussées : { $cards }
+ui-smog-stack = { $artefact } : reste { $cards }
 ui-smog-buy = Acheter : { $what }, { $price ->
     [one] { $price } Souverain
    *[other] { $price } Souverains
