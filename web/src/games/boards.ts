@@ -25,7 +25,7 @@ type Parts<G extends GameName> = {
 };
 export type Board = Parts<GameName>["board"];
 
-const BOARDS: { [G in GameName]: Parts<G> } = {
+const BOARDS: { [G in GameName]?: Parts<G> } = {
   abyss: { board: Abyss, describe: describeChoice, readable: readableView },
   conspiracy: { board: Conspiracy, describe: describeConspiracy, readable: readableConspiracy },
   conan: { board: Conan, describe: describeConan },

@@ -463,7 +463,8 @@ ui-abyss-key-tokens = { $tokens ->
     [one] 1 key token
    *[other] { $tokens } key tokens
   }
-ui-abyss-tokens-left = monster tokens left: { $tokens }
+ui-abyss-cards-of = { $race }: { $values }
+ui-abyss-tokens-left = tokens: { $tokens }
 ui-abyss-discard = { $cards ->
     [0] No card discarded
     [one] 1 card discarded
@@ -660,8 +661,8 @@ ui-smog-first = First player: { $player }
 ui-smog-bank = Bank
 ui-smog-supply = Hourglasses left
 ui-smog-deck = Special actions
-ui-smog-discard = Discarded
-ui-smog-stack = Left: { $artefact }
+ui-smog-discard = discarded: { $cards }
+ui-smog-stack = { $artefact }: { $cards } left
 ui-smog-buy = Buy { $what }, { $price ->
     [one] 1 Sovereign
    *[other] { $price } Sovereigns

@@ -466,7 +466,8 @@ ui-abyss-key-tokens = { $tokens ->
     [one] { $tokens } pion Clef
    *[other] { $tokens } pions Clef
   }
-ui-abyss-tokens-left = pions Monstres restants : { $tokens }
+ui-abyss-cards-of = { $race } : { $values }
+ui-abyss-tokens-left = pions : { $tokens }
 ui-abyss-discard = { $cards ->
     [0] Aucune carte défaussée
     [one] { $cards } carte défaussée
@@ -666,8 +667,8 @@ ui-smog-first = Premier joueur : { $player }
 ui-smog-bank = Banque
 ui-smog-supply = Sabliers en réserve
 ui-smog-deck = Actions spéciales
-ui-smog-discard = Défaussées
-ui-smog-stack = Reste : { $artefact }
+ui-smog-discard = défaussées : { $cards }
+ui-smog-stack = { $artefact } : reste { $cards }
 ui-smog-buy = Acheter : { $what }, { $price ->
     [one] { $price } Souverain
    *[other] { $price } Souverains

@@ -259,7 +259,7 @@ def changes(view: ConanView, said: Texts) -> list[Text]:
     lines = [" · ".join(counted)]
     if view["lasting"]:
         spells = "; ".join(lasting_words(spell, said) for spell in view["lasting"])
-        lines.append(f"{said.say('board-lasting')}: {spells}")
+        lines.append(said.say("terminal-conan-told", of=said.say("board-lasting"), words=spells))
     return [Text(line) for line in [*lines, *figure_lines(view, said)]]
 
 
@@ -277,7 +277,7 @@ def lasting_words(lasting: Lasting, said: Texts) -> str:
 def figure_lines(view: ConanView, said: Texts) -> list[str]:
     """Each figure of which more is to be told than where it stands."""
     lines = [
-        f"{said.name('hero', hero['hero'])}: {', '.join(told(hero['marks'], said))}"
+        line_of(said.name("hero", hero["hero"]), told(hero["marks"], said), said)
         for hero in view["heroes"]
         if hero["marks"]
     ]
@@ -289,8 +289,12 @@ def figure_lines(view: ConanView, said: Texts) -> list[str]:
             words.append(said.say("mark-petrified"))
         if words:
             name = said.name("figure", unit["figure"])
-            lines.append(f"{name} ({short(unit['zone'])}): {', '.join(words)}")
+            lines.append(line_of(f"{name} ({short(unit['zone'])})", words, said))
     return lines
+
+
+def line_of(name: str, words: Sequence[str], said: Texts) -> str:
+    return said.say("terminal-conan-told", of=name, words=", ".join(words))
 
 
 def rolled(view: ConanView, said: Texts) -> list[Text]:

@@ -55,7 +55,8 @@ export function byRace(desk: Desk<"abyss">, cards: readonly string[]): string[] 
     const values = cards.map(readCard).filter((card) => card.race === race);
     if (values.length === 0) return [];
     const name = race === "monster" ? desk.words.name("card", race) : desk.words.name("race", race);
-    return [`${name}: ${race === "monster" ? values.length : values.map((card) => card.value).join(" ")}`];
+    const told = race === "monster" ? String(values.length) : values.map((card) => card.value).join(" ");
+    return [say("abyss-cards-of", { race: name, values: told })];
   });
 }
 

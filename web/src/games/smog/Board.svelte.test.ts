@@ -127,3 +127,10 @@ test("tolls, the own portal and cards that lack an Ether are marked", () => {
   expect(document.querySelectorAll(".tface .ring")).toHaveLength(1);
   expect(document.querySelector(".spc")?.textContent).toContain("Missing: Titanium, Mana");
 });
+
+test("what is left of the artefacts and what was discarded is told beside the market", () => {
+  show();
+  const told = document.querySelector(".sbank")?.textContent?.replace(/\s+/gu, " ");
+  expect(told).toContain("discarded: 0");
+  expect(told?.match(/: 3 left/gu)).toHaveLength(4);
+});

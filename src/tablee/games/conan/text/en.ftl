@@ -1347,6 +1347,7 @@ terminal-conan-points = { $points ->
   }
 terminal-conan-legend = { $chest } chest  { $hidden } captive may be here  { $broken } wall broken
 terminal-conan-legend-more = { $water } flooded  { $passage } secret passage  { $door } closed door to
+terminal-conan-told = { $of }: { $words }
 terminal-conan-carried-off = carried off the board: { $cards }
 terminal-conan-heroes = Heroes
 terminal-conan-hero = Hero

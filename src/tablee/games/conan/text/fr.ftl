@@ -1359,6 +1359,7 @@ terminal-conan-points = { $points ->
   }
 terminal-conan-legend = { $chest } coffre  { $hidden } captive ici peut-être  { $broken } cloison défoncée
 terminal-conan-legend-more = { $water } inondée  { $passage } passage secret  { $door } porte fermée vers
+terminal-conan-told = { $of } : { $words }
 terminal-conan-carried-off = emporté hors du plateau : { $cards }
 terminal-conan-heroes = Héros
 terminal-conan-hero = Héros
