@@ -12,6 +12,7 @@ this module. A key nobody wrote is an error, not an empty line.
     score-<source>                   a source of points
     action-<family>                  { $of }: the piece's name
     prompt-<Step>                    what is asked; values of the step's `asks`
+    route-<kind>                     several answers meant as one; values of the route
     event-<name>                     { $player } { $what } { $amount }, { $known } yes | no
     reason-<key>                     why an answer was refused; values of the reason
 """
