@@ -13,6 +13,8 @@ this module. A key nobody wrote is an error, not an empty line.
     action-<family>                  { $of }: the piece's name
     prompt-<kind>                    what is asked, to the player asked; values of `asks`
     prompt-<kind>.others             the same to everybody else; { $player } decides
+    laid-<kind>                      how far pieces go that are laid out; values of `laid`
+    route-<kind>                     several answers meant as one; values of the route
     event-<name>                     { $player } { $what } { $amount }, { $known } yes | no
     reason-<key>                     why an answer was refused; values of the reason
 """
