@@ -5,7 +5,8 @@
 To compare two versions, alternate runs of this script with PYTHONPATH set to the sources of one
 and of the other: it speaks both protocols. Processor time and sizes are those of a move.
 The server is a process of its own with its usual settings, but for the limit on requests, which
-would make the beginning long, and with its database on the disk of --data. Moves come at the
+would make the beginning long, and the pause of quiet questions, and with its database on the disk
+of --data. Moves come at the
 times of a fixed rate whether or not earlier ones are done, so that a slow server is not asked
 less.
 """
@@ -38,6 +39,8 @@ from tablee.server.settings import Settings
 write_logs("error")
 data, port, database = sys.argv[1:]
 limits = {"request_rate": 1e6, "request_burst": 10**6}
+if "quiet_seconds" in Settings.__struct_fields__:
+    limits["quiet_seconds"] = 0.0  # every answer is given by hand here, one by one
 serve(Settings(data=Path(data), postgres=database or None, **limits), "127.0.0.1", int(port))
 """
 

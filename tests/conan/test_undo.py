@@ -24,7 +24,7 @@ def course(hidden):
 
 def answer(table, *words):
     for word in words:
-        table.play(table.asked(), GAME.actions.read(word), 0, bot=False)
+        table.play(table.asked(), [GAME.actions.read(word)], 0, "person")
 
 
 def into(table, zone):

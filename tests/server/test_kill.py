@@ -44,7 +44,8 @@ class Process:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tablee.server.run", f"tablee.games.{GAME}.rules"])
         rates = ("message_rate", "message_burst", "request_rate", "request_burst")
-        settings = Settings(data=data, **{**dict.fromkeys(rates, 10**6), **more})
+        free = {"quiet_seconds": 0.0, **dict.fromkeys(rates, 10**6)}
+        settings = Settings(data=data, **{**free, **more})
         self.process = context.Process(
             target=serve, args=(settings, "127.0.0.1", port), daemon=True
         )
