@@ -21,7 +21,7 @@ async def before_the_agents_act(server, stack):
     watcher = await stack.enter_async_context(Person(server.address, "W"))
     watching = await watcher.open(table)
     game, greedy, chance = tablee.game("smog"), bots.make("greedy"), seeded(4)
-    opened = await server.site.tables.open(table)
+    opened = await server.site.tables.table(table)
     for _ in range(1500):
         state = opened.standing.course.state
         if eyes[0].position["question"]["kind"] == "invoke_first":

@@ -182,7 +182,7 @@ def test_answers_tell_what_is_bought_and_what_it_costs():
     coins(state, 1, 30 - 9 - 2)
     stand(state, 0, 1)
     put_agents(state, ("dandy", 2))
-    assert "(Mana, 2 £)" in line("sell_ether")  # the bank has no more
+    assert "(Mana, +2 £)" in line("sell_ether")  # the bank has no more
 
 
 def swapped():

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.core import gestures, moves
-from tablee.core.engine import Game, Gathering, State
+from tablee.core.engine import Game, State
 from tablee.core.events import Log, Told
 from tablee.core.moves import Misfit, goes_on, misfit
 from tablee.core.native import i64, vec
@@ -54,7 +54,7 @@ def try_out(course: Course, seat: int, answers: Sequence[int]) -> Trial:
     if laid.state is not None:
         trial = _played(game, seen, seat, [int(action) for action in laid.order])
         trial.whole = True
-        bag = laid.order[: trial.played]
+        bag = laid.order
     else:
         trial = Trial(seen, 0)
     open_pieces = gestures.complete(seen, seat, bag)
@@ -69,14 +69,10 @@ def _note_pieces(trial: Trial, found: gestures.Laid) -> None:
     """Say how far the pieces of a gathering go, and what can join them while it lasts."""
     step = found.begun.question()
     trial.step, trial.laid = step, step.laid(found.begun, found.pieces)
-    if trial.played == 0:
+    if not trial.whole:
         trial.state = found.begun
-    if trial.played == 0 or isinstance(_asked(trial.state), Gathering):
+    if len(found.more) > 0:
         trial.more = [int(action) for action in found.more]
-
-
-def _asked(state: State) -> Any:
-    return None if state.is_over() else state.question()
 
 
 def _played(game: Game[Any], seen: State, seat: int, order: list[int]) -> Trial:

@@ -126,7 +126,7 @@ class TakeTurn(Step[AbyssState]):
 
     def hides(self, state: AbyssState) -> bool:
         """The hand tells which lords could be recruited, if there is little else to do."""
-        if state.memory_aid:
+        if state.memory_aid or state.at[self.seat].hand_size() == 0:
             return False
         known: i64 = 0
         for action in self.options(state):
