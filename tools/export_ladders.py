@@ -25,7 +25,7 @@ LEVELS = ["random", "novice", "greedy", "regular", "expert", "master"]
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "abyss": ("Abyss", {}),
     "conspiracy": ("Conspiracy", {}),
-    "smog": ("SMOG", {}),
+    "smog": ("SMOG", {"lost_boy_blocks_wheel": False}),
     "conan": ("Conan, the Name of Ibis", {"scenario": "in_the_name_of_ibis"}),
 }
 

@@ -2,8 +2,11 @@
 
     python bench/reliability/load.py [--tables 50] [--viewers 4] [--rate 5] [--seconds 60]
 
+To compare two versions, alternate runs of this script with PYTHONPATH set to the sources of one
+and of the other: it speaks both protocols. Processor time and sizes are those of a move.
 The server is a process of its own with its usual settings, but for the limit on requests, which
-would make the beginning long, and with its database on the disk of --data. Moves come at the
+would make the beginning long, and the pause of quiet questions, and with its database on the disk
+of --data. Moves come at the
 times of a fixed rate whether or not earlier ones are done, so that a slow server is not asked
 less.
 """
@@ -36,6 +39,8 @@ from tablee.server.settings import Settings
 write_logs("error")
 data, port, database = sys.argv[1:]
 limits = {"request_rate": 1e6, "request_burst": 10**6}
+if "quiet_seconds" in Settings.__struct_fields__:
+    limits["quiet_seconds"] = 0.0  # every answer is given by hand here, one by one
 serve(Settings(data=Path(data), postgres=database or None, **limits), "127.0.0.1", int(port))
 """
 
@@ -48,6 +53,8 @@ class Viewer:
         self.socket: Any = None
         self.seq = 0
         self.question: dict[str, Any] | None = None
+        self.protocol = 0
+        self.sizes: list[int] = []  # bytes of the updates heard
         self.heard: dict[int, float] = {}
         self.changed = asyncio.Condition()
 
@@ -60,20 +67,37 @@ class Viewer:
             compression=None,
         )
         await self.socket.send(json.dumps({"type": "hello", "table": table}))
+        self.table = table
         self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
         async for text in self.socket:
             now = time.perf_counter()
             message = json.loads(text)
+            if message["type"] == "table" and self.protocol == 0:
+                self.protocol = message["protocol"]
+                await self.want_every_question()
             if message["type"] in ("table", "update"):
                 self.seq = message["seq"]
                 if message["position"]:
                     self.question = message["position"]["question"]
             if message["type"] == "update":
+                self.sizes.append(len(text))
                 async with self.changed:
                     self.heard[message["version"]] = now
                     self.changed.notify_all()
+
+    async def want_every_question(self) -> None:
+        """Give all answers ourselves, so that a move is one entry in both versions."""
+        if self.protocol >= 2:
+            everything = {"ask": {"everything": 1}}
+            asked = {"type": "set_advance", "table": self.table, "id": "a", "answers": everything}
+            await self.socket.send(json.dumps(asked))
+
+    async def answer(self, action: int) -> None:
+        named = {"actions": [action]} if self.protocol >= 2 else {"action": action}
+        move = {"type": "move", "table": self.table, "seq": self.seq, "id": secrets.token_hex(4)}
+        await self.socket.send(json.dumps({**move, **named}))
 
     async def hears(self, version: int) -> float:
         async with self.changed:
@@ -84,8 +108,9 @@ class Viewer:
 class Table:
     """A table with its viewers; the first two play."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, game: str) -> None:
         self.address = address
+        self.game = game
         self.viewers: list[Viewer] = []
         self.busy = asyncio.Lock()
         self.entries = 0
@@ -93,15 +118,16 @@ class Table:
     async def prepare(self, people: list[httpx.AsyncClient]) -> None:
         ada, bo = people[:2]
         seats = [{"kind": "me"}, {"kind": "open"}]
-        made = await ada.post("/api/tables", json={"game": "abyss", "seats": seats})
+        made = await ada.post("/api/tables", json={"game": self.game, "seats": seats})
         name = made.json()["id"]
         (await bo.post(f"/api/tables/{name}/join", json={})).raise_for_status()
-        (await ada.post(f"/api/tables/{name}/start")).raise_for_status()
         for person in people:
             cookie = "; ".join(f"{key}={value}" for key, value in person.cookies.items())
             self.viewers.append(Viewer(cookie))
             await self.viewers[-1].open(self.address, name)
-        self.name = name
+        while any(viewer.protocol == 0 for viewer in self.viewers):
+            await asyncio.sleep(0.01)
+        (await ada.post(f"/api/tables/{name}/start")).raise_for_status()
         while any(viewer.question is None for viewer in self.viewers):
             await asyncio.sleep(0.01)
         self.entries = self.viewers[0].seq
@@ -115,10 +141,9 @@ class Table:
             mover = self.viewers[question["seat"]]
             while mover.question is None or not mover.question["choices"]:
                 await asyncio.sleep(0.001)
-            action = chooser.choice(mover.question["choices"])["action"]
-            move = {"type": "move", "table": self.name, "seq": mover.seq, "action": action}
+            open_now = [one for one in mover.question["choices"] if one.get("alone", True)]
             began = time.perf_counter()
-            await mover.socket.send(json.dumps({**move, "id": secrets.token_hex(4)}))
+            await mover.answer(chooser.choice(open_now)["action"])
             self.entries += 1
             heard = await asyncio.gather(*(viewer.hears(self.entries) for viewer in self.viewers))
             return max(heard) - began
@@ -150,9 +175,15 @@ def memory(process: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+def processor(process: int) -> float:
+    """Return the seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(options: argparse.Namespace, address: str, process: int) -> None:
     chooser = random.Random(options.seed)
-    tables = [Table(address) for _ in range(options.tables)]
+    tables = [Table(address, options.game) for _ in range(options.tables)]
     for table in tables:
         people = await people_of(address, options.viewers)
         await table.prepare(people)
@@ -169,7 +200,7 @@ async def measure(options: argparse.Namespace, address: str, process: int) -> No
         if took is not None:
             times.append(1000 * took)
 
-    began = time.perf_counter()
+    began, worked = time.perf_counter(), processor(process)
     for number in range(int(options.rate * options.seconds)):
         await asyncio.sleep(max(0.0, began + number / options.rate - time.perf_counter()))
         work.append(asyncio.create_task(one(chooser.choice(tables))))
@@ -179,11 +210,16 @@ async def measure(options: argparse.Namespace, address: str, process: int) -> No
     print(f"moves: {len(times)} in {time.perf_counter() - began:.1f} s")
     print(f"move to last viewer: p50 {hundredths[49]:.1f} ms, p95 {hundredths[94]:.1f} ms,")
     print(f"  p99 {hundredths[98]:.1f} ms, worst {times[-1]:.1f} ms")
+    each = 1000 * (processor(process) - worked) / len(times)
+    sizes = sorted(size for table in tables for one in table.viewers for size in one.sizes)
+    print(f"a move: {each:.2f} ms of the server's processor")
+    print(f"an update: {sizes[len(sizes) // 2]} bytes at the median")
     print(f"server: {memory(process):.0f} MB; load of the machine: {os.getloadavg()}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="abyss")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--viewers", type=int, default=4, help="sockets at each table (4)")
     parser.add_argument("--rate", type=float, default=5.0, help="moves a second in all (5)")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.bits import count
+from tablee.core.engine import empty_agenda
+from tablee.core.events import SPECTATOR
 from tablee.games.abyss import scoring
 from tablee.games.abyss.data import location_id, lord_id
 from tablee.games.abyss.rules import GAME
@@ -23,6 +25,7 @@ from tests.abyss.tables import (
     options,
     pay_all,
     poor,
+    refusal,
     script,
     table,
 )
@@ -262,6 +265,58 @@ def test_pearls_then_the_strongest_lord_then_shared():
     state.at[0].free = lords("shepherd", "traitor")
     state.at[1].free = 0
     assert GAME.winners(state) == 0b101
+
+
+@pytest.mark.rule("abyss:E65", "abyss:14")
+def test_the_last_turn_is_a_turn_like_any_other():
+    state = seventh("shepherd", SHEPHERD)
+    assert (state.ending, state.turn) == (True, 1)
+    assert "explore" in options(state)
+    assert refusal(state, 1, "pass").rule == "abyss:14"
+
+
+def over(state):
+    """Let a game be over as it lies."""
+    state.agenda = empty_agenda()
+    return state
+
+
+@pytest.mark.rule("abyss:51", "abyss:E60")
+@pytest.mark.parametrize(
+    "pearls, first, second, named",
+    [
+        ((1, 2), ["landowner"], ["keeper", "reaper"], "pearls"),
+        ((2, 2), ["landowner"], ["keeper", "reaper"], "strongest_lord"),
+        ((2, 2), ["shepherd", "traitor"], ["keeper", "reaper"], "shared"),
+        ((2, 2), ["keeper"], ["reaper"], "shared"),
+        ((1, 2), ["keeper"], [], None),
+        ((9, 2), ["keeper"], ["landowner"], None),
+    ],
+)
+def test_the_tie_break_that_decided_is_named(pearls, first, second, named):
+    state = over(table(pearls=dict(enumerate(pearls))))
+    state.at[0].free = lords(*first)
+    state.at[1].free = lords(*second)
+    assert GAME.tie_break(state) == named
+    for viewer in (0, 1, SPECTATOR):
+        assert GAME.view(state, viewer)["tie_break"] == named
+    assert (GAME.winners(state) == 0b11) == (named == "shared")
+
+
+@pytest.mark.rule("abyss:50", "abyss:E16")
+def test_monster_tokens_are_counted_before_all_when_the_game_is_over():
+    state = table()
+    for seat, tokens in ((0, (2, 3)), (1, (4, 4))):
+        for token in tokens:
+            state.tokens.remove(token)
+            state.at[seat].tokens.add(token)
+    hidden = GAME.view(state, 0)["sides"]
+    assert [side["points"] for side in hidden] == [5, 0]
+    assert [side["tokens"] for side in hidden] == [[2, 3], None]
+    for viewer in (0, 1, SPECTATOR):
+        shown = GAME.view(over(state), viewer)["sides"]
+        assert [side["points"] for side in shown] == [5, 8]
+        assert [side["tokens"] for side in shown] == [[2, 3], [4, 4]]
 
 
 @pytest.mark.rule("abyss:E61")

@@ -110,6 +110,21 @@ def test_the_price_rises_with_each_sale_and_goes_to_the_explorer():
     assert [hand(state, buyer) for buyer in (1, 2, 3)] == [["crab_2"], ["squid_1"], ["crab_5"]]
 
 
+@pytest.mark.rule("abyss:20", "abyss:21")
+def test_nothing_is_left_of_prices_and_buyers_once_an_exploration_is_over():
+    state = table(seats=3, pearls={0: 0, 1: 3, 2: 3})
+    reveal(state, "crab 1", "crab 2", "squid 1")
+    do(state, 0, "explore")
+    do(state, 1, "buy")
+    do(state, 2, "buy")
+    view = GAME.view(state, 0)
+    assert (view["price"], view["bought"]) == (3, [1, 2])
+    do(state, 0, "take")
+    assert state.turn == 1
+    view = GAME.view(state, 0)
+    assert (view["price"], view["bought"]) == (1, [])
+
+
 @pytest.mark.rule("abyss:20")
 def test_the_price_starts_again_at_one_in_the_next_turn():
     state = table(seats=3, pearls={0: 3, 1: 3, 2: 3})

@@ -12,6 +12,7 @@ from tablee.games.abyss import actions as act
 from tablee.games.abyss.data import ALLIES, ALLY_IDS, MONSTER, location_id
 from tablee.games.abyss.rules import GAME
 from tablee.games.abyss.steps.discard import DiscardTo
+from tablee.games.abyss.steps.locations import KeepLocation
 from tablee.games.abyss.steps.recruit import PayForLord
 from tests.abyss.tables import (
     KEYLESS,
@@ -97,6 +98,41 @@ def test_all_else_is_public(viewer):
     )
     assert shown["location_deck_size"] == 1
     assert shown["court"] == KEYLESS[:4]
+
+
+@pytest.mark.rule("abyss:33", "abyss:E64")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_the_view_tells_who_pays(viewer):
+    held = ["crab 2", "jellyfish 3", "shellfish 5"]
+    state = table(hands={0: held}, court=["master_of_magic", "slaver", "traitor"])
+    assert GAME.view(state, viewer)["paid_by"] is None
+    do(state, 0, "recruit 1", "pay crab_2")
+    shown = GAME.view(state, viewer)
+    assert (shown["paid"], shown["paid_by"]) == (["crab_2"], 0)
+    do(state, 0, "pay jellyfish_3", "pay shellfish_5")
+    shown = GAME.view(state, viewer)
+    assert (shown["paid"], shown["paid_by"]) == ([], None)
+
+
+@pytest.mark.rule("abyss:41", "abyss:E64")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_the_view_tells_who_has_drawn_locations(viewer):
+    state = table()
+    locations(state, available=["jail"], deck=["chasm", "abyss", "depths"])
+    state.push(KeepLocation(1))
+    assert GAME.view(state, viewer)["drawn_by"] is None
+    state.drawn.add(location_id("chasm"))
+    state.drawn.add(location_id("abyss"))
+    assert GAME.view(state, viewer)["drawn_by"] == 1
+    do(state, 1, "location chasm")
+    assert GAME.view(state, viewer)["drawn_by"] is None
+
+
+def test_what_lies_open_in_between_always_belongs_to_somebody():
+    for state in positions(GAME, 3, range(6)):
+        shown = GAME.view(state, SPECTATOR)
+        assert (shown["drawn_by"] is None) == (shown["drawn"] == [])
+        assert (shown["paid_by"] is None) == (shown["paid"] == [])
 
 
 @pytest.mark.rule("abyss:E64")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.bits import has
+from tablee.core.statements import statement
 from tablee.games.abyss import data, moments
-from tablee.games.abyss.data import lord_id
+from tablee.games.abyss.data import LORD_IDS, lord_id, rule_of_lord
 from tablee.games.abyss.rules import GAME
+from tablee.text import texts
 from tests.abyss import test_soldiers
 from tests.abyss.power_tables import (
     CORRUPTOR,
@@ -108,6 +110,7 @@ def test_the_landlord_pays_although_it_goes_under_a_location_at_once():
 
 
 @power("slaver")
+@pytest.mark.rule("abyss:59")
 @pytest.mark.rule("abyss:E36")
 def test_slaver_sells_one_ally_for_two_pearls():
     state = table(hands={0: ["crab 1", "squid 5"]}, free={0: ["slaver"]}, pearls=poor(2))
@@ -150,6 +153,7 @@ def test_the_invokers_extra_turn_is_a_whole_one():
 
 
 @power("apprentice")
+@pytest.mark.rule("abyss:58")
 def test_apprentice_takes_a_council_stack():
     paid = ["crab 1", "jellyfish 4", "squid 1"]
     state = recruit("apprentice", paid)
@@ -162,6 +166,7 @@ def test_apprentice_takes_a_council_stack():
 
 
 @power("oracle")
+@pytest.mark.rule("abyss:60")
 @pytest.mark.rule("abyss:E36")
 def test_oracle_discards_a_whole_stack():
     state = table(free={0: ["oracle"]}, pearls=poor(2))
@@ -249,6 +254,7 @@ def test_master_of_magic_lets_any_paid_ally_be_affiliated():
 
 
 @power("opportunist")
+@pytest.mark.rule("abyss:61")
 @pytest.mark.rule("abyss:E36")
 def test_the_opportunist_replaces_a_lord_in_the_same_space_once():
     state = table(court=KEYLESS[:3], free={0: ["opportunist"]}, pearls=poor(2))
@@ -355,3 +361,12 @@ def test_an_ambassador_draws_locations_and_takes_one_alone(lord, number):
     assert (state.at[0].housed, state.at[0].free) == (lords(lord), 0)
     assert (state.available.size(), state.location_deck.size()) == (number, 4 - number)
     assert state.turn == 1
+
+
+def test_the_rule_of_a_lord_names_it():
+    """So that whoever asks why gets the statement about this very card."""
+    english = texts("abyss", "en")
+    for lord, name in enumerate(LORD_IDS):
+        rule = rule_of_lord(lord)
+        if rule != "abyss:38":
+            assert english.name("lord", name) in statement(rule).en

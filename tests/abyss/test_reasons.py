@@ -80,6 +80,25 @@ def a_second_stack():
     return state
 
 
+def an_apprentice():
+    paid = ["jellyfish 4", "crab 1", "squid 1"]
+    state = table(hands={0: paid}, court=["apprentice", *KEYLESS[:4]], pearls=poor(2))
+    stack(state, "crab 2", "squid 2")
+    pay_all(state, 0, "crab 1", "jellyfish 4", "squid 1")
+    return state
+
+
+def an_oracle():
+    state = table(free={0: ["oracle"]}, pearls=poor(2))
+    stack(state, "crab 1")
+    do(state, 0, "use oracle")
+    return state
+
+
+def a_jailer():
+    return recruited("jailer", "crab 4", "shellfish 1", "squid 1", hands={1: ["crab 1"]})
+
+
 def a_hand(*cards, lord="seeker", pearls=0):
     return table(hands={0: list(cards)}, court=[lord], pearls={0: pearls, 1: 0})
 
@@ -144,8 +163,8 @@ def a_hand_limit():
     return state
 
 
-def recruited(lord, *paid, **more):
-    state = table(hands={0: list(paid)}, court=[lord, *KEYLESS[:4]], **more)
+def recruited(lord, *paid, hands=None, **more):
+    state = table(hands={0: list(paid), **(hands or {})}, court=[lord, *KEYLESS[:4]], **more)
     pay_all(state, 0, *paid)
     return state
 
@@ -156,8 +175,10 @@ def an_assassin():
 
 
 def a_hunter():
-    state = table(seats=3, hands={0: ["crab 5", "squid 3"]}, court=["hunter", *KEYLESS[:4]])
-    state.at[2].tokens.add(state.tokens.take())
+    hands = {0: ["crab 5", "squid 3"]}
+    state = table(seats=4, hands=hands, court=["hunter", *KEYLESS[:4]], free={3: ["shaman"]})
+    for seat in (2, 3):
+        state.at[seat].tokens.add(state.tokens.take())
     pay_all(state, 0, "crab 5", "squid 3")
     return state
 
@@ -217,7 +238,10 @@ REFUSALS = [
     (the_turn, "pass", "one-action-is-mandatory", "14"),
     (the_turn, "council crab", "this-stack-is-empty", "E17"),
     (the_turn, "recruit 6", "this-court-space-is-empty", "33"),
-    (the_turn, "take", "that-is-no-answer-to-the-question-asked", "15"),
+    (the_turn, "take", "that-is-no-answer-to-the-question-asked", "14"),
+    (an_unsold_ally, "plot", "that-is-no-answer-to-the-question-asked", "23"),
+    (a_monster, "plot", "that-is-no-answer-to-the-question-asked", "25"),
+    (a_reward, "plot", "that-is-no-answer-to-the-question-asked", "29"),
     (the_turn, "use keeper", "this-lord-has-no-power-to-use", "15"),
     (the_turn, "use opportunist", "this-lord-is-not-free-before-you", "38"),
     (the_turn, "use oracle", "this-power-would-do-nothing-now", "E36"),
@@ -231,6 +255,8 @@ REFUSALS = [
     (a_reward, "reward 2", "this-space-gives-no-such-reward", "29"),
     (a_second_stack, "stack crab", "this-stack-is-empty", "E17"),
     (a_second_stack, "pass", "a-council-stack-must-be-chosen", "E18"),
+    (an_apprentice, "pass", "a-council-stack-must-be-chosen", "58"),
+    (an_oracle, "pass", "a-council-stack-must-be-chosen", "60"),
     (lambda: a_hand("squid 5"), "recruit 1", "an-ally-of-a-race-is-missing", "33"),
     (lambda: a_hand("crab 5", "crab 2"), "recruit 1", "too-few-races-in-hand", "33"),
     (lambda: a_hand("crab 1", "squid 1"), "recruit 1", "allies-and-pearls-fall-short", "34"),
@@ -252,14 +278,17 @@ REFUSALS = [
     (a_hand_limit, "pass", "an-ally-must-be-discarded", "52"),
     (a_hand_limit, "discard crab_5", "this-ally-is-not-in-your-hand", "52"),
     (a_hand_limit, "discard crab_1", "allies-are-named-in-rising-order", "52"),
+    (a_jailer, "pass", "an-ally-must-be-discarded", "56"),
+    (a_jailer, "discard crab_5", "this-ally-is-not-in-your-hand", "56"),
     (an_assassin, "lord keeper", "name-a-free-lord-of-this-opponent", "E32"),
-    (a_hunter, "target 1", "name-an-opponent-with-a-token-and-no-shaman", "E31"),
-    (an_ally_to_sell, "discard crab_2", "an-ally-of-your-hand-must-be-sold", "E36"),
+    (a_hunter, "target 1", "name-an-opponent-with-a-token-and-no-shaman", "57"),
+    (a_hunter, "target 3", "name-an-opponent-with-a-token-and-no-shaman", "E31"),
+    (an_ally_to_sell, "discard crab_2", "an-ally-of-your-hand-must-be-sold", "59"),
     (a_schemer, "lord keeper", "name-another-free-lord-of-yours-or-pass", "55"),
     (a_schemer, "lord schemer", "name-another-free-lord-of-yours-or-pass", "55"),
     (a_traitor, "court 6", "name-a-lord-at-court", "55"),
     (a_corruptor, "court 6", "name-a-lord-at-court", "E22"),
-    (an_opportunist, "court 6", "name-a-lord-at-court", "E36"),
+    (an_opportunist, "court 6", "name-a-lord-at-court", "61"),
     (an_illusionist, "location jail", "name-a-location-of-yours-or-pass", "E39"),
     (an_exchange, "location abyss", "this-location-is-not-available", "E39"),
 ]

@@ -195,3 +195,55 @@ def test_disabled_lords_and_those_under_locations_still_count_as_lords():
     assert points(state, 0, "throne_room") == 7
     assert points(state, 0, "depths") == 2 * 3
     assert GAME.score_sheet(state, 0)["lords"] == 6 + 7 + 6 + 3
+
+
+INFLUENCE_ONLY = {"disabled_lords": "influence"}
+
+
+@pytest.mark.rule("abyss:E53", "abyss:E52")
+@pytest.mark.parametrize(
+    "location, counted, influence_only",
+    [
+        ("barracks", 7 + 2, 7),  # the jailer is a soldier
+        ("sargasso_silos", 5 + 2 * 2, 5 + 2),  # keeper and reaper are farmers
+        ("abyss", 2 * 3, 2 * 2),  # no soldier any more
+        ("jail", 15 - 4, 15 - 2),
+        ("closed_tower", 3 * 3, 3 * 2),  # the keeper's key no longer serves
+        ("lost_tower", 3 * 1, 0),
+        ("throne_room", 7, 7),  # the jailer's influence
+        ("depths", 2 * 3, 2 * 3),
+    ],
+)
+def test_with_the_other_reading_only_the_influence_of_a_disabled_lord_counts(
+    location, counted, influence_only
+):
+    for settings, worth in ((None, counted), (INFLUENCE_ONLY, influence_only)):
+        state = table(settings=settings)
+        side = state.at[0]
+        side.free = lords("keeper", "jailer")
+        side.disabled = lords("keeper", "jailer")
+        side.housed = lords("reaper", "elder")
+        assert points(state, 0, location) == worth
+        assert GAME.score_sheet(state, 0)["lords"] == 6 + 7 + 6 + 3
+
+
+@pytest.mark.rule("abyss:E53")
+def test_with_the_other_reading_a_disabled_weakling_is_still_the_weakest_lord():
+    """Depths and throne room look at influence, which is what is left of a disabled lord."""
+    for settings in (None, INFLUENCE_ONLY):
+        state = table(settings=settings)
+        state.at[0].free = lords("keeper", "elder")
+        state.at[0].disabled = lords("elder")
+        assert points(state, 0, "depths") == 2 * 3
+        assert points(state, 0, "throne_room") == 6
+
+
+@pytest.mark.rule("abyss:E51", "abyss:E53")
+def test_a_mirror_counts_disabled_lords_as_the_table_does():
+    for settings, worth in ((None, 7 + 2), (INFLUENCE_ONLY, 7)):
+        state = table(settings=settings)
+        controls(state, 1, "barracks")
+        controls(state, 0, "city_of_mirrors")
+        state.at[0].free = lords("jailer")
+        state.at[0].disabled = lords("jailer")
+        assert points(state, 0, "city_of_mirrors") == worth

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.events import SPECTATOR, Log
+from tablee.games.abyss.data import lord_id
 from tablee.games.abyss.rules import GAME
 from tests.abyss.power_tables import (
     ASSASSIN,
@@ -54,11 +56,12 @@ def test_recruiter_makes_lords_dearer_for_opponents_only():
 
 
 @power("jailer")
-@pytest.mark.rule("abyss:E63")
+@pytest.mark.rule("abyss:56", "abyss:E63")
 def test_jailer_makes_each_opponent_discard_an_ally_of_their_choice_clockwise():
     hands = {1: ["crab 1", "crab 5"], 3: ["crab 2"]}
     state = recruited("jailer", JAILER, seats=4, hands=hands)
     assert state.to_move() == 1
+    assert state.question().asks(state) == {"cards": 1, "lord": ["lord", lord_id("jailer")]}
     assert options(state) == {"discard crab_1", "discard crab_5"}
     do(state, 1, "discard crab_5")
     assert state.to_move() == 3  # seat 2 has none
@@ -158,7 +161,8 @@ def test_ab_ex_6b_above_six_during_the_turn_only():
     stack(state, "crab 1", "crab 2", "crab 3")
     do(state, 0, "council crab")
     assert (state.turn, state.at[0].hand_size()) == (0, 9)
-    assert state.question().asks(state) == {"cards": 3}
+    commander = lord_id("army_commander")
+    assert state.question().asks(state) == {"cards": 3, "lord": ["lord", commander]}
     do(state, 0, "discard crab_3", "discard squid_1", "discard squid_1")
     assert (state.turn, state.at[0].hand_size()) == (1, 6)
 
@@ -228,6 +232,7 @@ def test_the_tamers_owner_gets_the_full_reward():
 
 
 @power("hunter")
+@pytest.mark.rule("abyss:57")
 def test_hunter_takes_a_random_token_of_the_opponent_chosen():
     taken = set()
     for value in (2, 4):
@@ -244,6 +249,21 @@ def test_hunter_takes_a_random_token_of_the_opponent_chosen():
         assert state.at[2].tokens.size() == 1
         taken |= {int(token) for token in state.at[0].tokens.cards}
     assert taken == {2, 4}
+
+
+def test_the_hunters_token_is_told_to_both_and_its_victim_to_all():
+    """Thief and victim know the value; everybody knows who has lost a token to whom."""
+    state = recruit("hunter", HUNTER, seats=4)
+    state.tokens.remove(4)
+    state.at[2].tokens.add(4)
+    pay_all(state, 0, *HUNTER)
+    log = Log()
+    state.observer = log
+    do(state, 0, "target 2")
+    (told,) = [one for one in log.told if GAME.events.kinds[one[0]].name == "stole_token"]
+    for viewer, value in ((0, "4"), (2, "4"), (1, None), (3, None), (SPECTATOR, None)):
+        event = GAME.events.describe(told, viewer)
+        assert (event.seat, event.what, event.other) == (0, value, ("seat", "2"))
 
 
 def test_hunter_without_any_token_to_take():

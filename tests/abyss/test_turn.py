@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tablee.core.engine import NOBODY
 from tablee.core.rng import seeded
 from tablee.games.abyss import actions as act
 from tablee.games.abyss.data import MONSTER, lord_id
@@ -326,10 +327,13 @@ def test_a_power_is_gone_once_its_lord_is_under_a_location():
     assert state.turn == 1
 
 
-@pytest.mark.rule("abyss:15")
-def test_each_use_names_its_rule():
+@pytest.mark.rule("abyss:15", "abyss:59", "abyss:60", "abyss:61")
+@pytest.mark.parametrize("lord, rule", [("slaver", "59"), ("oracle", "60"), ("opportunist", "61")])
+def test_each_use_names_its_own_rule(lord, rule):
     state = with_all_three()
-    assert state.question().rule(act.USE + lord_id("slaver")) == "abyss:15"
+    assert state.question().rule(act.USE + lord_id(lord)) == f"abyss:{rule}"
+    do(state, 0, f"use {lord}")
+    assert state.question().rule(NOBODY) == f"abyss:{rule}"
 
 
 # -- the whole ------------------------------------------------------------------------

@@ -234,6 +234,8 @@ def test_the_explain_command_shows_candidates(tmp_path, capsys):
     words = ["explain", str(path), "--at", str(last), "--level", "novice", "--lang", "en"]
     assert main(words) == 0
     told = capsys.readouterr().out
+    asked = int(state_before(replay, last).to_move())
+    assert ["Ada", "Bob"][asked] in told.splitlines()[0], "who reads it is not who is asked"
     assert "%" in told
     assert "* " in told, "the move that was played is marked"
     assert main(["explain", str(path), "--at", "0"]) == 2

@@ -55,15 +55,26 @@ def check_tokens(state, cards):
         assert cards[scenario.trophy] == (state.fallen >> bearer) & 1
 
 
+def is_away(state, figure):
+    """Say whether a figure will come back by itself: a shapechanger, or the spectre sunk alive."""
+    sunk = figure == state.scenario().spectre and state.life[figure] > 0
+    return sunk or state.away_from[figure] >= 0
+
+
 def check_places(state):
     """Zones and figures agree; tiles of the dead are bloodied; no zone is too full."""
     for zone, figures in enumerate(state.here):
         for figure in listed(figures):
             assert state.zone[figure] == zone
-        assert sum(state.size(f) for f in listed(figures)) <= state.board().capacity[zone]
+        on_floor = [f for f in listed(figures) if state.on_table[f] == 0]
+        assert sum(state.size(f) for f in on_floor) <= state.board().capacity[zone]
+        if len(on_floor) < len(listed(figures)):
+            taken = sum(state.size(f) for f in listed(figures) if f not in on_floor)
+            assert taken <= state.board().table_capacity[state.board().table_in(zone)]
     for figure, hero in enumerate(state.at):
         waits = state.round == 0 and (state.scenario().start_choice >> figure) & 1
-        assert (state.zone[figure] < 0) == (hero.fate != 0) or waits
+        away = state.away_from[figure] >= 0
+        assert (state.zone[figure] < 0) == (hero.fate != 0 or away) or waits
         if hero.fate == DEAD:
             assert hero.alive_gems() == 0
         if hero.fate == ABSENT:
@@ -71,7 +82,10 @@ def check_places(state):
     scenario = state.scenario()
     for tile in state.river:
         figures = listed(scenario.controls[tile])
-        dead = figures and all(state.zone[f] < 0 for f in figures)
+        gone = state.departed | sum(1 << f for f in figures if is_away(state, f))
+        dead = figures and all(state.zone[f] < 0 and not gone >> f & 1 for f in figures)
         never_came = all((scenario.aside & ~state.fallen) >> f & 1 for f in figures)
-        assert bool(dead and not never_came) == bool((state.bloodied >> tile) & 1)
+        weak = scenario.spectre in figures and state.life[scenario.spectre] <= scenario.weak_at
+        if not weak:  # which may have lost its second tile alive
+            assert bool(dead and not never_came) == bool((state.bloodied >> tile) & 1)
     assert len(set(state.river)) == len(state.river)

@@ -61,6 +61,53 @@ def test_an_ally_moves_with_base_and_extra_mp():
     assert tile(state) == 1 + base  # one gem for each MP bought, at most its base MP
 
 
+@pytest.mark.rule("conan:MV-8", "conan:E78")
+def test_what_an_ally_has_left_of_its_base_mp_is_lost_when_it_gets_extra_ones():
+    """« L'Allié effectue son mouvement avec ses PM de base, tout reliquat est perdu »."""
+    state = guarded(guards=["b1"])  # 3 base MP
+    act(state, "act belit", f"command {GUARD}", to(state, "a1"), to(state, "b1"))
+    assert (state.points, tile(state)) == (1, 1)
+    assert to(state, "h4") not in options(state)  # the flap costs 2
+    act(state, to(state, "h4", "run"))
+    assert (at(state, GUARD), tile(state)) == ("h4", 1 + 2)
+    assert asked(state) == "HeroActs"  # 1 of its 3 extra MP is left, the way out costs 2
+
+
+@pytest.mark.rule("conan:MV-8", "conan:E78")
+def test_an_ally_gets_no_step_that_its_extra_mp_alone_do_not_pay():
+    state = guarded({"pict_hunters": ["b1", "b1", "b1"]}, guards=["b1"])
+    act(state, "act belit", f"command {GUARD}")
+    assert "a1" not in reached(state, "move") + reached(state, "run")  # 1 + 3 for the hunters
+    state = guarded({"pict_hunters": ["b1", "b1"]}, guards=["b1"])
+    act(state, "act belit", f"command {GUARD}")
+    assert "a1" in reached(state, "move")
+
+
+@pytest.mark.rule("conan:E78", "conan:E81")
+def test_base_and_extra_mp_of_an_ally_tear_a_web_together():
+    """« dépenser 4 PM en 1 fois (PM de base et PM supplémentaires) »."""
+    state = guarded(guards=["b1"])
+    state.webs[figure_of(state, GUARD)] = 1
+    act(state, "act belit", f"command {GUARD}", "tear")
+    assert (state.webs[figure_of(state, GUARD)], tile(state)) == (0, 1 + 1)
+
+
+@pytest.mark.rule("conan:MV-8", "conan:AL-7")
+def test_an_ally_gets_as_many_extra_mp_in_the_next_round():
+    """The cap is counted anew: « Un même Allié peut dépenser au maximum autant que ses PM »."""
+    state = guarded(gems=20, guards=["b3"])
+    for spent in (4, 8):
+        act(state, "act belit", f"command {GUARD}")
+        for zone in ("b2", "b3", "b2", "b3", "b2", "b3"):
+            step = to(state, zone) if to(state, zone) in options(state) else to(state, zone, "run")
+            act(state, step)
+        assert asked(state) == "HeroActs"  # 3 base and 3 extra MP, and no more
+        assert 20 - hero(state, "belit").available == spent
+        hero(state, "belit").wounds += tile(state)  # nothing to recover
+        hero(state, "belit").boxes[data.ALLIES_BOX] = 0
+        act(state, "pass", "done belit", "pass", "active")
+
+
 @pytest.mark.rule("conan:AL-3", "conan:E101", "conan:ME-5")
 def test_an_ally_that_attacks_loses_its_base_mp_but_may_get_bought_ones():
     state = guarded({"pict_hunters": ["b3", "b2"]})

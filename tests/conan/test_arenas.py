@@ -8,7 +8,7 @@ import pytest
 from tablee.core import record
 from tablee.core.bits import listed
 from tablee.core.engine import NOBODY
-from tablee.games.conan import data, hidden
+from tablee.games.conan import data
 from tablee.games.conan.names import MAP_FILES, MAP_IDS
 from tablee.games.conan.rules import GAME
 from tablee.text import texts
@@ -67,17 +67,13 @@ def check(state, energy):
     for hero in state.at:
         assert min(hero.available, hero.fatigue, hero.wounds, *hero.boxes, *hero.cards) >= 0
         assert hero.load == sum(n * data.CARDS[c].weight for c, n in enumerate(hero.cards))
-    total = sum(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes) for hero in state.at)
-    assert total == energy[0]
-    overlords = state.available + state.fatigue + state.removed + sum(state.spell_gems)
-    assert overlords == energy[1]
+    assert wealth(state) == energy
 
 
 def wealth(state):
-    return (
-        sum(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes) for hero in state.at),
-        state.available + state.fatigue + state.removed + sum(state.spell_gems),
-    )
+    """Return all gems of the game; a Gift of Life by a unit moves them to the other side."""
+    heroes = sum(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes) for hero in state.at)
+    return heroes + state.available + state.fatigue + state.removed + sum(state.spell_gems)
 
 
 def play(state, seed, steps):
@@ -103,7 +99,7 @@ def look(state, said, chooser):
     """Save and load, show and refuse: nothing breaks in any position."""
     ints = record.to_ints(state, GAME.steps)
     assert record.to_ints(state.clone(), GAME.steps) == ints
-    view = hidden.view(state, 1)
+    view = GAME.view(state, 1)
     assert said.question(view["question"], ["A", "B", "C"])
     refused = state.refusal(state.to_move(), chooser.randrange(len(GAME.actions)))
     assert refused is None or said.reason(refused, ["A", "B", "C"])

@@ -2,10 +2,12 @@
 
 import pytest
 
+from tablee.core.native import i64, vec
 from tablee.games.conan import data
+from tablee.games.conan.powers.effects import lay
 from tablee.games.conan.records import DEAD
-from tablee.games.conan.steps.attack import die
-from tablee.games.conan.steps.targets import melee_targets
+from tablee.games.conan.steps.attack import attack_zone, die, enter
+from tablee.games.conan.steps.targets import melee_targets, open_to_area
 from tests.conan.arena import arena, at, cast, finish, grant, hit, life, named, overlord, put, to
 from tests.conan.tables import (
     act,
@@ -13,9 +15,9 @@ from tests.conan.tables import (
     dice,
     figure_of,
     hero,
-    heroes_turn,
     options,
     overlords_turn,
+    place,
     told,
 )
 
@@ -155,6 +157,21 @@ def test_nobody_guards_a_sacrificer():
     assert (hero(state, "belit").wounds, hero(state, "ngora").boxes[data.DEFENCE]) == (0, 0)
 
 
+@pytest.mark.rule("conan:RW-4")
+@pytest.mark.parametrize("rage, dice_told", [(False, 3), (True, 4)])
+def test_who_is_asked_for_a_sacrifice_knows_all_dice_that_will_be_rolled(rage, dice_told):
+    """« une fois le nombre de dés lancés connu »: the die of Ymir's Rage is one of them."""
+    state = arena({"pallantides": "b3", "belit": "b3"}, {"giant_snake": ["b3"]})
+    if rage:
+        lay(state, data.YMIRS_RAGE, figure_of(state, "giant_snake"), data.OVERLORD_SIDE)
+    overlord(state, "giant_snake")
+    act(state, "figure giant_snake", "figure belit")
+    assert asked(state) == "Sacrifice"
+    assert state.question().asks(state)["dice"] == dice_told
+    act(state, "pass")
+    assert len(state.roll.shown) == dice_told
+
+
 @pytest.mark.rule("conan:E126", "conan:RW-14")
 def test_only_who_was_really_attacked_counters():
     state = arena({"valeria": "b3", "pallantides": "b3"}, {"hyenas": ["b3"]})
@@ -289,19 +306,63 @@ def test_a_captain_supports_every_figure_of_the_overlord_in_his_zone():
 
 
 @pytest.mark.rule("conan:E27", "conan:AR-1")
-def test_an_area_attack_hits_the_fascinating_and_lifts_the_spell_when_she_makes_it():
+@pytest.mark.parametrize("attacked_before, life_left", [(False, 5), (True, 5 - (6 - 2))])
+def test_an_area_attack_passes_the_fascinating_by_until_she_has_attacked(
+    attacked_before, life_left
+):
+    """« ne peut pas être attaqué … tant il ne l'a pas lui-même attaqué au préalable »."""
     state = arena(
-        {"hadrathus": "b2"}, {"thalis": ["b3"]}, spells={"hadrathus": ["lightning_storm"]}
+        {"hadrathus": "b2"},
+        {"thalis": ["b3"], "hyenas": ["b3"]},
+        spells={"hadrathus": ["lightning_storm"]},
     )
     state.available = 0
+    if attacked_before:
+        state.foes_struck[figure_of(state, "thalis")] |= 1 << figure_of(state, "hadrathus")
     dice(state, "r3 r3")
     cast(state, "hadrathus", "lightning_storm", to(state, "b3", "zone"))
     finish(state, "HeroActs", "HeroesAct")
-    assert life(state, "thalis") < 5
-    heroes_turn(state)
-    put(state, "hadrathus", "b3")
-    act(state, "act hadrathus")
-    assert "unarmed" not in options(state)  # he attacked her, she has not attacked him
+    assert (life(state, "thalis"), at(state, "hyenas_1")) == (life_left, None)
+
+
+@pytest.mark.rule("conan:E27", "conan:E124")
+def test_the_fascinating_suffers_her_own_area_attack_and_not_that_of_a_friend():
+    state = arena(
+        {"conan": "b5"},
+        {"thalis": ["b3"], "skuthus": ["b2"]},
+        spells={"skuthus": ["lightning_storm"]},
+    )
+    thalis, skuthus = figure_of(state, "thalis"), figure_of(state, "skuthus")
+    zone = state.zone[thalis]
+    assert open_to_area(state, skuthus, state.standing(zone)) == 0
+    assert open_to_area(state, thalis, state.standing(zone)) == 1 << thalis
+
+
+@pytest.mark.rule("conan:E27", "conan:E63")
+def test_a_cloud_does_not_strike_the_fascinating():
+    state = arena({"hadrathus": "b5"}, {"thalis": ["b2"], "hyenas": ["b2"]})
+    lay(state, data.LETHAL_CLOUD, figure_of(state, "hadrathus"), place("b3"))
+    state.available = 0
+    for name in ("thalis", "hyenas_1"):
+        dice(state, "r3 r3")
+        enter(state, figure_of(state, name), place("b3"))
+        state.settle()
+        finish(state, "HeroesAct")
+    assert (life(state, "thalis"), at(state, "hyenas_1")) == (5, None)
+
+
+@pytest.mark.rule("conan:E27")
+def test_her_own_area_attack_counts_as_an_attack_on_each_victim():
+    state = arena(
+        {"hadrathus": "b2", "conan": "b4"},
+        {"thalis": ["b3"]},
+    )
+    thalis = figure_of(state, "thalis")
+    attack_zone(state, thalis, place("b2"), vec[i64]([0, 0, 1]))
+    dice(state, "r0")
+    state.settle()
+    finish(state, "HeroesAct")
+    assert state.foes_struck[thalis] == 1 << figure_of(state, "hadrathus")
 
 
 @pytest.mark.rule("conan:E103", "conan:AR-3")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.core.bits import listed
 from tablee.core.features import features
 from tablee.core.rng import seeded
 from tablee.games.conan.data import CARD_IDS
@@ -50,6 +51,31 @@ def test_a_passage_is_known_to_the_heroes_who_have_looked():
     for seat in (-1, 0):
         assert {read(state, seat, f"zone.{place}.passage") for place in passages} == {1}
     same_when_dealt_anew(state)
+
+
+@pytest.mark.rule("conan:SC-1")
+def test_dealing_anew_keeps_what_heroes_have_seen_for_them_and_for_nobody_else():
+    state = begin("the_serpents_awakening")
+    passages = listed(state.scenario().passages)
+    real = next(place for place in passages if state.passages >> place & 1)
+    false = next(place for place in passages if not state.passages >> place & 1)
+    state.looked = 1 << real | 1 << false
+    for seat in (1, 2):
+        for twin in dealt(state, seat):
+            assert twin.passages & state.looked == 1 << real
+    for seat in (-1, 0):
+        for place in (real, false):  # he who has not looked cannot tell: both happen
+            assert {twin.passages >> place & 1 for twin in dealt(state, seat)} == {0, 1}
+    for seat in SEATS:
+        assert {int(twin.passages).bit_count() for twin in dealt(state, seat)} == {
+            state.scenario().real_passages
+        }
+        assert {twin.looked for twin in dealt(state, seat)} == {state.looked}
+
+
+def dealt(state, seat):
+    rng = seeded(3)
+    return [GAME.determinize(state, seat, rng) for _ in range(60)]
 
 
 @pytest.mark.rule("conan:SC-6")

@@ -10,6 +10,7 @@ from tablee.bots.match import Match
 from tablee.cli import main
 from tablee.core import registry
 from tablee.games.conan.names import ZONE_IDS
+from tablee.games.conan.scenario_mistakes import BadScenario
 from tablee.terminal.boards import conan as drawn
 from tablee.text import LANGUAGES, texts
 from tests.terminal.driver import blank_screen, shown
@@ -64,6 +65,33 @@ def test_a_mistake_is_told_by_file_key_and_what_is_allowed(tmp_path, capsys, old
     wrong.write_text(TEXT.replace(old, new), encoding="utf-8")
     assert main(["conan", "check", str(wrong)]) == 2
     assert f"my_scenario.toml: {told}" in capsys.readouterr().err
+
+
+def reserve(*units):
+    """Return a reserve of these units, and what follows it."""
+    rows = [f'[[reserve]]\nunit = "{unit}"\ncount = 1\n' for unit in units]
+    return "\n".join([*rows, "[[objective]]"])
+
+
+@pytest.mark.parametrize(
+    "old, new, key",
+    [
+        ('unit = "belits_guards"', 'unit = "hyenas"', "river 1.tile"),  # allies like the river's
+        ('unit = "belits_guards"', 'unit = "conan"', "hero 2.allies.unit"),  # or like a hero
+        ('tile = "hyenas"', 'tile = "conan"', "river 1.tile"),
+        ('tile = "pict_archers"', 'tile = "event_1"', "river 4.tile"),
+        ("[[objective]]", reserve("hyenas"), "reserve 1.unit"),
+        ("[[objective]]", reserve("conan"), "reserve 1.unit"),
+        ("[[objective]]", reserve("thog", "thog"), "reserve 2.unit"),
+    ],
+)
+def test_two_who_would_have_one_name_are_refused(old, new, key):
+    """Actions name figures: two of one name could not be told apart."""
+    changed = TEXT.replace(old, new, 1)
+    assert changed != TEXT
+    with pytest.raises(BadScenario) as mistake:
+        registry.game("conan", changed, "my.toml")
+    assert (mistake.value.key, mistake.value.problem) == (key, "name-taken")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

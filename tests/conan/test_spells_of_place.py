@@ -69,6 +69,37 @@ def test_drying_earth_undoes_tears_of_dagon_until_they_are_wept_again():
     assert amount(told(state, to(state, "b2")), "moved") == 2
 
 
+@pytest.mark.rule("conan:E117")
+def test_tears_of_dagon_are_wept_on_a_stable_zone_only():
+    """« Cibler 1 Zone stable »: not one that tears have made unstable already."""
+    state = magic("tears_of_dagon")
+    cast(state, CASTER, "tears_of_dagon")
+    assert {"b2", "b3"} <= set(reached(state, "zone"))
+    act(state, to(state, "b3", "zone"), "cast tears_of_dagon")
+    assert "b3" not in reached(state, "zone")
+    assert "b2" in reached(state, "zone")
+
+
+@pytest.mark.rule("conan:E117")
+def test_a_swamp_zone_is_unstable_until_it_is_dried():
+    """« cette Zone devient stable »: then tears may be wept there, and it dries once only."""
+    state = arena(
+        {CASTER: "w1"}, board="swamp", spells={CASTER: ["tears_of_dagon", "drying_earth"]}
+    )
+    act(state, f"act {CASTER}", "cast tears_of_dagon")
+    assert "w1" not in reached(state, "zone")
+    state = arena(
+        {CASTER: "w1"}, board="swamp", spells={CASTER: ["tears_of_dagon", "drying_earth"]}
+    )
+    cast(state, CASTER, "drying_earth", to(state, "w1", "zone"))
+    act(state, "cast drying_earth")
+    assert "w1" not in reached(state, "zone")
+    act(state, to(state, "w3", "zone"), "cast tears_of_dagon")
+    assert {"w1", "w3"} <= set(reached(state, "zone"))
+    act(state, to(state, "w1", "zone"))
+    assert amount(told(state, to(state, "n2")), "moved") == 2  # 1 for the tears, none for the bank
+
+
 @pytest.mark.rule("conan:E62", "conan:E57")
 def test_spell_mystic_barrier():
     state = magic("mystic_barrier", {"hyenas": ["b4", "b3"]}, {"conan": "b2"})
@@ -101,6 +132,32 @@ def test_spell_lethal_cloud():
     finish(state, "ChooseMover", "ChooseAttacker", "OverlordActs")
     assert at(state, "hyenas_1") is None  # killed as it entered
     assert until(state) == HEROES_START
+
+
+@pytest.mark.rule("conan:E63")
+def test_a_cloud_strikes_a_survivor_once_however_often_he_crosses_it():
+    """« Un même Personnage ne subit cet effet qu'1 fois jusqu'à sa dissipation »."""
+    state = arena({"conan": "b2"}, {"skuthus": ["c4"]}, gems=20)
+    lay(state, data.LETHAL_CLOUD, figure_of(state, "skuthus"), local(state, "b3"))
+    dice(state, "r1 r1 r3 r3 r3 r3 r3 r3")
+    act(state, "act conan", to(state, "b3"))  # he enters
+    finish(state, "HeroActs")
+    assert hero(state, "conan").wounds == 2
+    act(state, to(state, "b2"))  # he leaves
+    assert asked(state) == "HeroActs"
+    act(state, to(state, "b3", "run"), to(state, "b4", "run"))  # he crosses it once more
+    assert (asked(state), hero(state, "conan").wounds) == ("HeroActs", 2)
+
+
+@pytest.mark.rule("conan:E63")
+def test_one_who_was_there_when_the_cloud_came_leaves_it_unharmed():
+    state = magic("lethal_cloud", heroes={"conan": "b4"})
+    dice(state, "r1 r0 r3 r3")
+    cast(state, CASTER, "lethal_cloud", to(state, "b4", "zone"))
+    finish(state, "HeroActs")
+    assert hero(state, "conan").wounds == 1
+    act(state, "pass", "act conan", to(state, "b5"))
+    assert (asked(state), hero(state, "conan").wounds) == ("HeroActs", 1)
 
 
 @pytest.mark.rule("conan:E64")

@@ -41,6 +41,20 @@ def test_spell_gift_of_life():
     assert (hero(state, CASTER).available, hero(state, "conan").available) == (5, 11)
 
 
+@pytest.mark.rule("conan:E47", "conan:SP-4")
+@pytest.mark.parametrize("gems, given", [(4, 2), (3, 1), (2, 0)])
+def test_a_gift_of_life_by_a_unit_comes_from_the_overlords_gems(gems, given):
+    """« transfère définitivement 2 Gemmes de sa ZED … (ou ce qui lui reste …) »."""
+    state = arena({"conan": "b5"}, {"skuthus": ["b3"]}, spells={"skuthus": ["gift_of_life"]})
+    overlord(state, "skuthus")
+    state.available = gems
+    fatigue = state.fatigue
+    act(state, "magic skuthus", "cast gift_of_life", "figure conan")
+    assert (state.available, state.spell_gems[data.GIFT_OF_LIFE]) == (gems - 2 - given, 2)
+    assert (state.fatigue, hero(state, "conan").available) == (fatigue, 9 + given)
+    assert at(state, "skuthus") == "b3"
+
+
 @pytest.mark.rule("conan:E65")
 def test_spell_energy_drain():
     state = magic("energy_drain", {"hyenas": ["b4", "b3"]})
@@ -98,6 +112,18 @@ def test_spell_kiss_of_death():
     finish(state, "HeroesAct")
     assert at(state, "hyenas_1") is None
     assert at(state, "hyenas_2") is None
+
+
+@pytest.mark.rule("conan:E118", "conan:WD-2", "conan:WD-4")
+def test_who_dies_of_his_kiss_has_neither_gems_nor_life_left():
+    state = magic("kiss_of_death", heroes={"conan": "d1"})
+    before = hero(state, CASTER).alive_gems()
+    cast(state, CASTER, "kiss_of_death")
+    assert (hero(state, CASTER).alive_gems(), hero(state, CASTER).wounds) == (0, before)
+    state = arena({"conan": "d1"}, {"skuthus": ["b3"]}, spells={"skuthus": ["kiss_of_death"]})
+    overlord(state, "skuthus")
+    act(state, "magic skuthus", "cast kiss_of_death")
+    assert (at(state, "skuthus"), life(state, "skuthus")) == (None, 0)
 
 
 @pytest.mark.rule("conan:E120", "conan:RW-13")
@@ -207,6 +233,51 @@ def test_spell_yajurs_awakening():
     act(state, "figure mummies_1")
     assert (at(state, "mummies_1"), state.spell_gems[data.YAJURS_AWAKENING]) == ("b3", 2)
     assert state.bloodied == 0
+
+
+def kill(state, *names):
+    for name in names:
+        figure = figure_of(state, name)
+        state.put(figure, -1)
+        state.life[figure] = 0
+
+
+@pytest.mark.rule("conan:E68")
+def test_a_hero_wakes_the_undead_of_his_own_side_only():
+    """« placer l'unité Allié de la réserve »."""
+    state = arena(
+        {CASTER: "b3", "belit": "b4"},
+        {"mummies": ["b2"]},
+        spells={CASTER: ["yajurs_awakening"]},
+        allies={"skeletons": ["b4"]},
+    )
+    kill(state, "mummies_1")
+    act(state, f"act {CASTER}")
+    assert "cast yajurs_awakening" not in options(state)
+    kill(state, "skeletons_1")
+    act(state, "cast yajurs_awakening")
+    assert named(state) == ["skeletons_1"]
+    act(state, "figure skeletons_1")
+    assert at(state, "skeletons_1") == "b3"
+    assert state.is_ally(figure_of(state, "skeletons_1"))
+
+
+@pytest.mark.rule("conan:E68")
+def test_the_brave_whom_the_overlord_calls_back_are_his_own():
+    state = arena(
+        {"belit": "b5"},
+        {"zogar_sag": ["b3"], "hyenas": ["b2"]},
+        spells={"zogar_sag": ["return_of_the_brave"]},
+        allies={"belits_guards": ["b4"]},
+    )
+    kill(state, "belits_guards_1")
+    overlord(state, "zogar_sag")
+    assert "magic zogar_sag" not in options(state)
+    kill(state, "hyenas_1")
+    act(state, "magic zogar_sag", "cast return_of_the_brave")
+    assert named(state) == ["hyenas_1"]
+    act(state, "figure hyenas_1")
+    assert (at(state, "hyenas_1"), at(state, "belits_guards_1")) == ("b3", None)
 
 
 @pytest.mark.rule("conan:E70")

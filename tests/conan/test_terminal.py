@@ -15,9 +15,10 @@ PLAYERS = ["Olga", "Ada"]
 SAID = texts("conan", "en")
 
 
-def drawn(state, viewer):
+def drawn(state, viewer, said=SAID, **changes):
+    """Return the board of a state, with parts of its view changed."""
     console = blank_screen(120)
-    console.print(conan.draw(GAME.view(state, viewer), SAID, PLAYERS))
+    console.print(conan.draw({**GAME.view(state, viewer), **changes}, said, PLAYERS))
     return shown(console)
 
 
@@ -70,3 +71,88 @@ def test_the_end_of_a_game_is_told(language):
     console = blank_screen(100)
     console.print(screen.result(state, texts("conan", language), PLAYERS))
     assert "Ada" in shown(console)
+
+
+def with_zone(state, name, **changes):
+    """Return the zones of a view with one of them changed."""
+    zones = GAME.view(state, 1)["zones"]
+    return [{**zone, **changes} if zone["zone"].endswith(f"_{name}") else zone for zone in zones]
+
+
+def with_unit(state, **changes):
+    return [{**unit, **changes} for unit in GAME.view(state, 1)["units"]]
+
+
+def test_a_closed_door_is_shown_in_its_zone_with_where_it_leads():
+    state = table()
+    text = drawn(state, 1, zones=with_zone(state, "h1", doors=["pict_village_b1"]))
+    assert f"{conan.DOOR} b1" in text
+    assert conan.DOOR not in drawn(state, 1)
+
+
+def test_water_and_secret_passages_are_marks_of_zones():
+    passages = [
+        {"zone": "pict_village_c1", "real": None},
+        {"zone": "pict_village_c2", "real": True},
+        {"zone": "pict_village_c3", "real": False},
+    ]
+    text = drawn(table(), 1, passages=passages, flooded=["pict_village_b2"])
+    assert f"b2 {conan.WATER}" in text
+    marks = (conan.PASSAGE + known for known in ("?", "✓", "✗"))
+    assert all(mark in text for mark in marks)
+    assert "flooded" in text  # in the legend
+    assert conan.WATER not in drawn(table(), 1)
+
+
+@pytest.mark.parametrize("language, words", [("en", "caught in 2 webs"), ("fr", "2 toiles")])
+def test_tokens_and_states_are_told_beside_the_figure(language, words):
+    state = table({"hyenas_1": "a1"})
+    said = texts("conan", language)
+    units = with_unit(state, marks=["web", "web"], ally=True)
+    text = drawn(state, 1, said, units=units)
+    assert words in text
+    assert said.say("mark-ally") in text
+    statue = drawn(state, 1, said, petrified=["hyenas_1"])
+    assert said.say("mark-petrified") in statue
+
+
+def test_life_is_told_where_there_is_more_than_one_point():
+    state = table({"hyenas_1": "a1"})
+    assert f"{conan.LIFE}4" in drawn(state, 1, units=with_unit(state, life=4))
+    assert conan.LIFE not in drawn(state, 1, units=with_unit(state, life=1))
+
+
+def test_marks_of_a_hero_are_told():
+    state = table()
+    heroes = GAME.view(state, 1)["heroes"]
+    heroes[0]["marks"] = ["halo"]
+    assert "Conan: protected by a halo" in drawn(state, 1, heroes=heroes)
+
+
+def test_a_hero_who_is_away_has_no_zone():
+    state = table()
+    heroes = GAME.view(state, 1)["heroes"]
+    heroes[0].update(zone=None, marks=["away"])
+    assert "Conan: away from the board" in drawn(state, 1, heroes=heroes)
+
+
+@pytest.mark.parametrize(
+    "where, words",
+    [
+        ({"zone": "pict_village_c3"}, "Lethal Cloud in Narrow passage"),
+        ({"figure": "conan"}, "Lethal Cloud on Conan"),
+        ({"side": "overlord"}, "Lethal Cloud for the overlord"),
+    ],
+)
+def test_a_spell_that_lasts_is_told_with_where_it_works(where, words):
+    assert words in drawn(table(), 1, lasting=[{"spell": "lethal_cloud", **where}])
+
+
+def test_what_is_counted_is_told_once_there_is_any():
+    plain = drawn(table(), 1)
+    assert "gold" not in plain
+    assert "devoured" not in plain
+    text = drawn(table(), 1, gold=3, devoured=2, carried_off=["yselda"])
+    assert "gold carried off: 3" in text
+    assert "villagers devoured: 2" in text
+    assert "Yselda" in text.split("River")[-1]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.core.engine import empty_agenda
 from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
 from tests.conspiracy.tables import (
@@ -155,6 +156,24 @@ def test_most_points_win_whoever_has_more_pearls():
 
 
 @pytest.mark.rule("conspiracy:30")
+@pytest.mark.parametrize(
+    "rich, ahead, pearls, scores",
+    [
+        ([], ["purple_1"], 10, [24, 23]),
+        (["yellow_4"], ["purple_2"], 11, [25, 24]),
+    ],
+)
+def test_one_point_more_beats_ten_pearls_and_more(rich, ahead, pearls, scores):
+    """All five 3s and the token against three 6s and two others without a pearl."""
+    threes = ["red_3", "blue_3", "green_3", "yellow_3", "purple_3", *rich]
+    sixes = ["red_6", "blue_6", "green_6", "yellow_2", *ahead]
+    state = table(chambers={0: sixes, 1: threes})
+    assert list(GAME.scores(state)) == scores
+    assert (state.at[0].pearls, state.at[1].pearls) == (0, pearls)
+    assert GAME.winners(state) == 0b01
+
+
+@pytest.mark.rule("conspiracy:30")
 def test_equal_points_and_more_pearls_win():
     """11 points each: 6 + 2 + 3 without a pearl, 3 + 3 + 5 with two."""
     state = table(chambers={0: ["red_6", "blue_2"], 1: ["green_3"]})
@@ -167,6 +186,23 @@ def test_equal_points_and_pearls_share_the_victory():
     state = table(3, chambers={0: ["red_6"], 1: ["green_6"], 2: ["blue_2"]})
     assert list(GAME.scores(state)) == [9, 9, 5]
     assert GAME.winners(state) == 0b011
+
+
+@pytest.mark.rule("conspiracy:30")
+@pytest.mark.parametrize(
+    "first, second, named",
+    [
+        (["red_6", "blue_2"], ["green_3"], "pearls"),
+        (["red_6"], ["green_6"], "shared"),
+        (["red_6", "blue_6", "green_2"], ["blue_4"], None),
+    ],
+)
+def test_the_tie_break_that_decided_is_named(first, second, named):
+    state = table(chambers={0: first, 1: second})
+    assert GAME.view(state, 0)["tie_break"] is None  # not over yet
+    state.agenda = empty_agenda()
+    assert GAME.tie_break(state) == named
+    assert GAME.view(state, 0)["tie_break"] == named
 
 
 @pytest.mark.rule("conspiracy:C29")

@@ -10,6 +10,7 @@ from tablee.core.rng import seeded
 from tablee.games.conspiracy import data, hidden
 from tablee.games.conspiracy.rules import GAME
 from tests.conspiracy.tables import act, draws, script, table
+from tests.contract.walk import positions
 
 DRAWN = ["one_pearl", "gold_keys", "count_red"]
 
@@ -50,6 +51,31 @@ def test_locations_drawn_are_seen_by_the_seat_that_draws():
         assert view["question"]["actions"] is None
         for name in DRAWN:
             assert name not in str(view)
+
+
+@pytest.mark.rule("conspiracy:10", "conspiracy:14", "conspiracy:18")
+@pytest.mark.parametrize("viewer", [0, 1, -1])
+def test_the_view_tells_whose_are_the_cards_between_deck_and_chamber(viewer):
+    """Lords drawn, lords to be placed, locations drawn: all may watch whose they are."""
+    state = table(3, piles=["red_3", "red_4"])
+    assert GAME.view(state, viewer)["drawn_by"] is None
+    script(state, "green_1", "blue_3")
+    act(state, 0, "draw 2")
+    assert GAME.view(state, viewer)["drawn_by"] == 0
+    assert GAME.view(drawing(), viewer)["drawn_by"] == 0
+    act(state, 0, "recruit blue_3")
+    assert state.to_move() == 1
+    assert GAME.view(state, viewer)["drawn_by"] is None
+    act(state, 1, "pile red")
+    assert GAME.view(state, viewer)["recruits"] == ["red_3", "red_4"]
+    assert GAME.view(state, viewer)["drawn_by"] == 1
+
+
+def test_cards_between_deck_and_chamber_always_belong_to_somebody():
+    for state in positions(GAME, 3, range(6)):
+        view = GAME.view(state, -1)
+        lie_out = view["drawn"] or view["recruits"] or view["drawn_location_count"] > 0
+        assert (view["drawn_by"] is not None) == bool(lie_out)
 
 
 @pytest.mark.rule("conspiracy:C34")

@@ -358,6 +358,20 @@ def test_the_newest_forced_draw_counts_for_everybody():
     assert options(state) == ["draw 2"]  # seat 0, whose own forced draw is over
 
 
+@pytest.mark.rule("conspiracy:C22")
+def test_a_newer_forced_draw_of_fewer_lords_counts_too():
+    state = forced("restrict_two")
+    assert options(state) == ["draw 2"]
+    state.at[1].keys[0] = 1
+    state.available.add(data.location_id("restrict_one"))
+    state.location_deck.remove(data.location_id("restrict_one"))
+    script(state, "yellow_1", "red_3")
+    act(state, 1, "draw 2", "recruit yellow_1", "location restrict_one")
+    assert options(state) == ["draw 1"]  # seat 2
+    draws(state, 2, "red_4")
+    assert options(state) == ["draw 1"]  # seat 0, whose own forced draw is over
+
+
 @pytest.mark.rule("conspiracy:C23")
 def test_a_forced_draw_ends_with_its_owners_next_turn():
     state = forced("restrict_one")

@@ -214,6 +214,15 @@ def test_waiting_lords_stay_when_the_discards_are_reshuffled():
     assert state.deck.size() == 60 - 3
 
 
+@pytest.mark.rule("conspiracy:16")
+def test_a_6_reveals_the_last_lord_of_the_deck():
+    state = table(deck=["blue_6", "green_2"])
+    script(state, "blue_6", "green_2")
+    assert "revealed" in told(state, 0, "draw 1")
+    assert pile(state, "green") == ["green_2"]
+    assert state.deck.size() == 0
+
+
 @pytest.mark.rule("conspiracy:C11")
 def test_a_6_without_a_deck_reveals_nothing():
     state = table(deck=["blue_6"])

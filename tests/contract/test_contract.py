@@ -242,6 +242,9 @@ def test_events_tell_nothing_that_a_viewer_may_not_know(game, seats):
         assert 0 <= kind < len(game.events.kinds)
         for viewer in (*range(seats), SPECTATOR):
             event = game.events.describe(told, viewer)
+            if event.other is not None:
+                thing, piece = event.other
+                assert piece in game.things[thing][: seats if thing == "seat" else None]
             may_know = seen_by == -1 or (viewer >= 0 and (seen_by >> viewer) & 1)
             assert event.hidden == (not may_know)
             if event.hidden:
@@ -340,6 +343,50 @@ def test_the_score_sheet_adds_up_and_somebody_wins(game, seats):
     scores = list(game.scores(match.state))
     assert [sum(game.score_sheet(match.state, s).values()) for s in range(seats)] == scores
     assert 0 < game.winners(match.state) < 2**seats
+
+
+def points_shown(view, seats):
+    """Return the points that a view tells of each seat; none where it tells no points."""
+    for part in view.values():
+        sides = part if isinstance(part, list) and len(part) == seats else [None]
+        if all(isinstance(side, dict) and "points" in side for side in sides):
+            return [side["points"] for side in sides]
+    return []
+
+
+@every_table
+def test_everybody_sees_the_scores_of_a_finished_game(game, seats):
+    """Nothing that counts stays hidden, and dealing anew what is hidden changes nothing."""
+    for seed in range(4):
+        match = Match(game, [bots.make("random") for _ in range(seats)], seed)
+        assert match.play()
+        scores = [int(points) for points in game.scores(match.state)]
+        for viewer in (*range(seats), SPECTATOR):
+            view = game.view(match.state, viewer)
+            assert points_shown(view, seats) in ([], scores)
+            assert view["question"] is None
+            twin = game.determinize(match.state, viewer, seeded(seed))
+            assert game.view(twin, viewer) == view
+            assert list(game.scores(twin)) == scores or not points_shown(view, seats)
+
+
+@every_table
+def test_a_tie_break_is_named_if_and_only_if_points_do_not_decide(game, seats):
+    """Of the games that compare points; the view tells the same, and before the end nothing."""
+    assert game.tie_break(game.new_game(seats, 1)) is None
+    for seed in range(12):
+        match = Match(game, [bots.make("random") for _ in range(seats)], seed)
+        assert match.play()
+        told = game.tie_break(match.state)
+        scores = list(game.scores(match.state))
+        tied = scores.count(max(scores)) > 1
+        if not game.tie_breaks:
+            assert told is None
+            continue
+        assert (told is not None) == tied
+        assert told is None or told in game.tie_breaks
+        for viewer in (*range(seats), SPECTATOR):
+            assert game.view(match.state, viewer)["tie_break"] == told
 
 
 @every_table

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
 
 import tablee
-from tablee.core.engine import NOBODY, Auto
+from tablee.core.engine import NOBODY
 from tablee.core.events import SPECTATOR, Log
 from tablee.core.statements import statements
 from tablee.text import LANGUAGES, texts
@@ -57,12 +61,14 @@ def test_every_action_has_words(game, language):
 def test_every_question_event_option_and_reason_has_a_sentence(game, language):
     said = texts(game.name, language)
     keys = ["game-name", "game-about"]
-    keys += [f"prompt-{step.__name__}" for step in game.steps if not issubclass(step, Auto)]
+    keys += [f"prompt-{kind}" for kind in game.questions]
+    keys += [f"prompt-{kind}.others" for kind in game.questions]
     keys += [f"event-{kind.name}" for kind in game.events.kinds]
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"option-{option.name}-text" for option in game.options]
     keys += [f"advance-{advance.name}" for advance in game.advances()]
     keys += [f"advance-{advance.name}-text" for advance in game.advances()]
+    keys += [f"tie-{name}" for name in game.tie_breaks]
     keys += [f"score-{source}" for source in game.score_sheet(game.new_game(game.min_seats), 0)]
     shared = [PACKAGE / "core" / name for name in ("engine.py", "gestures.py")]
     for path in (*sources(game), *shared):
@@ -70,34 +76,75 @@ def test_every_question_event_option_and_reason_has_a_sentence(game, language):
     assert [key for key in keys if not said.has(key)] == []
 
 
+class Variables(Visitor):
+    """Collects the values that a sentence uses."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):
+        self.found.add(node.id.name)
+
+
+def sentences(game, language):
+    """Return the values of each sentence by its key; attributes are `key.attribute`."""
+    text = (PACKAGE / "games" / game.name / "text" / f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if not isinstance(entry, fluent.Message):
+            continue
+        parts = {entry.id.name: entry.value}
+        parts |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+        for key, pattern in parts.items():
+            assert key not in found, f"{key} twice in {language}"
+            variables = Variables()
+            variables.visit(pattern)
+            found[key] = variables.found
+    return found
+
+
 @every_game
 def test_languages_have_the_same_keys_with_the_same_values(game):
-    from fluent.syntax import FluentParser
-    from fluent.syntax import ast as fluent
-    from fluent.syntax.visitor import Visitor
-
-    class Variables(Visitor):
-        def __init__(self):
-            self.found = set()
-
-        def visit_VariableReference(self, node):
-            self.found.add(node.id.name)
-
-    def keys(language):
-        text = (PACKAGE / "games" / game.name / "text" / f"{language}.ftl").read_text("utf-8")
-        found = {}
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, fluent.Junk), entry.content
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{entry.id.name} twice in {language}"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-        return found
-
-    english = keys("en")
+    english = sentences(game, "en")
     for language in LANGUAGES:
-        assert keys(language) == english
+        assert sentences(game, language) == english
+
+
+@every_game
+@every_language
+def test_questions_speak_to_who_is_asked_and_tell_the_others_who_decides(game, language):
+    """Two sentences each: to the player asked without the name, to the others with it."""
+    said = sentences(game, language)
+    prompts = {key for key in said if key.startswith("prompt-") and "." not in key}
+    assert prompts == {f"prompt-{kind}" for kind in game.questions}
+    assert [key for key in prompts if "player" in said[key]] == []
+    others = {key: said.get(f"{key}.others") for key in prompts}
+    assert [key for key, values in others.items() if values is None] == []
+    assert [key for key, values in others.items() if "player" not in values] == []
+
+
+# Words and forms of verbs that speak to the reader.
+YOU = {
+    "en": r"\b(you|your|yours)\b",
+    "fr": r"\b(vous|votre|vos|vôtres?)\b|\b(?!assez\b|chez\b)\w{2,}ez\b",
+}
+
+
+@every_game
+@every_language
+def test_what_the_others_read_does_not_speak_to_them(game, language):
+    text = (PACKAGE / "games" / game.name / "text" / f"{language}.ftl").read_text("utf-8")
+    spoken = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, fluent.Message) and entry.id.name.startswith("prompt-"):
+            words = "".join(
+                FluentSerializer().serialize_entry(fluent.Message(entry.id, each.value))
+                for each in entry.attributes
+            )
+            if re.search(YOU[language], words, re.IGNORECASE):
+                spoken.append(words)
+    assert spoken == []
 
 
 @every_game
@@ -127,6 +174,7 @@ def test_whole_games_can_be_told(game, language):
         while not state.is_over():
             question = game.view(state, NOBODY)["question"]
             assert said.question(question, PLAYERS)
+            assert PLAYERS[question["seat"]] in said.question_for_others(question, PLAYERS)
             refused = chooser.randrange(game.action_count)
             reason = state.refusal(state.to_move(), refused)
             if reason is not None:

@@ -55,7 +55,8 @@ class Running:
 
 @asynccontextmanager
 async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[Running]:
-    """Run a server; requests of tests are not held back unless a test asks for it."""
+    """Run a server; tests are not held back unless one asks for it."""
+    settings = {"quiet_seconds": 0.0, **settings}
     settings = {"request_rate": 1e6, "request_burst": 10**6, **settings}
     settings = {"message_rate": 1e6, "message_burst": 10**6, **settings}
     settings.setdefault("postgres", DATABASES.get(data))

@@ -18,7 +18,7 @@ async def first_offer(eyes, chooser):
     """Play on until somebody is offered an ally."""
     for _ in range(400):
         asked = eyes[0].asked
-        if eyes[0].position["question"]["step"] == "Offer":
+        if eyes[0].position["question"]["kind"] == "buy_ally":
             return asked
         explore = [one for one in eyes[asked].choices() if one["family"] in ("explore", "go_on")]
         choice = chooser.choice(explore or eyes[asked].choices())

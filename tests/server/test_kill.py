@@ -44,7 +44,8 @@ class Process:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tablee.server.run", f"tablee.games.{GAME}.rules"])
         rates = ("message_rate", "message_burst", "request_rate", "request_burst")
-        settings = Settings(data=data, **{**dict.fromkeys(rates, 10**6), **more})
+        free = {"quiet_seconds": 0.0, **dict.fromkeys(rates, 10**6)}
+        settings = Settings(data=data, **{**free, **more})
         self.process = context.Process(
             target=serve, args=(settings, "127.0.0.1", port), daemon=True
         )
@@ -67,7 +68,7 @@ class Stubborn:
         self.eye: Eye | None = None
         self.attempt: dict[str, Any] | None = None
         self.attempts = 0
-        self.answered: dict[int, int] = {}  # version: action
+        self.answered: dict[int, list[int]] = {}  # version: the answers of the move
 
     async def come_back(self) -> Eye:
         for _ in range(1500):
@@ -87,15 +88,29 @@ class Stubborn:
         await self.eye.send("move", **self.attempt)
         answer = await self.eye.hear("accepted", "refused")
         assert answer["type"] == "accepted", answer
-        self.answered[answer["version"]] = self.attempt["actions"][0]
+        self.answered[answer["version"]] = sorted(self.attempt["actions"])
         self.attempt = None
 
     async def move(self, chooser: random.Random) -> None:
         assert self.eye is not None
-        action = chooser.choice(self.eye.choices())["action"]
+        actions = await self.laid_out(chooser)
         self.attempts += 1
-        self.attempt = {"seq": self.eye.seq, "id": f"n{self.attempts}", "actions": [action]}
+        self.attempt = {"seq": self.eye.seq, "id": f"n{self.attempts}", "actions": actions}
         await self.send_again()
+
+    async def laid_out(self, chooser: random.Random) -> list[int]:
+        """Choose an answer, with all pieces of it and the rest of the move it begins."""
+        assert self.eye is not None
+        laid = [chooser.choice(self.eye.choices())["action"]]
+        while True:
+            await self.eye.send("preview", seq=self.eye.seq, id="p", actions=laid)
+            tried = await self.eye.hear("previewed")
+            asked = tried["position"]["question"]
+            goes_on = tried["open"] or (tried["stopped"] is None and asked and asked["detail"])
+            if not goes_on:
+                chooser.shuffle(laid)
+                return laid
+            laid.append(chooser.choice(asked["choices"])["action"])
 
 
 async def play_until_killed(players: list[Stubborn], chooser: random.Random) -> None:
@@ -115,7 +130,7 @@ def check(players: list[Stubborn]) -> None:
     for seat, player in enumerate(players):
         assert player.eye is not None
         moved = {
-            entry["version"]: entry["choices"][0]["action"]
+            entry["version"]: sorted(one["action"] for one in entry["choices"])
             for entry in player.eye.log
             if entry["type"] == "moved" and entry["seat"] == seat
         }

@@ -24,8 +24,8 @@ def exporter():
 
 
 def test_the_types_of_the_browser_are_current():
-    tool = exporter()
-    assert tool.TARGET.read_text(encoding="utf-8") == tool.exported()
+    for path, text in exporter().exported().items():
+        assert path.read_text(encoding="utf-8") == text
 
 
 def test_every_message_has_a_tag_of_its_own():

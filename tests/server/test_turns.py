@@ -17,7 +17,7 @@ from tests.server.site import Person, play_on, run, running, seated
 from tests.server.test_leaks import add, begun
 
 ESTIMATED = {
-    "abyss": ("sides", ["points"]),
+    "abyss": ("sides", ["points", "location_points"]),
     "conspiracy": ("chambers", ["coalition", "points", "score", "location_points"]),
 }
 

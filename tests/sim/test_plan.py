@@ -48,7 +48,13 @@ def test_games_share_a_deal_until_every_bot_has_sat_everywhere():
 
 
 @pytest.mark.parametrize(
-    "bots, games", [(("a", "a"), 1), (("a", "b", "a", "b"), 2), (("a", "a", "b"), 3)]
+    "bots, games",
+    [
+        (("a", "a"), 1),
+        (("a", "b", "a", "b"), 2),
+        (("a", "a", "b"), 3),
+        (("a", "a", "b", "b"), 4),
+    ],
 )
 def test_a_deal_is_never_played_twice_with_the_same_names_in_the_same_seats(bots, games):
     run = plan(*bots)
@@ -58,6 +64,18 @@ def test_a_deal_is_never_played_twice_with_the_same_names_in_the_same_seats(bots
         seated = sorted((run.seat_of(place, game), bot) for place, bot in enumerate(bots))
         tables.add((run.seed_of(game), *seated))
     assert len(tables) == run.games
+
+
+def test_pairs_of_bots_sit_side_by_side_and_never_across():
+    """Across, a deal of four games would hold each table twice."""
+    run = plan("a", "a", "b", "b", games=48)
+    neighbours = Counter()
+    for game in range(run.games):
+        seated = sorted((run.seat_of(place, game), bot) for place, bot in enumerate(run.bots))
+        round_table = "".join(bot for _, bot in seated)
+        assert round_table in ("aabb", "abba", "bbaa", "baab")
+        neighbours[round_table] += 1
+    assert neighbours == dict.fromkeys(("aabb", "abba", "bbaa", "baab"), 12)
 
 
 def test_seeds_are_the_documented_digest():

@@ -47,7 +47,11 @@ def test_json_has_the_documented_keys(capsys):
         (None, [1]),
     ]
     assert sum(side["wins"] for side in figures["sides"]) == pytest.approx(figures["games"])
-    assert figures["options"] == {"memory_aid": True, "ship_master_influence": 5}
+    assert figures["options"] == {
+        "memory_aid": True,
+        "ship_master_influence": 5,
+        "disabled_lords": "count",
+    }
     assert (figures["game"], figures["seed"], figures["seats"]) == ("abyss", 3, 2)
     assert list(figures["bots"]) == ["greedy", "random"]
     assert set(figures["bots"]["greedy"]) == {

@@ -32,6 +32,8 @@ from tests.smog.tables import (
         (1, 0, (2, 3, 2), 2),
         (1, 0, (1, 3, 2), 1),
         (2, 0, (1, 3, 2), None),
+        (2, 0, (2, 3, 1), None),  # equally poor, then poorer
+        (1, 0, (2, 3, 1), 1),
         (1, 4, (2, 2, 2), 2),
     ],
 )
@@ -47,6 +49,19 @@ def test_x8_the_poorest_player_begs(me, reserve, others, gain):
         do(state, 0, "beg")
         assert state.at[0].sovereigns == me + gain
         assert state.actions == 2
+
+
+@pytest.mark.rule("smog:R41", "smog:E63")
+@pytest.mark.parametrize("last, gain", [(2, 1), (3, 1), (1, None)])
+def test_one_who_is_as_poor_counts_wherever_they_sit(last, gain):
+    state = table(3)
+    for seat, held in enumerate((2, 2, last)):
+        coins(state, seat, held)
+    begin_turn(state, 1)
+    assert can(state, "beg") == (gain is not None)
+    if gain is not None:
+        do(state, 1, "beg")
+        assert state.at[1].sovereigns == 2 + gain
 
 
 @pytest.mark.rule("smog:R40")

@@ -239,6 +239,16 @@ def test_without_an_hourglass_left_nothing_is_traded_but_for_the_faerie_gift():
 
 
 @pytest.mark.rule("smog:E6")
+def test_the_last_hourglass_of_the_supply_marks_one_more_transaction():
+    state = at_tile_three()
+    coins(state, 0, 9)
+    state.supply = 1
+    do(state, 0, "buy_ether")
+    assert state.supply == 0
+    assert refused(state, "buy_ether") == "smog:E6"
+
+
+@pytest.mark.rule("smog:E6")
 def test_with_a_soft_supply_hourglasses_never_run_out():
     state = at_tile_three({"hourglass_supply_is_hard": False})
     state.supply = 0

@@ -13,6 +13,7 @@ from tests.smog.tables import (
     ethers,
     favour,
     hand,
+    names_told,
     on_board,
     options,
     put_agents,
@@ -20,6 +21,7 @@ from tests.smog.tables import (
     reserves,
     stand,
     table,
+    told,
 )
 
 
@@ -306,6 +308,33 @@ def test_with_the_other_reading_regaining_the_figure_changes_nothing_else():
     reserves(newcomer, 0, 1)
     end_round(newcomer)
     assert held(newcomer) == [0, 0]
+
+
+@pytest.mark.rule("smog:E49", "smog:R64")
+@pytest.mark.parametrize("reserve, left", [(4, 4), (5, 0), (7, 0)])
+def test_a_figure_won_back_with_five_or_more_in_reserve_empties_that_reserve(reserve, left):
+    """Who has the favours must empty a reserve of 5: it does not matter how it got there."""
+    state = table(2, {"regain_counts_as_move": False})
+    favour(state, 0)
+    state.favoured = -1
+    reserves(state, reserve, 1)
+    bank = state.bank
+    log = told(state)
+    end_round(state)
+    assert state.favoured == 0
+    assert held(state) == [left, 1]  # the others keep theirs
+    assert state.bank == bank + reserve - left
+    assert ("reserve_full" in names_told(log)) == (left == 0)
+
+
+@pytest.mark.rule("smog:R64")
+def test_a_reserve_above_five_is_emptied_by_the_next_coin():
+    state = table(2)
+    favour(state, 0)
+    begin_turn(state, 0)
+    reserves(state, 6, 0)
+    do(state, 0, "pay 1")
+    assert held(state) == [0, 0]
 
 
 @pytest.mark.rule("smog:E98")

@@ -44,6 +44,19 @@ def test_a_purchase_does_what_its_preview_tells():
     assert reading(state, "1", "W") == ("mana", True)
 
 
+@pytest.mark.rule("smog:E64")
+@pytest.mark.parametrize("bank, paid", [(0, 0), (2, 2), (3, 3), (4, 3)])
+def test_a_sale_is_shown_with_what_the_bank_can_pay(bank, paid):
+    state = table(2)
+    stand(state, 0, 1)
+    ethers(state, 0, mana=1)
+    coins(state, 1, 28 - bank)
+    assert state.bank == bank
+    assert trade(state)["proceeds"] == paid
+    do(state, 0, "sell_ether")
+    assert state.at[0].sovereigns == 2 + paid
+
+
 @pytest.mark.rule("smog:R91", "smog:R55")
 def test_the_merchant_and_the_dragon_are_in_the_sums():
     state = table(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.smog.rules import GAME
 from tests.smog.tables import (
     begin_round,
     begin_turn,
@@ -71,6 +72,21 @@ def test_an_almost_empty_bank_pays_the_first_player_first():
     begin_round(state)
     assert [side.sovereigns for side in state.at] == [7, 7, 8, 8]
     assert state.bank == 0
+
+
+@pytest.mark.rule("smog:E64")
+@pytest.mark.parametrize("bank, without", [(0, [1, 2, 0]), (1, [2, 0]), (2, [0]), (3, [])])
+def test_who_gets_no_income_is_told(bank, without):
+    """Income is paid from the first player on, clockwise, the favoured player's too."""
+    state = table(3)
+    favour(state, 1)
+    coins(state, 2, 0)
+    coins(state, 0, 28 - bank)
+    assert state.bank == bank
+    log = told(state)
+    begin_round(state)
+    missed = [seat for kind, seat, *_ in log.told if GAME.events.kinds[kind].name == "no_income"]
+    assert missed == without
 
 
 @pytest.mark.rule("smog:R18", "smog:E60")
@@ -160,6 +176,26 @@ def test_free_actions_may_be_taken_between_actions_any_number_of_times():
     do(state, 0, "rotate", "pay 1")
     assert state.actions == 0
     assert state.at[0].reserve == 3
+
+
+@pytest.mark.rule("smog:E99")
+def test_an_action_is_finished_before_the_next_free_action():
+    """A toll is the one question inside an action; what is free comes before it or after it."""
+    state = table(2)
+    hand(state, 0, "queens_favour")
+    stand(state, 0, 1)
+    do(state, 0, "move 8")
+    assert type(state.question()).__name__ == "PayToll"
+    assert options(state) == {"toll", "toll_ether titanium"}
+    assert refused(state, "play queens_favour") == "smog:E99"
+    assert refused(state, "pay 1") == "smog:E99"
+    do(state, 0, "toll", "play queens_favour", "pay 1")
+    assert state.at[0].place == place(8)
+    before = table(2)
+    hand(before, 0, "queens_favour")
+    stand(before, 0, 1)
+    do(before, 0, "play queens_favour", "pay 1", "move 8", "toll")
+    assert before.at[0].sovereigns == state.at[0].sovereigns
 
 
 @pytest.mark.rule("smog:R22", "smog:E51")

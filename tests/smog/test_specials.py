@@ -327,3 +327,48 @@ def test_some_cards_always_have_an_effect():
     hand(state, 0, "dragons_gift", "spectral_speed", "titans_breath", "shifting_gears")
     for special in ("dragons_gift", "spectral_speed", "titans_breath", "shifting_gears"):
         assert can(state, f"play {special}")
+
+
+def possessions(state):
+    return [(side.sovereigns, side.reserve, side.artefacts, list(side.ethers)) for side in state.at]
+
+
+@pytest.mark.rule("smog:E72")
+@pytest.mark.parametrize(
+    "special",
+    ["rust", "channelled_ether", "alchemical_siphon", "steam_lords_decree", "ritual_invocation"],
+)
+def test_with_the_other_reading_a_card_may_be_played_for_nothing(special):
+    state = table(3, {"card_without_effect": "allowed"})
+    hand(state, 0, special)
+    for seat in (1, 2):
+        coins(state, seat, 0)
+    before = possessions(state)
+    do(state, 0, f"play {special}")
+    assert state.at[0].hand_size() == 0
+    assert list(state.discard.cards) == [data.SPECIAL_IDS.index(special)]
+    assert possessions(state) == before
+    assert type(state.question()).__name__ == "TakeTurn"
+    assert state.actions == 3
+
+
+@pytest.mark.rule("smog:E72", "smog:E90")
+def test_with_the_other_reading_an_empty_bank_does_not_keep_a_card_in_hand():
+    state = table(2, {"card_without_effect": "allowed"})
+    hand(state, 0, "queens_favour")
+    coins(state, 1, 28)
+    do(state, 0, "play queens_favour")
+    assert state.at[0].sovereigns == 2
+
+
+@pytest.mark.rule("smog:E72", "smog:E18", "smog:E24")
+def test_what_an_agent_forbids_stays_forbidden_with_either_reading():
+    """The Doctor forbids the purchase, the Lost Boy the turn: these are no cards without effect."""
+    for reading in ("refused", "allowed"):
+        agents = ("doctor", "lost_boy", "dandy", "merchant")
+        state = table(2, {"card_without_effect": reading}, agents=agents)
+        hand(state, 0, "faerie_gift", "wheel_of_chaos")
+        stand(state, 0, 3)
+        put_agents(state, ("doctor", 3), ("lost_boy", 5))
+        assert refused(state, "play faerie_gift") == "smog:R90"
+        assert refused(state, "play wheel_of_chaos") == "smog:E24"

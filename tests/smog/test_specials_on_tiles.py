@@ -278,7 +278,7 @@ def test_after_the_wheel_the_expertise_of_the_new_edge_breaks_ties():
 
 @pytest.mark.rule("smog:E31")
 def test_the_wheel_may_bring_the_portal_under_the_lost_boy():
-    state = table(2, agents=WITH_LOST_BOY)
+    state = table(2, {"lost_boy_blocks_wheel": False}, agents=WITH_LOST_BOY)
     state.at[0].portal = data.PORTAL_IDS.index("far_right")
     ethers(state, 0, blood=1, mana=1, ectoplasm=1, titanium=1)
     artefacts(state, 0, *ALL_FOUR)
@@ -300,6 +300,17 @@ def test_the_wheel_turns_under_the_lost_boy_unless_the_table_forbids_it():
         assert can(state, "play wheel_of_chaos") != forbidden
         if forbidden:
             assert refused(state, "play wheel_of_chaos") == "smog:E24"
+
+
+@pytest.mark.rule("smog:E24", "smog:R87")
+def test_a_table_that_says_nothing_plays_the_more_restrictive_reading():
+    """His tile may not turn under any pretext, and the more restrictive effect always wins."""
+    state = table(2, agents=WITH_LOST_BOY)
+    hand(state, 0, "wheel_of_chaos")
+    put_agents(state, ("lost_boy", 5))
+    assert refused(state, "play wheel_of_chaos") == "smog:E24"
+    put_agents(state, ("doctor", 5))
+    assert can(state, "play wheel_of_chaos")
 
 
 @pytest.mark.rule("smog:E93")

@@ -31,7 +31,15 @@ def shown(console: Console) -> str:
 
 
 def sit(
-    tmp_path, lines: Iterable[str], seats="you,greedy", seed=1, language="en", width=100, **options
+    tmp_path,
+    lines: Iterable[str],
+    seats="you,greedy",
+    seed=1,
+    language="en",
+    width=100,
+    game="abyss",
+    ask_everything=False,
+    **options,
 ) -> Table:
     """Return a table where a person will type these lines, then close the keyboard."""
     script: Iterator[str] = iter(lines)
@@ -44,9 +52,13 @@ def sit(
             return line
         raise EOFError
 
-    replay = Replay("abyss", seats.split(","), seed, options=options, random="hmac-sha256")
+    replay = Replay(game, seats.split(","), seed, options=options, random="hmac-sha256")
     table = Table(
-        Session(replay), texts("abyss", language), console, read, tmp_path / "kept" / "game.json"
+        Session(replay, ask_everything),
+        texts(game, language),
+        console,
+        read,
+        tmp_path / "kept" / "game.json",
     )
     table.welcome()
     return table
@@ -56,8 +68,8 @@ def any_answer(table: Table, seed: int = 0) -> Iterator[str]:
     """Type random numbers of answers for ever."""
     chooser = random.Random(seed)
     while True:
-        answers = len(table.session.state.legal_actions())
-        yield str(chooser.randint(1, answers))
+        offer = table.offer_to(int(table.session.state.to_move()))
+        yield str(chooser.choice(offer.choices).number)
 
 
 def play_on(table: Table, seed: int = 0) -> Table:

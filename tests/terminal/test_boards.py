@@ -10,7 +10,10 @@ from tablee.core.engine import NOBODY
 from tablee.core.rng import seeded
 from tablee.terminal import boards, screen
 from tablee.terminal.boards import abyss, generic
+from tablee.terminal.offer import Choice
 from tablee.text import LANGUAGES, texts
+from tests.abyss import tables as abyss_tables
+from tests.abyss.power_tables import fight_on
 from tests.conan.tables import act, overlords_turn
 from tests.contract.walk import every_game, positions
 from tests.terminal.driver import blank_screen, shown, words_of
@@ -28,7 +31,9 @@ def drawn(view, game, seats, language="en", width=100, draw=None):
     if view["question"]:
         console.print(screen.question(view, said, players))
         if view["question"]["actions"]:
-            console.print(screen.answers(view, said, players))
+            numbered = enumerate(view["question"]["actions"], 1)
+            choices = [Choice(number, (action,)) for number, action in numbered]
+            console.print(screen.answers(choices, view, said, players))
     details = boards.details(game.name)
     if details is not None:
         console.print(details(view, said, players))
@@ -158,3 +163,32 @@ def test_a_tile_has_its_price_where_it_is_activated_and_nowhere_else():
     asked = drawn(game.view(state, 0), game, 2)
     assert "Tile: Captain" in asked
     assert "Captain (" not in asked
+
+
+@pytest.mark.parametrize(
+    "space, told",
+    [
+        (1, ["1 pearl", "1 monster token"]),
+        (2, ["2 pearls", "1 pearl, 1 monster token", "2 monster tokens"]),
+        (4, ["1 key token, 1 pearl", "1 key token, 1 monster token"]),
+        (
+            5,
+            [
+                "1 key token, 2 pearls",
+                "1 key token, 1 pearl, 1 monster token",
+                "1 key token, 2 monster tokens",
+            ],
+        ),
+    ],
+)
+def test_a_reward_is_told_whole(space, told):
+    """As the threat track of the rulebook lists them."""
+    state = abyss_tables.table(pearls=abyss_tables.poor(2))
+    fight_on(state, space)
+    game = tablee.game("abyss")
+    view = game.view(state, 0)
+    lines = [
+        screen.answer(1, action, view, texts("abyss", "en"), ["Ada", "Bo"]).plain
+        for action in state.legal_actions()
+    ]
+    assert [line.partition("(")[2].rstrip(")") for line in lines] == told

@@ -85,12 +85,12 @@ def test_play_takes_options_and_goes_on_where_it_was_left(typed, capsys, tmp_pat
     typed("1", "1")
     main(
         ["play", "abyss", "--seats", "you:Ada,random", "--save", str(path)]
-        + ["--option", "memory_aid=true"]
+        + ["--option", "memory_aid=true", "--ask-everything"]
     )
     first = load(path)
     assert first.options["memory_aid"] is True
     typed("1", "q")
-    assert main(["play", "abyss", "--resume", str(path)]) == 0
+    assert main(["play", "abyss", "--resume", str(path), "--ask-everything"]) == 0
     again = load(path)
     assert again.moves[: len(first.moves)] == first.moves
     assert sum(seat == 0 for seat, _ in again.moves) == 3
@@ -191,7 +191,7 @@ def test_bytes_that_are_no_text_are_wrong_input(tmp_path):
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count(b"This is no command") == 2
+    assert done.stdout.count(b"That is not a command") == 2
     assert b"--resume" in done.stdout
 
 

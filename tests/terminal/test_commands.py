@@ -11,11 +11,13 @@ from tablee.text import LANGUAGES, texts
 @pytest.mark.parametrize(
     "line, command",
     [
-        ("2", Command("do", 2)),
-        (" 3 ", Command("do", 3)),
+        ("2", Command("do", (2,))),
+        (" 3 ", Command("do", (3,))),
+        ("3 1", Command("do", (3, 1))),
+        ("2  2 1", Command("do", (2, 2, 1))),
         ("?", Command("explain")),
-        ("? 3", Command("explain", 3)),
-        ("?3", Command("explain", 3)),
+        ("? 3", Command("explain", (3,))),
+        ("?3", Command("explain", (3,))),
         ("u", Command("undo")),
         ("U", Command("undo")),
         ("l", Command("log")),
@@ -30,7 +32,7 @@ from tablee.text import LANGUAGES, texts
     ],
 )
 def test_lines_that_are_commands(line, command):
-    assert parse(line, 3) == command
+    assert parse(line, [1, 2, 3]) == command
 
 
 @pytest.mark.parametrize(
@@ -42,7 +44,9 @@ def test_lines_that_are_commands(line, command):
         ("? 4", "terminal-wrong-number"),
         ("9" * 5000, "terminal-wrong-number"),
         ("-1", "terminal-wrong"),
-        ("1 2", "terminal-wrong"),
+        ("1 4", "terminal-wrong-number"),
+        ("1 x", "terminal-wrong"),
+        ("? 1 2", "terminal-wrong"),
         ("²", "terminal-wrong"),
         ("? why", "terminal-wrong"),
         ("q now", "terminal-wrong"),
@@ -52,10 +56,19 @@ def test_lines_that_are_commands(line, command):
     ],
 )
 def test_other_lines_are_answered(line, key):
-    assert parse(line, 3) == Command("wrong", words=key)
+    assert parse(line, [1, 2, 3]) == Command("wrong", words=key)
     for language in LANGUAGES:
-        assert texts(None, language).say(key, answers=3)
+        assert texts(None, language).say(key, answers=3, first=1, last=3)
 
 
 def test_enter_alone_is_an_answer_when_there_is_no_choice():
-    assert parse("", 1) == Command("do", 1)
+    assert parse("", [1]) == Command("do", (1,))
+
+
+def test_0_is_a_number_where_an_answer_bears_it():
+    assert parse("0", [0, 1, 2]) == Command("do", (0,))
+    assert parse("3", [0, 1, 2]) == Command("wrong", words="terminal-wrong-number")
+
+
+def test_a_number_that_was_shown_before_is_understood():
+    assert parse("2", [1, 3], [1, 2, 3]) == Command("do", (2,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.core.engine import NOBODY
+from tablee.core.engine import NOBODY, empty_agenda
 from tablee.games.conspiracy.rules import GAME
 from tablee.terminal import boards, screen
 from tablee.terminal.boards import conspiracy
@@ -118,3 +118,15 @@ def test_details_tell_every_power_in_full(language):
     text = words_of(shown(console))
     for key in ("power-0", "power-6", "location-restrict_one-text", "location-count_red-text"):
         assert words_of(said.say(key)) in text
+
+
+@every_language
+def test_the_result_tells_what_decided_among_equal_points(language):
+    said = texts("conspiracy", language)
+    for second, told in ((["green_3"], "tie-pearls"), (["green_4"], None)):
+        state = table(chambers={0: ["red_6", "blue_2"], 1: second})
+        state.agenda = empty_agenda()
+        console = blank_screen(100)
+        console.print(screen.result(state, said, ["Ada", "Bo"]))
+        text = words_of(shown(console))
+        assert (words_of(said.say("tie-pearls")) in text) == (told == "tie-pearls")

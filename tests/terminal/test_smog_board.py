@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from tablee.core import registry
 from tablee.core.engine import NOBODY
-from tablee.games.smog.data import EDGE_IDS, ETHER_IDS, FACTS
+from tablee.games.smog.data import EDGE_IDS, ETHER_IDS, FACTS, PORTAL_IDS
 from tablee.games.smog.rules import GAME
 from tablee.terminal import boards, screen
 from tablee.terminal.boards import smog
@@ -172,12 +172,66 @@ def test_answers_tell_what_is_bought_and_what_it_costs():
         return screen.answer(1, action, GAME.view(state, 0), said, PLAYERS[:2]).plain
 
     assert "(Mana, 3 £)" in line("buy_ether")
-    assert "(Mana)" in line("sell_ether")
+    assert "(Mana, +3 £)" in line("sell_ether")
     put_agents(state, ("merchant", 1))
+    assert "(Mana, +4 £)" in line("sell_ether")
     assert "(Mana, 2 £)" in line("buy_ether")
     stand(state, 0, "A")
     price = GAME.view(state, 0)["places"][9]["sides"][0]["price"]
     assert f"(Mithril Lock, {price} £)" in line("buy_artefact")
+    coins(state, 1, 30 - 9 - 2)
+    stand(state, 0, 1)
+    put_agents(state, ("dandy", 2))
+    assert "(Mana, 2 £)" in line("sell_ether")  # the bank has no more
+
+
+def swapped():
+    """Return a game whose tiles A and C sell each other's artefact, and whose edges are others."""
+    text = OURS.replace('artefact = "mithril_lock"', 'artefact = "swap"')
+    text = text.replace('artefact = "atlantean_key"', 'artefact = "mithril_lock"')
+    text = text.replace('artefact = "swap"', 'artefact = "atlantean_key"')
+    for edge, ours, other in (("S", "blood", "titanium"), ("N", "titanium", "blood")):
+        old = f'dir = "{edge}"\nexpertise = "{ours}"'
+        assert old in text
+        text = text.replace(old, f'dir = "{edge}"\nexpertise = "{other}"')
+    return registry.game("smog", text)
+
+
+def answers_of(game, state, *choices):
+    said = texts("smog", "en")
+    view = game.view(state, int(state.to_move()))
+    players = PLAYERS[: state.seats]
+    actions = [GAME.actions.read(choice) for choice in choices]
+    return [screen.answer(1, action, view, said, players).plain for action in actions]
+
+
+def test_places_are_named_with_what_the_board_in_play_sells_there():
+    for game, sold in ((GAME, "Mithril Lock"), (swapped(), "Atlantean Key")):
+        state = table(2, game=game)
+        stand(state, 0, 1)
+        (walk, home) = answers_of(game, state, "move A", "move esplanade")
+        assert walk == f" 1 Move: Tile A ({sold})"
+        assert home == " 1 Move: Esplanade"
+
+
+def test_edges_are_offered_with_the_expertise_of_the_board_in_play():
+    for game, ether in ((GAME, "Blood"), (swapped(), "Titanium")):
+        state = game.new_game(2, 0, {"seats": "free"})
+        state.play(0, GAME.actions.read("gentleman master_fox"))
+        (south,) = answers_of(game, state, "edge S")
+        assert south == f" 1 Take the south edge (expertise: {ether})"
+
+
+def test_turning_any_tile_on_the_esplanade_says_that_it_draws_a_card():
+    state = table(2)
+    (turned,) = answers_of(GAME, state, "turn_clockwise 3")
+    assert turned == " 1 Turn clockwise: Tile 3 (and draw a special action)"
+    (both,) = answers_of(GAME, state, "turn_anticlockwise A")
+    assert both == " 1 Turn anticlockwise: Tile A (Mithril Lock, and draw a special action)"
+    hand(state, 0, "shifting_gears")
+    state.play(0, GAME.actions.read("play shifting_gears"))
+    (shifted,) = answers_of(GAME, state, "turn_clockwise 3")
+    assert shifted == " 1 Turn clockwise: Tile 3"
 
 
 @every_language
@@ -192,7 +246,21 @@ def test_details_tell_agents_and_own_cards_in_full(language):
         text = words_of(shown(console))
         assert words_of(said.say("agent-witch-text")) in text
         assert (words_of(said.say("special-rust-text")) in text) == known
-        assert (words_of(said.say("portal-near_left-text")) in text) == known
+        steps = [said.say("board-way-left", places=1), said.say("board-way-near", places=1)]
+        way = said.say("board-portal-way", way=", ".join(steps))
+        assert (words_of(way) in text) == known
+
+
+@every_language
+def test_details_tell_where_the_board_in_play_sells_an_artefact(language):
+    said = texts("smog", language)
+    for game, tile in ((GAME, "A"), (swapped(), "C")):
+        console = blank_screen(100)
+        console.print(boards.details("smog")(game.view(table(2, game=game), 0), said, PLAYERS[:2]))
+        text = words_of(shown(console))
+        lock = said.say("artefact-mithril_lock-text")
+        place = said.say("board-sold-on", place=said.name("place", tile))
+        assert words_of(f"{lock} {place}") in text
 
 
 def test_dear_prices_of_an_owners_board_have_room():
@@ -230,7 +298,11 @@ def test_a_board_of_long_arms_is_drawn_whole():
     more = f"[alternatives]\nportal_outer_eight = {eight}\nportal_axis_eight = {eight}\n"
     tiles = text[text.index("[[tile]]") : text.index("[[portal]]")]
     game = registry.game("smog", tiles + cards + more)
-    drawn = screen_of(table(4, game=game), 0, game=game)
+    state = table(4, game=game)
+    state.at[0].portal = PORTAL_IDS.index("near_left")  # three places ahead of its owner there
+    drawn = screen_of(state, 0, game=game)
+    assert "Near left" not in drawn
+    assert "3 places towards you" in words_of(drawn)
     assert max(cell_len(line) for line in drawn.splitlines()) <= 80
     for tile in range(1, 9):
         assert f"{tile}─" in drawn or f"{tile}✦" in drawn

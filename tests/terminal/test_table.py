@@ -14,13 +14,14 @@ import tablee
 from tablee.bots import Bot
 from tablee.core import record
 from tablee.core.errors import UnknownName
-from tablee.core.events import Log
+from tablee.core.events import SPECTATOR, Log
 from tablee.core.replay import Replay, load
 from tablee.core.rng import seeded
 from tablee.core.statements import statement
 from tablee.terminal.commands import LETTERS
 from tablee.terminal.seats import shown_names
 from tablee.terminal.session import Session
+from tablee.terminal.story import Story
 from tablee.text import HERE, LANGUAGES, texts
 from tests.terminal.driver import blank_screen, play_on, shown, sit, words_of
 
@@ -127,7 +128,8 @@ def test_the_news_begin_with_the_persons_last_choice(tmp_path):
     ]
     last_screen = shown(table.console).rpartition("Since your last choice")[2].splitlines()
     assert last_screen[1 : len(lines) + 1] == lines
-    assert last_screen[len(lines) + 1].startswith("Player 1: ")
+    question = table.session.view(0)["question"]
+    assert last_screen[len(lines) + 1] == table.said.question(question, table.players)
 
 
 @every_language
@@ -141,7 +143,7 @@ def test_question_marks_show_the_rule_and_its_id(tmp_path, language):
         assert rule in text
         assert words_of(statement(rule).text(language)) in text
     assert words_of(
-        table.said.say("terminal-no-such-rule", number="999", first="1", last="E64")
+        table.said.say("terminal-no-such-rule", number="999", first="1", last="E65")
     ) in (text)
 
 
@@ -152,7 +154,7 @@ def test_wrong_input_is_answered_and_changes_nothing(tmp_path):
     table.play()
     assert ints(table.session.state, table.session.game) == before
     text = shown(table.console)
-    assert text.count("This is no command") == 5
+    assert text.count("That is not a command") == 4
     assert "Which rule?" in text
 
 
@@ -260,7 +262,7 @@ def test_nothing_can_be_taken_back_before_the_first_choice(tmp_path):
 
 def test_every_choice_of_a_person_is_kept_at_once(tmp_path):
     """Not only when the person leaves: a computer may lose its power."""
-    table = sit(tmp_path, [])
+    table = sit(tmp_path, [], ask_everything=True)
     kept = []
 
     def read(prompt):
@@ -323,7 +325,8 @@ def test_a_copy_is_saved_where_the_person_says(tmp_path):
 
 def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path):
     (tmp_path / "kept").write_text("a file where a folder should be")
-    table = sit(tmp_path, ["1", "s /dev/null/x", "s .", "s a\0b", "s ~nobody-here/x/", "1"])
+    lines = ["1", "s /dev/null/x", "s .", "s a\0b", "s ~nobody-here/x/", "1"]
+    table = sit(tmp_path, lines, ask_everything=True)
     table.play()
     assert shown(table.console).count("cannot be written") == 7
     assert sum(seat == 0 for seat, _ in table.session.replay.moves) == 2
@@ -353,6 +356,51 @@ def test_the_keyboard_is_handed_over_before_a_hand_is_shown(tmp_path):
         else:
             assert seat == seen_by, "a hand was shown to another person"
     assert {seat for _, seat in asked} == {0, 1}
+
+
+def asked_lines(table):
+    """Return the lines of the screen that hold the question asked now, to whomever it speaks."""
+    question = table.session.view(int(table.session.state.to_move()))["question"]
+    asked = table.said.question(question, table.players)
+    return [line.strip() for line in shown(table.console).splitlines() if asked in line]
+
+
+@every_language
+def test_who_shares_the_keyboard_is_asked_by_name(tmp_path, language):
+    table = sit(tmp_path, ["", "?"], "you:Alice,you:Bob", 6, language)
+    table.play()
+    lines = asked_lines(table)
+    assert len(lines) == 2, "once beside the board, once explained"
+    name = table.players[int(table.session.state.to_move())]
+    assert all(line.startswith(name) for line in lines)
+
+
+def test_who_plays_alone_against_bots_is_asked_without_a_name(tmp_path):
+    table = sit(tmp_path, ["?"], "you:Alice,greedy", 3)
+    table.play()
+    lines = asked_lines(table)
+    assert len(lines) == 2
+    assert not any("Alice" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_story_speaks_only_to_the_seat_it_is_told_to(tmp_path, language):
+    """A game broken off: who was to answer reads the question, everybody else who decides."""
+    replay = Replay("abyss", ["you:Alice", "greedy"], 3)
+    said = texts("abyss", language)
+    told = {}
+    for viewer in (0, 1, SPECTATOR):
+        console = blank_screen()
+        Story(replay, said, console, viewer).draw(0)
+        told[viewer] = words_of(shown(console))
+    state = replay.final()
+    asked = int(state.to_move())
+    question = replay.rules().view(state, asked)["question"]
+    to_asked = words_of(said.question(question, ["Alice", "Greedy 2"]))
+    to_others = words_of(said.question_for_others(question, ["Alice", "Greedy 2"]))
+    for viewer, text in told.items():
+        assert (to_asked in text) == (viewer == asked)
+        assert (to_others in text) == (viewer != asked)
 
 
 def test_nothing_of_one_persons_screen_is_left_for_the_next(tmp_path):

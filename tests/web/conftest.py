@@ -89,9 +89,18 @@ def browser():
         started.close()
 
 
+@pytest.fixture(autouse=True)
+def no_errors():
+    """Whoever looked at a page in a test, it had no error, neither thrown nor on the console."""
+    Person.everybody.clear()
+    yield
+    errors = [error for person in Person.everybody for error in person.errors]
+    assert errors == []
+
+
 @pytest.fixture
 def somebody(browser, server):
-    """Return a maker of persons, each with a browser of their own; their pages have no error."""
+    """Return a maker of persons, each with a browser of their own."""
     there = []
 
     def make(*args, **values):
@@ -99,7 +108,5 @@ def somebody(browser, server):
         return there[-1]
 
     yield make
-    errors = [error for person in there for error in person.errors]
     for person in there:
         person.close()
-    assert errors == []

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from itertools import combinations
+from typing import ClassVar
 
 WAIT = 20_000  # milliseconds
 EDGE = {"x": 9, "y": 24}  # of a card: what a fanned hand shows
-MY_TURN = ".prompt:not(.calm)[aria-busy=false], .prompt.pay"
+MY_TURN = ".prompt:not(.calm)[aria-busy=false]"
+MOST_PIECES = 40  # of one move
 OVER = "section.end"
 QUICK = "greedy"
 POSITION = (
@@ -19,11 +20,19 @@ CHANGED = (
     "before => document.querySelector('section.end')"
     f" || JSON.stringify(before) !== JSON.stringify({POSITION})"
 )
+DRAFT = "(document.querySelector('.prompt')?.dataset.draft ?? null)"
+SETTLED = f"() => {DRAFT} !== 'waiting'"
+LAID = "document.querySelectorAll('.piece.selected').length"
 WORDS = {"fr": {"locale": "fr-FR"}, "en": {"locale": "en-GB"}}
 
 
 class Person:
-    """A browser context of its own, which notes every error of the page."""
+    """A browser context of its own, which notes every error of its pages.
+
+    The tests fail on any of them; `server_goes` says that lost sockets are meant to happen.
+    """
+
+    everybody: ClassVar[list[Person]] = []  # since the test began
 
     def __init__(self, browser, url, size=(1440, 900), language="fr", theme="dark", speed=0):
         width, height = size
@@ -41,13 +50,15 @@ class Person:
         self.page = self.context.new_page()
         self.url = url
         self.rng = random.Random(7)  # for choices that do not matter
+        self.server_goes = False
         self.errors = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", self._said)
+        self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.context.on("console", self._said)
+        self.everybody.append(self)
 
     def _said(self, message):
-        # A socket that the server closed, or that finds it away, is no error of the page.
-        if message.type == "error" and "WebSocket" not in message.text:
+        lost = self.server_goes and "WebSocket" in message.text
+        if message.type == "error" and not lost:
             self.errors.append(message.text)
 
     def close(self):
@@ -91,9 +102,6 @@ class Person:
     def answer(self):
         """Give one answer, preferring to recruit, then the council, then the main button."""
         page = self.page
-        if page.locator(".prompt.pay").count():
-            self.pay()
-            return
         for wanted in (".court-lord.legal", ".pile.legal", ".paid .legal", ".cards .legal"):
             piece = page.locator(wanted).last
             if piece.count():
@@ -119,28 +127,25 @@ class Person:
         shown = choice.bounding_box() or {"height": 0.0}
         choice.click(position={"x": EDGE["x"], "y": min(EDGE["y"], shown["height"] / 2)})
         self.page.wait_for_function(CHANGED, arg=before)
-        sure = self.page.locator(".prompt [data-sure]")
-        if sure.count():
-            sure.click()
+        self.complete()
 
-    def pay(self):
-        """Lay out allies, whole races at a time, until the button says that it is enough."""
+    def complete(self):
+        """Lay out what glows until the move is complete, then make it: no rules are needed."""
         page = self.page
-        cards = page.locator(".cards .piece")
-        races = cards.evaluate_all(
-            "cards => cards.map(card => card.querySelector('.ally').className.match(/c-(\\w+)/)[1])"
-        )
-        for count in range(1, 6):
-            for chosen in combinations(sorted(set(races)), count):
-                for place, race in enumerate(races):
-                    if race in chosen:
-                        cards.nth(place).click(position=EDGE)
-                page.locator(".prompt [data-told]").wait_for()
-                if page.locator(".prompt [data-main]").is_enabled():
-                    page.locator(".prompt [data-main]").click()
-                    return
-                page.keyboard.press("Escape")
-        raise AssertionError("no set of races pays for this lord")
+        for _ in range(MOST_PIECES):
+            page.wait_for_function(SETTLED)
+            draft = page.evaluate(DRAFT)
+            if draft is None:
+                return
+            if draft == "ready":
+                page.locator(".prompt [data-sure]").click()
+                return
+            assert draft == "open", page.locator(".prompt").inner_text()
+            more = page.locator(".prompt .acts [data-action], .piece.legal:not(.selected):visible")
+            before = page.evaluate(LAID)
+            more.first.click(position=EDGE)
+            page.wait_for_function(f"before => {LAID} !== before || {DRAFT} === null", arg=before)
+        raise AssertionError("the move is never complete")
 
     def play(self, turns=1_000, answer=None):
         """Answer until the game is over, or so many times; return how often."""

@@ -151,6 +151,27 @@ def test_the_map_is_made_larger_moved_and_shown_whole_again(somebody):
     page.wait_for_function(f"{SCALE} === {start}")
 
 
+def test_a_phone_shows_closed_doors_and_secret_passages(somebody):
+    me = somebody((390, 844), "fr", theme="light")
+    sit_with_bots(me, "conan", ["greedy"], {"scenario": "the_serpents_awakening"}, mine=1)
+    page = me.page
+    page.locator(".layer .zone").first.wait_for()
+    page.locator(".lens .ibtn").nth(2).click()  # the whole map
+    field = page.locator(".field").bounding_box()
+    doors, passages = page.locator(".shut"), page.locator(".thing .s-passage")
+    assert (doors.count(), passages.count()) == (7, 4)  # as the scenario says
+    for sign in (*doors.all(), *passages.all()):
+        box = sign.bounding_box()
+        assert min(box["width"], box["height"]) >= 12
+        assert field["x"] <= box["x"] <= field["x"] + field["width"] - box["width"]
+        assert field["y"] <= box["y"] <= field["y"] + field["height"] - box["height"]
+    page.keyboard.press("Tab")  # so that the focus is seen
+    doors.first.focus()
+    page.locator(".hint", has_text="Porte fermée").wait_for()
+    assert findings(page) == []
+    assert not me.scrolls_sideways()
+
+
 SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.layer')).transform).a"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.axe import findings
+from tests.web.person import DRAFT, EDGE, MOST_PIECES, SETTLED
 from tests.web.together import Watcher, open_for_friend, play_together, sit_down
 
 pytestmark = pytest.mark.browser
@@ -117,13 +118,10 @@ def test_a_whole_game_by_keyboard_only(somebody):
     walk(page)
 
     def by_keys():
-        if page.locator(".prompt.pay").count():
-            pay_by_keys(page)
-            return
         lord = page.locator(".court-lord.legal .nth").first
         digit = lord.text_content() if lord.count() else "1"
         page.keyboard.press(digit or "1")
-        page.keyboard.press("Enter")
+        finish_by_keys(page)
 
     assert me.play(answer=by_keys) > 10
     page.keyboard.press("Escape")
@@ -144,37 +142,78 @@ def walk(page):
         page.locator("dialog").wait_for(state="detached")
 
 
-def pay_by_keys(page):
-    """Lay out cards by their digits until it is enough; if that fails, choose something else."""
-    cards = min(9, page.locator(".cards .piece").count())
-    for first in range(cards):
-        for last in range(first, cards):
-            for place in range(first, last + 1):
-                page.keyboard.press(str(place + 1))
-            page.locator(".prompt [data-told]").wait_for()
-            if page.locator(".prompt [data-main]").is_enabled():
-                page.keyboard.press("Enter")
-                return
-            page.keyboard.press("Escape")
-    page.keyboard.press("z")  # another lord
-    page.locator(".prompt:not(.pay)").wait_for()
-    page.keyboard.press("1")
+def finish_by_keys(page):
+    """Lay out what glows by its digit until the move is complete, then press Enter."""
+    for _ in range(MOST_PIECES):
+        page.wait_for_function(SETTLED)
+        draft = page.evaluate(DRAFT)
+        more = page.locator(".piece.legal:not(.selected) .nth").first
+        if draft != "open" or more.count() == 0:
+            break
+        page.keyboard.press(more.text_content() or "1")
     page.keyboard.press("Enter")
 
 
-def test_a_reload_in_the_middle_of_a_payment_comes_back_to_it(somebody):
+def test_a_reload_in_the_middle_of_a_payment_spends_nothing(somebody):
+    """What is only laid out is nobody's move: the question is asked again, as it was."""
     me = somebody(DESKTOP, "en")
     me.start_against_bots()
-    for turn in range(60):
-        assert me.wait_for_turn()
-        if me.page.locator(".prompt.pay").count():
-            break
-        me.play(1)
-    me.page.locator(".cards .piece").first.click(position={"x": 9, "y": 24})
+    lay_out_a_lord(me)
+    hand = me.page.locator(".cards .piece").count()
+    me.page.locator(".cards .legal:not(.selected)").first.click(position=EDGE)
+    me.page.locator(".cards .selected").wait_for()
     me.page.reload()
-    me.page.locator(".prompt.pay").wait_for()
-    assert me.page.locator(".cards .selected").count() == 0
+    me.page.locator(".prompt").wait_for()
+    assert me.page.locator(".selected").count() == 0
+    assert me.page.locator(".cards .piece").count() == hand
     me.play(1)
+
+
+def lay_out_a_lord(me):
+    """Play until a lord can be recruited, and choose it."""
+    for _ in range(60):
+        assert me.wait_for_turn()
+        lord = me.page.locator(".court-lord.legal")
+        if lord.count():
+            lord.last.click()
+            me.page.wait_for_function(SETTLED)
+            return
+        me.play(1)
+    raise AssertionError("no lord could be recruited")
+
+
+def test_a_lord_is_paid_in_one_move_with_an_input_for_each_ally(somebody):
+    """Four allies: four touches and one to confirm, one entry of the log; whatever the order."""
+    me = somebody(DESKTOP, "en")
+    heard = []
+    me.page.on("websocket", lambda it: it.on("framesent", lambda text: heard.append(str(text))))
+    me.start_against_bots()
+    most = 0
+    for _ in range(8):
+        if not me.wait_for_turn() or me.is_over():
+            break
+        lay_out_a_lord(me)
+        before, inputs = len(moves(heard)), 0
+        while me.page.evaluate(DRAFT) == "open":
+            more = me.page.locator(".cards .legal:not(.selected)")
+            if more.count() == 0:
+                break
+            more.last.click(position=EDGE)
+            inputs += 1
+            me.page.wait_for_function(SETTLED)
+        allies = me.page.locator(".cards .selected").count()
+        rest = me.page.locator(".prompt .acts [data-action]")
+        (rest.first if rest.count() else me.page.locator(".prompt [data-sure]")).click()
+        inputs += 1
+        me.page.locator(".prompt:not([data-draft])").wait_for()
+        assert inputs == allies + 1
+        assert len(moves(heard)) == before + 1
+        most = max(most, allies)
+    assert most >= 3
+
+
+def moves(heard):
+    return [text for text in heard if '"type":"move"' in text]
 
 
 def test_two_people_play_each_other_and_a_third_sees_nothing_hidden(somebody):

@@ -31,7 +31,6 @@ def test_lobby_and_table_have_no_serious_barrier(browser, server, size, theme):
         assert not me.scrolls_sideways()
         me.play(4)
     me.close()
-    assert me.errors == []
 
 
 def test_rule_log_settings_and_language_are_at_hand(browser, server):
@@ -55,7 +54,6 @@ def test_rule_log_settings_and_language_are_at_hand(browser, server):
     assert page.evaluate("document.documentElement.lang") == "en"
     assert page.get_by_role("button", name="Settings").is_visible()
     me.close()
-    assert me.errors == []
 
 
 def test_a_table_that_does_not_exist_says_so(browser, server):
@@ -65,7 +63,6 @@ def test_a_table_that_does_not_exist_says_so(browser, server):
     me.page.locator("main .btn.primary").click()
     me.page.locator(".foot .btn.primary").wait_for()
     me.close()
-    assert me.errors == []
 
 
 def test_the_table_comes_back_by_itself_after_the_server_was_away(browser, tmp_path):
@@ -76,6 +73,7 @@ def test_the_table_comes_back_by_itself_after_the_server_was_away(browser, tmp_p
     me.play(3)
     me.wait_for_turn()
     before = me.page.locator(".prompt b").first.inner_text()
+    me.server_goes = True
     server.stop()
     me.page.locator(".banners .banner").wait_for()
     assert me.page.locator(".hand").is_visible()
@@ -85,7 +83,6 @@ def test_the_table_comes_back_by_itself_after_the_server_was_away(browser, tmp_p
     me.play(2)
     me.close()
     server.stop()
-    assert me.errors == []
 
 
 # -- scenarios of Conan ---------------------------------------------------------------

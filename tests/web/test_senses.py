@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.web.person import MY_TURN
+from tests.web.person import CHANGED, MY_TURN
 from tests.web.tables import sit_with_bots
 
 pytestmark = pytest.mark.browser
@@ -123,3 +123,27 @@ def test_on_a_phone_a_question_shows_the_piece_it_is_about(somebody):
                   });
                 }"""
             )
+
+
+def test_a_piece_that_goes_takes_its_hint_along(somebody):
+    """Chromium takes the focus from a piece while it is removed, in the middle of drawing."""
+    me = somebody(DESKTOP, "en")
+    sit_with_bots(me, "smog")
+    page, hints = me.page, []
+
+    def by_keys():
+        page.keyboard.press("Tab")  # from now on the focus is seen
+        pieces = page.locator(".piece.legal:visible")
+        if not pieces.count():
+            me.answer_by_pieces()
+            return
+        before = me.position()
+        pieces.first.focus()
+        hints.append(page.locator(".hint").count())
+        page.keyboard.press("Enter")
+        page.wait_for_function(CHANGED, arg=before)
+        if page.locator(".prompt [data-sure]").count():
+            page.keyboard.press("Enter")
+
+    me.play(20, by_keys)
+    assert any(hints)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import tablee
 from tests.web.axe import findings
+from tests.web.tables import sit_together
 from tests.web.together import open_for_friend, sit_down
 
 pytestmark = pytest.mark.browser
@@ -83,6 +85,21 @@ def test_the_table_can_be_read_from_top_to_bottom(somebody):
     assert "_" not in words
     assert findings(page) == []
     assert not me.scrolls_sideways()
+
+
+@pytest.mark.parametrize("game", tablee.game_names())
+def test_only_who_is_asked_is_spoken_to(somebody, game):
+    host, friend = somebody(DESKTOP, "en"), somebody(PHONE, "en")
+    sit_together(host, [friend], game, [])
+    names = {host: "Ada", friend: "Bo 0"}
+    asked, other = (host, friend) if host.asked() else (friend, host)
+    assert asked.wait_for_turn()
+    spoken, told = (person.page.locator(".prompt .q").inner_text() for person in (asked, other))
+    assert "Your decision" in spoken
+    assert names[asked] not in spoken
+    assert f"{names[asked]} decides" in told
+    assert names[asked] in told.splitlines()[1]
+    assert "your" not in told.lower()
 
 
 def test_clocks_run_for_those_who_are_asked(somebody):

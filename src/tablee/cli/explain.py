@@ -26,6 +26,7 @@ def run(arguments: argparse.Namespace) -> None:
     from tablee.bots.levels import settings
     from tablee.core.replay import load
     from tablee.core.rng import seeded
+    from tablee.terminal.seats import shown_names
     from tablee.text import default_language, texts
 
     replay = load(Path(arguments.replay))
@@ -42,15 +43,15 @@ def run(arguments: argparse.Namespace) -> None:
         print(json.dumps([asdict(candidate) for candidate in found], indent=1))
         return
     said = texts(replay.game, arguments.lang or default_language())
-    view = game.view(state, seat)
-    print(said.question(view["question"], replay.players))
+    players = shown_names(replay.players, said)
+    print(said.question_for_others(game.view(state, seat)["question"], players))
     for candidate in found:
-        action = said.action(candidate.action, replay.players)
+        action = said.action(candidate.action, players)
         chance = said.say("report-percent", value=candidate.chance)
         played = "*" if candidate.action == replay.moves[number - 1][1] else " "
         print(f"{played} {chance:>7} {candidate.visits:>7}  {action}")
         for mover, following in candidate.line:
-            print(f"{'':>20}{replay.players[mover]}: {said.action(following, replay.players)}")
+            print(f"{'':>20}{players[mover]}: {said.action(following, players)}")
 
 
 def position(at: int | None, moves: int) -> int:

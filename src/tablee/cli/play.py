@@ -25,6 +25,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
+    parser.add_argument(
+        "--ask-everything",
+        action="store_true",
+        help="ask also where there is nothing to decide (default: the table answers that itself)",
+    )
     add_data_argument(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game kept there")
@@ -58,7 +63,7 @@ def run(arguments: argparse.Namespace) -> None:
     data = read_data(arguments.game, arguments.data)
     game = tablee.game(arguments.game)
     replay = resumed(arguments, data) if arguments.resume else new(game, arguments, data)
-    session = Session(replay)
+    session = Session(replay, arguments.ask_everything)
     said = texts(game.name, arguments.lang or default_language())
     path = arguments.save or arguments.resume
     path = path or new_path(game.name, data_folder(), datetime.now())

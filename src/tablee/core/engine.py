@@ -346,6 +346,7 @@ class Game(Generic[S]):
     feature_count: i64  # length of an observation
     longest_game: i64  # decisions; a bound that no game reaches
     steps: list[type]  # saved games name steps by their place: append only
+    questions: dict[str, type]  # kinds of questions by name, as pages and programs know them
     options: list[Option]
     default_codes: vec[i64]  # of the options
     actions: Any  # ActionTable
@@ -354,6 +355,7 @@ class Game(Generic[S]):
     phases: list[str]  # the parts of a turn, in their order; `view["phase"]` is the one under way
     details: list[type]  # steps that ask for the rest of a move: people answer both together
     estimates: list[str]  # keys of a view that only add up what everybody sees: live scores
+    tie_breaks: list[str]  # what may decide among equal points, texts `tie-<name>`; see tie_break
     heuristic: Heuristic[S]
 
     def __init__(
@@ -377,12 +379,14 @@ class Game(Generic[S]):
         self.things = words.things
         self.action_count = len(words.actions)
         self.steps = steps
+        self.questions = {}
         self.options = options
         self.default_codes = vec[i64](codes(options, {}))
         self.heuristic = heuristic
         self.phases = []
         self.details = []
         self.estimates = []
+        self.tie_breaks = []
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> S:
         """Return a new table; options are coded ints in the order of `self.options`.
@@ -413,6 +417,13 @@ class Game(Generic[S]):
         state.observer = observer
         state.settle()
         return state
+
+    def kind_of(self, step: Step[Any]) -> str:
+        """Return the name of the kind of question that a step asks; a subclass has its own."""
+        for name, asking in self.questions.items():
+            if type(step) is asking:
+                return name
+        raise LookupError(f"{type(step).__name__} asks, but {self.name} declares no such question")
 
     # -- an owner's data ---------------------------------------------------------------
 
@@ -448,6 +459,10 @@ class Game(Generic[S]):
             ranks = append(ranks, self.rank(state, seat))
         return highest(ranks)
 
+    def tie_break(self, state: S) -> str | None:
+        """Return which of `tie_breaks` decided a game that is over; None: the points did."""
+        return None
+
     def side(self, seat: i64, seats: i64) -> i64:
         """Return the set of seats that win and lose together with this one, itself included."""
         return bit(seat)
@@ -477,8 +492,11 @@ class Game(Generic[S]):
         """Write an observation into bytes that are all 0; most of them may stay so."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: i64) -> dict[str, Any]:
-        """Return all that `seat`, or a spectator (NOBODY), may know, ready for JSON."""
+    def view(self, state: S, seat: i64) -> Mapping[str, Any]:
+        """Return all that `seat`, or a spectator (NOBODY), may know, ready for JSON.
+
+        Each game's `views` module says what that holds.
+        """
         raise NotImplementedError
 
     def score_sheet(self, state: S, seat: i64) -> dict[str, int]:

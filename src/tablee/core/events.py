@@ -17,7 +17,8 @@ class EventKind:
     `thing` says what the event's number stands for ("ally"); None: nothing.
     Of kinds `tallied`, statistics show the amounts: prices, say. Of those `counted`, they show
     how often it happens in a game: under the first label whose side has the seat told of and
-    whose thing has the piece.
+    whose thing has the piece. With `other` the amount counts nothing: it is the number of a
+    second thing, such as the seat that is robbed.
     """
 
     name: str
@@ -25,6 +26,7 @@ class EventKind:
     thing: str | None = None
     tallied: bool = False
     counted: tuple[tuple[str, str, str], ...] = ()  # label, side, thing
+    other: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,7 @@ class Event:
     what: str | None  # the piece's id; None when there is none or the viewer may not know
     amount: int
     hidden: bool  # whether the viewer is kept from knowing `what`
+    other: tuple[str, str] | None = None  # a second piece or seat: thing and id
 
 
 Told = tuple[int, int, int, int, int]  # kind, seat, what, amount, seen_by
@@ -58,7 +61,10 @@ class EventTable:
         name = None
         if meaning.thing is not None and not hidden:
             name = self._things[meaning.thing][what]
-        return Event(meaning.name, seat, meaning.rule, meaning.thing, name, amount, hidden)
+        other = None
+        if meaning.other is not None:
+            other = (meaning.other, self._things[meaning.other][amount])
+        return Event(meaning.name, seat, meaning.rule, meaning.thing, name, amount, hidden, other)
 
 
 class Log(Observer):

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from tablee.core.bits import has
-from tablee.core.engine import State
+from tablee.core.engine import Game, State
 
 
-def question_view(state: State, seat: int) -> dict[str, Any] | None:
+class QuestionView(TypedDict):
+    """The question that waits."""
+
+    seat: int
+    """The seat that must answer."""
+    kind: str
+    """What is asked: one of the game's questions."""
+    rule: str
+    """The id of the rule by which it is asked."""
+    asks: dict[str, Any]
+    """Values of the sentence that asks: numbers, and pieces by kind and number."""
+    actions: list[int] | None
+    """Every legal answer; None for those who may not give one."""
+
+
+def question_view(game: Game[Any], state: State, seat: int) -> QuestionView | None:
     """Return the question that waits; its answers only for those who may give one. None: over."""
     if state.is_over():
         return None
@@ -16,7 +31,7 @@ def question_view(state: State, seat: int) -> dict[str, Any] | None:
     mine = seat >= 0 and has(state.may_answer(), seat)
     return {
         "seat": step.seat,
-        "step": type(step).__name__,
+        "kind": game.kind_of(step),
         "rule": step.rule(-1),
         "asks": step.asks(state),
         "actions": [int(action) for action in state.legal_actions()] if mine else None,

@@ -38,6 +38,7 @@ def vocabulary(game: str, things: dict[str, list[str]], action_count: int) -> Vo
             row.get("of"),
             row.get("tallied", False),
             tuple((label, *of) for label, of in row.get("counted", {}).items()),
+            row.get("other"),
         )
         for row in listed["events"]
     ]

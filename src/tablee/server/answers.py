@@ -12,9 +12,10 @@ from typing import Any
 from tablee.core import gestures
 from tablee.core.engine import Game, Gathering, State
 from tablee.core.errors import Reason
+from tablee.core.moves import Misfit
 from tablee.core.native import append, i64, vec
 from tablee.server import messages
-from tablee.server.drafts import Misfit, in_order, try_out
+from tablee.server.drafts import in_order, try_out
 from tablee.server.records import (
     Answered,
     PersonBack,

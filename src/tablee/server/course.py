@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from tablee.core import record
+from tablee.core import moves, record
 from tablee.core.engine import Game, State
 from tablee.core.events import Log, Told
 from tablee.core.rng import Rng, secret, seeded
@@ -43,31 +43,8 @@ def fresh_rng() -> Rng:
 def reveals(
     game: Game[Any], before: State, after: State, seat: int, actions: Sequence[int]
 ) -> bool:
-    """Say whether answers showed their own seat something it could not know.
-
-    They did if, from states the seat could not tell from the true one, the same answers
-    lead to something it can tell apart, or if the game says so.
-    """
-    if game.told(before, after, seat):
-        return True
-    seen = game.view(after, seat)
-    rng = fresh_rng()
-    for _ in range(TWINS):
-        twin = game.determinize(before, seat, rng)
-        for action in actions:
-            if twin.refusal(seat, action) is not None:
-                return True
-            twin.apply(action)
-        if game.view(twin, seat) != seen:
-            return True
-    return False
-
-
-def goes_on(state: State, seat: int, chance: int) -> bool:
-    """Say whether a seat is still asked, with nothing left to chance since."""
-    return (
-        not state.is_over() and state.rng.used() == chance and bool(state.may_answer() >> seat & 1)
-    )
+    """Say whether answers showed their own seat something it could not know."""
+    return moves.reveals(game, before, after, seat, actions, fresh_rng(), TWINS)
 
 
 class Course:
@@ -130,25 +107,6 @@ class Course:
     def _chance(self) -> int:
         """Return a number that tells whether chance was used."""
         return int(self.state.rng.used())
-
-    # -- several answers as one move ---------------------------------------------------
-
-    def together(self, seat: int, actions: Sequence[int]) -> int:
-        """Return how many of these legal answers make one move.
-
-        What draws, shows the seat something or lets another seat speak ends a move.
-        """
-        state, chance = self.state.clone(), self.state.rng.used()
-        after: list[State] = []
-        for action in actions:
-            state.play(seat, action)
-            after.append(state.clone())
-            if not goes_on(state, seat, chance):
-                break
-        for count in range(len(after) - 1, 0, -1):
-            if not reveals(self.game, self.state, after[count - 1], seat, actions[:count]):
-                return count + 1
-        return 1
 
     # -- taking back ---------------------------------------------------------------
 

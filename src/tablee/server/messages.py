@@ -15,6 +15,7 @@ from tablee.server.parts import (
     Choice,
     ClientId,
     Happening,
+    Kind,
     Position,
     Reason,
     SeatInfo,
@@ -89,8 +90,8 @@ class Moved(Entry):
     how: Literal["person", "bot", "clock", "advance", "quiet"] = "person"
     """clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to
     decide, so the table answered for you (of both, others see `person`)."""
-    step: str = ""
-    """The question answered: the text key `prompt-<step>`."""
+    kind: Kind = ""
+    """What kind of question was answered (see `Question`)."""
     rule: str = ""
     """The rule by which it was asked."""
     frame: int = 0
@@ -469,6 +470,10 @@ class Previewed(Tagged):
     """What would happen, in order."""
     laid: Laid | None
     """How far the pieces laid out go; null: they are not parts of one choice."""
+    whole: bool
+    """Whether they can be given as they are; false: pieces are missing, or one is wrong."""
+    open: bool
+    """Whether more pieces can join those laid out: the choice is not complete yet."""
     wrong: Explanation | None
     """The answer that does not go with those before it, and why; null: they fit."""
 

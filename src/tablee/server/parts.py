@@ -16,6 +16,12 @@ Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Value = int | str | tuple[str, str]
 """A value of a sentence: a number, a word, or a piece as [thing, id] (["seat", "2"]: a player)."""
 
+GameView = Annotated[dict[str, Any], Meta(extra={"typescript": "GameView"})]
+"""A game's view, without its question; `views` of each game says what it holds."""
+
+Kind = Annotated[str, Meta(extra={"typescript": "QuestionKind"})]
+"""A kind of question: one of the game's `QUESTIONS`."""
+
 Phase = Literal["waiting", "playing", "over"]
 Visibility = Literal["public", "private"]
 OptionValue = bool | int | str
@@ -74,18 +80,21 @@ class Question(Wire):
 
     seat: int
     """The seat that must answer."""
-    step: str
-    """What is asked: the text key `prompt-<step>`."""
+    kind: Kind
+    """What is asked, one of the game's kinds. To those asked: the text `prompt-<kind>`; to
+    everybody else: its attribute `.others`, whose `$player` is the player asked."""
     rule: str
     """The id of the rule by which it is asked."""
     values: dict[str, Value]
-    """Values of the prompt's text, besides `$player`."""
+    """Values of both texts, besides `$player`."""
     choices: list[Choice] | None
     """Every legal answer, and every piece of a legal one; null unless it is you who are asked."""
-    seats: list[int] = []
+    seats: list[int]
     """All seats that may answer: a team's question has several, `seat` among them."""
     detail: bool = False
     """Whether it asks for the rest of a move already begun: people answer both together."""
+    several: bool = False
+    """Whether it is answered by several pieces, laid out in any order and given together."""
     routes: list[Route] = []
     """Chains of answers that lead further than one; only for those who may answer."""
 
@@ -94,7 +103,7 @@ class Happening(Wire):
     """One thing that happened, as you may know it. In words: the text `event-<name>`."""
 
     name: str
-    """The text key `event-<name>`, with `$player`, `$what`, `$amount`, `$known` (yes | no)."""
+    """The text key `event-<name>`: `$player`, `$what`, `$other`, `$amount`, `$known` (yes | no)."""
     seat: int
     """The seat it happened to, or -1."""
     rule: str
@@ -107,6 +116,8 @@ class Happening(Wire):
     """How many."""
     hidden: bool
     """Whether you are kept from knowing `what` (`$known` is then "no")."""
+    other: tuple[str, str] | None = None
+    """A second piece or seat, such as who is robbed: kind and id; `amount` then counts nothing."""
 
 
 class Reason(Wire):
@@ -129,6 +140,8 @@ class Result(Wire):
     """The seats that share the victory."""
     sheets: list[dict[str, int]]
     """Points of each seat by source; the text `score-<source>`, in this order."""
+    tie_break: str | None = None
+    """What decided among equal points, the text `tie-<name>`; null: the points did."""
 
 
 class Clock(Wire):
@@ -178,7 +191,7 @@ class Undo(Wire):
 class Position(Wire):
     """The game as you may see it."""
 
-    view: dict[str, Any]
+    view: GameView
     """The game's own view for your seat, without its question; `seat` is -1 for a watcher."""
     question: Question | None
     """What is asked of whom; null when the game is over."""

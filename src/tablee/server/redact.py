@@ -138,12 +138,13 @@ def question_of(
         routes = routes_of(game, state, viewer)
     return Question(
         seat=int(step.seat),
-        step=type(step).__name__,
+        kind=game.kind_of(step),
         rule=step.rule(-1),
         values=values_of(game, step.asks(state)),
         choices=choices,
         seats=answerers,
         detail=type(step) in game.details,
+        several=isinstance(step, Gathering),
         routes=routes,
     )
 
@@ -182,6 +183,7 @@ def happenings(game: Game[Any], told: Sequence[Told], viewer: int) -> list[Happe
                 event.what,
                 int(event.amount),
                 event.hidden,
+                event.other,
             )
         )
     return found
@@ -277,7 +279,7 @@ def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
         choices=choices,
         events=happenings(table.game, line.told, viewer),
         how=how,
-        step=line.step,
+        kind=line.kind,
         rule=line.asked_by,
         frame=line.frame,
         turns=line.turns,
@@ -493,7 +495,7 @@ def previewed(table: Standing, viewer: int, attempt: str, trial: Trial) -> messa
     assert position is not None
     laid = wrong = None
     if trial.step is not None:
-        laid = messages.Laid(type(trial.step).__name__, values_of(game, trial.laid))
+        laid = messages.Laid(game.kind_of(trial.step), values_of(game, trial.laid))
     if trial.misfit is not None and trial.misfit.action is not None:
         reason = trial.misfit.reason
         wrong = explanation(game, trial.misfit.action, reason.rule, reason)
@@ -504,6 +506,8 @@ def previewed(table: Standing, viewer: int, attempt: str, trial: Trial) -> messa
         position=position,
         events=happenings(game, trial.told, viewer),
         laid=laid,
+        whole=trial.whole,
+        open=bool(trial.more),
         wrong=wrong,
     )
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from tablee.server.parts import (
     Clock,
+    GameView,
     Happening,
     Name,
     OptionValue,
@@ -19,6 +20,9 @@ from tablee.server.parts import (
     Visibility,
     Wire,
 )
+
+ConanView = Annotated[dict[str, Any], Meta(extra={"typescript": "ConanView"})]
+"""A view of the one game that has scenarios, without its question."""
 
 
 class SetName(Wire):
@@ -172,7 +176,7 @@ class Scenario(Wire):
     """What lies where."""
     rules: list[Told]
     """Its special rules."""
-    view: dict[str, Any]
+    view: ConanView
     """The table at the start with all heroes, as a watcher sees it."""
     warnings: list[str]
     """What is odd in it, but allowed."""
@@ -282,7 +286,7 @@ class Frame(Wire):
     """Whose move it was; -1 for the start."""
     events: list[Happening]
     """What happened."""
-    view: dict[str, Any]
+    view: GameView
     """The view of the seat asked for."""
     question: Question | None
     """What was asked then."""

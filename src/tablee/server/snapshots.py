@@ -30,7 +30,7 @@ class Past(Struct, array_like=True):
 
     told: list[Told] = []
     rule: str = ""
-    step: str = ""
+    kind: str = ""
     asked_by: str = ""
     frame: int = 0
 
@@ -56,7 +56,7 @@ def form_of(standing: Standing) -> str:
     course = standing.course
     assert course is not None
     names = [kind.__name__ for kind in standing.game.steps]
-    parts = [names, record.field_names(type(course.state))]
+    parts = [names, list(standing.game.questions), record.field_names(type(course.state))]
     parts += [record.step_fields(kind) for kind in standing.game.steps]
     return f"{FORM}/{hashlib.sha256(repr(parts).encode()).hexdigest()}"
 
@@ -95,7 +95,7 @@ def taken(standing: Standing) -> bytes:
         state=record.to_ints(course.state, standing.game.steps),
         banks=standing.banks,
         pasts=[
-            Past(list(line.told), line.rule, line.step, line.asked_by, line.frame)
+            Past(list(line.told), line.rule, line.kind, line.asked_by, line.frame)
             for line in standing.lines
         ],
     )
@@ -136,7 +136,7 @@ def _checked(standing: Standing, entries: Sequence[Kept], sealed: bytes) -> Snap
 
 def _resume(standing: Standing, entries: Sequence[Kept], snapshot: Snapshot) -> None:
     for kept, past in zip(entries, snapshot.pasts, strict=False):
-        line = Line(kept, past.told or (), past.rule, past.step, past.asked_by, past.frame)
+        line = Line(kept, past.told or (), past.rule, past.kind, past.asked_by, past.frame)
         standing.skim(line)
     if snapshot.form != form_of(standing):
         raise ValueError("of another form")

@@ -74,7 +74,7 @@ class Line(Struct):
     kept: Kept
     told: Sequence[Told] = ()
     rule: str = ""  # of a move: the rule by which it answered
-    step: str = ""  # of a move: the question
+    kind: str = ""  # of a move: the question
     asked_by: str = ""  # of a move: the rule by which it was asked
     frame: int = 0  # of a move: how many moves count with it
     turns: int = 0  # turns of the game begun before this entry
@@ -240,7 +240,7 @@ class Standing:
     def _note_question(self, line: Line, record: Answered, course: Course) -> None:
         question = course.state.question()
         line.rule = question.rule(record.action)
-        line.step = type(question).__name__
+        line.kind = self.game.kind_of(question)
         line.asked_by = question.rule(-1)
 
     def _answer(self, record: Answered, course: Course, version: int) -> Sequence[Told]:
@@ -281,6 +281,7 @@ class Standing:
                 {source: int(points) for source, points in sheet.items()}
                 for sheet in (self.game.score_sheet(state, seat) for seat in seats)
             ],
+            tie_break=self.game.tie_break(state),
         )
 
     # -- questions ------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 LETTERS = {
@@ -22,19 +23,22 @@ class Command:
     """`verb` do, explain, wrong, or one of LETTERS; `wrong` holds the key of what to answer."""
 
     verb: str
-    number: int | None = None  # of the answer meant, from 1
+    numbers: tuple[int, ...] = ()  # of the answers meant
     words: str = ""
 
 
-def parse(line: str, answers: int) -> Command:
-    """Read a line; `answers` is the number of answers on the screen."""
+def parse(line: str, shown: Collection[int], once_shown: Collection[int] = ()) -> Command:
+    """Read a line; `shown` are the numbers of the answers on the screen.
+
+    `once_shown` are numbers that the question had at first: who types one is told more.
+    """
     line = line.strip()
     if not line:
-        return Command("do", 1) if answers == 1 else Command("wrong", words="terminal-wrong-empty")
+        return _alone(shown)
     if line.startswith("?"):
-        return _explain(line[1:].strip(), answers)
-    if _is_number(line):
-        return _numbered("do", line, answers)
+        return _explain(line[1:].split(), {*shown, *once_shown})
+    if all(_is_number(word) for word in line.split()):
+        return _numbered("do", line.split(), {*shown, *once_shown})
     letter, _, words = line.partition(" ")
     verb = LETTERS.get(letter.lower())
     words = words.strip()
@@ -45,11 +49,17 @@ def parse(line: str, answers: int) -> Command:
     return Command(verb, words=words)
 
 
-def _explain(words: str, answers: int) -> Command:
+def _alone(shown: Collection[int]) -> Command:
+    if len(shown) == 1:
+        return Command("do", tuple(shown))
+    return Command("wrong", words="terminal-wrong-empty")
+
+
+def _explain(words: list[str], known: Collection[int]) -> Command:
     if not words:
         return Command("explain")
-    if _is_number(words):
-        return _numbered("explain", words, answers)
+    if len(words) == 1 and _is_number(words[0]):
+        return _numbered("explain", words, known)
     return Command("wrong", words="terminal-wrong")
 
 
@@ -57,9 +67,9 @@ def _is_number(words: str) -> bool:
     return words.isascii() and words.isdigit()
 
 
-def _numbered(verb: str, digits: str, answers: int) -> Command:
+def _numbered(verb: str, words: list[str], known: Collection[int]) -> Command:
     # Thousands of digits are no number of an answer, and Python refuses to read them.
-    number = int(digits) if len(digits) < 9 else 0
-    if 1 <= number <= answers:
-        return Command(verb, number)
+    numbers = tuple(int(digits) if len(digits) < 9 else -1 for digits in words)
+    if all(number in known for number in numbers):
+        return Command(verb, numbers)
     return Command("wrong", words="terminal-wrong-number")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -16,8 +16,11 @@ from rich.text import Text
 from tablee.core import registry
 from tablee.core.engine import State
 from tablee.core.events import Event
+from tablee.core.moves import Misfit
+from tablee.core.routes import Route
 from tablee.core.statements import statement
 from tablee.terminal import boards
+from tablee.terminal.offer import Choice
 from tablee.text import Texts
 
 TURN = "turn"  # the event that begins a turn, in every game that has turns
@@ -47,30 +50,70 @@ def log_with_rules(
     return Group(*lines)
 
 
-def question(view: dict[str, Any], said: Texts, players: Sequence[str]) -> Text:
-    return Text(said.question(view["question"], players), style="bold")
+def question(
+    view: Mapping[str, Any], said: Texts, players: Sequence[str], by_name: bool = False
+) -> Text:
+    """What is asked, to the seat of the view; who decides, if that seat only looks on.
+
+    `by_name`: several people read this screen, and the one who is asked is named.
+    """
+    asked = view["question"]
+    if asked["actions"] is None:
+        return Text(said.question_for_others(asked, players), style="bold")
+    words = said.question(asked, players)
+    if by_name:
+        words = said.say("terminal-asked", player=players[asked["seat"]], question=words)
+    return Text(words, style="bold")
 
 
-def answers(view: dict[str, Any], said: Texts, players: Sequence[str]) -> RenderableType:
-    """The legal actions by their numbers, in as many columns as there is room for."""
+def answers(
+    choices: Iterable[Choice], view: Mapping[str, Any], said: Texts, players: Sequence[str]
+) -> RenderableType:
+    """The choices by their numbers, in as many columns as there is room for."""
     lines = [
-        answer(number, action, view, said, players)
-        for number, action in enumerate(view["question"]["actions"], 1)
+        way(choice.number, choice.route, said, players)
+        if choice.route is not None
+        else answer(choice.number, choice.actions[0], view, said, players, choice.then)
+        for choice in choices
     ]
     return Columns(lines, padding=(0, 3), column_first=True)
 
 
 def answer(
-    number: int, action: int, view: dict[str, Any], said: Texts, players: Sequence[str]
+    number: int,
+    action: int,
+    view: Mapping[str, Any],
+    said: Texts,
+    players: Sequence[str],
+    then: Mapping[str, Any] | None = None,
 ) -> Text:
+    """An answer, and what the board tells about it; `then` is what is seen after it, if known."""
     assert said.game is not None
     described = registry.game(said.game).actions.describe(action)
     line = Text(f"{number:>2} ", style="bold cyan")
     line.append(said.action(action, players), style="not bold default")
-    hint = boards.hint(said.game, view, described, said)
+    hint = boards.hint(said.game, view, described, said, then)
     if hint:
         line.append(f" ({hint})", style="not bold default")
     return line
+
+
+def way(number: int, route: Route, said: Texts, players: Sequence[str]) -> Text:
+    """Where a way leads, and what it costs."""
+    line = Text(f"{number:>2} ", style="bold cyan")
+    return line.append(route_words(route, said, players), style="not bold default")
+
+
+def route_words(route: Route, said: Texts, players: Sequence[str]) -> str:
+    return said.say(f"route-{route.kind}", **said.values(route.values, players))
+
+
+def misfit(found: Misfit, said: Texts, players: Sequence[str]) -> Text:
+    """Why answers cannot be given: the wrong one, what is wrong with it, and the rule."""
+    words = said.reason(found.reason, players)
+    if found.action is not None:
+        words = said.say("terminal-misfit", answer=said.action(found.action, players), reason=words)
+    return Text.assemble((words, "yellow"), (f"  {found.reason.rule}", "dim"))
 
 
 def rule(full_id: str, said: Texts) -> RenderableType:
@@ -97,4 +140,8 @@ def result(state: State, said: Texts, players: Sequence[str]) -> RenderableType:
     totals = (Text(str(points), style="bold") for points in game.scores(state))
     table.add_row(Text(said.say("score-total"), style="bold"), *totals)
     words = said.say("terminal-winners", count=len(winners), names=", ".join(winners))
-    return Group(table, Text(words, style="bold green"))
+    lines: list[RenderableType] = [table, Text(words, style="bold green")]
+    tie = game.tie_break(state)
+    if tie is not None:
+        lines.append(Text(said.say(f"tie-{tie}")))
+    return Group(*lines)

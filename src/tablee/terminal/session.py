@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from tablee import bots
 from tablee.core.engine import State
 from tablee.core.events import Event, Log
+from tablee.core.moves import Misfit, in_order, reveals
+from tablee.core.quiet import quiet_answer
 from tablee.core.record import to_ints
 from tablee.core.replay import Replay
 from tablee.core.rng import Rng, seeded
@@ -39,7 +41,7 @@ class History:
             self.state = state
             self.marks.append(len(self.log.told))
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         return self.game.view(self.state, seat)
 
     def events(self, viewer: int, first: int = 0, end: int | None = None) -> list[Event]:
@@ -49,35 +51,96 @@ class History:
 
     def news(self, viewer: int, seats: Sequence[int]) -> list[Event]:
         """Return what has happened since the last choice of these seats, its outcome included."""
+        first = self.last_choice(seats)
+        return self.events(viewer, 0 if first is None else self.marks[first])
+
+    def last_choice(self, seats: Sequence[int]) -> int | None:
+        """Return the number of the first answer of these seats' last choice; None: none yet."""
         own = [number for number, (by, _) in enumerate(self.replay.moves) if by in seats]
-        return self.events(viewer, self.marks[own[-1]] if own else 0)
+        return own[-1] if own else None
 
 
 class Session(History):
-    """A game that is played at one keyboard, by people and bots."""
+    """A game that is played at one keyboard, by people and bots.
 
-    def __init__(self, replay: Replay) -> None:
+    A choice is one answer or several that belong together; the file keeps the answers.
+    """
+
+    def __init__(self, replay: Replay, ask_everything: bool = False) -> None:
         self.bots = [None if is_person(name) else bots.make(name) for name in replay.players]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.ask_everything = ask_everything
+        self.starts = list(range(len(replay.moves)))  # the first answer of each choice
+        self.quiet: set[int] = set()  # answers given by the table
+        self.resumed = len(replay.moves)  # answers of which nobody knows who gave them
         super().__init__(replay)
 
-    def play(self, action: int) -> None:
-        """Let the seat asked do this."""
-        seat = int(self.state.to_move())
-        self.state.play(seat, action)
-        self.replay.moves.append((seat, int(action)))
-        self.marks.append(len(self.log.told))
+    def rewind(self, moves: int) -> None:
+        super().rewind(moves)
+        self.starts = [start for start in self.starts if start < moves]
+        self.quiet = {number for number in self.quiet if number < moves}
+        self.resumed = min(self.resumed, moves)
+
+    def play(self, *actions: int, quiet: bool = False) -> None:
+        """Let the seat asked do this, as one choice; `quiet`: the table answers for it."""
+        seat, first = int(self.state.to_move()), len(self.replay.moves)
+        for action in actions:
+            self.state.play(seat, action)
+            self.replay.moves.append((seat, int(action)))
+            self.marks.append(len(self.log.told))
+        self.starts.append(first)
+        if quiet:
+            self.quiet.add(first)
+
+    def last_choice(self, seats: Sequence[int]) -> int | None:
+        """What the table answered for a seat belongs to the choice before."""
+        for first in reversed(self.starts):
+            if self.replay.moves[first][0] in seats and not self.was_quiet(first):
+                return first
+        return None
+
+    def was_quiet(self, number: int) -> bool:
+        """Say whether an answer was the table's; in a game taken up again, whether it would be."""
+        if number >= self.resumed or self.ask_everything:
+            return number in self.quiet
+        seat, action = self.replay.moves[number]
+        before = replace(self.replay, moves=self.replay.moves[:number]).final()
+        return seat in self.people and self.quiet_answer(seat, before) == action
+
+    # -- what a seat may know ----------------------------------------------------
+
+    def seen_by(self, seat: int) -> State:
+        """Return a state possible for a seat: all it may not know is dealt anew."""
+        seen: State = self.game.determinize(self.state, seat, self.rng_of_move())
+        return seen
+
+    def rng_of_move(self) -> Rng:
+        """Return a source that depends on the seed and on the move only.
+
+        A game taken up again goes on as it would have.
+        """
+        return seeded(self.replay.seed, FIRST_STREAM + len(self.replay.moves))
+
+    def quiet_answer(self, seat: int, state: State | None = None) -> int:
+        """Return what the table answers for a seat, or NOBODY: there is something to decide."""
+        true, rng = state or self.state, self.rng_of_move()
+        return quiet_answer(self.game, seat, lambda: self.game.determinize(true, seat, rng))
+
+    def in_order(self, seat: int, answers: Sequence[int], chain: bool) -> list[int] | Misfit:
+        """Return the answers of one choice in the engine's order, or why they are none."""
+
+        def shows(before: State, after: State, actions: Sequence[int]) -> bool:
+            return reveals(self.game, before, after, seat, actions, seeded(0), SAMPLES)
+
+        seen = self.seen_by(seat)
+        return in_order(self.game, self.state, seen, seat, answers, chain, shows)
 
     def bot_answer(self) -> int:
-        """Return what the bot asked wants; it sees what its seat may know.
-
-        Its random source depends on the seed and on the move only: a game taken
-        up again goes on as it would have.
-        """
+        """Return what the bot asked wants; it sees what its seat may know."""
         seat = self.state.to_move()
         bot = self.bots[seat]
         assert bot is not None
-        rng = seeded(self.replay.seed, FIRST_STREAM + len(self.replay.moves))
+        rng = self.rng_of_move()
         seen = self.game.determinize(self.state, seat, rng)
         return int(bot.choose(self.game, seen, rng))
 
@@ -86,20 +149,24 @@ class Session(History):
     def undo_refusal(self) -> str | None:
         """Return the key of why the seat asked cannot take back its last choice; None: it can."""
         seat = int(self.state.to_move())
-        moves = self.replay.moves
-        if all(by != seat for by, _ in moves):
+        first = self.last_choice([seat])
+        if first is None:
             return "terminal-undo-nothing"
-        if moves[-1][0] != seat:
+        later = self.replay.moves[first:]
+        if any(by != seat for by, _ in later):
             return "terminal-undo-others"
-        before = replace(self.replay, moves=moves[:-1]).final()
-        if self.revealed(before, seat, moves[-1][1]):
+        before = replace(self.replay, moves=self.replay.moves[:first]).final()
+        if self.revealed(before, seat, *(action for _, action in later)):
             return "terminal-undo-revealed"
         return None
 
     def undo(self) -> None:
-        self.rewind(len(self.replay.moves) - 1)
+        """Take back the last choice of the seat asked, whole."""
+        first = self.last_choice([int(self.state.to_move())])
+        assert first is not None
+        self.rewind(first)
 
-    def revealed(self, before: State, seat: int, action: int) -> bool:
+    def revealed(self, before: State, seat: int, *actions: int) -> bool:
         """Say whether the seat learned something by its choice.
 
         It has if chance spoke. It has, too, if the same choice could have shown it
@@ -107,16 +174,7 @@ class Session(History):
         """
         if _ints(before.rng) != _ints(self.state.rng):
             return True
-        seen = self.view(seat)
-        rng = seeded(0)
-        for _ in range(SAMPLES):
-            twin = self.game.determinize(before, seat, rng)
-            if twin.refusal(seat, action) is not None:
-                return True
-            twin.apply(action)
-            if self.game.view(twin, seat) != seen:
-                return True
-        return False
+        return reveals(self.game, before, self.state, seat, actions, seeded(0), SAMPLES)
 
 
 def _ints(rng: Rng) -> list[int]:

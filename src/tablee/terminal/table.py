@@ -11,11 +11,14 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from tablee.core.engine import NOBODY, State
 from tablee.core.events import SPECTATOR, Event
+from tablee.core.moves import Misfit
 from tablee.core.statements import statements
 from tablee.terminal import boards, screen
 from tablee.terminal.commands import Command, parse
 from tablee.terminal.files import own_command
+from tablee.terminal.offer import Key, Offer, make_offer
 from tablee.terminal.seats import shown_names
 from tablee.terminal.session import Session
 from tablee.text import Texts
@@ -49,6 +52,9 @@ class Table:
         self.open = True
         self.at_keyboard: int | None = None  # the seat of the person who may see the screen
         self.told = 0  # log lines shown while nobody but bots plays
+        self.offer: Offer | None = None  # what the person asked can choose
+        self.offered_at: tuple[State, int] | None = None  # the state and move it was made for
+        self.notes: dict[int, list[str]] = {}  # what each person reads beside the next question
 
     def welcome(self) -> None:
         """Say which game this is, what decides its chance, and where it is kept."""
@@ -91,15 +97,50 @@ class Table:
     def ask(self) -> None:
         """Ask a person until there is an answer, a step back or a farewell."""
         seat = int(self.session.state.to_move())
+        if self.answers_itself(seat):
+            return
         if len(self.session.people) > 1 and seat != self.at_keyboard:
             self.hand_over(seat)
         self.show(seat)
         self.at_keyboard = seat
         asked = len(self.session.replay.moves)
         while self.open and len(self.session.replay.moves) == asked:
-            actions = self.session.view(seat)["question"]["actions"]
+            offer = self.offer_to(seat)
+            shown = [choice.number for choice in offer.choices]
             line = self.read(self.said.say("terminal-prompt", player=self.players[seat]))
-            self.carry_out(parse(line, len(actions)), seat, actions)
+            self.carry_out(parse(line, shown, offer.numbers.values()), seat)
+
+    def answers_itself(self, seat: int) -> bool:
+        """Answer for a person where there is nothing to decide; say whether it was so.
+
+        At a shared keyboard a question passed over would tell the others that there was none.
+        """
+        state = self.session.state
+        if self.session.ask_everything:
+            return False
+        if len(self.session.people) > 1 and state.question().hides(state):
+            return False
+        action = self.session.quiet_answer(seat)
+        if action == NOBODY:
+            return False
+        words = self.said.action(action, self.players)
+        self.note(seat, self.said.say("terminal-quiet", answer=words))
+        self.session.play(action, quiet=True)
+        self.autosave()
+        return True
+
+    def note(self, seat: int, words: str) -> None:
+        self.notes.setdefault(seat, []).append(words)
+
+    def offer_to(self, seat: int) -> Offer:
+        """Return what a person can choose, the same as long as nothing happens."""
+        now = self.session.state, len(self.session.replay.moves)
+        last = self.offered_at
+        if self.offer is None or last is None or last[0] is not now[0] or last[1] != now[1]:
+            seen = self.session.seen_by(seat)
+            self.offer = make_offer(self.session.game, seen, seat, self.offer)
+            self.offered_at = now
+        return self.offer
 
     def hand_over(self, seat: int) -> None:
         """Hide what the last person saw until the next one sits at the keyboard."""
@@ -118,11 +159,22 @@ class Table:
         self.clear()
         view = self.session.view(seat)
         board = boards.drawer(self.session.game.name)(view, self.said, self.players)
-        answers = screen.answers(view, self.said, self.players)
+        answers = screen.answers(self.offer_to(seat).choices, view, self.said, self.players)
         self.console.print(board)
         self.show_news(self.session.news(seat, [seat]), [board, answers])
-        self.console.print(screen.question(view, self.said, self.players))
+        self.show_notes(seat)
+        self.show_question(seat)
         self.console.print(answers)
+
+    def show_notes(self, seat: int) -> None:
+        for words in self.notes.get(seat, []):
+            self.console.print(Text(words, style="dim"))
+
+    def show_question(self, seat: int) -> None:
+        """Ask; the name tells several people at one keyboard who of them is meant."""
+        shared = len(self.session.people) > 1
+        view = self.session.view(seat)
+        self.console.print(screen.question(view, self.said, self.players, shared))
 
     def show_news(self, news: Sequence[Event], beside: Sequence[RenderableType] = ()) -> None:
         """Show as many of the last lines of the log as the screen has room for."""
@@ -138,15 +190,17 @@ class Table:
 
     # -- commands ----------------------------------------------------------------
 
-    def carry_out(self, command: Command, seat: int, actions: Sequence[int]) -> None:
-        number = command.number
-        if command.verb == "do" and number is not None:
-            self.session.play(actions[number - 1])
-            self.autosave()
+    def carry_out(self, command: Command, seat: int) -> None:
+        offer = self.offer_to(seat)
+        chosen = [offer.actions(number) for number in command.numbers]
+        if command.verb == "do":
+            self.answer(chosen, seat)
         elif command.verb == "explain":
-            self.explain(None if number is None else actions[number - 1], seat)
+            self.explain(chosen[0][0] if chosen else None, seat)
         elif command.verb == "wrong":
-            self.say(command.words, style="yellow", answers=len(actions))
+            numbers = [choice.number for choice in offer.choices]
+            values = {"answers": len(numbers), "first": min(numbers), "last": max(numbers)}
+            self.say(command.words, style="yellow", **values)
         elif command.verb == "undo":
             self.undo()
         elif command.verb == "log":
@@ -165,12 +219,28 @@ class Table:
         else:
             self.leave()
 
+    def answer(self, chosen: Sequence[Key], seat: int) -> None:
+        """Carry out what was chosen as one move; what does not fit changes nothing."""
+        chain = any(len(actions) > 1 for actions in chosen)
+        if chain and len(chosen) > 1:
+            self.say("terminal-way-alone", style="yellow")
+            return
+        actions = [action for key in chosen for action in key]
+        order = self.session.in_order(seat, actions, chain)
+        if isinstance(order, Misfit):
+            self.console.print(screen.misfit(order, self.said, self.players))
+            return
+        self.notes.pop(seat, None)
+        if chain and len(order) < len(actions):
+            self.note(seat, self.said.say("terminal-way-stopped"))
+        self.session.play(*order)
+        self.autosave()
+
     def explain(self, action: int | None, seat: int) -> None:
         """Say by which rule the question is asked, or by which an answer is allowed."""
         step = self.session.state.question()
-        view = self.session.view(seat)
         if action is None:
-            self.console.print(screen.question(view, self.said, self.players))
+            self.show_question(seat)
         else:
             self.console.print(Text(self.said.action(action, self.players), style="bold"))
         cited = step.rule(-1 if action is None else action)
@@ -198,6 +268,7 @@ class Table:
         if refusal is not None:
             self.say(refusal, style="yellow")
             return
+        self.notes.pop(int(self.session.state.to_move()), None)
         self.session.undo()
         self.autosave()
 
@@ -241,6 +312,8 @@ class Table:
         if people:
             viewer = people[0] if len(people) == 1 else SPECTATOR
             self.show_news(self.session.news(viewer, people))
+            if len(people) == 1:
+                self.show_notes(people[0])
         self.console.print(screen.result(self.session.state, self.said, self.players))
         if self.write(self.path):
             self.say_how("terminal-over")

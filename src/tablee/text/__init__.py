@@ -11,7 +11,9 @@ this module. A key nobody wrote is an error, not an empty line.
     advance-<name>, -text            what a seat may decide before it is asked
     score-<source>                   a source of points
     action-<family>                  { $of }: the piece's name
-    prompt-<Step>                    what is asked; values of the step's `asks`
+    prompt-<kind>                    what is asked, to the player asked; values of `asks`
+    prompt-<kind>.others             the same to everybody else; { $player } decides
+    laid-<kind>                      how far pieces go that are laid out; values of `laid`
     route-<kind>                     several answers meant as one; values of the route
     event-<name>                     { $player } { $what } { $amount }, { $known } yes | no
     reason-<key>                     why an answer was refused; values of the reason
@@ -71,11 +73,19 @@ class Texts:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Any:
+        """Return what a key stands for: a message, or `message.attribute`; None: nothing."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def say(self, key: str, **values: object) -> str:
-        """Return the sentence for a key."""
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        """Return the sentence for a key; that of an attribute for `key.attribute`."""
+        pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"no text {key} in {self.language} for {self.game or 'all games'}")
         sentence, errors = self._bundle.format_pattern(pattern, values)
@@ -121,25 +131,33 @@ class Texts:
         return self.say(f"action-{action.kind}", of=self.name(thing, action.of))
 
     def question(self, question: Mapping[str, Any], players: Sequence[str]) -> str:
-        """Return what is asked of whom, from a view's question."""
+        """Return what is asked, from a view's question, to those who may answer it."""
+        return self.say(f"prompt-{question['kind']}", **self.values(question["asks"], players))
+
+    def question_for_others(self, question: Mapping[str, Any], players: Sequence[str]) -> str:
+        """Return who decides what, from a view's question, to those who look on."""
         values = self.values(question["asks"], players)
         player = players[question["seat"]]
-        return self.say(f"prompt-{question['step']}", player=player, **values)
+        return self.say(f"prompt-{question['kind']}.others", player=player, **values)
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """Return a line of the log, as its reader may know it."""
-        what = ""
-        if event.thing == "seat" and event.what is not None:
-            what = players[int(event.what)]
-        elif event.thing is not None and event.what is not None:
-            what = self.name(event.thing, event.what)
+        what = other = ""
+        if event.thing is not None and event.what is not None:
+            what = self._piece(event.thing, event.what, players)
+        if event.other is not None:
+            other = self._piece(*event.other, players)
         return self.say(
             f"event-{event.name}",
             player=players[event.seat] if 0 <= event.seat < len(players) else "",
             what=what,
+            other=other,
             amount=event.amount,
             known="no" if event.hidden else "yes",
         )
+
+    def _piece(self, thing: str, of: str, players: Sequence[str]) -> str:
+        return players[int(of)] if thing == "seat" else self.name(thing, of)
 
     def reason(self, reason: Reason, players: Sequence[str]) -> str:
         """Return why an answer was refused."""

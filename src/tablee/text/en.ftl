@@ -1,8 +1,8 @@
 ## Reasons that every game shares
 
 reason-the-game-is-over = The game is over.
-reason-another-seat-is-asked = { $asked } is asked now, not you.
-reason-that-is-no-answer-to-the-question-asked = That is no answer to the question asked.
+reason-another-seat-is-asked = { $asked } has to answer now, not you.
+reason-that-is-no-answer-to-the-question-asked = That does not answer the question.
 reason-these-are-enough-without-it = The pieces laid out are enough without this one.
 reason-more-must-be-laid-out = These pieces fit together, but more are needed.
 reason-something-happens-before-that = Something happens first that cannot be known yet: this is decided after it.
@@ -11,7 +11,7 @@ reason-something-happens-before-that = Something happens first that cannot be kn
 
 rule-by-rulebook = the rulebook
 rule-by-card = printed on the card or tile
-rule-by-decision = our decision where the rulebook is silent
+rule-by-decision = our decision where the rulebook leaves it open
 
 ## The table in the terminal
 
@@ -29,18 +29,23 @@ terminal-news = { $hidden ->
    *[other] Since your last choice ({ $hidden } earlier lines: l)
   }
 terminal-help =
-    a number   do this            u        take back your last choice
+    a number   give this answer   u        take back your last choice
+    3 5 1      several answers as one, in any order
     ?          why am I asked?    ? 3      which rule allows answer 3?
     r 33       print rule 33      d        pieces in full: powers, locations
     l          the whole log      b        draw the board again
     s FILE     save a copy        q        save and leave
-    Enter alone does what is asked when there is one answer only.
-terminal-wrong = This is no command; h lists them.
+    Enter alone gives the answer when there is only one.
+terminal-wrong = That is not a command; h lists them.
 terminal-wrong-empty = Type the number of an answer, or h for help.
 terminal-wrong-number = { $answers ->
-    [one] There is one answer only: 1.
-   *[other] The answers are 1 to { $answers }.
+    [one] There is only one answer: { $first }.
+   *[other] The answers shown are numbered { $first } to { $last }.
   }
+terminal-misfit = { $answer }: { $reason }
+terminal-way-alone = A way is an answer of its own: type its number alone.
+terminal-way-stopped = The way ended early: something unforeseen happened.
+terminal-quiet = Answered for you: { $answer }
 terminal-wrong-rule = Which rule? For instance: r 33
 terminal-no-such-rule = There is no rule { $number }; they go from { $first } to { $last }.
 terminal-no-details = There is nothing more to see than the board.
@@ -60,8 +65,9 @@ terminal-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+terminal-asked = { $player }: { $question }
 terminal-move = { $player }: { $action }
-terminal-turn-of = turn of { $player }
+terminal-turn-of = { $player }’s turn
 terminal-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
@@ -73,8 +79,8 @@ terminal-abyss-legend = { $pearl } pearl  { $keys } key  { $token } monster toke
 terminal-abyss-extra-turn = another turn follows
 terminal-abyss-ending = { $turns ->
     [0] the very last turn
-    [one] the end is near, 1 turn to come
-   *[other] the end is near, { $turns } turns to come
+    [one] the end is near, 1 more turn
+   *[other] the end is near, { $turns } more turns
   }
 terminal-abyss-threat = Threat
 terminal-abyss-exploration = Exploration
@@ -90,6 +96,11 @@ terminal-abyss-guild = Guild
 terminal-abyss-influence = Pts
 terminal-abyss-cost = Cost
 terminal-abyss-power = Power (d: in full)
+terminal-abyss-lord-price = { $lord }, price { $price }
+terminal-abyss-stack = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
 terminal-abyss-key-tokens = { $tokens ->
     [one] (1 token)
    *[other] ({ $tokens } tokens)
@@ -181,7 +192,7 @@ reason-you-have-no-seat = You are watching; you have no seat here.
 reason-wrong-origin = This request comes from another site.
 reason-no-such-page = There is nothing at this address.
 reason-no-such-table = This table does not exist.
-reason-no-such-link = This link is not valid, or not any more.
+reason-no-such-link = This link is not valid, or no longer valid.
 reason-no-such-game = This game does not exist here.
 reason-no-scenarios = This game has no scenarios.
 reason-no-such-scenario = This scenario does not exist here.
@@ -202,11 +213,11 @@ reason-a-bot-plays-your-seat = A bot plays your seat: take it back first.
 reason-undo-needs-consent = Something was drawn, seen or decided since: the others must agree.
 reason-nothing-to-undo = You have no move to take back.
 reason-an-undo-is-being-decided = The table is already deciding about taking moves back.
-reason-no-undo-is-being-decided = There is nothing to agree to any more.
+reason-no-undo-is-being-decided = There is no longer anything to agree to.
 reason-others-must-agree = The others must agree.
 reason-nobody-is-away-there = Nobody is away at that seat.
 reason-not-away-long-enough = A bot can stand in after { $seconds } seconds.
-reason-the-seat-is-yours-already = You play your seat already.
+reason-the-seat-is-yours-already = You are already playing your seat.
 
 ## The connection
 
@@ -222,9 +233,9 @@ notice-other-rules = This table was begun with another version of the rules and 
 
 verify-moves = Every move is legal and the game reaches its end.
 verify-result = The moves lead to these scores.
-verify-commitment = The server's seed is the one promised when the table was made.
+verify-commitment = The server’s seed is the one promised when the table was made.
 verify-seed = The shuffles come from the seeds of the server and of the players.
-verify-record = The record is the one whose digest it carries.
+verify-record = The file matches the digest it carries.
 verify-meaning = The shuffles were fixed before the game and not altered. This does not show whether whoever runs the server looked at hidden cards.
 verify-note-the-commitment = Compare the commitment with the one shown when the table was made (--commitment): without that, only the file itself was checked.
 
@@ -239,7 +250,7 @@ bot-master = Master
 
 ## Reports of arenas
 
-report-arena-title = { $game }: an arena with { $seats } seats
+report-arena-title = { $game }: an arena for { $seats } players
 report-arena-ratings = Ratings
 report-arena-rating = Rating
 report-arena-rating-axis = rating (400 points: odds of ten to one)

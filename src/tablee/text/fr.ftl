@@ -11,7 +11,7 @@ reason-something-happens-before-that = Il se passe d’abord quelque chose que l
 
 rule-by-rulebook = le livret de règles
 rule-by-card = imprimé sur la carte ou la tuile
-rule-by-decision = notre décision, le livret n’en disant rien
+rule-by-decision = notre décision, là où le livret laisse le choix
 
 ## La table dans le terminal
 
@@ -19,50 +19,56 @@ terminal-person = Joueur
 terminal-yourself = (vous)
 terminal-yes = oui
 terminal-no = non
-terminal-seed = Graine : { $seed }
+terminal-seed = Graine : { $seed }
 terminal-kept = La partie est conservée dans { $path }
-terminal-prompt = { $player }, votre réponse (h : aide) >{ " " }
+terminal-prompt = { $player }, votre réponse (h : aide) >{ " " }
 terminal-hand-over = Passez le clavier à { $player }. { $player }, appuyez sur Entrée.{ " " }
 terminal-news = { $hidden ->
     [0] Depuis votre dernier choix
-    [one] Depuis votre dernier choix (1 ligne avant : l)
-   *[other] Depuis votre dernier choix ({ $hidden } lignes avant : l)
+    [one] Depuis votre dernier choix (1 ligne avant : l)
+   *[other] Depuis votre dernier choix ({ $hidden } lignes avant : l)
   }
 terminal-help =
     un nombre  faire cela               u        reprendre votre dernier choix
-    ?          pourquoi me demande-t-on cela ?
-    ? 3        quelle règle permet la réponse 3 ?
-    r 33       afficher la règle 33     d        les pièces en entier : pouvoirs, lieux
+    3 5 1      plusieurs réponses en une, dans l’ordre que vous voulez
+    ?          pourquoi me demande-t-on cela ?
+    ? 3        quelle règle permet la réponse 3 ?
+    r 33       afficher la règle 33     d        les pièces en entier : pouvoirs, lieux
     l          tout le journal          b        redessiner le plateau
     s FICHIER  enregistrer une copie    q        enregistrer et quitter
     Entrée seule fait ce qui est demandé quand il n’y a qu’une réponse.
-terminal-wrong = Ce n’est pas une commande ; h en donne la liste.
+terminal-wrong = Ce n’est pas une commande ; h en donne la liste.
 terminal-wrong-empty = Tapez le numéro d’une réponse, ou h pour l’aide.
 terminal-wrong-number = { $answers ->
-    [one] Il n’y a qu’une réponse : 1.
-   *[other] Les réponses vont de 1 à { $answers }.
+    [one] Il n’y a qu’une réponse : { $first }.
+   *[other] Les réponses affichées sont numérotées de { $first } à { $last }.
   }
-terminal-wrong-rule = Quelle règle ? Par exemple : r 33
-terminal-no-such-rule = Il n’y a pas de règle { $number } ; elles vont de { $first } à { $last }.
+terminal-misfit = { $answer } : { $reason }
+terminal-way-alone = Un trajet est une réponse à lui seul : tapez son numéro seul.
+terminal-way-stopped = Le trajet s’est arrêté avant la fin : quelque chose d’imprévu est arrivé.
+terminal-quiet = Répondu pour vous : { $answer }
+terminal-wrong-rule = Quelle règle ? Par exemple : r 33
+terminal-no-such-rule = Il n’y a pas de règle { $number } ; elles vont de { $first } à { $last }.
 terminal-no-details = Il n’y a rien de plus à voir que le plateau.
 terminal-undo-nothing = Vous n’avez encore fait aucun choix.
-terminal-undo-others = Vous ne pouvez pas reprendre votre dernier choix : quelqu’un d’autre a choisi depuis.
-terminal-undo-revealed = Vous ne pouvez pas reprendre votre dernier choix : il a révélé quelque chose.
+terminal-undo-others = Vous ne pouvez pas reprendre votre dernier choix : quelqu’un d’autre a choisi depuis.
+terminal-undo-revealed = Vous ne pouvez pas reprendre votre dernier choix : il a révélé quelque chose.
 terminal-saved = Enregistré dans { $path }
-terminal-not-saved = Impossible d’écrire { $path } : { $error }
+terminal-not-saved = Impossible d’écrire { $path } : { $error }
 terminal-left =
-    La partie est enregistrée. Pour la reprendre :
+    La partie est enregistrée. Pour la reprendre :
     { $command } play { $game } --resume { $path }
 terminal-over =
-    La partie est enregistrée. Pour la revoir :
+    La partie est enregistrée. Pour la revoir :
     { $command } replay { $path }
 terminal-players = Joueurs
 terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-terminal-move = { $player } : { $action }
-terminal-turn-of = tour de { $player }
+terminal-asked = { $player } : { $question }
+terminal-move = { $player } : { $action }
+terminal-turn-of = à { $player } de jouer
 terminal-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
@@ -90,7 +96,12 @@ terminal-abyss-lord = Seigneur
 terminal-abyss-guild = Guilde
 terminal-abyss-influence = Pts
 terminal-abyss-cost = Coût
-terminal-abyss-power = Pouvoir (d : en entier)
+terminal-abyss-power = Pouvoir (d : en entier)
+terminal-abyss-lord-price = { $lord }, prix { $price }
+terminal-abyss-stack = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }
 terminal-abyss-key-tokens = { $tokens ->
     [one] (1 pion)
    *[other] ({ $tokens } pions)
@@ -100,13 +111,13 @@ terminal-abyss-hand-size = main { $cards }
 terminal-abyss-your-hand = Votre main
 terminal-abyss-affiliated = fédérés
 terminal-abyss-free = libres
-terminal-abyss-disabled = neutralisés
+terminal-abyss-disabled = inclinés
 terminal-abyss-housed = sous des Lieux
 terminal-abyss-controlled = Lieux
 
 ## Rapports de simulations
 
-report-title = { $game } : { $bots }
+report-title = { $game } : { $bots }
 report-played = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -119,14 +130,14 @@ report-unfinished = { $games ->
 report-setting = Graine { $seed }, { $engine ->
     [compiled] moteur compilé
    *[plain] moteur en Python interprété
-}. Les robots changent de place d’une partie à l’autre ; jusqu’à ce que chacun ait été partout, les parties partagent une même donne.
-report-options = Options : { $options }
+}. Les robots changent de place d’une partie à l’autre ; jusqu’à ce que chacun ait été partout, les parties partagent une même donne.
+report-options = Options : { $options }
 report-bot = Robot
 report-wins = Victoires
 report-win-rates = Taux de victoire
-report-win-rates-note = Une victoire partagée compte pour une part. Les traits montrent où se trouve le vrai taux, avec 95 % de confiance ; la ligne en tirets est une part égale.
+report-win-rates-note = Une victoire partagée compte pour une part. Les traits montrent où se trouve le vrai taux, avec 95 % de confiance ; la ligne en tirets est la part égale.
 report-win-rate = Taux de victoire
-report-interval = Intervalle à 95 %
+report-interval = Intervalle à 95 %
 report-mean-score = Score moyen
 report-median = Médiane
 report-nine-of-ten = 9 scores sur 10
@@ -135,20 +146,20 @@ report-score-axis = points à la fin
 report-mean-of = moyenne { $mean }
 report-length = Durée d’une partie
 report-length-axis = décisions dans une partie
-report-length-line = Décisions dans une partie : { $mean } en moyenne, de { $low } à { $high } dans 9 parties sur 10
+report-length-line = Décisions dans une partie : { $mean } en moyenne, de { $low } à { $high } dans 9 parties sur 10
 report-rounds = Rounds d’une partie
 report-rounds-axis = rounds dans une partie
-report-rounds-line = Rounds dans une partie : { $mean } en moyenne, de { $low } à { $high } dans 9 parties sur 10
+report-rounds-line = Rounds dans une partie : { $mean } en moyenne, de { $low } à { $high } dans 9 parties sur 10
 report-sides = Taux de victoire par place
 report-seat = Place { $number }
-report-happening-line = { $what } dans une partie : { $mean } en moyenne, de { $low } à { $high } dans 9 parties sur 10
+report-happening-line = { $what } dans une partie : { $mean } en moyenne, de { $low } à { $high } dans 9 parties sur 10
 report-mean = Moyenne
-report-winning-line = Score du vainqueur : { $mean } en moyenne
+report-winning-line = Score du vainqueur : { $mean } en moyenne
 report-games-axis = part des parties
 report-sources = Points par source
 report-source = Source
 report-sources-axis = points moyens d’une partie
-report-pieces = { $things } : leur effet sur la victoire
+report-pieces = { $things } : leur effet sur la victoire
 report-pieces-note = De combien un robot a gagné plus souvent quand il avait la pièce à la fin que quand le même robot ne l’avait pas, en points de pourcentage. Elle accompagne la victoire, sans en être forcément la cause. Un trait qui croise le zéro ne dit rien.
 report-pieces-axis = différence de taux de victoire (points de pourcentage)
 report-count = Fois
@@ -173,9 +184,9 @@ report-no = non
 ## Refus de la table en ligne
 
 reason-no-name-yet = Choisissez d’abord un nom.
-reason-not-invited = Cette table est privée : il faut un lien.
+reason-not-invited = Cette table est privée : il faut un lien.
 reason-only-the-host-may = Seule la personne qui a créé la table peut le faire.
-reason-you-have-no-seat = Vous regardez la partie ; vous n’avez pas de place ici.
+reason-you-have-no-seat = Vous regardez la partie ; vous n’avez pas de place ici.
 reason-wrong-origin = Cette demande vient d’un autre site.
 reason-no-such-page = Il n’y a rien à cette adresse.
 reason-no-such-table = Cette table n’existe pas.
@@ -192,27 +203,27 @@ reason-seats-are-empty = Des places sont encore vides.
 reason-not-over-yet = La partie n’est pas terminée.
 reason-other-rules = Cette table a commencé avec une autre version des règles et ne peut pas continuer.
 reason-malformed = La demande n’a pas été comprise.
-reason-too-fast = Trop de demandes : attendez un instant.
-reason-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
+reason-too-fast = Trop de demandes : attendez un instant.
+reason-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
 reason-the-table-has-moved-on = La partie a avancé entre-temps.
 reason-not-now = Ce n’est pas possible maintenant.
-reason-a-bot-plays-your-seat = Un robot joue à votre place : reprenez-la d’abord.
-reason-undo-needs-consent = Une carte a été piochée, vue ou jouée depuis : les autres doivent accepter.
+reason-a-bot-plays-your-seat = Un robot joue à votre place : reprenez-la d’abord.
+reason-undo-needs-consent = Quelque chose a été pioché, vu ou décidé depuis : les autres doivent accepter.
 reason-nothing-to-undo = Vous n’avez pas de coup à annuler.
 reason-an-undo-is-being-decided = La table décide déjà d’une annulation.
 reason-no-undo-is-being-decided = Il n’y a plus rien à accepter.
 reason-others-must-agree = Les autres doivent accepter.
 reason-nobody-is-away-there = Personne n’est absent à cette place.
-reason-not-away-long-enough = Un robot peut jouer à sa place après { $seconds } secondes.
+reason-not-away-long-enough = Un robot peut prendre la relève après { $seconds } secondes.
 reason-the-seat-is-yours-already = Vous jouez déjà à votre place.
 
 ## Connexion
 
-notice-too-fast = Trop de messages : attendez un instant.
+notice-too-fast = Trop de messages : attendez un instant.
 notice-malformed = Un message n’a pas été compris.
 notice-stopping = Le serveur redémarre.
 notice-no-such-table = Cette table n’existe pas.
-notice-not-invited = Cette table est privée : il faut un lien.
+notice-not-invited = Cette table est privée : il faut un lien.
 notice-say-hello = Il faut d’abord ouvrir la table.
 notice-other-rules = Cette table a commencé avec une autre version des règles et ne peut pas continuer.
 
@@ -222,9 +233,9 @@ verify-moves = Chaque coup est permis et la partie va jusqu’au bout.
 verify-result = Les coups mènent à ces scores.
 verify-commitment = La graine du serveur est celle promise à la création de la table.
 verify-seed = Les mélanges viennent des graines du serveur et des joueurs.
-verify-record = Le fichier est celui dont il porte l’empreinte.
+verify-record = Le fichier correspond à l’empreinte qu’il porte.
 verify-meaning = Les mélanges étaient fixés avant la partie et n’ont pas été modifiés. Cela ne dit pas si la personne qui tient le serveur a regardé les cartes cachées.
-verify-note-the-commitment = Comparez l’engagement avec celui affiché à la création de la table (--commitment) : sans cela, seul le fichier lui-même a été vérifié.
+verify-note-the-commitment = Comparez l’engagement avec celui affiché à la création de la table (--commitment) : sans cela, seul le fichier lui-même a été vérifié.
 
 ## Robots
 
@@ -237,17 +248,17 @@ bot-master = Maître
 
 ## Reports of arenas
 
-report-arena-title = { $game } : une arène à { $seats } places
+report-arena-title = { $game } : une arène à { $seats } joueurs
 report-arena-ratings = Classement
 report-arena-rating = Cote
-report-arena-rating-axis = cote (400 points : dix contre un)
-report-arena-ratings-note = Échelle d’Elo ; la moyenne de tous les robots est 1500. Les traits montrent où se trouve la vraie distance à la moyenne, avec une confiance de 95 %. Une avance sur le robot suivant est plus sûre que les deux cotes, dont le doute est en partie commun.
+report-arena-rating-axis = cote (400 points : dix contre un)
+report-arena-ratings-note = Échelle d’Elo ; la moyenne de tous les robots est 1500. Les traits montrent où se trouve la vraie distance à la moyenne, avec une confiance de 95 %. Une avance sur le robot suivant est plus sûre que les deux cotes, dont le doute est en partie commun.
 report-arena-leads = Avance sur le suivant
 report-arena-lead = { $points } ({ $low } à { $high })
 report-arena-pairings = Rencontres
 report-arena-pairings-note = { $seats ->
-    [2] Ce que le premier robot a gagné contre le second. Une victoire partagée compte pour une part ; la ligne tiretée est la part égale.
-   *[other] Ce que le premier robot a gagné à une table remplie du second. Une victoire partagée compte pour une part ; la ligne tiretée est la part égale.
+    [2] Ce que le premier robot a gagné contre le second. Une victoire partagée compte pour une part ; la ligne en tirets est la part égale.
+   *[other] Ce que le premier robot a gagné à une table remplie du second. Une victoire partagée compte pour une part ; la ligne en tirets est la part égale.
 }
 report-arena-pairing = Rencontre
 report-arena-against = { $one } – { $other }

@@ -1,8 +1,9 @@
 // The board of each game; a game without one of its own gets the plain table.
 import type { Component } from "svelte";
 import type { Choice, Question, TableInfo } from "../generated/messages";
+import type { GameName, GameView, GameViews } from "../generated/views";
 import type { Decision } from "../lib/decision.svelte";
-import type { Desk, View } from "../lib/desk";
+import type { Desk } from "../lib/desk";
 import type { Session } from "../lib/session.svelte";
 import type { Words } from "../lib/words";
 import Abyss from "./abyss/Board.svelte";
@@ -17,26 +18,34 @@ import Plain from "./generic/Board.svelte";
 import Smog from "./smog/Board.svelte";
 import { describeChoice as describeSmog } from "./smog/words";
 
-export type Board = Component<{ desk: Desk; session: Session | null }>;
-type Describe = (choice: Choice, view: View, words: Words) => string;
+type Parts<G extends GameName> = {
+  board: Component<{ desk: Desk<G>; session: Session | null }>;
+  describe: (choice: Choice, view: GameViews[G], words: Words, question: Question | null) => string;
+  readable?: (view: GameViews[G]) => object;
+};
+export type Board = Parts<GameName>["board"];
 
-const BOARDS: Record<string, { board: Board; describe: Describe; readable?: (view: View) => View }> = {
+const BOARDS: { [G in GameName]?: Parts<G> } = {
   abyss: { board: Abyss, describe: describeChoice, readable: readableView },
   conspiracy: { board: Conspiracy, describe: describeConspiracy, readable: readableConspiracy },
   conan: { board: Conan, describe: describeConan },
   smog: { board: Smog, describe: describeSmog },
 };
 
-export const boardOf = (game: string): Board => BOARDS[game]?.board ?? Plain;
+/** What draws a game; a table of a game is only ever given views of that game. */
+const partsOf = (game: string): Parts<GameName> | undefined =>
+  (BOARDS as Partial<Record<string, Parts<GameName>>>)[game];
+
+export const boardOf = (game: string): Board => partsOf(game)?.board ?? Plain;
 
 /** A view whose parts all have words of their own, for reading it aloud. */
-export const readable = (game: string, view: View): View => BOARDS[game]?.readable?.(view) ?? view;
+export const readable = (game: string, view: GameView): object => partsOf(game)?.readable?.(view) ?? view;
 
-function describe(game: string, choice: Choice, view: View, words: Words): string {
-  return BOARDS[game]?.describe(choice, view, words) ?? words.action(choice);
+type Moment = { view: GameView; question: Question | null };
+
+function describe(game: string, choice: Choice, { view, question }: Moment, words: Words): string {
+  return partsOf(game)?.describe(choice, view, words, question) ?? words.action(choice);
 }
-
-type Moment = { view: View; question: Question | null };
 
 /** A moment of a table as a board draws it; without a decision it is only looked at. */
 export function deskOf(
@@ -46,6 +55,16 @@ export function deskOf(
   seat: number,
   decision: Decision | null = null,
 ): Desk {
-  const inWords = (choice: Choice) => describe(table.game, choice, view, words);
-  return { table, view, question, words, decision, describe: inWords, me: Math.max(0, seat) };
+  const asked = decision?.question ?? question;
+  const inWords = (choice: Choice) => describe(table.game, choice, { view, question: asked }, words);
+  return {
+    table,
+    view,
+    question: asked,
+    words,
+    decision,
+    describe: inWords,
+    me: Math.max(0, seat),
+    viewer: seat,
+  };
 }

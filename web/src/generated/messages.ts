@@ -1,4 +1,6 @@
 // Made from src/tablee/server by tools/export_types.py: do not edit.
+import type { ConanView } from "./conan";
+import type { GameView } from "./views";
 
 export const PROTOCOL = 2;
 
@@ -36,25 +38,27 @@ export interface Route {
 export interface Question {
   /** The seat that must answer. */
   seat: number;
-  /** What is asked: the text key `prompt-<step>`. */
-  step: string;
+  /** What is asked, one of the game's kinds. To those asked: the text `prompt-<kind>`; to everybody else: its attribute `.others`, whose `$player` is the player asked. */
+  kind: QuestionKind;
   /** The id of the rule by which it is asked. */
   rule: string;
-  /** Values of the prompt's text, besides `$player`. */
+  /** Values of both texts, besides `$player`. */
   values: Record<string, number | string | [string, string]>;
   /** Every legal answer, and every piece of a legal one; null unless it is you who are asked. */
   choices: Choice[] | null;
   /** All seats that may answer: a team's question has several, `seat` among them. */
-  seats?: number[];
+  seats: number[];
   /** Whether it asks for the rest of a move already begun: people answer both together. */
   detail?: boolean;
+  /** Whether it is answered by several pieces, laid out in any order and given together. */
+  several?: boolean;
   /** Chains of answers that lead further than one; only for those who may answer. */
   routes?: Route[];
 }
 
 /** One thing that happened, as you may know it. In words: the text `event-<name>`. */
 export interface Happening {
-  /** The text key `event-<name>`, with `$player`, `$what`, `$amount`, `$known` (yes | no). */
+  /** The text key `event-<name>`: `$player`, `$what`, `$other`, `$amount`, `$known` (yes | no). */
   name: string;
   /** The seat it happened to, or -1. */
   seat: number;
@@ -68,6 +72,8 @@ export interface Happening {
   amount: number;
   /** Whether you are kept from knowing `what` (`$known` is then "no"). */
   hidden: boolean;
+  /** A second piece or seat, such as who is robbed: kind and id; `amount` then counts nothing. */
+  other?: [string, string] | null;
 }
 
 /** Why something is refused. In words: the text `reason-<key>` of the game or of the table. */
@@ -88,6 +94,8 @@ export interface Result {
   winners: number[];
   /** Points of each seat by source; the text `score-<source>`, in this order. */
   sheets: Record<string, number>[];
+  /** What decided among equal points, the text `tie-<name>`; null: the points did. */
+  tie_break?: string | null;
 }
 
 /** A table's clock: time of its own for each answer, then a bank for the whole game. */
@@ -133,7 +141,7 @@ export interface Undo {
 /** The game as you may see it. */
 export interface Position {
   /** The game's own view for your seat, without its question; `seat` is -1 for a watcher. */
-  view: Record<string, unknown>;
+  view: GameView;
   /** What is asked of whom; null when the game is over. */
   question: Question | null;
   /** What may be taken back. */
@@ -291,8 +299,8 @@ export interface Moved {
   events: Happening[];
   /** clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to decide, so the table answered for you (of both, others see `person`). */
   how?: "advance" | "bot" | "clock" | "person" | "quiet";
-  /** The question answered: the text key `prompt-<step>`. */
-  step?: string;
+  /** What kind of question was answered (see `Question`). */
+  kind?: QuestionKind;
   /** The rule by which it was asked. */
   rule?: string;
   /** The number of the frame (see `Frames`) that this move led to; the start is 0. */
@@ -656,6 +664,10 @@ export interface Previewed {
   events: Happening[];
   /** How far the pieces laid out go; null: they are not parts of one choice. */
   laid: Laid | null;
+  /** Whether they can be given as they are; false: pieces are missing, or one is wrong. */
+  whole: boolean;
+  /** Whether more pieces can join those laid out: the choice is not complete yet. */
+  open: boolean;
   /** The answer that does not go with those before it, and why; null: they fit. */
   wrong: Explanation | null;
 }
@@ -829,7 +841,7 @@ export interface Scenario {
   /** Its special rules. */
   rules: Told[];
   /** The table at the start with all heroes, as a watcher sees it. */
-  view: Record<string, unknown>;
+  view: ConanView;
   /** What is odd in it, but allowed. */
   warnings: string[];
 }
@@ -929,7 +941,7 @@ export interface Frame {
   /** What happened. */
   events: Happening[];
   /** The view of the seat asked for. */
-  view: Record<string, unknown>;
+  view: GameView;
   /** What was asked then. */
   question: Question | null;
   /** How many turns had begun before the move: its next event `turn` is number `turns` + 1. */
@@ -1059,3 +1071,118 @@ export type ServerMessage =
   | Advance
   | History
   | Notice;
+
+export type AbyssQuestion =
+  | "take_turn"
+  | "use_powers"
+  | "buy_ally"
+  | "take_or_go_on"
+  | "fight_or_go_on"
+  | "choose_reward"
+  | "choose_stack"
+  | "pay_for_lord"
+  | "affiliate"
+  | "spend_keys"
+  | "choose_location"
+  | "keep_location"
+  | "swap_smokers"
+  | "discard_allies"
+  | "disable_lord"
+  | "choose_target"
+  | "sell_ally"
+  | "discard_stack"
+  | "give_up_location"
+  | "take_in_exchange"
+  | "replace_at_court"
+  | "buy_lord"
+  | "dismiss_lord"
+  | "invite_from_court";
+
+export type ConanQuestion =
+  | "hide_captive"
+  | "choose_state"
+  | "heroes_act"
+  | "hero_acts"
+  | "overlord_acts"
+  | "choose_mover"
+  | "choose_attacker"
+  | "reinforce"
+  | "place_reinforcement"
+  | "return_to_board"
+  | "ally_acts"
+  | "move_figure"
+  | "remove_bloodied_tiles"
+  | "reroll"
+  | "choose_target"
+  | "choose_second_weapon"
+  | "take_stool"
+  | "choose_gems"
+  | "attack_gems"
+  | "choose_new_target"
+  | "sacrifice"
+  | "cast_reaction"
+  | "order_victims"
+  | "attack_from_beyond"
+  | "choose_guard"
+  | "choose_defence"
+  | "choose_defence_card"
+  | "lose_from_box"
+  | "choose_partner"
+  | "throw_object"
+  | "shed_load"
+  | "take_content"
+  | "choose_spell"
+  | "choose_spell_target"
+  | "choose_spell_zone"
+  | "fetch_card"
+  | "open_by_magic"
+  | "guide_step"
+  | "move_tentacle"
+  | "tentacle_strikes"
+  | "choose_start"
+  | "choose_event"
+  | "wound_zone"
+  | "spectre_rises"
+  | "pass_bag_on"
+  | "marauder_enters"
+  | "marauder_replaces"
+  | "flood_zone"
+  | "raise_figure"
+  | "dodge"
+  | "door_weapon"
+  | "door_second_weapon"
+  | "door_stool"
+  | "swap_tile"
+  | "free_monster";
+
+export type ConspiracyQuestion =
+  | "recruit_lords"
+  | "recruit_one"
+  | "keep_lord"
+  | "place_next"
+  | "take_location"
+  | "keep_location"
+  | "search_deck"
+  | "swap_first"
+  | "swap_second";
+
+export type SmogQuestion =
+  | "choose_gentleman"
+  | "choose_edge"
+  | "choose_hourglass_tile"
+  | "choose_hourglass_side"
+  | "invoke_first"
+  | "take_turn"
+  | "pay_toll"
+  | "move_agents"
+  | "send_agent"
+  | "walk_on"
+  | "choose_victim"
+  | "blow_away"
+  | "steal_ether"
+  | "steal_artefact"
+  | "choose_agent"
+  | "shift_gears"
+  | "turn_board";
+
+export type QuestionKind = AbyssQuestion | ConanQuestion | ConspiracyQuestion | SmogQuestion;

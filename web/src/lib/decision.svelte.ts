@@ -1,5 +1,6 @@
-// The answer a person is about to give: which choices there are, and the one picked up so far.
-import type { Choice, Question } from "../generated/messages";
+// The answer a person is about to give: what is laid out so far, what it would do, what can join it.
+// Legality and order are the server's: each change of what is laid out is tried there.
+import type { Choice, Previewed, Question, Route } from "../generated/messages";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -10,39 +11,89 @@ export const spot = (choice: Choice): string =>
   choice.piece === null ? choice.family : `${choice.family}:${choice.piece}`;
 
 export class Decision {
-  selected = $state<number | null>(null);
-
-  /** A board with a gesture of its own hears the keys first; true: it has used the key. */
-  keys: ((key: string) => boolean) | null = null;
+  laid = $state.raw<Choice[]>([]);
+  /** A chain of answers, given before those laid out. */
+  route = $state.raw<Route | null>(null);
+  /** The chains that lead to what was touched, where there are several: one is to be chosen. */
+  offeredRoutes = $state.raw<Route[]>([]);
+  /** What the server said of what is laid out, or of a little less while its answer is awaited. */
+  trial = $state.raw<Previewed | null>(null);
+  private fresh = $state(false);
+  private stage = $state.raw<{ kind: string; choices: Choice[] } | null>(null);
+  private tries = 0;
 
   constructor(readonly session: Session) {}
 
-  /** The question, when it is mine to answer and nothing is under way. */
-  question: Question | null = $derived.by(() => {
+  /** The question of the table, when it is mine to answer and nothing is under way. */
+  asked: Question | null = $derived.by(() => {
     const { position, info, sending, behind, link } = this.session;
     const question = position?.question ?? null;
     const mine = question !== null && (info?.yours ?? -1) >= 0 && question.choices !== null;
     return mine && sending === null && behind === 0 && link === "open" ? question : null;
   });
 
+  /** What is asked after what is laid out, while that is not all: more pieces, or the rest of the move. */
+  private following: Question | null = $derived.by(() => {
+    const after = this.trial?.position.question ?? null;
+    const begun = this.laid.length > 0 || this.route !== null;
+    const { trial } = this;
+    if (!this.asked || !begun || trial === null || after?.choices == null || trial.wrong) return null;
+    return trial.open || (after.detail && trial.whole && trial.stopped === null) ? after : null;
+  });
+
+  /** The question to answer now. */
+  question: Question | null = $derived(this.following ?? this.asked);
   choices: Choice[] = $derived(this.question?.choices ?? []);
-  chosen: Choice | null = $derived(
-    this.choices.find((choice) => choice.action === this.selected) ?? null,
+
+  /** Whether what is laid out can be given as it is. */
+  ready: boolean = $derived(
+    this.fresh && this.trial !== null && this.trial.whole && (this.following === null || this.mayEnd),
   );
+
+  /** Whether a chain can be given though more could follow: what follows has a way out. */
+  private get mayEnd(): boolean {
+    const chain = this.route !== null && this.laid.length === 0;
+    return chain && (this.following?.choices ?? []).some((choice) => WAYS_OUT.includes(choice.family));
+  }
+
+  /** Whether more can be added to what is laid out. */
+  more: boolean = $derived(this.following !== null);
+
+  /** Whether to offer it: one answer can be given before the server has said what it would do. */
+  offered: boolean = $derived.by(() => {
+    const single = this.laid.length === 1 && this.route === null && !this.asked?.several;
+    return this.ready || (single && !this.fresh && this.following === null);
+  });
+
+  /** How far what is laid out has come; null: nothing is. */
+  state: "waiting" | "wrong" | "open" | "ready" | null = $derived.by(() => {
+    if (!this.begun) return this.offeredRoutes.length > 0 ? "open" : null;
+    if (!this.fresh) return "waiting";
+    if (this.trial?.wrong) return "wrong";
+    return this.ready ? "ready" : "open";
+  });
+
+  /** The one answer picked, where it is one of several possible ones. */
+  chosen: Choice | null = $derived(this.laid.length === 1 && !this.following ? (this.laid[0] ?? null) : null);
+  begun: boolean = $derived(this.laid.length > 0 || this.route !== null);
   private spots = $derived(new Map(this.choices.map((choice) => [spot(choice), choice])));
+
+  /** The choices in the order of their numbers, which stay as they are while pieces are laid out. */
+  numbered: Choice[] = $derived(this.stage && this.following ? this.stage.choices : (this.asked?.choices ?? []));
+
+  /** Answers that name no piece, such as a way out: they have buttons. */
+  private whole: Choice[] = $derived(this.choices.filter((choice) => choice.alone !== false));
 
   /** The way out of a question: pass, or go on without. */
   wayOut: Choice | null = $derived(
-    this.choices.length > 1
-      ? (this.choices.find((choice) => WAYS_OUT.includes(choice.family)) ?? null)
-      : null,
+    this.choices.length > 1 ? (this.whole.find((choice) => WAYS_OUT.includes(choice.family)) ?? null) : null,
   );
 
   /** The one answer that commits, if there is only one besides the way out. */
   main: Choice | null = $derived.by(() => {
     if (this.chosen) return this.chosen;
     const others = this.choices.filter((choice) => choice !== this.wayOut);
-    return others.length === 1 ? (others[0] ?? null) : null;
+    return !this.begun && others.length === 1 ? (others[0] ?? null) : null;
   });
 
   at(...spots: string[]): Choice | null {
@@ -53,25 +104,114 @@ export class Decision {
     return null;
   }
 
-  number(choice: Choice): number {
-    return this.choices.indexOf(choice) + 1;
+  /** The pieces laid out at these spots. */
+  laidAt(...spots: string[]): Choice[] {
+    return this.laid.filter((choice) => spots.includes(spot(choice)));
   }
 
-  /** A piece was touched: once shows what it would do, twice does it. */
+  isLaid(choice: Choice): boolean {
+    return this.laid.some((each) => each.action === choice.action);
+  }
+
+  routesTo(thing: string, piece: string): Route[] {
+    return (this.asked?.routes ?? []).filter((route) => route.thing === thing && route.piece === piece);
+  }
+
+  number(choice: Choice): number {
+    return this.numbered.findIndex((each) => each.action === choice.action) + 1;
+  }
+
+  /** A piece was touched: once lays it out and shows what it would do, twice does it or takes it back. */
   pick(choice: Choice): void {
-    if (settings.oneClick || this.selected === choice.action) this.play(choice);
+    const several = this.following !== null || this.asked?.several;
+    if (this.isLaid(choice) && this.offered) this.send();
+    else if (settings.oneClick && !several) this.play(choice);
+    else this.lay(several ? [...this.laid, choice] : [choice], several ? this.route : null);
+  }
+
+  /** Take one piece back. */
+  unpick(choice: Choice): void {
+    if (this.chosen && !this.asked?.several && this.offered) {
+      this.send();
+      return;
+    }
+    const place = this.laid.findLastIndex((each) => each.action === choice.action);
+    this.lay(this.laid.filter((_, i) => i !== place), this.route);
+  }
+
+  take(route: Route): void {
+    if (this.route === route && this.laid.length === 0) this.send();
+    else this.lay([], route);
+  }
+
+  /** A target was touched: its one chain is taken, of several one is asked for; once more gives it. */
+  aim(routes: Route[]): void {
+    const [first] = routes;
+    if (this.route !== null && routes.includes(this.route)) this.send();
+    else if (first && routes.length === 1) this.take(first);
     else {
-      this.selected = choice.action;
-      this.session.previewed = null; // of what was chosen before
+      this.clear();
+      this.offeredRoutes = routes;
     }
   }
 
+  /** Give this answer at once, after those laid out. */
   play(choice: Choice): void {
-    this.selected = null;
-    this.session.move(choice.action);
+    const before = this.following ? this.actions : [];
+    this.clear();
+    this.session.move([...before, choice.action]);
+  }
+
+  /** Give what is laid out. */
+  send(): void {
+    if (!this.offered) return;
+    const { actions } = this;
+    const chain = this.route !== null && this.laid.length === 0;
+    this.clear();
+    this.session.move(actions, chain);
   }
 
   clear(): void {
-    this.selected = null;
+    this.tries += 1;
+    this.laid = [];
+    this.route = null;
+    this.offeredRoutes = [];
+    this.trial = null;
+    this.stage = null;
+    this.fresh = false;
+  }
+
+  get actions(): number[] {
+    return [...(this.route?.actions ?? []), ...this.laid.map((choice) => choice.action)];
+  }
+
+  private lay(laid: Choice[], route: Route | null): void {
+    if (laid.length === 0 && route === null) {
+      this.clear();
+      return;
+    }
+    if (route !== this.route) this.trial = null;
+    this.laid = laid;
+    this.route = route;
+    this.offeredRoutes = [];
+    this.fresh = false;
+    void this.try();
+  }
+
+  private async try(): Promise<void> {
+    const mine = (this.tries += 1);
+    const answer = await this.session.preview(this.actions);
+    if (mine !== this.tries || answer === null) return;
+    this.trial = answer;
+    this.fresh = true;
+    const after = this.following;
+    if (after && this.stage?.kind !== after.kind) this.stage = { kind: after.kind, choices: this.allOf(after) };
+  }
+
+  /** All pieces of a choice, those laid out included, so that each keeps its number. */
+  private allOf(question: Question): Choice[] {
+    const listed = this.asked?.kind === question.kind ? (this.asked.choices ?? []) : (question.choices ?? []);
+    const missing = this.laid.filter((choice) => !listed.some((each) => each.action === choice.action));
+    return this.asked?.kind === question.kind ? [...listed, ...missing] : listed;
   }
 }

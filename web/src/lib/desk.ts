@@ -1,13 +1,12 @@
 // What a board is given to draw: the live table, or a moment of a finished game.
 import type { Choice, Question, SeatInfo, TableInfo } from "../generated/messages";
+import type { GameName, GameView, GameViews } from "../generated/views";
 import type { Decision } from "./decision.svelte";
-import type { Words } from "./words";
+import { mayAnswer, type Words } from "./words";
 
-export type View = Record<string, any>;
-
-export interface Desk {
+export interface Desk<G extends GameName = GameName> {
   readonly table: TableInfo;
-  readonly view: View;
+  readonly view: GameViews[G];
   readonly question: Question | null;
   readonly words: Words;
   readonly decision: Decision | null;
@@ -15,6 +14,8 @@ export interface Desk {
   readonly describe: (choice: Choice) => string;
   /** The seat this screen belongs to: one's own, or for a watcher the first. */
   readonly me: number;
+  /** The seat whose eyes these are, also in a replay; below 0: a watcher's. Who is not asked is not spoken to. */
+  readonly viewer: number;
 }
 
 /** The seats after mine, in playing order: who answers next stands next. */
@@ -25,6 +26,15 @@ export function others(desk: Desk): { seat: SeatInfo; place: number }[] {
     return seat ? [{ seat, place }] : [];
   });
 }
+
+/** The seat whose turn it is, in games that have turns of one seat. */
+export const turnOf = (view: GameView): number | null => ("turn" in view ? view.turn : null);
+
+/** The part of the turn under way, in games whose turns have parts. */
+export const phaseOf = (view: GameView): string | null => ("phase" in view ? view.phase : null);
+
+/** Whether the question of the moment speaks to whoever looks. */
+export const isAsked = (desk: Desk): boolean => desk.question !== null && mayAnswer(desk.question, desk.viewer);
 
 /** What a seat is doing, in one or two words. */
 export type Status = "asked" | "away" | "bot" | "person";

@@ -1,6 +1,7 @@
 // A finished game seen by all: what one seat may not know, another one shows.
 import { expect, test } from "vitest";
 import type { Frame, Frames, Happening } from "../generated/messages";
+import type { GameView } from "../generated/views";
 import { opened, together, turnsOf } from "./film.svelte";
 
 const event = (name: string, seat: number, what: string | null = null): Happening => ({
@@ -12,8 +13,8 @@ const event = (name: string, seat: number, what: string | null = null): Happenin
   amount: 0,
   hidden: what === null,
 });
-const frame = (events: Happening[], view: Record<string, unknown> = {}, turns = 0): Frame =>
-  ({ version: 1, seat: 0, events, view, question: null, turns }) as Frame;
+const frame = (events: Happening[], turns = 0): Frame =>
+  ({ version: 1, seat: 0, events, view: {} as GameView, question: null, turns }) as Frame;
 const page = (...frames: Frame[]): Frames => ({ count: frames.length, first: 0, frames });
 
 test("hands that each seat knows alone lie open together", () => {
@@ -37,7 +38,7 @@ test("an event is told by a seat that knows it", () => {
 });
 
 test("turns begin where the game says so, even while moments are missing", () => {
-  const frames = [frame([event("turn", 0, "x")]), frame([]), undefined, frame([event("turn", 1, "x")], {}, 4)];
+  const frames = [frame([event("turn", 0, "x")]), frame([]), undefined, frame([event("turn", 1, "x")], 4)];
   expect(turnsOf(frames)).toEqual([
     { number: 1, seat: 0, at: 0 },
     { number: 5, seat: 1, at: 3 },

@@ -1,4 +1,6 @@
 // The enlarged text of a piece: by hover, focus or a long press.
+import { on } from "svelte/events";
+
 export type Hint = { title: string; lines: string[]; rule?: string; why?: string };
 
 const HOVER = 400;
@@ -40,7 +42,7 @@ export function hinted(hint: Hint | null, hideOnClick = true): (node: Element) =
       if ((event as PointerEvent).pointerType !== "mouse") hints.later(node, hint, PRESS);
     };
     const focus = () => node.matches(":focus-visible") && hints.show(node, hint);
-    const on: [string, (event: Event) => void][] = [
+    const heard: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
       ["pointerdown", press],
       ["pointerleave", hints.hide],
@@ -49,9 +51,10 @@ export function hinted(hint: Hint | null, hideOnClick = true): (node: Element) =
       ["focus", focus],
       ["blur", hints.hide],
     ];
-    for (const [name, heard] of on) node.addEventListener(name, heard);
+    // A piece that is removed loses the focus while the page is being drawn: only `on` leaves that first.
+    const off = heard.map(([name, hear]) => on(node, name, hear));
     return () => {
-      for (const [name, heard] of on) node.removeEventListener(name, heard);
+      for (const stop of off) stop();
       hints.hide();
     };
   };

@@ -74,10 +74,15 @@ function nearestOf(here: HTMLElement, goals: HTMLElement[], way: { x: number; y:
 /** Answer the question by a key; false: the key means nothing here. */
 export function answer(decision: Decision, key: string, target: EventTarget | null): boolean {
   document.body.classList.add("keys");
-  if (decision.keys?.(key)) return true;
-  const nth = /^[1-9]$/.test(key) ? decision.choices[Number(key) - 1] : undefined;
+  const offered = /^[1-9]$/.test(key) ? decision.offeredRoutes[Number(key) - 1] : undefined;
+  if (offered) {
+    decision.take(offered);
+    return true;
+  }
+  const nth = /^[1-9]$/.test(key) ? decision.numbered[Number(key) - 1] : undefined;
   if (nth) {
-    decision.pick(nth);
+    if (decision.choices.some((choice) => choice.action === nth.action)) decision.pick(nth);
+    else if (decision.isLaid(nth)) decision.unpick(nth);
     return true;
   }
   if (key === "escape") {
@@ -86,8 +91,9 @@ export function answer(decision: Decision, key: string, target: EventTarget | nu
   }
   const yes = settings.language === "fr" ? "o" : "y";
   const pressed = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
-  const main = key === yes || (key === "enter" && (!pressed || decision.chosen !== null));
-  if (main && decision.main) decision.play(decision.main);
+  const main = key === yes || (key === "enter" && (!pressed || decision.ready));
+  if (main && decision.begun) decision.send();
+  else if (main && decision.main) decision.play(decision.main);
   else if (key === "n" && decision.wayOut) decision.play(decision.wayOut);
   else return false;
   return true;

@@ -16,6 +16,7 @@ function places(): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   for (const node of document.querySelectorAll<HTMLElement>("[data-flip]")) {
     const box = node.getBoundingClientRect();
+    if (box.width === 0) continue; // not shown on a screen of this size
     const key = node.dataset.flip ?? "";
     found.set(key, [...(found.get(key) ?? []), { x: box.left + box.width / 2, y: box.top + box.height / 2 }]);
   }
@@ -39,6 +40,7 @@ export class Travel {
     const journeys: { node: HTMLElement; from: Place; to: Place }[] = [];
     for (const node of document.querySelectorAll<HTMLElement>("[data-flip]")) {
       const box = node.getBoundingClientRect();
+      if (box.width === 0) continue;
       const to = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
       const left = before.get(node.dataset.flip ?? "");
       if (!left || left.length === 0) continue;

@@ -1,6 +1,7 @@
 // A game on show without a table: nobody sits, nothing can be chosen.
 import type { TableInfo } from "../generated/messages";
-import type { Desk, View } from "./desk";
+import type { GameName, GameViews } from "../generated/views";
+import type { Desk } from "./desk";
 import type { Words } from "./words";
 
 const nowhere = (game: string): TableInfo => ({
@@ -25,7 +26,7 @@ const nowhere = (game: string): TableInfo => ({
   clock: null,
 });
 
-export function onlookersDesk(game: string, view: View, words: Words): Desk {
+export function onlookersDesk<G extends GameName>(game: G, view: GameViews[G], words: Words): Desk<G> {
   const describe = words.action.bind(words);
-  return { table: nowhere(game), view, question: null, words, decision: null, describe, me: 0 };
+  return { table: nowhere(game), view, question: null, words, decision: null, describe, me: 0, viewer: -1 };
 }

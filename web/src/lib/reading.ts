@@ -1,20 +1,16 @@
 // Any game's view as lines to read: names for keys and pieces, lists and records opened up.
-import { pieceName, zoneName } from "../games/generic/zones";
-import type { View } from "./desk";
+import { isRecord, partsOf, pieceName, zoneName } from "../games/generic/zones";
 import { say } from "./text.svelte";
 import type { Words } from "./words";
 
 export type Reading = { name: string; text: string };
 
 // Told at another place of the same text.
-const ELSEWHERE = ["seat", "question", "turn", "phase"];
+const ELSEWHERE = ["seat", "question", "turn", "phase", "tie_break"];
 // Numbers that mean players.
-const SEATS = ["pearl_master", "forced_by"];
+const SEATS = ["pearl_master", "forced_by", "bought", "drawn_by", "paid_by"];
 
 type Things = Record<string, string[]>;
-
-const isRecord = (value: unknown): value is View =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export class Reader {
   constructor(
@@ -35,18 +31,23 @@ export class Reader {
     return typeof value === "string" ? pieceName(this.words.texts, this.things, value) : String(value);
   }
 
+  private seats(value: unknown): string {
+    const named = [value].flat().map((seat) => this.words.players[Number(seat)] ?? "");
+    return named.length === 0 ? say("empty") : named.join(", ");
+  }
+
   private name(key: string): string {
     const named = zoneName(key);
     return named ?? pieceName(this.words.texts, this.things, key);
   }
 
   /** What a record says, key by key; what is unknown or told elsewhere is left out. */
-  parts(record: View): Reading[] {
-    return Object.entries(record)
+  parts(record: object): Reading[] {
+    return partsOf(record)
       .filter(([key, value]) => value !== null && !ELSEWHERE.includes(key))
       .map(([key, value]) => ({
         name: this.name(key),
-        text: SEATS.includes(key) ? (this.words.players[Number(value)] ?? "") : this.text(value),
+        text: SEATS.includes(key) ? this.seats(value) : this.text(value),
       }));
   }
 }

@@ -1,6 +1,7 @@
 // One table as the server tells it: nothing of the game is computed here.
 import {
   PROTOCOL,
+  type Choice,
   type ClientMessage,
   type Explained,
   type LogEntry,
@@ -20,13 +21,12 @@ export type Link = "connecting" | "open" | "lost" | "restarting" | "gone" | "not
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 400; // before a connection in the making is worth a word
-const PREVIEW_AFTER = 60; // the last of several touches
 const PACE = 700; // a bot's visible act, at speed 1
 
 export type Spot = { family: string | null; piece: string | null };
 export type Advance = NonNullable<Position["advance"]>;
 
-export type Attempt = { id: string; action: number | null };
+export type Attempt = { id: string; actions: number[] };
 
 /** The pause before the next try: doubled each time, with jitter, never above five seconds. */
 export function backoff(tries: number, chance = Math.random()): number {
@@ -44,8 +44,7 @@ export class Session {
   entries = $state.raw<LogEntry[]>([]);
   first = $state(1);
   sending = $state.raw<Attempt | null>(null);
-  refusal = $state.raw<{ reason: Reason; stale: boolean } | null>(null);
-  previewed = $state.raw<Previewed | null>(null);
+  refusal = $state.raw<{ reason: Reason; stale: boolean; choice: Choice | null } | null>(null);
   behind = $state(0); // updates waiting to be shown
   heardAt = $state(0); // when the position on screen arrived, for clocks
 
@@ -54,7 +53,7 @@ export class Session {
 
   private socket: WebSocket | null = null;
   private version = 0; // the last entry received
-  private seq = 0; // of the position on screen
+  seq = $state(0); // of the position on screen
   private tries = 0;
   private closed = false;
   private timer = 0;
@@ -62,10 +61,7 @@ export class Session {
   private queue: Update[] = [];
   private pending: ClientMessage | null = null; // sent, not answered: sent again after a reconnection
   private awaited = 0; // the entry that an accepted attempt made
-  private plan: number[] = []; // answers to give next
-  private previewId = "";
-  private previewTimer: ReturnType<typeof setTimeout> | undefined;
-  private asking = new Map<string, (answer: Explained | null) => void>(); // why-not, unanswered
+  private asking = new Map<string, (answer: Explained | Previewed | null) => void>(); // unanswered
 
   constructor(readonly table: string) {
     this.connect();
@@ -144,19 +140,16 @@ export class Session {
         if (message.id === this.sending?.id) this.accepted(message.version);
         return;
       case "refused":
-        if (message.id !== null && this.explained(message.id, null)) return;
+        if (message.id !== null && this.told(message.id, null)) return;
         if (message.id === this.sending?.id) this.answered();
-        this.plan = [];
-        this.refusal = { reason: message.reason, stale: message.stale };
+        this.refusal = { reason: message.reason, stale: message.stale, choice: message.choice ?? null };
         return;
       case "explained":
-        this.explained(message.id, message);
+      case "previewed":
+        this.told(message.id, message);
         return;
       case "advance":
         if (this.position) this.position = { ...this.position, advance: message.answers };
-        return;
-      case "previewed":
-        if (message.id === this.previewId) this.previewed = message;
         return;
       case "history":
         this.entries = [...message.entries, ...this.entries];
@@ -180,7 +173,7 @@ export class Session {
     this.heardAt = performance.now();
     this.link = "open";
     this.tries = 0;
-    this.previewed = null;
+    this.askAsWished();
     if (this.awaited > 0) this.answered();
     if (this.pending) this.tell(this.pending); // counts once, whatever became of it before
   }
@@ -196,10 +189,7 @@ export class Session {
   private accepted(version: number): void {
     this.pending = null;
     this.awaited = version;
-    if (version <= this.version && this.behind === 0) {
-      this.answered();
-      this.goOn();
-    }
+    if (version <= this.version && this.behind === 0) this.answered();
   }
 
   private answered(): void {
@@ -244,7 +234,6 @@ export class Session {
     this.beforeChange(update.entry);
     this.entries = [...this.entries, update.entry];
     this.seq = update.seq;
-    this.previewed = null;
     if (this.awaited > 0 && update.version >= this.awaited) this.answered();
     if (update.table) this.info = update.table;
     if (update.position) {
@@ -252,7 +241,6 @@ export class Session {
       this.heardAt = performance.now();
       if (this.info) this.info = { ...this.info, turn: update.position.question?.seat ?? -1 };
     }
-    if (this.sending === null && this.behind === 0) this.goOn();
   }
 
   /** Show everything that has arrived: nobody waits for motion who does not want to. */
@@ -267,10 +255,10 @@ export class Session {
 
   // -- what a person does -------------------------------------------------------------
 
-  private attempt(message: Extract<ClientMessage, { id: string; seq: number }>, action: number | null): void {
+  private attempt(message: Extract<ClientMessage, { id: string; seq: number }>, actions: number[]): void {
     this.refusal = null;
     this.pending = message;
-    this.sending = { id: message.id, action };
+    this.sending = { id: message.id, actions };
     this.tell(message);
   }
 
@@ -278,59 +266,57 @@ export class Session {
     return { table: this.table, seq: this.seq, id: freshId() };
   }
 
-  move(action: number): void {
+  /** Give answers as one move; a chain ends where something unforeseen happens. */
+  move(actions: number[], chain = false): void {
     if (this.sending === null && this.behind === 0)
-      this.attempt({ type: "move", ...this.mark, action }, action);
-  }
-
-  /** Give several answers, one after the other, for as long as each is one of the choices. */
-  follow(actions: number[]): void {
-    this.plan = [...actions];
-    this.goOn();
-  }
-
-  private goOn(): void {
-    const next = this.plan.shift();
-    if (next === undefined) return;
-    const listed = this.position?.question?.choices?.some((choice) => choice.action === next);
-    if (listed) this.move(next);
-    else this.plan = [];
+      this.attempt({ type: "move", ...this.mark, actions, chain }, actions);
   }
 
   undo = (): void => {
     const undo = this.position?.undo;
     if (!undo || this.sending !== null) return;
-    if (undo.free) this.attempt({ type: "undo", ...this.mark }, null);
-    else if (undo.ask > 0 && undo.asked === null) this.attempt({ type: "ask_undo", ...this.mark }, null);
+    if (undo.free) this.attempt({ type: "undo", ...this.mark }, []);
+    else if (undo.ask > 0 && undo.asked === null) this.attempt({ type: "ask_undo", ...this.mark }, []);
   };
 
-  /** Ask what these answers would do. Cards touched in a row are asked about once: the server limits how often. */
-  preview(actions: number[]): void {
-    const id = freshId();
-    this.previewId = id;
-    clearTimeout(this.previewTimer);
-    this.previewTimer = setTimeout(() => {
-      this.tell({ type: "preview", table: this.table, seq: this.seq, id, actions });
-    }, PREVIEW_AFTER);
+  /** Ask what these answers would do; null: the table has moved on, or does not answer. */
+  async preview(actions: number[]): Promise<Previewed | null> {
+    const { mark } = this;
+    this.tell({ type: "preview", ...mark, actions });
+    const answer = await this.answerTo(mark.id);
+    return answer?.type === "previewed" ? answer : null;
   }
 
-  /** Ask why a piece, or a kind of answer, cannot be chosen now; null: nobody knows. */
-  whyNot({ family, piece }: Spot): Promise<Explained | null> {
-    const id = freshId();
-    this.tell({ type: "why_not", table: this.table, seq: this.seq, id, family, piece });
+  /** Ask why a piece, or a kind of answer, cannot join those laid out; null: nobody knows. */
+  async whyNot({ family, piece }: Spot, laid: number[]): Promise<Explained | null> {
+    const { mark } = this;
+    this.tell({ type: "why_not", ...mark, family, piece, laid });
+    const answer = await this.answerTo(mark.id);
+    return answer?.type === "explained" ? answer : null;
+  }
+
+  private answerTo(id: string): Promise<Explained | Previewed | null> {
     return new Promise((resolve) => {
       this.asking.set(id, resolve);
-      setTimeout(() => this.explained(id, null), LONGEST_WAIT);
+      setTimeout(() => this.told(id, null), LONGEST_WAIT);
     });
   }
 
-  /** Hand an explanation to whoever waits for it; false: nobody does. */
-  private explained(id: string, answer: Explained | null): boolean {
+  /** Hand an answer to whoever waits for it; false: nobody does. */
+  private told(id: string, answer: Explained | Previewed | null): boolean {
     const waiting = this.asking.get(id);
     this.asking.delete(id);
     waiting?.(answer);
     return waiting !== undefined;
   }
+
+  /** Let the table ask also what leaves no choice, or not: as this browser is set. */
+  askAsWished = (): void => {
+    const advance = this.position?.advance ?? {};
+    const asks = (advance["ask"]?.["everything"] ?? 0) === 1;
+    if ((this.info?.yours ?? -1) < 0 || this.info?.phase === "over" || asks === settings.everything) return;
+    this.setAdvance({ ...advance, ask: settings.everything ? { everything: 1 } : {} });
+  };
 
   /** Decide before being asked; replaces all that was set. */
   setAdvance(answers: Advance): void {

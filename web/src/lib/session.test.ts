@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Position, ServerMessage, TableInfo, Update } from "../generated/messages";
+import { PROTOCOL, type Position, type Question, type ServerMessage, type TableInfo, type Update } from "../generated/messages";
+import type { GameView } from "../generated/views";
 import { backoff, Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -28,12 +29,12 @@ const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 const info = { id: "aaaaaaaaaa", game: "abyss", seats: [], yours: 0 } as unknown as TableInfo;
 function position(actions: number[]): Position {
   const choices = actions.map((action) => ({ action, family: "pass", thing: null, piece: null, rule: "abyss:1" }));
-  const question = { seat: 0, step: "Offer", rule: "abyss:19", values: {}, choices };
-  return { view: {}, question, undo: { free: false, ask: 0, asked: null }, result: null };
+  const question: Question = { seat: 0, seats: [0], kind: "buy_ally", rule: "abyss:19", values: {}, choices };
+  return { view: {} as GameView, question, undo: { free: false, ask: 0, asked: null }, result: null };
 }
 const whole = (version: number): ServerMessage => ({
   type: "table",
-  protocol: 1,
+  protocol: PROTOCOL,
   version,
   seq: version,
   table: info,
@@ -45,7 +46,7 @@ const update = (version: number, actions: number[], bot = false): Update => ({
   type: "update",
   version,
   seq: version,
-  entry: { type: "moved", version, at: 0, seat: 1, bot, choice: null, events: [] },
+  entry: { type: "moved", version, at: 0, seat: 1, bot, choices: [], events: [] },
   table: null,
   position: position(actions),
 });
@@ -67,7 +68,7 @@ test("the pause between tries doubles, is never above five seconds, and varies",
 test("after a lost connection the same attempt is sent again, by the same name", () => {
   vi.useFakeTimers();
   const session = open();
-  session.move(1);
+  session.move([1]);
   const [, attempt] = last().sent;
   last().onclose();
   expect(session.link).toBe("lost");
@@ -90,8 +91,8 @@ test("a gap in the log is filled by asking again", () => {
 
 test("nothing more is sent until the answer to the last move is on screen", () => {
   const session = open();
-  session.move(1);
-  session.move(1);
+  session.move([1]);
+  session.move([1]);
   expect(last().sent.filter((message) => message["type"] === "move")).toHaveLength(1);
   last().hear({ type: "accepted", id: session.sending?.id, version: 6 });
   expect(session.sending).not.toBeNull();
@@ -100,16 +101,13 @@ test("nothing more is sent until the answer to the last move is on screen", () =
   session.close();
 });
 
-test("several answers are given one by one, and stop where one is no choice any more", () => {
+test("several answers are one move", () => {
   const session = open();
-  const moves = () => last().sent.filter((message) => message["type"] === "move").map((each) => each["action"]);
-  session.follow([1, 2, 3]);
-  last().hear({ type: "accepted", id: session.sending?.id, version: 6 });
+  session.move([1, 2, 3]);
+  expect(last().sent.at(-1)).toMatchObject({ type: "move", actions: [1, 2, 3], chain: false });
   last().hear(update(6, [2]));
-  expect(moves()).toEqual([1, 2]);
-  last().hear(update(7, [9]));
-  last().hear({ type: "accepted", id: session.sending?.id, version: 7 });
-  expect(moves()).toEqual([1, 2]);
+  last().hear({ type: "accepted", id: session.sending?.id, version: 6, played: 3 });
+  expect(session.sending).toBeNull();
   session.close();
 });
 

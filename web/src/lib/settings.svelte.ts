@@ -22,6 +22,7 @@ type Kept = {
   volume: number; // 0 to 1
   hand: HandOrder;
   oneClick: boolean;
+  everything: boolean; // whether to be asked also what leaves no choice
 };
 
 function read(): Kept {
@@ -33,6 +34,7 @@ function read(): Kept {
     volume: 0.7,
     hand: "kind",
     oneClick: false,
+    everything: false,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>) };
@@ -49,6 +51,7 @@ class Settings {
   volume = $state(0.7);
   hand = $state<HandOrder>("kind");
   oneClick = $state(false);
+  everything = $state(false);
 
   constructor() {
     Object.assign(this, read());
@@ -58,9 +61,10 @@ class Settings {
   change(changed: Partial<Kept>): void {
     Object.assign(this, changed);
     this.show();
-    const { language, theme, speed, sound, volume, hand, oneClick } = this;
+    const { language, theme, speed, sound, volume, hand, oneClick, everything } = this;
+    const kept: Kept = { language, theme, speed, sound, volume, hand, oneClick, everything };
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, sound, volume, hand, oneClick }));
+      localStorage.setItem(STORE, JSON.stringify(kept));
     } catch {
       // nothing is kept, the choice holds until the page is closed
     }

@@ -1,5 +1,5 @@
 // Sentences from the Fluent files of the Python package: the same words as in the terminal.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
 const shared = import.meta.glob<string>(
@@ -12,6 +12,7 @@ const games = import.meta.glob<string>("../../../src/tablee/games/*/text/*.ftl",
 });
 
 export type Values = Record<string, FluentVariable>;
+type Pattern = NonNullable<Message["value"]>;
 const bundles = $state<Record<string, FluentBundle>>({});
 
 /** Return all sentences of a game, or of the page alone, in one language. */
@@ -48,13 +49,20 @@ export class Texts {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.pattern(key) !== null;
+  }
+
+  /** What a key stands for: a message, or with `message.attribute` one of its attributes. */
+  private pattern(key: string): Pattern | null {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
   }
 
   say(key: string, values?: Values): string {
-    const message = this.bundle.getMessage(key);
-    if (!message?.value) throw new Error(`no text ${key} in ${settings.language}`);
-    return this.bundle.formatPattern(message.value, values);
+    const pattern = this.pattern(key);
+    if (pattern === null) throw new Error(`no text ${key} in ${settings.language}`);
+    return this.bundle.formatPattern(pattern, values);
   }
 
   /** The name of a piece; things that are mere numbers need no text. */

@@ -15,7 +15,7 @@ test("French if the browser asks for it, else English", () => {
 test("a switch of language changes every sentence", () => {
   settings.change({ language: "fr" });
   expect(say("start-with", { players: 3 })).toBe("Commencer à 3");
-  expect(new Texts("abyss").name("ally", "crab_4")).toBe("Crabe 4");
+  expect(new Texts("abyss").name("ally", "crab_4")).toBe("le Crabe 4");
   settings.change({ language: "en" });
   expect(say("start-with", { players: 3 })).toBe("Start with 3 players");
   expect(new Texts("abyss").name("ally", "crab_4")).toBe("crab 4");
@@ -30,6 +30,15 @@ test("plural of nought is singular in French and plural in English", () => {
 
 test("a text that nobody wrote is an error, not an empty line", () => {
   expect(() => page.say("ui-nothing-of-the-kind")).toThrow();
+});
+
+test("an attribute is a sentence of its own", () => {
+  settings.change({ language: "en" });
+  const abyss = new Texts("abyss");
+  expect(abyss.has("prompt-affiliate.others")).toBe(true);
+  expect(abyss.say("prompt-affiliate.others", { player: "Bo" })).toBe("Bo chooses the ally to affiliate.");
+  expect(abyss.has("prompt-affiliate.nobody")).toBe(false);
+  expect(() => abyss.say("prompt-affiliate.nobody")).toThrow("prompt-affiliate.nobody");
 });
 
 test("things that are mere numbers need no text", () => {

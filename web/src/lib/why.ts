@@ -1,4 +1,5 @@
 // Why a piece cannot be chosen, in the words of the rules.
+import type { Reason } from "../generated/messages";
 import type { Desk } from "./desk";
 import type { Spot } from "./session.svelte";
 
@@ -11,11 +12,16 @@ export function meant(at: readonly string[]): Spot | null {
   return { family: shared && at.length > 1 ? null : family, piece };
 }
 
+export type Why = { why: string; rule: string };
+
 /** The most telling reason, with its rule; null: it is nobody's or not known. */
-export async function whyNot(desk: Desk, at: readonly string[]): Promise<{ why: string; rule: string } | null> {
+export async function whyNot(desk: Desk, at: readonly string[]): Promise<Why | null> {
   const spot = meant(at);
   if (!desk.decision || spot === null) return null;
-  const explained = await desk.decision.session.whyNot(spot);
-  const reason = explained?.answers.find((answer) => answer.reason !== null)?.reason;
-  return reason ? { why: desk.words.reason(reason), rule: reason.rule } : null;
+  const { session, actions } = desk.decision;
+  const explained = await session.whyNot(spot, actions);
+  return told(desk, explained?.answers.find((answer) => answer.reason !== null)?.reason);
 }
+
+export const told = (desk: Desk, reason: Reason | null | undefined): Why | null =>
+  reason ? { why: desk.words.reason(reason), rule: reason.rule } : null;

@@ -24,17 +24,31 @@ beforeAll(async () => {
 });
 beforeEach(() => settings.change({ language: "en" }));
 
-test("the person asked is not named in the question", () => {
-  const question: Question = {
-    seat: 0,
-    step: "Offer",
-    rule: "abyss:19",
-    values: { card: ["card", "crab_4"], pearls: 2 },
-    choices: null,
-  };
-  expect(words.question(question)).toBe("Buy crab 4 for 2 pearls?");
+const offer: Question = {
+  seat: 1,
+  seats: [1],
+  kind: "buy_ally",
+  rule: "abyss:19",
+  values: { card: ["card", "crab_4"], pearls: 2 },
+  choices: null,
+};
+
+test("who is asked is spoken to, without the name", () => {
+  expect(words.question(offer, 1)).toBe("Buy crab 4 for 2 pearls?");
   settings.change({ language: "fr" });
-  expect(words.question(question).replaceAll(/\s/g, " ")).toBe("Acheter Crabe 4 pour 2 Perles ?");
+  expect(words.question(offer, 1).replaceAll(/\s/g, " ")).toBe("Acheter le Crabe 4 pour 2 Perles ?");
+});
+
+test.each([0, -1, -2])("who looks on is told who decides what: seat %i", (reader) => {
+  expect(words.question(offer, reader)).toBe("Bo may buy crab 4 for 2 pearls.");
+  settings.change({ language: "fr" });
+  expect(words.question(offer, reader)).toBe("Bo peut acheter le Crabe 4 pour 2 Perles.");
+});
+
+test("a question to a team speaks to each of its seats", () => {
+  const both = { ...offer, seats: [0, 1] };
+  expect(words.question(both, 0)).toBe(words.question(both, 1));
+  expect(words.question(both, 2)).toContain("Bo");
 });
 
 test("players and pieces can be told apart in a line of the log", () => {
@@ -42,6 +56,12 @@ test("players and pieces can be told apart in a line of the log", () => {
   expect(plain(parts)).toBe("Bo buys crab 4 for 2 pearls.");
   expect(parts[0]).toEqual({ text: "Bo", player: 1 });
   expect(parts.find((part) => part.piece)).toEqual({ text: "crab 4", thing: "ally", piece: "crab_4" });
+});
+
+test("a second player or piece of an event is named", () => {
+  const stolen: Happening = { ...bought, name: "stole_token", thing: "token", what: "3", amount: 2, other: ["seat", "2"] };
+  expect(plain(words.event(stolen))).toBe("Bo steals a monster token worth 3 from Cy.");
+  expect(plain(words.event({ ...stolen, what: null, hidden: true }))).toBe("Bo steals a monster token from Cy.");
 });
 
 test("what is hidden from the reader is said without it", () => {
@@ -56,7 +76,7 @@ test("a move taken back stays in the log, struck out", () => {
     at: 0,
     seat: 1,
     bot: false,
-    choice: null,
+    choices: [],
     events: [bought],
   });
   const undone: LogEntry = { type: "undone", version: 4, at: 0, seat: 1, moves: 1, since: 3, agreed: false };

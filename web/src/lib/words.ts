@@ -1,5 +1,5 @@
 // Sentences about one table: names of players and pieces put into the game's texts.
-import type { Choice, Happening, Question, Reason, SeatInfo } from "../generated/messages";
+import type { Choice, Happening, Laid, Question, Reason, Route, SeatInfo } from "../generated/messages";
 import { capital, page, say, Texts, type Values } from "./text.svelte";
 
 export type Segment = { text: string; player?: number; thing?: string; piece?: string };
@@ -17,6 +17,9 @@ export function seatName(seat: SeatInfo, place: number): string {
   if (seat.kind === "bot") return say(`bot-name-${(place % 5) + 1}`);
   return say("free-seat");
 }
+
+/** Whether a seat is spoken to by a question; a team's question speaks to several. */
+export const mayAnswer = (question: Question, seat: number): boolean => question.seats.includes(seat);
 
 export class Words {
   readonly texts: Texts;
@@ -51,23 +54,33 @@ export class Words {
     return this.texts.say(`action-${family}`, of);
   }
 
-  /** What is asked, of the person asked: without the name, which stands above it. */
-  question(question: Question): string {
-    const values = { ...this.values(question.values), player: PLAYER };
-    const sentence = this.texts.say(`prompt-${question.step}`, values);
-    const bare = sentence.replace(new RegExp(`^${PLAYER}\\s*:\\s*`, "u"), "");
-    return capital(bare.replaceAll(PLAYER, this.players[question.seat] ?? ""));
+  /** What is asked, to a seat that may answer; to everybody else (a watcher is -1), who decides what. */
+  question(question: Question, reader: number): string {
+    const values = this.values(question.values);
+    const key = `prompt-${question.kind}`;
+    if (mayAnswer(question, reader)) return capital(this.texts.say(key, values));
+    const player = this.players[question.seat] ?? "";
+    return capital(this.texts.say(`${key}.others`, { ...values, player }));
+  }
+
+  /** How far pieces go that are laid out together; nothing where a game has no words for it. */
+  laid({ kind, values }: Laid): string {
+    const key = `laid-${kind}`;
+    return this.texts.has(key) ? capital(this.texts.say(key, this.values(values))) : "";
+  }
+
+  /** A chain of answers in words: where it leads and what it costs. */
+  route({ kind, thing, piece, values }: Route): string {
+    return this.texts.say(`route-${kind}`, { ...this.values(values), to: this.value([thing, piece]) });
   }
 
   event(happening: Happening): Segment[] {
-    const { name, seat, thing, what, amount, hidden } = happening;
-    let piece = "";
-    if (thing !== null && what !== null) {
-      piece = thing === "seat" ? (this.players[Number(what)] ?? what) : this.texts.name(thing, what);
-    }
+    const { name, seat, thing, what, other, amount, hidden } = happening;
+    const piece = thing !== null && what !== null ? this.value([thing, what]) : "";
     const sentence = this.texts.say(`event-${name}`, {
       player: `${PLAYER}${this.players[seat] ?? ""}${END}`,
       what: `${PIECE}${piece}${END}`,
+      other: other ? this.value(other) : "",
       amount,
       known: hidden ? "no" : "yes",
     });

@@ -112,6 +112,8 @@ _LOCATION_ROWS: Final = rows("abyss", "locations")
 LORD_IDS: Final[list[str]] = [row["id"] for row in _LORD_ROWS]
 LOCATION_IDS: Final[list[str]] = [row["id"] for row in _LOCATION_ROWS]
 LORD_EFFECTS: Final[list[dict[str, Any]]] = [row["effect"] for row in _LORD_ROWS]
+# The statement about each lord, or else the one about powers in general.
+LORD_RULES: Final[list[str]] = [row.get("rule", "38") for row in _LORD_ROWS]
 LORDS: Final[vec[LordCard]] = vec[LordCard]([_lord(row) for row in _LORD_ROWS])
 LOCATIONS: Final[vec[LocationTile]] = vec[LocationTile]([_location(row) for row in _LOCATION_ROWS])
 
@@ -144,6 +146,11 @@ def lord_id(name: str) -> i64:
 
 def location_id(name: str) -> i64:
     return LOCATION_IDS.index(name)
+
+
+def rule_of_lord(lord: i64) -> str:
+    """Return the id of the rule about a lord."""
+    return ":".join(("abyss", LORD_RULES[lord]))
 
 
 def race_of(ally: i64) -> i64:

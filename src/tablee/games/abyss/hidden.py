@@ -1,19 +1,20 @@
 """What a seat may know (E64), and how to deal the rest anew: the two sides of one coin.
 
 Hidden from a seat: the hands of the others, the council stacks (their sizes are
-seen), the decks, the values of other seats' monster tokens. A change to `view`
+seen), the decks, the values of other seats' monster tokens until the end. A change to `view`
 or `mark` needs the same change in `determinize`; the contract tests compare.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, u8, vec
-from tablee.core.pile import pile, zeros
+from tablee.core.pile import Pile, pile, zeros
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
+from tablee.core.views import QuestionView
+from tablee.games.abyss import views
 from tablee.games.abyss.data import (
     ALLIES,
     CARD_IDS,
@@ -27,7 +28,7 @@ from tablee.games.abyss.data import (
     race_of,
     value_of,
 )
-from tablee.games.abyss.scoring import location_points, monster_points, shown_points
+from tablee.games.abyss.scoring import location_points, monster_points, shown_points, tie_break
 from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps.discard import DiscardTo
 from tablee.games.abyss.steps.recruit import PayForLord
@@ -45,8 +46,14 @@ def determinize(state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
     rng.next32()
     if not state.memory_aid:
         redeal_allies(twin, seat, rng)
-    deal_tokens(twin, seat, rng)
+    if not tokens_are_open(state):
+        deal_tokens(twin, seat, rng)
     return twin
+
+
+def tokens_are_open(state: AbyssState) -> bool:
+    """Monster tokens are counted before all when the game is over [50]."""
+    return state.is_over()
 
 
 def redeal_allies(state: AbyssState, seat: i64, rng: Rng) -> None:
@@ -303,19 +310,20 @@ def location_names(locations: i64) -> list[str]:
     return [LOCATION_IDS[location] for location in listed(locations)]
 
 
-def view(state: AbyssState, seat: i64) -> dict[str, Any]:
+def view(state: AbyssState, seat: i64, question: QuestionView | None) -> views.AbyssView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     return {
         "seat": seat,
+        "question": question,
         "turn": state.turn,
         "phase": phase(state),
-        "question": question_view(state, seat),
         "threat": state.threat,
         "price": state.price,
         "bought": list(listed(state.bought)),
         "used": lord_names(state.used),
         "extra_turns": state.extra_turns,
         "ending": state.ending,
+        "tie_break": tie_break(state),
         "ship_master_influence": state.ship_master_influence,
         "last_turns": state.last_turns,
         "sides": [side_view(state, other, seat) for other in range(state.seats)],
@@ -323,10 +331,12 @@ def view(state: AbyssState, seat: i64) -> dict[str, Any]:
         "council": ally_names(state.council) if state.memory_aid else None,
         "track": [CARD_IDS[card] for card in state.track.cards],
         "paid": [CARD_IDS[ally] for ally in state.paid.cards],
+        "paid_by": asked_about(state, state.paid),
         "court": [LORD_IDS[lord] for lord in state.court.cards],
         "available": [LOCATION_IDS[location] for location in state.available.cards],
         # Drawn by one seat, but laid out before all at once (E64).
         "drawn": [LOCATION_IDS[location] for location in state.drawn.cards],
+        "drawn_by": asked_about(state, state.drawn),
         "discard": [CARD_IDS[card] for card in sorted(state.discard.cards)],
         "deck_size": state.deck.size(),
         "lord_deck_size": state.lord_deck.size(),
@@ -335,9 +345,15 @@ def view(state: AbyssState, seat: i64) -> dict[str, Any]:
     }
 
 
-def side_view(state: AbyssState, other: i64, seat: i64) -> dict[str, Any]:
+def asked_about(state: AbyssState, pieces: Pile) -> int | None:
+    """Return whose pieces lie open between two places: they lie there for one question only."""
+    return None if pieces.size() == 0 else state.to_move()
+
+
+def side_view(state: AbyssState, other: i64, seat: i64) -> views.Side:
     side = state.at[other]
     mine = other == seat
+    counted = mine or tokens_are_open(state)
     return {
         "pearls": side.pearls,
         "key_tokens": side.key_tokens,
@@ -353,8 +369,8 @@ def side_view(state: AbyssState, other: i64, seat: i64) -> dict[str, Any]:
         "hand_size": side.hand_size(),
         "hand": ally_names(side.hand) if mine or state.memory_aid else None,
         "token_count": side.tokens.size(),
-        "tokens": sorted(side.tokens.cards) if mine else None,
-        "points": shown_points(state, other) + (monster_points(side) if mine else 0),
+        "tokens": sorted(side.tokens.cards) if counted else None,
+        "points": shown_points(state, other) + (monster_points(side) if counted else 0),
     }
 
 

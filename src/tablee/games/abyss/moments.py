@@ -64,8 +64,8 @@ class Power:
         """Return the threat space whose reward `fighter` gets."""
         return space
 
-    def hand_limit(self, owner: i64, seat: i64) -> i64:
-        """Return how many allies `seat` may keep at the end of its turn."""
+    def hand_limit(self) -> i64:
+        """Return how many allies an opponent may keep at the end of their turn."""
         return NO_LIMIT
 
     def any_races(self) -> None:
@@ -141,15 +141,26 @@ def space_rewarded(state: AbyssState, fighter: i64) -> i64:
 
 
 def allies_allowed(state: AbyssState, seat: i64) -> i64:
+    lord = limiting_lord(state, seat)
+    if lord < 0:
+        return NO_LIMIT
+    return POWERS[lord].hand_limit()
+
+
+def limiting_lord(state: AbyssState, seat: i64) -> i64:
+    """Return the opponents' lord that leaves a seat the fewest allies; -1: none limits them."""
     limit: i64 = NO_LIMIT
-    for owner in range(state.seats):
+    found: i64 = -1
+    for owner in state.others(seat):
         lords = state.at[owner].active() & SPEAKERS[HAND_LIMIT]
         while lords != 0:
             lord = lowest(lords)
             lords &= lords - 1
-            if owner == seat or affects(state, lord, seat):
-                limit = min(limit, POWERS[lord].hand_limit(owner, seat))
-    return limit
+            allowed = POWERS[lord].hand_limit()
+            if allowed < limit and affects(state, lord, seat):
+                limit = allowed
+                found = lord
+    return found
 
 
 def tell_turn_starts(state: AbyssState, seat: i64) -> None:

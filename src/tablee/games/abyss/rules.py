@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.actions import numbers
 from tablee.core.engine import NOBODY, Game, empty_agenda
@@ -11,6 +11,7 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.abyss import actions as act
 from tablee.games.abyss import hidden, scoring
@@ -36,6 +37,7 @@ from tablee.games.abyss.powers import mages, merchants, politicians, soldiers, t
 from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps import council, discard, explore, locations, once_a_turn, recruit
 from tablee.games.abyss.steps import turn as turns
+from tablee.games.abyss.views import AbyssView
 
 POWERS_GIVEN: Final = table.MAKERS  # importing the table gives every lord its power
 
@@ -60,9 +62,11 @@ WORDS: Final = vocabulary("abyss", THINGS, act.ACTION_COUNT)
 OPTIONS: Final = [
     Option("memory_aid", (False, True)),
     Option("ship_master_influence", (5, 6)),
+    Option("disabled_lords", ("count", "influence")),
 ]
 MEMORY_AID: Final = 0
 SHIP_MASTER_INFLUENCE: Final = 1
+DISABLED_LORDS: Final = 2
 
 # Saved games name steps by their place in this list: append only.
 STEPS: Final[list[type]] = [
@@ -98,6 +102,34 @@ STEPS: Final[list[type]] = [
     politicians.InviteFromCourt,
 ]
 
+# Pages and programs of others know questions by these names: they are part of the protocol.
+QUESTIONS: Final[dict[str, type]] = {
+    "take_turn": turns.TakeTurn,
+    "use_powers": once_a_turn.UsePowers,
+    "buy_ally": explore.Offer,
+    "take_or_go_on": explore.KeepOrGoOn,
+    "fight_or_go_on": explore.FightOrGoOn,
+    "choose_reward": explore.ChooseReward,
+    "choose_stack": council.ChooseStack,
+    "pay_for_lord": recruit.PayForLord,
+    "affiliate": recruit.Affiliate,
+    "spend_keys": locations.SpendKeys,
+    "choose_location": locations.ChooseLocation,
+    "keep_location": locations.KeepLocation,
+    "swap_smokers": locations.SwapSmokers,
+    "discard_allies": discard.DiscardTo,
+    "disable_lord": soldiers.DisableLord,
+    "choose_target": soldiers.ChooseTarget,
+    "sell_ally": merchants.SellOneAlly,
+    "discard_stack": mages.DiscardStack,
+    "give_up_location": mages.GiveUpLocation,
+    "take_in_exchange": mages.TakeInExchange,
+    "replace_at_court": politicians.ReplaceAtCourt,
+    "buy_lord": politicians.BuyLord,
+    "dismiss_lord": politicians.DismissLord,
+    "invite_from_court": politicians.InviteFromCourt,
+}
+
 # The rest of a move that its seat has begun.
 DETAILS: Final[list[type]] = [
     explore.ChooseReward,
@@ -122,12 +154,14 @@ class Abyss(Game[AbyssState]):
     """Abyss (Bombyx, 2014), base game, 2 to 4 seats."""
 
     def __init__(self) -> None:
-        super().__init__("abyss", 1, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, AbyssHeuristic())
+        super().__init__("abyss", 2, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, AbyssHeuristic())
         self.feature_count = hidden.FEATURES
+        self.questions = QUESTIONS
         self.longest_game = 5000
         self.phases = turns.PHASES
         self.details = DETAILS
-        self.estimates = ["points"]
+        self.estimates = ["points", "location_points"]
+        self.tie_breaks = scoring.TIE_BREAKS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
         return set_up(seats, rng, options)
@@ -138,14 +172,17 @@ class Abyss(Game[AbyssState]):
     def rank(self, state: AbyssState, seat: i64) -> i64:
         return scoring.rank(state, seat)
 
+    def tie_break(self, state: AbyssState) -> str | None:
+        return scoring.tie_break(state)
+
     def determinize(self, state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
         return hidden.determinize(state, seat, rng)
 
     def mark(self, state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: AbyssState, seat: i64) -> dict[str, Any]:
-        return hidden.view(state, seat)
+    def view(self, state: AbyssState, seat: i64) -> AbyssView:
+        return hidden.view(state, seat, question_view(self, state, seat))
 
     def score_sheet(self, state: AbyssState, seat: i64) -> dict[str, int]:
         side = state.at[seat]
@@ -216,6 +253,7 @@ def set_up(seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
     state.last_turns = 0
     state.memory_aid = options[MEMORY_AID] != 0
     state.ship_master_influence = options[SHIP_MASTER_INFLUENCE]
+    state.disabled_lords_count = options[DISABLED_LORDS] == 0
     at = vec[Side]()
     for seat in range(seats):
         at = append(at, new_side())

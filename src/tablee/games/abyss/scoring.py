@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.core.bits import count, listed
 from tablee.core.native import i64
 from tablee.games.abyss import data
@@ -16,6 +18,8 @@ from tablee.games.abyss.data import (
     VALUES,
 )
 from tablee.games.abyss.state import AbyssState, Side
+
+WITH_KEY: Final[i64] = data.KEY_LORDS | data.AMBASSADORS
 
 
 def points(state: AbyssState, seat: i64) -> i64:
@@ -81,6 +85,30 @@ def rank(state: AbyssState, seat: i64) -> i64:
     return (points(state, seat) * 1000 + side.pearls) * 100 + strongest_lord(state, side)
 
 
+TIE_BREAKS: Final = ["pearls", "strongest_lord", "shared"]
+
+
+def tie_break(state: AbyssState) -> str | None:
+    """Return what decided among those with most points, once the game is over [51, E60]."""
+    if not state.is_over():
+        return None
+    first = leaders(state)
+    if len(first) == 1:
+        return None
+    most = max([state.at[seat].pearls for seat in first])
+    richest = [seat for seat in first if state.at[seat].pearls == most]
+    if len(richest) == 1:
+        return "pearls"
+    strengths = [strongest_lord(state, state.at[seat]) for seat in richest]
+    return "strongest_lord" if strengths.count(max(strengths)) == 1 else "shared"
+
+
+def leaders(state: AbyssState) -> list[int]:
+    """Return the seats with most points."""
+    scores = [points(state, seat) for seat in range(state.seats)]
+    return [seat for seat in range(state.seats) if scores[seat] == max(scores)]
+
+
 def location_points(state: AbyssState, seat: i64, location: i64) -> i64:
     tile = LOCATIONS[location]
     if tile.kind == data.COPY_OPPONENT_LOCATION:
@@ -102,14 +130,15 @@ def own_points(state: AbyssState, side: Side, location: i64) -> i64:
     """Count all lords in front of the seat, free, disabled or housed (E52, E53)."""
     tile = LOCATIONS[location]
     kind = tile.kind
+    lords = lords_counted(state, side)
     if kind == data.LORDS_OF_GUILD:
-        return tile.base + tile.per * lords_of_guild(side, tile.which)
+        return tile.base + tile.per * lords_of_guild(lords, tile.which)
     if kind == data.AFFILIATED_OF_RACE:
         return tile.base + tile.per * affiliated_of_race(side, tile.which)
     if kind == data.DISTINCT_GUILDS:
         guilds: i64 = 0
         for guild in range(GUILDS):
-            if lords_of_guild(side, guild) > 0:
+            if lords_of_guild(lords, guild) > 0:
                 guilds += 1
         return tile.base + tile.per * guilds
     if kind == data.WEAKEST_LORD:
@@ -117,16 +146,16 @@ def own_points(state: AbyssState, side: Side, location: i64) -> i64:
     if kind == data.STRONGEST_LORD:
         return tile.per * strongest_lord(state, side)
     if kind == data.BASE_MINUS_LORDS:
-        return tile.base - tile.per * count(side.lords())
+        return tile.base - tile.per * count(lords)
     if kind == data.BASE_MINUS_AFFILIATED:
         affiliated: i64 = 0
         for race in range(RACES):
             affiliated += affiliated_of_race(side, race)
         return tile.base - tile.per * affiliated
     if kind == data.LORDS_WITH_KEY:
-        return tile.per * lords_with_key(side)
+        return tile.per * count(lords & WITH_KEY)
     if kind == data.LORDS_WITHOUT_KEY:
-        return tile.per * (count(side.lords()) - lords_with_key(side))
+        return tile.per * count(lords & ~WITH_KEY)
     if kind == data.WEAKEST_AFFILIATED_PER_RACE:
         weakest = tile.base
         for race in range(RACES):
@@ -135,16 +164,19 @@ def own_points(state: AbyssState, side: Side, location: i64) -> i64:
     return 0  # SWAP_ON_CONTROL, kept
 
 
-def lords_of_guild(side: Side, guild: i64) -> i64:
-    lords: i64 = 0
-    for lord in listed(side.lords()):
+def lords_counted(state: AbyssState, side: Side) -> i64:
+    """Return the lords that locations count by number, guild and key (E53)."""
+    if state.disabled_lords_count:
+        return side.lords()
+    return side.lords() & ~side.disabled
+
+
+def lords_of_guild(lords: i64, guild: i64) -> i64:
+    found: i64 = 0
+    for lord in listed(lords):
         if LORDS[lord].guild == guild:
-            lords += 1
-    return lords
-
-
-def lords_with_key(side: Side) -> i64:
-    return count(side.lords() & (data.KEY_LORDS | data.AMBASSADORS))
+            found += 1
+    return found
 
 
 def strongest_lord(state: AbyssState, side: Side) -> i64:

@@ -134,6 +134,7 @@ class AbyssState(State):
     last_turns: i64  # still to be played by the others, once the end is near
     memory_aid: bool  # option: hands and council stacks, all once seen by everybody, stay open
     ship_master_influence: i64  # option: sources disagree about the printed figure
+    disabled_lords_count: bool  # option: locations count lords that the assassin turned
     at: vec[Side]  # by seat
     council: vec[i64]  # cards of each ally kind, in the stack of its race
     deck: Pile  # bag
@@ -163,6 +164,7 @@ class AbyssState(State):
         twin.last_turns = self.last_turns
         twin.memory_aid = self.memory_aid
         twin.ship_master_influence = self.ship_master_influence
+        twin.disabled_lords_count = self.disabled_lords_count
         at = vec[Side](capacity=self.seats)
         for side in self.at:
             at = append(at, side.clone())

@@ -1,7 +1,7 @@
 """A board as numbers: zones, borders, what it costs to cross them, how far zones are apart.
 
-Made once from a map file; what play changes (broken walls, doors) lives in the state.
-A zone that play turns into water gives a new board that shares the rest with the old one.
+Made once from a map file; what play changes (broken walls, doors) lives in the state, what a
+scenario or a flood changes gives a board of its own (`changes`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
-from tablee.games.conan.data import COLOURS, dice_counts, skill_set
+from tablee.games.conan.data import COLOURS, FLYING, INTANGIBLE, dice_counts, skill_set
 from tablee.games.conan.lines import draw_lines
 
 FAR: Final = 99
@@ -24,11 +24,6 @@ STAY: Final = 0
 FALL_INTO_OVER: Final = 1
 BY_SCENARIO: Final = 2
 FAILURES: Final = ("stay", "fall_into_over", "by_scenario")
-
-# What is under one's feet, for the way out of water.
-DRY_LAND: Final = 0
-WOOD: Final = 1
-WATER: Final = 2
 
 
 class Board:
@@ -50,7 +45,7 @@ class Board:
     no_extra: vec[i64]  # set of skills that cancel the surcharge
     easier_skill: vec[i64]  # skills that lower the surcharge from b to a ...
     easier_ba: vec[i64]  # ... to this
-    passers: vec[i64]  # set of skills that cross as if nothing were there
+    passers: vec[i64]  # set of skills that cross it, both ways, as if nothing were there
     wreckers: vec[i64]  # set of skills that break it
     overhang: vec[i64]  # 1: a is above b [BZ-3]
     melee_down: vec[i64]  # 1: from a one strikes down at b
@@ -59,7 +54,9 @@ class Board:
     plain: vec[i64]  # 1: open ground on both sides, so water between makes a bank
     above: vec[i64]  # by zone: set of zones that it shoots down at
     platforms: i64  # set of zones that give Reach and from which one strikes down
+    table_high: i64  # set of platforms that are no higher than tables
     roofed: i64  # set of zones where nobody flies in or out
+    airy: i64  # set of rooms without a roof: one flies over their walls and doors
     water: i64  # set of zones
     wood: i64  # set of zones
     deep: i64  # set of zones where only `deep_skill` may be
@@ -136,7 +133,9 @@ class Board:
         board.plain = self.plain
         board.above = self.above
         board.platforms = self.platforms
+        board.table_high = self.table_high
         board.roofed = self.roofed
+        board.airy = self.airy
         board.water = self.water
         board.wood = self.wood
         board.deep = self.deep
@@ -208,10 +207,8 @@ def make_board(data: dict[str, Any], first_zone: i64) -> Board:
         board.exits |= bit(names.index(name))
     board.a = vec[i64]([names.index(row["zones"][0]) for row in rows])
     board.b = vec[i64]([names.index(row["zones"][1]) for row in rows])
-    cross_borders(board, rows)
-    _breakable(board, data, rows)
-    _heights(board, rows)
     _terrain(board, data)
+    read_borders(board, data, rows)
     _leaps(board, data, names)
     _join(board)
     board.distance = _distances(board)
@@ -238,7 +235,15 @@ def _flat(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
 # -- crossing borders [MV-1] -----------------------------------------------------------
 
 
-def cross_borders(board: Board, rows: list[dict[str, Any]]) -> None:
+def read_borders(board: Board, data: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    """Read what the borders do, once the ground is known."""
+    _crossings(board, rows)
+    _breakable(board, data, rows)
+    _heights(board, rows)
+    _passers(board, rows)
+
+
+def _crossings(board: Board, rows: list[dict[str, Any]]) -> None:
     """Read who may cross each border and what it costs."""
     board.skill_ab = vec[i64]([_skills(row, "ab") for row in rows])
     board.skill_ba = vec[i64]([_skills(row, "ba") for row in rows])
@@ -250,19 +255,38 @@ def cross_borders(board: Board, rows: list[dict[str, Any]]) -> None:
     easier = [row.get("extra_mp_ba_with", {}) for row in rows]
     board.easier_skill = vec[i64]([skill_set(list(skills)) for skills in easier])
     board.easier_ba = vec[i64]([min(skills.values(), default=0) for skills in easier])
-    board.passers = vec[i64](
-        [skill_set([*row.get("ignored_by", []), *row.get("crossable_by", [])]) for row in rows]
-    )
     board.wreckers = vec[i64]([skill_set(row.get("breakable_by", [])) for row in rows])
     board.plain = vec[i64]([int(row["kind"] == "open") for row in rows])
 
 
 def _breakable(board: Board, data: dict[str, Any], rows: list[dict[str, Any]]) -> None:
-    """Let a map rule name more kinds of border that a skill breaks."""
+    """Let a map rule name more kinds of border that a skill breaks, but for single borders."""
     for rule in _rules(data, "breakable_walls"):
         for border, row in enumerate(rows):
-            if row["kind"] in rule["by_border_kinds"]:
+            own = "breakable_by" in data["border"][border]
+            if row["kind"] in rule["by_border_kinds"] and not own:
                 board.wreckers[border] |= skill_set([rule["skill"]])
+
+
+def _passers(board: Board, rows: list[dict[str, Any]]) -> None:
+    """Find the borders that are none for those who fly or are Intangible [MV-10].
+
+    Nobody flies under a roof, nor through a wall unless the room behind it has no roof. An
+    Intangible figure crosses what others cannot, in one direction at least.
+    """
+    board.passers = vec[i64](
+        [skill_set([*row.get("ignored_by", []), *row.get("crossable_by", [])]) for row in rows]
+    )
+    for border in range(board.borders):
+        ways = board.open_ab[border] + board.open_ba[border]
+        ends = bit(board.a[border]) | bit(board.b[border])
+        low = ways > 0 or board.skill_ab[border] | board.skill_ba[border] != 0
+        if ends & board.roofed != 0:
+            board.passers[border] &= ~bit(FLYING)
+        elif low or ends & board.airy != 0:
+            board.passers[border] |= bit(FLYING)
+        if ways < 2:
+            board.passers[border] |= bit(INTANGIBLE)
 
 
 def _needed(row: dict[str, Any], way: str) -> list[str]:
@@ -306,13 +330,20 @@ def _terrain(board: Board, data: dict[str, Any]) -> None:
     board.water = tagged(data, "water")
     board.wood = tagged(data, "wood")
     board.roofed = 0
+    board.airy = 0
     board.platforms = 0
+    board.table_high = 0
     board.deep = 0
     board.deep_skill = 0
     for rule in _rules(data, "roof_blocks_flying"):
         board.roofed |= tagged(data, rule["zones_tagged"])
+    for rule in _rules(data, "no_roof"):
+        board.airy |= tagged(data, rule["zones_tagged"])
     for rule in _rules(data, "platform_zone"):
-        board.platforms |= tagged(data, rule["zones_tagged"])
+        zones = tagged(data, rule["zones_tagged"])
+        board.platforms |= zones
+        if "table" in rule["not_over"]:
+            board.table_high |= zones
     for rule in _rules(data, "deep_water"):
         board.deep |= tagged(data, rule["zones_tagged"])
         board.deep_skill |= skill_set([rule["requires_skill"]])
@@ -393,69 +424,6 @@ def _beside(board: Board, zone: i64) -> i64:
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         zones |= bit(board.other(board.around[place], zone))
     return zones
-
-
-# -- changed by a scenario ------------------------------------------------------------------
-
-
-def override(board: Board, data: dict[str, Any], kind: str, fields: dict[str, Any]) -> Board:
-    """Return the board with some fields of a kind of border changed by the scenario [BZ-14]."""
-    rows = [{**row, **fields} if row["kind"] == kind else row for row in border_rows(data)]
-    changed = board.twin()
-    cross_borders(changed, rows)
-    _breakable(changed, data, rows)
-    _heights(changed, rows)
-    return changed
-
-
-def ground(board: Board, zone: i64) -> i64:
-    if has(board.water, zone):
-        return WATER
-    if has(board.wood, zone):
-        return WOOD
-    return DRY_LAND
-
-
-def flooded(board: Board, zone: i64) -> Board:
-    """Return the board with one more zone under water: its open borders become banks.
-
-    Leaving water costs 1 MP more onto land and 2 onto wood; a swimmer pays 1 for both.
-    """
-    changed = board.twin()
-    changed.water |= bit(zone)
-    changed.wood &= ~bit(zone)
-    changed.extra_ab = board.extra_ab[:]
-    changed.extra_ba = board.extra_ba[:]
-    changed.easier_skill = board.easier_skill[:]
-    changed.easier_ba = board.easier_ba[:]
-    changed.a = board.a[:]
-    changed.b = board.b[:]
-    for place in range(board.around_from[zone], board.around_from[zone + 1]):
-        border = board.around[place]
-        if board.plain[border] != 0 or is_bank(board, border):
-            make_bank(changed, border, board.other(border, zone), zone)
-    return changed
-
-
-def is_bank(board: Board, border: i64) -> bool:
-    return has(board.water, board.b[border]) and not has(board.water, board.a[border])
-
-
-def make_bank(board: Board, border: i64, dry: i64, wet: i64) -> None:
-    """Let a border lead out of water: `dry` may be water too, then it is open water."""
-    surface = ground(board, dry)
-    board.a[border] = dry
-    board.b[border] = wet
-    board.extra_ab[border] = 0
-    board.extra_ba[border] = 0
-    board.easier_skill[border] = 0
-    board.easier_ba[border] = 0
-    if surface == DRY_LAND:
-        board.extra_ba[border] = 1
-    elif surface == WOOD:
-        board.extra_ba[border] = 2
-        board.easier_skill[border] = skill_set(["swimming"])
-        board.easier_ba[border] = 1
 
 
 # -- sight ---------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from tablee.core.bits import bit
 from tablee.core.facts import GAMES
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
+from tablee.games.conan.views import Die
 
 FACTS: Final = GAMES.joinpath("conan", "facts")
 
@@ -26,7 +27,7 @@ YELLOW: Final = 0
 ORANGE: Final = 1
 RED: Final = 2
 COLOURS: Final = 3
-COLOUR_NAMES: Final = ("yellow", "orange", "red")
+COLOUR_NAMES: Final[tuple[Die, ...]] = ("yellow", "orange", "red")
 FACES: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 1, 2, 0, 0, 1, 1, 2, 2, 0, 1, 1, 2, 2, 3])
 SIDES: Final = 6
 SHOWN: Final = 4  # successes a die may show: 0 to 3; a die is named colour * 4 + successes

@@ -7,12 +7,13 @@ same change in `determinize`; the contract tests compare.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.bits import bit, count, has, listed
 from tablee.core.native import i64, pop, u8, vec
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
+from tablee.core.views import QuestionView
+from tablee.games.conan import views
 from tablee.games.conan.data import (
     ALLIES_BOX,
     BOX_COUNT,
@@ -40,8 +41,9 @@ from tablee.games.conan.records import ABSENT
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.objectives import is_charm_broken
 from tablee.games.conan.steps.overlord import price_at
+from tablee.games.conan.story import BENEFITS
 
-FATES: Final = ("in_play", "dead", "left", "absent")
+FATES: Final[tuple[views.Fate, ...]] = ("in_play", "dead", "left", "absent")
 
 
 def possible_hiding_places(state: ConanState) -> i64:
@@ -243,17 +245,18 @@ def card_names(counts: vec[i64]) -> list[str]:
     return [CARD_IDS[card] for card in range(CARD_COUNT) for copy in range(counts[card])]
 
 
-def overlord_view(state: ConanState) -> dict[str, Any]:
+def overlord_view(state: ConanState) -> views.Overlord:
     return {
         "available": state.available,
         "fatigue": state.fatigue,
         "removed": state.removed,
         "recovery": state.scenario().recovery[state.hero_count],
         "activations": state.activations,
+        "benefits": [BENEFITS[tile] for tile in listed(state.scenario().benefits)],
     }
 
 
-def river_view(state: ConanState, place: i64) -> dict[str, Any]:
+def river_view(state: ConanState, place: i64) -> views.RiverTile:
     tile = state.river[place]
     return {
         "tile": TILE_IDS[state.scenario().tile_names[tile]],
@@ -262,7 +265,7 @@ def river_view(state: ConanState, place: i64) -> dict[str, Any]:
     }
 
 
-def view(state: ConanState, seat: i64) -> dict[str, Any]:
+def view(state: ConanState, seat: i64, question: QuestionView | None) -> views.ConanView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     scenario = state.scenario()
     hidden_in = None
@@ -270,7 +273,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
         hidden_in = zone_id(state, state.hiding_place)
     return {
         "seat": seat,
-        "question": question_view(state, seat),
+        "question": question,
         "acting": acting_view(state),
         "attack": attack_view(state),
         "scenario": scenario.name,
@@ -315,7 +318,7 @@ def view(state: ConanState, seat: i64) -> dict[str, Any]:
         "devoured": state.devoured,
         "carried_off": card_names(state.carried_off),
         "roll": [
-            [COLOUR_NAMES[colour], int(shown)]
+            {"die": COLOUR_NAMES[colour], "shown": shown}
             for colour, shown in zip(state.roll.colours, state.roll.shown, strict=True)
         ],
     }
@@ -332,23 +335,24 @@ def knows_passage(state: ConanState, seat: i64, zone: i64) -> bool:
     return seat > OVERLORD and has(state.looked, zone)
 
 
-def marks(state: ConanState, figure: i64) -> list[str]:
+def marks(state: ConanState, figure: i64) -> list[views.Mark]:
     """Return the tokens and states that lie on a figure."""
-    signs = {
+    signs: dict[views.Mark, bool] = {
         "halo": has_halo(state, figure),
         "table": state.on_table[figure] != 0,
         "held": state.held_by[figure] >= 0,
         "away": state.away_from[figure] != NOWHERE,
         "commanded": has(state.commanded, figure),
     }
-    return [name for name, shown in signs.items() if shown] + ["web"] * int(state.webs[figure])
+    webs: list[views.Mark] = ["web"] * int(state.webs[figure])
+    return [name for name, shown in signs.items() if shown] + webs
 
 
-def lasting_view(state: ConanState, place: i64) -> dict[str, Any]:
+def lasting_view(state: ConanState, place: i64) -> views.Lasting:
     """Return a spell that lasts, and on whom or where it works."""
     spell = state.effect_spell[place]
     target = state.effect_on[place]
-    found: dict[str, Any] = {"spell": SPELL_IDS[spell]}
+    found: views.Lasting = {"spell": SPELL_IDS[spell]}
     if spell == YMIRS_RAGE:
         found["side"] = "heroes" if target == HEROES_SIDE else "overlord"
     elif has(ON_ZONES, spell):
@@ -358,7 +362,7 @@ def lasting_view(state: ConanState, place: i64) -> dict[str, Any]:
     return found
 
 
-def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
+def hero_view(state: ConanState, figure: i64) -> views.Hero:
     hero = state.at[figure]
     sheet = SHEETS[hero.sheet]
     zone = state.zone[figure]
@@ -379,7 +383,6 @@ def hero_view(state: ConanState, figure: i64) -> dict[str, Any]:
         "base_move": state.base_move(figure),
         "skills": [SKILL_IDS[skill] for skill in listed(state.skills(figure))],
         "spells": [SPELL_IDS[spell] for spell in listed(hero.spells)],
-        "halo": has_halo(state, figure),
         "marks": marks(state, figure),
     }
 
@@ -388,7 +391,7 @@ def box_names() -> list[str]:
     return [*CHARACTERISTICS, *SPELL_IDS, "allies"]
 
 
-def zone_view(state: ConanState, zone: i64) -> dict[str, Any]:
+def zone_view(state: ConanState, zone: i64) -> views.Zone:
     names = state.scenario().figure_names
     return {
         "zone": zone_id(state, zone),

@@ -6,8 +6,6 @@ it follows from what lies open, so it is the same for every viewer.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.bits import has, listed
 from tablee.core.native import i64
 from tablee.games.conan.data import CARD_IDS, NOWHERE, SPELL_IDS
@@ -15,9 +13,10 @@ from tablee.games.conan.names import FIGURE_IDS, ZONE_IDS
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.defence import fixed_defence, lessened
 from tablee.games.conan.steps.paths import IMPOSSIBLE, hindrance_to_leave, step_cost
+from tablee.games.conan.views import Acting, Attack, HiddenZone, StepTo
 
 
-def acting_view(state: ConanState) -> dict[str, Any] | None:
+def acting_view(state: ConanState) -> Acting | None:
     """Return what the figure that the question names could reach and see; None: it names none."""
     if state.is_over():
         return None
@@ -38,7 +37,7 @@ def acting_view(state: ConanState) -> dict[str, Any] | None:
     }
 
 
-def attack_view(state: ConanState) -> dict[str, Any] | None:
+def attack_view(state: ConanState) -> Attack | None:
     """Return the attack under way: who, whom, with what, and what is known of its outcome.
 
     `defence` is what the victim has without a roll; `damage` is 0 until the dice are kept.
@@ -50,7 +49,7 @@ def attack_view(state: ConanState) -> dict[str, Any] | None:
     victim = attack.victim
     if victim < 0 and len(attack.queue) == 1:
         victim = attack.queue[0]
-    told: dict[str, Any] = {
+    told: Attack = {
         "attacker": FIGURE_IDS[names[attack.attacker]],
         "card": CARD_IDS[attack.card] if attack.card >= 0 else None,
         "spell": SPELL_IDS[attack.spell] if attack.spell >= 0 else None,
@@ -75,11 +74,11 @@ def figure_named(state: ConanState, name: i64) -> i64:
     return -1
 
 
-def steps_view(state: ConanState, figure: i64) -> list[dict[str, Any]]:
+def steps_view(state: ConanState, figure: i64) -> list[StepTo]:
     """Return the neighbouring zones the figure may enter, with the movement points [MV-1]."""
     board = state.board()
     zone = state.zone[figure]
-    found: list[dict[str, Any]] = []
+    found: list[StepTo] = []
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
         cost = step_cost(state, figure, border)
@@ -89,13 +88,13 @@ def steps_view(state: ConanState, figure: i64) -> list[dict[str, Any]]:
     return found
 
 
-def hidden_view(state: ConanState, zone: i64) -> list[dict[str, Any]]:
+def hidden_view(state: ConanState, zone: i64) -> list[HiddenZone]:
     """Return the zones out of sight, each with the borders of the map that hide it [BZ-12].
 
     No border: the map itself says that the two do not see each other.
     """
     board = state.board()
-    found: list[dict[str, Any]] = []
+    found: list[HiddenZone] = []
     for other in range(board.zones):
         if has(state.sight[zone], other):
             continue

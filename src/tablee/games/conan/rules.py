@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.actions import numbers
 from tablee.core.bits import listed
@@ -13,6 +13,7 @@ from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.core.routes import Route
+from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conan import actions as act
 from tablee.games.conan import hidden, scoring
@@ -70,6 +71,7 @@ from tablee.games.conan.steps import (
 from tablee.games.conan.steps import round as rounds
 from tablee.games.conan.steps.casting import give_halo
 from tablee.games.conan.story import EVENT_IDS, Scenario
+from tablee.games.conan.views import ConanView
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {
@@ -203,7 +205,68 @@ STEPS: Final[list[type]] = [
     events.SwapTile,
     events.FreeMonster,
     movement.RollFall,
+    doors.DoorSecondWeapon,
+    doors.DoorStool,
 ]
+
+# Pages and programs of others know questions by these names: they are part of the protocol.
+QUESTIONS: Final[dict[str, type]] = {
+    "hide_captive": rounds.HideCaptive,
+    "choose_state": heroes.ChooseState,
+    "heroes_act": heroes.HeroesAct,
+    "hero_acts": heroes.HeroActs,
+    "overlord_acts": overlord.OverlordActs,
+    "choose_mover": overlord.ChooseMover,
+    "choose_attacker": overlord.ChooseAttacker,
+    "reinforce": reinforcement.Reinforce,
+    "place_reinforcement": reinforcement.PlaceReinforcement,
+    "return_to_board": absence.ReturnToBoard,
+    "ally_acts": allies.AllyActs,
+    "move_figure": movement.MoveFigure,
+    "remove_bloodied_tiles": reactions.CleanUp,
+    "reroll": dice.Rerolls,
+    "choose_target": declare.ChooseTarget,
+    "choose_second_weapon": declare.ChooseSecondWeapon,
+    "take_stool": declare.TakeStool,
+    "choose_gems": declare.ChooseGems,
+    "attack_gems": declare.AttackGems,
+    "choose_new_target": sacrifice.Retarget,
+    "sacrifice": sacrifice.Sacrifice,
+    "cast_reaction": attack.React,
+    "order_victims": attack.OrderVictims,
+    "attack_from_beyond": attack.AttackFromBeyond,
+    "choose_guard": defence.ChooseGuard,
+    "choose_defence": defence.ChooseDefence,
+    "choose_defence_card": defence.ChooseDefenceCard,
+    "lose_from_box": wounds.LoseFromBox,
+    "choose_partner": manipulation.ChoosePartner,
+    "throw_object": manipulation.ThrowTo,
+    "shed_load": manipulation.ShedLoad,
+    "take_content": locks.TakeContent,
+    "choose_spell": spells.ChooseSpell,
+    "choose_spell_target": spells.ChooseSpellTarget,
+    "choose_spell_zone": spells.ChooseSpellZone,
+    "fetch_card": spells.FetchCard,
+    "open_by_magic": spells.OpenByMagic,
+    "guide_step": movers.GuideStep,
+    "move_tentacle": movers.MoveTentacle,
+    "tentacle_strikes": movers.TentacleStrikes,
+    "choose_start": rounds.ChooseStart,
+    "choose_event": events.ChooseEvent,
+    "wound_zone": events.WoundZone,
+    "spectre_rises": spectre.Rise,
+    "pass_bag_on": gold.ChainBag,
+    "marauder_enters": gold.MarauderEnters,
+    "marauder_replaces": gold.MarauderReplaces,
+    "flood_zone": flood.FloodZone,
+    "raise_figure": flood.RaiseFigure,
+    "dodge": curse.Dodge,
+    "door_weapon": doors.DoorWeapon,
+    "door_second_weapon": doors.DoorSecondWeapon,
+    "door_stool": doors.DoorStool,
+    "swap_tile": events.SwapTile,
+    "free_monster": events.FreeMonster,
+}
 
 # The rest of a move that its seat has begun.
 DETAILS: Final[list[type]] = [
@@ -245,8 +308,9 @@ class Conan(Game[ConanState]):
 
     def __init__(self, own: Scenario | None = None) -> None:
         self.own = own
-        super().__init__("conan", 4, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
+        super().__init__("conan", 5, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
         self.feature_count = hidden.FEATURES
+        self.questions = QUESTIONS
         self.longest_game = 20000
         self.details = DETAILS
 
@@ -285,8 +349,8 @@ class Conan(Game[ConanState]):
     def mark(self, state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: ConanState, seat: i64) -> dict[str, Any]:
-        return hidden.view(state, seat)
+    def view(self, state: ConanState, seat: i64) -> ConanView:
+        return hidden.view(state, seat, question_view(self, state, seat))
 
     def told(self, before: ConanState, after: ConanState, seat: i64) -> bool:
         """An empty hut that is looked into tells that the captive is in another one."""
@@ -319,6 +383,8 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.flooded = 0
     state.petrified = scenario.petrified
     state.fallen = 0
+    state.departed = 0
+    state.dying = 0
     state.spent_events = 0
     state.devoured = 0
     state.risen = False

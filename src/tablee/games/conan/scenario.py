@@ -9,7 +9,8 @@ from typing import Any, Final
 from tablee.core.bits import bit
 from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import zeros
-from tablee.games.conan.board import load_board, map_data, override, tagged, zone_ids
+from tablee.games.conan.board import load_board, map_data, tagged, zone_ids
+from tablee.games.conan.changes import override
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARD_IDS,
@@ -39,10 +40,12 @@ from tablee.games.conan.scenario_doors import read_doors
 from tablee.games.conan.scenario_mistakes import BadScenario
 from tablee.games.conan.scenario_purposes import find_purposes
 from tablee.games.conan.story import (
+    BENEFITS,
     DIES,
     EVENT_IDS,
     FALLS,
     ON_BOARD,
+    RIVER_NUMBERS,
     SCORES,
     SIDES,
     STAYS,
@@ -157,6 +160,10 @@ def _overlord(scenario: Scenario, data: Table) -> None:
     scenario.fatigue = zeros(HERO_SLOTS + 1)
     scenario.recovery = zeros(HERO_SLOTS + 1)
     scenario.activations = data["overlord"].get("max_activations", 2)
+    scenario.benefits = 0
+    for name in data["overlord"].get("benefits", BENEFITS):
+        scenario.benefits |= bit(BENEFITS.index(name))
+    scenario.numbers = vec[i64](data["overlord"].get("numbers", RIVER_NUMBERS))
     for heroes in range(data["heroes_min"], data["heroes_max"] + 1):
         gems = data["overlord"][f"heroes_{heroes}"]
         scenario.available[heroes] = gems["available"]

@@ -20,7 +20,7 @@ from tablee.games.conan.data import (
     UNIT_ROWS,
 )
 from tablee.games.conan.lines import fits_door
-from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures
+from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures, tile_name_of
 from tablee.games.conan.scenario_hooks import (
     CHAPTERS,
     DOOR_KEYS,
@@ -37,10 +37,10 @@ from tablee.games.conan.scenario_hooks import (
     Hook,
 )
 from tablee.games.conan.scenario_mistakes import BadScenario
-from tablee.games.conan.story import SCORES, SIDES, TIMES
+from tablee.games.conan.story import BENEFITS, RIVER_NUMBERS, SCORES, SIDES, TIMES
 
 SCHEMA: Final = 2
-RIVER_SLOTS: Final = 8
+RIVER_SLOTS: Final = len(RIVER_NUMBERS)
 MOST_GEMS: Final = 24
 LONGEST: Final = 80  # letters of a value in a message
 Table = dict[str, Any]
@@ -57,6 +57,7 @@ class Checker:
         self.at = "file"  # the key looked at last
         self.room: Counter[str] = Counter()  # bases that start in each zone
         self.figures: Counter[str] = Counter()  # by unit
+        self.taken: set[str] = set()  # names of tiles: their figures could not be told apart
 
     # -- words ----------------------------------------------------------------------------
 
@@ -92,6 +93,12 @@ class Checker:
         self.at = key
         if type(value) is not int or not least <= value <= most:
             raise self.refuse(key, "no-number", value=short(value), least=least, most=most)
+
+    def once(self, key: str, values: list[object]) -> None:
+        """Refuse what stands in a list twice: the box holds one of each."""
+        for place, value in enumerate(values):
+            if value in values[:place]:
+                raise self.refuse(key, "twice", value=short(value))
 
     def rows(self, key: str) -> list[Table]:
         self.at = key
@@ -137,6 +144,13 @@ class Checker:
         self.figures[unit] += row["count"]
         self.room[row["zone"]] += row["count"] * UNIT_ROWS[UNIT_IDS.index(unit)]["base_size"]
 
+    def take_name(self, key: str, unit: object, colour: object = "none") -> None:
+        """Refuse a second tile of one name, or one with the name of a hero."""
+        name = tile_name_of(str(unit), str(colour))
+        if name in self.taken or name in [hero.get("id") for hero in self.rows("hero")]:
+            raise self.refuse(key, "name-taken", name=name)
+        self.taken.add(name)
+
     def heroes(self) -> None:
         rows = self.rows("hero")
         if len(rows) != self.data["heroes_max"]:
@@ -155,6 +169,7 @@ class Checker:
             for ally in row.get("allies", []):
                 self.only(f"{key}.allies", ally, ("unit", "colour", "figures", "life"))
                 self.among(f"{key}.allies.unit", ally.get("unit"), UNIT_IDS)
+                self.take_name(f"{key}.allies.unit", ally["unit"], ally.get("colour", "none"))
                 for spot in ally.get("figures", []):
                     self.place(f"{key}.allies.figures", spot, ally["unit"])
         names = [row["id"] for row in rows]
@@ -177,16 +192,34 @@ class Checker:
         table = self.data["overlord"]
         counts = range(self.data["heroes_min"], self.data["heroes_max"] + 1)
         numbered = [f"heroes_{heroes}" for heroes in counts]
-        self.only("overlord", table, (*numbered, "max_activations", "benefits", "source"))
+        self.only("overlord", table, (*numbered, *BOOK_KEYS))
         self.number("overlord.max_activations", table.get("max_activations", 2), 1, 2)
-        if set(table.get("benefits", BENEFITS)) != set(BENEFITS):
-            raise self.refuse("overlord.benefits", "benefits", allowed=", ".join(BENEFITS))
+        benefits = table.get("benefits", [])
+        self.all_among("overlord.benefits", benefits, BENEFITS)
+        self.once("overlord.benefits", benefits)
+        self.numbers(table.get("numbers", list(RIVER_NUMBERS)))
         for heroes in numbered:
             key = f"overlord.{heroes}"
             if heroes not in table:
                 raise self.refuse(key, "missing")
             for name in ("available", "fatigue", "recovery"):
                 self.number(f"{key}.{name}", table[heroes].get(name), 0, MOST_GEMS)
+
+    def numbers(self, numbers: object) -> None:
+        """Check the number tokens: one for each tile that may lie in the river."""
+        key = "overlord.numbers"
+        self.at = key
+        if not isinstance(numbers, list):
+            raise self.refuse(key, "no-list", value=short(numbers))
+        for number in numbers:
+            self.number(key, number, RIVER_NUMBERS[0], RIVER_NUMBERS[-1])
+        self.once(key, numbers)
+        tiles = len(self.rows("river")) + len(self.rows("reserve"))
+        for token in self.rows("token"):
+            if token.get("kind") == "petrified":
+                tiles += len(token.get("figures", []))
+        if len(numbers) < min(tiles, RIVER_SLOTS):
+            raise self.refuse(key, "few-numbers", count=len(numbers), tiles=tiles)
 
     # -- figures ----------------------------------------------------------------------------
 
@@ -201,9 +234,8 @@ class Checker:
             self.among(f"{key}.tile", row.get("tile"), [*UNIT_IDS, *EVENT_TILES])
             if row["tile"] not in EVENT_TILES:
                 self.tile(key, row)
-            elif (row["tile"], "none") in self.tiles:
-                raise self.refuse(f"{key}.tile", "tile-twice")
             else:
+                self.take_name(f"{key}.tile", row["tile"])
                 self.tiles.append((row["tile"], "none"))
 
     def tile(self, key: str, row: Table) -> None:
@@ -215,10 +247,7 @@ class Checker:
             if name not in self.tiles or unit.get("tile_copies", 1) < 2:
                 raise self.refuse(f"{key}.same_figure_as", "no-second-tile")
             return
-        if name in self.tiles:
-            raise self.refuse(f"{key}.tile", "tile-twice")
-        if row["tile"] in [hero["id"] for hero in self.rows("hero")]:
-            raise self.refuse(f"{key}.tile", "hero-too")
+        self.take_name(f"{key}.tile", *name)
         self.tiles.append(name)
         self.number(f"{key}.life", row.get("life", 1), 1, 20)
         for name_of_list in ("spells", "active_spells"):
@@ -236,6 +265,7 @@ class Checker:
             key = f"reserve {place}"
             self.only(key, row, ("unit", "count", "life", "source"))
             self.among(f"{key}.unit", row.get("unit"), UNIT_IDS)
+            self.take_name(f"{key}.unit", row["unit"])
             self.number(f"{key}.count", row.get("count"), 1, 6)
             self.number(f"{key}.life", row.get("life", 1), 1, 20)
             self.figures[row["unit"]] += row["count"]
@@ -309,6 +339,7 @@ class Checker:
         self.token_ids.append(row["id"])
         for spot in row.get("figures", []):
             self.among(f"{key}.figures.unit", spot.get("unit"), UNIT_IDS)
+            self.take_name(f"{key}.figures.unit", spot["unit"])
             self.place(f"{key}.figures", spot, spot["unit"])
 
     def doors(self) -> None:
@@ -430,7 +461,7 @@ class Checker:
             raise self.refuse("objective", "both-sides")
 
 
-BENEFITS: Final = ("extra_movement", "active_defence", "reroll")
+BOOK_KEYS: Final = ("max_activations", "benefits", "numbers", "source")
 CHEST_KEYS: Final = ("difficulty", "zones", "deck", "draw", "source", "zone_source")
 NUMBERS: Final = {
     "points": (1, 20),

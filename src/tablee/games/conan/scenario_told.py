@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from tablee.games.conan.data import CARD_IDS, HERO_IDS
 from tablee.games.conan.names import TILE_IDS, ZONE_IDS, tile_name_of
+from tablee.games.conan.story import BENEFITS, RIVER_NUMBERS
 
 Table = dict[str, Any]
 NOT_SAID: Final = frozenset({"hook", "test", "id", "source"})
@@ -45,8 +46,22 @@ class Teller:
             "objectives": [self.objective(row) for row in self.data["objective"]],
             "events": [self.event(row) for row in self.data.get("event", [])],
             "tokens": [self.token(row) for row in self.data.get("token", [])],
-            "rules": [self.sentence("special", row) for row in self.data.get("rule", [])],
+            "rules": [self.sentence("special", row) for row in self.special_rules()],
         }
+
+    def special_rules(self) -> list[Table]:
+        """Return the special rules, and first what is not as usual in the overlord's book."""
+        overlord = self.data["overlord"]
+        found: list[Table] = []
+        benefits = overlord.get("benefits", BENEFITS)
+        if len(benefits) == 0:
+            found.append({"hook": "no_benefits"})
+        elif len(benefits) < len(BENEFITS):
+            found.append({"hook": "benefits", "benefits": benefits})
+        numbers = overlord.get("numbers", list(RIVER_NUMBERS))
+        if numbers != list(RIVER_NUMBERS):
+            found.append({"hook": "numbers", "numbers": numbers})
+        return found + list(self.data.get("rule", []))
 
     def titles(self) -> dict[str, str]:
         name = str(self.data.get("name_en") or self.data["id"])
@@ -115,6 +130,8 @@ class Teller:
             return ["zone", zone]
         if name == "dice":
             return ["colour", value]
+        if name == "benefits":
+            return ["benefit", value]
         if name in CARDS and value in CARD_IDS:
             return ["card", value]
         return value

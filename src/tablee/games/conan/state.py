@@ -43,6 +43,8 @@ class ConanState(State):
     flooded: i64  # set of zones that have become water
     petrified: i64  # set of figures that are statues: they fill their zone, nothing else
     fallen: i64  # set of figures that have died at least once
+    departed: i64  # set of figures that have left the board alive, for good
+    dying: i64  # set of the dead whose last attack is under way: they fill their zone, nothing else
     spent_events: i64  # set of options of events that have been used
     devoured: i64  # villagers
     risen: bool  # the spectre has appeared in this turn
@@ -131,6 +133,8 @@ class ConanState(State):
         twin.flooded = self.flooded
         twin.petrified = self.petrified
         twin.fallen = self.fallen
+        twin.departed = self.departed
+        twin.dying = self.dying
         twin.spent_events = self.spent_events
         twin.devoured = self.devoured
         twin.risen = self.risen
@@ -298,19 +302,20 @@ class ConanState(State):
         return self.story.size[figure]
 
     def foes(self, figure: i64) -> i64:
-        """Return the set of the figures of the other side that are not statues [CH-2]."""
+        """Return the set of the living figures of the other side, without statues [CH-2]."""
         heroes_side = self.story.heroes_side
+        lifeless = self.petrified | self.dying
         if has(heroes_side, figure):
-            return ~(heroes_side | self.petrified)
-        return heroes_side & ~self.petrified
+            return ~(heroes_side | lifeless)
+        return heroes_side & ~lifeless
 
     def enemies_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's enemies in a zone [CH-2]."""
         return self.here[zone] & self.foes(figure)
 
     def standing(self, zone: i64) -> i64:
-        """Return the set of the figures in a zone that are not statues."""
-        return self.here[zone] & ~self.petrified
+        """Return the set of the living figures in a zone, without statues."""
+        return self.here[zone] & ~(self.petrified | self.dying)
 
     def friends_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's friends in a zone, itself excepted."""

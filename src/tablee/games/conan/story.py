@@ -6,7 +6,8 @@ from typing import Final
 
 from tablee.core.bits import listed
 from tablee.core.native import i64, u8, vec
-from tablee.games.conan.board import Board, flooded
+from tablee.games.conan.board import Board
+from tablee.games.conan.changes import flooded
 
 # When objectives are checked.
 IMMEDIATE: Final = 0
@@ -84,6 +85,13 @@ EVENT_IDS: Final = (
     "token_chain",
 )
 
+# The upgrade tiles of the overlord's book [OT-9].
+EXTRA_MOVEMENT: Final = 0
+ACTIVE_DEFENCE: Final = 1
+REROLLS: Final = 2
+BENEFITS: Final = ("extra_movement", "active_defence", "reroll")
+RIVER_NUMBERS: Final = (1, 2, 3, 4, 5, 6, 7, 8)  # the tokens above the river, as a rule [OT-11]
+
 # What becomes of a figure whose leap failed, where the map leaves it to the scenario.
 STAYS: Final = 0
 DIES: Final = 1
@@ -143,6 +151,8 @@ class Scenario:
     fatigue: vec[i64]
     recovery: vec[i64]
     activations: i64
+    benefits: i64  # set of upgrade tiles
+    numbers: vec[i64]  # gems by place in the river
     figures: i64
     figure_names: vec[i64]  # number in FIGURE_IDS by figure
     figure_of: vec[i64]  # figure by number in FIGURE_IDS; -1: not in this scenario

@@ -8,6 +8,7 @@ from tablee.core.bits import bit
 from tablee.core.facts import rows
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
+from tablee.games.conspiracy.views import Colour, Metal
 
 COLOURS: Final = 5
 POWERS_PER_COLOUR: Final = 6  # influences 0, 1, 2, 3, 4 and 6: each has its own power
@@ -22,12 +23,12 @@ PER_COALITION_LORD: Final = 3
 PEARL_MASTER_POINTS: Final = 5
 EMPTY: Final = -1  # a space without a lord, or a lord without a location
 
-COLOUR_NAMES: Final = ("blue", "yellow", "red", "green", "purple")
+COLOUR_NAMES: Final[tuple[Colour, ...]] = ("blue", "yellow", "red", "green", "purple")
 INFLUENCES: Final = (0, 1, 2, 3, 4, 6)
 SILVER: Final = 0
 GOLD: Final = 1
 METALS: Final = 2
-METAL_NAMES: Final = ("silver", "gold")
+METAL_NAMES: Final[tuple[Metal, ...]] = ("silver", "gold")
 NO_KEY: Final = -1
 
 _LORD_ROWS: Final = rows("conspiracy", "lords")

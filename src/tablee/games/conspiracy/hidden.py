@@ -8,12 +8,13 @@ contract tests compare.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from tablee.core.bits import listed, lowest
 from tablee.core.native import i64, u8, vec
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
+from tablee.core.views import QuestionView
+from tablee.games.conspiracy import views
 from tablee.games.conspiracy.data import (
     COLOUR_NAMES,
     COLOURS,
@@ -36,6 +37,7 @@ from tablee.games.conspiracy.scoring import (
     largest_coalition,
     pearl_master_points,
     score_sheet,
+    tie_break,
 )
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps.turn import phase
@@ -153,21 +155,23 @@ def location_names(locations: vec[i64]) -> list[str]:
     return [LOCATION_IDS[location] for location in locations]
 
 
-def view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
+def view(state: ConspiracyState, seat: i64, question: QuestionView | None) -> views.ConspiracyView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     mine = sees_drawn_locations(state, seat)
     return {
         "seat": seat,
+        "question": question,
         "turn": state.turn,
         "phase": phase(state),
-        "question": question_view(state, seat),
         "last_turns": state.last_turns if state.last_turns >= 0 else None,
+        "tie_break": tie_break(state),
         "pearl_master": state.pearl_master if state.pearl_master >= 0 else None,
         "pearls_on_track": state.pearls_on_track(),
         "forced_draw": state.forced_draw,
         "forced_by": state.forced_by if state.forced_by >= 0 else None,
         "chambers": [chamber_view(state, other) for other in range(state.seats)],
         "discards": {name: pile_names(state, colour) for colour, name in enumerate(COLOUR_NAMES)},
+        "drawn_by": drawn_by(state),
         "drawn": lord_names(state.drawn.cards),
         "recruits": lord_names(state.recruits.cards),
         "available": location_names(state.available.cards),
@@ -178,13 +182,19 @@ def view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
     }
 
 
+def drawn_by(state: ConspiracyState) -> int | None:
+    """Return whose are the lords drawn or recruited and the locations drawn; None: none are."""
+    lie_out = state.drawn.size() + state.recruits.size() + state.drawn_locations.size()
+    return None if lie_out == 0 else state.turn
+
+
 def pile_names(state: ConspiracyState, colour: i64) -> list[str]:
     """Return every lord of a discard pile [12]."""
     kinds = range(colour * POWERS_PER_COLOUR, (colour + 1) * POWERS_PER_COLOUR)
     return [LORD_IDS[lord] for lord in kinds for copy in range(state.discards[lord])]
 
 
-def chamber_view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
+def chamber_view(state: ConspiracyState, seat: i64) -> views.Chamber:
     chamber = state.at[seat]
     return {
         "lords": [None if lord == EMPTY else LORD_IDS[lord] for lord in chamber.lords],
@@ -199,7 +209,7 @@ def chamber_view(state: ConspiracyState, seat: i64) -> dict[str, Any]:
         "pearls": chamber.pearls,
         "coalition": list(listed(largest_coalition(chamber))),
         "points": chamber_points(chamber) + pearl_master_points(state, seat),
-        "score": score_sheet(state, seat),
+        "score": cast(dict[views.Source, int], score_sheet(state, seat)),
         "location_points": [
             None if location == EMPTY else LOCATION_POWERS[location].points(chamber)
             for location in chamber.locations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.actions import numbers
 from tablee.core.bits import listed
@@ -11,6 +11,7 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy import hidden, scoring
@@ -34,6 +35,7 @@ from tablee.games.conspiracy.powers import lords, table
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps import locations, place, recruit
 from tablee.games.conspiracy.steps import turn as turns
+from tablee.games.conspiracy.views import ConspiracyView
 
 POWERS_GIVEN: Final = table.LORDS  # importing the table gives lords and locations their powers
 
@@ -69,6 +71,19 @@ STEPS: Final[list[type]] = [
     lords.SwapSecond,
 ]
 
+# Pages and programs of others know questions by these names: they are part of the protocol.
+QUESTIONS: Final[dict[str, type]] = {
+    "recruit_lords": recruit.RecruitLords,
+    "recruit_one": recruit.RecruitOne,
+    "keep_lord": recruit.KeepLord,
+    "place_next": place.PlaceNext,
+    "take_location": locations.TakeLocation,
+    "keep_location": locations.KeepLocation,
+    "search_deck": locations.SearchDeck,
+    "swap_first": lords.SwapFirst,
+    "swap_second": lords.SwapSecond,
+}
+
 # The rest of a move that its seat has begun.
 DETAILS: Final[list[type]] = [recruit.KeepLord, lords.SwapSecond]
 
@@ -81,10 +96,12 @@ class Conspiracy(Game[ConspiracyState]):
             "conspiracy", 1, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConspiracyHeuristic()
         )
         self.feature_count = hidden.FEATURES
+        self.questions = QUESTIONS
         self.longest_game = 500
         self.phases = turns.PHASES
         self.details = DETAILS
         self.estimates = ["coalition", "points", "score", "location_points"]
+        self.tie_breaks = scoring.TIE_BREAKS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConspiracyState:
         return set_up(seats, rng)
@@ -95,14 +112,17 @@ class Conspiracy(Game[ConspiracyState]):
     def rank(self, state: ConspiracyState, seat: i64) -> i64:
         return scoring.rank(state, seat)
 
+    def tie_break(self, state: ConspiracyState) -> str | None:
+        return scoring.tie_break(state)
+
     def determinize(self, state: ConspiracyState, seat: i64, rng: Rng) -> ConspiracyState:
         return hidden.determinize(state, seat, rng)
 
     def mark(self, state: ConspiracyState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: ConspiracyState, seat: i64) -> dict[str, Any]:
-        return hidden.view(state, seat)
+    def view(self, state: ConspiracyState, seat: i64) -> ConspiracyView:
+        return hidden.view(state, seat, question_view(self, state, seat))
 
     def score_sheet(self, state: ConspiracyState, seat: i64) -> dict[str, int]:
         return scoring.score_sheet(state, seat)

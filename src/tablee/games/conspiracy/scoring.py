@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.core.bits import bit, count, listed, lowest
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
@@ -29,6 +31,21 @@ def points(state: ConspiracyState, seat: i64) -> i64:
 def rank(state: ConspiracyState, seat: i64) -> i64:
     """Most points; then most pearls; then shared [30]."""
     return points(state, seat) * 100 + state.at[seat].pearls
+
+
+TIE_BREAKS: Final = ["pearls", "shared"]
+
+
+def tie_break(state: ConspiracyState) -> str | None:
+    """Return what decided among those with most points, once the game is over [30]."""
+    if not state.is_over():
+        return None
+    scores = [points(state, seat) for seat in range(state.seats)]
+    first = [seat for seat in range(state.seats) if scores[seat] == max(scores)]
+    if len(first) == 1:
+        return None
+    pearls = [state.at[seat].pearls for seat in first]
+    return "pearls" if pearls.count(max(pearls)) == 1 else "shared"
 
 
 def score_sheet(state: ConspiracyState, seat: i64) -> dict[str, int]:

@@ -279,7 +279,7 @@ def quarter_turned(x: int, y: int, turns: int) -> tuple[int, int]:
 
 def _read_portals(board: Board, reader: _Reader, rows: Any, alternatives: Any) -> None:
     """Every place has a card that names it; which eight are dealt is an option (E82)."""
-    offsets = {name: offset for offset, name in _USUAL_PORTALS.items()}
+    offsets = {name: offset for offset, name in USUAL_PORTALS.items()}
     dealt = []
     for row in rows:
         name = reader.word("portal.id", row.get("id"), PORTAL_IDS)
@@ -313,7 +313,8 @@ def _place_portal(board: Board, reader: _Reader, name: str, offset: tuple[int, i
         board.portals[at] = board.positions.index(spot)
 
 
-_USUAL_PORTALS: Final = {
+# Where a card points: right of the Esplanade and ahead, as its owner sees the board.
+USUAL_PORTALS: Final = {
     (-1, -1): "near_left",
     (0, -1): "near",
     (1, -1): "near_right",

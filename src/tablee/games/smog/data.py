@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tablee.core.bits import bit
 from tablee.core.native import i64, vec
+from tablee.games.smog.views import Edge
 
 FACTS: Final = Path(__file__).with_name("facts")
 
@@ -50,7 +51,7 @@ DRAGONS_BONUS: Final = 3
 QUEENS_SOVEREIGNS: Final = 2
 SPEED_ACTIONS: Final = 2
 
-EDGE_IDS: Final = ("S", "W", "N", "E")
+EDGE_IDS: Final[tuple[Edge, ...]] = ("S", "W", "N", "E")
 TILE_IDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "A", "B", "C", "D")
 PLACE_IDS: Final = ("esplanade", *TILE_IDS)
 DIRECTION_IDS: Final = ("clockwise", "anticlockwise")

@@ -33,6 +33,7 @@ from tablee.games.smog.data import (
     WITCH,
 )
 from tablee.games.smog.guesses import guess_secrets
+from tablee.games.smog.moments import SPECIAL_EFFECTS
 from tablee.games.smog.plans import (
     CARD,
     COIN,
@@ -50,7 +51,7 @@ from tablee.games.smog.powers.upheaval import ChooseAgent, TurnBoard
 from tablee.games.smog.state import SmogState
 from tablee.games.smog.steps.agents import MoveAgents, SendAgent, WalkOn
 from tablee.games.smog.steps.esplanade import alms
-from tablee.games.smog.steps.market import obstacle_to_selling, proceeds
+from tablee.games.smog.steps.market import obstacle_to_selling, sale_value
 from tablee.games.smog.steps.movement import direction_to
 from tablee.games.smog.steps.obstacles import NOTHING
 from tablee.games.smog.steps.tiles import tile_turned
@@ -209,9 +210,9 @@ def rate_sale(state: SmogState, seat: i64) -> i64:
     """Sell what the combination does not need, for a good price."""
     side = state.at[seat]
     ether = state.board.ethers[state.reading(seat)]
-    if side.ethers[ether] <= state.need(seat, ether) or proceeds(state, seat) < 2:
+    if side.ethers[ether] <= state.need(seat, ether) or sale_value(state, seat) < 2:
         return NEVER
-    return ON_THE_WAY + proceeds(state, seat) * COIN
+    return ON_THE_WAY + sale_value(state, seat) * COIN
 
 
 def rate_payment(state: SmogState, seat: i64, plan: Plan) -> i64:
@@ -258,6 +259,8 @@ def rate_turning(state: SmogState, seat: i64, action: i64, now: Situation) -> i6
 
 def rate_play(state: SmogState, seat: i64, special: i64, now: Situation) -> i64:
     side = state.at[seat]
+    if state.cards_may_do_nothing and not SPECIAL_EFFECTS[special].has_effect(state, seat):
+        return NEVER
     if has(FREE_GAINS, special):
         return FIRST
     if special == SPECTRAL_SPEED:

@@ -7,24 +7,23 @@ order of the deck. A change to `view` or `mark` needs the same change in
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from tablee.core.bits import has, listed
 from tablee.core.native import i64, u8, vec
 from tablee.core.pile import Pile, pile, zeros
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
+from tablee.core.views import QuestionView
+from tablee.games.smog import views
 from tablee.games.smog.data import (
     AGENT_IDS,
     AGENTS,
-    ARTEFACT_IDS,
     CHARACTER_IDS,
     COMBINATION_IDS,
     COMBINATIONS,
     DIRECTIONS,
     EDGE_IDS,
     ESPLANADE,
-    ETHER_IDS,
     ETHERS,
     LOWEST_PRICE,
     MAX_SEATS,
@@ -36,7 +35,13 @@ from tablee.games.smog.data import (
     SPECIALS,
 )
 from tablee.games.smog.moments import price_change
-from tablee.games.smog.previews import reach_view, tolls_view, trade_view
+from tablee.games.smog.previews import (
+    artefact_id,
+    ether_id,
+    reach_view,
+    tolls_view,
+    trade_view,
+)
 from tablee.games.smog.state import Side, SmogState
 from tablee.games.smog.steps.master import highest_bidder
 
@@ -220,14 +225,15 @@ def counted_from(state: SmogState, seat: i64, other: i64) -> i64:
 # -- for people ------------------------------------------------------------------------
 
 
-def artefact_names(artefacts: i64) -> list[str]:
-    return [ARTEFACT_IDS[artefact] for artefact in listed(artefacts)]
+def artefact_names(artefacts: i64) -> list[views.Artefact]:
+    return [artefact_id(artefact) for artefact in listed(artefacts)]
 
 
-def view(state: SmogState, seat: i64) -> dict[str, Any]:
+def view(state: SmogState, seat: i64, question: QuestionView | None) -> views.SmogView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     return {
         "seat": seat,
+        "question": question,
         "round": state.round,
         "round_limit": state.round_limit,
         "turn": state.turn,
@@ -235,7 +241,6 @@ def view(state: SmogState, seat: i64) -> dict[str, Any]:
         "favoured": state.favoured,
         "last_favoured": state.last_favoured,
         "winner": state.winner,
-        "question": question_view(state, seat),
         "actions": state.actions,
         "trade": trade_view(state),
         "reach": reach_view(state),
@@ -247,10 +252,10 @@ def view(state: SmogState, seat: i64) -> dict[str, Any]:
         "hourglass_supply": state.supply if state.hourglass_supply_is_hard else None,
         "places": [place_view(state, place) for place in range(PLACES)],
         "edges": {
-            EDGE_IDS[edge]: ETHER_IDS[state.board.expertise[edge]] for edge in range(DIRECTIONS)
+            EDGE_IDS[edge]: ether_id(state.board.expertise[edge]) for edge in range(DIRECTIONS)
         },
         "sides": [side_view(state, other, seat) for other in range(state.seats)],
-        "stacks": {ARTEFACT_IDS[kind]: cards for kind, cards in enumerate(state.stacks)},
+        "stacks": {artefact_id(kind): cards for kind, cards in enumerate(state.stacks)},
         "agents": [agent_view(state, slot) for slot in range(SLOTS)],
         "agents_by_age": [AGENT_IDS[state.slots[slot]] for slot in state.queue],
         "next_slot": state.next_slot,
@@ -264,16 +269,15 @@ def place_names(places: i64) -> list[str]:
     return [PLACE_IDS[place] for place in listed(places)]
 
 
-def place_view(state: SmogState, place: i64) -> dict[str, Any]:
+def place_view(state: SmogState, place: i64) -> views.Place:
     """One place; `sides` tell what each edge reads there, S W N E."""
     x, y = state.board.positions[place]
     artefact = state.board.artefacts[place]
-    kind = "artefact" if artefact >= 0 else "ether"
     return {
         "id": PLACE_IDS[place],
         "pos": [x, y],
-        "kind": kind if place != ESPLANADE else "esplanade",
-        "artefact": ARTEFACT_IDS[artefact] if artefact >= 0 else None,
+        "kind": kind_of(state, place),
+        "artefact": artefact_id(artefact) if artefact >= 0 else None,
         "marked_side_faces": EDGE_IDS[state.orientation[place]] if place != ESPLANADE else None,
         "sides": [side_of_tile(state, place, edge) for edge in range(DIRECTIONS)]
         if place != ESPLANADE
@@ -286,7 +290,13 @@ def place_view(state: SmogState, place: i64) -> dict[str, Any]:
     }
 
 
-def side_of_tile(state: SmogState, place: i64, edge: i64) -> dict[str, Any]:
+def kind_of(state: SmogState, place: i64) -> Literal["ether", "artefact", "esplanade"]:
+    if place == ESPLANADE:
+        return "esplanade"
+    return "artefact" if state.board.artefacts[place] >= 0 else "ether"
+
+
+def side_of_tile(state: SmogState, place: i64, edge: i64) -> views.TileSide:
     """What is printed and lies on the side of a tile that faces an edge."""
     side = state.side_facing(place, edge)
     at = place * DIRECTIONS + side
@@ -294,7 +304,7 @@ def side_of_tile(state: SmogState, place: i64, edge: i64) -> dict[str, Any]:
     price = state.board.prices[at]
     return {
         "edge": EDGE_IDS[edge],
-        "ether": ETHER_IDS[ether] if ether >= 0 else None,
+        "ether": ether_id(ether) if ether >= 0 else None,
         "price": price,
         "cost": max(price + price_change(state, place), i64(LOWEST_PRICE)),
         "barrier": state.board.barriers[at] != 0,
@@ -302,7 +312,7 @@ def side_of_tile(state: SmogState, place: i64, edge: i64) -> dict[str, Any]:
     }
 
 
-def agent_view(state: SmogState, slot: i64) -> dict[str, Any]:
+def agent_view(state: SmogState, slot: i64) -> views.AgentCard:
     place = state.agent_at[slot]
     return {
         "agent": AGENT_IDS[state.slots[slot]],
@@ -310,23 +320,23 @@ def agent_view(state: SmogState, slot: i64) -> dict[str, Any]:
     }
 
 
-def side_view(state: SmogState, other: i64, seat: i64) -> dict[str, Any]:
+def side_view(state: SmogState, other: i64, seat: i64) -> views.Side:
     side = state.at[other]
     shown = knows_secrets_of(state, other, seat) and side.combination >= 0
     return {
         "gentleman": CHARACTER_IDS[side.gentleman] if side.gentleman >= 0 else None,
         "edge": EDGE_IDS[side.edge] if side.edge >= 0 else None,
-        "expertise": ETHER_IDS[state.expertise(other)] if side.edge >= 0 else None,
+        "expertise": ether_id(state.expertise(other)) if side.edge >= 0 else None,
         "place": PLACE_IDS[side.place],
         "sovereigns": side.sovereigns,
         "reserve": side.reserve,
-        "ethers": {ETHER_IDS[ether]: side.ethers[ether] for ether in range(ETHERS)},
+        "ethers": {ether_id(ether): side.ethers[ether] for ether in range(ETHERS)},
         "artefacts": artefact_names(side.artefacts),
         "dragons_gifts": side.dragons_gifts,
         "hand_size": side.hand_size(),
         "hand": hand_names(side) if other == seat else None,
         "combination": COMBINATION_IDS[side.combination] if shown else None,
-        "needs": {ETHER_IDS[ether]: state.need(other, ether) for ether in range(ETHERS)}
+        "needs": {ether_id(ether): state.need(other, ether) for ether in range(ETHERS)}
         if shown
         else None,
         "portal": PORTAL_IDS[side.portal] if shown else None,

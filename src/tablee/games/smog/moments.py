@@ -48,6 +48,10 @@ class Special:
         """Say whether playing it would do something: if not, it cannot be played (E72)."""
         return True
 
+    def is_forbidden(self, state: SmogState, seat: i64) -> bool:
+        """Say whether an agent forbids it: then it is not played for nothing either [87]."""
+        return False
+
     def play(self, state: SmogState, seat: i64) -> None:
         raise NotImplementedError
 

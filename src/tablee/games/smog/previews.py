@@ -5,7 +5,7 @@ All of it follows from what lies open, so it is the same for every viewer.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from tablee.core.bits import bit, has, listed
 from tablee.core.native import i64
@@ -30,9 +30,18 @@ from tablee.games.smog.steps.agents import (
     passed_on,
 )
 from tablee.games.smog.steps.market import price, proceeds
+from tablee.games.smog.views import Artefact, Ether, Reach, Trade
 
 
-def trade_view(state: SmogState) -> dict[str, Any] | None:
+def ether_id(ether: i64) -> Ether:
+    return cast(Ether, ETHER_IDS[ether])
+
+
+def artefact_id(artefact: i64) -> Artefact:
+    return cast(Artefact, ARTEFACT_IDS[artefact])
+
+
+def trade_view(state: SmogState) -> Trade | None:
     """Return what trading on their tile would do for the seat whose turn it is [28-37].
 
     `then` is the edge of what the seat would read after the turn of the tile;
@@ -49,8 +58,8 @@ def trade_view(state: SmogState) -> dict[str, Any] | None:
         "seat": state.turn,
         "place": PLACE_IDS[side.place],
         "edge": EDGE_IDS[side.edge],
-        "ether": ETHER_IDS[ether] if ether >= 0 else None,
-        "artefact": ARTEFACT_IDS[artefact] if artefact >= 0 else None,
+        "ether": ether_id(ether) if ether >= 0 else None,
+        "artefact": artefact_id(artefact) if artefact >= 0 else None,
         "price": price(state, state.turn),
         "proceeds": proceeds(state, state.turn) if ether >= 0 else None,
         "then": EDGE_IDS[(side.edge + 3) & 3] if turns else None,
@@ -71,7 +80,7 @@ def tolls_view(state: SmogState, place: i64) -> dict[str, int]:
 # -- how far agents can go --------------------------------------------------------------
 
 
-def reach_view(state: SmogState) -> list[dict[str, Any]]:
+def reach_view(state: SmogState) -> list[Reach]:
     """Return where the agents that are moved now could end, one entry for each agent."""
     if state.is_over():
         return []
@@ -92,7 +101,7 @@ def reach_view(state: SmogState) -> list[dict[str, Any]]:
     return []
 
 
-def reach_of(state: SmogState, slot: i64, steps: i64, forced: i64, passed: i64) -> dict[str, Any]:
+def reach_of(state: SmogState, slot: i64, steps: i64, forced: i64, passed: i64) -> Reach:
     places = ends(state, state.agent_at[slot], steps, forced, passed)
     return {
         "agent": AGENT_IDS[state.slots[slot]],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tablee.core.engine import NOBODY, Game, empty_agenda
 from tablee.core.native import append, i64, u8, vec
@@ -12,6 +12,7 @@ from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.core.routes import Route
+from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.smog import actions as act
 from tablee.games.smog import hidden, scoring
@@ -51,6 +52,7 @@ from tablee.games.smog.powers import rivalry, table, upheaval
 from tablee.games.smog.state import Side, SmogState
 from tablee.games.smog.steps import agents, movement, rounds, setup
 from tablee.games.smog.steps import turn as turns
+from tablee.games.smog.views import SmogView
 
 POWERS_GIVEN: Final = table.SPECIALS  # importing the table gives cards and agents their powers
 
@@ -80,7 +82,7 @@ OPTIONS: Final = [
     Option("faerie_gift_ignores_hourglass", (False, True)),
     Option("dragons_gift_this_turn_only", (False, True)),
     Option("lost_boy_blocks_trade", (False, True)),
-    Option("lost_boy_blocks_wheel", (False, True)),
+    Option("lost_boy_blocks_wheel", (True, False)),
     Option("overpayment_lost", (False, True)),
     Option("regain_counts_as_move", (True, False)),
     Option("agent_path", ("no_tile_twice", "no_step_back")),
@@ -91,6 +93,7 @@ OPTIONS: Final = [
     Option("seats", ("by_players", "free")),
     Option("round_limit", (60, 20, 30, 40, 100, 0)),
     Option("first_player", ("random", "first", "second", "third", "fourth")),
+    Option("card_without_effect", ("refused", "allowed")),
 ]
 
 # Whoever might hold the card is asked at the start of every turn, so that nobody learns who
@@ -126,6 +129,27 @@ STEPS: Final[list[type]] = [
     upheaval.TurnBoard,
 ]
 
+# Pages and programs of others know questions by these names: they are part of the protocol.
+QUESTIONS: Final[dict[str, type]] = {
+    "choose_gentleman": setup.ChooseGentleman,
+    "choose_edge": setup.ChooseEdge,
+    "choose_hourglass_tile": setup.ChooseHourglassTile,
+    "choose_hourglass_side": setup.ChooseHourglassSide,
+    "invoke_first": turns.InvokeFirst,
+    "take_turn": turns.TakeTurn,
+    "pay_toll": movement.PayToll,
+    "move_agents": agents.MoveAgents,
+    "send_agent": agents.SendAgent,
+    "walk_on": agents.WalkOn,
+    "choose_victim": rivalry.ChooseVictim,
+    "blow_away": rivalry.BlowAway,
+    "steal_ether": rivalry.StealEther,
+    "steal_artefact": rivalry.StealArtefact,
+    "choose_agent": upheaval.ChooseAgent,
+    "shift_gears": upheaval.ShiftGears,
+    "turn_board": upheaval.TurnBoard,
+}
+
 # The rest of a move that its seat has begun.
 DETAILS: Final[list[type]] = [
     setup.ChooseHourglassSide,
@@ -149,8 +173,9 @@ class Smog(Game[SmogState]):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        super().__init__("smog", 1, MIN_SEATS, MAX_SEATS, WORDS, STEPS, OPTIONS, SmogHeuristic())
+        super().__init__("smog", 2, MIN_SEATS, MAX_SEATS, WORDS, STEPS, OPTIONS, SmogHeuristic())
         self.feature_count = hidden.FEATURES
+        self.questions = QUESTIONS
         self.longest_game = 10000
         self.details = DETAILS
 
@@ -175,8 +200,8 @@ class Smog(Game[SmogState]):
     def mark(self, state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: SmogState, seat: i64) -> dict[str, Any]:
-        return hidden.view(state, seat)
+    def view(self, state: SmogState, seat: i64) -> SmogView:
+        return hidden.view(state, seat, question_view(self, state, seat))
 
     def routes(self, state: SmogState, seat: i64) -> list[Route]:
         return ways.routes(state, seat)
@@ -206,7 +231,7 @@ class Smog(Game[SmogState]):
 
     def holdings(self, state: SmogState, seat: i64) -> dict[str, list[str]]:
         side = state.at[seat]
-        held = {"artefact": hidden.artefact_names(side.artefacts)}
+        held: dict[str, list[str]] = {"artefact": [*hidden.artefact_names(side.artefacts)]}
         if side.edge >= 0:
             held["edge"] = [EDGE_IDS[side.edge]]
         if side.combination >= 0:
@@ -278,6 +303,7 @@ def choose_readings(state: SmogState, options: vec[i64]) -> None:
     state.round_limit = options[14]
     # A seat that nobody has taken: the last one begins (E87).
     state.first_seat = min(options[15], state.seats) - 1
+    state.cards_may_do_nothing = options[16] != 0
 
 
 def lay_out_agents(state: SmogState) -> None:

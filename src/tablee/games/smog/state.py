@@ -81,6 +81,7 @@ class SmogState(State):
     free_seats: bool
     round_limit: i64  # 0: none
     first_seat: i64  # that begins; -1: drawn
+    cards_may_do_nothing: bool
     # -- the table --
     round: i64  # 0 during setup
     turn: i64  # the seat whose turn it is
@@ -131,6 +132,7 @@ class SmogState(State):
         twin.free_seats = self.free_seats
         twin.round_limit = self.round_limit
         twin.first_seat = self.first_seat
+        twin.cards_may_do_nothing = self.cards_may_do_nothing
         twin.round = self.round
         twin.turn = self.turn
         twin.first = self.first

@@ -5,7 +5,6 @@
 ui-close = Close
 ui-menu = Menu
 ui-back = Back
-ui-clear = Clear
 ui-send = Send
 ui-keep = Keep
 ui-empty = empty
@@ -26,6 +25,9 @@ ui-speed-about = Motion and the pace of bots
 ui-speed-none = None
 ui-one-click = One click plays
 ui-one-click-about = Otherwise a first click shows, a second one plays
+ui-ask-everything = Ask me everything
+ui-ask-everything-about = Also questions that leave nothing to decide. Otherwise the table answers those for you.
+ui-wrong-piece = { $piece }: { $reason }
 ui-sound = Sound
 ui-sound-about = Soft sounds: your turn, cards, pearls, keys
 ui-volume = Volume
@@ -39,7 +41,7 @@ ui-hello = What shall we play, { $name }?
 ui-hello-stranger = What shall we play?
 ui-tables-wait = { $waiting ->
     [0] { $open ->
-        [0] Start a table against bots, or invite friends by a link.
+        [0] Start a table against bots, or invite friends with a link.
         [one] One open table is looking for players.
        *[other] { $open } open tables are looking for players.
       }
@@ -61,8 +63,8 @@ ui-seat-bot = Bot
 ui-seat-open = Open
 ui-seat-friend = Friend
 ui-seat-bot-about = a computer player
-ui-seat-open-about = anybody may sit down
-ui-seat-friend-about = by a link that you send
+ui-seat-open-about = anybody can sit down
+ui-seat-friend-about = with a link that you send
 ui-bot-level = Level of the bot
 ui-bot-of-level = { $level }
 ui-bot-name-1 = Nereus
@@ -76,7 +78,7 @@ ui-options = Options
 ui-estimates = Points during the game
 ui-estimates-about = Everybody’s points (and coalitions) are added up on the screen; otherwise only at the end
 ui-visible = Shown to everybody
-ui-visible-about = Others may watch; otherwise by link only
+ui-visible-about = Others may watch; otherwise only with a link
 ui-stand-in = If somebody leaves
 ui-stand-in-about = When a bot takes over the seat
 ui-stand-in-vote = By vote
@@ -105,12 +107,12 @@ ui-lost = { $mine } points, best opponent { $best }
 ui-seats-taken = { $taken } of { $seats } seats taken
 ui-your-turn = Your turn
 ui-turn-of = { $player } to play
-ui-credit = Icons: game-icons.net (Lorc, Delapouite, Skoll and others), CC BY 3.0. A fans’ project, without ties to the publishers.
+ui-credit = Icons: game-icons.net (Lorc, Delapouite, Skoll and others), CC BY 3.0. A fan project with no ties to the publishers.
 
 ## About
 
 ui-about = About
-ui-about-project = Tablée is a digital table for modern board games, made by fans and without ties to the publishers. It uses no artwork of theirs: everything you see is drawn here.
+ui-about-project = Tablée is a digital table for modern board games, made by fans, with no ties to the publishers. It uses none of their artwork: everything you see is drawn here.
 ui-about-icons = Icons
 ui-about-icons-text = The icons come from game-icons.net, by Lorc, Delapouite, Skoll and contributors, under the licence CC BY 3.0. They are recoloured here. Pearls, card stacks, patterns and posters are our own drawings.
 ui-about-fonts = Fonts
@@ -121,7 +123,7 @@ ui-about-fairness-text = The server publishes a fingerprint of its seed before t
 ## Invitations and the waiting room
 
 ui-invited = You are invited to a table
-ui-invited-name = How shall the others call you?
+ui-invited-name = What should the others call you?
 ui-invited-as = You come in as { $name }.
 ui-come-in = Come in
 ui-everybody-here = Everybody is here.
@@ -146,6 +148,7 @@ ui-catching-up = { $moves ->
    *[other] { $moves } moves to show.
   }
 ui-click-a-piece = Or choose a highlighted piece.
+ui-choose-a-way = Choose how.
 ui-click-the-pieces = Choose a highlighted piece.
 ui-piece-playable = { $piece }. Playable: { $action }
 ui-do-it = Do it
@@ -197,7 +200,7 @@ ui-key-text-about = the table in words
 ui-key-main = Enter, Y
 ui-key-main-about = main answer
 ui-key-out = Esc, N
-ui-key-out-about = clear the selection; way out
+ui-key-out-about = clear the selection, or decline
 ui-key-undo = Z, U
 ui-key-undo-about = undo
 ui-key-rule = R
@@ -214,7 +217,7 @@ ui-key-help-about = what can I do now, and this list
 ui-help = Help
 ui-what-now = What can I do now
 ui-pieces-explain = Pieces explain themselves
-ui-pieces-explain-about = Point at a card, reach it with Tab, press long, or click one that cannot be chosen: it says what it does, and why it cannot be chosen.
+ui-pieces-explain-about = Point at a card, reach it with Tab, press and hold it, or click one that cannot be chosen: it says what it does, and why it cannot be chosen.
 ui-options-here = Options of this table
 ui-in-words = The table in words
 ui-table = Table
@@ -222,13 +225,15 @@ ui-spoken-log = Latest events
 ui-zone-price = Price of the next ally
 ui-zone-threat = Space of the threat track
 ui-zone-ending = Last turns
-ui-zone-stacks = Council, cards a stack
+ui-zone-stacks = Council, cards in each stack
 ui-zone-council = Cards in the council, as remembered
 ui-zone-track = Exploration track
 ui-zone-paid = Allies paid
 ui-zone-court = Court
 ui-zone-available = Available locations
 ui-zone-drawn = Drawn
+ui-zone-drawn_by = Drawn by
+ui-zone-paid_by = Paid by
 ui-zone-deck_size = Cards in the deck
 ui-zone-lord_deck_size = Lords in the deck
 ui-zone-location_deck_size = Locations in the deck
@@ -258,7 +263,7 @@ ui-zone-lords = Lords, space by space
 ui-zone-location_points = Points of the locations
 ui-zone-coats = Spaces of the coats of arms
 ui-zone-coalition = Spaces of the coalition
-ui-zone-bought = Allies sold this turn
+ui-zone-bought = Buyers in this exploration
 ui-zone-used = Lords used this turn
 ui-zone-extra_turns = Extra turns
 ui-zone-ship_master_influence = Points of the Ship Master
@@ -271,9 +276,9 @@ ui-zone-score = Points by source
 ## Connection and absence
 
 ui-link-lost = Reconnecting.
-ui-link-lost-about = The game is kept; you will find your place again.
+ui-link-lost-about = The game is saved, and your seat is kept for you.
 ui-link-restarting = The server is restarting.
-ui-link-restarting-about = The game is kept and goes on in a moment.
+ui-link-restarting-about = The game is saved and goes on in a moment.
 ui-try-now = Try now
 ui-too-late = The table has moved on.
 ui-table-gone = This table does not exist
@@ -340,7 +345,7 @@ ui-prepare-answers = Prepare my answers
 ui-time-left = { $free } for this answer, { $bank } for the rest of the game
 ui-log-undo-agreed = { $player } agrees.
 ui-log-by-clock = Time is up: a bot answers for { $player }.
-ui-log-by-advance = Answered as you had set it in advance.
+ui-log-by-advance = Answered as you had set in advance.
 ui-abyss-sort-kind = by race
 ui-abyss-sort-value = by value
 ui-clock = Clock
@@ -348,10 +353,10 @@ ui-clock-none = None
 ui-clock-quick = Quick
 ui-clock-calm = Calm
 ui-clock-day = Days
-ui-clock-none-about = Everybody takes the time they like
-ui-clock-quick-about = 15 seconds an answer, and 3 minutes in all; then a bot answers
-ui-clock-calm-about = 45 seconds an answer, and 15 minutes in all; then a bot answers
-ui-clock-day-about = A day an answer, and 3 days in all; then a bot answers
+ui-clock-none-about = Everybody takes as much time as they like
+ui-clock-quick-about = 15 seconds for each answer, and 3 minutes for the whole game; then a bot answers
+ui-clock-calm-about = 45 seconds for each answer, and 15 minutes for the whole game; then a bot answers
+ui-clock-day-about = A day for each answer, and 3 days for the whole game; then a bot answers
 
 ## Replay
 
@@ -423,6 +428,7 @@ ui-abyss-deck = { $cards ->
   }
 ui-abyss-deck-name = Deck
 ui-abyss-offered = offered
+ui-abyss-offered-to = for { $player }
 ui-abyss-last-space = last
 ui-abyss-threat = Threat track
 ui-abyss-threat-short = Threat
@@ -445,7 +451,25 @@ ui-abyss-court-about = { $lords ->
     [one] 1 lord. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.
    *[other] { $lords } lords. At 2 or fewer after a recruitment: 2 pearls for the recruiter, and the court is filled.
   }
-ui-abyss-ending = The end is near: each opponent has one last turn.
+ui-abyss-ending = { $turns ->
+    [0] The end is near: this is the last turn.
+    [one] The end is near: 1 more turn after this one.
+   *[other] The end is near: { $turns } more turns after this one.
+  }
+ui-abyss-extra-turn = Another turn follows this one.
+ui-abyss-worth-now = Worth now: { $points }
+ui-abyss-lord-used = used in this turn
+ui-abyss-key-tokens = { $tokens ->
+    [one] 1 key token
+   *[other] { $tokens } key tokens
+  }
+ui-abyss-cards-of = { $race }: { $values }
+ui-abyss-tokens-left = tokens: { $tokens }
+ui-abyss-discard = { $cards ->
+    [0] No card discarded
+    [one] 1 card discarded
+   *[other] { $cards } cards discarded
+  }
 ui-abyss-lord-deck = { $cards ->
     [one] Lord deck, 1 card
    *[other] Lord deck, { $cards } cards
@@ -461,30 +485,9 @@ ui-abyss-allies = { $allies ->
 ui-abyss-empty-hand = No ally in hand.
 ui-abyss-paid = paid
 ui-abyss-mine = Lords and locations
-ui-abyss-pay = To recruit: { $lord }
-ui-abyss-chosen = { $cards ->
-    [one] 1 ally chosen, worth { $total }
-   *[other] { $cards } allies chosen, worth { $total }
-  }
-ui-abyss-pay-how = Choose the allies in your hand that pay.
-ui-abyss-pay-missing = { $races ->
-    [0] Missing: { $missing }.
-    [one] Missing: { $missing }, and 1 race.
-   *[other] Missing: { $missing }, and { $races } races.
-  }
-ui-abyss-pay-pearls = { $pearls ->
-    [one] With 1 pearl added, that is enough.
-   *[other] With { $pearls } pearls added, that is enough.
-  }
-ui-abyss-pay-enough = That is enough.
-ui-abyss-pay-affiliates = To be affiliated: { $ally }.
-ui-abyss-pay-choose = You then choose which ally to affiliate.
-ui-abyss-pay-weakest = The weakest ally paid will be affiliated.
-ui-abyss-pay-illegal = These allies do not pay for this lord: look at the races it asks for.
-ui-abyss-recruit = Recruit
 ui-abyss-recruit-lord = Recruit: { $lord }
 ui-abyss-choose-lord = Choose: { $lord }
-ui-abyss-another-lord = Another choice
+ui-abyss-reward = Reward: { $spoils }
 
 ## Conspiracy
 
@@ -503,7 +506,7 @@ ui-conspiracy-draw = { $lords ->
    *[other] Draw { $lords } lords
   }
 ui-conspiracy-discards = Discard piles
-ui-conspiracy-whole-pile = one takes the whole pile of a colour
+ui-conspiracy-whole-pile = you take the whole pile of a colour
 ui-conspiracy-forced = { $lords ->
     [one] { $player } makes the others draw 1 lord
    *[other] { $player } makes the others draw { $lords } lords
@@ -533,10 +536,10 @@ ui-conspiracy-coat = coat of arms
 ui-conspiracy-coat-about = It bears the coat of arms: the best of its colour, the only one that counts.
 ui-conspiracy-in-coalition = in the largest coalition
 ui-conspiracy-under = { $points ->
-    [one] under the location { $location }, 1 point
-   *[other] under the location { $location }, { $points } points
+    [one] under the location “{ $location }”, 1 point
+   *[other] under the location “{ $location }”, { $points } points
   }
-ui-conspiracy-under-only = under the location { $location }
+ui-conspiracy-under-only = under the location “{ $location }”
 ui-conspiracy-worth-now = { $points ->
     [one] Now worth 1 point.
    *[other] Now worth { $points } points.
@@ -565,8 +568,16 @@ ui-conspiracy-my-pearls = { $pearls ->
 ui-conspiracy-locations = Locations
 ui-conspiracy-group-available = Available locations
 ui-conspiracy-group-drawn = Locations drawn
+ui-conspiracy-location-backs = { $locations ->
+    [one] 1 location, face down
+   *[other] { $locations } locations, face down
+  }
 ui-conspiracy-group-deck = In the location deck
 ui-conspiracy-location-deck = deck: { $cards }
+ui-conspiracy-drawn-hidden = { $locations ->
+    [one] 1 location, which you may not see
+   *[other] { $locations } locations, which you may not see
+  }
 ui-conspiracy-draw-locations = { $locations ->
     [one] Draw 1 location
    *[other] Draw { $locations } locations
@@ -650,6 +661,8 @@ ui-smog-first = First player: { $player }
 ui-smog-bank = Bank
 ui-smog-supply = Hourglasses left
 ui-smog-deck = Special actions
+ui-smog-discard = discarded: { $cards }
+ui-smog-stack = { $artefact }: { $cards } left
 ui-smog-buy = Buy { $what }, { $price ->
     [one] 1 Sovereign
    *[other] { $price } Sovereigns
@@ -658,7 +671,10 @@ ui-smog-sell = Sell { $what }, { $coins ->
     [one] 1 Sovereign
    *[other] { $coins } Sovereigns
   }
-ui-smog-rotate = Rotate your tile
+ui-smog-rotate = Turn your tile
+ui-smog-edge = Take the { $edge }, expertise: { $ether }
+ui-smog-with-ware = { $action } ({ $what })
+ui-smog-and-draw = { $action }, and draw a special action
 ui-smog-pay = Pay the Master { $coins }
 ui-smog-remove-hourglass = Remove the hourglass: { $side }
 ui-smog-mark-side = Put it here: { $side }
@@ -706,6 +722,7 @@ ui-conan-move = { $points ->
    *[other] Move: { $zone }, { $points } MP
   }
 ui-conan-chest = A closed chest
+ui-conan-closed-door = closed door: { $one } – { $other }
 ui-conan-lies = On the ground: { $cards }
 ui-conan-captive-here = The captive is hidden here. Only you know.
 ui-conan-captive-maybe = The captive may be here.

@@ -4,8 +4,7 @@
 
 ui-close = Fermer
 ui-menu = Menu
-ui-back = Revenir
-ui-clear = Effacer
+ui-back = Retour
 ui-send = Envoyer
 ui-keep = Garder
 ui-empty = vide
@@ -22,12 +21,15 @@ ui-theme = Thème
 ui-theme-dark = Sombre
 ui-theme-light = Clair
 ui-speed = Vitesse
-ui-speed-about = Mouvements et rythme des bots
+ui-speed-about = Mouvements et rythme des robots
 ui-speed-none = Aucune
 ui-one-click = Un clic joue
 ui-one-click-about = Sinon, un premier clic montre, un second joue
+ui-ask-everything = Tout me demander
+ui-ask-everything-about = Même les questions qui ne laissent rien à décider. Sinon, la table y répond pour vous.
+ui-wrong-piece = { $piece } : { $reason }
 ui-sound = Son
-ui-sound-about = Sons doux : votre tour, cartes, Perles, Clefs
+ui-sound-about = Sons doux : votre tour, cartes, Perles, Clefs
 ui-volume = Volume
 ui-yes = oui
 ui-no = non
@@ -35,11 +37,11 @@ ui-share = Partager
 
 ## Lobby
 
-ui-hello = On joue à quoi, { $name } ?
-ui-hello-stranger = On joue à quoi ?
+ui-hello = On joue à quoi, { $name } ?
+ui-hello-stranger = On joue à quoi ?
 ui-tables-wait = { $waiting ->
     [0] { $open ->
-        [0] Ouvrez une table contre des bots, ou invitez des amis par un lien.
+        [0] Ouvrez une table contre des robots, ou invitez des amis par un lien.
         [one] Une table ouverte cherche du monde.
        *[other] { $open } tables ouvertes cherchent du monde.
       }
@@ -48,7 +50,7 @@ ui-tables-wait = { $waiting ->
   }
 ui-your-name = Votre nom
 ui-name-others-see = Le nom que voient les autres
-ui-change-name = Vous vous appelez { $name } : changer de nom
+ui-change-name = Vous vous appelez { $name } : changer de nom
 ui-default-name = Invité
 ui-game = Jeu
 ui-players = { $least } à { $most } joueurs
@@ -57,13 +59,13 @@ ui-you = vous
 ui-you-named = { $name } (vous)
 ui-free-seat = Place libre
 ui-seat-number = Qui joue à la place { $number }
-ui-seat-bot = Bot
+ui-seat-bot = Robot
 ui-seat-open = Ouverte
 ui-seat-friend = Ami
 ui-seat-bot-about = joué par l’ordinateur
 ui-seat-open-about = ouverte à tous
 ui-seat-friend-about = par un lien que vous envoyez
-ui-bot-level = Niveau du bot
+ui-bot-level = Niveau du robot
 ui-bot-of-level = { $level }
 ui-bot-name-1 = Nérée
 ui-bot-name-2 = Thétis
@@ -74,16 +76,16 @@ ui-add-seat = Ajouter une place
 ui-remove-seat = Retirer la place { $number }
 ui-options = Options
 ui-estimates = Points pendant la partie
-ui-estimates-about = Les points de chacun (et les coalitions) sont comptés à l’écran ; sinon, à la fin seulement
+ui-estimates-about = Les points de chacun (et les Coalitions) sont comptés à l’écran ; sinon, à la fin seulement
 ui-visible = Table visible de tous
-ui-visible-about = D’autres peuvent regarder ; sinon, par lien seulement
+ui-visible-about = D’autres peuvent regarder ; sinon, par lien seulement
 ui-stand-in = En cas d’absence
-ui-stand-in-about = Quand un bot prend la place
+ui-stand-in-about = Quand un robot prend la place
 ui-stand-in-vote = Par vote
 ui-stand-in-minutes = { $minutes } min
 ui-stand-in-day = 1 jour
-ui-ready-to-start = Tout le monde est là : la partie commence aussitôt.
-ui-others-to-come = La table attend les autres ; vous pouvez leur envoyer un lien.
+ui-ready-to-start = Tout le monde est là : la partie commence aussitôt.
+ui-others-to-come = La table attend les autres ; vous pouvez leur envoyer un lien.
 ui-start-with = Commencer à { $players }
 ui-open-table = Ouvrir la table
 ui-tables = Tables
@@ -92,7 +94,7 @@ ui-no-mine = Aucune partie en cours. La table que vous créez apparaîtra ici.
 ui-open-tables = Tables ouvertes
 ui-no-open = Aucune table ouverte. Créez-en une avec une place ouverte.
 ui-being-played = En cours
-ui-finished = Dernières parties
+ui-finished = Parties terminées
 ui-no-finished = Aucune pour l’instant.
 ui-play = Jouer
 ui-see = Voir
@@ -105,23 +107,23 @@ ui-lost = { $mine } points, meilleur adversaire { $best }
 ui-seats-taken = { $taken } places prises sur { $seats }
 ui-your-turn = À vous
 ui-turn-of = { $player } joue
-ui-credit = Icônes : game-icons.net (Lorc, Delapouite, Skoll et autres), CC BY 3.0. Projet de fans, sans lien avec les éditeurs.
+ui-credit = Icônes : game-icons.net (Lorc, Delapouite, Skoll et autres), CC BY 3.0. Projet de fans, sans lien avec les éditeurs.
 
 ## About
 
 ui-about = À propos
-ui-about-project = Tablée est une table numérique pour jeux de société modernes, faite par des fans et sans lien avec les éditeurs. Elle n’utilise aucune de leurs illustrations : tout ce que vous voyez est dessiné ici.
+ui-about-project = Tablée est une table numérique pour jeux de société modernes, faite par des fans et sans lien avec les éditeurs. Elle n’utilise aucune de leurs illustrations : tout ce que vous voyez est dessiné ici.
 ui-about-icons = Icônes
 ui-about-icons-text = Les icônes viennent de game-icons.net, par Lorc, Delapouite, Skoll et d’autres, sous licence CC BY 3.0. Elles sont recolorées ici. Perles, piles de cartes, motifs et affiches sont dessinés par nous.
 ui-about-fonts = Polices
 ui-about-fonts-text = Fraunces (The Fraunces Project Authors) et Atkinson Hyperlegible Next (Braille Institute of America), sous licence SIL Open Font License 1.1.
 ui-about-fairness = Mélanges honnêtes
-ui-about-fairness-text = Le serveur publie l’empreinte de sa graine avant que les joueurs ajoutent la leur, et montre cette graine après la partie : chacun peut vérifier que les mélanges n’ont pas été modifiés. Cela n’empêche pas la personne qui tient le serveur de regarder les cartes cachées.
+ui-about-fairness-text = Le serveur publie l’empreinte de sa graine avant que les joueurs ajoutent la leur, et montre cette graine après la partie : chacun peut vérifier que les mélanges n’ont pas été modifiés. Cela n’empêche pas la personne qui tient le serveur de regarder les cartes cachées.
 
 ## Invitations and the waiting room
 
 ui-invited = Une table vous attend
-ui-invited-name = Comment les autres doivent-ils vous appeler ?
+ui-invited-name = Comment les autres doivent-ils vous appeler ?
 ui-invited-as = Vous entrez sous le nom de { $name }.
 ui-come-in = Entrer
 ui-everybody-here = Tout le monde est là.
@@ -131,7 +133,7 @@ ui-link-for-seat = Lien pour la place { $number }
 ui-copy-link = Copier le lien
 ui-copied = Copié
 ui-watch-link = Lien pour regarder
-ui-watch-link-about = À publier sans crainte : il ne donne aucune place
+ui-watch-link-about = À publier sans crainte : il ne donne aucune place
 ui-leave = Quitter la table
 ui-start = Commencer
 
@@ -146,12 +148,13 @@ ui-catching-up = { $moves ->
    *[other] { $moves } coups à montrer.
   }
 ui-click-a-piece = Ou choisissez une pièce entourée.
+ui-choose-a-way = Choisissez comment.
 ui-click-the-pieces = Choisissez une pièce entourée.
-ui-piece-playable = { $piece }. Jouable : { $action }
+ui-piece-playable = { $piece }. Jouable : { $action }
 ui-do-it = Valider
 ui-skip = Tout montrer
 ui-undo = Annuler
-ui-ask-undo = Annuler ?
+ui-ask-undo = Annuler ?
 ui-your-area = Votre espace
 ui-players-label = Joueurs
 ui-player = Joueur
@@ -180,8 +183,8 @@ ui-log-undo-asked = { $moves ->
     [one] { $player } demande à annuler un coup.
    *[other] { $player } demande à annuler { $moves } coups.
   }
-ui-log-undo-refused = { $player } refuse : rien n’est annulé.
-ui-log-stood-in = Un bot joue pour { $player }.
+ui-log-undo-refused = { $player } refuse : rien n’est annulé.
+ui-log-stood-in = Un robot joue pour { $player }.
 ui-log-came-back = { $player } est de retour.
 ui-log-rematched = Les mêmes joueurs se retrouvent.
 
@@ -189,7 +192,7 @@ ui-log-rematched = Les mêmes joueurs se retrouvent.
 
 ui-keys = Touches
 ui-key-choose = 1–9
-ui-key-choose-about = choix possible numéro n ; encore : le jouer
+ui-key-choose-about = choix possible numéro n ; encore : le jouer
 ui-key-arrows = Flèches
 ui-key-arrows-about = d’une pièce possible à l’autre
 ui-key-text = T
@@ -197,7 +200,7 @@ ui-key-text-about = la table en mots
 ui-key-main = Entrée, O
 ui-key-main-about = réponse principale
 ui-key-out = Échap, N
-ui-key-out-about = effacer la sélection ; s’abstenir
+ui-key-out-about = effacer la sélection ; s’abstenir
 ui-key-undo = Z, U
 ui-key-undo-about = annuler
 ui-key-rule = R
@@ -214,21 +217,23 @@ ui-key-help-about = que puis-je faire maintenant, et cette liste
 ui-help = Aide
 ui-what-now = Que puis-je faire maintenant
 ui-pieces-explain = Les pièces s’expliquent
-ui-pieces-explain-about = Survolez une carte, atteignez-la avec Tab, appuyez longtemps, ou cliquez une carte qu’on ne peut pas choisir : elle dit ce qu’elle fait, et pourquoi on ne peut pas la choisir.
+ui-pieces-explain-about = Survolez une carte, atteignez-la avec Tab, appuyez longtemps, ou cliquez une carte qu’on ne peut pas choisir : elle dit ce qu’elle fait, et pourquoi on ne peut pas la choisir.
 ui-options-here = Options de cette table
 ui-in-words = La table en mots
 ui-table = Table
 ui-spoken-log = Derniers événements
 ui-zone-price = Prix du prochain Allié
-ui-zone-threat = Case de la piste de menace
+ui-zone-threat = Case de la piste de Menace
 ui-zone-ending = Derniers tours
 ui-zone-stacks = Conseil, cartes par pile
 ui-zone-council = Cartes au Conseil, de mémoire
-ui-zone-track = Piste d’exploration
+ui-zone-track = Piste d’Exploration
 ui-zone-paid = Alliés payés
 ui-zone-court = Cour
 ui-zone-available = Lieux disponibles
 ui-zone-drawn = Cartes piochées
+ui-zone-drawn_by = Qui a pioché
+ui-zone-paid_by = Qui paie
 ui-zone-deck_size = Cartes dans la pioche
 ui-zone-lord_deck_size = Seigneurs dans la pioche
 ui-zone-location_deck_size = Lieux dans la pioche
@@ -236,14 +241,14 @@ ui-zone-pearls = Perles
 ui-zone-key_tokens = Pions Clef
 ui-zone-keys = Clefs
 ui-zone-free = Seigneurs libres
-ui-zone-disabled = Seigneurs neutralisés
+ui-zone-disabled = Seigneurs inclinés
 ui-zone-housed = Seigneurs sous des Lieux
 ui-zone-locations = Lieux
 ui-zone-affiliated = Alliés fédérés
 ui-zone-hand_size = Cartes en main
 ui-zone-hand = Main
-ui-zone-token_count = Pions Monstre
-ui-zone-tokens = Points des pions Monstre
+ui-zone-token_count = Pions Monstres
+ui-zone-tokens = Points des pions Monstres
 ui-zone-points = Points d’Influence
 ui-zone-last_turns = Tours restants
 ui-zone-pearl_master = Maître des Perles
@@ -257,13 +262,13 @@ ui-zone-drawn_location_count = Nombre de Lieux piochés
 ui-zone-lords = Seigneurs, emplacement par emplacement
 ui-zone-location_points = Points des Lieux
 ui-zone-coats = Emplacements des Blasons
-ui-zone-coalition = Emplacements de la coalition
-ui-zone-bought = Alliés vendus ce tour
-ui-zone-used = Seigneurs utilisés ce tour
+ui-zone-coalition = Emplacements de la Coalition
+ui-zone-bought = Acheteurs de cette exploration
+ui-zone-used = Seigneurs utilisés ce tour-ci
 ui-zone-extra_turns = Tours supplémentaires
 ui-zone-ship_master_influence = Points de l’Armateur
 ui-zone-discard = Défausse
-ui-zone-token_bag_size = Pions Monstre restants
+ui-zone-token_bag_size = Pions Monstres restants
 ui-zone-silver = argent
 ui-zone-gold = or
 ui-zone-score = Points par source
@@ -271,9 +276,9 @@ ui-zone-score = Points par source
 ## Connection and absence
 
 ui-link-lost = Reconnexion.
-ui-link-lost-about = La partie est gardée, vous retrouverez votre place.
+ui-link-lost-about = La partie est enregistrée, et votre place vous est gardée.
 ui-link-restarting = Le serveur redémarre.
-ui-link-restarting-about = La partie est gardée et reprend dans un instant.
+ui-link-restarting-about = La partie est enregistrée et reprend dans un instant.
 ui-try-now = Essayer maintenant
 ui-too-late = La table a changé entre-temps.
 ui-table-gone = Cette table n’existe pas
@@ -286,10 +291,10 @@ ui-wants-undo = { $moves ->
   }
 ui-agree = Accepter
 ui-refuse = Refuser
-ui-bot-plays-for-you = Un bot joue pour vous.
+ui-bot-plays-for-you = Un robot joue pour vous.
 ui-take-back = Reprendre ma place
-ui-is-away = { $player } est absent. Un bot peut jouer en attendant.
-ui-give-to-bot = Confier au bot
+ui-is-away = { $player } n’est pas là. Un robot peut jouer en attendant.
+ui-give-to-bot = Confier au robot
 ui-take-vote-back = Retirer mon vote
 
 ## End of the game
@@ -300,7 +305,7 @@ ui-winner = victoire
 ui-you-win = Vous gagnez
 ui-winners = { $count ->
     [one] { $winners } gagne
-   *[other] { $winners } partagent la victoire
+   *[other] { $winners } se partagent la victoire
   }
 ui-download-replay = Télécharger la partie
 ui-verify = Vérifier les mélanges
@@ -315,7 +320,7 @@ ui-count-step-by-step = Compter pas à pas
 ui-scoring-begins = On compte les points
 ui-statistics = Statistiques
 ui-statistics-all = { $moves } réponses en { $time }.
-ui-statistics-rounds = { $rounds } tours de table.
+ui-statistics-rounds = { $rounds } rounds.
 ui-statistics-curve = Points de chaque joueur au fil de la partie
 ui-statistics-answers = Réponses
 ui-statistics-thought = Temps
@@ -339,8 +344,8 @@ ui-advance-decline-all = Tout refuser
 ui-prepare-answers = Préparer mes réponses
 ui-time-left = { $free } pour cette réponse, { $bank } pour le reste de la partie
 ui-log-undo-agreed = { $player } accepte.
-ui-log-by-clock = Temps écoulé : un bot répond pour { $player }.
-ui-log-by-advance = Réponse donnée comme vous l’aviez réglée d’avance.
+ui-log-by-clock = Temps écoulé : un robot répond pour { $player }.
+ui-log-by-advance = Réponse donnée comme vous l’aviez réglé d’avance.
 ui-abyss-sort-kind = par Peuple
 ui-abyss-sort-value = par valeur
 ui-clock = Pendule
@@ -349,15 +354,15 @@ ui-clock-quick = Rapide
 ui-clock-calm = Calme
 ui-clock-day = Jours
 ui-clock-none-about = Chacun prend le temps qu’il veut
-ui-clock-quick-about = 15 secondes par réponse, et 3 minutes en tout ; ensuite un bot répond
-ui-clock-calm-about = 45 secondes par réponse, et 15 minutes en tout ; ensuite un bot répond
-ui-clock-day-about = Un jour par réponse, et 3 jours en tout ; ensuite un bot répond
+ui-clock-quick-about = 15 secondes par réponse, et 3 minutes pour toute la partie ; ensuite, un robot répond
+ui-clock-calm-about = 45 secondes par réponse, et 15 minutes pour toute la partie ; ensuite, un robot répond
+ui-clock-day-about = Un jour par réponse, et 3 jours pour toute la partie ; ensuite, un robot répond
 
 ## Replay
 
 ui-replay = Revoir
-ui-replay-of = Revoir : { $game }
-ui-replay-unavailable = Cette partie ne peut pas être revue : elle n’est pas finie, ou vous ne pouvez pas la voir.
+ui-replay-of = Revoir : { $game }
+ui-replay-unavailable = Cette partie ne peut pas être revue : elle n’est pas finie, ou vous ne pouvez pas la voir.
 ui-replay-start = Début
 ui-replay-from-here = Revoir depuis ici
 ui-turn-number = Tour { $turn }
@@ -408,33 +413,34 @@ ui-abyss-cost = { $races ->
    *[other] Coût { $value }, Alliés d’exactement { $races } Peuples.
   }
 ui-abyss-cost-race = { $races ->
-    [one] Coût { $value }, Alliés d’un seul Peuple : { $race }.
+    [one] Coût { $value }, Alliés d’un seul Peuple : { $race }.
    *[other] Coût { $value }, Alliés d’exactement { $races } Peuples, dont { $race }.
   }
 ui-abyss-affiliated = Alliés fédérés
 ui-abyss-none-affiliated = Aucun Allié fédéré
 ui-abyss-no-location = Aucun Lieu
 ui-abyss-no-lord = Aucun Seigneur pour l’instant.
-ui-abyss-track = Piste d’exploration
+ui-abyss-track = Piste d’Exploration
 ui-abyss-offer-price = { $pearls ->
-    [one] Prix de cet Allié : 1 Perle
-   *[other] Prix de cet Allié : { $pearls } Perles
+    [one] Prix de cet Allié : 1 Perle
+   *[other] Prix de cet Allié : { $pearls } Perles
   }
 ui-abyss-deck = { $cards ->
-    [one] Pioche d’exploration, { $cards } carte
-   *[other] Pioche d’exploration, { $cards } cartes
+    [one] Pioche Exploration, { $cards } carte
+   *[other] Pioche Exploration, { $cards } cartes
   }
 ui-abyss-deck-name = Pioche
 ui-abyss-offered = proposé
-ui-abyss-last-space = dernière
-ui-abyss-threat = Piste de menace
+ui-abyss-offered-to = pour { $player }
+ui-abyss-last-space = dernier
+ui-abyss-threat = Piste de Menace
 ui-abyss-threat-short = Menace
 ui-abyss-council = Conseil
-ui-abyss-hidden-stacks = piles cachées
+ui-abyss-hidden-stacks = face cachée
 ui-abyss-stack = { $cards ->
-    [0] Conseil, { $race } : vide
-    [one] Conseil, { $race } : 1 carte
-   *[other] Conseil, { $race } : { $cards } cartes
+    [0] Conseil, { $race } : vide
+    [one] Conseil, { $race } : 1 carte
+   *[other] Conseil, { $race } : { $cards } cartes
   }
 ui-abyss-locations = Lieux disponibles
 ui-abyss-drawn = Lieux piochés
@@ -442,13 +448,31 @@ ui-abyss-location-deck = { $cards ->
     [one] Pioche des Lieux, { $cards } tuile
    *[other] Pioche des Lieux, { $cards } tuiles
   }
-ui-abyss-council-stack = Conseil : { $race } ({ $cards })
+ui-abyss-council-stack = Conseil : { $race } ({ $cards })
 ui-abyss-court = La Cour
 ui-abyss-court-about = { $lords ->
-    [one] { $lords } Seigneur. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
-   *[other] { $lords } Seigneurs. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
+    [one] { $lords } Seigneur. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
+   *[other] { $lords } Seigneurs. À 2 ou moins après un recrutement : 2 Perles pour qui recrute, et la Cour se remplit.
   }
-ui-abyss-ending = La fin approche : chaque adversaire joue un dernier tour.
+ui-abyss-ending = { $turns ->
+    [0] La fin approche : c’est le dernier tour.
+    [one] La fin approche : encore { $turns } tour après celui-ci.
+   *[other] La fin approche : encore { $turns } tours après celui-ci.
+  }
+ui-abyss-extra-turn = Un autre tour suit celui-ci.
+ui-abyss-worth-now = Valeur actuelle : { $points }
+ui-abyss-lord-used = utilisé ce tour-ci
+ui-abyss-key-tokens = { $tokens ->
+    [one] { $tokens } pion Clef
+   *[other] { $tokens } pions Clef
+  }
+ui-abyss-cards-of = { $race } : { $values }
+ui-abyss-tokens-left = pions : { $tokens }
+ui-abyss-discard = { $cards ->
+    [0] Aucune carte défaussée
+    [one] { $cards } carte défaussée
+   *[other] { $cards } cartes défaussées
+  }
 ui-abyss-lord-deck = { $cards ->
     [one] Pioche des Seigneurs, { $cards } carte
    *[other] Pioche des Seigneurs, { $cards } cartes
@@ -467,30 +491,9 @@ ui-abyss-allies = { $allies ->
 ui-abyss-empty-hand = Aucun Allié en main.
 ui-abyss-paid = payés
 ui-abyss-mine = Seigneurs et Lieux
-ui-abyss-pay = À recruter : { $lord }
-ui-abyss-chosen = { $cards ->
-    [one] 1 Allié choisi, valeur { $total }
-   *[other] { $cards } Alliés choisis, valeur { $total }
-  }
-ui-abyss-pay-how = Choisissez dans votre main les Alliés qui paient.
-ui-abyss-pay-missing = { $races ->
-    [0] Il manque { $missing }.
-    [one] Il manque { $missing }, et 1 Peuple.
-   *[other] Il manque { $missing }, et { $races } Peuples.
-  }
-ui-abyss-pay-pearls = { $pearls ->
-    [one] Avec 1 Perle en plus, c’est assez.
-   *[other] Avec { $pearls } Perles en plus, c’est assez.
-  }
-ui-abyss-pay-enough = C’est assez.
-ui-abyss-pay-affiliates = Sera fédéré : { $ally }.
-ui-abyss-pay-choose = Vous choisirez ensuite l’Allié à fédérer.
-ui-abyss-pay-weakest = L’Allié payé le plus faible sera fédéré.
-ui-abyss-pay-illegal = Ces Alliés ne paient pas ce Seigneur : voyez les Peuples demandés.
-ui-abyss-recruit = Recruter
-ui-abyss-recruit-lord = Recruter : { $lord }
-ui-abyss-choose-lord = Choisir : { $lord }
-ui-abyss-another-lord = Autre choix
+ui-abyss-recruit-lord = Recruter : { $lord }
+ui-abyss-choose-lord = Choisir : { $lord }
+ui-abyss-reward = Récompense : { $spoils }
 
 ## Conspiracy
 
@@ -514,11 +517,11 @@ ui-conspiracy-forced = { $lords ->
     [one] { $player } impose aux autres de piocher { $lords } Seigneur
    *[other] { $player } impose aux autres de piocher { $lords } Seigneurs
   }
-ui-conspiracy-pile = Défausse, { $colour } : { $lords }
-ui-conspiracy-empty-pile = Défausse, { $colour } : vide
+ui-conspiracy-pile = Défausse des { $colour }s : { $lords }
+ui-conspiracy-empty-pile = Défausse des { $colour }s : vide
 ui-conspiracy-take-pile = { $lords ->
-    [one] Prendre la défausse de couleur { $colour }, { $lords } Seigneur
-   *[other] Prendre la défausse de couleur { $colour }, { $lords } Seigneurs
+    [one] Prendre la défausse des { $colour }s, { $lords } Seigneur
+   *[other] Prendre la défausse des { $colour }s, { $lords } Seigneurs
   }
 ui-conspiracy-tray-drawn = Piochés
 ui-conspiracy-tray-recruits = À poser
@@ -534,15 +537,15 @@ ui-conspiracy-ending = { $turns ->
     [one] Encore { $turns } tour
    *[other] Encore { $turns } tours
   }
-ui-conspiracy-space = Emplacement { $space } : { $lord }
+ui-conspiracy-space = Emplacement { $space } : { $lord }
 ui-conspiracy-coat = Blason
-ui-conspiracy-coat-about = Il porte le Blason : le meilleur de sa couleur, le seul qui compte.
+ui-conspiracy-coat-about = Il porte le Blason : le meilleur de sa couleur, le seul qui compte.
 ui-conspiracy-in-coalition = dans la plus grande Coalition
 ui-conspiracy-under = { $points ->
-    [one] sous le Lieu « { $location } », { $points } point
-   *[other] sous le Lieu « { $location } », { $points } points
+    [one] sous le Lieu « { $location } », { $points } point
+   *[other] sous le Lieu « { $location } », { $points } points
   }
-ui-conspiracy-under-only = sous le Lieu « { $location } »
+ui-conspiracy-under-only = sous le Lieu « { $location } »
 ui-conspiracy-worth-now = { $points ->
     [one] Vaut { $points } point à présent.
    *[other] Vaut { $points } points à présent.
@@ -555,11 +558,11 @@ ui-conspiracy-score-lords = { $colours ->
 ui-conspiracy-score-locations = Lieux
 ui-conspiracy-score-coalition = Coalition { $lords } × { $per }
 ui-conspiracy-pearl-master = Maître des Perles
-ui-conspiracy-score-now = Si la partie finissait
+ui-conspiracy-score-now = Si la partie finissait ici
 ui-conspiracy-then-points = Points { $from } → { $to }
-ui-conspiracy-then-coalition = coalition { $from } → { $to }
+ui-conspiracy-then-coalition = Coalition { $from } → { $to }
 ui-conspiracy-then-pearls = Perles { $from } → { $to }
-ui-conspiracy-keys = Clefs depuis le dernier Lieu : { $silver } en argent, { $gold } en or.
+ui-conspiracy-keys = Clefs depuis le dernier Lieu : { $silver } en argent, { $gold } en or.
 ui-conspiracy-pearl-track = Piste des Perles
 ui-conspiracy-no-master = Personne n’a encore de Perle.
 ui-conspiracy-master = { $player } est Maître des Perles à { $pearls } (+{ $points } PI).
@@ -569,10 +572,18 @@ ui-conspiracy-my-pearls = { $pearls ->
    *[other] Vous en avez { $pearls }.
   }
 ui-conspiracy-locations = Lieux
-ui-conspiracy-group-available = Lieux disponibles
+ui-conspiracy-group-available = Lieux révélés
 ui-conspiracy-group-drawn = Lieux piochés
+ui-conspiracy-location-backs = { $locations ->
+    [one] { $locations } Lieu, face cachée
+   *[other] { $locations } Lieux, face cachée
+  }
 ui-conspiracy-group-deck = Dans la pioche des Lieux
-ui-conspiracy-location-deck = pioche : { $cards }
+ui-conspiracy-location-deck = pioche : { $cards }
+ui-conspiracy-drawn-hidden = { $locations ->
+    [one] { $locations } Lieu, que vous ne pouvez pas voir
+   *[other] { $locations } Lieux, que vous ne pouvez pas voir
+  }
 ui-conspiracy-draw-locations = { $locations ->
     [one] Piocher { $locations } Lieu
    *[other] Piocher { $locations } Lieux
@@ -590,7 +601,7 @@ ui-smog-side-near = votre côté
 ui-smog-side-left = côté gauche
 ui-smog-side-far = côté éloigné
 ui-smog-side-right = côté droit
-ui-smog-side = { $side } : { $what }, { $price ->
+ui-smog-side = { $side } : { $what }, { $price ->
     [one] { $price } Souverain
    *[other] { $price } Souverains
   }{ $hourglass ->
@@ -600,40 +611,40 @@ ui-smog-side = { $side } : { $what }, { $price ->
     [yes] , barrière de brouillard
    *[no] { "" }
   }
-ui-smog-agent-line = { $agent } : { $text }
+ui-smog-agent-line = { $agent } : { $text }
 ui-smog-your-portal = votre portail secret
-ui-smog-portal-here = Votre portail secret : d’ici vous pouvez sortir du marché. Vous seul le voyez.
+ui-smog-portal-here = Votre portail secret : d’ici vous pouvez sortir du marché. Personne d’autre ne le voit.
 ui-smog-agent-waits = attend sur sa carte
-ui-smog-agent-next = arrive au prochain changement
-ui-smog-agent-on = ici : { $place }
-ui-smog-agent-oldest = ici : { $place }, part le premier
+ui-smog-agent-next = sera le prochain à venir
+ui-smog-agent-on = ici : { $place }
+ui-smog-agent-oldest = ici : { $place }, partira en premier
 ui-smog-seat-near = sur votre bord
 ui-smog-seat-left = à votre gauche
 ui-smog-seat-far = en face de vous
 ui-smog-seat-right = à votre droite
 ui-smog-plays-as = { $gentleman }, { $where }
-ui-smog-me-about = { $gentleman }, expertise : { $ether }
+ui-smog-me-about = { $gentleman }, expertise : { $ether }
 ui-smog-sovereigns = Souverains
 ui-smog-sovereigns-of = { $coins ->
     [one] { $coins } Souverain
    *[other] { $coins } Souverains
   }
 ui-smog-reserve = Réserve du Shadow Master
-ui-smog-reserve-of = Réserve du Shadow Master : { $coins }
+ui-smog-reserve-of = Réserve du Shadow Master : { $coins }
 ui-smog-favoured = A les faveurs du Shadow Master
 ui-smog-nobody-leads = Personne ne mène
 ui-smog-you-lead = Vous menez
 ui-smog-leads = { $player } mène avec { $coins }
 ui-smog-portal = Portail secret
 ui-smog-secret = secret
-ui-smog-has = { $what } : possédé
-ui-smog-has-not = { $what } : manquant
+ui-smog-has = { $what } : en possession
+ui-smog-has-not = { $what } : à trouver
 ui-smog-cards = { $cards ->
     [one] { $cards } action spéciale
    *[other] { $cards } actions spéciales
   }
 ui-smog-hand = Vos actions spéciales
-ui-smog-ether-count = { $ether } : { $count }
+ui-smog-ether-count = { $ether } : { $count }
 ui-smog-of-needed = { $have } sur { $need }{ $done ->
     [yes] { " " }✓
    *[no] { "" }
@@ -641,43 +652,48 @@ ui-smog-of-needed = { $have } sur { $need }{ $done ->
 ui-smog-not-needed = pas requis
 ui-smog-playable = Jouable maintenant
 ui-smog-not-now = Pas maintenant
-ui-smog-lacks = Il manque : { $ethers }
+ui-smog-lacks = Il manque : { $ethers }
 ui-smog-dragon = { $gifts ->
-    [one] Présent du dragon : attend votre prochaine vente
-   *[other] { $gifts } Présents du dragon : attendent votre prochaine vente
+    [one] Présent du dragon : attend votre prochaine vente
+   *[other] { $gifts } Présents du dragon : attendent votre prochaine vente
   }
 ui-smog-actions = { $actions ->
     [one] Encore { $actions } action
    *[other] Encore { $actions } actions
   }
-ui-smog-round = Manche
-ui-smog-round-of = Manche, sur { $limit }
-ui-smog-first = Premier joueur : { $player }
+ui-smog-round = Round
+ui-smog-round-of = Round, sur { $limit }
+ui-smog-first = Premier joueur : { $player }
 ui-smog-bank = Banque
 ui-smog-supply = Sabliers en réserve
 ui-smog-deck = Actions spéciales
-ui-smog-buy = Acheter : { $what }, { $price ->
+ui-smog-discard = défaussées : { $cards }
+ui-smog-stack = { $artefact } : reste { $cards }
+ui-smog-buy = Acheter : { $what }, { $price ->
     [one] { $price } Souverain
    *[other] { $price } Souverains
   }
-ui-smog-sell = Vendre : { $what }, { $coins ->
+ui-smog-sell = Vendre : { $what }, { $coins ->
     [one] { $coins } Souverain
    *[other] { $coins } Souverains
   }
 ui-smog-rotate = Pivoter votre tuile
+ui-smog-edge = Prendre le { $edge }, expertise : { $ether }
+ui-smog-with-ware = { $action } ({ $what })
+ui-smog-and-draw = { $action }, et piocher une action spéciale
 ui-smog-pay = Payer { $coins } au Master
-ui-smog-remove-hourglass = Retirer le sablier : { $side }
-ui-smog-mark-side = Le placer ici : { $side }
+ui-smog-remove-hourglass = Retirer le sablier : { $side }
+ui-smog-mark-side = Le placer ici : { $side }
 ui-smog-move-toll = { $toll ->
-    [one] Franchir le brouillard, { $toll } taxe : { $place }
-   *[other] Franchir le brouillard, { $toll } taxes : { $place }
+    [one] Franchir le brouillard, { $toll } taxe : { $place }
+   *[other] Franchir le brouillard, { $toll } taxes : { $place }
   }
 ui-smog-coins-then = { $coins ->
     [one] Il vous restera { $coins } Souverain.
    *[other] Il vous restera { $coins } Souverains.
   }
 ui-smog-hourglass-then = Un sablier marque votre côté.
-ui-smog-turn-then = La tuile pivote ; vous lirez { $what }, { $price }{ $hourglass ->
+ui-smog-turn-then = La tuile pivote ; vous lirez { $what }, { $price }{ $hourglass ->
     [yes] { " " }(sablier).
    *[no] .
   }
@@ -686,18 +702,18 @@ ui-smog-agent-then = { $agent } arrive sur cette tuile.
 
 ## Conan
 
-ui-conan-map = La carte : les flèches la déplacent, plus et moins changent sa taille
+ui-conan-map = La carte : les flèches la déplacent, plus et moins changent sa taille
 ui-conan-closer = Plus près
 ui-conan-farther = Plus loin
 ui-conan-whole = Toute la carte
 ui-conan-sight = Vue
-ui-conan-sight-about = Désignez une zone : { $figure } la voit-il ?
-ui-conan-sight-clear = En vue : { $zone }. Rien ne gêne.
+ui-conan-sight-about = Désignez une zone : { $figure } la voit-il ?
+ui-conan-sight-clear = En vue : { $zone }. Rien ne gêne.
 ui-conan-sight-blocked = { $walls ->
-    [one] Hors de vue : { $zone }. { $walls } mur ou rabat gêne.
-   *[other] Hors de vue : { $zone }. { $walls } murs ou rabats gênent.
+    [one] Hors de vue : { $zone }. { $walls } mur ou rabat gêne.
+   *[other] Hors de vue : { $zone }. { $walls } murs ou rabats gênent.
   }
-ui-conan-sight-never = Hors de vue : { $zone }. La carte le dit, quoi qu’on ouvre.
+ui-conan-sight-never = Hors de vue : { $zone }. La carte le dit, quoi qu’on ouvre.
 ui-conan-seen = En vue de { $figure }
 ui-conan-unseen = Hors de vue de { $figure }
 ui-conan-step = { $points ->
@@ -708,22 +724,23 @@ ui-conan-step = { $points ->
    *[other] , dont { $hindrance } de gêne
   }
 ui-conan-move = { $points ->
-    [one] Aller : { $zone }, { $points } PM
-   *[other] Aller : { $zone }, { $points } PM
+    [one] Aller : { $zone }, { $points } PM
+   *[other] Aller : { $zone }, { $points } PM
   }
 ui-conan-chest = Un coffre fermé
-ui-conan-lies = Au sol : { $cards }
+ui-conan-closed-door = porte fermée : { $one } – { $other }
+ui-conan-lies = Au sol : { $cards }
 ui-conan-captive-here = La captive est cachée ici. Vous seul le savez.
 ui-conan-captive-maybe = La captive est peut-être ici.
-ui-conan-captive-places = La captive peut être ici : { $zones }.
-ui-conan-carried-off = Emporté hors du plateau : { $cards }.
+ui-conan-captive-places = La captive peut être ici : { $zones }.
+ui-conan-carried-off = Emporté hors du plateau : { $cards }.
 ui-conan-die-letter-yellow = J
 ui-conan-die-letter-orange = O
 ui-conan-die-letter-red = R
-ui-conan-card-melee = Corps à corps : { $dice }
-ui-conan-card-ranged = À distance : { $dice }
-ui-conan-card-defence = Défense : { $dice }
-ui-conan-card-armour = Défense passive : { $dice }
+ui-conan-card-melee = Corps à corps : { $dice }
+ui-conan-card-ranged = À distance : { $dice }
+ui-conan-card-defence = Défense : { $dice }
+ui-conan-card-armour = Défense passive : { $dice }
 ui-conan-card-weight = Encombrement { $weight }
 ui-conan-gems-of = { $available } énergie · { $fatigue } fatigue · { $wounds } blessure
 ui-conan-life = Vie { $life }
@@ -737,8 +754,8 @@ ui-conan-load = { $load } sur { $most }
 ui-conan-zone-available = Énergie
 ui-conan-zone-fatigue = Fatigue
 ui-conan-zone-wounds = Blessure
-ui-conan-box = { $box } : { $spent } gemmes sur { $limit }
-ui-conan-box-free = { $box } : { $spent } gemmes, sans limite
+ui-conan-box = { $box } : { $spent } gemmes sur { $limit }
+ui-conan-box-free = { $box } : { $spent } gemmes, sans limite
 ui-conan-no-limit = sans limite
 ui-conan-equipment = Équipement
 ui-conan-spells = Sorts
@@ -751,10 +768,10 @@ ui-conan-activations = { $left ->
 ui-conan-river = Livre de Skelos
 ui-conan-river-about = l’Overlord paie le chiffre, puis la tuile passe en fin de rivière
 ui-conan-tile = { $tile }, coûte { $cost }, { $count } sur le plateau
-ui-conan-event-one = L’Overlord en choisit un :
-ui-conan-event-all = Tout cela, dans l’ordre :
+ui-conan-event-one = L’Overlord en choisit un :
+ui-conan-event-all = Tout cela, dans l’ordre :
 ui-conan-dice = Les dés
-ui-conan-die = Dé : { $die }
+ui-conan-die = Dé : { $die }
 ui-conan-successes = { $count ->
     [one] succès
    *[other] succès
@@ -772,7 +789,7 @@ ui-conan-wounds = { $count ->
     [one] blessure
    *[other] blessures
   }
-ui-conan-outcome = À voir les dés : { $damage } de dégâts, { $defence } de défense, { $wounds } de blessures
+ui-conan-outcome = À voir les dés : { $damage } de dégâts, { $defence } de défense, { $wounds } de blessures
 ui-conan-show-sheet = Voir la fiche de { $hero }
 ui-conan-table = Tours et héros
 ui-conan-round-of = Tour { $round } sur { $rounds }
@@ -786,12 +803,12 @@ ui-scenarios = Scénarios de Conan
 ui-scenarios-about = Regardez un scénario avant d’y jouer, et faites vérifier le vôtre.
 ui-scenarios-open = Voir les scénarios
 ui-scenario-choose = Choisir un fichier de scénario
-ui-scenario-drop = ou déposez-le ici : un fichier TOML. Il est vérifié, pas conservé.
+ui-scenario-drop = ou déposez-le ici : un fichier TOML. Il est vérifié, pas conservé.
 ui-scenario-ours = Partir d’un des nôtres
 ui-scenario-download = Télécharger { $name }
-ui-scenario-none = Choisissez un scénario de la liste ou un fichier à vous : sa carte, ses figurines et ses objectifs apparaissent ici.
+ui-scenario-none = Choisissez un scénario de la liste ou un fichier à vous : sa carte, ses figurines et ses objectifs apparaissent ici.
 ui-scenario-too-large = { $file } est trop grand. Un scénario est un court texte, { $most } Ko au plus.
-ui-scenario-no-text = { $file } n’est pas un fichier de texte : ce ne peut être un scénario.
+ui-scenario-no-text = { $file } n’est pas un fichier de texte : ce ne peut être un scénario.
 ui-scenario-wrong = { $file } ne peut pas encore être joué
 ui-scenario-where = Où
 ui-scenario-what = Ce qui ne va pas
@@ -805,15 +822,15 @@ ui-scenario-rounds = La piste compte { $rounds } tours.
 ui-scenario-objectives = Objectifs
 ui-scenario-wins-heroes = Les héros gagnent
 ui-scenario-wins-overlord = L’Overlord gagne
-ui-scenario-when-immediate = dès que ceci est vrai : { $tests }.
-ui-scenario-when-end_of_round = à la fin d’un tour si ceci est vrai : { $tests }.
-ui-scenario-when-start_of_overlord_turn = au début du tour de l’Overlord si ceci est vrai : { $tests }.
+ui-scenario-when-immediate = dès que ceci est vrai : { $tests }.
+ui-scenario-when-end_of_round = à la fin d’un tour si ceci est vrai : { $tests }.
+ui-scenario-when-start_of_overlord_turn = au début du tour de l’Overlord si ceci est vrai : { $tests }.
 ui-scenario-heroes = Héros
 ui-scenario-gems = { $heroes ->
-    [one] Avec un héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
-   *[other] Avec { $heroes } héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
+    [one] Avec un héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
+   *[other] Avec { $heroes } héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
   }
 ui-scenario-events = Événements
-ui-scenario-event-all = { $tile } : tout cela, dans l’ordre
-ui-scenario-event-one = { $tile } : l’Overlord en choisit un
+ui-scenario-event-all = { $tile } : tout cela, dans l’ordre
+ui-scenario-event-one = { $tile } : l’Overlord en choisit un
 ui-scenario-rules = Jetons et règles spéciales

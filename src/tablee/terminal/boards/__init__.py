@@ -2,12 +2,12 @@
 
 A drawer gets a view, never a state, so it cannot show what the viewer may not know.
 `details`, if a drawer has it, shows in full what the board has no room for; `hint` adds to the
-words of an action what can be seen on the board.
+words of an action what can be seen on the board, and what it costs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,7 +20,7 @@ from tablee.core.actions import Action
 from tablee.terminal.boards import generic
 from tablee.text import Texts
 
-Drawer = Callable[[dict[str, Any], Texts, Sequence[str]], RenderableType]
+Drawer = Callable[[Mapping[str, Any], Texts, Sequence[str]], RenderableType]
 
 
 @cache
@@ -40,8 +40,14 @@ def details(game: str) -> Drawer | None:
     return getattr(_module(game), "details", None)
 
 
-def hint(game: str, view: dict[str, Any], action: Action, said: Texts) -> str:
-    """Return what the board tells about an action, or nothing."""
-    find: Callable[[dict[str, Any], Action, Texts], str] | None
+def hint(
+    game: str,
+    view: Mapping[str, Any],
+    action: Action,
+    said: Texts,
+    then: Mapping[str, Any] | None = None,
+) -> str:
+    """Return what the board tells about an action, or nothing; `then` is the view after it."""
+    find: Callable[[Mapping[str, Any], Action, Texts, Mapping[str, Any] | None], str] | None
     find = getattr(_module(game), "hint", None)
-    return find(view, action, said) if find else ""
+    return find(view, action, said, then) if find else ""

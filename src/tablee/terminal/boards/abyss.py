@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -23,6 +22,7 @@ from tablee.games.abyss.data import (
     THREAT_SPACES,
     TRACK_SPACES,
 )
+from tablee.games.abyss.views import AbyssView, Side
 from tablee.terminal.boards import parts
 from tablee.terminal.boards.parts import EMPTY, KEY, PEARL, section
 from tablee.text import Texts
@@ -47,10 +47,8 @@ GUILD_COLOURS = {
     "ambassador": "cyan",
 }
 
-View = dict[str, Any]
 
-
-def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def draw(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableType:
     board: list[RenderableType] = [
         heading(view, said, players),
         depths(view, said),
@@ -60,35 +58,56 @@ def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
         sides(view, said, players),
     ]
     if view["seat"] >= 0:
-        board += [hand(view["sides"][view["seat"]]["hand"], said)]
+        board += [hand(view["sides"][view["seat"]]["hand"] or [], said)]
     return Group(*board)
 
 
-def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def details(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableType:
     """The powers of all lords in sight and what all locations in sight count, in full."""
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column(ratio=1)
-    for lord in [*view["court"], *_all(view, "free"), *_all(view, "housed")]:
+    sides = view["sides"]
+    held = [lord for side in sides for lord in [*side["free"], *side["housed"]]]
+    taken = [location for side in sides for location in side["locations"]]
+    for lord in [*view["court"], *held]:
         table.add_row(lord_name(lord, said), Text(said.say(f"power-{lord}")))
-    for location in [*view["available"], *view["drawn"], *_all(view, "locations")]:
+    for location in [*view["available"], *view["drawn"], *taken]:
         name = Text(said.name("location", location), style="bold")
         table.add_row(name, Text(said.say(f"location-{location}-text")))
     return table
 
 
-def hint(view: View, action: Action, said: Texts) -> str:
-    """Name the lord on the court space that an action means by its number."""
+def hint(view: AbyssView, action: Action, said: Texts, then: AbyssView | None = None) -> str:
+    """Name the lord on a court space, and tell prices and rewards as the engine asks them."""
+    asks = view["question"]["asks"] if view["question"] else {}
     if action.kind in ("recruit", "court") and action.of is not None:
-        return said.name("lord", view["court"][int(action.of) - 1])
+        lord = said.name("lord", view["court"][int(action.of) - 1])
+        asked = then["question"] if then else None
+        if asked and asked["kind"] == "pay_for_lord":
+            price = asked["asks"]["missing"]
+            return said.say("terminal-abyss-lord-price", lord=lord, price=price)
+        return lord
+    if action.kind == "council" and action.of is not None:
+        return said.say("terminal-abyss-stack", cards=view["stacks"][RACE_NAMES.index(action.of)])
+    if action.kind == "buy":
+        return f"{asks['pearls']} {PEARL}"
+    if action.kind == "pay_pearls":
+        return f"{asks['missing']} {PEARL}"
+    if action.kind == "reward" and action.of is not None and asks:
+        _, space = asks["reward"]
+        return ", ".join(spoils(int(space), int(action.of), said))
     return ""
 
 
-def _all(view: View, key: str) -> list[str]:
-    return [piece for side in view["sides"] for piece in side[key]]
+def spoils(space: int, tokens: int, said: Texts) -> list[str]:
+    """What a space of the threat track gives with so many monster tokens [29]."""
+    parts = (("keys", REWARD_KEYS[space]), ("pearls", REWARD_CHOICES[space] - tokens))
+    counts = (*parts, ("tokens", tokens))
+    return [said.say(f"spoils-{kind}", count=int(count)) for kind, count in counts if count > 0]
 
 
-def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def heading(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableType:
     """The game, whose turn it is, and what the signs mean."""
     words = [said.say("game-name"), said.say("terminal-turn-of", player=players[view["turn"]])]
     if view["extra_turns"]:
@@ -102,7 +121,7 @@ def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
 # -- the board -------------------------------------------------------------------
 
 
-def depths(view: View, said: Texts) -> Table:
+def depths(view: AbyssView, said: Texts) -> Table:
     """The threat track, the exploration track, the council, the locations."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="bold", no_wrap=True)
@@ -135,7 +154,7 @@ def threat(marker: int) -> Text:
     return line
 
 
-def exploration(view: View, said: Texts) -> Text:
+def exploration(view: AbyssView, said: Texts) -> Text:
     line = Text()
     track = view["track"]
     for space in range(TRACK_SPACES):
@@ -147,7 +166,7 @@ def exploration(view: View, said: Texts) -> Text:
     return line.append(counts, style="dim")
 
 
-def council(view: View, said: Texts) -> Text:
+def council(view: AbyssView, said: Texts) -> Text:
     """The size of each stack; its cards too where the memory aid shows them."""
     line = Text()
     for race, size in zip(RACE_NAMES, view["stacks"], strict=True):
@@ -161,7 +180,7 @@ def council(view: View, said: Texts) -> Text:
     return line
 
 
-def court(view: View, said: Texts) -> Table:
+def court(view: AbyssView, said: Texts) -> Table:
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("#", justify="right")
     table.add_column(said.say("terminal-abyss-lord"), no_wrap=True)
@@ -197,7 +216,7 @@ def cost(lord: str, said: Texts) -> Text:
     return line.append(ANY * free)
 
 
-def influence(view: View, lord: str) -> int:
+def influence(view: AbyssView, lord: str) -> int:
     number = LORD_IDS.index(lord)
     if number == SHIP_MASTER:
         return int(view["ship_master_influence"])
@@ -212,7 +231,7 @@ def lord_name(lord: str, said: Texts) -> Text:
 # -- the players -----------------------------------------------------------------
 
 
-def sides(view: View, said: Texts, players: Sequence[str]) -> Table:
+def sides(view: AbyssView, said: Texts, players: Sequence[str]) -> Table:
     """For each seat its name, then what it has, one line a kind."""
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, max_width=24, overflow="ellipsis")
@@ -223,7 +242,7 @@ def sides(view: View, said: Texts, players: Sequence[str]) -> Table:
     return table
 
 
-def side_lines(view: View, seat: int, said: Texts) -> list[Text]:
+def side_lines(view: AbyssView, seat: int, said: Texts) -> list[Text]:
     """What can be counted on the first line, the pieces by their names below."""
     side = view["sides"][seat]
     pieces = lord_groups(view, side, said)
@@ -243,7 +262,7 @@ def group(word: str, pieces: Text, said: Texts) -> Text:
     return Text.assemble((f"{said.say(f'terminal-abyss-{word}')} ", "dim"), pieces)
 
 
-def possessions(side: View, said: Texts) -> Text:
+def possessions(side: Side, said: Texts) -> Text:
     line = Text()
     points = said.say("terminal-points", points=side["points"])
     line.append(f"{points:<9}", style="bold")
@@ -260,7 +279,7 @@ def possessions(side: View, said: Texts) -> Text:
     return line
 
 
-def lord_groups(view: View, side: View, said: Texts) -> list[Text]:
+def lord_groups(view: AbyssView, side: Side, said: Texts) -> list[Text]:
     """Free lords first, then disabled and housed ones, each group by its word."""
     active = [lord for lord in side["free"] if lord not in side["disabled"]]
     groups = (("free", active), ("disabled", side["disabled"]), ("housed", side["housed"]))
@@ -271,7 +290,7 @@ def lord_groups(view: View, side: View, said: Texts) -> list[Text]:
     ]
 
 
-def lord_in_play(view: View, lord: str, word: str, said: Texts) -> Text:
+def lord_in_play(view: AbyssView, lord: str, word: str, said: Texts) -> Text:
     name = lord_name(lord, said)
     name.append(f" {influence(view, lord)}")
     if word == "free":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,6 +10,7 @@ from rich.text import Text
 
 from tablee.core.actions import Action
 from tablee.games.conspiracy.data import COLOUR_NAMES, PLACES, ROWS
+from tablee.games.conspiracy.views import Chamber, ConspiracyView
 from tablee.terminal.boards import parts
 from tablee.terminal.boards.parts import EMPTY, KEY, PEARL, section
 from tablee.text import Texts
@@ -30,10 +30,8 @@ STYLES = {
     "purple": "magenta",
 }
 
-View = dict[str, Any]
 
-
-def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def draw(view: ConspiracyView, said: Texts, players: Sequence[str]) -> RenderableType:
     return Group(
         heading(view, said, players),
         centre(view, said, players),
@@ -42,7 +40,7 @@ def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
     )
 
 
-def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def details(view: ConspiracyView, said: Texts, players: Sequence[str]) -> RenderableType:
     """The powers of lords, and what all locations in sight do and count, in full."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
@@ -58,17 +56,21 @@ def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
     return table
 
 
-def hint(view: View, action: Action, said: Texts) -> str:
+def hint(
+    view: ConspiracyView, action: Action, said: Texts, then: ConspiracyView | None = None
+) -> str:
     """Tell which lord stands on a space, and which lords lie in a pile."""
-    if action.kind == "swap" and action.of is not None:
-        chamber = view["chambers"][view["question"]["seat"]]
-        return said.name("lord", chamber["lords"][int(action.of) - 1])
-    if action.kind == "pile" and action.of is not None:
-        return lords(view["discards"][action.of], said).plain
+    question = view["question"]
+    if action.kind == "swap" and action.of is not None and question:
+        lord = view["chambers"][question["seat"]]["lords"][int(action.of) - 1]
+        return said.name("lord", lord) if lord else ""
+    if action.kind == "pile":
+        piles = (pile for colour, pile in view["discards"].items() if colour == action.of)
+        return lords(next(piles), said).plain
     return ""
 
 
-def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def heading(view: ConspiracyView, said: Texts, players: Sequence[str]) -> RenderableType:
     words = [said.say("game-name"), said.say("terminal-turn-of", player=players[view["turn"]])]
     if view["last_turns"] is not None:
         words.append(said.say("board-ending", turns=view["last_turns"]))
@@ -79,7 +81,7 @@ def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
 # -- the centre of the table ---------------------------------------------------------
 
 
-def centre(view: View, said: Texts, players: Sequence[str]) -> Table:
+def centre(view: ConspiracyView, said: Texts, players: Sequence[str]) -> Table:
     """Piles and decks, the pearl master, the locations, and what has just been drawn."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="bold", no_wrap=True)
@@ -104,7 +106,7 @@ def centre(view: View, said: Texts, players: Sequence[str]) -> Table:
     return table
 
 
-def discards(view: View, said: Texts) -> Text:
+def discards(view: ConspiracyView, said: Texts) -> Text:
     """Every lord of every pile, the piles apart; an empty one by its colour."""
     piles = []
     for colour in COLOUR_NAMES:
@@ -114,14 +116,14 @@ def discards(view: View, said: Texts) -> Text:
     return Text("   ").join(piles)
 
 
-def track(view: View, said: Texts, players: Sequence[str]) -> Text:
+def track(view: ConspiracyView, said: Texts, players: Sequence[str]) -> Text:
     """The pearl master and the pearls to reach."""
     if view["pearl_master"] is None:
         return Text(EMPTY)
     return Text(f"{MASTER} {players[view['pearl_master']]} {PEARL} {view['pearls_on_track']}")
 
 
-def drawn_locations(view: View, said: Texts) -> RenderableType:
+def drawn_locations(view: ConspiracyView, said: Texts) -> RenderableType:
     if view["drawn_locations"] is None:
         return Text(str(view["drawn_location_count"]))
     return parts.locations(view["drawn_locations"], said, FEW_LOCATIONS)
@@ -130,7 +132,7 @@ def drawn_locations(view: View, said: Texts) -> RenderableType:
 # -- the chambers --------------------------------------------------------------------
 
 
-def chambers(view: View, said: Texts, players: Sequence[str]) -> Table:
+def chambers(view: ConspiracyView, said: Texts, players: Sequence[str]) -> Table:
     """The pyramids of all players, two side by side."""
     table = Table.grid(expand=True)
     for place in range(SIDE_BY_SIDE):
@@ -141,7 +143,7 @@ def chambers(view: View, said: Texts, players: Sequence[str]) -> Table:
     return table
 
 
-def chamber(view: View, seat: int, said: Texts, players: Sequence[str]) -> RenderableType:
+def chamber(view: ConspiracyView, seat: int, said: Texts, players: Sequence[str]) -> RenderableType:
     """Name, counts, the pyramid, then the locations by their spaces."""
     mine = view["chambers"][seat]
     name = parts.seat_name(view, seat, said, players)
@@ -158,7 +160,7 @@ def chamber(view: View, seat: int, said: Texts, players: Sequence[str]) -> Rende
     return Group(*lines)
 
 
-def counts(view: View, seat: int, said: Texts) -> Text:
+def counts(view: ConspiracyView, seat: int, said: Texts) -> Text:
     """Points, pearls, and the keys since the last location."""
     mine = view["chambers"][seat]
     points = said.say("terminal-points", points=mine["points"])
@@ -169,7 +171,7 @@ def counts(view: View, seat: int, said: Texts) -> Text:
     return line.append(f"  {KEY} {keys}", style="not bold")
 
 
-def pyramid(mine: View, said: Texts) -> list[Text]:
+def pyramid(mine: Chamber, said: Texts) -> list[Text]:
     """One line a row, each half a card further to the right."""
     lines = [Text(" " * (row * CARD_WIDTH // 2)) for row in range(ROWS)]
     for space, (row, column) in enumerate(PLACES):
@@ -179,7 +181,7 @@ def pyramid(mine: View, said: Texts) -> list[Text]:
     return lines
 
 
-def space_text(mine: View, space: int, said: Texts) -> Text:
+def space_text(mine: Chamber, space: int, said: Texts) -> Text:
     """A lord with its marks, on a field of one card's width."""
     name = mine["lords"][space]
     allied = space in mine["coalition"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -16,7 +16,7 @@ SHOWN_ELSEWHERE = ("question", "seat")
 NOTHING = "–"
 
 
-def draw(view: dict[str, Any], said: Texts, players: Sequence[str]) -> RenderableType:
+def draw(view: Mapping[str, Any], said: Texts, players: Sequence[str]) -> RenderableType:
     """What belongs to the table first, then one table for each list with a row for each seat."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -32,7 +32,7 @@ def heading(words: Sequence[str], legend: str) -> RenderableType:
     return line
 
 
-def seat_name(view: dict[str, Any], seat: int, said: Texts, players: Sequence[str]) -> Text:
+def seat_name(view: Mapping[str, Any], seat: int, said: Texts, players: Sequence[str]) -> Text:
     """A player's name, marked if that seat is asked or is the viewer's own."""
     asked = view["question"] is not None and view["question"]["seat"] == seat
     name = Text(f"{ASKED if asked else ' '} {players[seat]}", style=f"bold {SEAT_COLOURS[seat]}")

@@ -6,15 +6,16 @@ Colours help; letters, numbers and marks say it all without.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tablee.core.actions import Action
-from tablee.games.smog.board import quarter_turned
-from tablee.games.smog.data import ARTEFACT_IDS, DIRECTIONS, EDGE_IDS, ETHER_IDS
+from tablee.games.smog.board import USUAL_PORTALS, quarter_turned
+from tablee.games.smog.data import DIRECTIONS, EDGE_IDS
+from tablee.games.smog.views import Edge, Place, Side, SmogView, TileSide, Trade
 from tablee.terminal.boards import parts
 from tablee.terminal.boards.parts import EMPTY, SEAT_COLOURS
 from tablee.text import Texts
@@ -29,6 +30,8 @@ PORTAL = "✦"
 LINE = "─"
 SEATED = ("↓", "←", "↑", "→")  # where an edge lies, clockwise from the viewer's
 SLOTS = ("I", "II", "III", "IV")
+TURNING = ("turn_clockwise", "turn_anticlockwise")
+NAMING_PLACES = ("move", "fly", "place", *TURNING)
 
 NARROW = 10  # cells of a tile; prices of two digits need two more
 WIDE = 12
@@ -42,10 +45,8 @@ STYLES = {
 }
 ARTEFACT_STYLE = "magenta"
 
-View = dict[str, Any]
 
-
-def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def draw(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableType:
     board: list[RenderableType] = [heading(view, said, players), table(view, said, players)]
     board.append(supplies(view, said, players))
     board += [
@@ -58,7 +59,7 @@ def draw(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
     return Group(*board)
 
 
-def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def details(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableType:
     """What the agents in play do, what the own cards do, where the own portal lies."""
     table = Table.grid(padding=(0, 2))
     table.add_column()
@@ -72,30 +73,63 @@ def details(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
         row("agent", agent["agent"])
     if view["seat"] >= 0:
         mine = view["sides"][view["seat"]]
-        for special in sorted(set(mine["hand"])):
+        for special in sorted(set(mine["hand"] or [])):
             row("special", special)
         if mine["portal"] is not None:
-            row("portal", mine["portal"])
-    for artefact in ARTEFACT_IDS:
-        row("artefact", artefact)
+            name = Text(portal_name(view, mine, said), style="bold")
+            way = ", ".join(way_to_portal(view, mine, said))
+            table.add_row(name, Text(said.say("board-portal-way", way=way)))
+    for place in view["places"]:
+        if place["artefact"]:
+            about = said.say(f"artefact-{place['artefact']}-text")
+            where = said.say("board-sold-on", place=said.name("place", place["id"]))
+            name = Text(said.name("artefact", place["artefact"]), style="bold")
+            table.add_row(name, Text(f"{about} {where}"))
     return table
 
 
-def hint(view: View, action: Action, said: Texts) -> str:
-    """Tell what is bought or sold on the own tile, and what it costs now."""
-    if action.kind not in ("buy_ether", "sell_ether", "buy_artefact"):
+def hint(view: SmogView, action: Action, said: Texts, then: SmogView | None = None) -> str:
+    """Tell what an answer means on the board in play, an owner's perhaps, and what it costs."""
+    trade = view["trade"]
+    if trade is not None and action.kind in ("buy_ether", "sell_ether", "buy_artefact"):
+        return ware(trade, action.kind == "sell_ether", said)
+    if action.kind == "edge":
+        ether = said.name("ether", view["edges"][cast(Edge, action.of)])
+        return said.say("board-expertise", ether=ether)
+    words = []
+    if action.kind in NAMING_PLACES:
+        place = next(place for place in view["places"] if place["id"] == action.of)
+        words += [said.name("artefact", place["artefact"])] if place["artefact"] else []
+    if action.kind == "move":
+        toll = toll_of(view, action.of or "", said)
+        words += [toll] if toll else []
+    question = view["question"]
+    if action.kind in TURNING and question is not None and question["kind"] == "take_turn":
+        words.append(said.say("board-draws-a-card"))
+    return ", ".join(words)
+
+
+def ware(trade: Trade, sold: bool, said: Texts) -> str:
+    """What is bought or sold on the own tile, and for how much."""
+    thing = "ether" if trade["ether"] else "artefact"
+    name = said.name(thing, trade["ether"] or trade["artefact"] or "")
+    if sold:
+        return f"{name}, +{trade['proceeds']} {SOVEREIGN}"
+    return f"{name}, {trade['price']} {SOVEREIGN}"
+
+
+def toll_of(view: SmogView, to: str, said: Texts) -> str:
+    """Return what a step of the viewer's gentleman costs in tolls, or nothing."""
+    question = view["question"]
+    if question is None or question["kind"] != "take_turn":
         return ""
-    mine = view["sides"][view["question"]["seat"]]
-    place = next(place for place in view["places"] if place["id"] == mine["place"])
-    side = place["sides"][EDGE_IDS.index(mine["edge"])]
-    if action.kind == "sell_ether":
-        return said.name("ether", side["ether"])
-    thing = "ether" if side["ether"] else "artefact"
-    name = said.name(thing, side["ether"] or place["artefact"])
-    return f"{name}, {side['cost']} {SOVEREIGN}"
+    here = view["sides"][question["seat"]]["place"]
+    place = next(place for place in view["places"] if place["id"] == here)
+    tolls = place["tolls"].get(to, 0)
+    return said.say("board-tolls", tolls=tolls) if tolls else ""
 
 
-def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def heading(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableType:
     """The game, the round and the turn; below, what the signs mean."""
     words = [
         said.say("game-name"),
@@ -107,7 +141,7 @@ def heading(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
     return Group(Text(" · ".join(words), style="bold"), Text(legend, style="dim"))
 
 
-def table(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
+def table(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableType:
     """The market, and beside it, or below a very wide one, who plays and which agents."""
     market = Group(*market_lines(view, said))
     people = Group(*sides(view, said, players), Text(""), *agents(view, said))
@@ -123,29 +157,33 @@ def table(view: View, said: Texts, players: Sequence[str]) -> RenderableType:
 # -- the market ------------------------------------------------------------------------
 
 
-def own_edge(view: View) -> int:
+def own_edge(view: SmogView) -> int:
     """Return the edge at the bottom: the viewer's, or the south for those who have none."""
     edge = view["sides"][view["seat"]]["edge"] if view["seat"] >= 0 else None
     return 0 if edge is None else EDGE_IDS.index(edge)
 
 
-def spot(view: View, place: View) -> tuple[int, int]:
+def spot(view: SmogView, place: Place) -> tuple[int, int]:
     """Return how far to the right of the Esplanade and ahead of it a place is seen."""
+    return seen_from(own_edge(view), place)
+
+
+def seen_from(edge: int, place: Place) -> tuple[int, int]:
     x, y = place["pos"]
-    return quarter_turned(x, y, (DIRECTIONS - own_edge(view)) % DIRECTIONS)
+    return quarter_turned(x, y, (DIRECTIONS - edge) % DIRECTIONS)
 
 
-def columns(view: View) -> int:
+def columns(view: SmogView) -> int:
     reach: int = max(abs(place["pos"][0]) for place in view["places"])
     return 1 + 2 * reach
 
 
-def tile_width(view: View) -> int:
+def tile_width(view: SmogView) -> int:
     prices = (side["price"] for place in view["places"] for side in place["sides"])
     return NARROW if max(prices) < 10 else WIDE
 
 
-def market_lines(view: View, said: Texts) -> list[Text]:
+def market_lines(view: SmogView, said: Texts) -> list[Text]:
     """Return the tiles row by row, the far ones first."""
     width = tile_width(view)
     drawn = {spot(view, place): tile(view, place, width, said) for place in view["places"]}
@@ -160,7 +198,7 @@ def market_lines(view: View, said: Texts) -> list[Text]:
     return lines
 
 
-def tile(view: View, place: View, width: int, said: Texts) -> list[Text]:
+def tile(view: SmogView, place: Place, width: int, said: Texts) -> list[Text]:
     """Four lines: the far side, left and right, who stands here, and what the viewer reads."""
     here = occupants(place, said)
     here.align("center", width)
@@ -180,20 +218,20 @@ def tile(view: View, place: View, width: int, said: Texts) -> list[Text]:
     return [top, middle, here, own_reading(place, near, width, said)]
 
 
-def own_portal(view: View) -> str | None:
+def own_portal(view: SmogView) -> str | None:
     if view["seat"] < 0:
         return None
     found: str | None = view["sides"][view["seat"]]["portal_place"]
     return found
 
 
-def reading(place: View, side: View, said: Texts) -> Text:
+def reading(place: Place, side: TileSide, said: Texts) -> Text:
     """What another edge reads: short, in the background."""
     text = Text(f"{sold(place, side, said)}{side['price']}", style=f"dim {style_of(side)}")
     return text.append_text(marks(side))
 
 
-def own_reading(place: View, side: View, width: int, said: Texts) -> Text:
+def own_reading(place: Place, side: TileSide, width: int, said: Texts) -> Text:
     text = Text(
         f"[{sold(place, side, said)} {side['price']}]", style=f"bold reverse {style_of(side)}"
     )
@@ -202,18 +240,18 @@ def own_reading(place: View, side: View, width: int, said: Texts) -> Text:
     return text
 
 
-def sold(place: View, side: View, said: Texts) -> str:
+def sold(place: Place, side: TileSide, said: Texts) -> str:
     """The letters of the Ether or the artefact of a side."""
     if side["ether"]:
         return said.say(f"ether-{side['ether']}-short")
     return said.say(f"artefact-{place['artefact']}-short")
 
 
-def style_of(side: View) -> str:
+def style_of(side: TileSide) -> str:
     return STYLES[side["ether"]] if side["ether"] else ARTEFACT_STYLE
 
 
-def marks(side: View) -> Text:
+def marks(side: TileSide) -> Text:
     text = Text()
     if side["barrier"]:
         text.append(FOG, style="not dim bright_white")
@@ -222,7 +260,7 @@ def marks(side: View) -> Text:
     return text
 
 
-def occupants(place: View, said: Texts) -> Text:
+def occupants(place: Place, said: Texts) -> Text:
     """Gentlemen by the numbers of their seats in brackets, agents by their letters."""
     text = Text()
     if place["gentlemen"]:
@@ -238,20 +276,20 @@ def occupants(place: View, said: Texts) -> Text:
 # -- beside the market -------------------------------------------------------------------
 
 
-def sides(view: View, said: Texts, players: Sequence[str]) -> list[Text]:
+def sides(view: SmogView, said: Texts, players: Sequence[str]) -> list[Text]:
     lines = []
     for seat in range(len(players)):
         lines += side_lines(view, seat, said, players)
     return lines
 
 
-def side_lines(view: View, seat: int, said: Texts, players: Sequence[str]) -> list[Text]:
+def side_lines(view: SmogView, seat: int, said: Texts, players: Sequence[str]) -> list[Text]:
     """Name; where the seat sits and what it has to spend; its Ethers; its artefacts."""
     side = view["sides"][seat]
     name = Text(f"({seat + 1})", style=f"bold {SEAT_COLOURS[seat]}")
     name.append_text(parts.seat_name(view, seat, said, players))
     means = Text("    ")
-    if side["edge"] is not None:
+    if side["edge"] is not None and side["expertise"] is not None:
         turn = (EDGE_IDS.index(side["edge"]) - own_edge(view)) % DIRECTIONS
         letter = said.say(f"edge-{side['edge']}-short")
         means.append(f"{SEATED[turn]}{letter} ")
@@ -261,7 +299,7 @@ def side_lines(view: View, seat: int, said: Texts, players: Sequence[str]) -> li
         means.append(FAVOUR, style="bold")
     means.append(f" {CARD}{side['hand_size']}")
     ethers = Text(" ").join(
-        ether(of, str(side["ethers"][of]), said, side["ethers"][of] == 0) for of in ETHER_IDS
+        ether(of, str(owned), said, owned == 0) for of, owned in side["ethers"].items()
     )
     owned = [said.say(f"artefact-{of}-short") for of in side["artefacts"]]
     held = Text(f"    {' '.join(owned) or EMPTY}", style=f"bold {ARTEFACT_STYLE}")
@@ -280,7 +318,7 @@ def ether(of: str, amount: str, said: Texts, none: bool = False) -> Text:
     return Text(f"{said.say(f'ether-{of}-short')}{amount}", style=style)
 
 
-def agents(view: View, said: Texts) -> list[Text]:
+def agents(view: SmogView, said: Texts) -> list[Text]:
     """The four agents by their slots; where one stands, or that it waits on its card."""
     lines = []
     for slot, agent in enumerate(view["agents"]):
@@ -298,7 +336,7 @@ def agents(view: View, said: Texts) -> list[Text]:
 # -- below the market --------------------------------------------------------------------
 
 
-def supplies(view: View, said: Texts, players: Sequence[str]) -> Text:
+def supplies(view: SmogView, said: Texts, players: Sequence[str]) -> Text:
     """Whose the favours are, and what lies in the bank, the stacks and the deck."""
     holder = players[view["favoured"]] if view["favoured"] >= 0 else said.say("board-nobody")
     words = [f"{FAVOUR} {holder}"]
@@ -308,31 +346,52 @@ def supplies(view: View, said: Texts, players: Sequence[str]) -> Text:
         words.append(said.say("board-bank", sovereigns=view["bank"]))
     if view["hourglass_supply"] is not None:
         words.append(f"{HOURGLASS} {view['hourglass_supply']}")
-    left = (f"{said.say(f'artefact-{of}-short')}{view['stacks'][of]}" for of in ARTEFACT_IDS)
+    left = (f"{said.say(f'artefact-{of}-short')}{cards}" for of, cards in view["stacks"].items())
     words.append(" ".join(left))
     discard = len(view["discard"])
     words.append(f"{CARD} {said.say('board-deck', deck=view['deck_size'], discard=discard)}")
     return Text(" · ".join(words), style="dim")
 
 
-def secrets(view: View, seat: int, said: Texts, players: Sequence[str]) -> Text:
+def secrets(view: SmogView, seat: int, said: Texts, players: Sequence[str]) -> Text:
     """A combination with what is owned of it, and the portal: the own ones, or the winner's."""
     side = view["sides"][seat]
     mine = seat == view["seat"]
     title = said.say("board-your-secrets") if mine else players[seat]
     line = Text(f"{title}  ", style="bold")
-    for of in ETHER_IDS:
-        need, owned = side["needs"][of], side["ethers"][of]
+    for of, need in (side["needs"] or {}).items():
+        owned = side["ethers"][of]
         if need:
             style = f"not bold {'dim ' if owned >= need else ''}{STYLES[of]}"
             line.append(f"{said.say(f'ether-{of}-short')} {min(owned, need)}/{need}  ", style)
-    portal = said.name("portal", side["portal"])
-    where = said.name("place", side["portal_place"])
+    portal = portal_name(view, side, said)
+    where = said.name("place", side["portal_place"] or "")
     words = said.say("board-portal", portal=portal, place=where)
     return line.append(f" {PORTAL} {words}", style="not bold bright_green")
 
 
-def hand(view: View, said: Texts) -> Text:
+def portal_offset(view: SmogView, side: Side) -> tuple[int, int]:
+    """Return how far to the right and ahead of the Esplanade its owner sees a portal."""
+    place = next(place for place in view["places"] if place["id"] == side["portal_place"])
+    return seen_from(EDGE_IDS.index(side["edge"] or EDGE_IDS[0]), place)
+
+
+def portal_name(view: SmogView, side: Side, said: Texts) -> str:
+    """Where a portal lies, in a word; the cards of an owner's board may point anywhere."""
+    usual = USUAL_PORTALS.get(portal_offset(view, side))
+    if usual is not None:
+        return said.name("portal", usual)
+    return ", ".join(way_to_portal(view, side, said))
+
+
+def way_to_portal(view: SmogView, side: Side, said: Texts) -> list[str]:
+    right, ahead = portal_offset(view, side)
+    across = ("left" if right < 0 else "right", abs(right))
+    along = ("near" if ahead < 0 else "far", abs(ahead))
+    return [said.say(f"board-way-{way}", places=far) for way, far in (across, along) if far]
+
+
+def hand(view: SmogView, said: Texts) -> Text:
     cards = view["sides"][view["seat"]]["hand"]
     line = Text(f"{said.say('board-your-cards')}  ", style="bold")
-    return line.append(said.names("special", cards) or EMPTY, style="not bold")
+    return line.append(said.names("special", cards or []) or EMPTY, style="not bold")

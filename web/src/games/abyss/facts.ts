@@ -1,5 +1,6 @@
 // What is printed on the pieces of Abyss, read from the facts of the Python package.
 import lordFacts from "../../../../src/tablee/games/abyss/facts/lords.toml";
+import type { AbyssView, Side } from "../../generated/abyss";
 
 export const RACES = ["crab", "jellyfish", "seahorse", "shellfish", "squid"] as const;
 export type Race = (typeof RACES)[number];
@@ -19,6 +20,9 @@ export const LORDS: Record<string, Lord> = Object.fromEntries(
   (lordFacts.lords as Lord[]).map((lord) => [lord.id, lord]),
 );
 
+/** An arrow stands for a power that acts once, when the lord enters play, and never again. */
+export const hasArrow = (lord: Lord): boolean => lord.timing === "on_recruit";
+
 export const TRACK_SPACES = 5;
 export const COURT_SPACES = 6;
 export const LORDS_TO_END = 7;
@@ -33,39 +37,6 @@ export const REWARDS = [
   { keys: 1, choices: 2 },
   { keys: 2, choices: 0 },
 ];
-
-export type Side = {
-  pearls: number;
-  key_tokens: number;
-  keys: number;
-  free: string[];
-  disabled: string[];
-  housed: string[];
-  locations: string[];
-  affiliated: string[];
-  hand_size: number;
-  hand: string[] | null;
-  token_count: number;
-  tokens: number[] | null;
-  points: number | null; // null: this table counts at the end only
-};
-
-export type AbyssView = {
-  threat: number;
-  price: number;
-  ending: boolean;
-  sides: Side[];
-  stacks: number[];
-  council: string[] | null;
-  track: string[];
-  paid: string[];
-  court: string[];
-  available: string[];
-  drawn: string[];
-  deck_size: number;
-  lord_deck_size: number;
-  location_deck_size: number;
-};
 
 /** "crab_3" is a crab of value 3; "monster" has no value. */
 export function readCard(card: string): { race: string; value: string } {
@@ -96,8 +67,8 @@ export function lordsOf(side: Side): { id: string; state: LordState }[] {
 export const lordCount = (side: Side): number => lordsOf(side).length;
 
 /** The view with race names for the council's stacks and the threat counted from one. */
-export function readableView(view: Record<string, unknown>): Record<string, unknown> {
-  const { stacks, threat } = view as AbyssView;
+export function readableView(view: AbyssView): object {
+  const { stacks, threat } = view;
   const named = Object.fromEntries(RACES.map((race, i) => [race, stacks[i] ?? 0]));
   return { ...view, stacks: named, threat: threat + 1 };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Attack, ConanView } from "../../generated/conan";
 import { outcome, stageOf } from "./attack";
-import type { Attack, ConanView } from "./facts";
 
 const attack: Attack = { attacker: "conan", victim: "giant_snake", card: "battle_axe", spell: null, damage: 0, defence: 2, roller: "conan" };
 const view = (changes: Partial<Attack>): ConanView => ({ attack: { ...attack, ...changes } }) as ConanView;
@@ -20,7 +20,7 @@ test("without one victim there is no sum, nor for the roll of a guard", () => {
 });
 
 test("a roll is a stage of its own for each side", () => {
-  expect(stageOf(view({}), "Rerolls")).toBe("dice");
-  expect(stageOf(view({ roller: "giant_snake" }), "Rerolls")).toBe("defence");
-  expect(stageOf(view({}), "HeroActs")).toBeNull();
+  expect(stageOf(view({}), "reroll")).toBe("dice");
+  expect(stageOf(view({ roller: "giant_snake" }), "reroll")).toBe("defence");
+  expect(stageOf(view({}), "hero_acts")).toBeNull();
 });

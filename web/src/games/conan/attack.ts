@@ -1,26 +1,27 @@
 // An attack as the tray tells it: how far it has come, and what the dice on the table lead to.
-import type { ConanView } from "./facts";
+import type { ConanView } from "../../generated/conan";
+import type { ConanQuestion, QuestionKind } from "../../generated/messages";
 
 export const STAGES = ["target", "gems", "dice", "defence", "wounds"] as const;
 export type Stage = (typeof STAGES)[number];
 
-const OF_STEP: Record<string, Stage> = {
-  ChooseTarget: "target",
-  ChooseSecondWeapon: "target",
-  ChooseGems: "gems",
-  AttackGems: "gems",
-  OrderVictims: "defence",
-  ChooseGuard: "defence",
-  ChooseDefence: "defence",
-  ChooseDefenceCard: "defence",
-  LoseFromBox: "wounds",
-};
+const STAGE_OF: Partial<Record<QuestionKind, Stage>> = {
+  choose_target: "target",
+  choose_second_weapon: "target",
+  choose_gems: "gems",
+  attack_gems: "gems",
+  order_victims: "defence",
+  choose_guard: "defence",
+  choose_defence: "defence",
+  choose_defence_card: "defence",
+  lose_from_box: "wounds",
+} satisfies Partial<Record<ConanQuestion, Stage>>;
 
 /** How far the attack under way has come; null: what is asked is no part of it. */
-export function stageOf(view: ConanView, step: string): Stage | null {
-  if (!view.attack) return null;
-  if (step === "Rerolls") return view.attack.roller === view.attack.attacker ? "dice" : "defence";
-  return OF_STEP[step] ?? null;
+export function stageOf(view: ConanView, kind: QuestionKind | null): Stage | null {
+  if (!view.attack || kind === null) return null;
+  if (kind === "reroll") return view.attack.roller === view.attack.attacker ? "dice" : "defence";
+  return STAGE_OF[kind] ?? null;
 }
 
 export type Outcome = { damage: number; defence: number; wounds: number };

@@ -1,7 +1,8 @@
-// What the server tells of a scenario, and what is printed: maps, sheets, cards, units.
+// What is printed: maps, sheets, cards, units.
 import cardFacts from "../../../../src/tablee/games/conan/facts/equipment.toml";
 import heroFacts from "../../../../src/tablee/games/conan/facts/heroes.toml";
 import unitFacts from "../../../../src/tablee/games/conan/facts/units.toml";
+import type { ConanView, Die, Hero } from "../../generated/conan";
 
 export type Point = [number, number];
 export type MapZone = { id: string; center: Point; polygon: Point[]; capacity: number; level?: number; tags?: string[] };
@@ -17,64 +18,8 @@ export type MapFile = {
 
 export const BOXES = ["movement", "melee", "ranged", "manipulation", "defence", "reroll"] as const;
 export const NO_LIMIT = 99;
-export type HeroView = {
-  hero: string;
-  seat: number;
-  fate: "in_play" | "dead" | "left" | "absent";
-  zone: string | null;
-  active: boolean;
-  available: number;
-  fatigue: number;
-  wounds: number;
-  boxes: Record<string, number>;
-  limits: Record<string, number>;
-  cards: string[];
-  load: number;
-  max_load: number;
-  base_move: number;
-  skills: string[];
-  spells: string[];
-  halo: boolean;
-};
-export type Acting = {
-  figure: string;
-  zone: string;
-  hindrance: number;
-  steps: { zone: string; cost: number }[];
-  sees: string[];
-  hidden: { zone: string; by: number[] }[];
-};
-export type Attack = {
-  attacker: string;
-  victim: string | null;
-  card: string | null;
-  spell: string | null;
-  damage: number;
-  defence: number;
-  roller: string | null;
-};
-export type ConanView = {
-  seat: number;
-  acting: Acting | null;
-  attack: Attack | null;
-  scenario: string;
-  round: number;
-  turn_limit: number;
-  side: "heroes" | "overlord";
-  heroes: HeroView[];
-  units: { figure: string; zone: string; life: number }[];
-  zones: { zone: string; figures: string[]; cards: string[]; chest: boolean; broken: string[] }[];
-  overlord: { available: number; fatigue: number; removed: number; recovery: number; activations: number };
-  river: { tile: string; bloodied: boolean; cost: number }[];
-  chest_deck_size: number;
-  captive_hidden_in: string | null;
-  captive_may_be_in: string[];
-  carried_off: string[];
-  roll: [Die, number][];
-};
 export const OVERLORD = 0; // the seat
 
-export type Die = "yellow" | "orange" | "red";
 type Uses = { dice: Die[] };
 type Sheet = { id: string; energy: number } & Record<string, { die?: Die; limit?: number }>;
 export type Card = { id: string; weight: number; kind: string; melee?: Uses; ranged?: Uses; active_defence?: Uses; passive_defence?: Uses };
@@ -131,4 +76,8 @@ export async function loadEvents(scenario: string): Promise<EventTile[]> {
 }
 export const zoneName = (map: MapFile, id: string): string => `${map.id}_${id}`;
 
-export const heroOf = (view: ConanView, figure: string): HeroView | undefined => view.heroes.find((hero) => hero.hero === figure);
+/** Two zones by name, whichever comes first: there is one border at most between them. */
+export const pair = (one: string, other: string): string => [one, other].sort().join();
+export const pairOf = (map: MapFile, { zones: [one, other] }: MapBorder): string => pair(zoneName(map, one), zoneName(map, other));
+
+export const heroOf = (view: ConanView, figure: string): Hero | undefined => view.heroes.find((hero) => hero.hero === figure);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MapFile, MapZone, Point } from "./facts";
-import { groundOf, lookOf, outline, stands, stroke, sway } from "./geometry";
+import { besides, groundOf, lookOf, outline, stands, stroke, sway } from "./geometry";
 
 const SIZE: Point = [120, 80];
 const square: Point[] = [[20, 20], [40, 20], [40, 40], [20, 40]];
@@ -39,4 +39,11 @@ test("figures stand apart inside their zone", () => {
   expect(new Set(places.map(String)).size).toBe(5);
   expect(places.every(([x, y]) => x >= 23 && x <= 37 && y >= 23 && y <= 37)).toBe(true);
   expect(groundOf({ ...zone, tags: ["outdoor"] })).toBe("earth");
+});
+
+test("a mark keeps off the figures of its zone", () => {
+  const zone: MapZone = { id: "b1", center: [30, 30], polygon: square, capacity: 8 };
+  expect(besides(zone, [])[0]).toBe(30); // in the middle
+  const [x, y] = besides(zone, [[30, 36]]);
+  expect(Math.hypot(x - 30, y - 36)).toBeGreaterThan(4);
 });

@@ -4,6 +4,8 @@ import type { BorderKind, MapBorder, MapFile, MapZone, Point } from "./facts";
 
 const STEP = 1.6; // board units between two points of a border
 const SWAY = 0.95; // board units, at most
+const CLEAR = 4.6; // board units between a mark and a figure that do not touch
+const CORNER = 3.6; // board units from the side of a zone
 const CALM = 5; // no sway at the edge of the board, all of it this far inside
 
 export function sway([x, y]: Point, [width, height]: Point): Point {
@@ -42,6 +44,12 @@ export function stroke(lines: Point[][], size: Point): string {
 }
 
 export const linesOf = (border: MapBorder): Point[][] => [border.segment, ...(border.more_segments ?? [])];
+
+/** The middle of a border, where a door stands. */
+export function middleOf(border: MapBorder, size: Point): Point {
+  const points = border.segment.slice(0, -1).flatMap((point, i) => along(point, border.segment[i + 1] ?? point));
+  return sway(points[Math.floor(points.length / 2)] ?? border.segment[0] ?? [0, 0], size);
+}
 
 /** How a border looks: by what it does, so that a new kind of border needs no new drawing. */
 export function lookOf(map: MapFile, border: MapBorder & BorderKind): string {
@@ -85,6 +93,15 @@ export function stands(zone: MapZone, count: number, size: number): Point[] {
       clamp(zone.center[1] + dy, box.top + size / 2, box.top + box.height - size / 2),
     ];
   });
+}
+
+/** Where a mark at the lower edge of a zone covers its figures least: in the middle, else at a corner. */
+export function besides(zone: MapZone, figures: Point[]): Point {
+  const box = boxOf(zone.polygon);
+  const y = box.top + box.height - 3.4;
+  const room = (x: number): number => Math.min(CLEAR, ...figures.map(([fx, fy]) => Math.hypot(fx - x, fy - y)));
+  const [best = zone.center[0]] = [zone.center[0], box.left + box.width - CORNER, box.left + CORNER].sort((a, b) => room(b) - room(a));
+  return [best, y];
 }
 
 export const clamp = (value: number, least: number, most: number): number =>

@@ -1,10 +1,12 @@
 // What zones, figures, cards and choices of Conan say of themselves.
+import type { ConanView, Die } from "../../generated/conan";
 import type { Choice } from "../../generated/messages";
-import type { Desk, View } from "../../lib/desk";
+import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
-import { say } from "../../lib/text.svelte";
+import { capital, say } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
-import { CARDS, heroOf, isHero, unitOf, type Card, type ConanView, type Die } from "./facts";
+import { CARDS, heroOf, isHero, unitOf, type Card } from "./facts";
+import { doorLines, figureSigns, zoneSigns } from "./signs";
 
 /** Choices that lie on the same piece: a touch plays the first there is, the others are buttons. */
 export const ZONE_CHOICES = ["move", "run", "leap", "wreck", "unlock", "zone"];
@@ -12,22 +14,9 @@ export const FIGURE_CHOICES = ["figure", "extra", "volley", "web", "magic", "com
 export const CARD_CHOICES = ["card", "fight", "shoot", "use", "throw", "give", "drop"];
 export const DIE_CHOICES = ["free", "supported", "paid"];
 export const TILE_CHOICES = ["tile", "clean"];
-const GROUPS = [ZONE_CHOICES, FIGURE_CHOICES, CARD_CHOICES, DIE_CHOICES, TILE_CHOICES, ["gems"], ["box"], ["cast"]];
+export const GROUPS = [ZONE_CHOICES, FIGURE_CHOICES, CARD_CHOICES, DIE_CHOICES, TILE_CHOICES, ["gems"], ["box"], ["cast"]];
 
 export const spots = (families: string[], piece: string): string[] => families.map((family) => `${family}:${piece}`);
-
-/** Whether a choice is played by touching its piece; figures off the board have none. */
-export function isOnBoard(desk: Desk, choice: Choice): boolean {
-  const { family, piece } = choice;
-  const group = GROUPS.find((families) => families.includes(family));
-  if (!group || piece === null) return false;
-  if (group === FIGURE_CHOICES && !stands(desk.view as ConanView, piece)) return false;
-  return desk.decision?.at(...spots(group, piece)) === choice;
-}
-
-function stands(view: ConanView, figure: string): boolean {
-  return view.units.some((unit) => unit.figure === figure) || heroOf(view, figure)?.zone != null;
-}
 
 const LETTERS: Record<Die, string> = { yellow: "die-letter-yellow", orange: "die-letter-orange", red: "die-letter-red" };
 export const dieLetter = (die: Die): string => say(`conan-${LETTERS[die]}`);
@@ -42,7 +31,7 @@ function uses(card: Card): string[] {
   return told;
 }
 
-export function cardHint(desk: Desk, id: string): Hint {
+export function cardHint(desk: Desk<"conan">, id: string): Hint {
   const card = CARDS[id];
   return {
     title: desk.words.name("card", id),
@@ -60,17 +49,17 @@ export function unitLines(figure: string): string[] {
   return lines;
 }
 
-export function figureHint(desk: Desk, figure: string, life: number): Hint {
-  const hero = isHero(figure) ? heroOf(desk.view as ConanView, figure) : undefined;
+export function figureHint(desk: Desk<"conan">, figure: string, life: number): Hint {
+  const hero = isHero(figure) ? heroOf(desk.view, figure) : undefined;
   const lines = hero
     ? [say("conan-gems-of", { available: hero.available, fatigue: hero.fatigue, wounds: hero.wounds })]
     : [say("conan-life", { life }), ...unitLines(figure)];
-  return { title: desk.words.name("figure", figure), lines };
+  return { title: desk.words.name("figure", figure), lines: [...figureSigns(desk, figure).map((sign) => capital(sign.text)), ...lines] };
 }
 
 /** What a zone is, holds and costs: steps with their hindrance, sight and what is in its way. */
-export function zoneHint(desk: Desk, zone: string): Hint {
-  const view = desk.view as ConanView;
+export function zoneHint(desk: Desk<"conan">, zone: string): Hint {
+  const view = desk.view;
   const here = view.zones.find((each) => each.zone === zone);
   const { acting } = view;
   const lines: string[] = [];
@@ -80,22 +69,23 @@ export function zoneHint(desk: Desk, zone: string): Hint {
     const who = desk.words.texts.name("figure", acting.figure);
     lines.push(say(acting.sees.includes(zone) ? "conan-seen" : "conan-unseen", { figure: who }));
   }
-  if (here?.chest) lines.push(say("conan-chest"));
+  lines.push(...[...zoneSigns(desk, zone).map((sign) => sign.text), ...doorLines(desk, zone)].map(capital));
+  if (here?.chest) lines.push(say("conan-chest"), capital(desk.words.texts.say("board-chest-deck", { cards: view.chest_deck_size })));
   if (here && here.cards.length > 0) lines.push(say("conan-lies", { cards: here.cards.map((id) => desk.words.texts.name("card", id)).join(", ") }));
   if (view.captive_hidden_in === zone) lines.push(say("conan-captive-here"));
   else if (view.captive_may_be_in.includes(zone)) lines.push(say("conan-captive-maybe"));
   return { title: desk.words.name("zone", zone), lines };
 }
 
-/** A zone for the screen reader: its name and who stands there. */
-export function zoneLabel(desk: Desk, zone: string): string {
-  const here = (desk.view as ConanView).zones.find((each) => each.zone === zone);
-  return [desk.words.name("zone", zone), ...(here?.figures ?? []).map((figure) => desk.words.texts.name("figure", figure))].join(", ");
+/** A zone for the screen reader: its name, what has become of it and who stands there. */
+export function zoneLabel(desk: Desk<"conan">, zone: string): string {
+  const here = desk.view.zones.find((each) => each.zone === zone);
+  const signs = zoneSigns(desk, zone).map((sign) => sign.text);
+  return [desk.words.name("zone", zone), ...signs, ...(here?.figures ?? []).map((figure) => desk.words.texts.name("figure", figure))].join(", ");
 }
 
 /** A choice in words; a step tells its cost. */
-export function describeChoice(choice: Choice, raw: View, words: Words): string {
-  const view = raw as ConanView;
+export function describeChoice(choice: Choice, view: ConanView, words: Words): string {
   const step = view.acting?.steps.find((each) => each.zone === choice.piece);
   if (choice.family === "move" && step)
     return say("conan-move", { zone: words.texts.name("zone", choice.piece ?? ""), points: step.cost });

@@ -1,9 +1,9 @@
 // What is printed on the pieces of Conspiracy, read from the facts of the Python package.
 import locationFacts from "../../../../src/tablee/games/conspiracy/facts/locations.toml";
 import lordFacts from "../../../../src/tablee/games/conspiracy/facts/lords.toml";
+import type { Chamber, Colour, ConspiracyView, Metal } from "../../generated/conspiracy";
 
-export const COLOURS = ["blue", "yellow", "red", "green", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLOURS: readonly Colour[] = ["blue", "yellow", "red", "green", "purple"];
 
 export type Lord = {
   id: string;
@@ -41,43 +41,11 @@ export const KEYS_SHOWN = 3;
 export const PEARL_MASTER_POINTS = 5;
 export const PER_COALITION_LORD = 3;
 
-export type Metal = "silver" | "gold";
 export const METALS: Metal[] = ["silver", "gold"];
 
-export type Chamber = {
-  lords: (string | null)[];
-  locations: (string | null)[];
-  coats: Record<Colour, number | null>;
-  keys: Record<Metal, number>;
-  pearls: number;
-  // Null at a table that counts at the end only.
-  location_points: (number | null)[] | null;
-  coalition: number[] | null;
-  points: number | null;
-  score: { lords: number; locations: number; coalition: number; pearl_master: number } | null;
-};
-
-export type ConspiracyView = {
-  turn: number;
-  last_turns: number | null;
-  pearl_master: number | null;
-  pearls_on_track: number;
-  forced_draw: number;
-  forced_by: number | null;
-  chambers: Chamber[];
-  discards: Record<Colour, string[]>;
-  drawn: string[];
-  recruits: string[];
-  available: string[];
-  drawn_locations: string[] | null;
-  drawn_location_count: number;
-  deck_size: number;
-  location_deck_size: number;
-};
-
 /** The view with spaces counted from one, as the board shows them. */
-export function readableView(view: Record<string, unknown>): Record<string, unknown> {
-  const { chambers } = view as ConspiracyView;
+export function readableView(view: ConspiracyView): object {
+  const { chambers } = view;
   const counted = chambers.map((chamber) => ({
     ...chamber,
     coats: Object.fromEntries(

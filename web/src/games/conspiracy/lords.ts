@@ -1,12 +1,13 @@
 // What a lord or location says of itself, to the eye that hovers and to the screen reader.
+import type { Chamber, ConspiracyView } from "../../generated/conspiracy";
 import type { Choice } from "../../generated/messages";
-import type { Desk, View } from "../../lib/desk";
+import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
 import { say } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
-import { COLOURS, LORDS, type Chamber, type ConspiracyView } from "./facts";
+import { COLOURS, LORDS } from "./facts";
 
-export function lordHint(desk: Desk, id: string): Hint {
+export function lordHint(desk: Desk<"conspiracy">, id: string): Hint {
   const lord = LORDS[id];
   const { texts } = desk.words;
   if (!lord) return { title: id, lines: [] };
@@ -16,7 +17,7 @@ export function lordHint(desk: Desk, id: string): Hint {
   };
 }
 
-export function locationHint(desk: Desk, id: string, points: number | null = null): Hint {
+export function locationHint(desk: Desk<"conspiracy">, id: string, points: number | null = null): Hint {
   const lines = [desk.words.texts.say(`location-${id}-text`)];
   if (points !== null) lines.push(say("conspiracy-worth-now", { points }));
   return { title: desk.words.name("location", id), lines };
@@ -27,7 +28,7 @@ export const bearsCoat = (chamber: Chamber, space: number): boolean =>
   COLOURS.some((colour) => chamber.coats[colour] === space);
 
 /** All there is on a space of a chamber, in words. */
-export function spaceLabel(desk: Desk, chamber: Chamber, space: number): string {
+export function spaceLabel(desk: Desk<"conspiracy">, chamber: Chamber, space: number): string {
   const lord = chamber.lords[space];
   const location = chamber.locations[space];
   const parts = [say("conspiracy-space", { space: space + 1, lord: lord ? desk.words.texts.name("lord", lord) : "" })];
@@ -42,7 +43,7 @@ export function spaceLabel(desk: Desk, chamber: Chamber, space: number): string 
 }
 
 /** A lord with what lies on it. */
-export function spaceHint(desk: Desk, chamber: Chamber, space: number): Hint | null {
+export function spaceHint(desk: Desk<"conspiracy">, chamber: Chamber, space: number): Hint | null {
   const lord = chamber.lords[space];
   const location = chamber.locations[space];
   if (!lord) return null;
@@ -56,8 +57,8 @@ export function spaceHint(desk: Desk, chamber: Chamber, space: number): Hint | n
 }
 
 /** Spaces have numbers; people think of the lords that stand on them, and of a pile's lords. */
-export function describeChoice(choice: Choice, view: View, words: Words): string {
-  const { chambers, discards, turn } = view as ConspiracyView;
+export function describeChoice(choice: Choice, view: ConspiracyView, words: Words): string {
+  const { chambers, discards, turn } = view;
   const lord = chambers[turn]?.lords[Number(choice.piece) - 1];
   if (choice.family === "swap" && lord)
     return say("conspiracy-swap-lord", { lord: words.texts.name("lord", lord), space: choice.piece ?? "" });

@@ -1,5 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import Help from "../../components/Help.svelte";
+import TableInWords from "../../components/TableInWords.svelte";
+import type { AbyssView } from "../../generated/abyss";
 import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
@@ -18,15 +21,16 @@ const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: tru
 function table(choices: Choice[] | null, yours = 0) {
   const info = { game: "abyss", seats: [seat, { ...seat, name: "Bo" }], yours, options: {} } as unknown as TableInfo;
   const values: Question["values"] = { card: ["card", "crab_4"], pearls: 2 };
-  const question: Question = { seat: 0, step: "Offer", rule: "abyss:19", values, choices };
-  const move = vi.fn<(action: number) => void>();
+  const question: Question = { seat: 0, seats: [0], kind: "buy_ally", rule: "abyss:19", values, choices };
+  const move = vi.fn<(actions: number[], chain?: boolean) => void>();
   const position = { view: {}, question, undo: { free: false, ask: 0, asked: null }, result: null };
-  const session = { info, position, sending: null, behind: 0, link: "open", move } as unknown as Session;
+  const session = { info, position, sending: null, behind: 0, link: "open", move, preview: () => Promise.resolve(null) } as unknown as Session;
   const words = new Words("abyss", ["Ada", "Bo"]);
   const decision = new Decision(session);
-  const view = { track: ["crab_4"], threat: 2, sides: [{ hand: ["crab_4"], pearls: 3 }, { hand: null, pearls: 1 }] };
+  const sides = [{ hand: ["crab_4"], pearls: 3 }, { hand: null, pearls: 1 }];
+  const view = { track: ["crab_4"], threat: 2, stacks: [0, 0, 0, 0, 0], sides } as unknown as AbyssView;
   const describe = (choice: Choice) => words.action(choice);
-  const desk: Desk = { table: info, view, question, words, decision, describe, me: 0 };
+  const desk: Desk = { table: info, view, question, words, decision, describe, me: 0, viewer: yours };
   return { desk, session, decision, move };
 }
 
@@ -39,6 +43,7 @@ function show(desk: Desk, session: Session): HTMLElement {
 let mounted: Record<string, unknown> | null = null;
 
 beforeAll(async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server"))); // rules are not fetched
   settings.change({ language: "en" });
   await loadTexts(null, "en");
   await loadTexts("abyss", "en");
@@ -63,12 +68,36 @@ test("nothing is gold when somebody else is asked", () => {
   expect(page.querySelector(".prompt.calm")).not.toBeNull();
 });
 
+/** All that a place of the page says to one seat about the question of the moment, which is Ada's. */
+const places: Record<string, (desk: Desk, session: Session) => Record<string, unknown>> = {
+  prompt: (desk, session) => mount(Board, { target: document.body, props: { desk, session } }),
+  help: (desk) => mount(Help, { target: document.body, props: { desk, close() {}, openText() {}, openAdvance: null } }),
+  "in words": (desk) => mount(TableInWords, { target: document.body, props: { desk, lines: [] } }),
+};
+
+test.each(Object.keys(places))("only who may answer is spoken to: %s", async (place) => {
+  for (const viewer of [0, 1, -1]) {
+    document.body.innerHTML = "";
+    const { desk, session } = table(viewer === 0 ? [pass, buy] : null, viewer);
+    mounted = places[place]?.(desk, session) ?? null;
+    flushSync();
+    const said = document.body.textContent;
+    expect(said.includes("Buy crab 4 for 2 pearls?")).toBe(viewer === 0);
+    expect(said.includes("Ada may buy crab 4 for 2 pearls.")).toBe(viewer !== 0);
+    const heading = document.querySelector(".prompt .who, h3")?.textContent ?? "";
+    expect(heading.includes("Ada decides")).toBe(viewer !== 0);
+    expect(/Your decision|What can I do now/.test(heading)).toBe(viewer === 0);
+    if (mounted) await unmount(mounted);
+    mounted = null;
+  }
+});
+
 test("an offer is answered with one click; the way out stands first and is not gold", () => {
   const { desk, session, move } = table([pass, buy]);
   const buttons = [...show(desk, session).querySelectorAll<HTMLButtonElement>(".acts .btn")];
   expect(buttons.map((button) => button.classList.contains("primary"))).toEqual([false, true]);
   buttons[1]?.click();
-  expect(move).toHaveBeenCalledExactlyOnceWith(14);
+  expect(move).toHaveBeenCalledExactlyOnceWith([14]);
 });
 
 test("a piece is shown by the first click and played by the second", () => {
@@ -79,7 +108,7 @@ test("a piece is shown by the first click and played by the second", () => {
   expect(move).not.toHaveBeenCalled();
   expect(document.querySelector(".prompt [data-sure]")?.textContent).toContain("Pay crab 4");
   piece?.click();
-  expect(move).toHaveBeenCalledExactlyOnceWith(24);
+  expect(move).toHaveBeenCalledExactlyOnceWith([24], false);
 });
 
 test("digits choose, Enter plays, Escape takes back, N is the way out", () => {
@@ -92,5 +121,5 @@ test("digits choose, Enter plays, Escape takes back, N is the way out", () => {
   answer(decision, "1", null);
   answer(decision, "enter", null);
   answer(decision, "n", null);
-  expect(move.mock.calls).toEqual([[24], [13]]);
+  expect(move.mock.calls).toEqual([[[24], false], [[13]]]);
 });

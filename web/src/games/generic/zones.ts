@@ -1,17 +1,23 @@
 // Any game's view as zones of pieces: lists are zones, numbers are facts, a list of one record
 // for each seat is what lies before the players.
-import type { View } from "../../lib/desk";
 import { page, say, type Texts } from "../../lib/text.svelte";
 
 export type Zone = { key: string; pieces: string[] };
 export type Fact = { key: string; value: string };
-export type Layout = { zones: Zone[]; facts: Fact[]; sides: View[] | null };
+export type Layout = { zones: Zone[]; facts: Fact[]; sides: object[] | null };
 
 // Told elsewhere on the page.
-const ELSEWHERE = ["seat", "question", "turn", "phase"];
+const ELSEWHERE = ["seat", "question", "turn", "phase", "tie_break"];
 
-const isRecord = (value: unknown): value is View =>
+export const isRecord = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a view, or a part of one, holds. */
+export const partsOf = (view: object): [string, unknown][] => Object.entries(view);
+
+/** Whether a value is one record for each seat. */
+export const isBySeat = (value: unknown, seats: number): value is object[] =>
+  Array.isArray(value) && value.length === seats && value.every(isRecord);
 
 /** Pieces of a list, however deep: a pile of piles is read one after the other. */
 function pieces(value: unknown): string[] {
@@ -20,15 +26,12 @@ function pieces(value: unknown): string[] {
   return value === null || value === undefined ? [] : [String(value)];
 }
 
-export function layout(view: View, seats: number): Layout {
+export function layout(view: object, seats: number): Layout {
   const found: Layout = { zones: [], facts: [], sides: null };
-  for (const [key, value] of Object.entries(view)) {
+  for (const [key, value] of partsOf(view)) {
     if (ELSEWHERE.includes(key) || value === null) continue;
-    if (Array.isArray(value)) {
-      const sides = value.length === seats && value.every(isRecord);
-      if (sides && found.sides === null) found.sides = value as View[];
-      else found.zones.push({ key, pieces: pieces(value) });
-    } else if (isRecord(value)) found.zones.push({ key, pieces: pieces(value) });
+    if (isBySeat(value, seats) && found.sides === null) found.sides = value;
+    else if (typeof value === "object") found.zones.push({ key, pieces: pieces(value) });
     else found.facts.push({ key, value: String(value) });
   }
   return found;

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
+import type { Edge, Place, Side, SmogView } from "../../generated/smog";
+import type { Choice, Question, QuestionKind, SeatInfo, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
@@ -8,7 +9,7 @@ import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { EDGES, type Edge, type Place, type Side, type SmogView } from "./facts";
+import { EDGES } from "./facts";
 import { describeChoice } from "./words";
 
 const TILES: [string, number, number][] = [["1", 0, -1], ["2", -1, 0], ["3", 0, 1], ["4", 1, 0]];
@@ -32,8 +33,8 @@ function position(edge: Edge, faces: Edge): SmogView {
   places[0]?.gentlemen.push(0);
   const trade = { seat: 0, place: "1", edge, ether: "mana" as const, artefact: null, price: 1, proceeds: 1, then: "E" as const, agent: "witch" };
   const agents = ["witch", "dandy", "doctor", "merchant"].map((agent) => ({ agent, place: null }));
-  return { seat: 0, round: 1, round_limit: 60, turn: 0, first: 0, favoured: -1, actions: 2, bank: 20, hourglass_supply: 25, places, sides: [side(true), side(false)],
-    agents, agents_by_age: [], next_slot: 0, deck_size: 20, discard: [], trade, reach: [] };
+  return { seat: 0, round: 1, round_limit: 60, turn: 0, first: 0, favoured: -1, last_favoured: -1, winner: -1, actions: 2, begged: false, turned_any: false, bought_on: [], sold_on: [], bank: 20, hourglass_supply: 25, places, sides: [side(true), side(false)],
+    agents, agents_by_age: [], next_slot: 0, transactions: 0, edges: { S: "titanium", W: "mana", N: "blood", E: "ectoplasm" }, stacks: { atlantean_key: 3, spectral_chain: 3, adamantine_key: 3, mithril_lock: 3 }, deck_size: 20, discard: [], trade, reach: [] };
 }
 
 const choice = (action: number, family: string, thing: string | null = null, piece: string | null = null): Choice => ({ action, family, thing, piece, rule: "smog:R20" });
@@ -44,14 +45,14 @@ function show() {
   const shown = $state({ view: position("S", "S") });
   const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
   const info = { game: "smog", seats: [seat, { ...seat, name: "Bo" }], yours: 0, options: {} } as unknown as TableInfo;
-  const question: Question = { seat: 0, step: "TakeTurn", rule: "smog:R20", values: { actions: 2 }, choices: CHOICES };
-  const move = vi.fn<(action: number) => void>();
+  const question: Question = { seat: 0, seats: [0], kind: "take_turn", rule: "smog:R20", values: { actions: 2 }, choices: CHOICES };
+  const move = vi.fn<(actions: number[], chain?: boolean) => void>();
   const held = { view: shown.view, question, undo: { free: false, ask: 0, asked: null }, result: null };
-  const session = { info, position: held, sending: null, behind: 0, link: "open", move } as unknown as Session;
+  const session = { info, position: held, sending: null, behind: 0, link: "open", move, preview: () => Promise.resolve(null) } as unknown as Session;
   const words = new Words("smog", ["Ada", "Bo"]);
   const decision = new Decision(session);
-  const desk: Desk = {
-    table: info, get view() { return shown.view; }, question, words, decision, me: 0,
+  const desk: Desk<"smog"> = {
+    table: info, get view() { return shown.view; }, question, words, decision, me: 0, viewer: 0,
     describe: (each) => describeChoice(each, shown.view, words),
   };
   mounted = mount(Board, { target: document.body, props: { desk, session } });
@@ -107,9 +108,29 @@ test("a trade shows what it will do before it is done", () => {
   expect(document.querySelector(".hourglass.new")).not.toBeNull();
 });
 
+test("choices tell what the board in play sells, what an edge brings and that a card is drawn", () => {
+  const words = new Words("smog", ["Ada", "Bo"]);
+  const view = position("S", "S");
+  const tip: Place = { ...tile(["A", 0, -2], "S"), kind: "artefact", artefact: "spectral_chain" };
+  view.places.push(tip);
+  const asked = (kind: QuestionKind): Question => ({ seat: 0, seats: [0], kind, rule: "smog:R20", values: {}, choices: null });
+  const told = (each: Choice, kind: QuestionKind) => describeChoice(each, view, words, asked(kind));
+  expect(told(choice(9, "move", "place", "A"), "walk_on")).toBe("Move: Tile A (Spectral Chain)");
+  expect(told(choice(31, "turn_clockwise", "tile", "3"), "take_turn")).toBe("Turn clockwise: Tile 3, and draw a special action");
+  expect(told(choice(31, "turn_clockwise", "tile", "3"), "shift_gears")).toBe("Turn clockwise: Tile 3");
+  expect(told(choice(129, "edge", "edge", "S"), "choose_edge")).toBe("Take the south edge, expertise: Titanium");
+});
+
 test("tolls, the own portal and cards that lack an Ether are marked", () => {
   show();
   expect(document.querySelector(".toll")?.textContent).toContain("1");
   expect(document.querySelectorAll(".tface .ring")).toHaveLength(1);
   expect(document.querySelector(".spc")?.textContent).toContain("Missing: Titanium, Mana");
+});
+
+test("what is left of the artefacts and what was discarded is told beside the market", () => {
+  show();
+  const told = document.querySelector(".sbank")?.textContent?.replace(/\s+/gu, " ");
+  expect(told).toContain("discarded: 0");
+  expect(told?.match(/: 3 left/gu)).toHaveLength(4);
 });

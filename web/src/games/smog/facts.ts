@@ -1,86 +1,15 @@
-// What lies on the Shadow Market, as the server tells it, and what is printed on the cards.
+// What is printed on the cards and the board of SMOG, and questions about what lies there.
 import cardFacts from "../../../../src/tablee/games/smog/facts/cards.toml";
+import type { Artefact, Edge, Ether, Place, SmogView, TileSide } from "../../generated/smog";
 
-export const ETHERS = ["blood", "mana", "ectoplasm", "titanium"] as const;
-export type Ether = (typeof ETHERS)[number];
-export const ARTEFACTS = ["atlantean_key", "spectral_chain", "adamantine_key", "mithril_lock"] as const;
-export type Artefact = (typeof ARTEFACTS)[number];
+export const ETHERS: readonly Ether[] = ["blood", "mana", "ectoplasm", "titanium"];
+export const ARTEFACTS: readonly Artefact[] = ["atlantean_key", "spectral_chain", "adamantine_key", "mithril_lock"];
 /** Clockwise, as the players sit. */
-export const EDGES = ["S", "W", "N", "E"] as const;
-export type Edge = (typeof EDGES)[number];
+export const EDGES: readonly Edge[] = ["S", "W", "N", "E"];
 export const SLOTS = ["I", "II", "III", "IV"];
 export const RESERVE = 5;
 export const ESPLANADE = "esplanade";
 export const GENTLEMEN = ["master_fox", "john_brown", "parvin_khan", "sir_daniel_home"];
-
-export type TileSide = {
-  edge: Edge;
-  ether: Ether | null;
-  price: number;
-  cost: number;
-  barrier: boolean;
-  hourglass: boolean;
-};
-export type Place = {
-  id: string;
-  pos: [number, number];
-  kind: "ether" | "artefact" | "esplanade";
-  artefact: Artefact | null;
-  marked_side_faces: Edge | null;
-  sides: TileSide[];
-  agents: string[];
-  gentlemen: number[];
-  tolls: Record<string, number>;
-};
-export type Side = {
-  gentleman: string | null;
-  edge: Edge | null;
-  expertise: Ether | null;
-  place: string;
-  sovereigns: number;
-  reserve: number;
-  ethers: Record<Ether, number>;
-  artefacts: Artefact[];
-  dragons_gifts: number;
-  hand_size: number;
-  hand: string[] | null;
-  combination: string | null;
-  needs: Record<Ether, number> | null;
-  portal: string | null;
-  portal_place: string | null;
-};
-export type Trade = {
-  seat: number;
-  place: string;
-  edge: Edge;
-  ether: Ether | null;
-  artefact: Artefact | null;
-  price: number;
-  proceeds: number | null;
-  then: Edge | null;
-  agent: string | null;
-};
-export type Reach = { agent: string; steps: number; places: string[] };
-export type SmogView = {
-  seat: number;
-  round: number;
-  round_limit: number;
-  turn: number;
-  first: number;
-  favoured: number;
-  actions: number;
-  bank: number | null;
-  hourglass_supply: number | null;
-  places: Place[];
-  sides: Side[];
-  agents: { agent: string; place: string | null }[];
-  agents_by_age: string[];
-  next_slot: number;
-  deck_size: number;
-  discard: string[];
-  trade: Trade | null;
-  reach: Reach[];
-};
 
 type Special = { id: string; requires: Ether[] };
 const SPECIALS = Object.fromEntries((cardFacts.special_action as Special[]).map((card) => [card.id, card.requires]));

@@ -1,12 +1,12 @@
 // What tiles, agents and choices say of themselves: to the eye that hovers, to the screen reader, in the prompt.
-import type { Choice } from "../../generated/messages";
-import type { Desk, View } from "../../lib/desk";
+import type { Edge, Place, SmogView, TileSide } from "../../generated/smog";
+import type { Choice, Question } from "../../generated/messages";
+import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
 import { capital, say } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
-import { ESPLANADE, placeOf, sideFacing, whence, type Edge, type Place, type SmogView, type TileSide } from "./facts";
+import { ESPLANADE, placeOf, sideFacing, whence } from "./facts";
 
-const smog = (desk: Desk): SmogView => desk.view as SmogView;
 const edgeOf = (view: SmogView, seat: number): Edge | null => view.sides[Math.max(0, seat)]?.edge ?? null;
 
 /** What a side sells, in words. */
@@ -15,9 +15,9 @@ export function ware(words: Words, place: Place, side: TileSide): string {
 }
 
 /** One side of a tile as it lies for the reader: "left: Mana, 4 Sovereigns, fog". */
-function sideLine(desk: Desk, place: Place, side: TileSide): string {
+function sideLine(desk: Desk<"smog">, place: Place, side: TileSide): string {
   return say("smog-side", {
-    side: say(`smog-side-${whence(side.edge, edgeOf(smog(desk), desk.me))}`),
+    side: say(`smog-side-${whence(side.edge, edgeOf(desk.view, desk.me))}`),
     what: ware(desk.words, place, side),
     price: side.cost,
     hourglass: side.hourglass ? "yes" : "no",
@@ -26,8 +26,8 @@ function sideLine(desk: Desk, place: Place, side: TileSide): string {
 }
 
 /** A tile for the screen reader: its name, what I read, who stands there. */
-export function tileLabel(desk: Desk, place: Place): string {
-  const view = smog(desk);
+export function tileLabel(desk: Desk<"smog">, place: Place): string {
+  const view = desk.view;
   const mine = sideFacing(place, edgeOf(view, desk.me) ?? "S");
   const parts = [desk.words.name("place", place.id)];
   if (mine) parts.push(sideLine(desk, place, mine));
@@ -37,8 +37,8 @@ export function tileLabel(desk: Desk, place: Place): string {
   return parts.join(", ");
 }
 
-export function tileHint(desk: Desk, place: Place): Hint {
-  const view = smog(desk);
+export function tileHint(desk: Desk<"smog">, place: Place): Hint {
+  const view = desk.view;
   const { texts } = desk.words;
   const lines = place.id === ESPLANADE ? [texts.say("place-esplanade-text")] : [];
   const from = edgeOf(view, desk.me);
@@ -49,11 +49,11 @@ export function tileHint(desk: Desk, place: Place): Hint {
   return { title: desk.words.name("place", place.id), lines };
 }
 
-export function agentHint(desk: Desk, agent: string): Hint {
+export function agentHint(desk: Desk<"smog">, agent: string): Hint {
   return { title: desk.words.name("agent", agent), lines: [desk.words.texts.say(`agent-${agent}-text`)] };
 }
 
-export function specialHint(desk: Desk, special: string): Hint {
+export function specialHint(desk: Desk<"smog">, special: string): Hint {
   return { title: desk.words.name("special", special), lines: [desk.words.texts.say(`special-${special}-text`)] };
 }
 
@@ -75,13 +75,12 @@ export function tradeLines(family: string, view: SmogView, words: Words): string
   return lines;
 }
 
-export function tradeHint(desk: Desk, choice: Choice): Hint {
-  return { title: desk.describe(choice), lines: tradeLines(choice.family, smog(desk), desk.words) };
+export function tradeHint(desk: Desk<"smog">, choice: Choice): Hint {
+  return { title: desk.describe(choice), lines: tradeLines(choice.family, desk.view, desk.words) };
 }
 
 /** A choice in the words of the table: wares with their prices, sides as they lie for the reader. */
-export function describeChoice(choice: Choice, raw: View, words: Words): string {
-  const view = raw as SmogView;
+export function describeChoice(choice: Choice, view: SmogView, words: Words, question: Question | null = null): string {
   const { family, piece } = choice;
   const trade = view.trade;
   if (trade && isTrade(choice)) {
@@ -101,5 +100,19 @@ export function describeChoice(choice: Choice, raw: View, words: Words): string 
     const toll = from?.tolls[piece ?? ""] ?? 0;
     if (toll > 0) return say("smog-move-toll", { place: capital(words.texts.name("place", piece ?? "")), toll });
   }
-  return words.action(choice);
+  if (family === "edge" && piece !== null)
+    return say("smog-edge", { edge: words.texts.name("edge", piece), ether: words.texts.name("ether", view.edges[piece as Edge]) });
+  return onPlace(choice, view, words, question);
+}
+
+const TURNING = ["turn_clockwise", "turn_anticlockwise"];
+const NAMING_PLACES = ["move", "fly", "place", ...TURNING];
+
+/** An action with what its place sells; on the Esplanade turning a tile also draws a card. */
+function onPlace(choice: Choice, view: SmogView, words: Words, question: Question | null): string {
+  let action = words.action(choice);
+  const artefact = NAMING_PLACES.includes(choice.family) ? placeOf(view, choice.piece ?? "")?.artefact : null;
+  if (artefact) action = say("smog-with-ware", { action, what: words.texts.name("artefact", artefact) });
+  const draws = TURNING.includes(choice.family) && question?.kind === "take_turn";
+  return draws ? say("smog-and-draw", { action }) : action;
 }

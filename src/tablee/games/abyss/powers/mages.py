@@ -31,14 +31,17 @@ class ExtraTurn(Power):
 
 
 class TakeCouncilStack(Power):
-    """Apprentice."""
+    """Apprentice [58]."""
+
+    def __init__(self, me: i64) -> None:
+        self.me = me
 
     def enters(self, state: AbyssState, owner: i64) -> None:
-        ask_for_stack(state, owner)
+        ask_for_stack(state, owner, self.me)
 
 
 class DiscardCouncilStack(Power):
-    """Oracle."""
+    """Oracle [60]."""
 
     def usable(self, state: AbyssState, owner: i64) -> bool:
         return len(stacks_with_cards(state)) > 0
@@ -62,10 +65,10 @@ class DiscardStack(Step[AbyssState]):
                 state.discard.add(ally)
 
     def rule(self, action: i64) -> str:
-        return "abyss:E36"
+        return "abyss:60"
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
-        return why_no_stack(action)
+        return why_no_stack(action, "abyss:60")
 
 
 class SecondCouncilStack(Power):

@@ -53,7 +53,7 @@ class IncomeEachTurn(Power):
 
 
 class SellAlly(Power):
-    """Slaver."""
+    """Slaver [59]."""
 
     def __init__(self, me: i64, pearls: i64) -> None:
         self.me = me
@@ -93,10 +93,10 @@ class SellOneAlly(Step[AbyssState]):
         return state.at[self.seat].hand_size() > 0
 
     def rule(self, action: i64) -> str:
-        return "abyss:E36"
+        return "abyss:59"
 
     def hides(self, state: AbyssState) -> bool:
         return not state.memory_aid
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
-        return Reason("an-ally-of-your-hand-must-be-sold", "abyss:E36")
+        return Reason("an-ally-of-your-hand-must-be-sold", "abyss:59")

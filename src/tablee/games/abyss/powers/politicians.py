@@ -26,7 +26,7 @@ def why_no_court_space(rule: str) -> Reason:
 
 
 class ReplaceCourtLord(Power):
-    """Opportunist."""
+    """Opportunist [61]."""
 
     def usable(self, state: AbyssState, owner: i64) -> bool:
         return state.court.size() > 0 and state.lord_deck.size() > 0
@@ -49,10 +49,10 @@ class ReplaceAtCourt(Step[AbyssState]):
         state.court.cards[space] = newcomer  # the other one is out of the game (E26)
 
     def rule(self, action: i64) -> str:
-        return "abyss:E36"
+        return "abyss:61"
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
-        return why_no_court_space("abyss:E36")
+        return why_no_court_space("abyss:61")
 
 
 class BuySecondLord(Power):
@@ -140,7 +140,7 @@ class DismissLord(Step[AbyssState]):
         return "abyss:55"
 
     def asks(self, state: AbyssState) -> dict[str, Any]:
-        return {"lord": ["lord", self.newcomer]}
+        return {"lord": ["lord", self.newcomer], "court": self.from_court}
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
         return Reason("name-another-free-lord-of-yours-or-pass", "abyss:55")

@@ -9,7 +9,7 @@ from tablee.core.engine import Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.abyss import actions as act
-from tablee.games.abyss.moments import IMMUNE_TO_SOLDIERS, NO_LIMIT, Power, has_mark
+from tablee.games.abyss.moments import IMMUNE_TO_SOLDIERS, Power, has_mark
 from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps.discard import DiscardTo
 
@@ -36,14 +36,17 @@ class OpponentsRecruitCost(Power):
 
 
 class OpponentsDiscardAlly(Power):
-    """Jailer: the victim chooses the ally."""
+    """Jailer: the victim chooses the ally [56]."""
+
+    def __init__(self, me: i64) -> None:
+        self.me = me
 
     def enters(self, state: AbyssState, owner: i64) -> None:
         victims = targets(state, owner)
         for i in range(len(victims) - 1, -1, -1):
             cards = state.at[victims[i]].hand_size()
             if cards > 0:
-                state.push(DiscardTo(victims[i], cards - 1, 0))
+                state.push(DiscardTo(victims[i], self.me, cards - 1, 0))
 
 
 class OpponentsLosePearls(Power):
@@ -104,18 +107,17 @@ class DisableLord(Step[AbyssState]):
 class OpponentsHandLimit(Power):
     """Army commander: at once, then at the end of the opponents' turns [52]."""
 
-    def __init__(self, limit: i64) -> None:
+    def __init__(self, me: i64, limit: i64) -> None:
+        self.me = me
         self.limit = limit
 
     def enters(self, state: AbyssState, owner: i64) -> None:
         victims = targets(state, owner)
         for i in range(len(victims) - 1, -1, -1):
             if state.at[victims[i]].hand_size() > self.limit:
-                state.push(DiscardTo(victims[i], self.limit, 0))
+                state.push(DiscardTo(victims[i], self.me, self.limit, 0))
 
-    def hand_limit(self, owner: i64, seat: i64) -> i64:
-        if seat == owner:
-            return NO_LIMIT
+    def hand_limit(self) -> i64:
         return self.limit
 
 
@@ -132,7 +134,7 @@ class OpponentsRewardShift(Power):
 
 
 class StealMonsterToken(Power):
-    """Hunter."""
+    """Hunter [57]."""
 
     def enters(self, state: AbyssState, owner: i64) -> None:
         step = ChooseTarget(owner)
@@ -154,10 +156,15 @@ class ChooseTarget(Step[AbyssState]):
         victim = action - act.TARGET
         token = state.at[victim].tokens.draw(state.rng)
         state.at[self.seat].tokens.add(token)
-        state.tell(act.STOLE_TOKEN, self.seat, token, 1, bit(self.seat) | bit(victim))
+        state.tell(act.STOLE_TOKEN, self.seat, token, victim, bit(self.seat) | bit(victim))
 
     def rule(self, action: i64) -> str:
-        return "abyss:E31"
+        return "abyss:57"
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
-        return Reason("name-an-opponent-with-a-token-and-no-shaman", "abyss:E31")
+        rule = "abyss:57"
+        if act.TARGET <= action < act.TARGET + state.seats and has_mark(
+            state, action - act.TARGET, IMMUNE_TO_SOLDIERS
+        ):
+            rule = "abyss:E31"
+        return Reason("name-an-opponent-with-a-token-and-no-shaman", rule)

@@ -15,10 +15,10 @@ Maker = Callable[[int, dict[str, Any]], Power]
 MAKERS: Final[dict[str, Maker]] = {
     "none": lambda lord, effect: Power(),
     "opponents_recruit_cost": lambda lord, effect: soldiers.OpponentsRecruitCost(effect["delta"]),
-    "opponents_discard_ally": lambda lord, effect: soldiers.OpponentsDiscardAlly(),
+    "opponents_discard_ally": lambda lord, effect: soldiers.OpponentsDiscardAlly(lord),
     "opponents_lose_pearls": lambda lord, effect: soldiers.OpponentsLosePearls(effect["count"]),
     "disable_one_lord_of_each_opponent": lambda lord, effect: soldiers.DisableLords(),
-    "opponents_hand_limit": lambda lord, effect: soldiers.OpponentsHandLimit(effect["limit"]),
+    "opponents_hand_limit": lambda lord, effect: soldiers.OpponentsHandLimit(lord, effect["limit"]),
     "opponents_monster_reward_shift": lambda lord, effect: soldiers.OpponentsRewardShift(
         effect["shift"]
     ),
@@ -31,7 +31,7 @@ MAKERS: Final[dict[str, Maker]] = {
     "discard_ally_for_pearls": lambda lord, effect: merchants.SellAlly(lord, effect["pearls"]),
     "immune_to_guild": lambda lord, effect: mages.ImmuneToSoldiers(),
     "extra_turn": lambda lord, effect: mages.ExtraTurn(),
-    "take_council_stack": lambda lord, effect: mages.TakeCouncilStack(),
+    "take_council_stack": lambda lord, effect: mages.TakeCouncilStack(lord),
     "discard_council_stack": lambda lord, effect: mages.DiscardCouncilStack(),
     "council_stacks_per_request": lambda lord, effect: mages.SecondCouncilStack(),
     "swap_location_with_available": lambda lord, effect: mages.SwapLocation(),

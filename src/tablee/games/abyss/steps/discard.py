@@ -9,18 +9,20 @@ from tablee.core.errors import Reason
 from tablee.core.gestures import copies
 from tablee.core.native import append, i64, vec
 from tablee.games.abyss import actions as act
-from tablee.games.abyss.data import ALLIES
+from tablee.games.abyss.data import ALLIES, rule_of_lord
 from tablee.games.abyss.state import AbyssState
 
 
 class DiscardTo(Gathering[AbyssState]):
     """Discard allies down to a limit, kinds in rising order (jailer, army commander)."""
 
+    lord: i64  # whose power demands it
     limit: i64
     first: i64  # the first kind that may still be named
 
-    def __init__(self, seat: i64, limit: i64, first: i64) -> None:
+    def __init__(self, seat: i64, lord: i64, limit: i64, first: i64) -> None:
         self.seat = seat
+        self.lord = lord
         self.limit = limit
         self.first = first
 
@@ -42,26 +44,28 @@ class DiscardTo(Gathering[AbyssState]):
         ally = action - act.DISCARD
         discard_ally(state, self.seat, ally)
         if state.at[self.seat].hand_size() > self.limit:
-            state.push(DiscardTo(self.seat, self.limit, ally))
+            state.push(DiscardTo(self.seat, self.lord, self.limit, ally))
 
     def possible(self, state: AbyssState) -> bool:
         return len(self.options(state)) > 0
 
     def rule(self, action: i64) -> str:
-        return "abyss:52"
+        return rule_of_lord(self.lord)
 
     def asks(self, state: AbyssState) -> dict[str, Any]:
-        return {"cards": state.at[self.seat].hand_size() - self.limit}
+        cards = state.at[self.seat].hand_size() - self.limit
+        return {"cards": cards, "lord": ["lord", self.lord]}
 
     def hides(self, state: AbyssState) -> bool:
         return not state.memory_aid
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
+        rule = rule_of_lord(self.lord)
         if not act.DISCARD <= action < act.DISCARD + ALLIES:
-            return Reason("an-ally-must-be-discarded", "abyss:52")
+            return Reason("an-ally-must-be-discarded", rule)
         if state.at[self.seat].hand[action - act.DISCARD] == 0:
-            return Reason("this-ally-is-not-in-your-hand", "abyss:52")
-        return Reason("allies-are-named-in-rising-order", "abyss:52")
+            return Reason("this-ally-is-not-in-your-hand", rule)
+        return Reason("allies-are-named-in-rising-order", rule)
 
     def most(self, state: AbyssState) -> i64:
         return state.at[self.seat].hand_size() - self.limit

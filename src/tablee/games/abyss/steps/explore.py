@@ -20,7 +20,13 @@ from tablee.games.abyss.data import (
 )
 from tablee.games.abyss.moments import space_rewarded, tell_exploration_ends
 from tablee.games.abyss.state import AbyssState
-from tablee.games.abyss.steps.once_a_turn import append_uses, is_use, use_power, why_no_use
+from tablee.games.abyss.steps.once_a_turn import (
+    append_uses,
+    is_use,
+    rule_of_use,
+    use_power,
+    why_no_use,
+)
 
 
 def reveal(state: AbyssState) -> None:
@@ -33,10 +39,12 @@ def reveal(state: AbyssState) -> None:
         state.tell(act.RESHUFFLED, state.turn, 0, state.deck.size())
     card = state.deck.draw(state.rng)
     state.track.add(card)
-    state.tell(act.REVEALED, state.turn, card)
     if card != MONSTER:
+        state.tell(act.REVEALED, state.turn, card)
         offer_from(state, state.next_seat(state.turn))
-    elif state.track.size() == TRACK_SPACES:
+        return
+    state.tell(act.REVEALED_MONSTER, state.turn, 0)
+    if state.track.size() == TRACK_SPACES:
         gain_last_space_pearl(state)
         fight(state)
     else:
@@ -115,7 +123,7 @@ class KeepOrGoOn(Step[AbyssState]):
 
     def rule(self, action: i64) -> str:
         if is_use(action):
-            return "abyss:15"
+            return rule_of_use(action)
         return "abyss:23"
 
     def asks(self, state: AbyssState) -> dict[str, Any]:
@@ -126,7 +134,7 @@ class KeepOrGoOn(Step[AbyssState]):
             return Reason("an-ally-is-not-fought", "abyss:23")
         if action == act.GO_ON:
             return Reason("no-exploration-card-is-left", "abyss:E10")
-        return why_no_use(state, self.seat, action)
+        return why_no_use(state, self.seat, action, "abyss:23")
 
 
 def take_last(state: AbyssState) -> None:
@@ -159,7 +167,7 @@ class FightOrGoOn(Step[AbyssState]):
 
     def rule(self, action: i64) -> str:
         if is_use(action):
-            return "abyss:15"
+            return rule_of_use(action)
         if action == act.FIGHT:
             return "abyss:27"
         if action == act.GO_ON:
@@ -174,7 +182,7 @@ class FightOrGoOn(Step[AbyssState]):
             return Reason("a-monster-is-not-taken", "abyss:25")
         if action == act.GO_ON:
             return Reason("no-exploration-card-is-left", "abyss:E10")
-        return why_no_use(state, self.seat, action)
+        return why_no_use(state, self.seat, action, "abyss:25")
 
 
 def fight(state: AbyssState) -> None:
@@ -213,7 +221,7 @@ class ChooseReward(Step[AbyssState]):
 
     def rule(self, action: i64) -> str:
         if is_use(action):
-            return "abyss:15"
+            return rule_of_use(action)
         return "abyss:29"
 
     def asks(self, state: AbyssState) -> dict[str, Any]:
@@ -224,7 +232,7 @@ class ChooseReward(Step[AbyssState]):
             return Reason("too-few-monster-tokens-are-left", "abyss:E14")
         if act.REWARD <= action < act.PAY:
             return Reason("this-space-gives-no-such-reward", "abyss:29")
-        return why_no_use(state, self.seat, action)
+        return why_no_use(state, self.seat, action, "abyss:29")
 
 
 def gain_reward(state: AbyssState, seat: i64, space: i64, tokens: i64) -> None:
@@ -245,7 +253,12 @@ def gain_reward(state: AbyssState, seat: i64, space: i64, tokens: i64) -> None:
 
 
 def end_exploration(state: AbyssState) -> None:
-    """Allies left on the track go to the council, monsters to the discard pile [30]."""
+    """Allies left on the track go to the council, monsters to the discard pile [30].
+
+    Prices and buyers are those of one exploration [20, 21, E38].
+    """
+    state.price = 1
+    state.bought = 0
     races: i64 = 0
     for card in state.track.cards:
         if card == MONSTER:

@@ -9,7 +9,7 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.abyss import actions as act
-from tablee.games.abyss.data import LORD_COUNT, MAX_SEATS
+from tablee.games.abyss.data import LORD_COUNT, MAX_SEATS, rule_of_lord
 from tablee.games.abyss.moments import POWERS, has_power_once_a_turn, usable_lords
 from tablee.games.abyss.state import AbyssState
 
@@ -34,10 +34,12 @@ class UsePowers(Step[AbyssState]):
             use_power(state, self.seat, action - act.USE)
 
     def rule(self, action: i64) -> str:
+        if is_use(action):
+            return rule_of_use(action)
         return "abyss:E62"
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
-        return why_no_use(state, self.seat, action)
+        return why_no_use(state, self.seat, action, "abyss:E62")
 
 
 def append_uses(state: AbyssState, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -59,10 +61,15 @@ def is_use(action: i64) -> bool:
     return act.USE <= action < act.USE + LORD_COUNT
 
 
-def why_no_use(state: AbyssState, seat: i64, action: i64) -> Reason:
+def rule_of_use(action: i64) -> str:
+    """Return the rule by which a power is used: that of its lord."""
+    return rule_of_lord(action - act.USE)
+
+
+def why_no_use(state: AbyssState, seat: i64, action: i64, asked_by: str) -> Reason:
     """Return why a once-a-turn power cannot be used, or that the action is no answer."""
     if not is_use(action):
-        return Reason("that-is-no-answer-to-the-question-asked", "abyss:15")
+        return Reason("that-is-no-answer-to-the-question-asked", asked_by)
     lord = action - act.USE
     values = {"lord": ["lord", lord]}
     if not has_power_once_a_turn(lord):

@@ -14,6 +14,7 @@ from tablee.games.abyss.moments import (
     NO_LIMIT,
     allies_allowed,
     has_mark,
+    limiting_lord,
     price_change,
     tell_turn_starts,
 )
@@ -33,10 +34,12 @@ from tablee.games.abyss.steps.once_a_turn import (
     OFFER_POWERS,
     append_uses,
     is_use,
+    rule_of_use,
     use_power,
     why_no_use,
 )
 from tablee.games.abyss.steps.recruit import PayForLord, can_recruit, why_not_recruit
+from tablee.games.abyss.views import Phase
 
 
 class BeginTurn(Auto[AbyssState]):
@@ -55,7 +58,7 @@ class BeginTurn(Auto[AbyssState]):
 PHASES: Final = ["plot", "action", "control"]
 
 
-def phase(state: AbyssState) -> str | None:
+def phase(state: AbyssState) -> Phase | None:
     """Return the part of the turn under way; None when the game is over."""
     if state.is_over():
         return None
@@ -64,7 +67,7 @@ def phase(state: AbyssState) -> str | None:
         return "plot" if can_plot(state, question.seat) else "action"
     if isinstance(question, (SpendKeys, ChooseLocation, KeepLocation, SwapSmokers)):
         return "control"
-    waiting = "control"
+    waiting: Phase = "control"
     for step in state.agenda:
         if isinstance(step, TakeTurn):
             return "plot"
@@ -96,8 +99,6 @@ class TakeTurn(Step[AbyssState]):
 
     def resolve(self, state: AbyssState, action: i64) -> None:
         if action == act.EXPLORE:
-            state.price = 1
-            state.bought = 0
             reveal(state)
         elif action < act.RECRUIT:
             request_support(state, self.seat, action - act.COUNCIL)
@@ -120,7 +121,7 @@ class TakeTurn(Step[AbyssState]):
         if action == act.PLOT:
             return "abyss:16"
         if is_use(action):
-            return "abyss:15"
+            return rule_of_use(action)
         return "abyss:14"
 
     def hides(self, state: AbyssState) -> bool:
@@ -142,7 +143,7 @@ class TakeTurn(Step[AbyssState]):
             return why_not_plot(state, self.seat)
         if action == act.PASS:
             return Reason("one-action-is-mandatory", "abyss:14")
-        return why_no_use(state, self.seat, action)
+        return why_no_use(state, self.seat, action, "abyss:14")
 
 
 def plot(state: AbyssState, seat: i64) -> None:
@@ -175,7 +176,8 @@ class EndTurn(Auto[AbyssState]):
     def run(self, state: AbyssState) -> None:
         limit = allies_allowed(state, self.who)
         if limit < NO_LIMIT and state.at[self.who].hand_size() > limit:
-            state.push(DiscardTo(self.who, limit, 0), self)
+            lord = limiting_lord(state, self.who)
+            state.push(DiscardTo(self.who, lord, limit, 0), self)
             return
         if state.extra_turns > 0:  # E38, E56
             state.extra_turns -= 1

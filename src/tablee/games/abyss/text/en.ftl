@@ -192,7 +192,7 @@ location-jail-text = 15 points, minus 1 per lord you have.
 location-coral_barrier = Coral Barrier
 location-coral_barrier-text = 20 points, minus 1 per affiliated ally you have, those of the final affiliation included.
 location-closed_tower = Closed Tower
-location-closed_tower-text = 3 points per lord you have with a printed key, even disabled or under a location; ambassadors count.
+location-closed_tower-text = 3 points per lord you have with a printed key, free or under a location; ambassadors count.
 location-lost_tower = Lost Tower
 location-lost_tower-text = 3 points per lord you have without a printed key; ambassadors do not count.
 location-chamber_of_allies = Chamber of Allies
@@ -210,9 +210,21 @@ threat-3 = 1 key token
 threat-4 = 1 key token and 1 pearl, or 1 key token and 1 monster token
 threat-5 = 1 key token and 2 pearls, or 1 key token, 1 pearl and 1 monster token, or 1 key token and 2 monster tokens
 threat-6 = 2 key tokens
-reward-0 = pearls only
+reward-0 = no monster token
 reward-1 = 1 monster token
 reward-2 = 2 monster tokens
+spoils-keys = { $count ->
+    [one] 1 key token
+   *[other] { $count } key tokens
+  }
+spoils-pearls = { $count ->
+    [one] 1 pearl
+   *[other] { $count } pearls
+  }
+spoils-tokens = { $count ->
+    [one] 1 monster token
+   *[other] { $count } monster tokens
+  }
 draw-1 = 1 location
 draw-2 = 2 locations
 draw-3 = 3 locations
@@ -221,14 +233,18 @@ draw-4 = 4 locations
 ## Options
 
 option-memory_aid = Memory aid
-option-memory_aid-text = Shows everybody which allies are in the hands and in the council stacks. Nothing new is revealed: each of these cards was seen face up by everybody when it was explored.
+option-memory_aid-text = Shows everybody which allies are in hands and in the council stacks. Nothing new is revealed: everybody saw each of these cards face up when it was explored.
 option-ship_master_influence = Influence of the Ship Master
 option-ship_master_influence-text = The influence points printed on the Ship Master: our sources disagree, 5 or 6, and the rulebook does not give the number. Choose the one on your card.
+option-disabled_lords = Lords disabled by the Assassin
+option-disabled_lords-text = What a disabled lord counts for at the end. Only its influence points are taken into account, says the rulebook, and gives as the reason that its power and its key no longer serve.
+option-disabled_lords-count = It has lost power and key only: locations still count it
+option-disabled_lords-influence = Its influence alone: locations do not count it as a lord
 
 ## Answers given in advance
 
 advance-price_ceiling = Price ceilings
-advance-price_ceiling-text = Buying offers are answered for you: an ally of this race is bought up to this price and declined beyond; 0 declines all. Only you see it.
+advance-price_ceiling-text = Offers are answered for you: an ally of this race is bought up to this price and declined above it; 0 declines them all. Nobody else sees this.
 
 ## Parts of a turn
 
@@ -243,6 +259,9 @@ score-lords = Lords
 score-allies = Affiliated allies
 score-monsters = Monster tokens
 score-total = Total
+tie-pearls = They have equally many points: whoever has the most pearls wins.
+tie-strongest_lord = They have equally many points and pearls: whoever has the strongest lord wins.
+tie-shared = They have equally many points and pearls, and equally strong lords: they share the victory.
 
 ## Actions
 
@@ -264,69 +283,135 @@ action-target = Choose { $of }
 action-lord = Choose the { $of }
 action-court = Choose the lord on court space { $of }
 action-stack = Choose the { $of } stack
-action-use = Use the power of the { $of }
+action-use = Use the { $of }’s power
 action-key_tokens = Spend key tokens
 action-location = Choose { $of }
 action-draw = Draw { $of }
 
 ## Questions
 
-prompt-TakeTurn = { $player }: plot at court, or take your action.
-prompt-UsePowers = { $player }: use a power of this turn, or pass.
-prompt-Offer = { $player }: buy { $card } for { $pearls ->
+prompt-take_turn = Plot at court, or take your action.
+    .others = { $player } plots at court or takes an action.
+prompt-use_powers = Use a power of this turn, or pass.
+    .others = { $player } may use a power of this turn.
+prompt-buy_ally = Buy { $card } for { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
   }?
-prompt-KeepOrGoOn = { $player }: take { $card }, or reveal another card.
-prompt-FightOrGoOn = { $player }: fight the monster ({ $reward }), or reveal another card.
-prompt-ChooseReward = { $player }: choose your reward: { $reward }.
-prompt-ChooseStack = { $player }: take a council stack.
-prompt-PayForLord = { $player }: pay for the { $lord }, { $missing ->
-    [one] 1 point
-   *[other] { $missing } points
-  } { $races ->
-    [0] still missing
-    [one] and 1 race still missing
-   *[other] and { $races } races still missing
+    .others = { $player } may buy { $card } for { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
   }.
-prompt-Affiliate = { $player }: choose the ally to affiliate.
-prompt-SpendKeys = { $player }: spend { $keys ->
+prompt-take_or_go_on = Take { $card }, or reveal another card.
+    .others = { $player } takes { $card } or reveals another card.
+prompt-fight_or_go_on = Fight the monster ({ $reward }), or reveal another card.
+    .others = { $player } fights the monster ({ $reward }) or reveals another card.
+prompt-choose_reward = Choose your reward: { $reward }.
+    .others = { $player } chooses a reward: { $reward }.
+prompt-choose_stack = Take a council stack.
+    .others = { $player } takes a council stack.
+prompt-pay_for_lord = Pay for the { $lord }: { $missing ->
+    [0] { $races ->
+        [one] 1 race
+       *[other] { $races } races
+      }
+    [one] { $races ->
+        [0] 1 point
+        [one] 1 point and 1 race
+       *[other] 1 point and { $races } races
+      }
+   *[other] { $races ->
+        [0] { $missing } points
+        [one] { $missing } points and 1 race
+       *[other] { $missing } points and { $races } races
+      }
+  } still missing.
+    .others = { $player } pays for the { $lord }: { $missing ->
+    [0] { $races ->
+        [one] 1 race
+       *[other] { $races } races
+      }
+    [one] { $races ->
+        [0] 1 point
+        [one] 1 point and 1 race
+       *[other] 1 point and { $races } races
+      }
+   *[other] { $races ->
+        [0] { $missing } points
+        [one] { $missing } points and 1 race
+       *[other] { $missing } points and { $races } races
+      }
+  } still missing.
+prompt-affiliate = Choose the ally to affiliate.
+    .others = { $player } chooses the ally to affiliate.
+prompt-spend_keys = Spend { $keys ->
     [one] 1 key
    *[other] { $keys } keys
   } to control a location.
-prompt-ChooseLocation = { $player }: take an available location, or draw 1 to 4 and keep one.
-prompt-KeepLocation = { $player }: keep one of the locations drawn.
-prompt-SwapSmokers = { $player }: exchange the Black Smokers for a location of the deck, or pass.
-prompt-DiscardTo = { $player }: discard { $cards ->
+    .others = { $player } spends { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+  } to control a location.
+prompt-choose_location = Take an available location, or draw 1 to 4 and keep one.
+    .others = { $player } takes an available location, or draws 1 to 4 and keeps one.
+prompt-keep_location = Keep one of the locations drawn.
+    .others = { $player } keeps one of the locations drawn.
+prompt-swap_smokers = Exchange the Black Smokers for a location of the deck, or pass.
+    .others = { $player } may exchange the Black Smokers for a location of the deck.
+prompt-discard_allies = The { $lord } makes you discard { $cards ->
     [one] 1 ally
    *[other] { $cards } allies
   }.
-prompt-DisableLord = { $player }: choose the lord of { $victim } that the Assassin disables.
-prompt-ChooseTarget = { $player }: choose the opponent who loses a monster token to you.
-prompt-SellOneAlly = { $player }: choose the ally to sell.
-prompt-DiscardStack = { $player }: choose the council stack to discard.
-prompt-GiveUpLocation = { $player }: choose a location of yours to exchange, or pass.
-prompt-TakeInExchange = { $player }: choose the available location you take for { $location }.
-prompt-ReplaceAtCourt = { $player }: choose the lord at court to replace.
-prompt-BuyLord = { $player }: recruit a lord at court for { $pearls ->
+    .others = The { $lord } makes { $player } discard { $cards ->
+    [one] 1 ally
+   *[other] { $cards } allies
+  }.
+prompt-disable_lord = Choose the lord of { $victim } that the Assassin disables.
+    .others = { $player } chooses the lord of { $victim } that the Assassin disables.
+prompt-choose_target = Choose the opponent who loses a monster token to you.
+    .others = { $player } chooses the opponent from whom to take a monster token.
+prompt-sell_ally = Choose the ally to sell.
+    .others = { $player } chooses the ally to sell.
+prompt-discard_stack = Choose the council stack to discard.
+    .others = { $player } chooses the council stack to discard.
+prompt-give_up_location = Choose a location of yours to exchange, or pass.
+    .others = { $player } may exchange a location.
+prompt-take_in_exchange = Choose the available location you take for { $location }.
+    .others = { $player } chooses the available location to take for { $location }.
+prompt-replace_at_court = Choose the lord at court to replace.
+    .others = { $player } chooses the lord at court to replace.
+prompt-buy_lord = Recruit a lord at court for { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
   }, or pass.
-prompt-DismissLord = { $player }: choose another free lord that the { $lord } replaces, or pass.
-prompt-InviteFromCourt = { $player }: choose the lord at court who takes the free place.
+    .others = { $player } may recruit a lord at court for { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  }.
+prompt-dismiss_lord = { $lord }: discard another of your free lords for { $court ->
+    [0] the first lord of the deck
+   *[other] a lord of the court
+  }, or pass.
+    .others = { $lord }: { $player } may discard another free lord for { $court ->
+    [0] the first lord of the deck
+   *[other] a lord of the court
+  }.
+prompt-invite_from_court = Choose the lord at court who takes the free place.
+    .others = { $player } chooses the lord at court who takes the free place.
 
 ## Events
 
 event-turn = It is { $player }’s turn.
 event-plotted = { $player } plots at court: the { $what } arrives.
 event-revealed = { $player } reveals { $what }.
+event-revealed_monster = { $player } reveals a monster.
 event-bought = { $player } buys { $what } for { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
   }.
 event-took = { $player } takes { $what }.
 event-last_space = { $player } gains 1 pearl for the last space of the track.
-event-threat_rose = { $player } passes the monster by; the threat is now worth { $what }.
+event-threat_rose = { $player } lets the monster pass; the threat is now worth { $what }.
 event-fought = { $player } fights the monster: { $what }.
 event-reward_pearls = { $player } gains { $amount ->
     [one] 1 pearl
@@ -371,20 +456,20 @@ event-spent_tokens = { $player } spends { $amount ->
 event-housed = { $player } places the { $what } under a location.
 event-laid_out = { $player } draws a location: { $what }.
 event-controlled = { $player } takes control of { $what }.
-event-used = { $player } uses the power of the { $what }.
+event-used = { $player } uses the { $what }’s power.
 event-power_pearls = { $player } gains { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
   } from the { $what }.
-event-lost_pearls = { $player } loses { $amount ->
+event-lost_pearls = { $player } returns { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
-  }.
-event-disabled = The { $what } of { $player } is disabled.
+  } to the treasury.
+event-disabled = { $player }’s { $what } is disabled.
 event-discarded = { $player } discards { $what }.
 event-stole_token = { $known ->
-    [yes] { $player } steals a monster token worth { $what }.
-   *[no] { $player } steals a monster token.
+    [yes] { $player } steals a monster token worth { $what } from { $other }.
+   *[no] { $player } steals a monster token from { $other }.
   }
 event-discarded_stack = { $player } discards the { $what } stack ({ $amount ->
     [one] 1 card
@@ -394,7 +479,7 @@ event-left_court = { $player } sends the { $what } away from the court.
 event-gave_up_location = { $player } gives up { $what }.
 event-dismissed = { $player } dismisses the { $what }.
 event-extra_turn = { $player } will play another turn.
-event-end_is_near = { $player } brings the end of the game: each opponent has one last turn.
+event-end_is_near = { $player } triggers the end of the game: each opponent has one last turn.
 event-last_affiliation = { $player } affiliates { $what } at the end of the game.
 
 ## Reasons
@@ -404,7 +489,7 @@ reason-a-location-must-be-taken-first = You have spent three keys: take a locati
 reason-a-monster-is-not-taken = A monster cannot be taken: fight it or reveal another card.
 reason-affiliate-one-of-the-weakest-allies-paid = The ally affiliated is the weakest of those paid; of several equally weak ones you choose. Only the Master of Magic lets you choose another one.
 reason-allies-and-pearls-fall-short = This lord costs { $needed }, but the allies that may be paid and your pearls add up to { $held } only.
-reason-allies-are-named-in-rising-order = Allies to discard are named in the order in which they are listed: you cannot go back.
+reason-allies-are-named-in-rising-order = Name the allies to discard in the order in which they are listed: you cannot go back.
 reason-an-ally-is-not-fought = An ally cannot be fought: take it or reveal another card.
 reason-an-ally-must-be-discarded = You must discard an ally of your hand.
 reason-an-ally-of-a-race-is-missing = This lord demands an ally of this race, and you have none in hand: { $race }.
@@ -440,8 +525,8 @@ reason-this-location-is-not-in-the-deck = Choose a location of the deck, or pass
 reason-this-lord-gives-no-key-now = This lord gives no key now: it must be free, not disabled, have a key, and be named in order.
 reason-this-lord-has-no-power-to-use = The { $lord } has no power to use at a moment of your choice.
 reason-this-lord-is-not-free-before-you = You do not have the { $lord } free and active in front of you.
-reason-this-power-was-used-this-turn = You have used the power of the { $lord } this turn already.
-reason-this-power-would-do-nothing-now = The power of the { $lord } would do nothing now.
+reason-this-power-was-used-this-turn = You have already used the { $lord }’s power this turn.
+reason-this-power-would-do-nothing-now = The { $lord }’s power would do nothing now.
 reason-this-space-gives-no-such-reward = This space of the threat track does not give that reward.
 reason-this-stack-is-empty = This council stack is empty.
 reason-three-keys-must-be-spent = You have three keys together: spend them on a location before anything else.
@@ -481,5 +566,5 @@ laid-pay_for_lord = { $allies ->
     [one] 1 race
    *[other] { $needed } races
   }.
-laid-discard_to = { $pieces } of { $needed } allies chosen.
+laid-discard_allies = { $pieces } of { $needed } allies chosen.
 laid-spend_keys = { $pieces } of { $needed } keys chosen.

@@ -46,7 +46,7 @@ from tablee.games.conan.steps.overlord import (
     price_at,
 )
 from tablee.games.conan.steps.paths import BOUGHT
-from tablee.games.conan.steps.reinforcement import PlaceReinforcement, cost_of
+from tablee.games.conan.steps.reinforcement import PlaceReinforcement, place_of
 from tablee.games.conan.steps.round import HideCaptive
 from tablee.games.conan.steps.sacrifice import Sacrifice
 from tablee.games.conan.steps.spectre import Rise, may_rise
@@ -142,7 +142,7 @@ def tile_worth(state: ConanState, action: i64) -> i64:
     if action >= act.CLEAN:
         return -20
     tile = state.scenario().tile_of[action - act.TILE]
-    cost = price_at(state, cost_of(state, tile) - 1)
+    cost = price_at(state, place_of(state, tile))
     worth = -GEM * cost
     if has(state.bloodied, tile):
         return worth - 100

@@ -11,14 +11,13 @@ from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,
     COLOURS,
-    FLYING,
     HERO_SLOTS,
     LEAP,
     WRECKING_COST,
 )
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.locks import has_key
-from tablee.games.conan.steps.paths import passes_door
+from tablee.games.conan.steps.paths import is_open, passes_door
 
 FAR: Final = 50
 FALLS: Final[vec[i64]] = vec[i64]([3, 4, 6])  # points for which a jump counts, by colour of dice
@@ -130,13 +129,15 @@ def crossing(state: ConanState, figure: i64, skills: i64, border: i64, forward: 
     if state.broken[border] != 0:
         return 1
     if state.closed[border] != 0:
+        if is_open(state, skills, border, board.a[border]):
+            return 1
         return door_cost(state, figure, border)
     target = board.a[border]
     if forward:
         target = board.b[border]
     if has(board.deep, target) and skills & board.deep_skill == 0:
         return FAR
-    if has(skills, FLYING) and skills & board.passers[border] != 0:
+    if skills & board.passers[border] != 0:
         return 1
     if forward:
         for colour in range(COLOURS):

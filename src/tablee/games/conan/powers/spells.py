@@ -62,7 +62,7 @@ from tablee.games.conan.steps.attack import (
 from tablee.games.conan.steps.casting import can_cast, pay_for_spell
 from tablee.games.conan.steps.dice import AfterRoll, RollPool, add_dice, add_free_rerolls, gather
 from tablee.games.conan.steps.locks import open_at_once, opened_by_magic
-from tablee.games.conan.steps.targets import shoots_down
+from tablee.games.conan.steps.targets import open_to_area, shoots_down
 from tablee.games.conan.steps.wounds import RemoveDead
 
 GIFT: Final = 2  # gems of a Gift of Life
@@ -228,11 +228,7 @@ def change_fortune(state: ConanState, caster: i64, spell: i64, target: i64) -> N
         tire(state, target)
         revive(state, caster)
     elif spell == GIFT_OF_LIFE:
-        gems = min(i64(GIFT), state.at[caster].available)
-        state.at[caster].available -= gems
-        state.at[target].available += gems
-        state.tell(act.GIFT, state.seat_of(caster), name_of(state, target), gems)
-        state.push(AfterWounds(caster))  # E47
+        give_life(state, caster, target)
     elif spell == LIFE_TRANSFER:
         hero = state.scenario().ally_of[target]
         state.life[target] = 0
@@ -241,6 +237,19 @@ def change_fortune(state: ConanState, caster: i64, spell: i64, target: i64) -> N
         state.at[hero].fatigue += gems
         state.tell(act.HEALED, state.seat_of(hero), name_of(state, hero), gems)
         state.push(AfterWounds(target))
+
+
+def give_life(state: ConanState, caster: i64, target: i64) -> None:
+    """Gems of the caster, or of the overlord for his figure, are the target's for good (E47)."""
+    if caster < HERO_SLOTS:
+        gems = min(i64(GIFT), state.at[caster].available)
+        state.at[caster].available -= gems
+        state.push(AfterWounds(caster))
+    else:
+        gems = min(i64(GIFT), state.available)
+        state.available -= gems
+    state.at[target].available += gems
+    state.tell(act.GIFT, state.seat_of(caster), name_of(state, target), gems)
 
 
 def strike_with_spell(state: ConanState, caster: i64, spell: i64, target: i64) -> None:
@@ -377,7 +386,7 @@ class ChooseSpellZone(FigureStep):
         else:
             lay(state, self.spell, figure, zone)
             if self.spell == LETHAL_CLOUD:
-                state.effect_hit[-1] = state.standing(zone)
+                state.effect_hit[-1] = open_to_area(state, figure, state.standing(zone))
                 attack_zone(state, figure, zone, SPELLS[self.spell].dice)
                 state.attack().spell = self.spell
 

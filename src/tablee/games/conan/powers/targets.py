@@ -238,17 +238,18 @@ def allies_with_hero(state: ConanState, seen: i64) -> i64:
 
 
 def in_reserve(state: ConanState, caster: i64, spell: i64) -> i64:
-    """Dead or waiting figures that a summoner can pay and place beside himself (E68, E86)."""
+    """Dead or waiting friends that a summoner can pay and place beside himself (E68, E86)."""
     members: i64 = 0
     gems = gems_for(state, caster, spell)
     for figure in range(HERO_SLOTS, state.scenario().figures):
-        if state.zone[figure] != NOWHERE or state.away_from[figure] != NOWHERE:
+        away = state.away_from[figure] != NOWHERE or has(state.departed, figure)
+        if state.zone[figure] != NOWHERE or away:
             continue
         unit = state.unit(figure)
-        called = unit.undead
-        if spell == RETURN_OF_THE_BRAVE:
-            called = state.is_ally(figure)
-        if not called or not 0 < unit.reinforcement <= gems:
+        called = unit.undead or spell == RETURN_OF_THE_BRAVE
+        if not called or state.side_of(figure) != state.side_of(caster):
+            continue
+        if not 0 < unit.reinforcement <= gems:
             continue
         if has_place(state, figure) and may_enter(state, figure, state.zone[caster]):
             members |= bit(figure)
@@ -281,16 +282,27 @@ def zone_targets(state: ConanState, caster: i64, spell: i64) -> i64:
 
 
 def suits(state: ConanState, caster: i64, spell: i64, zone: i64) -> bool:
-    unstable = has(state.board().water & ~state.board().deep, zone)
     if spell == DRYING_EARTH:
-        return unstable or state.feels(zone, TEARS_OF_DAGON)  # E117
+        return is_unstable(state, zone)
     if spell == TEARS_OF_DAGON:
-        return not unstable
+        return not is_unstable(state, zone)
     if spell == RECALL:
         return can_recall(state, caster, zone)
     if spell == TELEKINESIS:
         return within_reach_of_mind(state, caster, zone) > 0
     return True
+
+
+def is_unstable(state: ConanState, zone: i64) -> bool:
+    """Say whether a zone is shallow water or under tears; the later of two spells counts (E117)."""
+    unstable = has(state.board().water & ~state.board().deep, zone)
+    for place in range(len(state.effect_spell)):
+        if state.effect_on[place] == zone:
+            if state.effect_spell[place] == TEARS_OF_DAGON:
+                unstable = True
+            elif state.effect_spell[place] == DRYING_EARTH:
+                unstable = False
+    return unstable
 
 
 def can_recall(state: ConanState, caster: i64, zone: i64) -> bool:

@@ -47,7 +47,7 @@ from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
 from tablee.games.conan.steps.dice import AfterRoll, gather, offer_rerolls, throw
 from tablee.games.conan.steps.sacrifice import OFFER_SACRIFICE, STILL_LEGAL
 from tablee.games.conan.steps.stakes import may_want_less, penalty, seizes, worth_of_attack
-from tablee.games.conan.steps.targets import legal, melee_targets
+from tablee.games.conan.steps.targets import legal, melee_targets, open_to_area
 from tablee.games.conan.steps.wounds import RemoveDead, SufferWounds, is_dying, wound_unit
 
 # -- declaring ----------------------------------------------------------------------
@@ -236,7 +236,8 @@ class FixDamage(AfterRoll):
         seat = state.seat_of(attack.attacker)
         state.tell(act.DAMAGE, seat, 0, attack.damage)
         if attack.kind == AREA and len(attack.queue) == 0:
-            attack.unordered = state.standing(attack.zone) & ~attack.spared
+            there = state.standing(attack.zone) & ~attack.spared
+            attack.unordered = open_to_area(state, attack.attacker, there)
             if attack.damage > 0:
                 strike_captive(state, attack.zone, state.side_of(attack.attacker), seat)
         if attack.villager and attack.damage > 0:
@@ -332,7 +333,8 @@ class AfterWounds(Auto[ConanState]):
     """A victim that died is removed before the next one defends (E125) [RW-12]."""
 
     def run(self, state: ConanState) -> None:
-        if state.zone[self.who] != NOWHERE and is_dying(state, self.who):
+        there = state.zone[self.who] != NOWHERE and not has(state.dying, self.who)
+        if there and is_dying(state, self.who):
             die(state, self.who)
 
 
@@ -352,7 +354,11 @@ class SufferRoll(AfterRoll):
 
 
 def die(state: ConanState, figure: i64) -> None:
-    """Remove a figure, after its attack from beyond if it has one and an enemy is there (E22)."""
+    """Remove a figure, after its attack from beyond if it has one and an enemy is there (E22).
+
+    Until then it lies dead in its zone: nobody can attack or counter it.
+    """
+    state.dying |= bit(figure)
     state.push(RemoveDead(figure))
     if state.has_skill(figure, ATTACK_FROM_BEYOND) and beyond_targets(state, figure) != 0:
         state.push(AttackFromBeyond(state.seat_of(figure), figure))
@@ -459,9 +465,11 @@ def enter(state: ConanState, figure: i64, zone: i64) -> None:
     for place in range(len(state.effect_spell)):
         clouded = state.effect_spell[place] == LETHAL_CLOUD
         crossed = state.effect_on[place] == old or state.effect_on[place] == zone
-        if clouded and crossed and not has(state.effect_hit[place], figure):
+        spared = has(state.effect_hit[place], figure)
+        caster = state.effect_by[place]
+        if clouded and crossed and not spared and open_to_area(state, caster, bit(figure)) != 0:
             state.effect_hit[place] |= bit(figure)
-            state.push(CloudStrikes(figure, state.effect_by[place]))
+            state.push(CloudStrikes(figure, caster))
     if figure < HERO_SLOTS:
         search(state, zone)
 

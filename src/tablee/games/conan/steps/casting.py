@@ -40,8 +40,9 @@ def more_gems_for(state: ConanState, figure: i64, spell: i64, kept: i64 = 0) -> 
 
 
 def is_caster(state: ConanState, figure: i64, spell: i64) -> bool:
-    """Say whether a figure on the board has the card and the skill [E112]."""
-    if state.zone[figure] == NOWHERE or not has(state.spells_of(figure), spell):
+    """Say whether a living figure on the board has the card and the skill [E112]."""
+    there = state.zone[figure] != NOWHERE and not has(state.dying, figure)
+    if not there or not has(state.spells_of(figure), spell):
         return False
     return state.has_skill(figure, SPELL_CASTER)
 

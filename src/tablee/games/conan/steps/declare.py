@@ -231,6 +231,11 @@ def has_stool(state: ConanState, figure: i64) -> bool:
     return table >= 0 and state.stools[table] > 0
 
 
+def break_stool(state: ConanState, figure: i64) -> None:
+    state.stools[state.board().table_in(state.zone[figure])] -= 1
+    state.tell(act.STOOL_TAKEN, state.seat_of(figure), name_of(state, figure))
+
+
 class TakeStool(FigureStep):
     """Strike with a stool as well: one yellow die, then it is broken [BZ-10]."""
 
@@ -239,9 +244,8 @@ class TakeStool(FigureStep):
 
     def resolve(self, state: ConanState, action: i64) -> None:
         if action == act.STOOL:
-            state.stools[state.board().table_in(state.zone[self.figure])] -= 1
+            break_stool(state, self.figure)
             state.attack().dice[YELLOW] += 1
-            state.tell(act.STOOL_TAKEN, self.seat, name_of(state, self.figure))
 
     def rule(self, action: i64) -> str:
         return "conan:BZ-10"

@@ -46,6 +46,7 @@ from tablee.games.conan.steps.dice import (
     throw,
 )
 from tablee.games.conan.steps.wounds import SufferWounds, wound_unit
+from tablee.games.conan.story import ACTIVE_DEFENCE
 
 
 def may_defend_actively(state: ConanState, figure: i64) -> bool:
@@ -71,11 +72,13 @@ def has_no_shot(kind: i64) -> bool:
 
 def gems_for_defence(state: ConanState, payer: i64, figure: i64) -> i64:
     """Return how many gems a hero, a leader for his ally, or the overlord (-1) may spend."""
-    gems = state.available
+    gems: i64 = 0
     if payer >= 0 and payer == figure:
         gems = state.spendable(payer, DEFENCE)
     elif payer >= 0:
         gems = state.at[payer].available
+    elif has(state.scenario().benefits, ACTIVE_DEFENCE):
+        gems = state.available
     return min(gems, i64(MAX_GEMS))
 
 

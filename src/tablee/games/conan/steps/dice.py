@@ -27,6 +27,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.powers.effects import upgrade
 from tablee.games.conan.records import IN_PLAY, PRINTED, SOURCES
 from tablee.games.conan.state import ConanState, name_of
+from tablee.games.conan.story import REROLLS
 
 
 def roll_die(rng: Rng, colour: i64) -> i64:
@@ -137,7 +138,9 @@ def can_pay_reroll(state: ConanState) -> bool:
     payer = reroll_payer(state, roller)
     if payer >= 0:
         return state.at[payer].fate == IN_PLAY and state.spendable(payer, REROLL) > 0
-    return not state.is_ally(roller) and state.available > 0
+    if state.is_ally(roller) or not has(state.scenario().benefits, REROLLS):
+        return False
+    return state.available > 0
 
 
 def pay_reroll(state: ConanState) -> None:

@@ -12,12 +12,23 @@ from tablee.games.conan.data import (
     CARDS,
     MANIPULATION,
     MELEE,
+    ORANGE,
     UNARMED_PENALTY,
+    YELLOW,
+    YMIRS_RAGE,
 )
-from tablee.games.conan.records import WEAPON
+from tablee.games.conan.powers.effects import raging
+from tablee.games.conan.records import SECOND_WEAPON, WEAPON
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.asking import FigureStep
-from tablee.games.conan.steps.declare import ChooseGems
+from tablee.games.conan.steps.declare import (
+    ChooseGems,
+    ChooseSecondWeapon,
+    TakeStool,
+    break_stool,
+    has_stool,
+    second_weapons,
+)
 from tablee.games.conan.steps.dice import AfterRoll, RollPool, add_dice, add_free_rerolls, gather
 from tablee.games.conan.steps.paths import border_to
 
@@ -41,12 +52,19 @@ def batter(state: ConanState, figure: i64, zone: i64) -> None:
     border = border_to(state, state.zone[figure], zone)
     seat = state.at[figure].seat
     gather(state, figure)
-    state.push(
-        DoorWeapon(seat, figure, border),
-        ChooseGems(seat, figure, MELEE),
-        RollPool(figure),
-        DoorBreaks(figure, border),
-    )
+    if raging(state, YMIRS_RAGE, figure):
+        state.pool[ORANGE] += 1
+    state.push(ChooseGems(seat, figure, MELEE), RollPool(figure), DoorBreaks(figure, border))
+    if has_stool(state, figure):
+        state.push(DoorStool(seat, figure))
+    state.push(DoorWeapon(seat, figure, border))
+
+
+def strike_with(state: ConanState, seat: i64, card: i64, source: i64) -> None:
+    """Add the bonus of a weapon to the blow [EQ-3]."""
+    state.tell(act.USED_CARD, seat, card)
+    add_dice(state, CARDS[card].melee_dice)
+    add_free_rerolls(state, source, CARDS[card].melee_free)
 
 
 class DoorWeapon(FigureStep):
@@ -69,16 +87,33 @@ class DoorWeapon(FigureStep):
         if action == act.UNARMED:
             return
         card = action - act.CARD
-        state.tell(act.USED_CARD, self.seat, card)
-        add_dice(state, CARDS[card].melee_dice)
-        add_free_rerolls(state, WEAPON, CARDS[card].melee_free)
+        strike_with(state, self.seat, card, WEAPON)
         state.batters_with = card
+        if len(second_weapons(state, self.figure, card)) > 0:
+            state.push(DoorSecondWeapon(self.seat, self.figure, card))
 
     def rule(self, action: i64) -> str:
         return "conan:BZ-11"
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("this-card-cannot-be-used-now", "conan:EQ-3")
+
+
+class DoorSecondWeapon(ChooseSecondWeapon):
+    """An ambidextrous hero may strike a door with two weapons as well [EQ-3]."""
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action != act.PASS:
+            strike_with(state, self.seat, action - act.CARD, SECOND_WEAPON)
+
+
+class DoorStool(TakeStool):
+    """Strike a door with a stool as well [BZ-10]."""
+
+    def resolve(self, state: ConanState, action: i64) -> None:
+        if action == act.STOOL:
+            break_stool(state, self.figure)
+            state.pool[YELLOW] += 1
 
 
 class DoorBreaks(AfterRoll):

@@ -20,7 +20,7 @@ from tablee.games.conan.steps.dice import roll_die
 from tablee.games.conan.steps.flood import FloodZone, dry_zones, raise_next
 from tablee.games.conan.steps.gold import ChainBag, MarauderEnters, can_enter, chained_bags
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
-from tablee.games.conan.steps.reinforcement import begin_reinforcement, cost_of, returning
+from tablee.games.conan.steps.reinforcement import begin_reinforcement, place_of, returning
 from tablee.games.conan.steps.wounds import SufferWounds, living, remove_dead, wound_unit
 from tablee.games.conan.story import (
     ACTIVATE_TILE,
@@ -64,7 +64,7 @@ def is_possible(state: ConanState, event: Event) -> bool:
     if event.hook == REINFORCEMENT:
         return len(returning(state, points_of(state, event))) > 0
     if event.hook == SACRIFICE_FOR_MONSTER:
-        return state.zone[event.victim] != NOWHERE and can_replace(state, event)
+        return can_replace(state, event)
     if event.hook == FREE_MONSTER:
         return state.petrified & event.figures != 0 and monsters(state) < event.most
     if event.hook == ACTIVATE_TILE:
@@ -75,7 +75,7 @@ def is_possible(state: ConanState, event: Event) -> bool:
     if event.hook == TOKEN_CHAIN:
         return chained_bags(state) != 0
     if event.hook == REPLACE_TILE:
-        return can_enter(state, monster_of(event))
+        return waits(state, monster_of(event)) and can_enter(state, monster_of(event))
     if event.hook == REPLACE_ZONE_TAG:
         return dry_zones(state) != 0
     if event.hook == RANGED_ATTACK_ALL:
@@ -287,8 +287,8 @@ class SwapTile(Step[ConanState]):
         if self.first < 0:
             state.push(SwapTile(self.seat, tile))
             return
-        one = cost_of(state, self.first) - 1
-        two = cost_of(state, tile) - 1
+        one = place_of(state, self.first)
+        two = place_of(state, tile)
         state.river[one] = tile
         state.river[two] = self.first
 
@@ -306,16 +306,24 @@ def monster_of(event: Event) -> i64:
     return listed(event.figures)[0]
 
 
+def waits(state: ConanState, figure: i64) -> bool:
+    """Say whether a figure of the reserve has not come yet: it comes once, by whatever event."""
+    return not has(state.fallen, figure) and place_of(state, state.scenario().tile[figure]) < 0
+
+
 def can_replace(state: ConanState, event: Event) -> bool:
-    """Say whether the monster fits where its victim stands."""
+    """Say whether the monster waits and fits where its victim stands."""
     zone = state.zone[event.victim]
+    if zone == NOWHERE or not waits(state, monster_of(event)):
+        return False
     return has_room_without(state, monster_of(event), zone, event.victim)
 
 
 def has_room_without(state: ConanState, figure: i64, zone: i64, leaving: i64) -> bool:
     room = state.board().capacity[zone] - state.size(figure)
     for other in listed(state.here[zone] & ~bit(leaving)):
-        room -= state.size(other)
+        if state.on_table[other] == 0:  # E105
+            room -= state.size(other)
     return room >= 0
 
 
@@ -324,7 +332,7 @@ def replace_victim(state: ConanState, event: Event) -> None:
     scenario = state.scenario()
     monster = monster_of(event)
     zone = state.zone[event.victim]
-    place = cost_of(state, scenario.tile[event.victim]) - 1
+    place = place_of(state, scenario.tile[event.victim])
     state.life[event.victim] = 0
     state.push(CHECK_VICTORY)
     remove_dead(state, event.victim)

@@ -44,13 +44,18 @@ from tablee.games.conan.steps.paths import (
     step_cost,
     wrecking_cost,
 )
-from tablee.games.conan.steps.wounds import flip_empty_tiles, leaders_gone
+from tablee.games.conan.steps.wounds import depart, leaders_gone
 from tablee.games.conan.story import DIES, FALLS
 
 
-def pay_points(state: ConanState, figure: i64, cost: i64) -> None:
-    """Take MP from the movement under way; gems buy only what is missing (E116)."""
+def pay_points(state: ConanState, figure: i64, cost: i64, joined: bool = False) -> None:
+    """Take MP from the movement under way; gems buy only what is missing (E116).
+
+    Base MP and extra ones of a unit pay together only where both are `joined` by the rule (E78).
+    """
     points = points_of(state, figure, BOUGHT)
+    if figure >= HERO_SLOTS and cost > points and not joined:
+        points = 0
     if state.mover != figure:
         state.tell(act.ACTS, state.seat_of(figure), name_of(state, figure))
     missing = max(i64(0), cost - points)
@@ -130,7 +135,7 @@ def move_on_the_spot(state: ConanState, figure: i64, action: i64) -> None:
         state.on_table[figure] = 0
         state.tell(act.DISMOUNTED, seat, name_of(state, figure))
     elif action == act.TEAR:
-        pay_points(state, figure, WEB_STRENGTH)
+        pay_points(state, figure, WEB_STRENGTH, True)
         state.webs[figure] -= 1
         state.tell(act.TORE, seat, name_of(state, figure))
     else:
@@ -256,14 +261,12 @@ def take_bag(state: ConanState, figure: i64) -> None:
 
 
 def carry_off(state: ConanState, figure: i64) -> None:
-    """A unit leaves with a treasure, whose worth is seen now; it may come back later."""
+    """A unit leaves for good with a treasure, whose worth is seen now."""
     state.tell(act.LEFT_BOARD, OVERLORD, name_of(state, figure))
     state.bearers &= ~bit(figure)
     score_bag(state)
-    state.life[figure] = 0
-    state.put(figure, NOWHERE)
+    depart(state, figure)
     stop(state)
-    flip_empty_tiles(state, figure)
 
 
 def score_bag(state: ConanState) -> None:

@@ -85,6 +85,8 @@ def score(state: ConanState, counters: i64) -> i64:
 def villagers_on_board(state: ConanState) -> i64:
     card = state.scenario().villagers
     found: i64 = 0
+    if card < 0:
+        return 0
     for zone in range(state.board().zones):
         found += state.lying(zone, card)
     for hero in state.at:

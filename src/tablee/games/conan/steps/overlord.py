@@ -35,7 +35,7 @@ from tablee.games.conan.steps.movement import MoveFigure, break_wall
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, border_to, can_move, can_step
 from tablee.games.conan.steps.reactions import OVERLORDS_WINDOW, clean_up, clean_up_options
-from tablee.games.conan.steps.reinforcement import cost_of
+from tablee.games.conan.steps.reinforcement import place_of
 from tablee.games.conan.steps.spectre import (
     Rise,
     devour,
@@ -99,9 +99,15 @@ OVERLORD_ACTS = OverlordActs(OVERLORD)
 
 
 def price_at(state: ConanState, place: i64) -> i64:
-    """Return the gems for the tile at a place of the river: its number, or an event's price."""
+    """Return the gems for the tile at a place of the river: an event's price, or its number.
+
+    Where no token lies, numbers go on as they do by default [OT-11].
+    """
     if state.bargain > 0:
         return state.bargain
+    numbers = state.scenario().numbers
+    if place < len(numbers):
+        return numbers[place]
     return place + 1
 
 
@@ -112,7 +118,7 @@ def is_locked(state: ConanState, tile: i64) -> bool:
 
 def activate(state: ConanState, tile: i64) -> None:
     """Pay, move the tile to the end, then its figures or its event [OT-3]."""
-    state.event_place = cost_of(state, tile) - 1
+    state.event_place = place_of(state, tile)
     cost = price_at(state, state.event_place)
     state.available -= cost
     state.fatigue += cost
@@ -233,11 +239,11 @@ def attack_options(state: ConanState) -> vec[i64]:
     for figure in figures:
         if not has(state.attacked, figure):
             found = ways_to_attack(state, figure, found)
+    free = free_breaches(state)
+    for zone in listed(free):
+        found = append(found, act.WRECK + zone_name(state, zone))
     for figure in figures:
-        found = spectre_options(state, figure, found)
-    for zone in range(state.board().zones):
-        if state.scenario().wall_breakers != 0 and wall_breaker(state, zone) >= 0:
-            found = append(found, act.WRECK + zone_name(state, zone))
+        found = spectre_options(state, figure, free, found)
     for figure in figures:
         if len(castable(state, figure)) > 0:
             found = append(found, act.MAGIC + name_of(state, figure))
@@ -271,6 +277,16 @@ def breakable_from(state: ConanState, figure: i64) -> vec[i64]:
         if state.broken[border] == 0 and has(board.wreckers[border], WALL_WRECKER):
             found = append(found, board.other(border, zone))
     return found
+
+
+def free_breaches(state: ConanState) -> i64:
+    """Return the zones towards which a figure of the tile breaks a wall instead of attacking."""
+    zones: i64 = 0
+    if state.scenario().wall_breakers != 0:
+        for zone in range(state.board().zones):
+            if wall_breaker(state, zone) >= 0:
+                zones |= bit(zone)
+    return zones
 
 
 def wall_breaker(state: ConanState, zone: i64) -> i64:

@@ -29,6 +29,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.powers.effects import is_barred
 from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.story import EXTRA_MOVEMENT
 
 IMPOSSIBLE: Final = -1
 BEARERS_LIMIT: Final = 1  # extra MP of a unit that carries a treasure
@@ -85,31 +86,18 @@ def can_be_in(state: ConanState, figure: i64, zone: i64) -> bool:
 # A figure's skills are looked up once and asked about every border around its zone.
 
 
-def flies_over(board: Board, skills: i64, border: i64) -> bool:
-    """Say whether a figure flies over a border: not under a roof, not through a wall."""
-    if not has(skills, FLYING):
+def flies_over_door(board: Board, skills: i64, border: i64) -> bool:
+    """Say whether a figure flies over a closed door: that of a room without a roof."""
+    if not has(skills & board.passers[border], FLYING):
         return False
-    if has(board.roofed, board.a[border]) or has(board.roofed, board.b[border]):
-        return False
-    if has(board.passers[border], FLYING):
-        return True
-    low = board.open_ab[border] + board.open_ba[border]
-    return low > 0 or board.skill_ab[border] | board.skill_ba[border] != 0
-
-
-def slips_through(board: Board, skills: i64, border: i64) -> bool:
-    """Say whether an Intangible figure crosses what others cannot."""
-    if not has(skills, INTANGIBLE):
-        return False
-    needed = board.skill_ab[border] | board.skill_ba[border]
-    return has(board.passers[border], INTANGIBLE) or needed != 0
+    return has(board.airy, board.a[border]) or has(board.airy, board.b[border])
 
 
 def is_open(state: ConanState, skills: i64, border: i64, zone: i64) -> bool:
     """Say whether a border can be crossed from a zone if there were room behind it [MV-1]."""
     board = state.board()
     if state.closed[border] != 0:
-        return has(skills, INTANGIBLE)
+        return has(skills, INTANGIBLE) or flies_over_door(board, skills, border)
     if state.broken[border] != 0:
         return True
     if board.a[border] == zone:
@@ -117,7 +105,7 @@ def is_open(state: ConanState, skills: i64, border: i64, zone: i64) -> bool:
             return True
     elif board.open_ba[border] != 0 or skills & board.skill_ba[border] != 0:
         return True
-    return flies_over(board, skills, border) or slips_through(board, skills, border)
+    return skills & board.passers[border] != 0
 
 
 def is_accessible(state: ConanState, figure: i64, border: i64) -> bool:
@@ -145,9 +133,7 @@ def surcharge(state: ConanState, skills: i64, border: i64, zone: i64) -> i64:
     extra = mire(state, skills, zone)
     if state.broken[border] != 0:
         return extra
-    if flies_over(board, skills, border) or slips_through(board, skills, border):
-        return extra
-    if skills & board.no_extra[border] != 0:
+    if skills & (board.passers[border] | board.no_extra[border]) != 0:
         return extra
     if board.a[border] == zone:
         return extra + board.extra_ab[border]
@@ -157,6 +143,12 @@ def surcharge(state: ConanState, skills: i64, border: i64, zone: i64) -> i64:
     if has(board.water, zone) and state.feels(zone, DRYING_EARTH):
         own = 0
     return extra + own
+
+
+def leads_to_bar(state: ConanState, border: i64, zone: i64) -> bool:
+    """Say whether a step from a table is level: to a platform that is no higher (E138)."""
+    board = state.board()
+    return has(board.table_high, board.other(border, zone))
 
 
 def passes_door(state: ConanState, figure: i64, border: i64) -> bool:
@@ -172,11 +164,14 @@ def passes_door(state: ConanState, figure: i64, border: i64) -> bool:
 def crossing_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i64:
     """Return the MP of a border: 1, what scenery adds, a door pushed; room is not looked at."""
     zone = state.zone[figure]
-    if is_open(state, skills, border, zone):
-        return 1 + surcharge(state, skills, border, zone)
-    if state.closed[border] == 0 or not passes_door(state, figure, border):
+    is_passable = is_open(state, skills, border, zone)
+    if not is_passable and (state.closed[border] == 0 or not passes_door(state, figure, border)):
         return IMPOSSIBLE
     cost = 1 + surcharge(state, skills, border, zone)
+    if state.on_table[figure] != 0 and leads_to_bar(state, border, zone):
+        cost = 1 + mire(state, skills, zone)
+    if is_passable:
+        return cost
     if state.scenario().ajar[border] == 0:
         cost += state.scenario().push_cost[border]
     return cost
@@ -215,8 +210,7 @@ def falls_down(state: ConanState, figure: i64, border: i64) -> bool:
     board = state.board()
     if board.a[border] != state.zone[figure] or state.broken[border] != 0:
         return False
-    skills = state.skills(figure)
-    if flies_over(board, skills, border) or slips_through(board, skills, border):
+    if state.skills(figure) & board.passers[border] != 0:
         return False
     for colour in range(COLOURS):
         if board.fall[border * COLOURS + colour] > 0:
@@ -276,7 +270,7 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
     """Return how many MP gems can still buy [MV-4, MV-7, MV-8]."""
     if figure < HERO_SLOTS:
         return state.spendable(figure, MOVEMENT)
-    if stage == FREE_MOVE:
+    if stage == FREE_MOVE or not may_get_extra(state, figure):
         return 0
     most = state.base_move(figure)
     if has(state.bearers, figure):
@@ -284,6 +278,22 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
     if state.is_horrified(figure):
         most = min(most, i64(HORRORS_LIMIT))  # E29
     return max(i64(0), min(purse(state, figure), most - state.extra[figure]))
+
+
+def may_get_extra(state: ConanState, figure: i64) -> bool:
+    """The overlord buys extra MP if their tile lies in his book; a leader needs none [OT-9]."""
+    return has(state.scenario().benefits, EXTRA_MOVEMENT) or state.is_ally(figure)
+
+
+def payable(state: ConanState, figure: i64, points: i64, stage: i64) -> i64:
+    """Return the most MP for one step: those left and those that gems can buy (E78).
+
+    A hero joins the two; others lose what is left of their base MP when they get extra ones.
+    """
+    bought = purchasable(state, figure, stage)
+    if figure < HERO_SLOTS:
+        return points + bought
+    return max(points, bought)
 
 
 def purse(state: ConanState, figure: i64) -> i64:
@@ -324,17 +334,20 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
     """Return every step the figure can pay now; RUN when gems must help (E78, E116)."""
     found = vec[i64](capacity=8)
     points = points_of(state, figure, stage)
-    most = points + purchasable(state, figure, stage)
+    most = payable(state, figure, points, stage)
     if state.webs[figure] > 0:
         if points + for_web(state, figure) >= WEB_STRENGTH:
             found = append(found, i64(act.TEAR))
         return found
     if has(state.stilled, figure):
         return found
-    found = table_options(state, figure, most, found)
     if can_take_bag(state, figure):
         found = append(found, act.PICK + state.scenario().treasure)
-    if most == 0 or is_blocked(state, figure):
+    stuck = most == 0 and state.on_table[figure] == 0
+    if stuck or is_blocked(state, figure):
+        return found
+    found = table_options(state, figure, most, found)
+    if most == 0:
         return found
     skills = state.skills(figure)
     hindrance = hindrance_to_leave(state, figure)
@@ -376,6 +389,8 @@ def for_web(state: ConanState, figure: i64) -> i64:
     """Return the MP that may be bought to tear a web, also beyond the cap (E81)."""
     if figure < HERO_SLOTS:
         return state.spendable(figure, MOVEMENT)
+    if not may_get_extra(state, figure):
+        return 0
     return min(purse(state, figure), i64(WEB_STRENGTH))
 
 
@@ -442,7 +457,7 @@ def can_move(state: ConanState, figure: i64, stage: i64) -> bool:
 
 def can_step(state: ConanState, figure: i64, stage: i64) -> bool:
     """Say whether the figure can pay to cross a border without breaking it."""
-    most = points_of(state, figure, stage) + purchasable(state, figure, stage)
+    most = payable(state, figure, points_of(state, figure, stage), stage)
     if most == 0 or is_blocked(state, figure):
         return False
     board = state.board()
@@ -452,8 +467,8 @@ def can_step(state: ConanState, figure: i64, stage: i64) -> bool:
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
         cost = crossing_cost(state, figure, skills, border)
-        payable = cost != IMPOSSIBLE and cost <= most
-        if payable and may_enter(state, figure, board.other(border, zone)):
+        steps = cost != IMPOSSIBLE and cost <= most
+        if steps and may_enter(state, figure, board.other(border, zone)):
             return True
     return False
 

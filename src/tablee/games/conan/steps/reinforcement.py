@@ -17,11 +17,11 @@ from tablee.games.conan.steps.attack import enter
 from tablee.games.conan.steps.paths import may_enter
 
 
-def cost_of(state: ConanState, tile: i64) -> i64:
-    """Return the number above a tile: its place in the river from 1 on [OT-11, E106]."""
+def place_of(state: ConanState, tile: i64) -> i64:
+    """Return the place of a tile in the river from 0 on, or -1 (E106)."""
     for place in range(len(state.river)):
         if state.river[place] == tile:
-            return place + 1
+            return place
     return -1
 
 
@@ -29,10 +29,10 @@ def can_return(state: ConanState, figure: i64, points: i64) -> bool:
     """A dead figure whose tile is still in the river and whose cost is low enough (E86, E88)."""
     if state.zone[figure] != NOWHERE or state.away_from[figure] != NOWHERE:
         return False
-    if state.is_ally(figure):
+    if state.is_ally(figure) or has(state.departed, figure):
         return False
     cost = state.unit(figure).reinforcement
-    return 0 < cost <= points and cost_of(state, state.scenario().tile[figure]) > 0
+    return 0 < cost <= points and place_of(state, state.scenario().tile[figure]) >= 0
 
 
 def has_place(state: ConanState, figure: i64, zone: i64) -> bool:

@@ -9,7 +9,8 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import AREA, KISS_OF_DEATH, NOWHERE, SACRIFICE
+from tablee.games.conan.data import AREA, KISS_OF_DEATH, NOWHERE, SACRIFICE, YMIRS_RAGE
+from tablee.games.conan.powers.effects import raging
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import figures_offered
 from tablee.games.conan.steps.targets import targets_of
@@ -151,6 +152,8 @@ class Sacrifice(Step[ConanState]):
         dice: i64 = 0
         for number in state.attack().dice:
             dice += number
+        if raging(state, YMIRS_RAGE, state.attack().attacker):
+            dice += 1
         return {"figure": ["figure", name_of(state, self.victim)], "dice": dice}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:

@@ -70,8 +70,8 @@ class Rise(Step[ConanState]):
 # -- what it does instead of striking a hero ----------------------------------------------
 
 
-def spectre_options(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
-    """Add villagers it may devour, and walls that gems let it break."""
+def spectre_options(state: ConanState, figure: i64, free: i64, found: vec[i64]) -> vec[i64]:
+    """Add villagers it may devour, and walls that gems let it break; some are `free` to break."""
     scenario = state.scenario()
     if figure != scenario.spectre:
         return found
@@ -83,7 +83,8 @@ def spectre_options(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]
         if not has(state.attacked, figure) and is_prey(state, other):
             found = append(found, act.DEVOUR + zone_name(state, other))
         breakable = state.broken[border] == 0 and has(board.wreckers[border], WALL_WRECKER)
-        if breakable and 0 < scenario.wall_price <= state.available:
+        payable = 0 < scenario.wall_price <= state.available
+        if breakable and payable and not has(free, other):
             found = append(found, act.WRECK + zone_name(state, other))
     if not has(state.attacked, figure) and is_prey(state, zone):
         found = append(found, act.DEVOUR + zone_name(state, zone))
@@ -93,6 +94,8 @@ def spectre_options(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]
 def is_prey(state: ConanState, zone: i64) -> bool:
     """Say whether a villager in sight in a zone has no hero to protect him."""
     spectre = state.scenario().spectre
+    if state.scenario().villagers < 0:
+        return False
     seen = has(state.sight[state.zone[spectre]], zone)
     alone = state.here[zone] & HERO_FIGURES == 0
     return seen and alone and state.lying(zone, state.scenario().villagers) > 0

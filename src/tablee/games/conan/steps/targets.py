@@ -36,6 +36,21 @@ def may_be_attacked(state: ConanState, figure: i64, target: i64, kind: i64) -> b
     return not (undead and state.feels(target, PUTRESCENCE))
 
 
+def open_to_area(state: ConanState, attacker: i64, figures: i64) -> i64:
+    """Return those of a zone whom an area attack hits: not the fascinating, but her own does.
+
+    Unlike Protected, Fascination makes no exception for area attacks (E27).
+    """
+    members = figures
+    while figures != 0:
+        figure = lowest(figures)
+        figures &= figures - 1
+        known = figure == attacker or has(state.foes_struck[figure], attacker)
+        if not known and state.has_skill(figure, FASCINATION):
+            members &= ~bit(figure)
+    return members
+
+
 def is_protected(state: ConanState, target: i64) -> bool:
     """Say whether a friend in the zone without the skill protects one who has it (E26)."""
     for friend in listed(state.friends_in(state.zone[target], target)):
@@ -68,10 +83,10 @@ def strikes_over(state: ConanState, figure: i64, border: i64) -> bool:
     board = state.board()
     zone = state.zone[figure]
     other = board.other(border, zone)
-    if board.overhang[border] != 0:
-        return board.melee_down[border] != 0 and board.a[border] == zone
     if has_reach(state, figure) and has(state.sight[zone], other):
         return True
+    if board.overhang[border] != 0:
+        return board.melee_down[border] != 0 and board.a[border] == zone
     return is_accessible(state, figure, border) and not state.fits(figure, other)
 
 
@@ -148,9 +163,10 @@ def targets_of(state: ConanState, figure: i64, kind: i64) -> i64:
 
 
 def shoots_down(state: ConanState, figure: i64, target: i64) -> bool:
-    """Say whether a shooter stands above the target: one more yellow die [RA-3, E34]."""
+    """Say whether a shooter stands above the target: one more yellow die [RA-3, E34, E138]."""
     zone = state.zone[figure]
-    if has(state.board().above[zone], state.zone[target]):
-        return True
+    board = state.board()
+    if has(board.above[zone], state.zone[target]):
+        return state.on_table[target] == 0 or not has(board.table_high, zone)
     on_table = state.on_table[figure] != 0 and state.on_table[target] == 0
     return on_table and state.zone[target] == zone

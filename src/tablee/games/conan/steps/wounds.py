@@ -131,6 +131,8 @@ class RemoveDead(Auto[ConanState]):
 def remove_dead(state: ConanState, figure: i64) -> None:
     zone = state.zone[figure]
     state.fallen |= bit(figure)
+    state.dying &= ~bit(figure)
+    state.life[figure] = 0
     state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
     state.put(figure, NOWHERE)
     forget(state, figure)
@@ -175,14 +177,27 @@ def leaders_gone(state: ConanState) -> None:
     for figure in range(HERO_SLOTS, state.scenario().figures):
         if state.is_ally(figure) and state.zone[figure] != NOWHERE:
             state.tell(act.LEFT_BOARD, state.seat_of(figure), name_of(state, figure))
-            state.put(figure, NOWHERE)
-            state.life[figure] = 0
+            depart(state, figure)
+
+
+def depart(state: ConanState, figure: i64) -> None:
+    """A unit leaves the board alive: it is not dead, and nothing brings it back [OT-6, AL-6]."""
+    state.departed |= bit(figure)
+    state.life[figure] = 0
+    state.put(figure, NOWHERE)
 
 
 def bury_hero(state: ConanState, figure: i64, zone: i64) -> None:
-    """The inventory lies in the zone, nothing explodes (E43); the spells leave the game [SP-6]."""
+    """The inventory lies in the zone, nothing explodes (E43); the spells leave the game [SP-6].
+
+    All gems are in the wound zone, also those of one who died with some left (E118).
+    """
     hero = state.at[figure]
     hero.fate = DEAD
+    hero.upkeep()
+    hero.wounds += hero.available + hero.fatigue
+    hero.available = 0
+    hero.fatigue = 0
     hero.spells = 0
     for card in hero.kinds:
         state.lay(zone, card, hero.cards[card])
@@ -199,13 +214,21 @@ def bury_unit(state: ConanState, figure: i64, zone: i64) -> None:
 
 
 def flip_empty_tiles(state: ConanState, figure: i64) -> None:
-    """Every tile of the figure that controls nobody on the board is bloodied [OT-7]."""
+    """Every tile of the figure whose figures are all dead is bloodied [OT-7]."""
     scenario = state.scenario()
     for other in range(scenario.tiles):
-        if has(scenario.controls[other], figure) and living(state, other) == 0:
+        if has(scenario.controls[other], figure) and are_dead(state, scenario.controls[other]):
             state.bloodied |= bit(other)
             move_to_end(state, other)
             state.tell(act.BLOODIED, OVERLORD, tile_name(state, other))
+
+
+def are_dead(state: ConanState, figures: i64) -> bool:
+    """Say whether none of these is on the board, away for a while, or gone alive [OT-7]."""
+    for figure in listed(figures & ~state.petrified):
+        if state.zone[figure] != NOWHERE or state.away_from[figure] != NOWHERE:
+            return False
+    return figures & state.departed == 0
 
 
 def living(state: ConanState, tile: i64) -> i64:

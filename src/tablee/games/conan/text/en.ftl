@@ -847,7 +847,7 @@ spell-sets_illusion-text = A character in sight has Horror until the caster’s 
 spell-inversion = Inversion
 spell-inversion-text = The caster and a character in sight change places, for 1 gem a zone.
 spell-tears_of_dagon = Tears of Dagon
-spell-tears_of_dagon-text = Leaving a zone in sight costs 1 MP more until the caster’s next turn.
+spell-tears_of_dagon-text = Leaving a stable zone in sight costs 1 MP more until the caster’s next turn.
 spell-light_as_a_feather = Light as a Feather
 spell-light_as_a_feather-text = The load of a character in sight counts 3 less until the end of the caster’s turn.
 spell-bels_hand = Bel’s Hand
@@ -885,9 +885,9 @@ spell-recall-text = All friends in a zone in sight come to the caster.
 spell-ishtars_gaze = Ishtar’s Gaze
 spell-ishtars_gaze-text = A character in sight is Protected until the caster’s next turn.
 spell-return_of_the_brave = Return of the Brave
-spell-return_of_the_brave-text = A dead ally returns beside the caster for its reinforcement cost.
+spell-return_of_the_brave-text = A dead figure of the caster’s side returns beside him for its reinforcement cost.
 spell-yajurs_awakening = Yajur’s Awakening
-spell-yajurs_awakening-text = A dead Skeleton or Mummy returns beside the caster for its reinforcement cost.
+spell-yajurs_awakening-text = A dead Skeleton or Mummy of the caster’s side returns beside him for its reinforcement cost.
 spell-telekinesis = Telekinesis
 spell-telekinesis-text = A card of weight 3 or less on the ground in sight comes to the caster.
 spell-teleportation = Teleportation
@@ -900,7 +900,7 @@ spell-life_transfer-text = An ally in sight dies; its hero gets up to 2 wounds b
 ## Skills
 
 skill-blocking = Blocking
-skill-blocking-text = Enemies in the zone cannot leave it by moving.
+skill-blocking-text = Enemies in the zone cannot move.
 skill-wall_wrecker = Wall Wrecker
 skill-wall_wrecker-text = Goes through breakable walls for 2 MP and leaves an opening.
 skill-climb = Climb
@@ -920,7 +920,7 @@ skill-feline_grace-text = Ignores 1 point of hindrance for each zone left.
 skill-flying = Flying
 skill-flying-text = Flies over scenery, water and full zones without hindrance.
 skill-reach = Reach
-skill-reach-text = Melee into adjacent zones in sight on the same level.
+skill-reach-text = Melee into adjacent zones in sight.
 skill-ambidextrous = Ambidextrous
 skill-ambidextrous-text = Melee with two one-handed weapons at once.
 skill-constriction = Constriction
@@ -956,7 +956,7 @@ skill-concentration-text = No hindrance to rolls.
 skill-lock_picking = Lock-picking
 skill-lock_picking-text = 1 red die more to pick locks and open chests.
 skill-fascination = Fascination
-skill-fascination-text = Cannot be attacked by those it has not attacked.
+skill-fascination-text = Cannot be attacked, not even by area attacks, by those it has not attacked.
 skill-horror = Horror
 skill-horror-text = Enemies in the zone may spend 2 gems on a characteristic at most.
 skill-jinx = Jinx
@@ -1116,108 +1116,98 @@ action-stool = Take a stool
 
 ## Questions
 
-# Routes: several answers meant as one. `way`: 0 melee, 1 ranged, 2 a web; `armed`: 0 with bare
-# hands, 1 with a card, 2 with the dice of the tile.
-
-route-walk = { $figure } walks to { $zone }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }{ $hindrance ->
-    [0] {""}
-   *[other] {" "}({ $hindrance } for enemies)
-  }, { $gems ->
-    [0] free
-    [one] 1 gem
-   *[other] { $gems } gems
-  }{ $walls ->
-    [0] {""}
-    [one] , breaking a wall
-   *[other] , breaking { $walls } walls
-  }{ $risks ->
-    [0] {""}
-   *[other] , dice decide the last step
-  }
-route-strike = { $way ->
-    [1] { $figure } shoots at { $target }
-    [2] { $figure } projects a web at { $target }
-   *[other] { $figure } strikes { $target }
-  }{ $armed ->
-    [0] , unarmed
-    [1] {" "}with { $card }
-   *[other] {""}
-  }{ $yellow ->
-    [0] {""}
-    [one] , 1 yellow die
-   *[other] , { $yellow } yellow dice
-  }{ $orange ->
-    [0] {""}
-    [one] , 1 orange die
-   *[other] , { $orange } orange dice
-  }{ $red ->
-    [0] {""}
-    [one] , 1 red die
-   *[other] , { $red } red dice
-  }
-route-cast = { $figure } casts { $spell } on { $target }: { $gems ->
-    [0] free
-    [one] 1 gem
-   *[other] { $gems } gems
-  }
-route-likewise = { $figures ->
-    [one] 1 figure follows
-   *[other] { $figures } figures follow
-  } from { $from } to { $zone }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, { $gems ->
-    [0] free
-    [one] 1 gem
-   *[other] { $gems } gems
-  }
-
-prompt-HideCaptive = { $player }: choose in secret the hut where the captive is hidden.
-prompt-ChooseState = { $player }: shall { $figure } be active or rest? Available { $available }, fatigue { $fatigue }, wounds { $wounds }.
-prompt-HeroesAct = Heroes: who acts next? { $player } is asked first, any of you may answer.
-prompt-HeroActs = { $player }: what does { $figure } do? Gems available: { $available }, movement points: { $points }.
-prompt-OverlordActs = { $player }: activate a tile for the number of its place in the river. Gems available: { $available }, activations left: { $activations }.
-prompt-ChooseMover = { $player }: which figure of { $tile } makes its free move?
-prompt-ChooseAttacker = { $player }: which figure of { $tile } attacks or moves on? Gems available: { $available }.
-prompt-Reinforce = { $player }: which figure returns? Points left: { $points }.
-prompt-PlaceReinforcement = { $player }: where does { $figure } enter?
-prompt-MoveFigure = { $player }: where does { $figure } go? Movement points: { $points }.
-prompt-React = { $player }: does { $figure } cast a reaction spell now?
-prompt-CleanUp = { $player }: you may remove bloodied tiles from the river.
-prompt-Rerolls = { $player }: { $roller } has { $successes ->
+prompt-hide_captive = Choose in secret the hut where the captive is hidden.
+    .others = { $player } chooses in secret the hut where the captive is hidden.
+prompt-choose_state = Choose whether { $figure } is active or rests. Gems available: { $available }, fatigue: { $fatigue }, wounds: { $wounds }.
+    .others = { $player } chooses whether { $figure } is active or rests.
+prompt-heroes_act = Choose which hero acts next; every player of the heroes may answer.
+    .others = The players of the heroes choose who acts next; { $player } is asked first.
+prompt-hero_acts = Choose what { $figure } does. Gems available: { $available }, movement points: { $points }.
+    .others = { $player } chooses what { $figure } does.
+prompt-overlord_acts = Activate a tile for the number of its place in the river. Gems available: { $available }, activations left: { $activations }.
+    .others = { $player } activates a tile of the river or ends the turn. Gems available: { $available }, activations left: { $activations }.
+prompt-choose_mover = Choose the figure that makes its free move (tile: { $tile }).
+    .others = { $player } chooses the figure that makes its free move (tile: { $tile }).
+prompt-choose_attacker = Choose the figure that attacks or moves on (tile: { $tile }). Gems available: { $available }.
+    .others = { $player } chooses the figure that attacks or moves on (tile: { $tile }).
+prompt-reinforce = Choose the figure that returns. Points left: { $points }.
+    .others = { $player } chooses the figure that returns. Points left: { $points }.
+prompt-place_reinforcement = Choose where { $figure } enters.
+    .others = { $player } chooses where { $figure } enters.
+prompt-move_figure = Choose where { $figure } goes. Movement points: { $points }.
+    .others = { $player } chooses where { $figure } goes. Movement points: { $points }.
+prompt-cast_reaction = Cast a reaction spell with { $figure } now, or pass.
+    .others = { $player } may cast a reaction spell with { $figure }.
+prompt-remove_bloodied_tiles = You may remove bloodied tiles from the river.
+    .others = { $player } may remove bloodied tiles from the river.
+prompt-reroll = { $roller } has { $successes ->
     [one] 1 success
    *[other] { $successes } successes
   }. Reroll dice or keep the roll.
-prompt-ChooseTarget = { $player }: whom does { $figure } attack?
-prompt-ChooseGems = { $player }: how many gems does { $figure } spend on { $box }? Available: { $available }.
-prompt-OrderVictims = { $player }: who is the next victim? { $victims } are left.
-prompt-AttackFromBeyond = { $player }: { $figure } dies and strikes one last time. At whom?
-prompt-ChooseDefence = { $player }: { $attacker } threatens { $figure } with { $damage } damage. How many gems for the defence?
-prompt-ChooseDefenceCard = { $player }: with which card does { $figure } defend?
-prompt-LoseFromBox = { $player }: { $figure } is wounded. Which box loses a gem?
-prompt-ChoosePartner = { $player }: with whom is { $card } exchanged?
-prompt-TakeContent = { $player }: the chest holds { $card }. Take it?
-prompt-ThrowTo = { $player }: where is { $card } thrown?
-prompt-AllyActs = { $player }: what does the ally { $figure } do? Movement points: { $points }.
-prompt-ReturnToBoard = { $player }: where does { $figure } appear again?
-prompt-ChooseSecondWeapon = { $player }: does { $figure } strike with a second weapon too?
-prompt-TakeStool = { $player }: does { $figure } strike with a stool as well?
-prompt-AttackGems = { $player }: how many gems does { $figure } spend on { $box }? Available: { $available }.
-prompt-Retarget = { $player }: { $figure } must take another target. Whom?
-prompt-Sacrifice = { $player }: { $figure } is attacked with { $dice } dice. Who suffers it instead?
-prompt-ChooseGuard = { $player }: { $figure } is threatened with { $damage } damage. Does a bodyguard defend?
-prompt-ShedLoad = { $player }: { $figure } carries too much. What is dropped?
-prompt-ChooseSpell = { $player }: which spell does { $figure } cast?
-prompt-ChooseSpellTarget = { $player }: on whom does { $figure } cast { $spell }?
-prompt-ChooseSpellZone = { $player }: on which zone does { $figure } cast { $spell }?
-prompt-FetchCard = { $player }: which card does { $figure } fetch?
-prompt-OpenByMagic = { $player }: what does { $figure } open?
-prompt-GuideStep = { $player }: where is { $figure } moved?
-prompt-MoveTentacle = { $player }: where does { $figure } go? Zones left: { $left }.
-prompt-TentacleStrikes = { $player }: whom does { $figure } attack?
+    .others = { $roller } has { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+  }. { $player } rerolls dice or keeps the roll.
+prompt-choose_target = Choose whom { $figure } attacks.
+    .others = { $player } chooses whom { $figure } attacks.
+prompt-choose_gems = Choose how many gems { $figure } spends on { $box }. Available: { $available }.
+    .others = { $player } chooses how many gems { $figure } spends on { $box }. Available: { $available }.
+prompt-order_victims = Choose the next victim; { $victims } are left.
+    .others = { $player } chooses the next victim; { $victims } are left.
+prompt-attack_from_beyond = { $figure } dies and strikes one last time. Choose at whom.
+    .others = { $figure } dies and strikes one last time. { $player } chooses at whom.
+prompt-choose_defence = { $attacker } threatens { $figure } with { $damage } damage. Choose how many gems defend.
+    .others = { $attacker } threatens { $figure } with { $damage } damage. { $player } chooses how many gems defend.
+prompt-choose_defence_card = Choose the card with which { $figure } defends.
+    .others = { $player } chooses the card with which { $figure } defends.
+prompt-lose_from_box = { $figure } is wounded. Choose the box that loses a gem.
+    .others = { $figure } is wounded. { $player } chooses the box that loses a gem.
+prompt-choose_partner = Choose with whom { $card } is exchanged.
+    .others = { $player } chooses with whom { $card } is exchanged.
+prompt-take_content = The chest holds { $card }. Take it or leave it.
+    .others = The chest holds { $card }. { $player } takes it or leaves it.
+prompt-throw_object = Choose where { $card } is thrown.
+    .others = { $player } chooses where { $card } is thrown.
+prompt-ally_acts = Choose what the ally { $figure } does. Movement points: { $points }.
+    .others = { $player } chooses what the ally { $figure } does. Movement points: { $points }.
+prompt-return_to_board = Choose where { $figure } appears again.
+    .others = { $player } chooses where { $figure } appears again.
+prompt-choose_second_weapon = Choose whether { $figure } strikes with a second weapon too.
+    .others = { $player } chooses whether { $figure } strikes with a second weapon too.
+prompt-take_stool = Choose whether { $figure } strikes with a stool as well.
+    .others = { $player } chooses whether { $figure } strikes with a stool as well.
+prompt-attack_gems = Choose how many gems { $figure } spends on { $box }. Available: { $available }.
+    .others = { $player } chooses how many gems { $figure } spends on { $box }. Available: { $available }.
+prompt-choose_new_target = { $figure } must take another target. Choose whom.
+    .others = { $figure } must take another target. { $player } chooses whom.
+prompt-sacrifice = { $figure } is attacked with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }. Choose who suffers it instead, or nobody.
+    .others = { $figure } is attacked with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }. { $player } may choose who suffers it instead.
+prompt-choose_guard = { $figure } is threatened with { $damage } damage. Choose a bodyguard who defends, or nobody.
+    .others = { $figure } is threatened with { $damage } damage. { $player } may choose a bodyguard who defends.
+prompt-shed_load = { $figure } carries too much. Choose what is dropped.
+    .others = { $figure } carries too much. { $player } chooses what is dropped.
+prompt-choose_spell = Choose the spell that { $figure } casts.
+    .others = { $player } chooses the spell that { $figure } casts.
+prompt-choose_spell_target = Choose on whom { $figure } casts { $spell }.
+    .others = { $player } chooses on whom { $figure } casts { $spell }.
+prompt-choose_spell_zone = Choose on which zone { $figure } casts { $spell }.
+    .others = { $player } chooses on which zone { $figure } casts { $spell }.
+prompt-fetch_card = Choose the card that { $figure } fetches.
+    .others = { $player } chooses the card that { $figure } fetches.
+prompt-open_by_magic = Choose what { $figure } opens.
+    .others = { $player } chooses what { $figure } opens.
+prompt-guide_step = Choose where { $figure } is moved.
+    .others = { $player } chooses where { $figure } is moved.
+prompt-move_tentacle = Choose where { $figure } goes. Zones left: { $left }.
+    .others = { $player } chooses where { $figure } goes. Zones left: { $left }.
+prompt-tentacle_strikes = Choose whom { $figure } attacks, or pass.
+    .others = { $player } may choose whom { $figure } attacks.
 
 ## Events
 
@@ -1351,7 +1341,14 @@ reason-this-step-is-not-harmless = The figure cannot make this step without harm
 ## The table in the terminal
 
 terminal-conan-round = round { $round } of { $limit }
+terminal-conan-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 terminal-conan-legend = { $chest } chest  { $hidden } captive may be here  { $broken } wall broken
+terminal-conan-legend-more = { $water } flooded  { $passage } secret passage  { $door } closed door to
+terminal-conan-told = { $of }: { $words }
+terminal-conan-carried-off = carried off the board: { $cards }
 terminal-conan-heroes = Heroes
 terminal-conan-hero = Hero
 terminal-conan-place = Where
@@ -1363,8 +1360,7 @@ terminal-conan-active = active
 terminal-conan-resting = resting
 terminal-conan-dead = dead
 terminal-conan-left = left the board
-terminal-conan-halo = halo
-terminal-conan-overlord = Overlord: { $available } gems available, { $fatigue } in fatigue, recovery { $recovery }. The river:
+terminal-conan-overlord = Overlord: { $available } gems available, { $fatigue } in fatigue, recovery { $recovery }, activations left { $activations }. The river:
 terminal-conan-roll = Last roll: { $dice }
 
 ## What statistics count
@@ -1383,11 +1379,16 @@ event-swapped = { $what } changes places in the river.
 event-awakened = { $what } wakes from stone.
 event-sacrificed_for = { $what } takes the place of the one sacrificed.
 event-marker_moved = The turn marker moves on by { $amount }.
-prompt-ChooseEvent = { $player }: what does { $tile } bring?
-prompt-WoundZone = { $player }: which zone suffers?
-prompt-SwapTile = { $player }: which tile changes places?
-prompt-FreeMonster = { $player }: which monster wakes?
-prompt-ChooseStart = { $player }: where does { $figure } start?
+prompt-choose_event = Choose what this tile brings: { $tile }.
+    .others = { $player } chooses what this tile brings: { $tile }.
+prompt-wound_zone = Choose the zone that suffers.
+    .others = { $player } chooses the zone that suffers.
+prompt-swap_tile = Choose a tile that changes places.
+    .others = { $player } chooses a tile that changes places.
+prompt-free_monster = Choose the monster that wakes.
+    .others = { $player } chooses the monster that wakes.
+prompt-choose_start = Choose where { $figure } starts.
+    .others = { $player } chooses where { $figure } starts.
 reason-this-event-is-not-possible = This event is not possible now.
 reason-choose-a-zone = Choose a zone of the board.
 reason-choose-a-tile-of-the-river = Choose a tile of the river.
@@ -1417,10 +1418,18 @@ event-charm_ended = The charm is broken.
 event-looked = { $player } looks at the secret passage of { $what }.
 event-door_broken = The door to { $what } is broken.
 event-cursed = A curse strikes { $what }: { $amount } damage.
-prompt-FloodZone = { $player }: which zone becomes water?
-prompt-RaiseFigure = { $player }: where does { $figure } rise?
-prompt-Dodge = { $player }: how many gems does { $figure } spend to dodge { $damage } damage?
-prompt-DoorWeapon = { $player }: with what does { $figure } strike the door?
+prompt-flood_zone = Choose the zone that becomes water.
+    .others = { $player } chooses the zone that becomes water.
+prompt-raise_figure = Choose where { $figure } rises, or pass.
+    .others = { $player } may choose where { $figure } rises.
+prompt-dodge = Choose how many gems { $figure } spends to dodge { $damage } damage.
+    .others = { $player } chooses how many gems { $figure } spends to dodge { $damage } damage.
+prompt-door_weapon = Choose with what { $figure } strikes the door.
+    .others = { $player } chooses with what { $figure } strikes the door.
+prompt-door_second_weapon = Strike the door with a second weapon of { $figure } too, or not.
+    .others = { $player } may strike the door with a second weapon of { $figure }.
+prompt-door_stool = Strike the door with a stool as well, or not: { $figure }.
+    .others = { $player } may let { $figure } strike the door with a stool as well.
 reason-choose-a-zone-that-is-dry = Choose a zone that is not water yet.
 reason-choose-a-water-zone-with-room = Choose a water zone with room.
 action-look = Look at the secret passage
@@ -1430,16 +1439,20 @@ scenario-the_treasure_of_tranicos = The Treasure of Tranicos
 scenario-the_treasure_of_tranicos-text = Pirates carry bags of gold worth 1 or 2 out of the citadel. The overlord wins with gold worth 9; the heroes win if the turn marker reaches 8 before that.
 event-bag_taken = { $what } takes a bag of gold.
 event-bag_left = A bag of gold worth { $amount } has left the citadel.
-prompt-ChainBag = { $player }: which bag passes from hand to hand? ({ $left } at most)
-prompt-MarauderEnters = { $player }: where does { $figure } enter?
-prompt-MarauderReplaces = { $player }: which event tile gives way to { $figure }?
+prompt-pass_bag_on = Choose the bag that passes from hand to hand ({ $left } at most).
+    .others = { $player } chooses the bag that passes from hand to hand ({ $left } at most).
+prompt-marauder_enters = Choose where { $figure } enters.
+    .others = { $player } chooses where { $figure } enters.
+prompt-marauder_replaces = Choose the event tile that gives way to { $figure }.
+    .others = { $player } chooses the event tile that gives way to { $figure }.
 reason-no-chain-of-hands-from-there = No chain of hands reaches a way out from there.
 card-villagers = Villager
 scenario-facing_the_serpent_specter = Facing the Serpent-Specter
 scenario-facing_the_serpent_specter-text = Thirteen villagers hide in the huts of the swamp. The heroes bring them to the paths that lead away, or kill the Serpent; the overlord wins when the Serpent has devoured five.
 event-devoured = The Serpent devours a villager in { $what }.
 event-saved = Saved in { $what }: { $amount }.
-prompt-Rise = { $player }: where does { $figure } rise?
+prompt-spectre_rises = Choose where { $figure } rises.
+    .others = { $player } chooses where { $figure } rises.
 action-devour = Devour a villager in { $of }
 action-villager = A villager in { $of }
 event-assailed = The attack is on a villager in { $what }.
@@ -1449,6 +1462,9 @@ event-assailed = The attack is on a villager in { $what }.
 colour-yellow = yellow
 colour-orange = orange
 colour-red = red
+benefit-extra_movement = extra movement
+benefit-active_defence = active defence
+benefit-reroll = rerolls
 objective-token_carried_off_board = the heroes have carried { $token } off the board
 objective-round_at_least = round { $value } has been played
 objective-marker_at_least = the turn marker has reached { $value }
@@ -1527,6 +1543,9 @@ special-tentacle_breaks_wall = Breaks a wall instead of attacking: { $unit }.
 special-reveal_token = Heroes in the zone may look at a secret passage.
 special-flee_by_token = Heroes flee through a real secret passage with: { $carrying }.
 special-start_choice = Choose where they start, beside { $with_tile }: { $heroes }.
+special-benefits = Upgrade tiles of the overlord: { $benefits }.
+special-no_benefits = The overlord has no upgrade tiles.
+special-numbers = Number tokens above the river: { $numbers }.
 
 ## What is wrong with a scenario file
 
@@ -1540,11 +1559,11 @@ mistake-no-number = { $value } is no whole number from { $least } to { $most }
 mistake-one-each = write [[{ $name }]] once for each
 mistake-heroes-listed = { $count } heroes listed, heroes_max is not that
 mistake-hero-twice = a hero is listed twice
-mistake-benefits = always these: { $allowed }
+mistake-twice = { $value } stands there twice
+mistake-few-numbers = { $count } numbers for { $tiles } tiles
 mistake-river-full = { $count } tiles; at most { $most } fit (E108)
-mistake-tile-twice = this tile is already in the river
 mistake-no-second-tile = this figure has no second tile here
-mistake-hero-too = a hero of this scenario has this name
+mistake-name-taken = { $name } is in this scenario already
 mistake-crowded = too many figures start in zone { $zone }
 mistake-box = { $count } { $unit }; the box has { $most }
 mistake-total = { $count } stand in this file, not { $total }
@@ -1557,3 +1576,89 @@ mistake-no-event = the tile { $tile } has no event
 mistake-all-or-any = write either all or any
 mistake-no-tests = name at least one test
 mistake-both-sides = both sides need one
+
+## What has changed on the board, in the browser and in the terminal
+
+mark-halo = protected by a halo
+mark-table = on a table
+mark-held = held in a grip
+mark-away = away from the board
+mark-commanded = has been commanded
+mark-web = { $count ->
+    [one] caught in a web
+   *[other] caught in { $count } webs
+  }
+mark-petrified = a statue that fills its zone and does nothing
+mark-ally = on the heroes’ side
+board-door = closed door to { $zone }
+board-flooded = flooded, this zone is water now
+board-passage-unknown = secret passage, real or false
+board-passage-real = secret passage, a real one
+board-passage-false = secret passage, a false one
+board-lasting = Lasting spells
+board-lasting-figure = { $spell } on { $target }
+board-lasting-zone = { $spell } in { $target }
+board-lasting-heroes = { $spell } for the heroes
+board-lasting-overlord = { $spell } for the overlord
+board-gold = gold carried off: { $gold }
+board-devoured = villagers devoured: { $villagers }
+board-chest-deck = cards left for chests: { $cards }
+board-base-move = first move of a turn: { $points }
+
+## Several answers as one
+
+route-walk = { $figure } walks to { $zone }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }{ $hindrance ->
+    [0] {""}
+   *[other] {" "}({ $hindrance } for enemies)
+  }, { $gems ->
+    [0] free
+    [one] 1 gem
+   *[other] { $gems } gems
+  }{ $walls ->
+    [0] {""}
+    [one] , breaking a wall
+   *[other] , breaking { $walls } walls
+  }{ $risks ->
+    [0] {""}
+   *[other] , dice decide the last step
+  }
+route-strike = { $way ->
+    [1] { $figure } shoots at { $target }
+    [2] { $figure } projects a web at { $target }
+   *[other] { $figure } strikes { $target }
+  }{ $armed ->
+    [0] , unarmed
+    [1] {" "}with { $card }
+   *[other] {""}
+  }{ $yellow ->
+    [0] {""}
+    [one] , 1 yellow die
+   *[other] , { $yellow } yellow dice
+  }{ $orange ->
+    [0] {""}
+    [one] , 1 orange die
+   *[other] , { $orange } orange dice
+  }{ $red ->
+    [0] {""}
+    [one] , 1 red die
+   *[other] , { $red } red dice
+  }
+route-cast = { $figure } casts { $spell } on { $target }: { $gems ->
+    [0] free
+    [one] 1 gem
+   *[other] { $gems } gems
+  }
+route-likewise = { $figures ->
+    [one] 1 figure follows
+   *[other] { $figures } figures follow
+  } from { $from } to { $zone }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $gems ->
+    [0] free
+    [one] 1 gem
+   *[other] { $gems } gems
+  }

@@ -3,14 +3,14 @@
 ## Jeu
 
 game-name = Conan
-game-about = Un joueur est l’Overlord et commande une horde ; les autres mènent Conan et ses compagnons. Les gemmes sont la force, le souffle et la vie : dépensez-les bien et atteignez l’objectif du scénario avant la fin des tours.
+game-about = Un joueur est l’Overlord et commande une horde ; les autres mènent Conan et ses compagnons. Les gemmes sont la force, le souffle et la vie : dépensez-les bien et atteignez l’objectif du scénario avant la fin des tours.
 
 ## Options
 
 option-scenario = Scénario
-option-scenario-text = L’histoire jouée : son plateau, ses objectifs et ses règles.
+option-scenario-text = L’histoire jouée : son plateau, ses objectifs et ses règles.
 option-heroes = Héros
-option-heroes-text = Le nombre de héros en jeu ; les gemmes de l’Overlord en dépendent. À trois, le dernier héros cité par le scénario reste absent.
+option-heroes-text = Le nombre de héros en jeu ; les gemmes de l’Overlord en dépendent. À trois, le dernier héros cité par le scénario reste absent.
 
 ## Scénarios
 
@@ -25,7 +25,7 @@ scenario-for_all_of_ophirs_gold-text = Les héros doivent libérer Olivia de sa 
 scenario-the_key_of_kuthchemes = La clef de Kuthchemes
 scenario-the_key_of_kuthchemes-text = Deux héros doivent sortir de l’auberge et porter dans la rue le Grimoire, ou le coffre rouge qui le contient, avant la fin du tour 8.
 scenario-in_the_name_of_ibis = Au nom d’Ibis
-scenario-in_the_name_of_ibis-text = Skuthus se cache derrière une porte rouge à l’étage de l’auberge tandis que les morts se lèvent : les héros doivent le tuer avant la fin du tour 8.
+scenario-in_the_name_of_ibis-text = Skuthus se cache derrière une porte rouge à l’étage de l’auberge tandis que les morts se lèvent : les héros doivent le tuer avant la fin du tour 8.
 
 ## Score
 
@@ -678,67 +678,67 @@ zone-citadel_d3 = Cellier (d3)
 ## Cartes
 
 card-leather_armor = Armure de cuir
-card-leather_armor-text = Défense passive : 1 dé jaune. Poids 2.
+card-leather_armor-text = Défense passive : 1 dé jaune. Poids 2.
 card-zingaran_breastplate = Plastron zingaréen
-card-zingaran_breastplate-text = Défense passive : 1 dé jaune, 1 relance gratuite. Poids 3.
+card-zingaran_breastplate-text = Défense passive : 1 dé jaune, 1 relance gratuite. Poids 3.
 card-chain_mail = Cotte de maille
-card-chain_mail-text = Défense passive : 1 dé orange. Poids 3.
+card-chain_mail-text = Défense passive : 1 dé orange. Poids 3.
 card-scale_mail = Armure d’écailles
-card-scale_mail-text = Défense passive : 1 dé rouge. Poids 5.
+card-scale_mail-text = Défense passive : 1 dé rouge. Poids 5.
 card-buckler = Bouclier
-card-buckler-text = Défense active : 1 dé jaune. Poids 2.
+card-buckler-text = Défense active : 1 dé jaune. Poids 2.
 card-shield = Écu
-card-shield-text = Défense active : 1 dé orange. Poids 2.
+card-shield-text = Défense active : 1 dé orange. Poids 2.
 card-tribal_shield = Bouclier tribal
-card-tribal_shield-text = Défense active : 1 dé orange, 1 relance gratuite. Poids 3.
+card-tribal_shield-text = Défense active : 1 dé orange, 1 relance gratuite. Poids 3.
 card-kris = Kriss
-card-kris-text = Corps-à-corps : 1 dé jaune, 1 relance gratuite. À distance : 1 dé jaune, lancée. Poids 1.
+card-kris-text = Corps-à-corps : 1 dé jaune, 1 relance gratuite. À distance : 1 dé jaune, lancée. Poids 1.
 card-sacrificial_dagger = Dague sacrificielle
-card-sacrificial_dagger-text = Corps-à-corps : 2 dés jaunes. Poids 1.
+card-sacrificial_dagger-text = Corps-à-corps : 2 dés jaunes. Poids 1.
 card-dagger = Dague
-card-dagger-text = Corps-à-corps : 1 dé jaune. À distance : 1 dé jaune, lancée. Poids 2.
+card-dagger-text = Corps-à-corps : 1 dé jaune. À distance : 1 dé jaune, lancée. Poids 2.
 card-parrying_dagger = Dague de parade
-card-parrying_dagger-text = Corps-à-corps : 1 dé jaune, 1 relance gratuite. À distance : 1 dé jaune, lancée. Défense active : 1 dé jaune, 1 relance gratuite. Poids 1.
+card-parrying_dagger-text = Corps-à-corps : 1 dé jaune, 1 relance gratuite. À distance : 1 dé jaune, lancée. Défense active : 1 dé jaune, 1 relance gratuite. Poids 1.
 card-yuetshi_knife = Poignard Yuetshi
-card-yuetshi_knife-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, lancée. Poids 2.
+card-yuetshi_knife-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, lancée. Poids 2.
 card-tribal_mace = Masse tribale
-card-tribal_mace-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, lancée. Poids 2.
+card-tribal_mace-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, lancée. Poids 2.
 card-ornamental_spear = Lance d’ornement
-card-ornamental_spear-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, 1 relance gratuite, lancée. Poids 2.
+card-ornamental_spear-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, 1 relance gratuite, lancée. Poids 2.
 card-throwing_knives = Lames de lancer
-card-throwing_knives-text = À distance : 1 dé jaune. Poids 0.
+card-throwing_knives-text = À distance : 1 dé jaune. Poids 0.
 card-crossbow = Arbalète
-card-crossbow-text = À distance : 1 dé rouge. Poids 3.
+card-crossbow-text = À distance : 1 dé rouge. Poids 3.
 card-javelin = Javelot
-card-javelin-text = À distance : 1 dé rouge, lancée. Poids 1.
+card-javelin-text = À distance : 1 dé rouge, lancée. Poids 1.
 card-zingaran_bow = Arc zingaréen
-card-zingaran_bow-text = À distance : 1 dé jaune, 1 relance gratuite. Poids 1.
+card-zingaran_bow-text = À distance : 1 dé jaune, 1 relance gratuite. Poids 1.
 card-bossonian_bow = Arc bossonien
-card-bossonian_bow-text = À distance : 1 dé orange. Poids 2.
+card-bossonian_bow-text = À distance : 1 dé orange. Poids 2.
 card-axe = Hache
-card-axe-text = Corps-à-corps : 2 dés jaunes. À distance : 1 dé orange, lancée. Poids 2.
+card-axe-text = Corps-à-corps : 2 dés jaunes. À distance : 1 dé orange, lancée. Poids 2.
 card-sword = Épée
-card-sword-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. Défense active : 1 dé jaune, 1 relance gratuite. Poids 2.
+card-sword-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. Défense active : 1 dé jaune, 1 relance gratuite. Poids 2.
 card-turanian_sword = Épée turanienne
-card-turanian_sword-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. Défense active : 1 dé orange, 1 relance gratuite. Poids 2.
+card-turanian_sword-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. Défense active : 1 dé orange, 1 relance gratuite. Poids 2.
 card-pirate_saber = Sabre de pirate
-card-pirate_saber-text = Corps-à-corps : 1 dé orange. À distance : 1 dé jaune, lancée. Défense active : 1 dé jaune. Poids 1.
+card-pirate_saber-text = Corps-à-corps : 1 dé orange. À distance : 1 dé jaune, lancée. Défense active : 1 dé jaune. Poids 1.
 card-conans_sword = Épée de Conan
-card-conans_sword-text = Corps-à-corps : 1 dé orange. À distance : 1 dé orange, lancée. Défense active : 1 dé orange. Poids 2.
+card-conans_sword-text = Corps-à-corps : 1 dé orange. À distance : 1 dé orange, lancée. Défense active : 1 dé orange. Poids 2.
 card-stygian_scepter = Sceptre stygien
-card-stygian_scepter-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. Poids 1.
+card-stygian_scepter-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. Poids 1.
 card-mitras_mace = Masse de Mitra
-card-mitras_mace-text = Corps-à-corps : 1 dé rouge. Poids 2.
+card-mitras_mace-text = Corps-à-corps : 1 dé rouge. Poids 2.
 card-two_handed_sword = Épée à deux mains
-card-two_handed_sword-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. Défense active : 1 dé orange. Poids 3.
+card-two_handed_sword-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. Défense active : 1 dé orange. Poids 3.
 card-battle_axe = Hache de bataille
-card-battle_axe-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. À distance : 1 dé rouge, 1 relance gratuite, lancée. Poids 3.
+card-battle_axe-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. À distance : 1 dé rouge, 1 relance gratuite, lancée. Poids 3.
 card-halberd = Hallebarde
-card-halberd-text = Corps-à-corps : 2 dés rouges. Défense active : 1 dé jaune. Poids 3.
+card-halberd-text = Corps-à-corps : 2 dés rouges. Défense active : 1 dé jaune. Poids 3.
 card-black_staff = Bâton noir
-card-black_staff-text = Défense active : 1 dé jaune. Poids 1.
+card-black_staff-text = Défense active : 1 dé jaune. Poids 1.
 card-mitras_staff = Bâton de Mitra
-card-mitras_staff-text = Défense active : 1 dé jaune, 1 relance gratuite. Poids 2.
+card-mitras_staff-text = Défense active : 1 dé jaune, 1 relance gratuite. Poids 2.
 card-key = Clef
 card-key-text = Le scénario dit à quoi il sert. Poids 0.
 card-ring = Anneau
@@ -756,9 +756,9 @@ card-elixir-text = Le scénario dit à quoi il sert. Poids 0.
 card-pictish_drink = Alcool picte
 card-pictish_drink-text = Le scénario dit à quoi il sert. Poids 0.
 card-life_potion = Potion de vie
-card-life_potion-text = Défaussez-la : 2 gemmes reviennent, blessures d’abord, puis fatigue. Poids 0.
+card-life_potion-text = Défaussez-la : 2 gemmes reviennent, blessures d’abord, puis fatigue. Poids 0.
 card-explosive_orb = Orbe explosif
-card-explosive_orb-text = Lancé ou lâché, il explose : attaque de zone de 2 dés rouges. Poids 1.
+card-explosive_orb-text = Lancé ou lâché, il explose : attaque de zone de 2 dés rouges. Poids 1.
 card-sorcerers_scepter = Sceptre de sorcier
 card-sorcerers_scepter-text = Le scénario dit à quoi il sert. Poids 1.
 card-pictish_fetish = Fétiche picte
@@ -797,13 +797,13 @@ card-relic = Relique
 ## Sorts
 
 spell-archer_of_acheron = Archer d’Achéron
-spell-archer_of_acheron-text = Un héros en vue : ses dés de combat à distance gagnent une couleur jusqu’à la fin du tour du lanceur.
+spell-archer_of_acheron-text = Un héros en vue : ses dés de combat à distance gagnent une couleur jusqu’à la fin du tour du lanceur.
 spell-drying_earth = Assèchement de la terre
 spell-drying_earth-text = Une zone instable en vue ne coûte plus de mouvement en plus pour en sortir, jusqu’au prochain tour du lanceur.
 spell-dagons_attack = Attaque de Dagon
 spell-dagons_attack-text = Un tentacule en vue se déplace de 3 zones au plus, puis peut attaquer au corps-à-corps.
 spell-kiss_of_death = Baiser de la mort
-spell-kiss_of_death-text = Le lanceur meurt ; toute sa zone subit une attaque de zone de 3 dés rouges avec 3 relances gratuites.
+spell-kiss_of_death-text = Le lanceur meurt ; toute sa zone subit une attaque de zone de 3 dés rouges avec 3 relances gratuites.
 spell-barrier_of_the_winds = Barrière des Vents
 spell-barrier_of_the_winds-text = Un personnage en vue ne peut être la cible de tirs jusqu’au prochain tour du lanceur.
 spell-mystic_barrier = Barrière mystique
@@ -823,19 +823,19 @@ spell-mind_control-text = Déplace un adversaire quelconque d’1 zone, et d’1
 spell-fleet_runner = Course vive
 spell-fleet_runner-text = Un personnage en vue a 1 PM de base de plus et peut en acheter 1 de plus jusqu’à la fin du tour du lanceur.
 spell-changing_destiny = Destin changeant
-spell-changing_destiny-text = Un héros en vue doit ensuite se reposer ; la tuile d’une unité ne peut être activée à son prochain tour.
+spell-changing_destiny-text = Un héros en vue doit ensuite se reposer ; la tuile d’une unité ne peut être activée à son prochain tour.
 spell-gift_of_life = Don de vie
 spell-gift_of_life-text = Un autre héros en vue reçoit pour de bon 2 gemmes disponibles du lanceur.
 spell-energy_drain = Drain d’énergie
-spell-energy_drain-text = Le propriétaire d’une figurine d’une zone adjacente en vue perd 1 gemme en fatigue ; le lanceur en récupère 3.
+spell-energy_drain-text = Le propriétaire d’une figurine d’une zone adjacente en vue perd 1 gemme en fatigue ; le lanceur en récupère 3.
 spell-escape_route = Échappatoire
-spell-escape_route-text = Un héros en vue : ses dés de défense gagnent une couleur jusqu’au prochain tour du lanceur.
+spell-escape_route-text = Un héros en vue : ses dés de défense gagnent une couleur jusqu’au prochain tour du lanceur.
 spell-magical_dizziness = Étourdissement
 spell-magical_dizziness-text = Un autre lanceur de sorts en vue paie 1 gemme de plus par sort jusqu’au prochain tour de son camp.
 spell-withering = Flétrissement
 spell-withering-text = Un personnage en vue subit en blessures les succès de 2 dés jaunes.
 spell-gullahs_strength = Force de Gullah
-spell-gullahs_strength-text = Un héros en vue : ses dés de corps-à-corps gagnent une couleur jusqu’à la fin du tour du lanceur.
+spell-gullahs_strength-text = Un héros en vue : ses dés de corps-à-corps gagnent une couleur jusqu’à la fin du tour du lanceur.
 spell-mitras_healing = Guérison de Mitra
 spell-mitras_healing-text = Un héros de la zone récupère des blessures selon 1 dé orange avec relance gratuite.
 spell-mitras_halo = Halo de Mitra
@@ -847,19 +847,19 @@ spell-sets_illusion-text = Un personnage en vue a Horreur jusqu’au prochain to
 spell-inversion = Inversion
 spell-inversion-text = Le lanceur et un personnage en vue échangent leurs places, pour 1 gemme par zone.
 spell-tears_of_dagon = Larmes de Dagon
-spell-tears_of_dagon-text = Quitter une zone en vue coûte 1 PM de plus jusqu’au prochain tour du lanceur.
+spell-tears_of_dagon-text = Quitter une zone stable en vue coûte 1 PM de plus jusqu’au prochain tour du lanceur.
 spell-light_as_a_feather = Léger comme une plume
 spell-light_as_a_feather-text = La charge d’un personnage en vue compte 3 de moins jusqu’à la fin du tour du lanceur.
 spell-bels_hand = Main de Bel
-spell-bels_hand-text = Un héros en vue : ses dés de manipulation gagnent une couleur jusqu’à la fin du tour du lanceur.
+spell-bels_hand-text = Un héros en vue : ses dés de manipulation gagnent une couleur jusqu’à la fin du tour du lanceur.
 spell-hand_of_death = Main de la mort
 spell-hand_of_death-text = Un adversaire de la zone subit 2 dés rouges de dégâts, puis le lanceur 1 blessure.
 spell-bad_luck = Malchance
 spell-bad_luck-text = Un personnage en vue a Malchance jusqu’au prochain tour du lanceur.
 spell-sets_bite = Morsure de Set
-spell-sets_bite-text = Le propriétaire d’une figurine en vue perd 1 gemme en fatigue ; la figurine subit 2 dés orange de dégâts.
+spell-sets_bite-text = Le propriétaire d’une figurine en vue perd 1 gemme en fatigue ; la figurine subit 2 dés orange de dégâts.
 spell-lethal_cloud = Nuage mortel
-spell-lethal_cloud-text = Attaque de zone de 2 dés rouges dans une zone en vue ; qui y entre ou en sort jusqu’au prochain tour du lanceur la subit aussi.
+spell-lethal_cloud-text = Attaque de zone de 2 dés rouges dans une zone en vue ; qui y entre ou en sort jusqu’au prochain tour du lanceur la subit aussi.
 spell-pestilential_swarm = Nuée pestilentielle
 spell-pestilential_swarm-text = Réaction. Tous les autres dans la zone, sauf les morts-vivants, subissent des blessures selon 3 dés jaunes.
 spell-eagle_eye = Œil de faucon
@@ -871,7 +871,7 @@ spell-stone_skin-text = Un personnage en vue a 2 de défense passive en plus jus
 spell-borne_by_the_wind = Porté par le vent
 spell-borne_by_the_wind-text = Le lanceur vole jusqu’à la fin de son tour.
 spell-sets_possession = Possession de Set
-spell-sets_possession-text = Une figurine à 2 zones au plus ne peut bouger à sa prochaine activation ; un bloqueur perd plutôt Bloqueur pour un tour.
+spell-sets_possession-text = Une figurine à 2 zones au plus ne peut bouger à sa prochaine activation ; un bloqueur perd plutôt Bloqueur pour un tour.
 spell-putrescence = Putrescence
 spell-putrescence-text = Réaction. Squelettes et Momies ne peuvent attaquer le lanceur jusqu’à son prochain tour.
 spell-ymirs_rage = Rage d’Ymir
@@ -885,9 +885,9 @@ spell-recall-text = Tous les amis d’une zone en vue rejoignent le lanceur.
 spell-ishtars_gaze = Regard d’Ishtar
 spell-ishtars_gaze-text = Un personnage en vue est Sous protection jusqu’au prochain tour du lanceur.
 spell-return_of_the_brave = Retour des braves
-spell-return_of_the_brave-text = Un allié mort revient près du lanceur pour son coût de renfort.
+spell-return_of_the_brave-text = Une figurine morte du camp du lanceur revient près de lui pour son coût de renfort.
 spell-yajurs_awakening = Réveil de Yajur
-spell-yajurs_awakening-text = Un Squelette ou une Momie revient près du lanceur pour son coût de renfort.
+spell-yajurs_awakening-text = Un Squelette ou une Momie du camp du lanceur revient près de lui pour son coût de renfort.
 spell-telekinesis = Télékinésie
 spell-telekinesis-text = Une carte au sol en vue, de poids 3 ou moins, vient au lanceur.
 spell-teleportation = Téléportation
@@ -895,12 +895,12 @@ spell-teleportation-text = Le lanceur avance d’1 zone par gemme au-delà du co
 spell-lightning_storm = Tempête d’éclairs
 spell-lightning_storm-text = Attaque de zone de 2 dés rouges dans une zone en vue.
 spell-life_transfer = Transfert de vie
-spell-life_transfer-text = Un allié en vue meurt ; son héros fait passer jusqu’à 2 blessures en fatigue.
+spell-life_transfer-text = Un allié en vue meurt ; son héros fait passer jusqu’à 2 blessures en fatigue.
 
 ## Compétences
 
 skill-blocking = Bloqueur
-skill-blocking-text = Les adversaires de la zone ne peuvent la quitter en se déplaçant.
+skill-blocking-text = Les adversaires de la zone ne peuvent pas se déplacer.
 skill-wall_wrecker = Défoncer les cloisons
 skill-wall_wrecker-text = Traverse les cloisons pour 2 PM et laisse une ouverture.
 skill-climb = Escalade
@@ -908,19 +908,19 @@ skill-climb-text = Franchit ce qui s’escalade, pour les PM indiqués.
 skill-evasive = Insaisissable
 skill-evasive-text = Ni gêne au mouvement, ni Bloqueur, ni saisie.
 skill-intangible = Intangible
-skill-intangible-text = Traverse les murs comme s’ils étaient ouverts ; jamais gêné.
+skill-intangible-text = Traverse les murs comme s’ils étaient ouverts ; jamais gêné.
 skill-swimming = Natation
-skill-swimming-text = Entre dans l’eau ; en sort pour 1 PM de plus.
+skill-swimming-text = Entre dans l’eau ; en sort pour 1 PM de plus.
 skill-web_projection = Projection de toile
-skill-web_projection-text = Au lieu d’attaquer : 3 dés orange, une touche lie d’une toile que 4 PM arrachent.
+skill-web_projection-text = Au lieu d’attaquer : 3 dés orange, une touche lie d’une toile que 4 PM arrachent.
 skill-leap = Saut
-skill-leap-text = Saute les obstacles avec un dé rouge ; chutes adoucies.
+skill-leap-text = Saute les obstacles avec un dé rouge ; chutes adoucies.
 skill-feline_grace = Souplesse féline
 skill-feline_grace-text = Ignore 1 point de gêne par zone quittée.
 skill-flying = Vol
 skill-flying-text = Survole décor, eau et zones pleines sans gêne.
 skill-reach = Allonge
-skill-reach-text = Corps-à-corps vers les zones adjacentes en vue au même niveau.
+skill-reach-text = Corps-à-corps vers les zones adjacentes en vue.
 skill-ambidextrous = Ambidextrie
 skill-ambidextrous-text = Corps-à-corps avec deux armes à une main à la fois.
 skill-constriction = Constriction
@@ -956,7 +956,7 @@ skill-concentration-text = Aucune gêne aux jets.
 skill-lock_picking = Crochetage
 skill-lock_picking-text = 1 dé rouge de plus pour crocheter et ouvrir les coffres.
 skill-fascination = Fascination
-skill-fascination-text = Ne peut être attaqué par qui il n’a pas attaqué.
+skill-fascination-text = Ne peut être attaqué, pas même par un effet de zone, par qui il n’a pas attaqué.
 skill-horror = Horreur
 skill-horror-text = Les adversaires de la zone dépensent au plus 2 gemmes par caractéristique.
 skill-jinx = Malchance
@@ -1106,121 +1106,120 @@ action-zone = { $of }
 action-gems = { $of }
 action-card = { $of }
 action-box = De la case { $of }
-action-free = Relance gratuite : { $of }
-action-supported = Relance par soutien : { $of }
-action-paid = Relance pour 1 gemme : { $of }
+action-free = Relance gratuite : { $of }
+action-supported = Relance par soutien : { $of }
+action-paid = Relance pour 1 gemme : { $of }
 action-keep = Garder le jet
-action-tile = Tuile : { $of }
+action-tile = Tuile : { $of }
 action-clean = Retirer { $of } de la rivière pour 2 gemmes
 action-stool = Prendre un tabouret
 
 ## Questions
 
-# Enchaînements : plusieurs réponses en une. `way` : 0 mêlée, 1 à distance, 2 une toile ;
-# `armed` : 0 à mains nues, 1 avec une carte, 2 avec les dés de la tuile.
-
-route-walk = { $figure } va vers { $zone } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }{ $hindrance ->
-    [0] {""}
-   *[other] {" "}(dont { $hindrance } à cause des ennemis)
-  }, { $gems ->
-    [0] gratuit
-    [one] 1 gemme
-   *[other] { $gems } gemmes
-  }{ $walls ->
-    [0] {""}
-    [one] , en défonçant une cloison
-   *[other] , en défonçant { $walls } cloisons
-  }{ $risks ->
-    [0] {""}
-   *[other] , les dés décident du dernier pas
-  }
-route-strike = { $way ->
-    [1] { $figure } tire sur { $target }
-    [2] { $figure } projette une toile sur { $target }
-   *[other] { $figure } frappe { $target }
-  }{ $armed ->
-    [0] , à mains nues
-    [1] {" "}avec { $card }
-   *[other] {""}
-  }{ $yellow ->
-    [0] {""}
-    [one] , 1 dé jaune
-   *[other] , { $yellow } dés jaunes
-  }{ $orange ->
-    [0] {""}
-    [one] , 1 dé orange
-   *[other] , { $orange } dés orange
-  }{ $red ->
-    [0] {""}
-    [one] , 1 dé rouge
-   *[other] , { $red } dés rouges
-  }
-route-cast = { $figure } lance { $spell } sur { $target } : { $gems ->
-    [0] gratuit
-    [one] 1 gemme
-   *[other] { $gems } gemmes
-  }
-route-likewise = { $figures ->
-    [one] { $figures } figurine suit
-   *[other] { $figures } figurines suivent
-  } de { $from } vers { $zone } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, { $gems ->
-    [0] gratuit
-    [one] 1 gemme
-   *[other] { $gems } gemmes
-  }
-
-prompt-HideCaptive = { $player } : choisissez en secret la hutte où la captive est cachée.
-prompt-ChooseState = { $player } : { $figure } sera-t-il actif ou en récupération ? Disponibles { $available }, fatigue { $fatigue }, blessures { $wounds }.
-prompt-HeroesAct = Héros : qui agit ? { $player } est interrogé d’abord, chacun de vous peut répondre.
-prompt-HeroActs = { $player } : que fait { $figure } ? Gemmes disponibles : { $available }, points de mouvement : { $points }.
-prompt-OverlordActs = { $player } : activez une tuile pour le numéro de sa place dans la rivière. Gemmes disponibles : { $available }, activations restantes : { $activations }.
-prompt-ChooseMover = { $player } : quelle figurine de { $tile } fait son déplacement gratuit ?
-prompt-ChooseAttacker = { $player } : quelle figurine de { $tile } attaque ou avance encore ? Gemmes disponibles : { $available }.
-prompt-Reinforce = { $player } : quelle figurine revient ? Points restants : { $points }.
-prompt-PlaceReinforcement = { $player } : où entre { $figure } ?
-prompt-MoveFigure = { $player } : où va { $figure } ? Points de mouvement : { $points }.
-prompt-React = { $player } : { $figure } lance-t-il un sort de réaction maintenant ?
-prompt-CleanUp = { $player } : vous pouvez retirer de la rivière des tuiles ensanglantées.
-prompt-Rerolls = { $player } : { $roller } { $successes ->
+prompt-hide_captive = Choisissez en secret la hutte où la captive est cachée.
+    .others = { $player } choisit en secret la hutte où la captive est cachée.
+prompt-choose_state = Choisissez si { $figure } agit ou récupère. Gemmes disponibles : { $available }, fatigue : { $fatigue }, blessures : { $wounds }.
+    .others = { $player } choisit si { $figure } agit ou récupère.
+prompt-heroes_act = Choisissez quel héros agit ; chaque joueur des héros peut répondre.
+    .others = Les joueurs des héros choisissent qui agit ; la question va d’abord à { $player }.
+prompt-hero_acts = Choisissez ce que fait { $figure }. Gemmes disponibles : { $available }, points de mouvement : { $points }.
+    .others = { $player } choisit ce que fait { $figure }.
+prompt-overlord_acts = Activez une tuile pour le numéro de sa place dans la rivière. Gemmes disponibles : { $available }, activations restantes : { $activations }.
+    .others = { $player } active une tuile de la rivière ou finit son tour. Gemmes disponibles : { $available }, activations restantes : { $activations }.
+prompt-choose_mover = Choisissez la figurine qui fait son déplacement gratuit (tuile : { $tile }).
+    .others = { $player } choisit la figurine qui fait son déplacement gratuit (tuile : { $tile }).
+prompt-choose_attacker = Choisissez la figurine qui attaque ou avance encore (tuile : { $tile }). Gemmes disponibles : { $available }.
+    .others = { $player } choisit la figurine qui attaque ou avance encore (tuile : { $tile }).
+prompt-reinforce = Choisissez la figurine qui revient. Points restants : { $points }.
+    .others = { $player } choisit la figurine qui revient. Points restants : { $points }.
+prompt-place_reinforcement = Choisissez où entre { $figure }.
+    .others = { $player } choisit où entre { $figure }.
+prompt-move_figure = Choisissez où va { $figure }. Points de mouvement : { $points }.
+    .others = { $player } choisit où va { $figure }. Points de mouvement : { $points }.
+prompt-cast_reaction = Lancez maintenant un sort de réaction avec { $figure }, ou passez.
+    .others = { $player } peut lancer un sort de réaction avec { $figure }.
+prompt-remove_bloodied_tiles = Vous pouvez retirer de la rivière des tuiles ensanglantées.
+    .others = { $player } peut retirer de la rivière des tuiles ensanglantées.
+prompt-reroll = { $roller } { $successes ->
     [0] n’a aucun succès
    *[other] a { $successes } succès
   }. Relancez des dés ou gardez le jet.
-prompt-ChooseTarget = { $player } : qui { $figure } attaque-t-il ?
-prompt-ChooseGems = { $player } : combien de gemmes { $figure } dépense-t-il en { $box } ? Disponibles : { $available }.
-prompt-OrderVictims = { $player } : quelle est la victime suivante ? Il en reste { $victims }.
-prompt-AttackFromBeyond = { $player } : { $figure } meurt et frappe une dernière fois. Qui ?
-prompt-ChooseDefence = { $player } : { $attacker } menace { $figure } de { $damage ->
+    .others = { $roller } { $successes ->
+    [0] n’a aucun succès
+   *[other] a { $successes } succès
+  }. { $player } relance des dés ou garde le jet.
+prompt-choose_target = Choisissez qui { $figure } attaque.
+    .others = { $player } choisit qui { $figure } attaque.
+prompt-choose_gems = Choisissez combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
+    .others = { $player } choisit combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
+prompt-order_victims = Choisissez la victime suivante ; il en reste { $victims }.
+    .others = { $player } choisit la victime suivante ; il en reste { $victims }.
+prompt-attack_from_beyond = { $figure } meurt et frappe une dernière fois. Choisissez qui.
+    .others = { $figure } meurt et frappe une dernière fois. { $player } choisit qui.
+prompt-choose_defence = { $attacker } menace { $figure } de { $damage ->
     [one] { $damage } point
    *[other] { $damage } points
-  } de dégâts. Combien de gemmes pour la défense ?
-prompt-ChooseDefenceCard = { $player } : avec quelle carte { $figure } se défend-il ?
-prompt-LoseFromBox = { $player } : { $figure } est blessé. Quelle case perd une gemme ?
-prompt-ChoosePartner = { $player } : avec qui échanger { $card } ?
-prompt-TakeContent = { $player } : le coffre contient { $card }. Le prendre ?
-prompt-ThrowTo = { $player } : où lancer { $card } ?
-prompt-AllyActs = { $player } : que fait l’allié { $figure } ? Points de mouvement : { $points }.
-prompt-ReturnToBoard = { $player } : où { $figure } réapparaît-il ?
-prompt-ChooseSecondWeapon = { $player } : { $figure } frappe-t-il aussi avec une seconde arme ?
-prompt-TakeStool = { $player } : { $figure } frappe-t-il aussi avec un tabouret ?
-prompt-AttackGems = { $player } : combien de gemmes { $figure } dépense-t-il en { $box } ? Disponibles : { $available }.
-prompt-Retarget = { $player } : { $figure } doit changer de cible. Qui ?
-prompt-Sacrifice = { $player } : { $figure } est attaqué avec { $dice } dés. Qui subit l’attaque à sa place ?
-prompt-ChooseGuard = { $player } : { $figure } est menacé de { $damage } dégâts. Un garde du corps le défend-il ?
-prompt-ShedLoad = { $player } : { $figure } porte trop. Que lâche-t-il ?
-prompt-ChooseSpell = { $player } : quel sort { $figure } lance-t-il ?
-prompt-ChooseSpellTarget = { $player } : sur qui { $figure } lance-t-il { $spell } ?
-prompt-ChooseSpellZone = { $player } : sur quelle zone { $figure } lance-t-il { $spell } ?
-prompt-FetchCard = { $player } : quelle carte { $figure } attire-t-il ?
-prompt-OpenByMagic = { $player } : qu’ouvre { $figure } ?
-prompt-GuideStep = { $player } : où { $figure } est-il déplacé ?
-prompt-MoveTentacle = { $player } : où va { $figure } ? Zones restantes : { $left }.
-prompt-TentacleStrikes = { $player } : qui { $figure } attaque-t-il ?
+  } de dégâts. Choisissez combien de gemmes vont à la défense.
+    .others = { $attacker } menace { $figure } de { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts. { $player } choisit combien de gemmes vont à la défense.
+prompt-choose_defence_card = Choisissez la carte avec laquelle { $figure } se défend.
+    .others = { $player } choisit la carte avec laquelle { $figure } se défend.
+prompt-lose_from_box = { $figure } subit une blessure. Choisissez la case qui perd une gemme.
+    .others = { $figure } subit une blessure. { $player } choisit la case qui perd une gemme.
+prompt-choose_partner = Choisissez avec qui échanger cet objet : { $card }.
+    .others = { $player } choisit avec qui échanger cet objet : { $card }.
+prompt-take_content = Le coffre contient ceci : { $card }. Prenez l’objet ou laissez-le.
+    .others = Le coffre contient ceci : { $card }. { $player } prend l’objet ou le laisse.
+prompt-throw_object = Choisissez où lancer cet objet : { $card }.
+    .others = { $player } choisit où lancer cet objet : { $card }.
+prompt-ally_acts = Allié : choisissez ce que fait { $figure }. Points de mouvement : { $points }.
+    .others = Allié : { $player } choisit ce que fait { $figure }. Points de mouvement : { $points }.
+prompt-return_to_board = Choisissez où { $figure } réapparaît.
+    .others = { $player } choisit où { $figure } réapparaît.
+prompt-choose_second_weapon = Choisissez si { $figure } frappe aussi avec une seconde arme.
+    .others = { $player } choisit si { $figure } frappe aussi avec une seconde arme.
+prompt-take_stool = Choisissez si { $figure } frappe aussi avec un tabouret.
+    .others = { $player } choisit si { $figure } frappe aussi avec un tabouret.
+prompt-attack_gems = Choisissez combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
+    .others = { $player } choisit combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
+prompt-choose_new_target = { $figure } doit changer de cible. Choisissez laquelle.
+    .others = { $figure } doit changer de cible. { $player } choisit laquelle.
+prompt-sacrifice = Une attaque de { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } vise { $figure }. Choisissez qui la subit à sa place, ou personne.
+    .others = Une attaque de { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } vise { $figure }. { $player } peut choisir qui la subit à sa place.
+prompt-choose_guard = Une attaque menace { $figure } de { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts. Choisissez un garde du corps, ou personne.
+    .others = Une attaque menace { $figure } de { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts. { $player } peut choisir un garde du corps.
+prompt-shed_load = { $figure } porte trop. Choisissez l’objet à lâcher.
+    .others = { $figure } porte trop. { $player } choisit l’objet à lâcher.
+prompt-choose_spell = Choisissez le sort que lance { $figure }.
+    .others = { $player } choisit le sort que lance { $figure }.
+prompt-choose_spell_target = Choisissez sur qui { $figure } lance ce sort : { $spell }.
+    .others = { $player } choisit sur qui { $figure } lance ce sort : { $spell }.
+prompt-choose_spell_zone = Choisissez sur quelle zone { $figure } lance ce sort : { $spell }.
+    .others = { $player } choisit sur quelle zone { $figure } lance ce sort : { $spell }.
+prompt-fetch_card = Choisissez la carte que { $figure } attire.
+    .others = { $player } choisit la carte que { $figure } attire.
+prompt-open_by_magic = Choisissez ce qu’ouvre { $figure }.
+    .others = { $player } choisit ce qu’ouvre { $figure }.
+prompt-guide_step = Choisissez où déplacer { $figure }.
+    .others = { $player } choisit où déplacer { $figure }.
+prompt-move_tentacle = Choisissez où va { $figure }. Zones restantes : { $left }.
+    .others = { $player } choisit où va { $figure }. Zones restantes : { $left }.
+prompt-tentacle_strikes = Choisissez qui { $figure } attaque, ou passez.
+    .others = { $player } peut choisir qui { $figure } attaque.
 
 ## Événements
 
@@ -1238,7 +1237,7 @@ event-used_card = … utilise { $what }.
 event-spent = … dépense { $amount } en { $what }.
 event-rolled = { $player } obtient { $what }.
 event-rerolled = { $player } relance { $what }.
-event-damage = Dégâts : { $amount }.
+event-damage = Dégâts : { $amount }.
 event-defended = { $what } arrête jusqu’à { $amount }.
 event-wounded = { $what } subit { $amount ->
     [one] { $amount } blessure
@@ -1255,23 +1254,23 @@ event-gave = { $player } donne { $what }.
 event-took = { $player } reçoit { $what }.
 event-dropped = { $player } lâche { $what }.
 event-landed = L’objet tombe en { $what }.
-event-exploded = Explosion en { $what } !
+event-exploded = Explosion en { $what } !
 event-drank = { $player } utilise { $what } et récupère { $amount }.
 event-activated = L’Overlord active { $what } pour { $amount }.
 event-cleaned = { $what } quitte la rivière.
-event-bloodied = { $what } : tous morts, la tuile est ensanglantée.
+event-bloodied = { $what } : tous morts, la tuile est ensanglantée.
 event-reinforced = { $what } revient.
 event-entered = … en { $what }.
 event-hid = { $known ->
-    [yes] La captive est cachée : { $what }.
+    [yes] La captive est cachée : { $what }.
    *[no] La captive est cachée.
   }
-event-found = { $what } est retrouvée !
+event-found = { $what } est retrouvée !
 event-trophy = { $what } est à terre.
 event-captive_died = { $what } est tuée par { $player }.
 event-heroes_win = Les héros ont gagné.
 event-overlord_wins = L’Overlord a gagné.
-event-searched = Personne n’est caché ici : { $what }.
+event-searched = Personne n’est caché ici : { $what }.
 event-mounted = { $what } monte sur la table.
 event-dismounted = { $what } descend de la table.
 event-tore = { $what } arrache une toile.
@@ -1297,7 +1296,7 @@ event-unlocked = La porte vers { $what } est ouverte.
 reason-activate-a-tile-or-end-the-turn = Activez une tuile, dépolluez la rivière ou terminez le tour.
 reason-an-enemy-blocks-the-way = Un adversaire de cette zone bloque le passage.
 reason-at-least-one-gem = Il faut dépenser au moins une gemme.
-reason-be-active-or-rest = Choisissez : actif ou en récupération.
+reason-be-active-or-rest = Choisissez : actif ou en récupération.
 reason-choose-a-box-with-gems = Choisissez une case qui porte des gemmes.
 reason-choose-a-figure-that-can-still-move = Choisissez une figurine de cette tuile qui n’a pas bougé et qui le peut.
 reason-choose-a-hero-in-the-zone = Choisissez un héros de la même zone qui a la carte ou la place pour elle.
@@ -1354,11 +1353,18 @@ reason-this-step-is-not-harmless = La figurine ne peut pas faire ce pas sans dom
 ## La table dans le terminal
 
 terminal-conan-round = tour { $round } sur { $limit }
+terminal-conan-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 terminal-conan-legend = { $chest } coffre  { $hidden } captive ici peut-être  { $broken } cloison défoncée
+terminal-conan-legend-more = { $water } inondée  { $passage } passage secret  { $door } porte fermée vers
+terminal-conan-told = { $of } : { $words }
+terminal-conan-carried-off = emporté hors du plateau : { $cards }
 terminal-conan-heroes = Héros
 terminal-conan-hero = Héros
 terminal-conan-place = Où
-terminal-conan-gems = Gemmes : disponibles / fatigue / blessures
+terminal-conan-gems = Gemmes : disponibles / fatigue / blessures
 terminal-conan-used = Utilisées ce tour
 terminal-conan-load = Encombrement
 terminal-conan-cards = Cartes et sorts
@@ -1366,9 +1372,8 @@ terminal-conan-active = actif
 terminal-conan-resting = en récupération
 terminal-conan-dead = mort
 terminal-conan-left = a quitté le plateau
-terminal-conan-halo = halo
-terminal-conan-overlord = Overlord : { $available } gemmes disponibles, { $fatigue } en fatigue, récupération { $recovery }. La rivière :
-terminal-conan-roll = Dernier jet : { $dice }
+terminal-conan-overlord = Overlord : { $available } gemmes disponibles, { $fatigue } en fatigue, récupération { $recovery }, activations restantes { $activations }. La rivière :
+terminal-conan-roll = Dernier jet : { $dice }
 
 ## Ce que comptent les statistiques
 
@@ -1377,7 +1382,7 @@ things-card = Équipement
 
 ## Ce que les scénarios ajoutent
 
-event-event_chosen = L’événement de l’Overlord : { $what }.
+event-event_chosen = L’événement de l’Overlord : { $what }.
 event-event_wounds = Chacun dans cette zone subit { $amount } { $amount ->
     [one] blessure
    *[other] blessures
@@ -1386,11 +1391,16 @@ event-swapped = { $what } change de place dans la rivière.
 event-awakened = { $what } s’éveille de la pierre.
 event-sacrificed_for = { $what } prend la place du sacrifié.
 event-marker_moved = Le marqueur de tour avance de { $amount }.
-prompt-ChooseEvent = { $player } : qu’apporte { $tile } ?
-prompt-WoundZone = { $player } : quelle zone souffre ?
-prompt-SwapTile = { $player } : quelle tuile change de place ?
-prompt-FreeMonster = { $player } : quel monstre s’éveille ?
-prompt-ChooseStart = { $player } : où commence { $figure } ?
+prompt-choose_event = Choisissez ce qu’apporte cette tuile : { $tile }.
+    .others = { $player } choisit ce qu’apporte cette tuile : { $tile }.
+prompt-wound_zone = Choisissez la zone qui souffre.
+    .others = { $player } choisit la zone qui souffre.
+prompt-swap_tile = Choisissez une tuile qui change de place.
+    .others = { $player } choisit une tuile qui change de place.
+prompt-free_monster = Choisissez le monstre qui s’éveille.
+    .others = { $player } choisit le monstre qui s’éveille.
+prompt-choose_start = Choisissez où commence { $figure }.
+    .others = { $player } choisit où commence { $figure }.
 reason-this-event-is-not-possible = Cet événement n’est pas possible maintenant.
 reason-choose-a-zone = Choisissez une zone du plateau.
 reason-choose-a-tile-of-the-river = Choisissez une tuile de la rivière.
@@ -1399,7 +1409,7 @@ reason-this-is-no-place-to-start = On ne commence pas dans cette zone.
 action-event = { $of }
 happening-reinforcement = Renforts
 happening-ranged_attack_all = Tous les tireurs tirent
-happening-area_wounds = Éboulement ou gaz : blessures dans une zone
+happening-area_wounds = Éboulement ou gaz : blessures dans une zone
 happening-area_attack_on_carrier = Une malédiction sur le porteur
 happening-activate_tile = Une autre tuile à bas prix
 happening-swap_tiles = Deux tuiles de la rivière échangent leurs places
@@ -1414,35 +1424,53 @@ card-yasmela = Yasmela
 scenario-the_thing_from_the_swamp = La chose du marais
 scenario-the_thing_from_the_swamp-text = Yselda gît envoûtée sur l’autel du marais. Les héros doivent rompre le charme, par la mort de Zogar Sag ou le Fétiche picte, et partir avec elle avant que le marqueur de tour n’atteigne 12, que la montée du marais accélère.
 scenario-the_serpents_awakening = L’éveil du serpent
-scenario-the_serpents_awakening-text = Un héros doit fuir la citadelle avec Yasmela par l’un des passages secrets avant la fin du tour 8 ; deux des quatre sont réels.
+scenario-the_serpents_awakening-text = Un héros doit fuir la citadelle avec Yasmela par l’un des passages secrets avant la fin du tour 8 ; deux des quatre sont réels.
 event-flooded = { $what } est désormais sous l’eau.
 event-charm_ended = Le charme est rompu.
 event-looked = { $player } examine le passage secret de { $what }.
 event-door_broken = La porte vers { $what } est brisée.
-event-cursed = Une malédiction frappe { $what } : { $amount } dégâts.
-prompt-FloodZone = { $player } : quelle zone devient eau ?
-prompt-RaiseFigure = { $player } : où surgit { $figure } ?
-prompt-Dodge = { $player } : combien de gemmes { $figure } dépense-t-il pour esquiver { $damage } dégâts ?
-prompt-DoorWeapon = { $player } : avec quoi { $figure } frappe-t-il la porte ?
+event-cursed = Une malédiction frappe { $what } : { $amount } dégâts.
+prompt-flood_zone = Choisissez la zone qui se change en eau.
+    .others = { $player } choisit la zone qui se change en eau.
+prompt-raise_figure = Choisissez où surgit { $figure }, ou passez.
+    .others = { $player } peut choisir où surgit { $figure }.
+prompt-dodge = Choisissez combien de gemmes { $figure } dépense pour esquiver { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts.
+    .others = { $player } choisit combien de gemmes { $figure } dépense pour esquiver { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+  } de dégâts.
+prompt-door_weapon = Choisissez avec quoi { $figure } frappe la porte.
+    .others = { $player } choisit avec quoi { $figure } frappe la porte.
+prompt-door_second_weapon = Frappez aussi la porte avec une seconde arme de { $figure }, ou non.
+    .others = { $player } peut frapper aussi la porte avec une seconde arme de { $figure }.
+prompt-door_stool = Frappez aussi la porte avec un tabouret, ou non : { $figure }.
+    .others = { $player } peut faire frapper aussi la porte à { $figure } avec un tabouret.
 reason-choose-a-zone-that-is-dry = Choisissez une zone qui n’est pas encore de l’eau.
 reason-choose-a-water-zone-with-room = Choisissez une zone d’eau où il reste de la place.
 action-look = Examiner le passage secret
 action-batter = Frapper la porte vers { $of }
 card-gold_bags = Sac d’or
 scenario-the_treasure_of_tranicos = Le trésor de Tranicos
-scenario-the_treasure_of_tranicos-text = Des pirates emportent hors de la citadelle des sacs d’or valant 1 ou 2. L’Overlord gagne avec 9 d’or ; les héros gagnent si le marqueur de tour atteint 8 avant cela.
+scenario-the_treasure_of_tranicos-text = Des pirates emportent hors de la citadelle des sacs d’or valant 1 ou 2. L’Overlord gagne avec 9 d’or ; les héros gagnent si le marqueur de tour atteint 8 avant cela.
 event-bag_taken = { $what } prend un sac d’or.
 event-bag_left = Un sac d’or valant { $amount } a quitté la citadelle.
-prompt-ChainBag = { $player } : quel sac passe de main en main ? ({ $left } au plus)
-prompt-MarauderEnters = { $player } : où entre { $figure } ?
-prompt-MarauderReplaces = { $player } : quelle tuile événement cède la place à { $figure } ?
+prompt-pass_bag_on = Choisissez le sac qui passe de main en main ({ $left } au plus).
+    .others = { $player } choisit le sac qui passe de main en main ({ $left } au plus).
+prompt-marauder_enters = Choisissez où entre { $figure }.
+    .others = { $player } choisit où entre { $figure }.
+prompt-marauder_replaces = Choisissez la tuile événement qui cède la place à { $figure }.
+    .others = { $player } choisit la tuile événement qui cède la place à { $figure }.
 reason-no-chain-of-hands-from-there = Aucune chaîne de mains n’atteint une sortie depuis là.
 card-villagers = Villageois
 scenario-facing_the_serpent_specter = Face au serpent-spectre
-scenario-facing_the_serpent_specter-text = Treize villageois se cachent dans les huttes du marais. Les héros les mènent aux sentiers qui s’en éloignent, ou tuent le Serpent ; l’Overlord gagne quand le Serpent en a dévoré cinq.
+scenario-facing_the_serpent_specter-text = Treize villageois se cachent dans les huttes du marais. Les héros les mènent aux sentiers qui s’en éloignent, ou tuent le Serpent ; l’Overlord gagne quand le Serpent en a dévoré cinq.
 event-devoured = Le Serpent dévore un villageois dans { $what }.
-event-saved = Sauvés dans { $what } : { $amount }.
-prompt-Rise = { $player } : où surgit { $figure } ?
+event-saved = Sauvés dans { $what } : { $amount }.
+prompt-spectre_rises = Choisissez où surgit { $figure }.
+    .others = { $player } choisit où surgit { $figure }.
 action-devour = Dévorer un villageois dans { $of }
 action-villager = Un villageois dans { $of }
 event-assailed = L’attaque vise un villageois dans { $what }.
@@ -1452,6 +1480,9 @@ event-assailed = L’attaque vise un villageois dans { $what }.
 colour-yellow = jaune
 colour-orange = orange
 colour-red = rouge
+benefit-extra_movement = PM supplémentaires
+benefit-active_defence = défense active
+benefit-reroll = relances
 objective-token_carried_off_board = les héros ont emporté { $token } hors du plateau
 objective-round_at_least = le tour { $value } a été joué
 objective-marker_at_least = le marqueur de tour a atteint { $value }
@@ -1470,34 +1501,34 @@ objective-score_at_least = { $score ->
    *[villagers_devoured] { $value } villageois ont été dévorés
 }
 objective-state_flag = le charme est rompu
-objective-hero_in_zone_with = un héros est dans une zone du genre « { $tag } » avec { $card }
+objective-hero_in_zone_with = un héros est dans une zone du genre « { $tag } » avec { $card }
 happens-reinforcement = Des renforts valant { $points } points entrent.
 happens-ranged_attack_all = Chaque unité capable de tirer tire une fois.
 happens-area_wounds = Des blessures sans défense ({ $dice }) dans { $zone ->
     [any] une zone au choix de l’Overlord
    *[other] { $zone }
 }.
-happens-area_attack_on_carrier = Des dégâts ({ $dice }) à qui porte { $token } ; seule l’esquive aide.
+happens-area_attack_on_carrier = Des dégâts ({ $dice }) à qui porte { $token } ; seule l’esquive aide.
 happens-activate_tile = Une tuile quelconque est activée, au prix de { $gem_cost ->
     [one] { $gem_cost } gemme
    *[other] { $gem_cost } gemmes
 }.
 happens-swap_tiles = { $count } tuiles de la rivière échangent leurs places.
-happens-sacrifice_for_monster = { $victim } meurt ; à cette place apparaît : { $unit }.
+happens-sacrifice_for_monster = { $victim } meurt ; à cette place apparaît : { $unit }.
 happens-free_monster = Un monstre pétrifié s’éveille.
-happens-place_figures = Jusqu’à { $count } figurines surgissent de l’eau : { $unit }.
+happens-place_figures = Jusqu’à { $count } figurines surgissent de l’eau : { $unit }.
 happens-replace_zone_tag = Une zone devient de l’eau.
 happens-move_marker = Le marqueur de tour avance de { $by }.
 happens-token_chain = Jusqu’à { $max_tokens } trésors passent de main en main et quittent le plateau.
-happens-replace_tile = { $unit } entre ; sa tuile remplace une tuile événement.
-lies-open = { $token } : dans { $zones }.
-lies-hidden = { $token } : l’Overlord choisit une de ces zones : { $zones }.
-lies-later = { $token } : apparaît en cours de partie.
-lies-petrified = Monstres pétrifiés : dans { $zones }.
-lies-secret_passage = Passages secrets : dans { $zones }.
+happens-replace_tile = { $unit } entre ; sa tuile remplace une tuile événement.
+lies-open = { $token } : dans { $zones }.
+lies-hidden = { $token } : l’Overlord choisit une de ces zones : { $zones }.
+lies-later = { $token } : apparaît en cours de partie.
+lies-petrified = Monstres pétrifiés : dans { $zones }.
+lies-secret_passage = Passages secrets : dans { $zones }.
 special-flee_board = Les héros peuvent partir par les sorties du plateau.
-special-cannot_leave_board = Ne quitte jamais le plateau : { $tile }.
-special-leap_failure = L’effet d’un saut manqué est dit par le scénario : chute, mort ou rien.
+special-cannot_leave_board = Ne quitte jamais le plateau : { $tile }.
+special-leap_failure = L’effet d’un saut manqué est dit par le scénario : chute, mort ou rien.
 special-door_lock = Des portes sont verrouillées, difficulté { $difficulty }.
 special-door_damage = Les portes cèdent à { $damage_in_one_attack } dégâts en une attaque.
 special-door_free_for = { $side ->
@@ -1505,58 +1536,147 @@ special-door_free_for = { $side ->
    *[heroes] Les héros ouvrent les portes librement.
 }
 special-door_step_cost = Le premier passage par certaines portes coûte { $extra_mp } de plus.
-special-key_opens = Ouvre ce qui est verrouillé : { $card }.
-special-drop_on_death = En mourant, { $unit } laisse : { $card }.
+special-key_opens = Ouvre ce qui est verrouillé : { $card }.
+special-drop_on_death = En mourant, { $unit } laisse : { $card }.
 special-armour_against = Contre { $weapon }, l’armure de { $unit } est de { $armour }.
 special-border_override = Certaines limites du plateau ont un autre coût que d’habitude.
 special-petrified = Les statues occupent leur zone et ne font rien d’autre.
-special-zone_forbidden = { $unit } ne peut pas entrer dans : { $zones }.
+special-zone_forbidden = { $unit } ne peut pas entrer dans : { $zones }.
 special-reinforcement_anywhere = Les renforts entrent dans toute zone, au plus { $max_per_zone } dans chacune.
-special-table_bonus = Monter sur une table ajoute aux attaques : { $dice }.
-special-chair_bonus = Un tabouret lancé ajoute à une attaque au corps-à-corps : { $dice }.
-special-carry_by_units = Les unités de l’Overlord peuvent emporter : { $tokens }.
+special-table_bonus = Monter sur une table ajoute aux attaques : { $dice }.
+special-chair_bonus = Un tabouret lancé ajoute à une attaque au corps-à-corps : { $dice }.
+special-carry_by_units = Les unités de l’Overlord peuvent emporter : { $tokens }.
 special-hero_death_moves_marker = La mort d’un héros avance le marqueur de tour de { $by }.
-special-water_appearance = Surgit de l’eau une fois par tour et ne marche pas : { $unit }.
+special-water_appearance = Surgit de l’eau une fois par tour et ne marche pas : { $unit }.
 special-break_wall_for_gems = { $unit } brise un mur voisin pour { $gem_cost ->
     [one] { $gem_cost } gemme
    *[other] { $gem_cost } gemmes
 }.
-special-tile_flips_at_life = À { $life_at_most } points de vie ou moins, une tuile est retournée : { $unit }.
-special-melee_reach_for = Combat dans les zones voisines et peut y être combattu : { $unit }.
-special-captives = À sauver ou à dévorer : { $tokens }.
+special-tile_flips_at_life = À { $life_at_most } points de vie ou moins, une tuile est retournée : { $unit }.
+special-melee_reach_for = Combat dans les zones voisines et peut y être combattu : { $unit }.
+special-captives = À sauver ou à dévorer : { $tokens }.
 special-charm = Un charme retient { $token }.
-special-bonus_card_roll = Ouvrir un coffre peut aussi donner : { $gives }.
-special-tentacle_breaks_wall = Brise un mur au lieu d’attaquer : { $unit }.
+special-bonus_card_roll = Ouvrir un coffre peut aussi donner : { $gives }.
+special-tentacle_breaks_wall = Brise un mur au lieu d’attaquer : { $unit }.
 special-reveal_token = Les héros de la zone peuvent examiner un passage secret.
-special-flee_by_token = Les héros fuient par un vrai passage secret avec : { $carrying }.
-special-start_choice = Choisissent où commencer, à côté de { $with_tile } : { $heroes }.
+special-flee_by_token = Les héros fuient par un vrai passage secret avec : { $carrying }.
+special-start_choice = Choisissent où commencer, à côté de { $with_tile } : { $heroes }.
+special-benefits = Améliorations ponctuelles de l’Overlord : { $benefits }.
+special-no_benefits = L’Overlord n’a pas d’améliorations ponctuelles.
+special-numbers = Jetons Chiffre au-dessus de la rivière : { $numbers }.
 
 ## Ce qui ne va pas dans un fichier de scénario
 
-mistake-no-toml = ce n’est pas du TOML : { $why }
-mistake-wrong-shape = quelque chose ici n’a pas la bonne forme ; comparez avec un scénario fourni
+mistake-no-toml = ce n’est pas du TOML : { $why }
+mistake-wrong-shape = quelque chose ici n’a pas la bonne forme ; comparez avec un scénario fourni
 mistake-missing = cette clé manque
-mistake-not-allowed = { $value } n’est pas permis ; sont permis : { $allowed }
+mistake-not-allowed = { $value } n’est pas permis ; sont permis : { $allowed }
 mistake-no-list = { $value } n’est pas une liste
 mistake-no-table = { $value } n’est pas une table
 mistake-no-number = { $value } n’est pas un nombre entier de { $least } à { $most }
 mistake-one-each = écrivez [[{ $name }]] une fois pour chacun
 mistake-heroes-listed = { $count } héros cités, heroes_max ne dit pas cela
 mistake-hero-twice = un héros est cité deux fois
-mistake-benefits = toujours ceux-ci : { $allowed }
-mistake-river-full = { $count } tuiles ; au plus { $most } tiennent (E108)
-mistake-tile-twice = cette tuile est déjà dans la rivière
+mistake-twice = { $value } y figure deux fois
+mistake-few-numbers = { $count } chiffres pour { $tiles } tuiles
+mistake-river-full = { $count } tuiles ; au plus { $most } tiennent (E108)
 mistake-no-second-tile = cette figurine n’a pas de seconde tuile ici
-mistake-hero-too = un héros de ce scénario porte ce nom
+mistake-name-taken = { $name } est déjà dans ce scénario
 mistake-crowded = trop de figurines commencent dans la zone { $zone }
-mistake-box = { $count } { $unit } ; la boîte en a { $most }
+mistake-box = { $count } { $unit } ; la boîte en a { $most }
 mistake-total = { $count } sont dans ce fichier, et non { $total }
 mistake-few-cards = moins de cartes que de coffres
-mistake-nowhere = dites où il est : zone, figures, places, hidden ou created_when
+mistake-nowhere = dites où il est : zone, figures, places, hidden ou created_when
 mistake-no-door = aucune porte ne va entre ces zones
-mistake-door-shut = dites comment elle s’ouvre : { $allowed }
+mistake-door-shut = dites comment elle s’ouvre : { $allowed }
 mistake-no-options = nommez-en au moins une
 mistake-no-event = la tuile { $tile } n’a pas d’événement
 mistake-all-or-any = écrivez soit all, soit any
 mistake-no-tests = nommez au moins un test
 mistake-both-sides = chaque camp en a besoin d’un
+
+## Ce qui a changé sur le plateau, dans le navigateur et dans le terminal
+
+mark-halo = protégé par un halo
+mark-table = sur une table
+mark-held = pris dans une étreinte
+mark-away = absent du plateau
+mark-commanded = a reçu un ordre
+mark-web = { $count ->
+    [one] pris dans une toile
+   *[other] pris dans { $count } toiles
+  }
+mark-petrified = statue qui occupe sa zone et ne fait rien
+mark-ally = du côté des héros
+board-door = porte fermée vers { $zone }
+board-flooded = inondée, cette zone est désormais de l’eau
+board-passage-unknown = passage secret, vrai ou faux
+board-passage-real = passage secret, un vrai
+board-passage-false = passage secret, un faux
+board-lasting = Sorts qui durent
+board-lasting-figure = { $spell } sur { $target }
+board-lasting-zone = { $spell } dans { $target }
+board-lasting-heroes = { $spell } pour les héros
+board-lasting-overlord = { $spell } pour l’Overlord
+board-gold = or emporté : { $gold }
+board-devoured = villageois dévorés : { $villagers }
+board-chest-deck = cartes restantes pour les coffres : { $cards }
+board-base-move = premier mouvement d’un tour : { $points }
+
+## Plusieurs réponses en une
+
+route-walk = { $figure } va vers { $zone } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $hindrance ->
+    [0] {""}
+   *[other] {" "}(dont { $hindrance } à cause des ennemis)
+  }, { $gems ->
+    [0] gratuit
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  }{ $walls ->
+    [0] {""}
+    [one] , en défonçant une cloison
+   *[other] , en défonçant { $walls } cloisons
+  }{ $risks ->
+    [0] {""}
+   *[other] , les dés décident du dernier pas
+  }
+route-strike = { $way ->
+    [1] { $figure } tire sur { $target }
+    [2] { $figure } projette une toile sur { $target }
+   *[other] { $figure } frappe { $target }
+  }{ $armed ->
+    [0] , à mains nues
+    [1] {" "}avec { $card }
+   *[other] {""}
+  }{ $yellow ->
+    [0] {""}
+    [one] , 1 dé jaune
+   *[other] , { $yellow } dés jaunes
+  }{ $orange ->
+    [0] {""}
+    [one] , 1 dé orange
+   *[other] , { $orange } dés orange
+  }{ $red ->
+    [0] {""}
+    [one] , 1 dé rouge
+   *[other] , { $red } dés rouges
+  }
+route-cast = { $figure } lance { $spell } sur { $target } : { $gems ->
+    [0] gratuit
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  }
+route-likewise = { $figures ->
+    [one] { $figures } figurine suit
+   *[other] { $figures } figurines suivent
+  } de { $from } vers { $zone } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $gems ->
+    [0] gratuit
+    [one] 1 gemme
+   *[other] { $gems } gemmes
+  }

@@ -11,12 +11,13 @@ from tablee.games.conspiracy.data import MAX_SEATS
 from tablee.games.conspiracy.state import ConspiracyState
 from tablee.games.conspiracy.steps.place import PLACE_RECRUITS, PlaceNext
 from tablee.games.conspiracy.steps.recruit import RECRUIT_LORDS, KeepLord, RecruitLords, RecruitOne
+from tablee.games.conspiracy.views import Phase
 
 # The parts of a turn: recruit, place, then what the lords placed bring [9, 16, 17].
 PHASES: Final = ["recruit", "place", "powers"]
 
 
-def phase(state: ConspiracyState) -> str | None:
+def phase(state: ConspiracyState) -> Phase | None:
     """Return the part of the turn under way; None when the game is over."""
     if state.is_over():
         return None

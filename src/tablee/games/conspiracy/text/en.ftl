@@ -149,6 +149,8 @@ score-locations = Locations
 score-coalition = Largest coalition
 score-pearl_master = Pearl master
 score-total = Total
+tie-pearls = They have equally many points: whoever has the most pearls wins.
+tie-shared = They have equally many points and pearls: they share the victory.
 
 ## Actions
 
@@ -159,25 +161,40 @@ action-place = Place { $of }
 action-swap = Swap the lord on space { $of }
 action-pass = Do not swap
 action-draw_locations = Draw { $of }
-action-location = Take the location { $of }
+action-location = Take the location “{ $of }”
 
 ## Questions
 
-prompt-RecruitLords = { $player }: draw lords or take a whole discard pile.
-prompt-RecruitOne = { $player }: choose the one lord that joins your chamber; the others are discarded.
-prompt-KeepLord = { $player }: the { $colour } pile holds more lords than you have free spaces. Choose { $lords ->
+prompt-recruit_lords = Draw lords or take a whole discard pile.
+    .others = { $player } draws lords or takes a whole discard pile.
+prompt-recruit_one = Choose the one lord that joins your chamber; the others are discarded.
+    .others = { $player } chooses the one lord to recruit; the others are discarded.
+prompt-keep_lord = The { $colour } pile holds more lords than you have free spaces. Choose { $lords ->
     [1] the last lord to keep
    *[other] { $lords } lords to keep, in rising order
   }.
-prompt-PlaceNext = { $player }: choose which of your { $lords } lords goes to space { $space }.
-prompt-TakeLocation = { $player }: your keys give you a location. { $available ->
+    .others = The { $colour } pile holds more lords than { $player } has free spaces. { $player } chooses { $lords ->
+    [1] the last lord to keep
+   *[other] { $lords } lords to keep
+  }.
+prompt-place_next = Choose which of your { $lords } lords goes to space { $space }.
+    .others = { $player } chooses which of { $lords } lords goes to space { $space }.
+prompt-take_location = Your keys give you a location. { $available ->
     [0] None is available: draw 1 to 3 and keep one.
    *[other] Draw 1 to 3 and keep one, or take an available one.
   }
-prompt-KeepLocation = { $player }: choose the location you keep; the others become available.
-prompt-SearchDeck = { $player }: your keys give you a location. Choose it in the location deck.
-prompt-SwapFirst = { $player }: you may swap two lords without a key. Choose the first of them, in the order of the spaces.
-prompt-SwapSecond = { $player }: choose the lord that changes places with { $lord } on space { $space }.
+    .others = { $available ->
+    [0] With enough keys, { $player } draws 1 to 3 locations and keeps one.
+   *[other] With enough keys, { $player } draws 1 to 3 locations and keeps one, or takes an available one.
+  }
+prompt-keep_location = Choose the location you keep; the others become available.
+    .others = { $player } chooses the location to keep; the others become available.
+prompt-search_deck = Your keys give you a location. Choose it in the location deck.
+    .others = { $player } chooses a location in the location deck.
+prompt-swap_first = You may swap two lords without a key. Choose the first of them, in the order of the spaces.
+    .others = { $player } may swap two lords without a key.
+prompt-swap_second = Choose the lord that changes places with { $lord } on space { $space }.
+    .others = { $player } chooses the lord that changes places with { $lord } on space { $space }.
 
 ## Events
 
@@ -193,7 +210,7 @@ event-put_back = { $player } leaves { $what } on the pile{ $amount ->
    *[other] {" "}({ $amount } cards)
   }.
 event-placed = { $player } places { $what } on space { $amount }.
-event-coat_of_arms = { $what } gets { $player }’s coat of arms of its colour.
+event-coat_of_arms = { $player } puts the coat of arms of this colour on { $what }.
 event-got_key = { $player } gains a { $what }.
 event-gained_pearls = { $player } gains { $amount ->
     [1] 1 pearl
@@ -203,23 +220,23 @@ event-pearl_master = { $player } becomes pearl master with { $amount ->
     [1] 1 pearl
    *[other] { $amount } pearls
   }.
-event-revealed = { $player } reveals { $what }, which goes to its discard pile.
+event-revealed = { $player } reveals { $what }, which goes to the discard pile of its colour.
 event-moved = { $player } moves { $what } to space { $amount }.
 event-drew_location = { $known ->
-    [yes] { $player } draws the location { $what }.
+    [yes] { $player } draws the location “{ $what }”.
    *[no] { $player } draws a location.
   }
-event-laid_out = The location { $what } becomes available.
-event-controlled = { $player } takes the location { $what } and lays it on space { $amount }.
+event-laid_out = The location “{ $what }” becomes available.
+event-controlled = { $player } takes the location “{ $what }” and lays it on space { $amount }.
 event-no_location = { $player } finds no location in the deck and keeps the keys.
 event-restricted = { $amount ->
     [1] Until { $player }’s next turn, every opponent must recruit the top lord of the deck.
    *[other] Until { $player }’s next turn, every opponent must draw the top { $amount } lords of the deck.
   }
 event-unrestricted = The draw forced by { $player } ends.
-event-recycled_lords = { $player } shuffles the discarded lords back into the deck: { $amount }.
-event-recycled_locations = { $player } shuffles the available locations back into the deck: { $amount }.
-event-end_is_near = { $player } has completed a chamber: every opponent has one last turn.
+event-recycled_lords = { $player } shuffles the discarded lords back into the deck ({ $amount }).
+event-recycled_locations = { $player } shuffles the available locations back into the deck ({ $amount }).
+event-end_is_near = { $player } has completed their chamber: every opponent has one last turn.
 
 ## Reasons
 

@@ -6,7 +6,7 @@ from tablee.core.errors import Reason
 from tablee.core.native import i64
 from tablee.games.smog import actions as act
 from tablee.games.smog.data import QUEENS_SOVEREIGNS, SPEED_ACTIONS
-from tablee.games.smog.moments import Special
+from tablee.games.smog.moments import Special, trade_forbidden
 from tablee.games.smog.state import SmogState
 from tablee.games.smog.steps import obstacles
 from tablee.games.smog.steps.market import (
@@ -61,6 +61,10 @@ class FaerieGift(Special):
 
     def has_effect(self, state: SmogState, seat: i64) -> bool:
         return self.obstacle(state, seat) == obstacles.NOTHING
+
+    def is_forbidden(self, state: SmogState, seat: i64) -> bool:
+        """The Doctor allows no purchase on his tile (E18)."""
+        return trade_forbidden(state, state.at[seat].place)
 
     def obstacle(self, state: SmogState, seat: i64) -> i64:
         obstacle = obstacle_to_artefact(state, seat)

@@ -85,7 +85,7 @@ class AlchemicalSiphon(Rivalry):
         for other in listed(victims(state, seat, ALCHEMICAL_SIPHON)):
             state.at[other].sovereigns -= 1
             state.at[seat].sovereigns += 1
-            state.tell(act.ROBBED, other, 0)
+            state.tell(act.ROBBED, other, 0, seat)
 
 
 def rule_of(special: i64) -> str:
@@ -185,7 +185,7 @@ class StealEther(AgainstVictim):
         ether = action - act.ETHER
         state.at[self.victim].ethers[ether] -= 1
         state.at[self.seat].ethers[ether] += 1
-        state.tell(act.STOLE_ETHER, self.seat, ether)
+        state.tell(act.STOLE_ETHER, self.seat, ether, self.victim)
 
     def rule(self, action: i64) -> str:
         return "smog:R57"
@@ -212,7 +212,7 @@ class StealArtefact(AgainstVictim):
         artefact = action - act.ARTEFACT
         state.at[self.victim].artefacts &= ~bit(artefact)
         state.at[self.seat].artefacts |= bit(artefact)
-        state.tell(act.STOLE_ARTEFACT, self.seat, artefact)
+        state.tell(act.STOLE_ARTEFACT, self.seat, artefact, self.victim)
 
     def rule(self, action: i64) -> str:
         return "smog:R59"

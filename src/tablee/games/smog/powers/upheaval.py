@@ -67,8 +67,9 @@ class ChooseAgent(Gathering[SmogState]):
             state.push(ChooseAgent(self.seat, slot))
             return
         newcomer = state.slots[slot]
+        replaced = state.slots[self.slot]
         state.exchange_agents(slot, self.slot)
-        state.tell(act.INVOKED, self.seat, newcomer)
+        state.tell(act.INVOKED, self.seat, newcomer, replaced)
 
     def rule(self, action: i64) -> str:
         return "smog:R52"
@@ -176,7 +177,10 @@ class WheelOfChaos(Special):
     """The whole board turns; players, sheets and hands stay."""
 
     def has_effect(self, state: SmogState, seat: i64) -> bool:
-        return not (state.lost_boy_blocks_wheel and state.on_board(LOST_BOY))
+        return not self.is_forbidden(state, seat)
+
+    def is_forbidden(self, state: SmogState, seat: i64) -> bool:
+        return state.lost_boy_blocks_wheel and state.on_board(LOST_BOY)
 
     def play(self, state: SmogState, seat: i64) -> None:
         state.push(TurnBoard(seat))

@@ -137,7 +137,7 @@ class SendAgent(Gathering[SmogState]):
             direction = action - act.REMOVE_HOURGLASS
             place = state.agent_at[self.slot]
             take_hourglass(state, place, direction)
-            state.tell(act.HOURGLASS_DISCARDED, self.seat, place)
+            state.tell(act.HOURGLASS_DISCARDED, self.seat, place, direction)
             state.push(SendAgent(self.seat, self.slot, self.discarded + 1, direction + 1))
             return
         forced: i64 = 0

@@ -108,11 +108,16 @@ def price(state: SmogState, seat: i64) -> i64:
     return max(printed + change, i64(LOWEST_PRICE))
 
 
-def proceeds(state: SmogState, seat: i64) -> i64:
-    """Return what a sale on the own tile brings, if the bank can pay it (E69)."""
+def sale_value(state: SmogState, seat: i64) -> i64:
+    """Return what a sale on the own tile is worth (E69)."""
     printed = state.board.prices[state.reading(seat)]
     bonus = sale_bonus(state, state.at[seat].place)
     return printed + bonus + DRAGONS_BONUS * state.at[seat].dragons_gifts
+
+
+def proceeds(state: SmogState, seat: i64) -> i64:
+    """Return what a sale on the own tile brings, as far as the bank can pay it (E64)."""
+    return state.payable(sale_value(state, seat))
 
 
 # -- transactions ---------------------------------------------------------------------------
@@ -137,7 +142,7 @@ def buy_artefact(state: SmogState, seat: i64) -> None:
 def sell_ether(state: SmogState, seat: i64) -> None:
     side = state.at[seat]
     ether = state.board.ethers[state.reading(seat)]
-    paid = state.pay_out(seat, proceeds(state, seat))
+    paid = state.pay_out(seat, sale_value(state, seat))
     side.ethers[ether] -= 1
     side.dragons_gifts = 0
     state.sold_on |= bit(side.place)
@@ -168,7 +173,7 @@ def conclude(state: SmogState, seat: i64) -> None:
     """Hourglass on the side just used, then the turn, then an agent may enter [30, E3, E26]."""
     side = state.at[seat]
     put_hourglass(state, side.place, state.side_facing(side.place, side.edge))
-    state.tell(act.HOURGLASS_PUT, seat, side.place)
+    state.tell(act.HOURGLASS_PUT, seat, side.place, side.edge)
     if not turning_forbidden(state, side.place):
         turn_tile(state, seat, side.place, CLOCKWISE)
     bring_agent(state, seat)
@@ -194,4 +199,4 @@ def enter_agent(state: SmogState, seat: i64, place: i64) -> None:
 def remove_hourglass(state: SmogState, seat: i64, direction: i64) -> None:
     """Any side of the own tile [39, E8]."""
     take_hourglass(state, state.at[seat].place, direction)
-    state.tell(act.HOURGLASS_REMOVED, seat, state.at[seat].place)
+    state.tell(act.HOURGLASS_REMOVED, seat, state.at[seat].place, direction)

@@ -55,9 +55,14 @@ def pay_master(state: SmogState, seat: i64, sovereigns: i64) -> None:
 
 def put_in_reserve(state: SmogState, seat: i64) -> None:
     """Add a coin; the favoured player's fifth empties the reserve [64, E45, E46]."""
-    side = state.at[seat]
-    side.reserve += 1
-    if state.favoured == seat and side.reserve == RESERVE_LIMIT:
+    state.at[seat].reserve += 1
+    if state.favoured == seat:
+        keep_to_limit(state, seat)
+
+
+def keep_to_limit(state: SmogState, seat: i64) -> None:
+    """Empty a favoured player's reserve that holds 5 or more, however they came there [64, E49]."""
+    if state.at[seat].reserve >= RESERVE_LIMIT:
         empty_full_reserve(state, seat)
 
 
@@ -92,6 +97,8 @@ def settle_favours(state: SmogState) -> None:
         state.tell(act.FAVOURED, winner, 0)
         if not regained or state.regain_counts_as_move:
             figure_moved(state, winner)
+        else:
+            keep_to_limit(state, winner)
 
 
 def highest_bidder(state: SmogState) -> i64:

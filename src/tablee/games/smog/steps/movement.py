@@ -117,6 +117,8 @@ class PayToll(Gathering[SmogState]):
         return {"place": ["place", self.place], "tolls": self.tolls}
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
+        if act.PAY <= action < act.TOLL:
+            return Reason("finish-the-action-first", "smog:E99")
         if act.TOLL <= action < act.TARGET and self.stock(state, action) > 0:
             return Reason("pay-the-sovereign-first", "smog:E10")
         return Reason("a-sovereign-or-an-ether-you-own", "smog:E11")

@@ -32,7 +32,9 @@ def pay_income(state: SmogState) -> None:
     """One Sovereign each, the first player first; the favoured player's goes to the reserve."""
     seat = state.first
     for served in range(state.seats):
-        if state.payable(1) == 1:  # E64
+        if state.payable(1) == 0:  # E64
+            state.tell(act.NO_INCOME, seat, 0)
+        else:
             state.bank -= 1
             if seat == state.favoured:
                 state.tell(act.INCOME_TO_RESERVE, seat, 0)

@@ -156,7 +156,7 @@ class ChooseHourglassSide(Step[SmogState]):
 
     def resolve(self, state: SmogState, action: i64) -> None:
         put_hourglass(state, self.place, state.side_facing(self.place, action - act.SIDE))
-        state.tell(act.SETUP_HOURGLASS, self.seat, self.place)
+        state.tell(act.SETUP_HOURGLASS, self.seat, self.place, action - act.SIDE)
         placed = self.placed + 1
         if placed < SETUP_HOURGLASSES * state.seats:
             state.push(ChooseHourglassTile(state.next_seat(self.seat), placed))

@@ -18,9 +18,12 @@ def obstacle_to_playing(state: SmogState, seat: i64, special: i64) -> i64:
         return obstacles.CARD_NOT_HELD
     if not side.owns_ethers_for(special):
         return obstacles.CARD_ETHERS_MISSING
-    if not SPECIAL_EFFECTS[special].has_effect(state, seat):
-        return obstacles.CARD_WITHOUT_EFFECT
-    return obstacles.NOTHING
+    effect = SPECIAL_EFFECTS[special]
+    if effect.has_effect(state, seat):
+        return obstacles.NOTHING
+    if state.cards_may_do_nothing and not effect.is_forbidden(state, seat):
+        return obstacles.NOTHING
+    return obstacles.CARD_WITHOUT_EFFECT
 
 
 def append_plays(state: SmogState, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -31,11 +34,13 @@ def append_plays(state: SmogState, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def play_special(state: SmogState, seat: i64, special: i64) -> None:
-    """Discard the card and do what it says; its Ethers are shown, not spent."""
+    """Discard the card and do what it says, if anything; its Ethers are shown, not spent."""
     state.at[seat].hand[special] -= 1
     state.discard.add(special)
     state.tell(act.PLAYED, seat, special)
-    SPECIAL_EFFECTS[special].play(state, seat)
+    effect = SPECIAL_EFFECTS[special]
+    if not state.cards_may_do_nothing or effect.has_effect(state, seat):
+        effect.play(state, seat)
 
 
 def is_play(action: i64) -> bool:

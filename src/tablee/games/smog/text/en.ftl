@@ -36,16 +36,16 @@ matter-mechanical = mechanical matter
 
 artefact-atlantean_key = Atlantean Key
 artefact-atlantean_key-short = At
-artefact-atlantean_key-text = Artefact of the material world, sold on tile C. You need one of each of the four types to win.
+artefact-atlantean_key-text = Artefact of the material world. You need one of each of the four types to win.
 artefact-spectral_chain = Spectral Chain
 artefact-spectral_chain-short = Sp
-artefact-spectral_chain-text = Artefact that keeps the dead out of the material world, sold on tile D. You need one of each of the four types to win.
+artefact-spectral_chain-text = Artefact that keeps the dead out of the material world. You need one of each of the four types to win.
 artefact-adamantine_key = Adamantine Key
 artefact-adamantine_key-short = Ad
-artefact-adamantine_key-text = Artefact of the faerie world, sold on tile B. You need one of each of the four types to win.
+artefact-adamantine_key-text = Artefact of the faerie world. You need one of each of the four types to win.
 artefact-mithril_lock = Mithril Lock
 artefact-mithril_lock-short = Mi
-artefact-mithril_lock-text = Artefact that holds each element in its own plane, sold on tile A. You need one of each of the four types to win.
+artefact-mithril_lock-text = Artefact that holds each element in its own plane. You need one of each of the four types to win.
 
 ## Characters
 
@@ -129,30 +129,38 @@ tile-5 = Tile 5
 tile-6 = Tile 6
 tile-7 = Tile 7
 tile-8 = Tile 8
-tile-A = Tile A (Mithril Lock)
-tile-B = Tile B (Adamantine Key)
-tile-C = Tile C (Atlantean Key)
-tile-D = Tile D (Spectral Chain)
+tile-A = Tile A
+tile-B = Tile B
+tile-C = Tile C
+tile-D = Tile D
 
 ## Edges
 
-edge-S = South edge
+edge-S = south edge
 edge-S-short = S
-edge-S-text = Expertise at the start: Blood.
-edge-W = West edge
+edge-W = west edge
 edge-W-short = W
-edge-W-text = Expertise at the start: Mana.
-edge-N = North edge
+edge-N = north edge
 edge-N-short = N
-edge-N-text = Expertise at the start: Titanium.
-edge-E = East edge
+edge-E = east edge
 edge-E-short = E
-edge-E-text = Expertise at the start: Ectoplasm.
 
 ## Directions of rotation
 
 direction-clockwise = clockwise
 direction-anticlockwise = anticlockwise
+
+## Payments to the Shadow Master
+
+payment-1 = 1 Sovereign
+payment-2 = 2 Sovereigns
+payment-3 = 3 Sovereigns
+payment-4 = 4 Sovereigns
+payment-5 = 5 Sovereigns
+payment-6 = 6 Sovereigns
+payment-7 = 7 Sovereigns
+payment-8 = 8 Sovereigns
+payment-9 = 9 Sovereigns
 
 ## Secret combinations
 
@@ -173,32 +181,20 @@ combination-titanium2_no_ectoplasm = 1 Blood, 1 Mana, 2 Titanium
 ## Secret portals
 
 portal-near_left = Near left
-portal-near_left-text = From the Esplanade, one place to your left and one towards you.
 portal-near = Near
-portal-near-text = From the Esplanade, one place towards you.
 portal-near_right = Near right
-portal-near_right-text = From the Esplanade, one place to your right and one towards you.
 portal-left = Left
-portal-left-text = From the Esplanade, one place to your left.
 portal-right = Right
-portal-right-text = From the Esplanade, one place to your right.
 portal-far_left = Far left
-portal-far_left-text = From the Esplanade, one place to your left and one away from you.
 portal-far = Far
-portal-far-text = From the Esplanade, one place away from you.
 portal-far_right = Far right
-portal-far_right-text = From the Esplanade, one place to your right and one away from you.
 
 ## Secret portals on the tips (only with option portal_set outer or axis)
 
 portal-tip_near = Near tip
-portal-tip_near-text = The artefact tile at the tip on your side of the board.
 portal-tip_left = Left tip
-portal-tip_left-text = The artefact tile at the tip on your left.
 portal-tip_far = Far tip
-portal-tip_far-text = The artefact tile at the tip opposite you.
 portal-tip_right = Right tip
-portal-tip_right-text = The artefact tile at the tip on your right.
 
 ## Options
 
@@ -219,29 +215,29 @@ option-dragons_gift_this_turn_only-text = Whether an unused Dragon's Gift is los
 option-dragons_gift_this_turn_only-false = It waits for your next sale
 option-dragons_gift_this_turn_only-true = This turn only
 option-lost_boy_blocks_trade = Trading with the Lost Boy
-option-lost_boy_blocks_trade-text = Whether trading on the Lost Boy's tile is illegal because the tile cannot turn afterwards.
-option-lost_boy_blocks_trade-false = Trading allowed, the tile stays
-option-lost_boy_blocks_trade-true = No trading on his tile
+option-lost_boy_blocks_trade-text = Whether one may trade on the Lost Boy’s tile. A trade must turn its tile and his never turns; but the rulebook forbids trade on the Doctor’s tile only.
+option-lost_boy_blocks_trade-false = Allowed: the tile just does not turn
+option-lost_boy_blocks_trade-true = Forbidden: a trade must turn its tile
 option-lost_boy_blocks_wheel = Lost Boy and Wheel of Chaos
-option-lost_boy_blocks_wheel-text = Whether Wheel of Chaos is illegal while the Lost Boy is on a tile.
-option-lost_boy_blocks_wheel-false = Wheel of Chaos allowed
-option-lost_boy_blocks_wheel-true = Wheel of Chaos forbidden
+option-lost_boy_blocks_wheel-text = Whether Wheel of Chaos may be played while the Lost Boy is on a tile. His tile may not turn under any pretext, and the more restrictive effect always wins; but the card turns the board, and no tile turns in its place.
+option-lost_boy_blocks_wheel-false = Allowed: the board turns, not his tile
+option-lost_boy_blocks_wheel-true = Forbidden: his tile would turn with the board
 option-overpayment_lost = Paying past 5
 option-overpayment_lost-text = What happens when a payment takes the reserve of the player with the favours past 5.
 option-overpayment_lost-false = Coin by coin, the rest counts anew
 option-overpayment_lost-true = The whole payment is lost
 option-regain_counts_as_move = Winning the figure back
-option-regain_counts_as_move-text = Whether reserves are emptied and an agent replaced when the last holder wins the Shadow Master figure back from the common area.
-option-regain_counts_as_move-true = Counts as a move of the figure
-option-regain_counts_as_move-false = Nothing happens
+option-regain_counts_as_move-text = What happens when the last holder wins the Shadow Master figure back from the common area. The rulebook’s chapter speaks of any move to a sheet, its summary of a new player.
+option-regain_counts_as_move-true = A move: reserves are emptied, an agent is replaced
+option-regain_counts_as_move-false = No new player: neither happens
 option-agent_path = Path of the agents
 option-agent_path-text = What an agent whose move was lengthened with hourglasses may not do.
 option-agent_path-no_tile_twice = No tile twice
 option-agent_path-no_step_back = No step straight back
 option-bank_is_finite = Limited bank
-option-bank_is_finite-text = Whether the 30 Sovereigns are all there are.
-option-bank_is_finite-true = 30 Sovereigns in all
-option-bank_is_finite-false = Unlimited bank
+option-bank_is_finite-text = Whether the 30 Sovereigns in the box are all there are. The rulebook counts them and does not say what happens when they run out.
+option-bank_is_finite-true = 30 in all: an empty bank pays nothing
+option-bank_is_finite-false = Unlimited: every sum is paid in full
 option-ether_track_max = Most Ethers of one type
 option-ether_track_max-text = The highest number of one Ether a player can hold, 4 or more.
 option-ether_track_max-9 = Up to 9
@@ -253,9 +249,9 @@ option-ether_track_max-8 = Up to 8
 option-ether_track_max-10 = Up to 10
 option-ether_track_max-12 = Up to 12
 option-gatekeeper_to_esplanade = Gatekeeper to the Esplanade
-option-gatekeeper_to_esplanade-text = Whether the Gatekeeper's flight may end on the Esplanade.
-option-gatekeeper_to_esplanade-true = Esplanade allowed
-option-gatekeeper_to_esplanade-false = The 12 location tiles only
+option-gatekeeper_to_esplanade-text = Whether the Gatekeeper’s flight may end on the Esplanade. It goes to another location tile: the box has 12 of them, but the rulebook also calls the Esplanade a tile.
+option-gatekeeper_to_esplanade-true = Allowed: the Esplanade is a tile too
+option-gatekeeper_to_esplanade-false = Not allowed: the 12 location tiles only
 option-portal_set = Places of the portals
 option-portal_set-text = Which eight tiles the secret portal cards point to.
 option-portal_set-ring = The eight tiles around the Esplanade
@@ -263,7 +259,7 @@ option-portal_set-outer = The four diagonal tiles and the four tips
 option-portal_set-axis = The four tiles beside the Esplanade and the four tips
 option-seats = Seats
 option-seats-text = Which edges of the board are used with two or three players.
-option-seats-by_players = By number of players: two opposite, three at south, west and north
+option-seats-by_players = By number of players: two face to face, three at south, west and north
 option-seats-free = Free choice of edges
 option-round_limit = Round limit
 option-round_limit-text = The number of rounds after which the game is a draw.
@@ -274,12 +270,16 @@ option-round_limit-30 = 30 rounds
 option-round_limit-40 = 40 rounds
 option-round_limit-100 = 100 rounds
 option-first_player = First player
-option-first_player-text = Who begins in place of the youngest player.
+option-first_player-text = Who begins, in place of the youngest player.
 option-first_player-random = Drawn at random
 option-first_player-first = The first seat
 option-first_player-second = The second seat
 option-first_player-third = The third seat, or the last one taken
 option-first_player-fourth = The fourth seat, or the last one taken
+option-card_without_effect = Cards without effect
+option-card_without_effect-text = Whether a special action may be played when it would do nothing, for instance to bring the discards back sooner. A card only asks for its Ethers; but it is played to set off its effect.
+option-card_without_effect-refused = It cannot be played
+option-card_without_effect-allowed = It may be played and is discarded
 
 ## Places, as actions name them
 
@@ -302,16 +302,16 @@ action-end_turn = End your turn
 action-pass = Pass
 action-move = Move: { $of }
 action-fly = Fly with the Gatekeeper: { $of }
-action-rotate = Rotate your tile a quarter clockwise
-action-turn_clockwise = Rotate clockwise: { $of }
-action-turn_anticlockwise = Rotate anticlockwise: { $of }
+action-rotate = Turn your tile a quarter clockwise
+action-turn_clockwise = Turn clockwise: { $of }
+action-turn_anticlockwise = Turn anticlockwise: { $of }
 action-buy_ether = Buy the Ether on your side
 action-sell_ether = Sell an Ether on your side
 action-buy_artefact = Buy the artefact of your tile
 action-remove_hourglass = Remove the hourglass on the side facing the { $of }
 action-beg = Beg the Queen for money
 action-leave = Leave the Shadow Market
-action-pay = Pay the Shadow Master { $of } Sovereign(s)
+action-pay = Pay the Shadow Master { $of }
 action-play = Play { $of }
 action-toll = Pay 1 Sovereign
 action-toll_ether = Pay 1 { $of }
@@ -327,79 +327,78 @@ action-edge = Take the { $of }
 
 ## Questions
 
-# Routes: several answers meant as one.
-
-route-walk = { $flights ->
-    [0] Walk to { $place }
-   *[other] Fly with the Gatekeeper to { $place }
-  }: { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-  }, { $tolls ->
-    [0] free
-    [one] 1 toll
-   *[other] { $tolls } tolls
-  }{ $ethers ->
-    [0] {""}
-   *[other] {" "}({ $ethers } in Ether)
+prompt-choose_gentleman = Choose your gentleman.
+    .others = { $player } chooses a gentleman.
+prompt-choose_edge = Choose your edge of the board.
+    .others = { $player } chooses an edge of the board.
+prompt-choose_hourglass_tile = Put an hourglass on the board: choose the tile.
+    .others = { $player } chooses the tile for an hourglass.
+prompt-choose_hourglass_side = Put an hourglass here: { $place }. Choose the side.
+    .others = { $player } chooses the side for an hourglass on this tile: { $place }.
+prompt-invoke_first = Before the agents act, you may play Ritual Invocation.
+    .others = Before the agents act, { $player } may play Ritual Invocation.
+prompt-take_turn = { $actions ->
+    [0] No action left: take free actions, or end your turn.
+    [one] Take an action: 1 left.
+   *[other] Take an action: { $actions } left.
   }
-route-agent = { $agent } to { $place }: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-  }{ $hourglasses ->
-    [0] {""}
-    [one] , 1 hourglass discarded, facing
-   *[other] , { $hourglasses } hourglasses discarded, facing
-  }{ $south ->
-    [0] {""}
-   *[other] {" "}{ edge-S-short }
-  }{ $west ->
-    [0] {""}
-   *[other] {" "}{ edge-W-short }
-  }{ $north ->
-    [0] {""}
-   *[other] {" "}{ edge-N-short }
-  }{ $east ->
-    [0] {""}
-   *[other] {" "}{ edge-E-short }
+    .others = { $actions ->
+    [0] { $player } has no action left, only free actions.
+    [one] { $player } has 1 action left.
+   *[other] { $player } has { $actions } actions left.
   }
-
-prompt-ChooseGentleman = { $player }: choose your gentleman.
-prompt-ChooseEdge = { $player }: choose your edge of the board.
-prompt-ChooseHourglassTile = { $player }: put an hourglass on the board; choose the tile.
-prompt-ChooseHourglassSide = { $player }: put an hourglass here: { $place }. Choose the side.
-prompt-InvokeFirst = { $player }: before the agents act, you may play Ritual Invocation.
-prompt-TakeTurn = { $player }: { $actions ->
-    [0] no action left, only free actions
-    [one] 1 action left
-   *[other] { $actions } actions left
-  }.
-prompt-PayToll = { $player }: pay { $tolls ->
+prompt-pay_toll = Pay { $tolls ->
     [one] the toll
    *[other] { $tolls } tolls
   } for the way to this place: { $place }.
-prompt-MoveAgents = { $player }: choose an agent to move, or pass.
-prompt-SendAgent = { $agent } can go { $steps ->
+    .others = { $player } pays { $tolls ->
+    [one] the toll
+   *[other] { $tolls } tolls
+  } for the way to this place: { $place }.
+prompt-move_agents = Choose an agent to move, or pass.
+    .others = { $player } may move an agent.
+prompt-send_agent = { $agent } can go { $steps ->
     [one] 1 tile
    *[other] { $steps } tiles
-  }. { $player }: discard hourglasses to send it further, or choose its first step.
-prompt-WalkOn = { $agent } can go on for { $steps ->
+  }. Discard hourglasses to send it further, or choose its first step.
+    .others = { $agent } can go { $steps ->
     [one] 1 tile
    *[other] { $steps } tiles
-  }. { $player }: choose its next step.
-prompt-ChooseVictim = { $player }: choose the opponent for { $card }.
-prompt-BlowAway = { $player }: choose where the gentleman of { $victim } goes.
-prompt-StealEther = { $player }: choose the Ether you take from { $victim }.
-prompt-StealArtefact = { $player }: choose the artefact you take from { $victim }.
-prompt-ChooseAgent = { $player }: choose { $named ->
+  }. { $player } discards hourglasses to send it further, or chooses its first step.
+prompt-walk_on = { $agent } can go on for { $steps ->
+    [one] 1 tile
+   *[other] { $steps } tiles
+  }. Choose its next step.
+    .others = { $agent } can go on for { $steps ->
+    [one] 1 tile
+   *[other] { $steps } tiles
+  }. { $player } chooses its next step.
+prompt-choose_victim = Choose the opponent for { $card }.
+    .others = { $player } chooses the opponent for { $card }.
+prompt-blow_away = Choose where the gentleman of { $victim } goes.
+    .others = { $player } chooses where the gentleman of { $victim } goes.
+prompt-steal_ether = Choose the Ether you take from { $victim }.
+    .others = { $player } chooses the Ether to take from { $victim }.
+prompt-steal_artefact = Choose the artefact you take from { $victim }.
+    .others = { $player } chooses the artefact to take from { $victim }.
+prompt-choose_agent = Choose { $named ->
     [0] an agent on a tile
    *[other] the agent that takes its place
   }.
-prompt-ShiftGears = { $player }: choose { $tiles ->
+    .others = { $player } chooses { $named ->
+    [0] an agent on a tile
+   *[other] the agent that takes its place
+  }.
+prompt-shift_gears = Choose { $tiles ->
     [one] the second tile to turn
    *[other] the first tile to turn
   }.
-prompt-TurnBoard = { $player }: turn the whole board clockwise or anticlockwise.
+    .others = { $player } chooses { $tiles ->
+    [one] the second tile to turn
+   *[other] the first tile to turn
+  }.
+prompt-turn_board = Turn the whole board clockwise or anticlockwise.
+    .others = { $player } turns the whole board clockwise or anticlockwise.
 
 ## What happened
 
@@ -414,18 +413,21 @@ event-got_portal = { $known ->
    *[no] { $player } gets a secret portal.
   }
 event-first_player = { $player } is the first player.
-event-setup_hourglass = { $player } puts an hourglass here: { $what }.
+event-setup_hourglass = { $player } puts an hourglass on { $what }, on the side facing the { $other }.
 event-round = Round { $amount } begins with { $player }.
 event-income = { $player } receives 1 Sovereign.
-event-income_to_reserve = { $player } receives 1 Sovereign, for the Shadow Master reserve.
-event-reserve_full = The reserve of { $player } is full and goes to the bank ({ $amount }).
-event-turn = It is the turn of { $player }, with { $amount ->
+event-income_to_reserve = { $player } receives 1 Sovereign, which goes into the Shadow Master reserve.
+event-reserve_full = { $player }’s reserve is full and goes to the bank: { $amount ->
+    [one] 1 Sovereign
+   *[other] { $amount } Sovereigns
+  }.
+event-turn = It is { $player }’s turn, with { $amount ->
     [one] 1 action
    *[other] { $amount } actions
   }.
 event-dandy_stole = The Dandy takes 1 Sovereign from { $player }.
 event-witch_hindered = The Witch takes one action from { $player }.
-event-moved = { $player } moves: { $what }.
+event-moved = { $player } moves to this place: { $what }.
 event-paid_toll = { $player } pays 1 Sovereign as a toll.
 event-paid_toll_ether = { $player } pays 1 { $what } as a toll.
 event-rotated = { $what } turns a quarter clockwise.
@@ -442,8 +444,8 @@ event-bought_artefact = { $player } buys the { $what } for { $amount ->
     [one] 1 Sovereign
    *[other] { $amount } Sovereigns
   }.
-event-hourglass_put = An hourglass marks the side just used: { $what }.
-event-hourglass_removed = { $player } removes an hourglass: { $what }.
+event-hourglass_put = An hourglass marks { $what } on the side facing the { $other }.
+event-hourglass_removed = { $player } removes an hourglass from { $what }, on the side facing the { $other }.
 event-begged = { $player } begs and gets { $amount ->
     [one] 1 Sovereign
    *[other] { $amount } Sovereigns
@@ -454,35 +456,42 @@ event-drew = { $known ->
   }
 event-reshuffled = The discards become a new deck of { $amount } special actions.
 event-left_market = { $player } leaves the Shadow Market ({ $what }) and wins!
-event-flew = { $player } flies with the Gatekeeper: { $what }.
+event-flew = { $player } flies with the Gatekeeper to this place: { $what }.
 event-played = { $player } plays { $what }.
-event-more_actions = { $player } has { $amount } more actions.
+event-more_actions = { $player } has { $amount } more actions this turn.
 event-queens_favour = { $player } receives { $amount ->
     [one] 1 Sovereign
    *[other] { $amount } Sovereigns
   } from the bank.
-event-blown_away = The gentleman of { $player } is blown away: { $what }.
-event-invoked = { $what } takes the place of another agent.
-event-rusted = The reserve of { $player } rusts ({ $amount }).
+event-blown_away = { $player }’s gentleman is blown to this place: { $what }.
+event-invoked = { $what } changes places with this agent: { $other }.
+event-rusted = Rust empties { $player }’s reserve into the bank: { $amount ->
+    [one] 1 Sovereign
+   *[other] { $amount } Sovereigns
+  }.
 event-board_turned = { $player } turns the whole board { $what }.
-event-stole_ether = { $player } takes 1 { $what } from an opponent.
-event-robbed = { $player } loses 1 Sovereign to the siphon.
-event-stole_artefact = { $player } takes the { $what } from an opponent.
+event-stole_ether = { $player } takes 1 { $what } from { $other }.
+event-robbed = { $other } takes 1 Sovereign from { $player }.
+event-stole_artefact = { $player } takes the { $what } from { $other }.
 event-gift_ether = { $player } gets 1 { $what } for nothing.
 event-gift_artefact = { $player } gets the { $what } for nothing.
 event-paid_master = { $player } pays the Shadow Master { $amount ->
     [one] 1 Sovereign
    *[other] { $amount } Sovereigns
   }.
-event-favoured = { $player } wins the favours of the Shadow Master.
+event-favoured = { $player } wins the Shadow Master’s favours.
 event-nobody_favoured = { $player } loses the favours; the Shadow Master goes to the common area.
-event-reserves_emptied = All reserves go to the bank ({ $amount }).
+event-reserves_emptied = All reserves go to the bank: { $amount ->
+    [one] 1 Sovereign
+   *[other] { $amount } Sovereigns
+  }.
 event-agent_entered = { $what } enters the market.
 event-agent_left = { $what } leaves the board.
-event-agent_moved = { $player } moves { $what }.
+event-agent_moved = { $player } moves an agent: { $what }.
 event-drawn_game = The game is drawn after { $amount } rounds.
-event-hourglass_discarded = { $player } discards an hourglass: { $what }.
+event-hourglass_discarded = { $player } discards an hourglass from { $what }, on the side facing the { $other }.
 event-agent_reached = The agent is here now: { $what }.
+event-no_income = The bank is empty: { $player } gets no income.
 
 ## Why not
 
@@ -522,7 +531,7 @@ reason-you-have-no-sovereign = You do not have that many Sovereigns.
 reason-pay-coin-by-coin = Pay the Shadow Master one Sovereign at a time.
 reason-pay-the-sovereign-first = Two tolls are paid in order: Sovereigns first, then Ethers; the second must stay payable.
 reason-a-sovereign-or-an-ether-you-own = A toll is paid with a Sovereign or an Ether you own.
-reason-this-agent-has-moved = This agent has moved in this round.
+reason-this-agent-has-moved = This agent has already moved this round.
 reason-this-agent-is-not-on-the-board = This agent is not on the board.
 reason-choose-an-agent-on-the-board-or-pass = Choose an agent on the board, or pass.
 reason-no-such-hourglass-on-the-agents-tile = That hourglass cannot be discarded: only those of the agent's tile, in the order of the edges they face.
@@ -532,7 +541,7 @@ reason-choose-where-the-agent-goes = Choose where the agent goes.
 reason-the-agent-must-make-all-its-steps = Hourglasses were discarded, so the agent must make all its steps.
 reason-another-player-has-this-gentleman = Another player has this gentleman.
 reason-choose-a-gentleman = Choose a gentleman.
-reason-seats-take-edges-clockwise = Choose a free edge; play goes clockwise, so the seats keep their order round the board.
+reason-seats-take-edges-clockwise = Choose a free edge; play goes clockwise, so the seats keep their order around the board.
 reason-the-esplanade-has-no-slot = The Esplanade has no slot for an hourglass.
 reason-choose-a-tile-with-a-free-slot = Choose a tile with a slot that has no hourglass.
 reason-a-slot-holds-one-hourglass = Choose a side of this tile without an hourglass.
@@ -550,6 +559,7 @@ reason-choose-a-tile-to-turn = Choose a tile and the direction in which it turns
 reason-two-different-tiles-in-their-order = Two different tiles turn; name them in their order, 1 to 8, then A to D.
 reason-the-lost-boy-stops-the-wheel = At this table the Wheel of Chaos cannot be played while the Lost Boy is on a tile.
 reason-choose-a-direction = Choose clockwise or anticlockwise.
+reason-finish-the-action-first = Finish your move first: pay the toll. Cards and payments to the Shadow Master come before or after it.
 
 ## Progress
 
@@ -564,10 +574,34 @@ board-round = { $limit ->
     [0] round { $round }
    *[other] round { $round } of { $limit }
   }
+board-tolls = { $tolls ->
+    [one] 1 toll
+   *[other] { $tolls } tolls
+  }
 board-legend = { $sovereign } Sovereigns  { $reserve } reserve  { $favour } favours  { $card } cards  { $fog } barrier  { $hourglass } hourglass  { $portal } portal
 board-next = (next)
 board-nobody = nobody
 board-portal = { $portal }: { $place }
+board-expertise = expertise: { $ether }
+board-draws-a-card = and draw a special action
+board-sold-on = Sold here: { $place }.
+board-portal-way = From the Esplanade: { $way }.
+board-way-left = { $places ->
+    [one] 1 place to the left
+   *[other] { $places } places to the left
+  }
+board-way-right = { $places ->
+    [one] 1 place to the right
+   *[other] { $places } places to the right
+  }
+board-way-near = { $places ->
+    [one] 1 place towards you
+   *[other] { $places } places towards you
+  }
+board-way-far = { $places ->
+    [one] 1 place away from you
+   *[other] { $places } places away from you
+  }
 board-first = first player: { $player }
 board-bank = bank £{ $sovereigns }
 board-deck = { $deck } (+{ $discard } discarded)
@@ -581,13 +615,13 @@ things-edge = Edges of the board at the end
 things-combination = Secret combinations
 things-portal = Secret portals
 amounts-bought_ether = Sovereigns paid for Ethers
-amounts-sold_ether = Sovereigns got for Ethers
+amounts-sold_ether = Sovereigns received for Ethers
 amounts-bought_artefact = Sovereigns paid for artefacts
 
 ## Answers given in advance
 
 advance-invocation = Before the agents act
-advance-invocation-text = At the start of your turn everybody who might hold this card is asked about it, so that nobody learns who does. Decline, and your turn begins at once; in your turn you may still play it. Only you see it.
+advance-invocation-text = At the start of your turn everybody who might hold this card is asked about it, so that nobody learns who does. Decline here, and your turn begins at once; you can still play the card during your turn. Nobody else sees this.
 
 ## Pieces laid out together
 
@@ -606,3 +640,40 @@ laid-send_agent = { $steps ->
   }
 laid-shift_gears = { $pieces } of { $needed } tiles chosen.
 laid-choose_agent = { $pieces } of { $needed } agents chosen.
+
+## Several answers as one
+
+route-walk = { $flights ->
+    [0] Walk to { $place }
+   *[other] Fly with the Gatekeeper to { $place }
+  }: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  }, { $tolls ->
+    [0] free
+    [one] 1 toll
+   *[other] { $tolls } tolls
+  }{ $ethers ->
+    [0] {""}
+   *[other] {" "}({ $ethers } in Ether)
+  }
+route-agent = { $agent } to { $place }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }{ $hourglasses ->
+    [0] {""}
+    [one] , 1 hourglass discarded, facing
+   *[other] , { $hourglasses } hourglasses discarded, facing
+  }{ $south ->
+    [0] {""}
+   *[other] {" "}{ edge-S-short }
+  }{ $west ->
+    [0] {""}
+   *[other] {" "}{ edge-W-short }
+  }{ $north ->
+    [0] {""}
+   *[other] {" "}{ edge-N-short }
+  }{ $east ->
+    [0] {""}
+   *[other] {" "}{ edge-E-short }
+  }

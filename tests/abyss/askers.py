@@ -1,0 +1,34 @@
+"""Which lords ask the questions of Abyss; all others the rules ask by themselves."""
+
+from __future__ import annotations
+
+from tablee.core.bits import listed
+from tablee.games.abyss.data import LORD_IDS
+from tablee.games.abyss.moments import usable_lords
+
+CARDS = ("lord",)
+BY_STEP = {
+    "DisableLord": "assassin",
+    "ChooseTarget": "hunter",
+    "SellOneAlly": "slaver",
+    "DiscardStack": "oracle",
+    "GiveUpLocation": "illusionist",
+    "TakeInExchange": "illusionist",
+    "ReplaceAtCourt": "opportunist",
+    "BuyLord": "corruptor",
+    "InviteFromCourt": "traitor",
+}
+# Random games meet at least these.
+MET = {"jailer", "apprentice", "slaver", "oracle", "opportunist", "assassin"}
+
+
+def askers(state) -> list[str]:
+    step = state.question()
+    name = type(step).__name__
+    if name in ("DiscardTo", "ChooseStack"):
+        return [LORD_IDS[step.lord]]
+    if name == "DismissLord":
+        return [LORD_IDS[step.newcomer]]
+    if name == "UsePowers":
+        return [LORD_IDS[lord] for lord in listed(usable_lords(state, step.seat))]
+    return [BY_STEP[name]] if name in BY_STEP else []

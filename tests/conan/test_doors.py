@@ -1,0 +1,82 @@
+"""Doors that are struck: each blow is a melee attack like others [BZ-11]."""
+
+import pytest
+
+from tablee.games.conan import data
+from tablee.games.conan.powers.effects import lay
+from tests.conan.arena import arena, finish, reached
+from tests.conan.tables import act, asked, dice, figure_of, options
+
+KRIS_AND_SWORD = {"valeria": ["kris", "sword", "black_staff"]}
+
+
+def door(hero="valeria", cards=KRIS_AND_SWORD, stools=0, raging=False):
+    """Return a hero before a door that one strong blow breaks."""
+    state = arena(
+        {hero: "c5"},
+        board="inn",
+        cards=cards,
+        door=[{"id": "main", "border": ["c5", "z2"], "damage": 5}],
+    )
+    state.stools[state.board().table_in(state.zone[0])] = stools
+    if raging:
+        lay(state, data.YMIRS_RAGE, figure_of(state, hero), data.HEROES_SIDE)
+    act(state, f"act {hero}", "batter inn_z2")
+    return state
+
+
+@pytest.mark.rule("conan:EQ-3", "conan:BZ-11")
+def test_an_ambidextrous_hero_strikes_a_door_with_two_weapons():
+    """« il peut cumuler le bonus de 2 d'entre elles lors de chacune de ses attaques au CàC »."""
+    state = door()
+    act(state, "card kris")
+    assert options(state) == ["card sword", "pass"]
+    dice(state, "y1 o2 o2")
+    act(state, "card sword", "gems 1")
+    assert list(state.roll.colours) == [0, 1, 1]  # kris, sword and one die of her own
+    assert list(state.roll.free)[:9] == [0, 1, 0, 1, 0, 0, 0, 1, 0]
+    finish(state, "HeroActs")
+    assert "z2" in reached(state, "move")
+
+
+@pytest.mark.rule("conan:EQ-3")
+@pytest.mark.parametrize(
+    "hero, cards, first",
+    [
+        ("valeria", ["kris", "halberd"], "card halberd"),  # a two-handed weapon stands alone
+        ("valeria", ["kris", "sword"], "unarmed"),
+        ("valeria", ["kris", "halberd"], "card kris"),  # no second one-handed weapon
+        ("conan", ["kris", "sword"], "card kris"),  # not ambidextrous
+    ],
+)
+def test_others_strike_it_with_one(hero, cards, first):
+    state = door(hero, {hero: cards})
+    act(state, first)
+    assert asked(state) == "ChooseGems"
+
+
+@pytest.mark.rule("conan:EQ-3")
+def test_she_may_do_without_the_second():
+    state = door()
+    act(state, "card kris", "pass")
+    dice(state, "y0 o0")
+    act(state, "gems 1")
+    assert list(state.roll.colours) == [0, 1]
+
+
+@pytest.mark.rule("conan:BZ-10", "conan:E114")
+@pytest.mark.parametrize("choice, dice_rolled", [("stool", 3), ("pass", 2)])
+def test_a_stool_serves_against_a_door(choice, dice_rolled):
+    state = door("conan", {"conan": ["sword"]}, stools=2)
+    act(state, "card sword", choice, "gems 1")
+    assert len(state.roll.shown) == dice_rolled
+    assert sum(state.stools) == sum(state.board().table_seats) - 4 + 2 - (choice == "stool")
+
+
+@pytest.mark.rule("conan:BZ-11")
+@pytest.mark.parametrize("raging", [False, True])
+def test_ymirs_rage_adds_its_die_to_a_blow_at_a_door(raging):
+    """« toutes leurs attaques sont augmentées de 1 dé orange »."""
+    state = door("conan", {"conan": ["sword"]}, raging=raging)
+    act(state, "card sword", "gems 1")
+    assert len(state.roll.shown) == 2 + raging

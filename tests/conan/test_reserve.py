@@ -1,0 +1,83 @@
+"""Corners that random scenarios found: a monster of the reserve, a spectre without villagers."""
+
+import pytest
+
+from tablee.games.conan.data import CARD_COUNT
+from tests.conan.arena import arena, at, finish, reached
+from tests.conan.tables import act, asked, options, overlords_turn, river
+
+ONCE = {"unit": "thog", "once": True}
+
+
+@pytest.mark.rule("conan:OT-10", "conan:SC-6")
+@pytest.mark.parametrize(
+    "first, second",
+    [("replace_tile", "sacrifice_for_monster"), ("sacrifice_for_monster", "replace_tile")],
+)
+def test_a_monster_of_the_reserve_comes_once_whatever_event_brings_it(first, second):
+    options_of = {
+        "replace_tile": {"hook": "replace_tile", **ONCE},
+        "sacrifice_for_monster": {"hook": "sacrifice_for_monster", "victim": "skuthus", **ONCE},
+    }
+    state = arena(
+        {"conan": "d1"},
+        river=[
+            {"tile": "skuthus", "life": 3, "figures": [{"zone": "b3", "count": 1}]},
+            {"tile": "zogar_sag", "life": 3, "figures": [{"zone": "b3", "count": 1}]},
+            {"tile": "event_1"},
+            {"tile": "event_2"},
+        ],
+        reserve=[{"unit": "thog", "count": 1, "life": 3}],
+        event=[
+            {"tile": "event_1", "choose": 1, "options": [options_of[first]]},
+            {"tile": "event_2", "choose": 1, "options": [options_of[second]]},
+        ],
+        reinforcement={"zones": ["a2"]},
+    )
+    overlords_turn(state, 20)
+    act(state, "tile event_1")
+    if asked(state) == "MarauderEnters":
+        act(state, "zone pict_village_a2", "tile event_1")
+    assert at(state, "thog") is not None
+    before = river(state)
+    act(state, "tile event_2")
+    assert asked(state) == "OverlordActs"  # nothing happens
+    assert sorted(river(state)) == sorted(before)
+    assert river(state).count("thog") == 1
+
+
+def spectre(**rules):
+    rows = [
+        {"hook": "water_appearance", "unit": "zogar_sag"},
+        {"hook": "break_wall_for_gems", "unit": "zogar_sag", "gem_cost": 2},
+        *rules.get("more", []),
+    ]
+    state = arena(
+        {"conan": "n1"},
+        board="swamp",
+        river=[{"tile": "zogar_sag", "life": 3, "aside": 1}],
+        rule=rows,
+    )
+    overlords_turn(state, 9)
+    act(state, "tile zogar_sag", "zone swamp_w4")
+    finish(state, "ChooseAttacker")
+    return state
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_a_spectre_without_villagers_finds_nobody_to_devour():
+    state = spectre()
+    for zone in range(state.board().zones):
+        state.lay(zone, CARD_COUNT - 1)  # no card of any zone is taken for a villager
+    assert reached(state, "devour") == []
+    assert "k2" in reached(state, "wreck")
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_a_wall_that_is_broken_instead_of_an_attack_is_not_paid_for_as_well():
+    state = spectre(more=[{"hook": "tentacle_breaks_wall", "unit": "zogar_sag"}])
+    words = options(state)
+    assert len(set(words)) == len(words)
+    gems = state.available
+    act(state, "wreck swamp_k2")
+    assert state.available == gems

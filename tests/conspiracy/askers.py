@@ -1,0 +1,10 @@
+"""Which location asks the questions of Conspiracy; all others the rules ask by themselves."""
+
+from __future__ import annotations
+
+CARDS = ("location",)
+MET = {"search_deck"}
+
+
+def askers(state) -> list[str]:
+    return ["search_deck"] if type(state.question()).__name__ == "SearchDeck" else []

@@ -1,0 +1,39 @@
+"""Every view is what its game's `views` module says: no field more, none less, each of its type."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import msgspec
+import pytest
+
+from tablee.core.engine import NOBODY
+from tests.contract.walk import every_game, positions
+
+
+def type_of_view(game):
+    """Return the type that describes a game's views."""
+    module = import_module(f"tablee.games.{game.name}.views")
+    return getattr(module, f"{game.name.capitalize()}View")
+
+
+@every_game
+def test_a_view_is_what_its_type_says(game):
+    said = type_of_view(game)
+    for seats in (game.min_seats, game.max_seats):
+        for state in positions(game, seats, [1, 2], every=17):
+            for viewer in (*range(seats), NOBODY):
+                view = game.view(state, viewer)
+                # Converting drops what the type does not name, and refuses what it names otherwise.
+                assert msgspec.convert(view, said) == view
+
+
+@every_game
+def test_a_view_without_a_field_or_with_one_more_is_noticed(game):
+    said = type_of_view(game)
+    view = dict(game.view(game.new_game(game.min_seats, 1), 0))
+    more = {**view, "more": 1}
+    assert msgspec.convert(more, said) != more
+    del view["question"]
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(view, said)

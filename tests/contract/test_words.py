@@ -1,0 +1,87 @@
+"""French as it is printed: its spaces, its quotation marks; one word for one thing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import tablee
+from tablee.core.statements import statements
+
+PACKAGE = Path(tablee.__file__).parent
+GAMES = ("abyss", "conspiracy", "smog")
+PARTS = (".", "server", "games/conan", *(f"games/{game}" for game in GAMES))
+FILES = [PACKAGE / part / "text" / "fr.ftl" for part in PARTS]
+STICKY = "\u00a0\u202f"  # spaces at which no line is broken
+EXEMPT = ("game-name", "terminal-help", "ui-key-help")  # a title, and keys that are signs
+
+
+def texts_of(path):
+    """Yield the words of a file with their keys; values stand for words."""
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, fluent.Message):
+            for pattern in (entry.value, *(each.value for each in entry.attributes)):
+                for words in plain(pattern) if pattern is not None else ():
+                    yield entry.id.name, words
+
+
+def plain(pattern):
+    """Yield a pattern with a letter for each value, and the patterns of its variants."""
+    words = ""
+    for part in pattern.elements:
+        if isinstance(part, fluent.TextElement):
+            words += part.value
+        elif isinstance(part.expression, fluent.SelectExpression):
+            words += "X"
+            for variant in part.expression.variants:
+                yield from plain(variant.value)
+        elif isinstance(part.expression, fluent.StringLiteral):
+            words += part.expression.value
+        else:
+            words += "X"
+    yield words
+
+
+def wrong(words):
+    """Return what a French printer would not print so."""
+    found = re.findall(rf".?[^{STICKY}][;!?»](?![\w/])", words)
+    found += re.findall(rf"\w[ ]?:(?=\s|$)|«[^{STICKY}]|\w'\w|\.\.\.", words)
+    return [each for each in found if not each.startswith(("?", ", ?"))]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
+def test_french_texts_are_spaced_as_french(path):
+    bad = [(key, wrong(words)) for key, words in texts_of(path) if key not in EXEMPT]
+    assert [(key, found) for key, found in bad if found] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_rules_are_spaced_as_french(game):
+    bad = [(rule.id, wrong(rule.fr)) for rule in statements(game).values()]
+    assert [(number, found) for number, found in bad if found] == []
+
+
+def said(*files):
+    return [
+        (key, words.lower())
+        for file in files
+        for key, words in texts_of(PACKAGE / file / "text" / "fr.ftl")
+    ]
+
+
+def test_a_people_is_never_a_race_in_french():
+    """The rulebook's word; ids of pieces are English."""
+    places = said("games/abyss", "server", ".")
+    assert [key for key, words in places if re.search(r"\braces?\b", words)] == []
+
+
+def test_smog_has_rounds_and_no_manches():
+    assert [key for key, words in said("games/smog", "server") if "manche" in words] == []
+
+
+def test_a_player_without_a_person_is_a_robot_everywhere():
+    assert [key for key, words in said("server", ".") if re.search(r"\bbots?\b", words)] == []

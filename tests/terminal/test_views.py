@@ -1,0 +1,86 @@
+"""What a game tells is seen in the terminal too: every field of a view is read, or ignored for a
+reason."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+from pathlib import Path
+from typing import is_typeddict
+
+import pytest
+
+import tablee
+from tablee.terminal import boards
+
+FOLDER = Path(boards.__file__).parent
+ELSEWHERE = ("parts.py", "../screen.py")  # what all boards share
+GAMES = tablee.game_names()
+
+NO_ANSWER = "what was done already is no answer any more"
+ON_A_MAP = "what a figure could reach and see is for a map; here the answers list it"
+WHO_IS_ASKED = "the question names who draws or pays"
+UNDER_WAY = "the log has just told the attack, and the question names who and what"
+DECIDED = "the end of the game says what decided"
+IGNORED = {
+    "abyss": {
+        "bought": "nobody is asked twice in one exploration, and the log says who bought",
+        **dict.fromkeys(("drawn_by", "paid_by"), WHO_IS_ASKED),
+        "phase": "the question tells where in the turn one is",
+        "tie_break": DECIDED,
+        "token_bag_size": "only an empty bag would matter",
+        "used": NO_ANSWER,
+    },
+    "conan": {
+        **dict.fromkeys(("hindrance", "sees", "hidden", "by"), ON_A_MAP),
+        **dict.fromkeys(("attack", "attacker", "victim", "card", "roller"), UNDER_WAY),
+        **dict.fromkeys(("damage", "defence"), UNDER_WAY),
+        "benefits": "the answers offer what the upgrade tiles allow",
+        "removed": "gems out of the game never come back",
+        "scenario": "its title says the same",
+    },
+    "conspiracy": {
+        "drawn_by": WHO_IS_ASKED,
+        "location_points": "they are part of the points of the chamber",
+        "phase": "the question tells where in the turn one is",
+        "score": "the points are told in one sum; the end of the game parts them",
+        "tie_break": DECIDED,
+    },
+    "smog": {
+        "agents_by_age": "each place names its agents, the oldest first",
+        **dict.fromkeys(("begged", "turned_any", "bought_on", "sold_on"), NO_ANSWER),
+        "cost": "the answer tells what it costs now",
+        "gentleman": "a number in the colour of the seat stands for the gentleman",
+        "last_favoured": "it only tells whether favours come back, which the log says",
+        "marked_side_faces": "the sides are drawn as they lie",
+        "then": "the log tells what a trade did",
+        **dict.fromkeys(("reach", "steps"), "the question tells the steps, the answers where to"),
+        "transactions": "the agents that wait stand on their cards",
+        "winner": "the end of the game names the winner",
+    },
+}
+
+
+def fields(game):
+    """Return the names of all fields of a game's view, of its parts too."""
+    module = import_module(f"tablee.games.{game}.views")
+    kinds = [found for found in vars(module).values() if is_typeddict(found)]
+    own = [kind for kind in kinds if kind.__module__ == module.__name__]
+    return {name for kind in own for name in kind.__annotations__}
+
+
+def read(game):
+    """Return the keys that the sources of a board look up."""
+    paths = [FOLDER / name for name in (f"{game}.py", *ELSEWHERE)]
+    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    return {
+        node.slice.value
+        for node in nodes
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant)
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_reads_every_field_or_it_is_ignored_for_a_reason(game):
+    unread = fields(game) - read(game)
+    assert unread == set(IGNORED.get(game, {}))

@@ -1,0 +1,7 @@
+// What this board does not draw of its view.
+import type { ConanView } from "../../generated/conan";
+import type { Why } from "../why";
+
+export const ignored: { ConanView: Why<ConanView> } = {
+  ConanView: { seat: "the desk says whose screen it is" },
+};

@@ -1,0 +1,18 @@
+// What a table gives to all that is drawn on it, without handing it down piece by piece.
+import { createContext } from "svelte";
+import type { Clocks } from "./clock.svelte";
+
+export interface AtTable {
+  readonly clocks: Clocks;
+  /** Open the sheet where answers are set in advance. */
+  openAdvance(): void;
+  /** Open the sheet with the score. */
+  openScore(): void;
+}
+
+const [get, set, has] = createContext<AtTable>();
+
+export const setTable = set;
+
+/** What the table around gives; null: this is no table, but a finished game or a scenario on show. */
+export const aroundTable = (): AtTable | null => (has() ? get() : null);
