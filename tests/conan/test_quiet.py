@@ -207,7 +207,7 @@ def test_who_strikes_from_beyond_may_be_spared(unit, answer):
 @pytest.mark.parametrize("where, answer", [("b2", "keep"), ("b3", None)])
 def test_an_explosion_among_friends_may_be_wanted_smaller(where, answer):
     state = arena(
-        {"conan": "b1", "belit": where},
+        {"conan": "b1", "shevatas": where},
         {"hyenas": ["b3"]},
         cards={"conan": ["explosive_orb"]},
     )
@@ -266,18 +266,26 @@ def test_a_bodyguards_defence_that_is_enough_is_kept(damage, answer):
 
 
 @pytest.mark.rule("conan:E19", "conan:RW-10")
-def test_what_precision_takes_is_not_taken_from_the_guard_alone():
-    """The victim's armour is still to be rolled: the guard's first success counts too."""
+@pytest.mark.parametrize(
+    "shown, damage, answer",
+    [
+        ([1, 1], 2, None),  # one of the two is taken
+        ([2, 1], 2, "keep"),
+        ([0, 0], 6, None),  # the victim's armour is still to be rolled: the first counts too
+    ],
+)
+def test_precision_takes_from_the_guard_and_the_victim_together(shown, damage, answer):
     state = arena(
         {"conan": "b3", "ngora": "b3"}, {"giant_snake": ["b3"]}, cards={"conan": ["leather_armor"]}
     )
     grant(state, "giant_snake", "precision_strike")
     overlord(state, "giant_snake")
     dice(state, "o2 o2 o2")
-    act(state, "figure giant_snake", "figure conan", "keep", "figure ngora", "gems 1")
-    state.roll.shown = vec[i64]([0])
-    hero(state, "ngora").available = 1
-    assert idle(state) is None
+    act(state, "figure giant_snake", "figure conan", "keep", "figure ngora", "gems 2")
+    state.roll.shown = vec[i64](shown)
+    state.attack().damage = damage
+    gems(state, "ngora", 1)
+    assert idle(state) == answer
 
 
 @pytest.mark.rule("conan:SC-6")
@@ -377,6 +385,7 @@ def test_a_withering_beyond_the_life_left_is_kept_unless_it_hits_a_friend(target
     )
     act(state, "act hadrathus", "cast withering", f"figure {target}")
     assert asked(state) == "Rerolls"
+    gems(state, "conan", 1)  # as much life as a hyena
     state.roll.shown = vec[i64]([1] * len(state.roll.shown))
     assert idle(state) == answer
 

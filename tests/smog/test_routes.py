@@ -141,6 +141,16 @@ def test_an_agent_reaches_each_tile_with_the_fewest_hourglasses():
     assert values(route, "south", "west", "north", "east") == (1, 0, 0, 0)
 
 
+@pytest.mark.rule("smog:R82", "smog:R95")
+def test_the_long_way_round_is_not_offered_beside_the_short_one():
+    """Two players: tile 4 is three steps from tile 5, and five the other way round."""
+    state = moving(2, ("witch", 5))
+    for direction in "SWE":
+        hourglass(state, 5, direction)
+    begin_round(state)
+    assert [values(route, "hourglasses", "steps") for route in routes(state, 4)] == [(1, 3)] * 3
+
+
 @pytest.mark.rule("smog:R86", "smog:R95")
 def test_an_agent_that_stops_early_is_told_to():
     state = moving(2, ("witch", "A"), ("dandy", 7))
