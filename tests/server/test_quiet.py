@@ -12,7 +12,7 @@ from tablee.games.smog.data import RITUAL_INVOCATION
 from tests.server.site import Person, run, running, seated
 
 PAUSE = 0.6  # seconds
-SHOWN = ("seat", "bot", "choices", "how", "kind", "events", "rule")
+SHOWN = ("type", "bot", "choices", "how", "kind", "rule")  # deals differ, and so the rest
 
 
 async def before_the_agents_act(server, stack):

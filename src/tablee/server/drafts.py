@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.core import gestures, moves
-from tablee.core.engine import Game, State
+from tablee.core.engine import Game, Gathering, State
 from tablee.core.events import Log, Told
 from tablee.core.moves import Misfit, goes_on, misfit
 from tablee.core.native import i64, vec
@@ -71,7 +71,8 @@ def _note_pieces(trial: Trial, found: gestures.Laid) -> None:
     trial.step, trial.laid = step, step.laid(found.begun, found.pieces)
     if not trial.whole:
         trial.state = found.begun
-    if len(found.more) > 0:
+    goes_on_here = trial.stopped is None and isinstance(trial.state.question(), Gathering)
+    if len(found.more) > 0 and goes_on_here:
         trial.more = [int(action) for action in found.more]
 
 
