@@ -124,10 +124,16 @@ class Person:
     def pick(self, choice):
         """Touch a piece or a button; where that only shows what it would do, do it."""
         before = self.position()
-        shown = choice.bounding_box() or {"height": 0.0}
-        choice.click(position={"x": EDGE["x"], "y": min(EDGE["y"], shown["height"] / 2)})
+        self.touch(choice)
         self.page.wait_for_function(CHANGED, arg=before)
         self.complete()
+
+    def touch(self, piece):
+        """Click where a piece is surely seen: near the edge of a card, else in the middle."""
+        piece.scroll_into_view_if_needed()
+        shown = piece.bounding_box() or {"width": 0.0, "height": 0.0}
+        x, y = min(EDGE["x"], shown["width"] / 2), min(EDGE["y"], shown["height"] / 2)
+        piece.click(position={"x": x, "y": y})
 
     def complete(self):
         """Lay out what glows until the move is complete, then make it: no rules are needed."""
@@ -143,7 +149,7 @@ class Person:
             assert draft == "open", page.locator(".prompt").inner_text()
             more = page.locator(".prompt .acts [data-action], .piece.legal:not(.selected):visible")
             before = page.evaluate(LAID)
-            more.first.click(position=EDGE)
+            self.touch(more.first)
             page.wait_for_function(f"before => {LAID} !== before || {DRAFT} === null", arg=before)
         raise AssertionError("the move is never complete")
 

@@ -147,10 +147,10 @@ def finish_by_keys(page):
     for _ in range(MOST_PIECES):
         page.wait_for_function(SETTLED)
         draft = page.evaluate(DRAFT)
-        more = page.locator(".piece.legal:not(.selected) .nth").first
-        if draft != "open" or more.count() == 0:
+        if draft != "open":
             break
-        page.keyboard.press(more.text_content() or "1")
+        more = page.locator(".piece.legal:not(.selected) .nth").first
+        page.keyboard.press((more.count() and more.text_content()) or "1")
     page.keyboard.press("Enter")
 
 

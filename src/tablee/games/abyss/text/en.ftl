@@ -238,8 +238,8 @@ option-ship_master_influence = Influence of the Ship Master
 option-ship_master_influence-text = The influence points printed on the Ship Master: our sources disagree, 5 or 6, and the rulebook does not give the number. Choose the one on your card.
 option-disabled_lords = Lords disabled by the Assassin
 option-disabled_lords-text = What a disabled lord counts for at the end. Only its influence points are taken into account, says the rulebook, and gives as the reason that its power and its key no longer serve.
-option-disabled_lords-count = It has lost power and key only: locations still count it
-option-disabled_lords-influence = Its influence alone: locations do not count it as a lord
+option-disabled_lords-count = Locations still count it
+option-disabled_lords-influence = Its influence alone
 
 ## Answers given in advance
 

@@ -238,8 +238,8 @@ option-ship_master_influence = Points d’Influence de l’Armateur
 option-ship_master_influence-text = Les Points d’Influence imprimés sur l’Armateur : nos sources ne s’accordent pas, 5 ou 6, et la règle ne donne pas ce nombre. Choisissez celui de votre carte.
 option-disabled_lords = Seigneurs inclinés par l’Assassin
 option-disabled_lords-text = Ce que compte un Seigneur incliné en fin de partie. Seuls ses Points d’Influence sont pris en compte, dit la règle, qui en donne pour raison que son Pouvoir et sa Clef ne servent plus.
-option-disabled_lords-count = Il n’a perdu que Pouvoir et Clef : les Lieux le comptent encore
-option-disabled_lords-influence = Ses seuls Points d’Influence : les Lieux ne le comptent plus comme Seigneur
+option-disabled_lords-count = Les Lieux le comptent encore
+option-disabled_lords-influence = Ses seuls Points d’Influence
 
 ## Answers given in advance
 
