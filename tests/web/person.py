@@ -6,7 +6,10 @@ import json
 import random
 from typing import ClassVar
 
+from playwright.sync_api import TimeoutError
+
 WAIT = 20_000  # milliseconds
+HIDDEN = 3_000  # after which a piece is taken to lie under another
 EDGE = {"x": 9, "y": 24}  # of a card: what a fanned hand shows
 MY_TURN = ".prompt:not(.calm)[aria-busy=false]"
 MOST_PIECES = 40  # of one move
@@ -22,7 +25,8 @@ CHANGED = (
 )
 DRAFT = "(document.querySelector('.prompt')?.dataset.draft ?? null)"
 SETTLED = f"() => {DRAFT} !== 'waiting'"
-LAID = "document.querySelectorAll('.piece.selected').length"
+LAID = "(document.querySelector('.prompt')?.dataset.laid ?? null)"
+JOINS = ".prompt .acts [data-action], .piece[data-answer]:not(.selected):visible"
 WORDS = {"fr": {"locale": "fr-FR"}, "en": {"locale": "en-GB"}}
 
 
@@ -133,7 +137,10 @@ class Person:
         piece.scroll_into_view_if_needed()
         shown = piece.bounding_box() or {"width": 0.0, "height": 0.0}
         x, y = min(EDGE["x"], shown["width"] / 2), min(EDGE["y"], shown["height"] / 2)
-        piece.click(position={"x": x, "y": y})
+        try:
+            piece.click(position={"x": x, "y": y}, timeout=HIDDEN)
+        except TimeoutError:  # under a figure or a hint: as a keyboard would
+            piece.dispatch_event("click")
 
     def complete(self):
         """Lay out what glows until the move is complete, then make it: no rules are needed."""
@@ -147,7 +154,7 @@ class Person:
                 page.locator(".prompt [data-sure]").click()
                 return
             assert draft == "open", page.locator(".prompt").inner_text()
-            more = page.locator(".prompt .acts [data-action], .piece.legal:not(.selected):visible")
+            more = page.locator(JOINS)
             before = page.evaluate(LAID)
             self.touch(more.first)
             page.wait_for_function(f"before => {LAID} !== before || {DRAFT} === null", arg=before)

@@ -17,7 +17,7 @@ const side: Side = {
 const deskWith = (view: Partial<AbyssView>): Desk<"abyss"> => {
   const words = new Words("abyss", ["Ada", "Bo"]);
   const table = { game: "abyss", seats: [], yours: 0, options: {} } as unknown as TableInfo;
-  return { table, view: { used: [], ...view } as AbyssView, question: null, words, decision: null, describe: (choice) => words.action(choice), me: 0 };
+  return { table, view: { used: [], ...view } as AbyssView, question: null, words, decision: null, describe: (choice) => words.action(choice), me: 0, viewer: 0 };
 };
 let mounted: Record<string, unknown> | null = null;
 
