@@ -134,10 +134,10 @@ class Person:
 
     def touch(self, piece):
         """Click where a piece is surely seen: near the edge of a card, else in the middle."""
-        piece.scroll_into_view_if_needed()
-        shown = piece.bounding_box() or {"width": 0.0, "height": 0.0}
-        x, y = min(EDGE["x"], shown["width"] / 2), min(EDGE["y"], shown["height"] / 2)
         try:
+            piece.scroll_into_view_if_needed(timeout=HIDDEN)
+            shown = piece.bounding_box() or {"width": 0.0, "height": 0.0}
+            x, y = min(EDGE["x"], shown["width"] / 2), min(EDGE["y"], shown["height"] / 2)
             piece.click(position={"x": x, "y": y}, timeout=HIDDEN)
         except TimeoutError:  # under a figure or a hint: as a keyboard would
             piece.dispatch_event("click")

@@ -94,7 +94,7 @@ def back_to_an_open_hand(page):
     """Go back turn by turn: the bots may have no allies left at the end."""
     page.wait_for_function("() => document.querySelectorAll('.line select option').length > 8")
     hand = page.locator(".rail .open-hand").first
-    for _ in range(12):
+    for _ in range(60):
         page.keyboard.press("PageUp")
         page.wait_for_timeout(200)
         if hand.count():
