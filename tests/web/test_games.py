@@ -91,12 +91,13 @@ def review(page):
 
 
 def back_to_an_open_hand(page):
-    """Go back turn by turn: the bots may have no allies left at the end."""
+    """Go to the middle of the game, and on turn by turn: at its ends the bots may hold no ally."""
     page.wait_for_function("() => document.querySelectorAll('.line select option').length > 8")
     hand = page.locator(".rail .open-hand").first
-    for _ in range(60):
-        page.keyboard.press("PageUp")
-        page.wait_for_timeout(200)
+    turns = page.locator(".line select option").count()
+    for turn in (*range(turns // 2, turns), *range(turns // 2)):
+        page.locator(".line select").select_option(index=turn)
+        page.wait_for_timeout(300)
         if hand.count():
             break
     hand.wait_for()
