@@ -134,6 +134,12 @@ LAID = [
         "E19",
     ),
     (
+        lambda: recruiting("shepherd", "seahorse 5", "seahorse 3", "seahorse 1"),
+        ["pay seahorse_5", "pay seahorse_3", "pay seahorse_1"],
+        "this-ally-would-be-superfluous",
+        "E19",
+    ),
+    (
         a_schemer_to_pay,
         ["pay squid_5", "pay squid_5"],
         "this-ally-is-not-in-your-hand",
