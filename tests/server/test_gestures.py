@@ -78,6 +78,22 @@ def test_what_does_not_fit_is_refused_whole(name):
     assert refused
 
 
+@every_game
+def test_a_preview_says_of_each_piece_whether_the_move_can_be_given_with_it(name):
+    said = {True: 0, False: 0}
+    for course, chooser in gatherings(name, games=12):
+        seat, (pieces, _) = course.asked(), completion(course.state, chooser)
+        begun = pieces[: chooser.randrange(1, len(pieces))] if len(pieces) > 1 else []
+        for action, alone in (try_out(course, seat, begun).more or {}).items():
+            said[alone] += 1
+            given = in_order(course, seat, [*begun, action], chain=False)
+            assert isinstance(given, list) == alone
+            if isinstance(given, Misfit):
+                assert given.reason.key == "more-must-be-laid-out"
+    assert said[True]
+    assert said[False] or name != "abyss"
+
+
 def test_an_entry_of_one_answer_is_written_as_before():
     """Logs of earlier versions are read, and short moves stay short."""
     old = b'{"kind":"answered","seat":0,"action":3,"guest":"g","id":"x"}'

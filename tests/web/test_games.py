@@ -150,8 +150,11 @@ def finish_by_keys(page):
         draft = page.evaluate(DRAFT)
         if draft != "open":
             break
-        more = page.locator(".piece.legal:not(.selected) .nth").first
-        page.keyboard.press((more.count() and more.text_content()) or "1")
+        more = page.locator(".piece.legal:not(.selected) .nth, .prompt .acts [data-action] kbd")
+        key = (more.first.text_content() or "") if more.count() else ""
+        if not key.isdigit():
+            break
+        page.keyboard.press(key)
     page.keyboard.press("Enter")
 
 

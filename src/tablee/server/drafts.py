@@ -15,7 +15,7 @@ from tablee.core import gestures, moves
 from tablee.core.engine import Game, Gathering, State
 from tablee.core.events import Log, Told
 from tablee.core.moves import Misfit, goes_on, misfit
-from tablee.core.native import i64, vec
+from tablee.core.native import append, i64, vec
 from tablee.server.course import Course, reveals
 
 
@@ -27,7 +27,8 @@ class Trial(Struct):
     stopped: str | None = None  # why no more
     whole: bool = False  # whether the answers can be given as they are
     told: Sequence[Told] = ()
-    more: Sequence[int] | None = None  # what may be added; None: whatever the question allows
+    more: dict[int, bool] | None = None
+    """What may be added, and whether that can be given as it is; None: as the question allows."""
     step: Any = None  # the gathering that pieces are laid out for, or None
     laid: dict[str, Any] = {}  # how far they go
     misfit: Misfit | None = None
@@ -62,18 +63,26 @@ def try_out(course: Course, seat: int, answers: Sequence[int]) -> Trial:
         trial.misfit = misfit(game, seen, seat, answers)
     elif open_pieces.begun is not None and len(open_pieces.pieces) > 0:
         _note_pieces(trial, open_pieces)
+        if trial.stopped is None and isinstance(trial.state.question(), Gathering):
+            trial.more = _joining(seen, seat, bag, open_pieces.more)
     return trial
 
 
+def _joining(seen: State, seat: int, bag: vec[i64], more: vec[i64]) -> dict[int, bool] | None:
+    """Return the pieces that can join a bag, and whether it can then be given as it is."""
+    found = {
+        int(action): gestures.arrange(seen, seat, append(bag[:], action)).state is not None
+        for action in more
+    }
+    return found or None
+
+
 def _note_pieces(trial: Trial, found: gestures.Laid) -> None:
-    """Say how far the pieces of a gathering go, and what can join them while it lasts."""
+    """Say how far the pieces of a gathering go."""
     step = found.begun.question()
     trial.step, trial.laid = step, step.laid(found.begun, found.pieces)
     if not trial.whole:
         trial.state = found.begun
-    goes_on_here = trial.stopped is None and isinstance(trial.state.question(), Gathering)
-    if len(found.more) > 0 and goes_on_here:
-        trial.more = [int(action) for action in found.more]
 
 
 def _played(game: Game[Any], seen: State, seat: int, order: list[int]) -> Trial:

@@ -57,7 +57,7 @@ class Choice(Wire, omit_defaults=True):
     rule: str
     """The id of the rule by which this is an answer ("abyss:19")."""
     alone: bool = True
-    """False: a piece that is given only together with others, as one move."""
+    """False: given only together with others, as one move, besides those of a preview."""
 
 
 class Route(Wire):

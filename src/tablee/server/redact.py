@@ -91,18 +91,21 @@ def choice_of(game: Game[Any], step: Step[Any], action: int) -> Choice:
 
 
 def choices_of(
-    game: Game[Any], state: State, viewer: int, more: Sequence[int] | None
+    game: Game[Any], state: State, viewer: int, more: dict[int, bool] | None
 ) -> list[Choice]:
     """Return the answers open to a seat: legal ones, and pieces of an answer in any order."""
     step = state.question()
-    legal = [int(action) for action in state.legal_actions()]
-    pieces = legal if more is None else more
-    if more is None and isinstance(step, Gathering):
-        pieces = [int(action) for action in gestures.complete(state, viewer, vec[i64]()).more]
+    pieces = more
+    if pieces is None:
+        legal = [int(action) for action in state.legal_actions()]
+        pieces = dict.fromkeys(legal, True)
+        if isinstance(step, Gathering):
+            all_pieces = gestures.complete(state, viewer, vec[i64]()).more
+            pieces = {int(action): int(action) in legal for action in all_pieces}
     found = []
-    for action in pieces:
+    for action, alone in pieces.items():
         choice = choice_of(game, step, action)
-        choice.alone = action in legal
+        choice.alone = alone
         found.append(choice)
     return found
 
@@ -122,11 +125,12 @@ def routes_of(game: Game[Any], state: State, viewer: int) -> list[Route]:
 
 
 def question_of(
-    game: Game[Any], state: State, viewer: int, more: Sequence[int] | None = None
+    game: Game[Any], state: State, viewer: int, more: dict[int, bool] | None = None
 ) -> Question | None:
     """Return what is asked; its answers only for those who may give them.
 
-    `more` are the pieces that can join those laid out, in a preview.
+    `more` are the pieces that can join those laid out, in a preview, and whether each of them
+    makes a move that can be given as it is.
     """
     if state.is_over():
         return None
@@ -193,7 +197,7 @@ def position_of(
     table: Standing,
     viewer: int,
     state: State | None = None,
-    more: Sequence[int] | None = None,
+    more: dict[int, bool] | None = None,
 ) -> Position | None:
     """Return the game as a seat may see it; `state` replaces the true one in previews."""
     course = table.course

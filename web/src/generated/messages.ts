@@ -16,7 +16,7 @@ export interface Choice {
   piece: string | null;
   /** The id of the rule by which this is an answer ("abyss:19"). */
   rule: string;
-  /** False: a piece that is given only together with others, as one move. */
+  /** False: given only together with others, as one move, besides those of a preview. */
   alone?: boolean;
 }
 

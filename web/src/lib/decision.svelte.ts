@@ -96,6 +96,18 @@ export class Decision {
     return !this.begun && others.length === 1 ? (others[0] ?? null) : null;
   });
 
+  /** The one answer that is missing to what is laid out, where it names no piece. */
+  last: Choice | null = $derived.by(() => {
+    const [only, ...others] = this.choices;
+    const missing = this.fresh && this.more && !this.ready && others.length === 0;
+    return missing && only && this.ends(only) ? only : null;
+  });
+
+  /** Whether an answer is given at once, not laid out: it names no piece and nothing has to join it. */
+  private ends(choice: Choice): boolean {
+    return choice.alone !== false && !(this.question?.several && choice.piece !== null);
+  }
+
   at(...spots: string[]): Choice | null {
     for (const each of spots) {
       const found = this.spots.get(each);
@@ -155,6 +167,12 @@ export class Decision {
     }
   }
 
+  /** A button was pressed: its answer is given, or laid out where others have to join it. */
+  press(choice: Choice): void {
+    if (this.ends(choice)) this.play(choice);
+    else this.pick(choice);
+  }
+
   /** Give this answer at once, after those laid out. */
   play(choice: Choice): void {
     const before = this.following ? this.actions : [];
@@ -200,8 +218,13 @@ export class Decision {
 
   private async try(): Promise<void> {
     const mine = (this.tries += 1);
-    const answer = await this.session.preview(this.actions);
+    const answer = await this.session.preview(this.actions, () => mine === this.tries);
     if (mine !== this.tries || answer === null) return;
+    if (answer.type === "refused") {
+      this.clear();
+      if (!answer.stale) this.session.refuse(answer);
+      return;
+    }
     this.trial = answer;
     this.fresh = true;
     const after = this.following;

@@ -92,7 +92,8 @@ export function answer(decision: Decision, key: string, target: EventTarget | nu
   const yes = settings.language === "fr" ? "o" : "y";
   const pressed = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
   const main = key === yes || (key === "enter" && (!pressed || decision.ready));
-  if (main && decision.begun) decision.send();
+  if (main && decision.last) decision.play(decision.last);
+  else if (main && decision.begun) decision.send();
   else if (main && decision.main) decision.play(decision.main);
   else if (key === "n" && decision.wayOut) decision.play(decision.wayOut);
   else return false;

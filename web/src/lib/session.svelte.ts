@@ -9,6 +9,7 @@ import {
   type Position,
   type Previewed,
   type Reason,
+  type Refused,
   type ServerMessage,
   type TableInfo,
   type Update,
@@ -22,10 +23,12 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 400; // before a connection in the making is worth a word
 const PACE = 700; // a bot's visible act, at speed 1
+const BREATH = 1000; // before saying again what came too fast
 
 export type Spot = { family: string | null; piece: string | null };
 export type Advance = NonNullable<Position["advance"]>;
 
+type Told = Explained | Previewed | Refused;
 export type Attempt = { id: string; actions: number[] };
 
 /** The pause before the next try: doubled each time, with jitter, never above five seconds. */
@@ -61,7 +64,7 @@ export class Session {
   private queue: Update[] = [];
   private pending: ClientMessage | null = null; // sent, not answered: sent again after a reconnection
   private awaited = 0; // the entry that an accepted attempt made
-  private asking = new Map<string, (answer: Explained | Previewed | null) => void>(); // unanswered
+  private asking = new Map<string, (answer: Told | null) => void>(); // unanswered
 
   constructor(readonly table: string) {
     this.connect();
@@ -140,9 +143,9 @@ export class Session {
         if (message.id === this.sending?.id) this.accepted(message.version);
         return;
       case "refused":
-        if (message.id !== null && this.told(message.id, null)) return;
+        if (message.id !== null && this.told(message.id, message)) return;
         if (message.id === this.sending?.id) this.answered();
-        this.refusal = { reason: message.reason, stale: message.stale, choice: message.choice ?? null };
+        this.refuse(message);
         return;
       case "explained":
       case "previewed":
@@ -183,6 +186,7 @@ export class Session {
     else if (notice.key === "no-such-table") this.link = "gone";
     else if (notice.key === "not-invited") this.link = "not-invited";
     else if (notice.key === "say-hello") this.hello();
+    else if (notice.key === "too-fast") setTimeout(this.sayAgain, BREATH);
   }
 
   /** The attempt counts; it is over when the screen shows it, since either may come first. */
@@ -190,6 +194,10 @@ export class Session {
     this.pending = null;
     this.awaited = version;
     if (version <= this.version && this.behind === 0) this.answered();
+  }
+
+  refuse({ reason, stale, choice = null }: Refused): void {
+    this.refusal = { reason, stale, choice };
   }
 
   private answered(): void {
@@ -262,6 +270,12 @@ export class Session {
     this.tell(message);
   }
 
+  /** What the server did not hear is said again: an attempt counts once, a question is asked anew. */
+  private sayAgain = (): void => {
+    if (this.pending) this.tell(this.pending);
+    for (const id of [...this.asking.keys()]) this.told(id, null);
+  };
+
   private get mark(): { table: string; seq: number; id: string } {
     return { table: this.table, seq: this.seq, id: freshId() };
   }
@@ -279,12 +293,15 @@ export class Session {
     else if (undo.ask > 0 && undo.asked === null) this.attempt({ type: "ask_undo", ...this.mark }, []);
   };
 
-  /** Ask what these answers would do; null: the table has moved on, or does not answer. */
-  async preview(actions: number[]): Promise<Previewed | null> {
-    const { mark } = this;
-    this.tell({ type: "preview", ...mark, actions });
-    const answer = await this.answerTo(mark.id);
-    return answer?.type === "previewed" ? answer : null;
+  /** Ask what these answers would do, again and again while that is wanted; null: it is not any more. */
+  async preview(actions: number[], wanted: () => boolean): Promise<Previewed | Refused | null> {
+    while (!this.closed && wanted()) {
+      const { mark } = this;
+      this.tell({ type: "preview", ...mark, actions });
+      const answer = await this.answerTo(mark.id);
+      if (answer?.type === "previewed" || answer?.type === "refused") return answer;
+    }
+    return null;
   }
 
   /** Ask why a piece, or a kind of answer, cannot join those laid out; null: nobody knows. */
@@ -295,7 +312,7 @@ export class Session {
     return answer?.type === "explained" ? answer : null;
   }
 
-  private answerTo(id: string): Promise<Explained | Previewed | null> {
+  private answerTo(id: string): Promise<Told | null> {
     return new Promise((resolve) => {
       this.asking.set(id, resolve);
       setTimeout(() => this.told(id, null), LONGEST_WAIT);
@@ -303,7 +320,7 @@ export class Session {
   }
 
   /** Hand an answer to whoever waits for it; false: nobody does. */
-  private told(id: string, answer: Explained | Previewed | null): boolean {
+  private told(id: string, answer: Told | null): boolean {
     const waiting = this.asking.get(id);
     this.asking.delete(id);
     waiting?.(answer);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { PROTOCOL, type Position, type Question, type ServerMessage, type TableInfo, type Update } from "../generated/messages";
 import type { GameView } from "../generated/views";
+import { Decision } from "./decision.svelte";
 import { backoff, Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -139,4 +140,52 @@ test("a table that is gone is not knocked at again", () => {
   last().onclose();
   expect(session.link).toBe("gone");
   expect(FakeSocket.all).toHaveLength(sockets);
+});
+
+test("what came too fast is said again: an attempt by the same name, a draft anew", async () => {
+  vi.useFakeTimers();
+  const session = open();
+  session.move([1]);
+  const attempt = last().sent.at(-1);
+  last().hear({ type: "notice", key: "too-fast" });
+  vi.advanceTimersByTime(1500);
+  expect(last().sent.filter((message) => message["id"] === attempt?.["id"])).toHaveLength(2);
+  last().hear({ type: "accepted", id: attempt?.["id"], version: 6 });
+  last().hear(update(6, [1]));
+  void session.preview([1], () => true);
+  last().hear({ type: "notice", key: "too-fast" });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(previews()).toHaveLength(2);
+  session.close();
+  vi.useRealTimers();
+});
+
+const previews = (): Record<string, unknown>[] => last().sent.filter((message) => message["type"] === "preview");
+
+test("what is laid out is tried again until the server answers", async () => {
+  vi.useFakeTimers();
+  const session = open();
+  const decision = new Decision(session);
+  const [choice] = decision.choices;
+  if (choice) decision.pick(choice);
+  expect(decision.state).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(previews()).toHaveLength(2);
+  last().hear({ type: "previewed", id: previews()[1]?.["id"], played: 1, stopped: null, position: position([2]), whole: true });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(decision.state).toBe("ready");
+  session.close();
+  vi.useRealTimers();
+});
+
+test("a draft that the server refuses is taken back, with the reason", async () => {
+  const session = open();
+  const decision = new Decision(session);
+  const [choice] = decision.choices;
+  if (choice) decision.pick(choice);
+  const reason = { key: "no-answer", rule: "abyss:1", values: {} };
+  last().hear({ type: "refused", id: previews()[0]?.["id"], reason, stale: false });
+  await vi.waitFor(() => expect(decision.state).toBeNull());
+  expect(session.refusal?.reason).toEqual(reason);
+  session.close();
 });
