@@ -5,6 +5,8 @@ meet a game that nobody had thought of, on somebody else's machine. Here every t
 dealt alike, and a bot answers a question alike; all else is the server as it is. Another deal:
 
     TABLEE_DEAL=7 pytest -m browser
+
+A table may also begin with a position of `openings`, named by the seed that a seat gives.
 """
 
 from __future__ import annotations
@@ -14,11 +16,14 @@ import sys
 from zlib import crc32
 
 from tablee.cli import main
-from tablee.core.rng import seeded
+from tablee.core.rng import secret, seeded
 from tablee.server import bot_seats, course, fairness
+from tests.web.openings import BY_SEED, OPENINGS
 
 DEAL = int(os.environ.get("TABLEE_DEAL", "1"))
 THINK = bot_seats.think
+DEALT = course.Course._start
+FIRST_OPENING = 10**9  # seeds from here on name an opening
 
 
 def think_alike(problem, seconds, seed):
@@ -26,8 +31,25 @@ def think_alike(problem, seconds, seed):
     return THINK(problem, seconds, crc32(repr(problem.ints).encode()))
 
 
+def known_seed(server_seed, seat_seeds, table):
+    for seed in seat_seeds:
+        if seed in BY_SEED:
+            return FIRST_OPENING + list(OPENINGS).index(BY_SEED[seed])
+    return DEAL
+
+
+def start(table):
+    """Deal, or lay out the opening that the seed names."""
+    if table.seed < FIRST_OPENING:
+        return DEALT(table)
+    state = list(OPENINGS.values())[table.seed - FIRST_OPENING]()
+    state.rng, state.observer = secret(table.seed), table.log
+    return state
+
+
 if __name__ == "__main__":
-    fairness.game_seed = lambda server_seed, seat_seeds, table: DEAL
+    fairness.game_seed = known_seed
+    course.Course._start = start
     course.fresh_rng = lambda: seeded(DEAL)
     bot_seats.think = think_alike
     sys.exit(main())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.web.openings import seed_of
 from tests.web.together import sit_down
 
-MAKE = """async ({ game, seats, options }) => {
+MAKE = """async ({ game, seats, options, seed }) => {
   const ask = async (method, path, body) => {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -21,7 +22,6 @@ MAKE = """async ({ game, seats, options }) => {
     people.includes(who) ? { kind: who, bot: null } : { kind: "bot", bot: who });
   const wish = { game, seats: wishes, options, visibility: "private", stand_in_after: 0 };
   const table = await ask("POST", "/tables", wish);
-  const seed = Array.from({ length: 32 }, () => "ab").join("");
   if (seats.includes("me")) await ask("POST", `/tables/${table.id}/seed`, { seed });
   if (seats.includes("friend")) {
     const links = await ask("GET", `/tables/${table.id}/links`);
@@ -32,21 +32,22 @@ MAKE = """async ({ game, seats, options }) => {
 }"""
 
 
-def make_table(person, game, seats, options=None):
+def make_table(person, game, seats, options=None, opening=None):
     """Make a table with these seats (me, friend, or a bot's name), started unless a friend is
-    to come; return its id and the friends' links."""
+    to come; return its id and the friends' links. It may begin with one of the `openings`."""
     person.page.goto(person.url)
     person.page.locator(".foot .btn.primary").wait_for()
-    wish = {"game": game, "seats": list(seats), "options": options or {}}
+    seed = seed_of(opening or "any")
+    wish = {"game": game, "seats": list(seats), "options": options or {}, "seed": seed}
     table, links = person.page.evaluate(MAKE, wish)
     person.page.goto(f"{person.url}/t/{table}")
     return table, [link for link in links if link]
 
 
-def sit_with_bots(person, game, bots=("random", "random"), options=None, mine=0):
+def sit_with_bots(person, game, bots=("random", "random"), options=None, mine=0, opening=None):
     """Start a game on seat `mine` with bots that answer at once; return its table's id."""
     seats = [*bots[:mine], "me", *bots[mine:]]
-    table, _ = make_table(person, game, seats, options)
+    table, _ = make_table(person, game, seats, options, opening)
     person.page.locator(".prompt").wait_for()
     return table
 

@@ -10,7 +10,7 @@ import pytest
 from tests.web.axe import findings
 from tests.web.person import CHANGED
 from tests.web.tables import sit_together, sit_with_bots
-from tests.web.together import play_together
+from tests.web.together import Watcher, play_together
 
 pytestmark = pytest.mark.browser
 PHONE, TABLET, LAPTOP, DESKTOP = (360, 740), (820, 1180), (1280, 720), (1440, 900)
@@ -46,16 +46,12 @@ def touch(me, piece):
 
 def test_who_declines_in_advance_is_not_asked_at_the_start_of_a_turn(somebody):
     me = somebody(DESKTOP, "en")
-    sit_with_bots(me, "smog", ["greedy"], SHORT)
+    sit_with_bots(me, "smog", ["greedy"], opening="a_ritual_in_hand")
     rng = random.Random(4)
     question = me.page.get_by_text("Ritual Invocation", exact=False).and_(
         me.page.locator(".prompt b")
     )
-    asked = 0
-    while me.wait_for_turn() and not question.count() and asked < 60:
-        asked += 1
-        me.play(1, lambda: answer(me, rng))
-    assert question.count(), "not once in sixty answers"
+    question.wait_for()
     me.page.get_by_role("button", name="In advance").click()
     me.page.locator("[data-advance=ritual_invocation]").select_option("0")
     me.page.keyboard.press("Escape")
@@ -76,6 +72,7 @@ def test_who_declines_in_advance_is_not_asked_at_the_start_of_a_turn(somebody):
 )
 def test_a_whole_game_of_smog_by_clicking_pieces(somebody, size, language, theme, bots, over):
     me = somebody(size, language, theme=theme)
+    told = Watcher(me)
     sit_with_bots(me, "smog", ["greedy"] * bots, SHORT)
     rng = random.Random(bots)
     answers = 0
@@ -85,6 +82,10 @@ def test_a_whole_game_of_smog_by_clicking_pieces(somebody, size, language, theme
             assert not me.scrolls_sideways()
         answers += me.play(1, lambda: answer(me, rng))
     assert answers >= 10
+    mine = [each["question"]["choices"] for each in told.positions() if each["question"]]
+    asked = [[choice["family"] for choice in choices] for choices in mine if choices]
+    assert len(asked) >= answers
+    assert ["pass"] not in asked  # a question that leaves no choice is none
     assert me.page.locator("section.end tbody tr").count() == 1 + bots
     assert over in me.page.locator("dialog").inner_text()
 

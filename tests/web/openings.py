@@ -1,0 +1,73 @@
+"""Positions that a test's table may begin with, as if play had come so far.
+
+A table whose first seat sends `seed_of(name)` begins there: see `known_server`.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from tests.abyss.power_tables import COMMANDER, recruit, recruited
+from tests.conan import tables as conan
+from tests.smog import tables as smog
+
+HUNTERS = [f"pict_hunters_blue_{number}" for number in range(1, 5)]
+FOURTEEN = ["squid 1", "squid 2", "squid 3", "seahorse 1", "seahorse 2", "seahorse 3"]
+FOURTEEN += ["shellfish 1", "shellfish 2", "shellfish 3", "jellyfish 1", "jellyfish 2"]
+FOURTEEN += ["jellyfish 3", "jellyfish 4", "squid 4"]
+
+
+def seed_of(name):
+    return sha256(name.encode()).hexdigest()
+
+
+def eight_too_many():
+    """Seat 0 has the army commander: seat 1, with fourteen allies, keeps six."""
+    return recruited("army_commander", COMMANDER, seats=2, hands={1: FOURTEEN})
+
+
+def four_for_a_lord():
+    """The army commander costs 8, of one race: all four crabs are needed."""
+    return recruit("army_commander", ["crab 4", "crab 2", "crab 1", "crab 1"])
+
+
+def conan_beside_a_hunter():
+    state = conan.table({"conan": "b3", HUNTERS[0]: "b3"})
+    conan.strip(state, "conan")
+    conan.give(state, "conan", "battle_axe")
+    conan.act(state, "act conan")
+    return state
+
+
+def four_hunters():
+    state = conan.table({**dict.fromkeys(HUNTERS, "b1"), "conan": "d4"})
+    conan.overlords_turn(state, 9)
+    return state
+
+
+def a_market_to_walk():
+    state = smog.table(2)
+    smog.coins(state, 0, 5)
+    return state
+
+
+def a_ritual_in_hand():
+    """Seat 0 may play Ritual Invocation at the start of its turn: an agent waits to be traded."""
+    state = smog.table(2)
+    smog.put_agents(state, ("dandy", 5))
+    smog.ethers(state, 0, blood=1)
+    smog.hand(state, 0, "ritual_invocation")
+    smog.begin_turn(state, 0)
+    return state
+
+
+ALL = (
+    eight_too_many,
+    four_for_a_lord,
+    conan_beside_a_hunter,
+    four_hunters,
+    a_market_to_walk,
+    a_ritual_in_hand,
+)
+OPENINGS = {make.__name__: make for make in ALL}
+BY_SEED = {seed_of(name): name for name in OPENINGS}
