@@ -106,7 +106,7 @@ class Stubborn:
             await self.eye.send("preview", seq=self.eye.seq, id="p", actions=laid)
             tried = await self.eye.hear("previewed")
             asked = tried["position"]["question"]
-            goes_on = tried["open"] or (tried["stopped"] is None and asked and asked["detail"])
+            goes_on = tried["open"] or (tried["stopped"] is None and asked and asked.get("detail"))
             if not goes_on:
                 chooser.shuffle(laid)
                 return laid

@@ -75,7 +75,7 @@ class Route(Wire):
     """Values of the text: what it costs, what is on the way."""
 
 
-class Question(Wire):
+class Question(Wire, omit_defaults=True):
     """What the table waits for."""
 
     seat: int
@@ -99,7 +99,7 @@ class Question(Wire):
     """Chains of answers that lead further than one; only for those who may answer."""
 
 
-class Happening(Wire):
+class Happening(Wire, omit_defaults=True):
     """One thing that happened, as you may know it. In words: the text `event-<name>`."""
 
     name: str
