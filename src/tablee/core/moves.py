@@ -95,6 +95,8 @@ def in_order(
     A chain is played as it is given, up to where something unforeseen happens; everything
     else all or not at all. `seen` is `state` dealt anew for the seat.
     """
+    if len(answers) == 1 and is_open(seen, seat, answers[0]) and is_open(state, seat, answers[0]):
+        return list(answers)
     if chain:
         order = list(answers[: as_given(seen, seat, answers)])
     else:
@@ -109,6 +111,10 @@ def in_order(
         rule = state.question().rule(order[0])
         return Misfit(Reason("something-happens-before-that", rule), order[count])
     return order[:count]
+
+
+def is_open(state: State, seat: int, action: int) -> bool:
+    return state.refusal(seat, action) is None
 
 
 def as_given(seen: State, seat: int, answers: Sequence[int]) -> int:

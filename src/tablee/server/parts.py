@@ -96,7 +96,8 @@ class Question(Wire, omit_defaults=True):
     several: bool = False
     """Whether it is answered by several pieces, laid out in any order and given together."""
     routes: list[Route] = []
-    """Chains of answers that lead further than one; only for those who may answer."""
+    """Chains of answers that lead further than one; only for those who may answer, and not in
+    a preview."""
 
 
 class Happening(Wire, omit_defaults=True):

@@ -73,7 +73,10 @@ def value_of(game: Game[Any], raw: Any) -> Value:
 
 
 def values_of(game: Game[Any], raw: dict[str, Any]) -> dict[str, Value]:
-    return {name: value_of(game, value) for name, value in raw.items()}
+    return {
+        name: value if type(value) is int else value_of(game, value)  # most are numbers
+        for name, value in raw.items()
+    }
 
 
 def reason_of(game: Game[Any], refusal: Refusal) -> Reason:
@@ -135,11 +138,10 @@ def question_of(
     if state.is_over():
         return None
     step = state.question()
-    choices, routes = None, []
+    choices = None
     answerers = [seat for seat in range(state.seats) if state.may_answer() >> seat & 1]
     if viewer in answerers:
         choices = choices_of(game, state, viewer, more)
-        routes = routes_of(game, state, viewer)
     return Question(
         seat=int(step.seat),
         kind=game.kind_of(step),
@@ -149,7 +151,6 @@ def question_of(
         seats=answerers,
         detail=type(step) in game.details,
         several=isinstance(step, Gathering),
-        routes=routes,
     )
 
 
@@ -199,14 +200,20 @@ def position_of(
     state: State | None = None,
     more: dict[int, bool] | None = None,
 ) -> Position | None:
-    """Return the game as a seat may see it; `state` replaces the true one in previews."""
+    """Return the game as a seat may see it; `state` replaces the true one in previews.
+
+    Only the true one has routes: in a preview the rest of a move is laid out piece by piece.
+    """
     course = table.course
     if course is None:
         return None
     shown = state if state is not None else course.state
+    question = question_of(table.game, shown, viewer, more)
+    if state is None and question is not None and viewer in question.seats:
+        question.routes = routes_of(table.game, shown, viewer)
     return Position(
         view=view_of(table.game, shown, viewer, table.founding.estimates),
-        question=question_of(table.game, shown, viewer, more),
+        question=question,
         undo=undo_of(table, viewer),
         result=table.result,
         clock=clock_of(table),

@@ -52,7 +52,7 @@ export interface Question {
   detail?: boolean;
   /** Whether it is answered by several pieces, laid out in any order and given together. */
   several?: boolean;
-  /** Chains of answers that lead further than one; only for those who may answer. */
+  /** Chains of answers that lead further than one; only for those who may answer, and not in a preview. */
   routes?: Route[];
 }
 
