@@ -14,11 +14,12 @@ import pytest
 
 import tablee
 from tablee.core import record
-from tablee.core.rng import seeded
 from tablee.server.bot_seats import Problem, Thinkers
 from tablee.server.course import Course
-from tests.server.site import run
+from tests.contract.dealt import Comparison, every_secret
+from tests.server.site import Person, run, running
 
+BOTS = "random random random"
 every_game = pytest.mark.parametrize("name", tablee.game_names())
 
 
@@ -38,24 +39,52 @@ def problems(name, count=6):
         course.play(seat, [action], number, "bot")
 
 
-def seen_by_others(game, state, seat):
-    return [game.view(state, other) for other in range(game.max_seats) if other != seat]
+class Spy:
+    """Sits where the bots' processes are: keeps what a table hands over, and answers at random."""
+
+    def __init__(self):
+        self.chooser = random.Random(1)
+        self.table = None  # that asks
+        self.handed = []
+
+    async def choose(self, problem, legal):
+        action = self.chooser.choice(legal)
+        self.handed.append((problem, legal, self.table.standing.course.state.clone(), action))
+        return action
+
+    async def close(self):
+        pass
+
+    def take_in(self, found):
+        """Hold what was handed over against the truth of that moment."""
+        handed, self.handed = self.handed, []
+        for problem, legal, true, action in handed:
+            template = found.game.new_game(problem.seats, 0, problem.options)
+            given = record.from_ints(template, problem.ints, found.game.steps)
+            assert legal == list(true.legal_actions())
+            found.add(given, true, int(true.to_move()), action)
 
 
-@every_game
-def test_a_bot_gets_what_its_seat_sees_and_not_the_truth(name):
-    game, hidden, dealt_anew = tablee.game(name), False, False
-    for course, seat, problem in problems(name, 12):
-        template = game.new_game(game.max_seats, 0, {})
-        seen = record.from_ints(template, problem.ints, game.steps)
-        assert game.view(seen, seat) == game.view(course.state, seat)
-        assert list(seen.legal_actions()) == list(course.state.legal_actions())
-        assert type(seen.rng) is not type(course.state.rng)  # the coming draws are others too
-        truth = seen_by_others(game, course.state, seat)
-        other = game.determinize(course.state, seat, seeded(1))
-        hidden = hidden or seen_by_others(game, other, seat) != truth
-        dealt_anew = dealt_anew or seen_by_others(game, seen, seat) != truth
-    assert dealt_anew == hidden, "what the others hold was never dealt anew"
+@every_secret
+def test_a_bot_gets_what_its_seat_sees_and_not_the_truth(name, options, secrets, data):
+    """At real tables, decision by decision, until each secret was hidden often."""
+
+    async def work():
+        spy, found = Spy(), Comparison(tablee.game(name), secrets)
+        async with running(data) as server, Person(server.address, "P") as person:
+            tables = server.site.tables
+            tables.thinkers = spy
+            while not found.is_enough():
+                table = await tables.table(await person.create(name, BOTS, options=options))
+                spy.table = table
+                await person.start(table.id)
+                while table.standing.asked() >= 0 and not found.is_enough():
+                    await asyncio.sleep(0.02)
+                    spy.take_in(found)
+                table.autoplay.stop()
+        found.check()
+
+    run(work())
 
 
 @every_game
