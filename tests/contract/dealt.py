@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.bots import Bot
 from tablee.core.engine import Game, State
+from tablee.core.rng import Rng
 
 # What a seat may not know of a state, in values that can be compared; None while there is
 # nothing that could be otherwise.
@@ -114,3 +116,19 @@ class Comparison:
         assert self.is_enough(), f"little was hidden: {self.met}"
         for name, met in self.met.items():
             assert self.otherwise[name] * OTHERWISE >= met, f"{name} was not dealt anew"
+
+
+def spy_among(kind: type[Bot]) -> Any:
+    """Return a class of bots that answer at random and look at what they are given.
+
+    Each needs `found`, a Comparison, and `true`, which returns the true state of its table.
+    """
+
+    def choose(self: Any, game: Game[Any], seen: State, rng: Rng) -> int:
+        actions = seen.legal_actions()
+        action = int(actions[rng.below(len(actions))])
+        true = self.true()
+        self.found.add(seen, true, int(true.to_move()), action)
+        return action
+
+    return type("Spy", (kind,), {"choose": choose})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from functools import partial
 
 import pytest
 from fluent.syntax import FluentParser
@@ -23,6 +24,7 @@ from tablee.terminal.seats import shown_names
 from tablee.terminal.session import Session
 from tablee.terminal.story import Story
 from tablee.text import HERE, LANGUAGES, texts
+from tests.contract.dealt import Comparison, every_secret, spy_among
 from tests.terminal.driver import blank_screen, play_on, shown, sit, words_of
 
 RACES = tablee.game("abyss").things["race"]
@@ -467,23 +469,17 @@ def test_unknown_bots_are_refused_by_name():
         Session(Replay("abyss", ["you", "oracle"], 1))
 
 
-def test_bots_never_get_the_true_state(tmp_path):
-    class Spy(Bot):
-        def choose(self, game, seen, rng):
-            assert seen is not table.session.state
-            assert game.view(seen, seen.to_move()) == table.session.view(seen.to_move())
-            self.hands = [list(side.hand) for side in seen.at]
-            return seen.legal_actions()[0]
-
-    table = play_until_hands(sit(tmp_path, [], "you,random", 6))
-    session = table.session
-    while session.state.to_move() != 1:
-        session.play(session.state.legal_actions()[0])
-    spy = Spy()
-    session.bots[1] = spy
-    session.bot_answer()
-    assert spy.hands[1] == list(session.state.at[1].hand)
-    assert spy.hands[0] != list(session.state.at[0].hand)
+@every_secret
+def test_bots_never_get_the_true_state(name, options, secrets):
+    found, seed, spy = Comparison(tablee.game(name), secrets), 0, spy_among(Bot)()
+    while not found.is_enough():
+        session = Session(Replay(name, ["random"] * 3, seed, options))
+        session.bots = [spy] * 3
+        spy.found, spy.true = found, partial(getattr, session, "state")
+        seed += 1
+        while not session.state.is_over() and not found.is_enough():
+            session.play(session.bot_answer())
+    found.check()
 
 
 def test_both_languages_have_the_same_words_for_the_table():

@@ -13,10 +13,11 @@ from tablee.core.rng import Rng
 class Bot:
     """Chooses an action for the seat that is asked.
 
-    A bot never gets the true state. `seen` is one of the states that are possible
-    for its seat: what the seat may know is true in it, all else is dealt at random.
-    It is the bot's own, to play on or to clone; `game.determinize(seen, seat, rng)`
-    deals further ones.
+    `seen` is one of the states that are possible for its seat: what the seat may know is
+    true in it, all else is dealt at random. It is the bot's own, to play on or to clone;
+    `game.determinize(seen, seat, rng)` deals further ones. No bot gets the true state but
+    the two that `answers_at_a_glance` names, and these only where bots play among
+    themselves (`Match`), for speed.
     """
 
     def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
@@ -56,6 +57,7 @@ def answers_at_a_glance(bot: Bot) -> bool:
     """Say whether a bot answers the same whatever lies hidden, so that nothing need be dealt anew.
 
     It looks only at the legal actions and at the heuristic's ratings, which are the same
-    before and after a deal (contract tests). Exactly these bots: others cannot inherit it.
+    before and after a deal (contract tests), and leaves the state as it is. Exactly these
+    bots: a subclass may look at more, so it does not inherit this.
     """
     return type(bot) is RandomBot or type(bot) is GreedyBot

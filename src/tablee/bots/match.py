@@ -17,9 +17,9 @@ FIRST_DEALER: Final = 32  # of the sources that deal anew what a seat cannot see
 class Match:
     """A game between bots: its final state and how it got there.
 
-    Each bot sees only what its seat may know; what it answers goes through the
-    checked door. `openings` holds the first answer of each seat to a question with
-    several answers, or -1.
+    Each bot is given a state dealt anew for its seat, unless it answers at a glance: then
+    nothing need be dealt. What it answers goes through the checked door. `openings` holds
+    the first answer of each seat to a question with several answers, or -1.
     """
 
     def __init__(
