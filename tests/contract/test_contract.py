@@ -229,8 +229,8 @@ def test_bots_answer_by_what_their_seat_knows(game, seats):
 
 
 @every_table
-def test_events_tell_nothing_that_a_viewer_may_not_know(game, seats):
-    """What a hidden event says to others does not depend on the hidden piece."""
+def test_a_hidden_event_does_not_depend_on_the_hidden_piece(game, seats):
+    """For those who may not know; whether it is hidden from the right ones: test_events."""
     log = Log()
     for seed in range(5):
         state = game.new_game(seats, seed, observer=log)

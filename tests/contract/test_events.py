@@ -1,0 +1,119 @@
+"""Events tell a viewer what its view tells, and no more: tables that look the same sound the same.
+
+Who may know an event is asked of the views here, never of the event itself.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import defaultdict
+from functools import cache
+
+from tablee.core.events import SPECTATOR, Log
+from tablee.core.rng import seeded
+from tests.contract.walk import every_game, positions
+
+SEATS = 3  # so that somebody looks on while two have to do with each other
+TABLES = 5  # that look the same to a viewer, the true one among them
+ANSWERS = 6  # tried at each question
+EACH = 3  # positions for each kind of question
+GAMES = 12  # random games: rare questions come up too
+# What everybody sees happen without finding it in the view afterwards.
+OPEN = {
+    "abyss": {"revealed", "took"},  # the last card of the track is turned up, then taken
+    # Dice are taken up again; a spell may find nobody in its zone.
+    "conan": {"rolled", "rerolled", "damage", "zone_changed"},
+}
+# What some must not be told, and may differ where all they see is the same.
+SECRET = {
+    "abyss": {"got_token", "stole_token"},
+    "conspiracy": {"drew_location"},
+    "smog": {"drew", "got_combination", "got_portal"},
+    "conan": {"hid"},
+}
+
+
+def questions(game):
+    """Walk through random games; yield some positions for each kind of question."""
+    seen = defaultdict(int)
+    for state in positions(game, SEATS, range(GAMES)):
+        kind = type(state.question())
+        if seen[kind] < EACH:
+            seen[kind] += 1
+            yield state
+
+
+def outcomes(game, state, viewer, rng, chooser):
+    """Yield what happened, as numbers, by how the table looks afterwards.
+
+    At tables that look the same beforehand, with the same answers and with others: what
+    another seat answered may be hidden too.
+    """
+    found = defaultdict(list)
+    actions = list(state.legal_actions())
+    tried = chooser.sample(actions, min(ANSWERS, len(actions)))
+    for number in range(TABLES):
+        table = state if number == 0 else game.determinize(state, viewer, rng)
+        legal = set(table.legal_actions())
+        for action in tried:
+            if action in legal:
+                after = table.clone()
+                after.observer = log = Log()
+                after.apply(action)
+                found[json.dumps(game.view(after, viewer))].append(log.told)
+    return found.values()
+
+
+def heard(game, told, viewer):
+    """Return what a viewer is told beside what everybody saw, in no order: as cards are dealt."""
+    events = [game.events.describe(one, viewer) for one in told]
+    return sorted(repr(event) for event in events if event.name not in OPEN.get(game.name, ()))
+
+
+@cache
+def everything_told(game):
+    """Return lists of what was told at tables that a viewer cannot tell apart, and the viewer."""
+    rng, chooser = seeded(8), random.Random(8)
+    return [
+        (alike, viewer)
+        for state in questions(game)
+        for viewer in (*range(SEATS), SPECTATOR)
+        for alike in outcomes(game, state, viewer, rng, chooser)
+    ]
+
+
+@every_game
+def test_tables_that_look_the_same_sound_the_same(game):
+    differed = set()
+    for alike, viewer in everything_told(game):
+        first = heard(game, alike[0], viewer)
+        for told in alike[1:]:
+            assert heard(game, told, viewer) == first
+            others = {one[0] for one in set(alike[0]) ^ set(told)}
+            differed |= {game.events.kinds[kind].name for kind in others}
+    assert differed - OPEN.get(game.name, set()) == SECRET[game.name], "not put to the test"
+
+
+def role(event, viewer):
+    """Return what a viewer has to do with an event."""
+    if event.seat == viewer:
+        return "its own"
+    return "concerned" if event.other == ("seat", str(viewer)) else "looks on"
+
+
+@every_game
+def test_nothing_is_kept_from_who_sees_it_anyway(game):
+    """What is hidden from somebody can be otherwise while all that he sees is the same."""
+    hidden, differed = set(), set()
+    for alike, viewer in everything_told(game):
+        pieces = defaultdict(set)
+        for told in alike:
+            for place, one in enumerate(told):
+                event = game.events.describe(one, viewer)
+                if event.hidden:
+                    hidden.add((event.name, role(event, viewer)))
+                    pieces[place, event.name, role(event, viewer)].add(one[2])
+        differed |= {(name, who) for (_, name, who), found in pieces.items() if len(found) > 1}
+    assert hidden == differed
+    assert {name for name, _ in hidden} == SECRET[game.name]
