@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
 
@@ -10,8 +10,20 @@ from tablee.core import gestures
 from tablee.core.native import i64, vec
 from tablee.games.abyss.rules import GAME
 from tablee.text import LANGUAGES, texts
-from tests.abyss.tables import KEYLESS, affiliated, do, hand, poor, stack, table
+from tests.abyss.tables import (
+    KEYLESS,
+    affiliated,
+    do,
+    explore_and_take,
+    hand,
+    locations,
+    poor,
+    stack,
+    table,
+)
+from tests.abyss.tables import lords as lord_set
 from tests.abyss.test_reasons import a_hand, keys_to_spend
+from tests.contract.choices import check_choices
 
 PLAYERS = ["Ada", "Bo"]
 
@@ -217,6 +229,32 @@ def test_keys_are_named_in_any_order_also_those_that_nothing_else_is_left_for():
         laid = gestures.arrange(state, 0, bag(*order))
         assert laid.state is not None
         assert laid.state.at[0].key_tokens == 1
+
+
+KEYS = ["keeper", "reaper", "shepherd", "slaver", "oracle"]  # one each
+
+
+@pytest.mark.rule("abyss:42", "abyss:44", "abyss:E41")
+@pytest.mark.parametrize("lords, tokens", [(4, 0), (5, 0), (3, 1), (4, 1), (2, 2), (3, 2), (1, 3)])
+def test_any_three_keys_can_be_laid_out(lords, tokens):
+    """Lords and, for what is missing to three, tokens; which of them the engine asks or not."""
+    state = table(free={0: [*KEYS[:lords], "miller"]}, pearls=poor(2))
+    locations(state, available=["jail", "chasm"])
+    state.at[0].key_tokens = tokens
+    explore_and_take(state, 0)
+
+    def check(after, choice):
+        named = {piece.split()[1] for piece in choice if piece != "key_tokens"}
+        assert after.at[0].housed == lord_set(*named)
+        assert after.at[0].free == lord_set("miller", *(set(KEYS[:lords]) - named))
+        assert after.at[0].key_tokens == tokens - (3 - len(named))
+
+    choices = [
+        tuple(f"lord {lord}" for lord in named) + ("key_tokens",) * (number < 3)
+        for number in range(max(0, 3 - tokens), 4)
+        for named in combinations(KEYS[:lords], number)
+    ]
+    check_choices(GAME, state, choices, check)
 
 
 @pytest.mark.rule("abyss:36")

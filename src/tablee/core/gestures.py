@@ -140,13 +140,14 @@ class Search:
         for action in state.legal_actions():
             if self.looked_at >= MOST_LOOKED_AT:
                 return
-            left = left_after(state, rest, action)
+            left = without(rest, action)
             longer = path
             if not holds(rest, action):
                 longer = append(path[:], action)
             for piece in forced_by(state, action):
-                if not holds(rest, piece):
+                if not holds(left, piece):  # a second copy of the answer is not the first
                     longer = append(longer[:], piece)
+                left = without(left, piece)
             after = self.after(state, action)
             following = after.question() if self.is_mine(after) else None
             if isinstance(following, Gathering) and step.goes_on(following):
