@@ -74,3 +74,20 @@ def test_what_tells_nothing_is_answered_at_once(data):
                 await eyes[0].next()
 
     run(work())
+
+
+def test_who_need_not_answer_is_told_so_and_nobody_else(data):
+    """The first turn of Abyss has one answer; the table gives it."""
+
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, _ = await seated(server, stack, "abyss", 2, everything=False)
+            told, asked = [], eyes[0].position["question"]["seat"]
+            for eye in eyes:
+                told.append(bool(eye.position and eye.position["question"].get("quiet")))
+                while not any(entry["type"] == "moved" for entry in eye.log):
+                    await eye.next()
+                    told[-1] |= eye.position["question"].get("quiet", False)
+            assert told == [seat == asked for seat in range(2)]
+
+    run(work())

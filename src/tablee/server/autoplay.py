@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from tablee.core import record as ints
 from tablee.server.bot_seats import Problem, Thinkers
-from tablee.server.quiet import quiet_answer
+from tablee.server.quiet import passed_over
 from tablee.server.records import Answered, TakenBack
 from tablee.server.refusals import Closed, Refusal, Stale
 from tablee.server.store import NotSaved
@@ -34,7 +34,6 @@ class Autoplay:
         self._thinkers = thinkers
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._looked_at = (0, -1)  # a seq, and the answer of which nobody need be asked then
         self._late = 0  # the seq of the question for which time is up
 
     def is_busy(self) -> bool:
@@ -61,7 +60,7 @@ class Autoplay:
             seq = standing.seq
             self._begin(lambda: self._answer_as_set(number, action, seq))
             return
-        action = self._quiet(number)
+        action = passed_over(standing, number)
         if action >= 0:
             seq = standing.seq
             self._begin(lambda: self._answer_quietly(number, action, seq))
@@ -121,19 +120,6 @@ class Autoplay:
 
     # -- what leaves nothing to decide ----------------------------------------------------
 
-    def _quiet(self, number: int) -> int:
-        """Return the answer to a question that a person need not be asked, or -1."""
-        standing = self._table.standing
-        if standing.course is None or standing.seats[number].player() is not None:
-            return -1
-        if standing.asks_everything(number):
-            return -1
-        if isinstance(standing.lines[standing.seq - 1].kept.record, TakenBack):
-            return -1  # taken back to be answered by hand
-        if self._looked_at[0] != standing.seq:
-            self._looked_at = standing.seq, quiet_answer(standing.course, number)
-        return self._looked_at[1]
-
     def rest(self) -> float:
         """Return the seconds for which an answer waits that would tell something at once."""
         standing = self._table.standing
@@ -149,7 +135,7 @@ class Autoplay:
 
         async def answer() -> None:
             standing = self._table.standing
-            if standing.seq == seq and self._quiet(number) == action:
+            if standing.seq == seq and passed_over(standing, number) == action:
                 guest = standing.seats[number].guest
                 await self._table.add(
                     Answered(number, action, guest, took=standing.used(), how="quiet")

@@ -95,6 +95,8 @@ class Question(Wire, omit_defaults=True):
     """Whether it asks for the rest of a move already begun: people answer both together."""
     several: bool = False
     """Whether it is answered by several pieces, laid out in any order and given together."""
+    quiet: bool = False
+    """Whether the table answers it for you, because there is nothing to decide."""
     routes: list[Route] = []
     """Chains of answers that lead further than one; only for those who may answer, and not in
     a preview."""

@@ -7,9 +7,25 @@ What others could learn from a question that is passed over is kept from them by
 from __future__ import annotations
 
 from tablee.core import quiet
+from tablee.core.engine import NOBODY
 from tablee.server.course import Course
+from tablee.server.records import TakenBack
+from tablee.server.standing import Standing
 
 
 def quiet_answer(course: Course, seat: int) -> int:
     """Return the answer to give for a seat, or NOBODY: there is something to decide."""
     return quiet.quiet_answer(course.game, seat, lambda: course.seen_by(seat))
+
+
+def passed_over(standing: Standing, seat: int) -> int:
+    """Return the answer that the table gives for a person, or NOBODY: the person is asked."""
+    if standing.course is None or seat < 0 or standing.seats[seat].player() is not None:
+        return NOBODY
+    if standing.asks_everything(seat):
+        return NOBODY
+    if isinstance(standing.lines[standing.seq - 1].kept.record, TakenBack):
+        return NOBODY  # taken back to be answered by hand
+    if standing.looked_at[0] != standing.seq:
+        standing.looked_at = standing.seq, quiet_answer(standing.course, seat)
+    return standing.looked_at[1]

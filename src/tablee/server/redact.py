@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core import gestures
-from tablee.core.engine import Game, Gathering, State, Step
+from tablee.core.engine import NOBODY, Game, Gathering, State, Step
 from tablee.core.errors import Reason as Refusal
 from tablee.core.events import Told
 from tablee.core.native import i64, vec
@@ -38,6 +38,7 @@ from tablee.server.parts import (
     UndoRequest,
     Value,
 )
+from tablee.server.quiet import passed_over
 from tablee.server.records import Founding, Summary
 from tablee.server.standing import Line, Seat, Standing
 
@@ -211,6 +212,7 @@ def position_of(
     question = question_of(table.game, shown, viewer, more)
     if state is None and question is not None and viewer in question.seats:
         question.routes = routes_of(table.game, shown, viewer)
+        question.quiet = passed_over(table, question.seat) != NOBODY
     return Position(
         view=view_of(table.game, shown, viewer, table.founding.estimates),
         question=question,

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from tablee.core import registry
-from tablee.core.engine import Game
+from tablee.core.engine import NOBODY, Game
 from tablee.core.errors import TableeError
 from tablee.core.events import Told
 from tablee.core.options import Advance
@@ -125,6 +125,7 @@ class Standing:
         self.banks = [1000 * clock.bank if clock is not None else 0 for _ in self.seats]
         self.asked_since = time.monotonic()  # not in the log: while no server runs, no time runs
         self.advance: dict[int, dict[str, dict[str, int]]] = {}  # not in the log: no moves
+        self.looked_at = (0, NOBODY)  # a seq, and the answer of which nobody need be asked then
         self.snapshot_at = 0  # how many moves counted at the last snapshot
         self.attempts: dict[tuple[str, str], int] = {}  # guest and id: version of the entry
 

@@ -26,10 +26,10 @@ export class Decision {
 
   /** The question of the table, when it is mine to answer and nothing is under way. */
   asked: Question | null = $derived.by(() => {
-    const { position, info, sending, behind, link } = this.session;
+    const { position, info, sending, behind, link, quiet } = this.session;
     const question = position?.question ?? null;
     const mine = question !== null && (info?.yours ?? -1) >= 0 && question.choices !== null;
-    return mine && sending === null && behind === 0 && link === "open" ? question : null;
+    return mine && !quiet && sending === null && behind === 0 && link === "open" ? question : null;
   });
 
   /** What is asked after what is laid out, while that is not all: more pieces, or the rest of the move. */

@@ -23,6 +23,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 400; // before a connection in the making is worth a word
 const PACE = 700; // a bot's visible act, at speed 1
+const LONGEST_QUIET = 4000; // should the table not answer after all, I am asked
 const BREATH = 1000; // before saying again what came too fast
 
 export type Spot = { family: string | null; piece: string | null };
@@ -49,6 +50,8 @@ export class Session {
   sending = $state.raw<Attempt | null>(null);
   refusal = $state.raw<{ reason: Reason; stale: boolean; choice: Choice | null } | null>(null);
   behind = $state(0); // updates waiting to be shown
+  /** The table is about to answer for me: there is nothing to decide. */
+  quiet = $state(false);
   heardAt = $state(0); // when the position on screen arrived, for clocks
 
   /** Called before the table on screen changes, so that pieces can travel from where they were. */
@@ -60,6 +63,7 @@ export class Session {
   private tries = 0;
   private closed = false;
   private timer = 0;
+  private quietTimer = 0;
   private paceTimer = 0;
   private queue: Update[] = [];
   private pending: ClientMessage | null = null; // sent, not answered: sent again after a reconnection
@@ -172,13 +176,20 @@ export class Session {
     this.version = version;
     this.seq = seq;
     this.info = info;
-    this.position = position;
-    this.heardAt = performance.now();
+    this.place(position);
     this.link = "open";
     this.tries = 0;
     this.askAsWished();
     if (this.awaited > 0) this.answered();
     if (this.pending) this.tell(this.pending); // counts once, whatever became of it before
+  }
+
+  private place(position: Position | null): void {
+    this.position = position;
+    this.heardAt = performance.now();
+    clearTimeout(this.quietTimer);
+    this.quiet = position?.question?.quiet ?? false;
+    if (this.quiet) this.quietTimer = window.setTimeout(() => (this.quiet = false), LONGEST_QUIET);
   }
 
   private notice(notice: Notice): void {
@@ -245,8 +256,7 @@ export class Session {
     if (this.awaited > 0 && update.version >= this.awaited) this.answered();
     if (update.table) this.info = update.table;
     if (update.position) {
-      this.position = update.position;
-      this.heardAt = performance.now();
+      this.place(update.position);
       if (this.info) this.info = { ...this.info, turn: update.position.question?.seat ?? -1 };
     }
   }

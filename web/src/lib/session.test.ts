@@ -189,3 +189,21 @@ test("a draft that the server refuses is taken back, with the reason", async () 
   expect(session.refusal?.reason).toEqual(reason);
   session.close();
 });
+
+test("a question that the table answers is none, unless the answer does not come", () => {
+  vi.useFakeTimers();
+  const session = open();
+  const decision = new Decision(session);
+  const told = update(6, [2]);
+  if (told.position?.question) told.position.question.quiet = true;
+  last().hear(told);
+  expect(decision.asked).toBeNull();
+  last().hear(update(7, [3]));
+  expect(decision.asked?.choices?.[0]?.action).toBe(3);
+  last().hear({ ...told, version: 8, seq: 8 });
+  expect(decision.asked).toBeNull();
+  vi.advanceTimersByTime(10_000);
+  expect(decision.asked).not.toBeNull();
+  session.close();
+  vi.useRealTimers();
+});

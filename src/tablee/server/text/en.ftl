@@ -152,6 +152,7 @@ ui-choose-a-way = Choose how.
 ui-click-the-pieces = Choose a highlighted piece.
 ui-piece-playable = { $piece }. Playable: { $action }
 ui-do-it = Do it
+ui-nothing-to-decide = Nothing to decide: the table answers for you.
 ui-skip = Skip
 ui-undo = Undo
 ui-ask-undo = Undo?

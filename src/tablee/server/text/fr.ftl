@@ -152,6 +152,7 @@ ui-choose-a-way = Choisissez comment.
 ui-click-the-pieces = Choisissez une pièce entourée.
 ui-piece-playable = { $piece }. Jouable : { $action }
 ui-do-it = Valider
+ui-nothing-to-decide = Rien à décider : la table répond pour vous.
 ui-skip = Tout montrer
 ui-undo = Annuler
 ui-ask-undo = Annuler ?
