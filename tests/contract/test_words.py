@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import tablee
-from tablee.core.statements import statements
 
 PACKAGE = Path(tablee.__file__).parent
 GAMES = ("abyss", "conspiracy", "smog")
 PARTS = (".", "server", "games/conan", *(f"games/{game}" for game in GAMES))
 FILES = [PACKAGE / part / "text" / "fr.ftl" for part in PARTS]
-STICKY = "\u00a0\u202f"  # spaces at which no line is broken
+FACTS = sorted((PACKAGE / "games").glob("*/facts/**/*.toml"))
+STICKY = "\u202f"  # the narrow space at which no line is broken; one kind everywhere
 EXEMPT = ("game-name", "terminal-help", "ui-key-help")  # a title, and keys that are signs
 
 
@@ -59,10 +60,27 @@ def test_french_texts_are_spaced_as_french(path):
     assert [(key, found) for key, found in bad if found] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_french_rules_are_spaced_as_french(game):
-    bad = [(rule.id, wrong(rule.fr)) for rule in statements(game).values()]
-    assert [(number, found) for number, found in bad if found] == []
+def french_of(facts):
+    """Yield the French texts of a table of facts, however deep they lie."""
+    for key, value in facts.items() if isinstance(facts, dict) else enumerate(facts):
+        if isinstance(value, str):
+            if key == "fr" or str(key).endswith("_fr"):
+                yield value
+        elif isinstance(value, (dict, list)):
+            yield from french_of(value)
+
+
+@pytest.mark.parametrize("path", FACTS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_french_facts_are_spaced_as_french(path):
+    words = list(french_of(tomllib.loads(path.read_text(encoding="utf-8"))))
+    assert words or path.stem != "rules"
+    assert [(each, wrong(each)) for each in words if wrong(each)] == []
+
+
+@pytest.mark.parametrize("path", [*FILES, *FACTS], ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_french_knows_one_kind_of_sticky_space(path):
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if "\u00a0" in line] == []
 
 
 def said(*files):
@@ -85,3 +103,13 @@ def test_smog_has_rounds_and_no_manches():
 
 def test_a_player_without_a_person_is_a_robot_everywhere():
     assert [key for key, words in said("server", ".") if re.search(r"\bbots?\b", words)] == []
+
+
+def test_the_line_between_two_zones_has_one_name():
+    """The rulebook's "limite" in French, "border" in English; in texts and in rules."""
+    rules = tomllib.loads((PACKAGE / "games/conan/facts/rules.toml").read_text("utf-8"))["rules"]
+    french = [*said("games/conan"), *((rule["id"], rule["fr"]) for rule in rules)]
+    assert [key for key, words in french if re.search("fronti[eè]re|bordure", words)] == []
+    text = (PACKAGE / "games/conan/text/en.ftl").read_text("utf-8")
+    english = [*text.splitlines(), *(rule["en"] for rule in rules)]
+    assert [words for words in english if re.search("boundar|frontier", words)] == []
