@@ -50,12 +50,12 @@ def test_check_says_that_it_can_be_played(capsys):
     "old, new, told",
     [
         ('\nzone = "b3"', '\nzone = "q9"', "token 1.zone: 'q9' is not allowed; allowed are: a1"),
-        ("points = 3", "points = 99", "event 1.options.points: 99 is no whole number from 1 to 20"),
+        ("points = 3", "points = 99", "event 1.options.points: 99 is not a whole number"),
         ('hook = "area_wounds"', 'hook = "comet"', "event 1.options.hook: 'comet' is not allowed"),
         ("weight = 2", "weight = 3", "token 1.weight: 3 is not allowed; allowed are: 2"),
         ('id = "conan"', 'id = "kull"', "hero 1.id: 'kull' is not allowed"),
-        ("schema = 2", "schema = = 2", "file: this is no TOML"),
-        ("count = 3 }]", "count = 9 }]", "river 1.figures: 9 is no whole number from 1 to 5"),
+        ("schema = 2", "schema = = 2", "file: this is not TOML"),
+        ("count = 3 }]", "count = 9 }]", "river 1.figures: 9 is not a whole number from 1 to 5"),
         ('side = "overlord"', 'side = "heroes"', "objective: both sides need one"),
     ],
 )

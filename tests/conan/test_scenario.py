@@ -227,11 +227,11 @@ def test_a_ninth_tile_is_refused():
     "path, value, message",
     [
         (("map",), "moon", "map: 'moon' is not allowed; allowed are: citadel, fort"),
-        (("turn_limit",), "eight", "turn_limit: 'eight' is no whole number from 0 to 30"),
+        (("turn_limit",), "eight", "turn_limit: 'eight' is not a whole number from 0 to 30"),
         (("hero", 0, "zone"), "z9", "hero 1.zone: 'z9' is not allowed; allowed are: a1"),
         (("hero", 0, "equipment"), ["bazooka"], "hero 1.equipment: 'bazooka' is not allowed"),
         (("hero", 2, "spells"), ["fireball"], "hero 3.spells: 'fireball' is not allowed"),
-        (("hero", 0, "allies"), ["lion"], "hero 1.allies: 'lion' is no table"),
+        (("hero", 0, "allies"), ["lion"], "hero 1.allies: 'lion' is not a table"),
         (("hero", 0, "lair"), "a1", "hero 1.lair: 'lair' is not allowed; allowed are: active"),
         (("river", 0, "colour"), "mauve", "river 1.colour: 'mauve' is not allowed"),
         (("river", 1, "spells"), ["x"], "river 2.spells: 'x' is not allowed"),

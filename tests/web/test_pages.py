@@ -127,7 +127,7 @@ def test_a_scenario_of_ones_own_is_shown_or_its_mistake(somebody, size, language
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b"dear diary", "this is no TOML"),
+        (b"dear diary", "this is not TOML"),
         (b"\x89PNG\r\n\x1a\n\xff\xfe" * 40, "is not a text file"),
         (b"#" * 2_000_000, "is too large"),
         (b"", "schema"),

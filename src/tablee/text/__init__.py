@@ -5,6 +5,7 @@ this module. A key nobody wrote is an error, not an empty line.
 
     game-name, game-about            the game itself
     <thing>-<id>                     a piece that actions and events name ("lord-keeper")
+    <thing>-<id>.gender              its gender, where sentences agree with it: feminine
     things-<thing>                   a kind of piece, as a heading, where statistics list it
     amounts-<event>                  what an event tallied tells in numbers, as a heading
     happening-<event>-<label>        what an event counted in each game tells, as a heading
@@ -15,7 +16,8 @@ this module. A key nobody wrote is an error, not an empty line.
     prompt-<kind>.others             the same to everybody else; { $player } decides
     laid-<kind>                      how far pieces go that are laid out; values of `laid`
     route-<kind>                     several answers meant as one; values of the route
-    event-<name>                     { $player } { $what } { $amount }, { $known } yes | no
+    event-<name>                     { $player } { $what } { $other } { $amount },
+                                     { $known } yes | no, { $gender } of what
     reason-<key>                     why an answer was refused; values of the reason
 """
 
@@ -100,6 +102,11 @@ class Texts:
             return of
         return self.say(key)
 
+    def gender(self, thing: str | None, of: str | None) -> str:
+        """Return the gender of a piece's name in this language, "" where nothing is said of it."""
+        key = f"{thing}-{of}.gender"
+        return self.say(key) if self.has(key) else ""
+
     def values(self, raw: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
         """Turn [thing, number] pairs into names and leave the rest."""
         return {key: self._value(value, players) for key, value in raw.items()}
@@ -154,6 +161,7 @@ class Texts:
             other=other,
             amount=event.amount,
             known="no" if event.hidden else "yes",
+            gender=self.gender(event.thing, event.what),
         )
 
     def _piece(self, thing: str, of: str, players: Sequence[str]) -> str:

@@ -70,6 +70,12 @@ export class Texts {
     const key = `${thing}-${of}`;
     return /^\d+$/.test(of) && !this.has(key) ? of : this.say(key);
   }
+
+  /** The gender of a piece's name in this language, for sentences that agree with it; "" if nothing is said of it. */
+  gender(thing: string | null, of: string | null): string {
+    const key = `${thing}-${of}.gender`;
+    return this.has(key) ? this.say(key) : "";
+  }
 }
 
 export const page = new Texts(null);

@@ -83,6 +83,7 @@ export class Words {
       other: other ? this.value(other) : "",
       amount,
       known: hidden ? "no" : "yes",
+      gender: this.texts.gender(thing, what),
     });
     return cut(sentence, happening);
   }

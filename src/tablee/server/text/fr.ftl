@@ -708,7 +708,7 @@ ui-conan-closer = Plus près
 ui-conan-farther = Plus loin
 ui-conan-whole = Toute la carte
 ui-conan-sight = Vue
-ui-conan-sight-about = Désignez une zone : { $figure } la voit-il ?
+ui-conan-sight-about = Désignez une zone : est-elle en vue de { $figure } ?
 ui-conan-sight-clear = En vue : { $zone }. Rien ne gêne.
 ui-conan-sight-blocked = { $walls ->
     [one] Hors de vue : { $zone }. { $walls } mur ou rabat gêne.
@@ -731,14 +731,14 @@ ui-conan-move = { $points ->
 ui-conan-chest = Un coffre fermé
 ui-conan-closed-door = porte fermée : { $one } – { $other }
 ui-conan-lies = Au sol : { $cards }
-ui-conan-captive-here = La captive est cachée ici. Vous seul le savez.
+ui-conan-captive-here = La captive est cachée ici. Personne d’autre ne le sait.
 ui-conan-captive-maybe = La captive est peut-être ici.
 ui-conan-captive-places = La captive peut être ici : { $zones }.
 ui-conan-carried-off = Emporté hors du plateau : { $cards }.
 ui-conan-die-letter-yellow = J
 ui-conan-die-letter-orange = O
 ui-conan-die-letter-red = R
-ui-conan-card-melee = Corps à corps : { $dice }
+ui-conan-card-melee = Corps-à-corps : { $dice }
 ui-conan-card-ranged = À distance : { $dice }
 ui-conan-card-defence = Défense : { $dice }
 ui-conan-card-armour = Défense passive : { $dice }
@@ -746,11 +746,20 @@ ui-conan-card-weight = Encombrement { $weight }
 ui-conan-gems-of = { $available } énergie · { $fatigue } fatigue · { $wounds } blessure
 ui-conan-life = Vie { $life }
 ui-conan-unit = Armure { $armour }, mouvement { $move }
-ui-conan-active = actif
+ui-conan-active = { $gender ->
+    [feminine] active
+   *[other] actif
+  }
 ui-conan-resting = au repos
-ui-conan-fate-dead = mort
-ui-conan-fate-left = est sorti
-ui-conan-fate-absent = absent
+ui-conan-fate-dead = { $gender ->
+    [feminine] morte
+   *[other] mort
+  }
+ui-conan-fate-left = hors du plateau
+ui-conan-fate-absent = { $gender ->
+    [feminine] absente
+   *[other] absent
+  }
 ui-conan-load = { $load } sur { $most }
 ui-conan-zone-available = Énergie
 ui-conan-zone-fatigue = Fatigue

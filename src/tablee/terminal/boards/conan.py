@@ -199,9 +199,11 @@ def heroes(view: ConanView, said: Texts, players: Sequence[str]) -> Table:
 
 def standing(hero: Hero, said: Texts) -> str:
     """Where a hero is and in which state, or what became of him."""
+    gender = said.gender("hero", hero["hero"])
     if hero["fate"] != "in_play":
-        return said.say(f"terminal-conan-{hero['fate']}")
-    state = said.say("terminal-conan-active" if hero["active"] else "terminal-conan-resting")
+        return said.say(f"terminal-conan-{hero['fate']}", gender=gender)
+    key = "terminal-conan-active" if hero["active"] else "terminal-conan-resting"
+    state = said.say(key, gender=gender)
     return f"{short(hero['zone'] or EMPTY)}, {state}"
 
 

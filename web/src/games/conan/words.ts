@@ -1,5 +1,5 @@
 // What zones, figures, cards and choices of Conan say of themselves.
-import type { ConanView, Die } from "../../generated/conan";
+import type { ConanView, Die, Hero } from "../../generated/conan";
 import type { Choice } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
@@ -29,6 +29,13 @@ function uses(card: Card): string[] {
   if (card.active_defence) told.push(say("conan-card-defence", { dice: diceWords(card.active_defence.dice) }));
   if (card.passive_defence) told.push(say("conan-card-armour", { dice: diceWords(card.passive_defence.dice) }));
   return told;
+}
+
+/** Whether a hero is active or rests, or what became of the figure. */
+export function standing(words: Words, hero: Hero): string {
+  const state = hero.active ? "conan-active" : "conan-resting";
+  const gender = words.texts.gender("hero", hero.hero);
+  return say(hero.fate === "in_play" ? state : `conan-fate-${hero.fate}`, { gender });
 }
 
 export function cardHint(desk: Desk<"conan">, id: string): Hint {

@@ -70,12 +70,13 @@ def throw(state: ConanState) -> None:
     """Roll the pool [DI-3]."""
     roll = state.roll
     seat = state.seat_of(roll.roller)
+    roller = name_of(state, roll.roller)
     for colour in range(COLOURS):
         for die in range(state.pool[colour]):
             shown = roll_die(state.rng, colour)
             roll.colours = append(roll.colours, colour)
             roll.shown = append(roll.shown, shown)
-            state.tell(act.ROLLED, seat, colour * SHOWN + shown)
+            state.tell(act.ROLLED, seat, colour * SHOWN + shown, roller)
     roll.supports = supporters(state, roll.roller)
 
 
@@ -164,9 +165,10 @@ def reroll(state: ConanState, die: i64) -> None:
     """The new result stands [DI-8]."""
     roll = state.roll
     seat = state.seat_of(roll.roller)
-    state.tell(act.REROLLED, seat, roll.colours[die] * SHOWN + roll.shown[die])
+    roller = name_of(state, roll.roller)
+    state.tell(act.REROLLED, seat, roll.colours[die] * SHOWN + roll.shown[die], roller)
     roll.shown[die] = roll_die(state.rng, roll.colours[die])
-    state.tell(act.ROLLED, seat, roll.colours[die] * SHOWN + roll.shown[die])
+    state.tell(act.ROLLED, seat, roll.colours[die] * SHOWN + roll.shown[die], roller)
 
 
 def faces(state: ConanState, free: bool) -> i64:

@@ -10,7 +10,7 @@ from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board import sight_of
 from tablee.games.conan.data import EMPTY_CHEST, LOCK_PICKING, MANIPULATION, RED, SHOWN
-from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather, roll_die
@@ -184,7 +184,7 @@ def look_for_charm(state: ConanState, figure: i64) -> None:
     if card < 0 or state.charm_broken:
         return
     shown = roll_die(state.rng, RED)
-    state.tell(act.ROLLED, state.at[figure].seat, RED * SHOWN + shown)
+    state.tell(act.ROLLED, state.at[figure].seat, RED * SHOWN + shown, name_of(state, figure))
     if shown < state.deck.size():
         return
     state.charm_broken = True

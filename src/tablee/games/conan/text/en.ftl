@@ -23,7 +23,7 @@ scenario-in_the_heart_of_darkness-text = In the abandoned fort, the heroes must 
 scenario-for_all_of_ophirs_gold = For All of Ophir’s Gold
 scenario-for_all_of_ophirs_gold-text = The heroes must free Olivia from her cell in the fort, whose key the Captain carries, and leave the board with her before the end of round 8.
 scenario-the_key_of_kuthchemes = The Key of Kuthchemes
-scenario-the_key_of_kuthchemes-text = Two heroes must bring the Spellbook, or the red chest that holds it, out of the inn into the street before the end of round 8.
+scenario-the_key_of_kuthchemes-text = One of the two heroes must stand in the street with the Spellbook, or with the red chest that holds it, before the end of round 8.
 scenario-in_the_name_of_ibis = In the Name of Ibis
 scenario-in_the_name_of_ibis-text = Skuthus hides behind a red door upstairs in the inn while the dead rise: the heroes must kill him before the end of round 8.
 
@@ -233,7 +233,7 @@ figure-pirates_red_5 = Pirate (red) 5
 figure-pirates_red_6 = Pirate (red) 6
 figure-conans_lion = Conan’s Lion
 figure-thog = Thog
-figure-thog_alt = Thog - Alt
+figure-thog_alt = Thog (other form)
 figure-zelatas_wolf = Zelata’s Wolf
 figure-mummies_1 = Mummy 1
 figure-mummies_2 = Mummy 2
@@ -323,11 +323,11 @@ figure-mummies_alt_2 = Mummy (other) 2
 figure-mummies_alt_3 = Mummy (other) 3
 figure-mummies_alt_4 = Mummy (other) 4
 figure-mummies_alt_5 = Mummy (other) 5
-figure-mummies_alt_blue_1 = Mummy (other) (blue) 1
-figure-mummies_alt_blue_2 = Mummy (other) (blue) 2
-figure-mummies_alt_blue_3 = Mummy (other) (blue) 3
-figure-mummies_alt_blue_4 = Mummy (other) (blue) 4
-figure-mummies_alt_blue_5 = Mummy (other) (blue) 5
+figure-mummies_alt_blue_1 = Mummy (other, blue) 1
+figure-mummies_alt_blue_2 = Mummy (other, blue) 2
+figure-mummies_alt_blue_3 = Mummy (other, blue) 3
+figure-mummies_alt_blue_4 = Mummy (other, blue) 4
+figure-mummies_alt_blue_5 = Mummy (other, blue) 5
 figure-pict_archers_1 = Pict Archer 1
 figure-pict_archers_2 = Pict Archer 2
 figure-pict_archers_3 = Pict Archer 3
@@ -343,21 +343,21 @@ figure-pirates_alt_2 = Pirate (other) 2
 figure-pirates_alt_3 = Pirate (other) 3
 figure-pirates_alt_4 = Pirate (other) 4
 figure-pirates_alt_5 = Pirate (other) 5
-figure-pirates_alt_orange_1 = Pirate (other) (orange) 1
-figure-pirates_alt_orange_2 = Pirate (other) (orange) 2
-figure-pirates_alt_orange_3 = Pirate (other) (orange) 3
-figure-pirates_alt_orange_4 = Pirate (other) (orange) 4
-figure-pirates_alt_orange_5 = Pirate (other) (orange) 5
+figure-pirates_alt_orange_1 = Pirate (other, orange) 1
+figure-pirates_alt_orange_2 = Pirate (other, orange) 2
+figure-pirates_alt_orange_3 = Pirate (other, orange) 3
+figure-pirates_alt_orange_4 = Pirate (other, orange) 4
+figure-pirates_alt_orange_5 = Pirate (other, orange) 5
 figure-skeletons_alt_1 = Skeleton (other) 1
 figure-skeletons_alt_2 = Skeleton (other) 2
 figure-skeletons_alt_3 = Skeleton (other) 3
 figure-skeletons_alt_4 = Skeleton (other) 4
 figure-skeletons_alt_5 = Skeleton (other) 5
-figure-skeletons_alt_red_1 = Skeleton (other) (red) 1
-figure-skeletons_alt_red_2 = Skeleton (other) (red) 2
-figure-skeletons_alt_red_3 = Skeleton (other) (red) 3
-figure-skeletons_alt_red_4 = Skeleton (other) (red) 4
-figure-skeletons_alt_red_5 = Skeleton (other) (red) 5
+figure-skeletons_alt_red_1 = Skeleton (other, red) 1
+figure-skeletons_alt_red_2 = Skeleton (other, red) 2
+figure-skeletons_alt_red_3 = Skeleton (other, red) 3
+figure-skeletons_alt_red_4 = Skeleton (other, red) 4
+figure-skeletons_alt_red_5 = Skeleton (other, red) 5
 figure-tentacles_1 = Tentacle 1
 figure-tentacles_2 = Tentacle 2
 figure-tentacles_3 = Tentacle 3
@@ -430,8 +430,8 @@ tile-pirates_red = Pirates (red)
 tile-conans_lion = Conan’s Lion
 tile-thog = Thog
 tile-thog_second = Thog, second tile
-tile-thog_alt = Thog - Alt
-tile-thog_alt_second = Thog - Alt, second tile
+tile-thog_alt = Thog (other form)
+tile-thog_alt_second = Thog (other form), second tile
 tile-zelatas_wolf = Zelata’s Wolf
 tile-mummies = Mummies
 tile-mummies_blue = Mummies (blue)
@@ -770,7 +770,7 @@ card-hyrkanian_mirror-text = The scenario says what it is for. Weight 1.
 card-censer = Censer
 card-censer-text = The scenario says what it is for. Weight 1.
 card-tools = Tools
-card-tools-text = The scenario says what it is for. Weight 1.
+card-tools-text = The scenario says what they are for. Weight 1.
 card-stygian_artifact = Stygian Artifact
 card-stygian_artifact-text = The scenario says what it is for. Weight 1.
 card-xuthals_crown = Xuthal’s Crown
@@ -799,7 +799,7 @@ card-relic = Relic
 spell-archer_of_acheron = Archer of Acheron
 spell-archer_of_acheron-text = A hero in sight: his ranged dice are one colour better until the end of the caster’s turn.
 spell-drying_earth = Drying Earth
-spell-drying_earth-text = An unstable zone in sight asks no extra movement to leave it until the caster’s next turn.
+spell-drying_earth-text = Leaving an unstable zone in sight costs no extra movement until the caster’s next turn.
 spell-dagons_attack = Dagon’s Attack
 spell-dagons_attack-text = A tentacle in sight moves up to 3 zones, then may attack in melee.
 spell-kiss_of_death = Kiss of Death
@@ -823,7 +823,7 @@ spell-mind_control-text = Moves any enemy 1 zone, and 1 more for each extra gem,
 spell-fleet_runner = Fleet Runner
 spell-fleet_runner-text = A character in sight has 1 base MP more and may buy 1 more until the end of the caster’s turn.
 spell-changing_destiny = Changing Destiny
-spell-changing_destiny-text = A hero in sight must rest next; a unit’s tile cannot be activated in its next turn.
+spell-changing_destiny-text = A hero in sight must rest in the next turn; the tile of a unit in sight cannot be activated in its next turn.
 spell-gift_of_life = Gift of Life
 spell-gift_of_life-text = Another hero in sight gets 2 of the caster’s available gems for good.
 spell-energy_drain = Energy Drain
@@ -845,7 +845,7 @@ spell-sets_halo-text = Reaction. The caster has 1 more passive defence until he 
 spell-sets_illusion = Set’s Illusion
 spell-sets_illusion-text = A character in sight has Horror until the caster’s next turn.
 spell-inversion = Inversion
-spell-inversion-text = The caster and a character in sight change places, for 1 gem a zone.
+spell-inversion-text = The caster and a character in sight change places, for 1 gem per zone between them.
 spell-tears_of_dagon = Tears of Dagon
 spell-tears_of_dagon-text = Leaving a stable zone in sight costs 1 MP more until the caster’s next turn.
 spell-light_as_a_feather = Light as a Feather
@@ -853,13 +853,13 @@ spell-light_as_a_feather-text = The load of a character in sight counts 3 less u
 spell-bels_hand = Bel’s Hand
 spell-bels_hand-text = A hero in sight: his manipulation dice are one colour better until the end of the caster’s turn.
 spell-hand_of_death = Hand of Death
-spell-hand_of_death-text = An enemy in the zone suffers 2 red dice of damage, then the caster 1 wound.
+spell-hand_of_death-text = An enemy in the zone suffers 2 red dice of damage, then the caster suffers 1 wound.
 spell-bad_luck = Bad Luck
 spell-bad_luck-text = A character in sight has Jinx until the caster’s next turn.
 spell-sets_bite = Set’s Bite
 spell-sets_bite-text = The owner of a figure in sight loses 1 gem to fatigue; the figure suffers 2 orange dice of damage.
 spell-lethal_cloud = Lethal Cloud
-spell-lethal_cloud-text = An area attack of 2 red dice in a zone in sight; who enters or leaves it until the caster’s next turn suffers it too.
+spell-lethal_cloud-text = An area attack of 2 red dice in a zone in sight; until the caster’s next turn, whoever enters or leaves it suffers 2 red dice of damage too. It hits each character once at most.
 spell-pestilential_swarm = Pestilential Swarm
 spell-pestilential_swarm-text = Reaction. Everybody else in the zone but the undead suffers wounds by 3 yellow dice.
 spell-eagle_eye = Eagle Eye
@@ -875,7 +875,7 @@ spell-sets_possession-text = A figure within 2 zones cannot move in its next act
 spell-putrescence = Putrescence
 spell-putrescence-text = Reaction. Skeletons and Mummies cannot attack the caster until his next turn.
 spell-ymirs_rage = Ymir’s Rage
-spell-ymirs_rage-text = The caster’s side attacks with 1 orange die more and defends with 1 less until its next turn.
+spell-ymirs_rage-text = The caster’s side attacks with 1 orange die more, and its defence is 1 lower, until its next turn.
 spell-boris_rage = Bori’s Rage
 spell-boris_rage-text = Ranged attack of 2 orange dice on a figure in sight.
 spell-deceleration = Deceleration
@@ -900,55 +900,55 @@ spell-life_transfer-text = An ally in sight dies; its hero gets up to 2 wounds b
 ## Skills
 
 skill-blocking = Blocking
-skill-blocking-text = Enemies in the zone cannot move.
+skill-blocking-text = Enemies in its zone cannot walk, unless they are Evasive.
 skill-wall_wrecker = Wall Wrecker
 skill-wall_wrecker-text = Goes through breakable walls for 2 MP and leaves an opening.
 skill-climb = Climb
 skill-climb-text = Crosses what must be climbed, for the MP printed.
 skill-evasive = Evasive
-skill-evasive-text = No hindrance to movement, no Blocking, no seizure.
+skill-evasive-text = Enemies neither hinder nor block its movement, and it cannot be seized.
 skill-intangible = Intangible
 skill-intangible-text = Crosses walls as if they were open; never hindered.
 skill-swimming = Swimming
-skill-swimming-text = Enters water; leaves it for 1 MP more.
+skill-swimming-text = Can enter water; leaving it costs 1 MP more.
 skill-web_projection = Web Projection
-skill-web_projection-text = Instead of attacking: 3 orange dice, a hit binds with a web that 4 MP tear.
+skill-web_projection-text = Instead of attacking: 3 orange dice at range. A wound becomes a web, which 4 MP tear away.
 skill-leap = Leap
-skill-leap-text = Leaps over gaps on a red die; falls are softer.
+skill-leap-text = Leaps over gaps on 1 red die; falls hurt less.
 skill-feline_grace = Feline Grace
 skill-feline_grace-text = Ignores 1 point of hindrance for each zone left.
 skill-flying = Flying
 skill-flying-text = Flies over scenery, water and full zones without hindrance.
 skill-reach = Reach
-skill-reach-text = Melee into adjacent zones in sight.
+skill-reach-text = May attack in melee into adjacent zones in sight.
 skill-ambidextrous = Ambidextrous
-skill-ambidextrous-text = Melee with two one-handed weapons at once.
+skill-ambidextrous-text = Attacks in melee with two one-handed weapons at once.
 skill-constriction = Constriction
-skill-constriction-text = A two-axe face seizes the target and draws it near.
+skill-constriction-text = A die that shows two axes seizes the target and pulls it into the attacker’s zone.
 skill-circular_strike = Circular Strike
-skill-circular_strike-text = The damage of a melee attack goes on from enemy to enemy.
+skill-circular_strike-text = In melee with a two-handed weapon (a unit: always), the damage that the defence and the wounds of one enemy leave over goes on to the next, each attacked once.
 skill-precision_strike = Precision Strike
 skill-precision_strike-text = Melee ignores 1 point of defence.
 skill-attack_from_beyond = Attack From Beyond
-skill-attack_from_beyond-text = Dying, makes one last attack of 3 red dice.
+skill-attack_from_beyond-text = When it dies, makes one last melee attack of 3 red dice in its zone, without rerolls.
 skill-counterattack = Counterattack
-skill-counterattack-text = Attacked in melee and alive, strikes back with 1 red die.
+skill-counterattack-text = If it survives a melee attack, strikes back with 1 red die.
 skill-elite_shooter = Elite Shooter
-skill-elite_shooter-text = Shoots without hindrance and in spite of Protected.
+skill-elite_shooter-text = Shoots without hindrance, and at Protected targets too.
 skill-precision_shot = Precision Shot
 skill-precision_shot-text = Shots ignore 1 point of defence.
 skill-bodyguard = Bodyguard
-skill-bodyguard-text = Makes the active defence of a friend in the zone.
+skill-bodyguard-text = May make the active defence of a friend in the zone.
 skill-untouchable = Untouchable
 skill-untouchable-text = 1 passive defence against ranged attacks.
 skill-sacrifice = Sacrifice
-skill-sacrifice-text = Suffers an attack in place of a friend in the zone.
+skill-sacrifice-text = May suffer an attack in place of a friend in the zone, with passive defence only.
 skill-protected = Protected
-skill-protected-text = No target while another friend stands in the zone.
+skill-protected-text = Cannot be attacked while a friend without this skill stands in its zone; area attacks hit it all the same.
 skill-spell_caster = Spell Caster
 skill-spell_caster-text = May cast the spells it has.
 skill-alchemy = Alchemy
-skill-alchemy-text = No effect but what a scenario gives it.
+skill-alchemy-text = Does what the scenario says.
 skill-leadership = Leadership
 skill-leadership-text = Commands allies for 1 gem each.
 skill-concentration = Concentration
@@ -956,15 +956,15 @@ skill-concentration-text = No hindrance to rolls.
 skill-lock_picking = Lock-picking
 skill-lock_picking-text = 1 red die more to pick locks and open chests.
 skill-fascination = Fascination
-skill-fascination-text = Cannot be attacked, not even by area attacks, by those it has not attacked.
+skill-fascination-text = Whoever it has not attacked cannot attack it, not even with an area attack.
 skill-horror = Horror
-skill-horror-text = Enemies in the zone may spend 2 gems on a characteristic at most.
+skill-horror-text = Enemies in its zone have an exertion limit of 2 at most for every characteristic but defence and reroll.
 skill-jinx = Jinx
-skill-jinx-text = Enemies in the zone cannot reroll.
+skill-jinx-text = Enemies in its zone cannot reroll.
 skill-poison = Poison
-skill-poison-text = No effect but what a scenario gives it.
+skill-poison-text = Does what the scenario says.
 skill-support = Support
-skill-support-text = Each other friend in the zone may reroll one die of each roll.
+skill-support-text = Each other friend in its zone may reroll one die of each roll.
 
 ## Boxes
 
@@ -1075,7 +1075,7 @@ action-pass = Stop here
 action-active = Be active
 action-rest = Rest
 action-act = { $of } acts
-action-done = { $of } does nothing more
+action-done = { $of } stops here
 action-move = Move to { $of }
 action-run = Move to { $of }, buying the movement points that are missing
 action-wreck = Break the wall and move to { $of }
@@ -1085,19 +1085,19 @@ action-mount = Get on the table
 action-dismount = Get off the table
 action-tear = Tear a web away
 action-command = Command { $of }
-action-unlock = Pick the lock of the door to { $of }
+action-unlock = Unlock the door to { $of }
 action-volley = { $of } shoots
 action-web = { $of } casts a web
 action-magic = { $of } casts a spell
 action-fight = Fight with { $of }
 action-unarmed = Fight unarmed
-action-shoot = Shoot with { $of }
+action-shoot = Attack at range with { $of }
 action-cast = Cast { $of }
 action-open = Open the chest
 action-pick = Pick up { $of }
 action-give = Give { $of }
 action-take = Take { $of } from a hero
-action-throw = Throw { $of }
+action-throw = Toss { $of } into another zone
 action-drop = Drop { $of }
 action-use = Use { $of }
 action-figure = { $of }
@@ -1112,7 +1112,7 @@ action-paid = Reroll for 1 gem: { $of }
 action-keep = Keep the roll
 action-tile = Tile: { $of }
 action-clean = Remove { $of } from the river for 2 gems
-action-stool = Take a stool
+action-stool = Use a stool
 
 ## Questions
 
@@ -1152,12 +1152,12 @@ prompt-choose_target = Choose whom { $figure } attacks.
     .others = { $player } chooses whom { $figure } attacks.
 prompt-choose_gems = Choose how many gems { $figure } spends on { $box }. Available: { $available }.
     .others = { $player } chooses how many gems { $figure } spends on { $box }. Available: { $available }.
-prompt-order_victims = Choose the next victim; { $victims } are left.
-    .others = { $player } chooses the next victim; { $victims } are left.
-prompt-attack_from_beyond = { $figure } dies and strikes one last time. Choose at whom.
-    .others = { $figure } dies and strikes one last time. { $player } chooses at whom.
-prompt-choose_defence = { $attacker } threatens { $figure } with { $damage } damage. Choose how many gems defend.
-    .others = { $attacker } threatens { $figure } with { $damage } damage. { $player } chooses how many gems defend.
+prompt-order_victims = Choose the next victim. Victims left: { $victims }.
+    .others = { $player } chooses the next victim. Victims left: { $victims }.
+prompt-attack_from_beyond = { $figure } dies and strikes one last time. Choose whom.
+    .others = { $figure } dies and strikes one last time. { $player } chooses whom.
+prompt-choose_defence = { $attacker } threatens { $figure } with { $damage } damage. Choose how many gems to spend on defence.
+    .others = { $attacker } threatens { $figure } with { $damage } damage. { $player } chooses how many gems to spend on defence.
 prompt-choose_defence_card = Choose the card with which { $figure } defends.
     .others = { $player } chooses the card with which { $figure } defends.
 prompt-lose_from_box = { $figure } is wounded. Choose the box that loses a gem.
@@ -1166,8 +1166,8 @@ prompt-choose_partner = Choose with whom { $card } is exchanged.
     .others = { $player } chooses with whom { $card } is exchanged.
 prompt-take_content = The chest holds { $card }. Take it or leave it.
     .others = The chest holds { $card }. { $player } takes it or leaves it.
-prompt-throw_object = Choose where { $card } is thrown.
-    .others = { $player } chooses where { $card } is thrown.
+prompt-throw_object = Choose into which zone { $card } is tossed.
+    .others = { $player } chooses into which zone { $card } is tossed.
 prompt-ally_acts = Choose what the ally { $figure } does. Movement points: { $points }.
     .others = { $player } chooses what the ally { $figure } does. Movement points: { $points }.
 prompt-return_to_board = Choose where { $figure } appears again.
@@ -1212,39 +1212,63 @@ prompt-tentacle_strikes = Choose whom { $figure } attacks, or pass.
 ## Events
 
 event-round = Round { $amount } begins.
-event-chose_active = { $what } is active and recovers { $amount }.
-event-chose_rest = { $what } rests and recovers { $amount }.
-event-overlord_recovered = The overlord recovers { $amount }.
+event-chose_active = { $what } is active and recovers { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  }.
+event-chose_rest = { $what } rests and recovers { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  }.
+event-overlord_recovered = The overlord recovers { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  }.
 event-acts = { $what } acts.
 event-moved = … goes to { $what } ({ $amount } MP).
 event-bought_moves = … buys { $amount } MP.
-event-wrecked = … breaks the wall of { $what }.
+event-wrecked = … breaks through the wall to { $what }.
 event-left_board = { $what } leaves the board.
 event-attacked = … attacks { $what }.
 event-used_card = … uses { $what }.
-event-spent = … spends { $amount } on { $what }.
-event-rolled = { $player } rolls { $what }.
-event-rerolled = { $player } rerolls { $what }.
+event-spent = … spends { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  } on { $what }.
+event-rolled = { $other } rolls { $what }.
+event-rerolled = { $other } rerolls { $what }.
 event-damage = Damage: { $amount }.
-event-defended = { $what } stops up to { $amount }.
+event-defended = { $what } stops { $amount } damage at most.
 event-wounded = { $what } suffers { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
   }.
 event-died = { $what } dies.
-event-cast_spell = … casts { $what } for { $amount }.
+event-cast_spell = … casts { $what } for { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  }.
 event-teleported = … appears in { $what }.
-event-halo_left = The halo of { $what } fades.
+event-halo_left = { $what } loses the halo.
 event-opened = The chest held { $what }.
-event-failed = … fails with { $amount }.
+event-failed = … fails with { $amount ->
+    [one] 1 success
+   *[other] { $amount } successes
+  }.
 event-picked = { $player } takes { $what }.
 event-gave = { $player } gives { $what }.
 event-took = { $player } gets { $what }.
 event-dropped = { $player } drops { $what }.
 event-landed = It lands in { $what }.
 event-exploded = It explodes in { $what }!
-event-drank = { $player } uses { $what } and recovers { $amount }.
-event-activated = The overlord activates { $what } for { $amount }.
+event-drank = { $player } uses { $what } and recovers { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  }.
+event-activated = The overlord activates { $what } for { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  }.
 event-cleaned = { $what } leaves the river.
 event-bloodied = All of { $what } are dead: the tile is bloodied.
 event-reinforced = { $what } returns.
@@ -1255,7 +1279,7 @@ event-hid = { $known ->
   }
 event-found = { $what } is found!
 event-trophy = { $what } lies on the ground.
-event-captive_died = { $what } is killed by { $player }.
+event-captive_died = { $player } kills { $what }.
 event-heroes_win = The heroes have won.
 event-overlord_wins = The overlord has won.
 event-searched = Nobody is hidden in { $what }.
@@ -1263,18 +1287,27 @@ event-mounted = { $what } gets on the table.
 event-dismounted = { $what } gets off the table.
 event-tore = { $what } tears a web away.
 event-leapt = … leaps towards { $what }.
-event-sacrificed = { $what } throws itself in the way.
+event-sacrificed = { $what } takes the blow instead.
 event-guarded = { $what } defends as a bodyguard.
 event-webbed = { $what } is caught in a web.
 event-seized = { $what } is seized.
 event-stool_taken = { $what } grabs a stool.
-event-commanded = { $what } is commanded.
+event-commanded = { $what } receives an order.
 event-spell_lasts = … on { $what }.
 event-zone_changed = … on { $what }.
 event-placed = … to { $what }.
-event-healed = { $what } gets { $amount } back.
-event-drained = { $what } loses { $amount } to fatigue.
-event-gift = { $what } receives { $amount }.
+event-healed = { $what } gets { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  } back.
+event-drained = { $what } loses { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  } to fatigue.
+event-gift = { $what } receives { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  }.
 event-vanished = { $what } vanishes.
 event-returned = { $what } appears again.
 event-unlocked = The door to { $what } is open.
@@ -1286,11 +1319,11 @@ reason-an-enemy-blocks-the-way = An enemy in this zone blocks the way.
 reason-at-least-one-gem = At least one gem must be spent.
 reason-be-active-or-rest = Choose: active or resting.
 reason-choose-a-box-with-gems = Choose a box that holds gems.
-reason-choose-a-figure-that-can-still-move = Choose a figure of this tile that has not moved and can.
+reason-choose-a-figure-that-can-still-move = Choose a figure of this tile that can still move.
 reason-choose-a-hero-in-the-zone = Choose a hero in the same zone who has the card or the room for it.
 reason-choose-one-of-the-victims = Choose one of the victims.
 reason-move-the-figure-or-stop = Move the figure or stop.
-reason-name-an-active-hero = Name a hero who is active and can act.
+reason-name-an-active-hero = Choose a hero who is active and can act.
 reason-no-activation-is-left = No activation is left in this turn.
 reason-no-die-shows-this = No die shows this.
 reason-no-enemy-in-sight = No enemy is in sight.
@@ -1299,8 +1332,8 @@ reason-no-extra-movement-for-this-figure = This figure gets no extra movement no
 reason-no-free-reroll-for-this-die = No free reroll is left for this die.
 reason-no-gem-to-reroll = No gem is available for a reroll.
 reason-nobody-supports-this-roll = Nobody supports this roll any more.
-reason-not-enough-movement-points = The movement points ({ $points }) and the gems do not suffice.
-reason-not-so-many-gems-available = Not so many gems are available.
+reason-not-enough-movement-points = The movement points ({ $points }) and the gems are not enough.
+reason-not-so-many-gems-available = There are not that many gems available.
 reason-not-with-this-card-now = This cannot be done with this card now.
 reason-only-a-bloodied-tile-may-be-removed = Only a bloodied tile may be removed, for 2 gems.
 reason-only-a-reaction-spell-may-be-cast-now = Only a reaction spell may be cast now.
@@ -1308,19 +1341,19 @@ reason-only-an-enemy-in-the-zone-of-death = Only an enemy in the zone of death m
 reason-reinforcements-do-not-enter-here = Reinforcements do not enter here.
 reason-reroll-a-die-or-keep-the-roll = Reroll a die or keep the roll.
 reason-say-how-many-gems = Say how many gems.
-reason-take-the-content-or-leave-it = Take the content or leave it.
+reason-take-the-content-or-leave-it = Take the contents or leave them.
 reason-the-board-cannot-be-left-here = The board cannot be left here.
 reason-the-captive-cannot-be-hidden-there = The captive cannot be hidden there.
 reason-the-exertion-limit-is-reached = The exertion limit would be passed.
 reason-the-figure-chosen-must-move = The figure chosen must make a step.
-reason-the-hero-named-must-act-first = The hero named must do something first.
+reason-the-hero-named-must-act-first = The hero chosen must do something first.
 reason-there-is-no-chest-here = There is no chest here.
 reason-this-border-cannot-be-crossed = This border cannot be crossed.
 reason-this-card-cannot-be-used-now = This card cannot be used now.
 reason-this-figure-cannot-attack = This figure cannot attack now.
 reason-this-figure-cannot-return = This figure cannot return.
-reason-this-is-no-action-of-a-hero = This is no action of a hero.
-reason-this-is-no-target-for-the-attack = This is no target for the attack.
+reason-this-is-no-action-of-a-hero = A hero cannot do that.
+reason-this-is-no-target-for-the-attack = This cannot be the target of the attack.
 reason-this-spell-cannot-be-cast = This spell cannot be cast now.
 reason-this-tile-is-not-in-the-river = This tile is not in the river.
 reason-this-wall-cannot-be-broken = This wall cannot be broken.
@@ -1328,14 +1361,14 @@ reason-this-zone-is-not-adjacent = This zone is not adjacent.
 reason-this-zone-is-not-in-sight = This zone is not in sight.
 reason-this-zone-is-saturated = There is no room in this zone.
 reason-too-far-or-too-full = This zone is too far or has no room.
-reason-drop-something-heavy = Drop a card that has a weight.
+reason-drop-something-heavy = Drop a card that weighs something.
 reason-no-such-leap-or-table-here = There is no such leap, table or web here.
 reason-nothing-locked-there = Nothing is locked there.
-reason-only-a-bodyguard-in-the-zone = Only a bodyguard in the zone who can pay.
-reason-only-a-friend-in-the-zone-may-be-sacrificed = Only a friend in the zone with Sacrifice.
-reason-take-a-stool-or-not = Take a stool or do without.
+reason-only-a-bodyguard-in-the-zone = Only a bodyguard in the zone who can pay may defend.
+reason-only-a-friend-in-the-zone-may-be-sacrificed = Only a friend in the zone with Sacrifice may take the attack.
+reason-take-a-stool-or-not = Use a stool or do without.
 reason-this-ally-cannot-be-commanded = This ally cannot be commanded now.
-reason-this-is-no-target-for-the-spell = This is no target for the spell.
+reason-this-is-no-target-for-the-spell = This cannot be the target of the spell.
 reason-this-step-is-not-harmless = The figure cannot make this step without harm.
 
 ## The table in the terminal
@@ -1371,13 +1404,13 @@ things-card = Equipment
 ## What scenarios add
 
 event-event_chosen = The event of the overlord: { $what }.
-event-event_wounds = Everyone in that zone suffers { $amount } { $amount ->
-    [one] wound
-   *[other] wounds
-}.
+event-event_wounds = Everyone in that zone suffers { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+  }.
 event-swapped = { $what } changes places in the river.
 event-awakened = { $what } wakes from stone.
-event-sacrificed_for = { $what } takes the place of the one sacrificed.
+event-sacrificed_for = { $what } takes the place of the victim.
 event-marker_moved = The turn marker moves on by { $amount }.
 prompt-choose_event = Choose what this tile brings: { $tile }.
     .others = { $player } chooses what this tile brings: { $tile }.
@@ -1393,10 +1426,10 @@ reason-this-event-is-not-possible = This event is not possible now.
 reason-choose-a-zone = Choose a zone of the board.
 reason-choose-a-tile-of-the-river = Choose a tile of the river.
 reason-choose-a-petrified-monster = Choose a petrified monster.
-reason-this-is-no-place-to-start = This is no zone to start in.
+reason-this-is-no-place-to-start = Nobody starts in this zone.
 action-event = { $of }
 happening-reinforcement = Reinforcements
-happening-ranged_attack_all = Every archer shoots
+happening-ranged_attack_all = Every unit that can shoot shoots
 happening-area_wounds = Rocks or gas: wounds in one zone
 happening-area_attack_on_carrier = A curse on the carrier
 happening-activate_tile = Another tile for a small price
@@ -1415,7 +1448,7 @@ scenario-the_serpents_awakening = The Serpent’s Awakening
 scenario-the_serpents_awakening-text = A hero must flee from the citadel with Yasmela through one of the secret passages before the end of round 8; two of the four are real.
 event-flooded = { $what } is under water now.
 event-charm_ended = The charm is broken.
-event-looked = { $player } looks at the secret passage of { $what }.
+event-looked = { $player } looks at the secret passage: { $what }.
 event-door_broken = The door to { $what } is broken.
 event-cursed = A curse strikes { $what }: { $amount } damage.
 prompt-flood_zone = Choose the zone that becomes water.
@@ -1428,7 +1461,7 @@ prompt-door_weapon = Choose with what { $figure } strikes the door.
     .others = { $player } chooses with what { $figure } strikes the door.
 prompt-door_second_weapon = Strike the door with a second weapon of { $figure } too, or not.
     .others = { $player } may strike the door with a second weapon of { $figure }.
-prompt-door_stool = Strike the door with a stool as well, or not: { $figure }.
+prompt-door_stool = Use a stool too against the door, or not: { $figure }.
     .others = { $player } may let { $figure } strike the door with a stool as well.
 reason-choose-a-zone-that-is-dry = Choose a zone that is not water yet.
 reason-choose-a-water-zone-with-room = Choose a water zone with room.
@@ -1450,7 +1483,7 @@ card-villagers = Villager
 scenario-facing_the_serpent_specter = Facing the Serpent-Specter
 scenario-facing_the_serpent_specter-text = Thirteen villagers hide in the huts of the swamp. The heroes bring them to the paths that lead away, or kill the Serpent; the overlord wins when the Serpent has devoured five.
 event-devoured = The Serpent devours a villager in { $what }.
-event-saved = Saved in { $what }: { $amount }.
+event-saved = Villagers saved in { $what }: { $amount }.
 prompt-spectre_rises = Choose where { $figure } rises.
     .others = { $player } chooses where { $figure } rises.
 action-devour = Devour a villager in { $of }
@@ -1472,7 +1505,7 @@ objective-no_hero_on_board = no hero is on the board
 objective-all_heroes_dead = all heroes are dead
 objective-objective_not_met = { $side ->
     [heroes] the heroes have not reached their objective
-   *[overlord] the overlord has not reached theirs
+   *[overlord] the overlord’s objective is not reached
 }
 objective-character_dead = { $unit } is dead
 objective-character_alive = { $unit } is alive
@@ -1508,16 +1541,16 @@ lies-hidden = { $token }: hidden by the overlord in one of these zones: { $zones
 lies-later = { $token }: appears later in the game.
 lies-petrified = Petrified monsters: in { $zones }.
 lies-secret_passage = Secret passages: in { $zones }.
-special-flee_board = The heroes may leave from the exits of the map.
+special-flee_board = The heroes may leave by the exits of the board.
 special-cannot_leave_board = Never leaves the board: { $tile }.
-special-leap_failure = What a failed leap does is said by the scenario: fall, death or nothing.
+special-leap_failure = The scenario says what a failed leap does: fall, death or nothing.
 special-door_lock = Some doors are locked, difficulty { $difficulty }.
 special-door_damage = Doors break at { $damage_in_one_attack } damage in one attack.
 special-door_free_for = { $side ->
     [overlord] The overlord’s units open doors freely.
    *[heroes] The heroes open doors freely.
 }
-special-door_step_cost = The first step through some doors costs { $extra_mp } more.
+special-door_step_cost = The first step through some doors costs { $extra_mp } MP more.
 special-key_opens = Opens what is locked: { $card }.
 special-drop_on_death = On death { $unit } leaves this behind: { $card }.
 special-armour_against = Against { $weapon }, the armour of { $unit } is { $armour }.
@@ -1526,7 +1559,7 @@ special-petrified = Statues fill their zone and do nothing else.
 special-zone_forbidden = { $unit } may not enter: { $zones }.
 special-reinforcement_anywhere = Reinforcements enter in any zone, at most { $max_per_zone } in each.
 special-table_bonus = Standing on a table adds to attacks: { $dice }.
-special-chair_bonus = A stool thrown adds to a melee attack: { $dice }.
+special-chair_bonus = A stool used in a melee attack adds: { $dice }.
 special-carry_by_units = The overlord’s units can carry off: { $tokens }.
 special-hero_death_moves_marker = A hero’s death moves the turn marker on by { $by }.
 special-water_appearance = Rises from water once a turn, and does not walk: { $unit }.
@@ -1549,24 +1582,24 @@ special-numbers = Number tokens above the river: { $numbers }.
 
 ## What is wrong with a scenario file
 
-mistake-no-toml = this is no TOML: { $why }
+mistake-no-toml = this is not TOML: { $why }
 mistake-wrong-shape = something here has the wrong shape; compare with a scenario of ours
 mistake-missing = this key is missing
 mistake-not-allowed = { $value } is not allowed; allowed are: { $allowed }
-mistake-no-list = { $value } is no list
-mistake-no-table = { $value } is no table
-mistake-no-number = { $value } is no whole number from { $least } to { $most }
+mistake-no-list = { $value } is not a list
+mistake-no-table = { $value } is not a table
+mistake-no-number = { $value } is not a whole number from { $least } to { $most }
 mistake-one-each = write [[{ $name }]] once for each
-mistake-heroes-listed = { $count } heroes listed, heroes_max is not that
+mistake-heroes-listed = { $count } heroes listed, but heroes_max says otherwise
 mistake-hero-twice = a hero is listed twice
-mistake-twice = { $value } stands there twice
+mistake-twice = { $value } is listed twice
 mistake-few-numbers = { $count } numbers for { $tiles } tiles
 mistake-river-full = { $count } tiles; at most { $most } fit (E108)
 mistake-no-second-tile = this figure has no second tile here
 mistake-name-taken = { $name } is in this scenario already
 mistake-crowded = too many figures start in zone { $zone }
 mistake-box = { $count } { $unit }; the box has { $most }
-mistake-total = { $count } stand in this file, not { $total }
+mistake-total = this file has { $count }, not { $total }
 mistake-few-cards = fewer cards than chests
 mistake-nowhere = say where it is: zone, figures, places, hidden or created_when
 mistake-no-door = no door fits between these zones

@@ -23,7 +23,7 @@ scenario-in_the_heart_of_darkness-text = Dans le fortin abandonné, les héros d
 scenario-for_all_of_ophirs_gold = Pour tout l’or d’Ophir
 scenario-for_all_of_ophirs_gold-text = Les héros doivent libérer Olivia de sa cellule du fortin, dont le Capitaine porte la clef, et quitter le plateau avec elle avant la fin du tour 8.
 scenario-the_key_of_kuthchemes = La clef de Kuthchemes
-scenario-the_key_of_kuthchemes-text = Deux héros doivent sortir de l’auberge et porter dans la rue le Grimoire, ou le coffre rouge qui le contient, avant la fin du tour 8.
+scenario-the_key_of_kuthchemes-text = L’un des deux héros doit se trouver dans la rue avec le Grimoire, ou avec le coffre rouge qui le contient, avant la fin du tour 8.
 scenario-in_the_name_of_ibis = Au nom d’Ibis
 scenario-in_the_name_of_ibis-text = Skuthus se cache derrière une porte rouge à l’étage de l’auberge tandis que les morts se lèvent : les héros doivent le tuer avant la fin du tour 8.
 
@@ -40,13 +40,16 @@ score-total = Total
 ## Heroes
 
 hero-belit = Bêlit
+    .gender = feminine
 hero-conan = Conan
 hero-hadrathus = Hadrathus
 hero-shevatas = Shevatas
 hero-amra_the_lion = Amra le Lion
 hero-ngora = N’Gora
 hero-valeria = Valeria
+    .gender = feminine
 hero-zelata = Zelata
+    .gender = feminine
 hero-amboola = Amboola
 hero-balthus = Balthus
 hero-conan_the_general = Conan général
@@ -59,6 +62,7 @@ hero-olgerd_vladislav = Olgerd Vladislav
 hero-pallantides = Pallantides
 hero-pelias = Pelias
 hero-savage_belit = Bêlit sauvage
+    .gender = feminine
 hero-taurus = Taurus
 hero-skuthus = Skuthus
 hero-thak = Thak
@@ -68,13 +72,16 @@ hero-zogar_sag = Zogar Sag
 ## Figures
 
 figure-belit = Bêlit
+    .gender = feminine
 figure-conan = Conan
 figure-hadrathus = Hadrathus
 figure-shevatas = Shevatas
 figure-amra_the_lion = Amra le Lion
 figure-ngora = N’Gora
 figure-valeria = Valeria
+    .gender = feminine
 figure-zelata = Zelata
+    .gender = feminine
 figure-amboola = Amboola
 figure-balthus = Balthus
 figure-conan_the_general = Conan général
@@ -87,6 +94,7 @@ figure-olgerd_vladislav = Olgerd Vladislav
 figure-pallantides = Pallantides
 figure-pelias = Pelias
 figure-savage_belit = Bêlit sauvage
+    .gender = feminine
 figure-taurus = Taurus
 figure-skuthus = Skuthus
 figure-thak = Thak
@@ -94,7 +102,9 @@ figure-zaporavo = Zaporavo
 figure-zogar_sag = Zogar Sag
 figure-captain = Capitaine
 figure-princess = Princesse
+    .gender = feminine
 figure-thalis = Thalis
+    .gender = feminine
 figure-dark_demon = Démon noir
 figure-giant_snake = Serpent géant
 figure-khosatral_khel = Khosatral Khel
@@ -151,10 +161,15 @@ figure-bossonian_guards_red_4 = Garde bossonien (rouge) 4
 figure-bossonian_guards_red_5 = Garde bossonien (rouge) 5
 figure-bossonian_guards_red_6 = Garde bossonien (rouge) 6
 figure-hyenas_1 = Hyène 1
+    .gender = feminine
 figure-hyenas_2 = Hyène 2
+    .gender = feminine
 figure-hyenas_3 = Hyène 3
+    .gender = feminine
 figure-hyenas_4 = Hyène 4
+    .gender = feminine
 figure-hyenas_5 = Hyène 5
+    .gender = feminine
 figure-pict_hunters_1 = Chasseur picte 1
 figure-pict_hunters_2 = Chasseur picte 2
 figure-pict_hunters_3 = Chasseur picte 3
@@ -236,35 +251,65 @@ figure-thog = Thog
 figure-thog_alt = Thog (autre forme)
 figure-zelatas_wolf = Loup de Zelata
 figure-mummies_1 = Momie 1
+    .gender = feminine
 figure-mummies_2 = Momie 2
+    .gender = feminine
 figure-mummies_3 = Momie 3
+    .gender = feminine
 figure-mummies_4 = Momie 4
+    .gender = feminine
 figure-mummies_5 = Momie 5
+    .gender = feminine
 figure-mummies_6 = Momie 6
-figure-mummies_blue_1 = Momie (bleu) 1
-figure-mummies_blue_2 = Momie (bleu) 2
-figure-mummies_blue_3 = Momie (bleu) 3
-figure-mummies_blue_4 = Momie (bleu) 4
-figure-mummies_blue_5 = Momie (bleu) 5
-figure-mummies_blue_6 = Momie (bleu) 6
-figure-mummies_green_1 = Momie (vert) 1
-figure-mummies_green_2 = Momie (vert) 2
-figure-mummies_green_3 = Momie (vert) 3
-figure-mummies_green_4 = Momie (vert) 4
-figure-mummies_green_5 = Momie (vert) 5
-figure-mummies_green_6 = Momie (vert) 6
+    .gender = feminine
+figure-mummies_blue_1 = Momie (bleue) 1
+    .gender = feminine
+figure-mummies_blue_2 = Momie (bleue) 2
+    .gender = feminine
+figure-mummies_blue_3 = Momie (bleue) 3
+    .gender = feminine
+figure-mummies_blue_4 = Momie (bleue) 4
+    .gender = feminine
+figure-mummies_blue_5 = Momie (bleue) 5
+    .gender = feminine
+figure-mummies_blue_6 = Momie (bleue) 6
+    .gender = feminine
+figure-mummies_green_1 = Momie (verte) 1
+    .gender = feminine
+figure-mummies_green_2 = Momie (verte) 2
+    .gender = feminine
+figure-mummies_green_3 = Momie (verte) 3
+    .gender = feminine
+figure-mummies_green_4 = Momie (verte) 4
+    .gender = feminine
+figure-mummies_green_5 = Momie (verte) 5
+    .gender = feminine
+figure-mummies_green_6 = Momie (verte) 6
+    .gender = feminine
 figure-mummies_orange_1 = Momie (orange) 1
+    .gender = feminine
 figure-mummies_orange_2 = Momie (orange) 2
+    .gender = feminine
 figure-mummies_orange_3 = Momie (orange) 3
+    .gender = feminine
 figure-mummies_orange_4 = Momie (orange) 4
+    .gender = feminine
 figure-mummies_orange_5 = Momie (orange) 5
+    .gender = feminine
 figure-mummies_orange_6 = Momie (orange) 6
-figure-mummies_purple_1 = Momie (violet) 1
-figure-mummies_purple_2 = Momie (violet) 2
-figure-mummies_purple_3 = Momie (violet) 3
-figure-mummies_purple_4 = Momie (violet) 4
-figure-mummies_purple_5 = Momie (violet) 5
-figure-mummies_purple_6 = Momie (violet) 6
+    .gender = feminine
+figure-mummies_purple_1 = Momie (violette) 1
+    .gender = feminine
+figure-mummies_purple_2 = Momie (violette) 2
+    .gender = feminine
+figure-mummies_purple_3 = Momie (violette) 3
+    .gender = feminine
+figure-mummies_purple_4 = Momie (violette) 4
+    .gender = feminine
+figure-mummies_purple_5 = Momie (violette) 5
+    .gender = feminine
+figure-mummies_purple_6 = Momie (violette) 6
+    .gender = feminine
 figure-skeletons_1 = Squelette 1
 figure-skeletons_2 = Squelette 2
 figure-skeletons_3 = Squelette 3
@@ -303,7 +348,9 @@ figure-skeletons_red_5 = Squelette (rouge) 5
 figure-skeletons_red_6 = Squelette (rouge) 6
 figure-ageera = Ageera
 figure-akivasha = Akivasha
+    .gender = feminine
 figure-gitara = Gitara
+    .gender = feminine
 figure-hyperborean_primitive = Primitif hyperboréen
 figure-khemsa = Khemsa
 figure-kothian_archer = Archer kothien
@@ -314,20 +361,31 @@ figure-camel = Chameau
 figure-forest_demon = Démon de la forêt
 figure-giant_scorpion = Scorpion géant
 figure-giant_spider = Araignée géante
+    .gender = feminine
 figure-gray_man_ape = Homme-singe gris
 figure-slasher = Slasher
 figure-swamp_demon = Démon du marais
 figure-thaug = Thaug
 figure-mummies_alt_1 = Momie (autre) 1
+    .gender = feminine
 figure-mummies_alt_2 = Momie (autre) 2
+    .gender = feminine
 figure-mummies_alt_3 = Momie (autre) 3
+    .gender = feminine
 figure-mummies_alt_4 = Momie (autre) 4
+    .gender = feminine
 figure-mummies_alt_5 = Momie (autre) 5
-figure-mummies_alt_blue_1 = Momie (autre) (bleu) 1
-figure-mummies_alt_blue_2 = Momie (autre) (bleu) 2
-figure-mummies_alt_blue_3 = Momie (autre) (bleu) 3
-figure-mummies_alt_blue_4 = Momie (autre) (bleu) 4
-figure-mummies_alt_blue_5 = Momie (autre) (bleu) 5
+    .gender = feminine
+figure-mummies_alt_blue_1 = Momie (autre, bleue) 1
+    .gender = feminine
+figure-mummies_alt_blue_2 = Momie (autre, bleue) 2
+    .gender = feminine
+figure-mummies_alt_blue_3 = Momie (autre, bleue) 3
+    .gender = feminine
+figure-mummies_alt_blue_4 = Momie (autre, bleue) 4
+    .gender = feminine
+figure-mummies_alt_blue_5 = Momie (autre, bleue) 5
+    .gender = feminine
 figure-pict_archers_1 = Archer picte 1
 figure-pict_archers_2 = Archer picte 2
 figure-pict_archers_3 = Archer picte 3
@@ -343,21 +401,21 @@ figure-pirates_alt_2 = Pirate (autre) 2
 figure-pirates_alt_3 = Pirate (autre) 3
 figure-pirates_alt_4 = Pirate (autre) 4
 figure-pirates_alt_5 = Pirate (autre) 5
-figure-pirates_alt_orange_1 = Pirate (autre) (orange) 1
-figure-pirates_alt_orange_2 = Pirate (autre) (orange) 2
-figure-pirates_alt_orange_3 = Pirate (autre) (orange) 3
-figure-pirates_alt_orange_4 = Pirate (autre) (orange) 4
-figure-pirates_alt_orange_5 = Pirate (autre) (orange) 5
+figure-pirates_alt_orange_1 = Pirate (autre, orange) 1
+figure-pirates_alt_orange_2 = Pirate (autre, orange) 2
+figure-pirates_alt_orange_3 = Pirate (autre, orange) 3
+figure-pirates_alt_orange_4 = Pirate (autre, orange) 4
+figure-pirates_alt_orange_5 = Pirate (autre, orange) 5
 figure-skeletons_alt_1 = Squelette (autre) 1
 figure-skeletons_alt_2 = Squelette (autre) 2
 figure-skeletons_alt_3 = Squelette (autre) 3
 figure-skeletons_alt_4 = Squelette (autre) 4
 figure-skeletons_alt_5 = Squelette (autre) 5
-figure-skeletons_alt_red_1 = Squelette (autre) (rouge) 1
-figure-skeletons_alt_red_2 = Squelette (autre) (rouge) 2
-figure-skeletons_alt_red_3 = Squelette (autre) (rouge) 3
-figure-skeletons_alt_red_4 = Squelette (autre) (rouge) 4
-figure-skeletons_alt_red_5 = Squelette (autre) (rouge) 5
+figure-skeletons_alt_red_1 = Squelette (autre, rouge) 1
+figure-skeletons_alt_red_2 = Squelette (autre, rouge) 2
+figure-skeletons_alt_red_3 = Squelette (autre, rouge) 3
+figure-skeletons_alt_red_4 = Squelette (autre, rouge) 4
+figure-skeletons_alt_red_5 = Squelette (autre, rouge) 5
 figure-tentacles_1 = Tentacule 1
 figure-tentacles_2 = Tentacule 2
 figure-tentacles_3 = Tentacule 3
@@ -405,28 +463,28 @@ tile-thak = Thak
 tile-thak_second = Thak, seconde tuile
 tile-belits_guards = Gardes de Bêlit
 tile-bossonian_archers = Archers bossoniens
-tile-bossonian_archers_purple = Archers bossoniens (violet)
+tile-bossonian_archers_purple = Archers bossoniens (violets)
 tile-bossonian_guards = Gardes bossoniens
-tile-bossonian_guards_blue = Gardes bossoniens (bleu)
-tile-bossonian_guards_green = Gardes bossoniens (vert)
+tile-bossonian_guards_blue = Gardes bossoniens (bleus)
+tile-bossonian_guards_green = Gardes bossoniens (verts)
 tile-bossonian_guards_orange = Gardes bossoniens (orange)
-tile-bossonian_guards_purple = Gardes bossoniens (violet)
-tile-bossonian_guards_red = Gardes bossoniens (rouge)
+tile-bossonian_guards_purple = Gardes bossoniens (violets)
+tile-bossonian_guards_red = Gardes bossoniens (rouges)
 tile-hyenas = Hyènes
 tile-hyenas_second = Hyènes, seconde tuile
 tile-pict_hunters = Chasseurs pictes
-tile-pict_hunters_blue = Chasseurs pictes (bleu)
-tile-pict_hunters_green = Chasseurs pictes (vert)
+tile-pict_hunters_blue = Chasseurs pictes (bleus)
+tile-pict_hunters_green = Chasseurs pictes (verts)
 tile-pict_hunters_orange = Chasseurs pictes (orange)
-tile-pict_hunters_red = Chasseurs pictes (rouge)
-tile-pict_warriors_purple = Guerriers pictes (violet)
+tile-pict_hunters_red = Chasseurs pictes (rouges)
+tile-pict_warriors_purple = Guerriers pictes (violets)
 tile-pict_warriors = Guerriers pictes
 tile-pirates = Pirates
-tile-pirates_blue = Pirates (bleu)
-tile-pirates_green = Pirates (vert)
+tile-pirates_blue = Pirates (bleus)
+tile-pirates_green = Pirates (verts)
 tile-pirates_orange = Pirates (orange)
-tile-pirates_purple = Pirates (violet)
-tile-pirates_red = Pirates (rouge)
+tile-pirates_purple = Pirates (violets)
+tile-pirates_red = Pirates (rouges)
 tile-conans_lion = Lion de Conan
 tile-thog = Thog
 tile-thog_second = Thog, seconde tuile
@@ -434,16 +492,16 @@ tile-thog_alt = Thog (autre forme)
 tile-thog_alt_second = Thog (autre forme), seconde tuile
 tile-zelatas_wolf = Loup de Zelata
 tile-mummies = Momies
-tile-mummies_blue = Momies (bleu)
-tile-mummies_green = Momies (vert)
+tile-mummies_blue = Momies (bleues)
+tile-mummies_green = Momies (vertes)
 tile-mummies_orange = Momies (orange)
-tile-mummies_purple = Momies (violet)
+tile-mummies_purple = Momies (violettes)
 tile-skeletons = Squelettes
-tile-skeletons_green = Squelettes (vert)
-tile-skeletons_blue = Squelettes (bleu)
+tile-skeletons_green = Squelettes (verts)
+tile-skeletons_blue = Squelettes (bleus)
 tile-skeletons_orange = Squelettes (orange)
-tile-skeletons_purple = Squelettes (violet)
-tile-skeletons_red = Squelettes (rouge)
+tile-skeletons_purple = Squelettes (violets)
+tile-skeletons_red = Squelettes (rouges)
 tile-ageera = Ageera
 tile-ageera_second = Ageera, seconde tuile
 tile-akivasha = Akivasha
@@ -492,17 +550,17 @@ tile-swamp_demon_second = Démon du marais, seconde tuile
 tile-thaug = Thaug
 tile-thaug_second = Thaug, seconde tuile
 tile-mummies_alt = Momies (autres)
-tile-mummies_alt_blue = Momies (autres) (bleu)
+tile-mummies_alt_blue = Momies (autres, bleues)
 tile-pict_archers = Archers pictes
 tile-pict_archers_orange = Archers pictes (orange)
 tile-pirates_alt = Pirates (autres)
-tile-pirates_alt_orange = Pirates (autres) (orange)
+tile-pirates_alt_orange = Pirates (autres, orange)
 tile-skeletons_alt = Squelettes (autres)
-tile-skeletons_alt_red = Squelettes (autres) (rouge)
+tile-skeletons_alt_red = Squelettes (autres, rouges)
 tile-tentacles = Tentacules
-tile-tentacles_blue = Tentacules (bleu)
+tile-tentacles_blue = Tentacules (bleus)
 tile-tentacles_orange = Tentacules (orange)
-tile-tentacles_red = Tentacules (rouge)
+tile-tentacles_red = Tentacules (rouges)
 
 ## Zones
 
@@ -692,39 +750,39 @@ card-shield-text = Défense active : 1 dé orange. Poids 2.
 card-tribal_shield = Bouclier tribal
 card-tribal_shield-text = Défense active : 1 dé orange, 1 relance gratuite. Poids 3.
 card-kris = Kriss
-card-kris-text = Corps-à-corps : 1 dé jaune, 1 relance gratuite. À distance : 1 dé jaune, lancée. Poids 1.
+card-kris-text = Corps-à-corps : 1 dé jaune, 1 relance gratuite. À distance : 1 dé jaune, arme lancée. Poids 1.
 card-sacrificial_dagger = Dague sacrificielle
 card-sacrificial_dagger-text = Corps-à-corps : 2 dés jaunes. Poids 1.
 card-dagger = Dague
-card-dagger-text = Corps-à-corps : 1 dé jaune. À distance : 1 dé jaune, lancée. Poids 2.
+card-dagger-text = Corps-à-corps : 1 dé jaune. À distance : 1 dé jaune, arme lancée. Poids 2.
 card-parrying_dagger = Dague de parade
-card-parrying_dagger-text = Corps-à-corps : 1 dé jaune, 1 relance gratuite. À distance : 1 dé jaune, lancée. Défense active : 1 dé jaune, 1 relance gratuite. Poids 1.
+card-parrying_dagger-text = Corps-à-corps : 1 dé jaune, 1 relance gratuite. À distance : 1 dé jaune, arme lancée. Défense active : 1 dé jaune, 1 relance gratuite. Poids 1.
 card-yuetshi_knife = Poignard Yuetshi
-card-yuetshi_knife-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, lancée. Poids 2.
+card-yuetshi_knife-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, arme lancée. Poids 2.
 card-tribal_mace = Masse tribale
-card-tribal_mace-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, lancée. Poids 2.
+card-tribal_mace-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, arme lancée. Poids 2.
 card-ornamental_spear = Lance d’ornement
-card-ornamental_spear-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, 1 relance gratuite, lancée. Poids 2.
+card-ornamental_spear-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. À distance : 1 dé orange, 1 relance gratuite, arme lancée. Poids 2.
 card-throwing_knives = Lames de lancer
 card-throwing_knives-text = À distance : 1 dé jaune. Poids 0.
 card-crossbow = Arbalète
 card-crossbow-text = À distance : 1 dé rouge. Poids 3.
 card-javelin = Javelot
-card-javelin-text = À distance : 1 dé rouge, lancée. Poids 1.
+card-javelin-text = À distance : 1 dé rouge, arme lancée. Poids 1.
 card-zingaran_bow = Arc zingaréen
 card-zingaran_bow-text = À distance : 1 dé jaune, 1 relance gratuite. Poids 1.
 card-bossonian_bow = Arc bossonien
 card-bossonian_bow-text = À distance : 1 dé orange. Poids 2.
 card-axe = Hache
-card-axe-text = Corps-à-corps : 2 dés jaunes. À distance : 1 dé orange, lancée. Poids 2.
+card-axe-text = Corps-à-corps : 2 dés jaunes. À distance : 1 dé orange, arme lancée. Poids 2.
 card-sword = Épée
 card-sword-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. Défense active : 1 dé jaune, 1 relance gratuite. Poids 2.
 card-turanian_sword = Épée turanienne
 card-turanian_sword-text = Corps-à-corps : 1 dé orange, 1 relance gratuite. Défense active : 1 dé orange, 1 relance gratuite. Poids 2.
 card-pirate_saber = Sabre de pirate
-card-pirate_saber-text = Corps-à-corps : 1 dé orange. À distance : 1 dé jaune, lancée. Défense active : 1 dé jaune. Poids 1.
+card-pirate_saber-text = Corps-à-corps : 1 dé orange. À distance : 1 dé jaune, arme lancée. Défense active : 1 dé jaune. Poids 1.
 card-conans_sword = Épée de Conan
-card-conans_sword-text = Corps-à-corps : 1 dé orange. À distance : 1 dé orange, lancée. Défense active : 1 dé orange. Poids 2.
+card-conans_sword-text = Corps-à-corps : 1 dé orange. À distance : 1 dé orange, arme lancée. Défense active : 1 dé orange. Poids 2.
 card-stygian_scepter = Sceptre stygien
 card-stygian_scepter-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. Poids 1.
 card-mitras_mace = Masse de Mitra
@@ -732,7 +790,7 @@ card-mitras_mace-text = Corps-à-corps : 1 dé rouge. Poids 2.
 card-two_handed_sword = Épée à deux mains
 card-two_handed_sword-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. Défense active : 1 dé orange. Poids 3.
 card-battle_axe = Hache de bataille
-card-battle_axe-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. À distance : 1 dé rouge, 1 relance gratuite, lancée. Poids 3.
+card-battle_axe-text = Corps-à-corps : 1 dé rouge, 1 relance gratuite. À distance : 1 dé rouge, 1 relance gratuite, arme lancée. Poids 3.
 card-halberd = Hallebarde
 card-halberd-text = Corps-à-corps : 2 dés rouges. Défense active : 1 dé jaune. Poids 3.
 card-black_staff = Bâton noir
@@ -740,15 +798,15 @@ card-black_staff-text = Défense active : 1 dé jaune. Poids 1.
 card-mitras_staff = Bâton de Mitra
 card-mitras_staff-text = Défense active : 1 dé jaune, 1 relance gratuite. Poids 2.
 card-key = Clef
-card-key-text = Le scénario dit à quoi il sert. Poids 0.
+card-key-text = Le scénario dit à quoi elle sert. Poids 0.
 card-ring = Anneau
 card-ring-text = Le scénario dit à quoi il sert. Poids 0.
 card-heart_of_ahriman = Cœur d’Ahriman
 card-heart_of_ahriman-text = Le scénario dit à quoi il sert. Poids 0.
 card-potion = Potion
-card-potion-text = Le scénario dit à quoi il sert. Poids 0.
+card-potion-text = Le scénario dit à quoi elle sert. Poids 0.
 card-phial = Fiole
-card-phial-text = Le scénario dit à quoi il sert. Poids 0.
+card-phial-text = Le scénario dit à quoi elle sert. Poids 0.
 card-unguent = Onguent
 card-unguent-text = Le scénario dit à quoi il sert. Poids 0.
 card-elixir = Élixir
@@ -770,42 +828,47 @@ card-hyrkanian_mirror-text = Le scénario dit à quoi il sert. Poids 1.
 card-censer = Encensoir
 card-censer-text = Le scénario dit à quoi il sert. Poids 1.
 card-tools = Outils
-card-tools-text = Le scénario dit à quoi il sert. Poids 1.
+card-tools-text = Le scénario dit à quoi ils servent. Poids 1.
 card-stygian_artifact = Artefact stygien
 card-stygian_artifact-text = Le scénario dit à quoi il sert. Poids 1.
 card-xuthals_crown = Couronne de Xuthal
-card-xuthals_crown-text = Le scénario dit à quoi il sert. Poids 1.
+card-xuthals_crown-text = Le scénario dit à quoi elle sert. Poids 1.
 card-spellbook = Grimoire
 card-spellbook-text = Le scénario dit à quoi il sert. Poids 2.
 card-cape = Cape
-card-cape-text = Le scénario dit à quoi il sert. Poids 2.
+card-cape-text = Le scénario dit à quoi elle sert. Poids 2.
 card-sacred_treasure = Trésor sacré
 card-sacred_treasure-text = Le scénario dit à quoi il sert. Poids 3.
 card-empty_chest = Coffre vide
 card-empty_chest-text = Reste sur le plateau une fois révélé. Poids 3.
 card-idol_of_yag_kosha = Idole de Yag-Kosha
-card-idol_of_yag_kosha-text = Le scénario dit à quoi il sert. Poids 4.
+card-idol_of_yag_kosha-text = Le scénario dit à quoi elle sert. Poids 4.
 card-objective_card = Carte Objectif
 card-objective_card-text = Le scénario dit ce qu’elle fait.
 card-yselda = Yselda
+    .gender = feminine
 card-zogar_head = Tête de Zogar Sag
+    .gender = feminine
 card-olivia = Olivia
+    .gender = feminine
 card-red_chest = Coffre rouge
 card-captive = Captive
+    .gender = feminine
 card-relic = Relique
+    .gender = feminine
 
 ## Sorts
 
 spell-archer_of_acheron = Archer d’Achéron
 spell-archer_of_acheron-text = Un héros en vue : ses dés de combat à distance gagnent une couleur jusqu’à la fin du tour du lanceur.
 spell-drying_earth = Assèchement de la terre
-spell-drying_earth-text = Une zone instable en vue ne coûte plus de mouvement en plus pour en sortir, jusqu’au prochain tour du lanceur.
+spell-drying_earth-text = Quitter une zone instable en vue ne coûte plus de mouvement supplémentaire jusqu’au prochain tour du lanceur.
 spell-dagons_attack = Attaque de Dagon
 spell-dagons_attack-text = Un tentacule en vue se déplace de 3 zones au plus, puis peut attaquer au corps-à-corps.
 spell-kiss_of_death = Baiser de la mort
 spell-kiss_of_death-text = Le lanceur meurt ; toute sa zone subit une attaque de zone de 3 dés rouges avec 3 relances gratuites.
 spell-barrier_of_the_winds = Barrière des Vents
-spell-barrier_of_the_winds-text = Un personnage en vue ne peut être la cible de tirs jusqu’au prochain tour du lanceur.
+spell-barrier_of_the_winds-text = Un personnage en vue ne peut pas être la cible d’attaques à distance jusqu’au prochain tour du lanceur.
 spell-mystic_barrier = Barrière mystique
 spell-mystic_barrier-text = Personne d’autre ne peut entrer dans la zone du lanceur jusqu’à son prochain tour.
 spell-blessing_of_ibis = Bénédiction d’Ibis
@@ -823,7 +886,7 @@ spell-mind_control-text = Déplace un adversaire quelconque d’1 zone, et d’1
 spell-fleet_runner = Course vive
 spell-fleet_runner-text = Un personnage en vue a 1 PM de base de plus et peut en acheter 1 de plus jusqu’à la fin du tour du lanceur.
 spell-changing_destiny = Destin changeant
-spell-changing_destiny-text = Un héros en vue doit ensuite se reposer ; la tuile d’une unité ne peut être activée à son prochain tour.
+spell-changing_destiny-text = Un héros en vue doit récupérer à son prochain tour ; la tuile d’une unité en vue ne peut pas être activée au prochain tour de l’Overlord.
 spell-gift_of_life = Don de vie
 spell-gift_of_life-text = Un autre héros en vue reçoit pour de bon 2 gemmes disponibles du lanceur.
 spell-energy_drain = Drain d’énergie
@@ -845,7 +908,7 @@ spell-sets_halo-text = Réaction. Le lanceur a 1 de défense passive en plus jus
 spell-sets_illusion = Illusion de Set
 spell-sets_illusion-text = Un personnage en vue a Horreur jusqu’au prochain tour du lanceur.
 spell-inversion = Inversion
-spell-inversion-text = Le lanceur et un personnage en vue échangent leurs places, pour 1 gemme par zone.
+spell-inversion-text = Le lanceur et un personnage en vue échangent leurs places, pour 1 gemme par zone qui les sépare.
 spell-tears_of_dagon = Larmes de Dagon
 spell-tears_of_dagon-text = Quitter une zone stable en vue coûte 1 PM de plus jusqu’au prochain tour du lanceur.
 spell-light_as_a_feather = Léger comme une plume
@@ -853,13 +916,13 @@ spell-light_as_a_feather-text = La charge d’un personnage en vue compte 3 de m
 spell-bels_hand = Main de Bel
 spell-bels_hand-text = Un héros en vue : ses dés de manipulation gagnent une couleur jusqu’à la fin du tour du lanceur.
 spell-hand_of_death = Main de la mort
-spell-hand_of_death-text = Un adversaire de la zone subit 2 dés rouges de dégâts, puis le lanceur 1 blessure.
+spell-hand_of_death-text = Un adversaire de la zone subit 2 dés rouges de dégâts, puis le lanceur subit 1 blessure.
 spell-bad_luck = Malchance
 spell-bad_luck-text = Un personnage en vue a Malchance jusqu’au prochain tour du lanceur.
 spell-sets_bite = Morsure de Set
 spell-sets_bite-text = Le propriétaire d’une figurine en vue perd 1 gemme en fatigue ; la figurine subit 2 dés orange de dégâts.
 spell-lethal_cloud = Nuage mortel
-spell-lethal_cloud-text = Attaque de zone de 2 dés rouges dans une zone en vue ; qui y entre ou en sort jusqu’au prochain tour du lanceur la subit aussi.
+spell-lethal_cloud-text = Attaque de zone de 2 dés rouges dans une zone en vue ; jusqu’au prochain tour du lanceur, qui y entre ou en sort subit aussi 2 dés rouges de dégâts. Chaque personnage n’est touché qu’une fois.
 spell-pestilential_swarm = Nuée pestilentielle
 spell-pestilential_swarm-text = Réaction. Tous les autres dans la zone, sauf les morts-vivants, subissent des blessures selon 3 dés jaunes.
 spell-eagle_eye = Œil de faucon
@@ -873,9 +936,9 @@ spell-borne_by_the_wind-text = Le lanceur vole jusqu’à la fin de son tour.
 spell-sets_possession = Possession de Set
 spell-sets_possession-text = Une figurine à 2 zones au plus ne peut bouger à sa prochaine activation ; un bloqueur perd plutôt Bloqueur pour un tour.
 spell-putrescence = Putrescence
-spell-putrescence-text = Réaction. Squelettes et Momies ne peuvent attaquer le lanceur jusqu’à son prochain tour.
+spell-putrescence-text = Réaction. Les Squelettes et les Momies ne peuvent pas attaquer le lanceur jusqu’à son prochain tour.
 spell-ymirs_rage = Rage d’Ymir
-spell-ymirs_rage-text = Le camp du lanceur attaque avec 1 dé orange de plus et se défend à 1 de moins jusqu’à son prochain tour.
+spell-ymirs_rage-text = Le camp du lanceur attaque avec 1 dé orange de plus, et sa défense baisse de 1, jusqu’à son prochain tour.
 spell-boris_rage = Rage de Bori
 spell-boris_rage-text = Attaque à distance de 2 dés orange contre une figurine en vue.
 spell-deceleration = Ralentissement
@@ -887,7 +950,7 @@ spell-ishtars_gaze-text = Un personnage en vue est Sous protection jusqu’au pr
 spell-return_of_the_brave = Retour des braves
 spell-return_of_the_brave-text = Une figurine morte du camp du lanceur revient près de lui pour son coût de renfort.
 spell-yajurs_awakening = Réveil de Yajur
-spell-yajurs_awakening-text = Un Squelette ou une Momie du camp du lanceur revient près de lui pour son coût de renfort.
+spell-yajurs_awakening-text = Un Squelette mort ou une Momie morte du camp du lanceur revient près de lui pour son coût de renfort.
 spell-telekinesis = Télékinésie
 spell-telekinesis-text = Une carte au sol en vue, de poids 3 ou moins, vient au lanceur.
 spell-teleportation = Téléportation
@@ -900,55 +963,55 @@ spell-life_transfer-text = Un allié en vue meurt ; son héros fait passer jus
 ## Compétences
 
 skill-blocking = Bloqueur
-skill-blocking-text = Les adversaires de la zone ne peuvent pas se déplacer.
+skill-blocking-text = Les adversaires de sa zone ne peuvent pas se déplacer, sauf s’ils sont Insaisissables.
 skill-wall_wrecker = Défoncer les cloisons
 skill-wall_wrecker-text = Traverse les cloisons pour 2 PM et laisse une ouverture.
 skill-climb = Escalade
 skill-climb-text = Franchit ce qui s’escalade, pour les PM indiqués.
 skill-evasive = Insaisissable
-skill-evasive-text = Ni gêne au mouvement, ni Bloqueur, ni saisie.
+skill-evasive-text = Les adversaires ne gênent ni ne bloquent son mouvement, et on ne peut pas le saisir.
 skill-intangible = Intangible
 skill-intangible-text = Traverse les murs comme s’ils étaient ouverts ; jamais gêné.
 skill-swimming = Natation
-skill-swimming-text = Entre dans l’eau ; en sort pour 1 PM de plus.
+skill-swimming-text = Peut entrer dans l’eau ; en sortir coûte 1 PM de plus.
 skill-web_projection = Projection de toile
-skill-web_projection-text = Au lieu d’attaquer : 3 dés orange, une touche lie d’une toile que 4 PM arrachent.
+skill-web_projection-text = Au lieu d’attaquer : 3 dés orange à distance. Une blessure devient une toile, que 4 PM arrachent.
 skill-leap = Saut
-skill-leap-text = Saute les obstacles avec un dé rouge ; chutes adoucies.
+skill-leap-text = Saute les obstacles avec 1 dé rouge ; ses chutes blessent moins.
 skill-feline_grace = Souplesse féline
 skill-feline_grace-text = Ignore 1 point de gêne par zone quittée.
 skill-flying = Vol
 skill-flying-text = Survole décor, eau et zones pleines sans gêne.
 skill-reach = Allonge
-skill-reach-text = Corps-à-corps vers les zones adjacentes en vue.
+skill-reach-text = Peut attaquer au corps-à-corps dans les zones adjacentes en vue.
 skill-ambidextrous = Ambidextrie
-skill-ambidextrous-text = Corps-à-corps avec deux armes à une main à la fois.
+skill-ambidextrous-text = Attaque au corps-à-corps avec deux armes à une main à la fois.
 skill-constriction = Constriction
-skill-constriction-text = Une face à deux haches saisit la cible et l’attire.
+skill-constriction-text = Un dé qui montre deux haches saisit la cible et l’attire dans la zone de l’attaquant.
 skill-circular_strike = Coup circulaire
-skill-circular_strike-text = Les dégâts d’un corps-à-corps passent d’un adversaire à l’autre.
+skill-circular_strike-text = Au corps-à-corps avec une arme à deux mains (pour une unité : toujours), les dégâts qui restent après la défense et les blessures d’un adversaire passent au suivant ; chacun n’est attaqué qu’une fois.
 skill-precision_strike = Coup précis
 skill-precision_strike-text = Le corps-à-corps ignore 1 point de défense.
 skill-attack_from_beyond = Retour de l’Au-delà
-skill-attack_from_beyond-text = En mourant, fait une dernière attaque de 3 dés rouges.
+skill-attack_from_beyond-text = En mourant, fait une dernière attaque au corps-à-corps de 3 dés rouges dans sa zone, sans relance.
 skill-counterattack = Riposte
-skill-counterattack-text = Attaqué au corps-à-corps et vivant, riposte avec 1 dé rouge.
+skill-counterattack-text = S’il survit à une attaque au corps-à-corps, riposte avec 1 dé rouge.
 skill-elite_shooter = Tireur d’élite
-skill-elite_shooter-text = Tire sans gêne et malgré Sous protection.
+skill-elite_shooter-text = Tire sans gêne, même sur une cible Sous protection.
 skill-precision_shot = Tir précis
 skill-precision_shot-text = Les tirs ignorent 1 point de défense.
 skill-bodyguard = Garde du corps
-skill-bodyguard-text = Fait la défense active d’un ami de la zone.
+skill-bodyguard-text = Peut faire la défense active d’un ami de la zone.
 skill-untouchable = Intouchable
 skill-untouchable-text = 1 de défense passive contre les tirs.
 skill-sacrifice = Sacrifice
-skill-sacrifice-text = Subit une attaque à la place d’un ami de la zone.
+skill-sacrifice-text = Peut subir une attaque à la place d’un ami de la zone, avec sa seule défense passive.
 skill-protected = Sous protection
-skill-protected-text = Pas une cible tant qu’un autre ami est dans la zone.
+skill-protected-text = Ne peut pas être la cible d’une attaque tant qu’un ami sans cette compétence est dans sa zone ; les effets de zone l’atteignent quand même.
 skill-spell_caster = Lanceur de sort
 skill-spell_caster-text = Peut lancer ses sorts.
 skill-alchemy = Alchimie
-skill-alchemy-text = Aucun effet sauf celui d’un scénario.
+skill-alchemy-text = Fait ce que dit le scénario.
 skill-leadership = Commandement
 skill-leadership-text = Commande les alliés pour 1 gemme chacun.
 skill-concentration = Concentration
@@ -956,15 +1019,15 @@ skill-concentration-text = Aucune gêne aux jets.
 skill-lock_picking = Crochetage
 skill-lock_picking-text = 1 dé rouge de plus pour crocheter et ouvrir les coffres.
 skill-fascination = Fascination
-skill-fascination-text = Ne peut être attaqué, pas même par un effet de zone, par qui il n’a pas attaqué.
+skill-fascination-text = Ne peut pas être attaqué, pas même par un effet de zone, par qui il n’a pas attaqué.
 skill-horror = Horreur
-skill-horror-text = Les adversaires de la zone dépensent au plus 2 gemmes par caractéristique.
+skill-horror-text = Les adversaires de sa zone ont un indice de saturation de 2 au plus pour chaque caractéristique, sauf défense et relance.
 skill-jinx = Malchance
-skill-jinx-text = Les adversaires de la zone ne peuvent relancer.
+skill-jinx-text = Les adversaires de sa zone ne peuvent pas relancer de dés.
 skill-poison = Poison
-skill-poison-text = Aucun effet sauf celui d’un scénario.
+skill-poison-text = Fait ce que dit le scénario.
 skill-support = Soutien
-skill-support-text = Chaque autre ami de la zone peut relancer un dé à chaque jet.
+skill-support-text = Chaque autre ami de sa zone peut relancer un dé à chaque jet.
 
 ## Cases
 
@@ -1075,7 +1138,7 @@ action-pass = En rester là
 action-active = Être actif
 action-rest = Récupérer
 action-act = { $of } agit
-action-done = { $of } ne fait plus rien
+action-done = { $of } s’arrête là
 action-move = Aller vers { $of }
 action-run = Aller vers { $of } en achetant les points de mouvement manquants
 action-wreck = Défoncer la cloison et aller vers { $of }
@@ -1085,19 +1148,19 @@ action-mount = Monter sur la table
 action-dismount = Descendre de la table
 action-tear = Arracher une toile
 action-command = Commander { $of }
-action-unlock = Crocheter la porte vers { $of }
+action-unlock = Déverrouiller la porte vers { $of }
 action-volley = { $of } tire
 action-web = { $of } projette une toile
 action-magic = { $of } lance un sort
 action-fight = Combattre avec { $of }
 action-unarmed = Combattre à mains nues
-action-shoot = Tirer avec { $of }
+action-shoot = Attaquer à distance avec { $of }
 action-cast = Lancer le sort { $of }
 action-open = Ouvrir le coffre
 action-pick = Ramasser { $of }
 action-give = Donner { $of }
 action-take = Prendre { $of } à un héros
-action-throw = Lancer { $of }
+action-throw = Envoyer { $of } dans une autre zone
 action-drop = Lâcher { $of }
 action-use = Utiliser { $of }
 action-figure = { $of }
@@ -1112,7 +1175,7 @@ action-paid = Relance pour 1 gemme : { $of }
 action-keep = Garder le jet
 action-tile = Tuile : { $of }
 action-clean = Retirer { $of } de la rivière pour 2 gemmes
-action-stool = Prendre un tabouret
+action-stool = Utiliser un tabouret
 
 ## Questions
 
@@ -1152,8 +1215,8 @@ prompt-choose_target = Choisissez qui { $figure } attaque.
     .others = { $player } choisit qui { $figure } attaque.
 prompt-choose_gems = Choisissez combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
     .others = { $player } choisit combien de gemmes { $figure } dépense ({ $box }). Disponibles : { $available }.
-prompt-order_victims = Choisissez la victime suivante ; il en reste { $victims }.
-    .others = { $player } choisit la victime suivante ; il en reste { $victims }.
+prompt-order_victims = Choisissez la victime suivante. Victimes restantes : { $victims }.
+    .others = { $player } choisit la victime suivante. Victimes restantes : { $victims }.
 prompt-attack_from_beyond = { $figure } meurt et frappe une dernière fois. Choisissez qui.
     .others = { $figure } meurt et frappe une dernière fois. { $player } choisit qui.
 prompt-choose_defence = { $attacker } menace { $figure } de { $damage ->
@@ -1172,8 +1235,8 @@ prompt-choose_partner = Choisissez avec qui échanger cet objet : { $card }.
     .others = { $player } choisit avec qui échanger cet objet : { $card }.
 prompt-take_content = Le coffre contient ceci : { $card }. Prenez l’objet ou laissez-le.
     .others = Le coffre contient ceci : { $card }. { $player } prend l’objet ou le laisse.
-prompt-throw_object = Choisissez où lancer cet objet : { $card }.
-    .others = { $player } choisit où lancer cet objet : { $card }.
+prompt-throw_object = Choisissez la zone où envoyer cet objet : { $card }.
+    .others = { $player } choisit la zone où envoyer cet objet : { $card }.
 prompt-ally_acts = Allié : choisissez ce que fait { $figure }. Points de mouvement : { $points }.
     .others = Allié : { $player } choisit ce que fait { $figure }. Points de mouvement : { $points }.
 prompt-return_to_board = Choisissez où { $figure } réapparaît.
@@ -1224,50 +1287,80 @@ prompt-tentacle_strikes = Choisissez qui { $figure } attaque, ou passez.
 ## Événements
 
 event-round = Le tour { $amount } commence.
-event-chose_active = { $what } est actif et récupère { $amount }.
-event-chose_rest = { $what } se repose et récupère { $amount }.
-event-overlord_recovered = L’Overlord récupère { $amount }.
+event-chose_active = { $what } est { $gender ->
+    [feminine] active
+   *[other] actif
+  } et récupère { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  }.
+event-chose_rest = { $what } se repose et récupère { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  }.
+event-overlord_recovered = L’Overlord récupère { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  }.
 event-acts = { $what } agit.
 event-moved = … va vers { $what } ({ $amount } PM).
 event-bought_moves = … achète { $amount } PM.
-event-wrecked = … défonce la cloison de { $what }.
+event-wrecked = … défonce la cloison vers { $what }.
 event-left_board = { $what } quitte le plateau.
 event-attacked = … attaque { $what }.
 event-used_card = … utilise { $what }.
-event-spent = … dépense { $amount } en { $what }.
-event-rolled = { $player } obtient { $what }.
-event-rerolled = { $player } relance { $what }.
+event-spent = … dépense { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  } ({ $what }).
+event-rolled = { $other } obtient { $what }.
+event-rerolled = { $other } relance { $what }.
 event-damage = Dégâts : { $amount }.
-event-defended = { $what } arrête jusqu’à { $amount }.
+event-defended = { $what } arrête { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  } de dégâts au plus.
 event-wounded = { $what } subit { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
   }.
 event-died = { $what } meurt.
-event-cast_spell = … lance { $what } pour { $amount }.
-event-teleported = … apparaît en { $what }.
-event-halo_left = Le halo de { $what } disparaît.
-event-opened = Le coffre contenait { $what }.
-event-failed = … échoue avec { $amount }.
+event-cast_spell = … lance { $what } pour { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  }.
+event-teleported = … apparaît ici : { $what }.
+event-halo_left = { $what } perd son halo.
+event-opened = Le coffre contenait ceci : { $what }.
+event-failed = … échoue avec { $amount } succès.
 event-picked = { $player } prend { $what }.
 event-gave = { $player } donne { $what }.
 event-took = { $player } reçoit { $what }.
 event-dropped = { $player } lâche { $what }.
-event-landed = L’objet tombe en { $what }.
-event-exploded = Explosion en { $what } !
-event-drank = { $player } utilise { $what } et récupère { $amount }.
-event-activated = L’Overlord active { $what } pour { $amount }.
+event-landed = L’objet tombe ici : { $what }.
+event-exploded = Explosion ici : { $what } !
+event-drank = { $player } utilise { $what } et récupère { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  }.
+event-activated = L’Overlord active { $what } pour { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  }.
 event-cleaned = { $what } quitte la rivière.
-event-bloodied = { $what } : tous morts, la tuile est ensanglantée.
+event-bloodied = { $what } : il ne reste personne, la tuile est ensanglantée.
 event-reinforced = { $what } revient.
-event-entered = … en { $what }.
+event-entered = … ici : { $what }.
 event-hid = { $known ->
     [yes] La captive est cachée : { $what }.
    *[no] La captive est cachée.
   }
-event-found = { $what } est retrouvée !
+event-found = { $what } : { $gender ->
+    [feminine] retrouvée
+   *[other] retrouvé
+  } !
 event-trophy = { $what } est à terre.
-event-captive_died = { $what } est tuée par { $player }.
+event-captive_died = { $player } tue { $what }.
 event-heroes_win = Les héros ont gagné.
 event-overlord_wins = L’Overlord a gagné.
 event-searched = Personne n’est caché ici : { $what }.
@@ -1277,16 +1370,31 @@ event-tore = { $what } arrache une toile.
 event-leapt = … saute vers { $what }.
 event-sacrificed = { $what } se jette devant le coup.
 event-guarded = { $what } défend en garde du corps.
-event-webbed = { $what } est pris dans une toile.
-event-seized = { $what } est saisi.
+event-webbed = { $what } est { $gender ->
+    [feminine] prise
+   *[other] pris
+  } dans une toile.
+event-seized = { $what } est { $gender ->
+    [feminine] saisie
+   *[other] saisi
+  }.
 event-stool_taken = { $what } saisit un tabouret.
 event-commanded = { $what } reçoit un ordre.
 event-spell_lasts = … sur { $what }.
 event-zone_changed = … sur { $what }.
 event-placed = … vers { $what }.
-event-healed = { $what } récupère { $amount }.
-event-drained = { $what } perd { $amount } en fatigue.
-event-gift = { $what } reçoit { $amount }.
+event-healed = { $what } récupère { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  }.
+event-drained = { $what } perd { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  } en fatigue.
+event-gift = { $what } reçoit { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  }.
 event-vanished = { $what } disparaît.
 event-returned = { $what } réapparaît.
 event-unlocked = La porte vers { $what } est ouverte.
@@ -1298,11 +1406,11 @@ reason-an-enemy-blocks-the-way = Un adversaire de cette zone bloque le passage.
 reason-at-least-one-gem = Il faut dépenser au moins une gemme.
 reason-be-active-or-rest = Choisissez : actif ou en récupération.
 reason-choose-a-box-with-gems = Choisissez une case qui porte des gemmes.
-reason-choose-a-figure-that-can-still-move = Choisissez une figurine de cette tuile qui n’a pas bougé et qui le peut.
+reason-choose-a-figure-that-can-still-move = Choisissez une figurine de cette tuile qui peut encore se déplacer.
 reason-choose-a-hero-in-the-zone = Choisissez un héros de la même zone qui a la carte ou la place pour elle.
 reason-choose-one-of-the-victims = Choisissez une des victimes.
 reason-move-the-figure-or-stop = Déplacez la figurine ou arrêtez-vous.
-reason-name-an-active-hero = Nommez un héros actif qui peut agir.
+reason-name-an-active-hero = Choisissez un héros actif qui peut agir.
 reason-no-activation-is-left = Il ne reste aucune activation à ce tour.
 reason-no-die-shows-this = Aucun dé ne montre ce résultat.
 reason-no-enemy-in-sight = Aucun adversaire n’est en vue.
@@ -1325,13 +1433,13 @@ reason-the-board-cannot-be-left-here = On ne peut pas quitter le plateau ici.
 reason-the-captive-cannot-be-hidden-there = La captive ne peut pas être cachée là.
 reason-the-exertion-limit-is-reached = L’indice de saturation serait dépassé.
 reason-the-figure-chosen-must-move = La figurine choisie doit faire un pas.
-reason-the-hero-named-must-act-first = Le héros nommé doit d’abord faire quelque chose.
+reason-the-hero-named-must-act-first = Le héros choisi doit d’abord faire quelque chose.
 reason-there-is-no-chest-here = Il n’y a pas de coffre ici.
 reason-this-border-cannot-be-crossed = Cette limite ne se franchit pas.
 reason-this-card-cannot-be-used-now = Cette carte ne peut pas servir maintenant.
 reason-this-figure-cannot-attack = Cette figurine ne peut pas attaquer maintenant.
 reason-this-figure-cannot-return = Cette figurine ne peut pas revenir.
-reason-this-is-no-action-of-a-hero = Ce n’est pas une action de héros.
+reason-this-is-no-action-of-a-hero = Un héros ne peut pas faire cela.
 reason-this-is-no-target-for-the-attack = Ce n’est pas une cible pour cette attaque.
 reason-this-spell-cannot-be-cast = Ce sort ne peut pas être lancé maintenant.
 reason-this-tile-is-not-in-the-river = Cette tuile n’est pas dans la rivière.
@@ -1340,12 +1448,12 @@ reason-this-zone-is-not-adjacent = Cette zone n’est pas adjacente.
 reason-this-zone-is-not-in-sight = Cette zone n’est pas en vue.
 reason-this-zone-is-saturated = Il n’y a pas de place dans cette zone.
 reason-too-far-or-too-full = Cette zone est trop loin ou n’a pas de place.
-reason-drop-something-heavy = Lâchez une carte qui pèse.
+reason-drop-something-heavy = Lâchez une carte qui a un poids.
 reason-no-such-leap-or-table-here = Il n’y a ici ni saut, ni table, ni toile de ce genre.
 reason-nothing-locked-there = Rien n’y est verrouillé.
-reason-only-a-bodyguard-in-the-zone = Seul un garde du corps de la zone qui peut payer.
-reason-only-a-friend-in-the-zone-may-be-sacrificed = Seul un ami de la zone qui a Sacrifice.
-reason-take-a-stool-or-not = Prenez un tabouret ou non.
+reason-only-a-bodyguard-in-the-zone = Seul un garde du corps de la zone qui peut payer peut défendre.
+reason-only-a-friend-in-the-zone-may-be-sacrificed = Seul un ami de la zone qui a Sacrifice peut subir l’attaque.
+reason-take-a-stool-or-not = Utilisez un tabouret ou passez-vous-en.
 reason-this-ally-cannot-be-commanded = Cet allié ne peut pas être commandé maintenant.
 reason-this-is-no-target-for-the-spell = Ce n’est pas une cible pour ce sort.
 reason-this-step-is-not-harmless = La figurine ne peut pas faire ce pas sans dommage.
@@ -1368,9 +1476,15 @@ terminal-conan-gems = Gemmes : disponibles / fatigue / blessures
 terminal-conan-used = Utilisées ce tour
 terminal-conan-load = Encombrement
 terminal-conan-cards = Cartes et sorts
-terminal-conan-active = actif
+terminal-conan-active = { $gender ->
+    [feminine] active
+   *[other] actif
+  }
 terminal-conan-resting = en récupération
-terminal-conan-dead = mort
+terminal-conan-dead = { $gender ->
+    [feminine] morte
+   *[other] mort
+  }
 terminal-conan-left = a quitté le plateau
 terminal-conan-overlord = Overlord : { $available } gemmes disponibles, { $fatigue } en fatigue, récupération { $recovery }, activations restantes { $activations }. La rivière :
 terminal-conan-roll = Dernier jet : { $dice }
@@ -1383,13 +1497,13 @@ things-card = Équipement
 ## Ce que les scénarios ajoutent
 
 event-event_chosen = L’événement de l’Overlord : { $what }.
-event-event_wounds = Chacun dans cette zone subit { $amount } { $amount ->
-    [one] blessure
-   *[other] blessures
-}.
+event-event_wounds = Chacun dans cette zone subit { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
+  }.
 event-swapped = { $what } change de place dans la rivière.
 event-awakened = { $what } s’éveille de la pierre.
-event-sacrificed_for = { $what } prend la place du sacrifié.
+event-sacrificed_for = { $what } prend la place de la victime.
 event-marker_moved = Le marqueur de tour avance de { $amount }.
 prompt-choose_event = Choisissez ce qu’apporte cette tuile : { $tile }.
     .others = { $player } choisit ce qu’apporte cette tuile : { $tile }.
@@ -1408,7 +1522,7 @@ reason-choose-a-petrified-monster = Choisissez un monstre pétrifié.
 reason-this-is-no-place-to-start = On ne commence pas dans cette zone.
 action-event = { $of }
 happening-reinforcement = Renforts
-happening-ranged_attack_all = Tous les tireurs tirent
+happening-ranged_attack_all = Chaque unité capable de tirer tire
 happening-area_wounds = Éboulement ou gaz : blessures dans une zone
 happening-area_attack_on_carrier = Une malédiction sur le porteur
 happening-activate_tile = Une autre tuile à bas prix
@@ -1421,15 +1535,19 @@ happening-replace_zone_tag = Une zone devient eau
 happening-move_marker = Le marqueur de tour avance
 happening-token_chain = Une chaîne humaine
 card-yasmela = Yasmela
+    .gender = feminine
 scenario-the_thing_from_the_swamp = La chose du marais
 scenario-the_thing_from_the_swamp-text = Yselda gît envoûtée sur l’autel du marais. Les héros doivent rompre le charme, par la mort de Zogar Sag ou le Fétiche picte, et partir avec elle avant que le marqueur de tour n’atteigne 12, que la montée du marais accélère.
 scenario-the_serpents_awakening = L’éveil du serpent
 scenario-the_serpents_awakening-text = Un héros doit fuir la citadelle avec Yasmela par l’un des passages secrets avant la fin du tour 8 ; deux des quatre sont réels.
 event-flooded = { $what } est désormais sous l’eau.
 event-charm_ended = Le charme est rompu.
-event-looked = { $player } examine le passage secret de { $what }.
+event-looked = { $player } examine le passage secret : { $what }.
 event-door_broken = La porte vers { $what } est brisée.
-event-cursed = Une malédiction frappe { $what } : { $amount } dégâts.
+event-cursed = Une malédiction frappe { $what } : { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  } de dégâts.
 prompt-flood_zone = Choisissez la zone qui se change en eau.
     .others = { $player } choisit la zone qui se change en eau.
 prompt-raise_figure = Choisissez où surgit { $figure }, ou passez.
@@ -1467,13 +1585,13 @@ reason-no-chain-of-hands-from-there = Aucune chaîne de mains n’atteint une so
 card-villagers = Villageois
 scenario-facing_the_serpent_specter = Face au serpent-spectre
 scenario-facing_the_serpent_specter-text = Treize villageois se cachent dans les huttes du marais. Les héros les mènent aux sentiers qui s’en éloignent, ou tuent le Serpent ; l’Overlord gagne quand le Serpent en a dévoré cinq.
-event-devoured = Le Serpent dévore un villageois dans { $what }.
-event-saved = Sauvés dans { $what } : { $amount }.
+event-devoured = Le Serpent dévore un villageois ici : { $what }.
+event-saved = Villageois sauvés ici : { $what } ({ $amount }).
 prompt-spectre_rises = Choisissez où surgit { $figure }.
     .others = { $player } choisit où surgit { $figure }.
-action-devour = Dévorer un villageois dans { $of }
-action-villager = Un villageois dans { $of }
-event-assailed = L’attaque vise un villageois dans { $what }.
+action-devour = Dévorer un villageois : { $of }
+action-villager = Un villageois : { $of }
+event-assailed = L’attaque vise un villageois ici : { $what }.
 
 ## Un fichier de scénario raconté à qui le lit : objectifs, événements, règles spéciales
 
@@ -1490,7 +1608,7 @@ objective-no_hero_on_board = aucun héros n’est sur le plateau
 objective-all_heroes_dead = tous les héros sont morts
 objective-objective_not_met = { $side ->
     [heroes] les héros n’ont pas atteint leur objectif
-   *[overlord] l’Overlord n’a pas atteint le sien
+   *[overlord] l’Overlord n’a pas atteint son objectif
 }
 objective-character_dead = { $unit } a péri
 objective-character_alive = { $unit } vit encore
@@ -1528,14 +1646,14 @@ lies-petrified = Monstres pétrifiés : dans { $zones }.
 lies-secret_passage = Passages secrets : dans { $zones }.
 special-flee_board = Les héros peuvent partir par les sorties du plateau.
 special-cannot_leave_board = Ne quitte jamais le plateau : { $tile }.
-special-leap_failure = L’effet d’un saut manqué est dit par le scénario : chute, mort ou rien.
+special-leap_failure = Le scénario dit ce que fait un saut manqué : chute, mort ou rien.
 special-door_lock = Des portes sont verrouillées, difficulté { $difficulty }.
 special-door_damage = Les portes cèdent à { $damage_in_one_attack } dégâts en une attaque.
 special-door_free_for = { $side ->
     [overlord] Les unités de l’Overlord ouvrent les portes librement.
    *[heroes] Les héros ouvrent les portes librement.
 }
-special-door_step_cost = Le premier passage par certaines portes coûte { $extra_mp } de plus.
+special-door_step_cost = Le premier passage par certaines portes coûte { $extra_mp } PM de plus.
 special-key_opens = Ouvre ce qui est verrouillé : { $card }.
 special-drop_on_death = En mourant, { $unit } laisse : { $card }.
 special-armour_against = Contre { $weapon }, l’armure de { $unit } est de { $armour }.
@@ -1544,7 +1662,7 @@ special-petrified = Les statues occupent leur zone et ne font rien d’autre.
 special-zone_forbidden = { $unit } ne peut pas entrer dans : { $zones }.
 special-reinforcement_anywhere = Les renforts entrent dans toute zone, au plus { $max_per_zone } dans chacune.
 special-table_bonus = Monter sur une table ajoute aux attaques : { $dice }.
-special-chair_bonus = Un tabouret lancé ajoute à une attaque au corps-à-corps : { $dice }.
+special-chair_bonus = Un tabouret utilisé lors d’une attaque au corps-à-corps ajoute : { $dice }.
 special-carry_by_units = Les unités de l’Overlord peuvent emporter : { $tokens }.
 special-hero_death_moves_marker = La mort d’un héros avance le marqueur de tour de { $by }.
 special-water_appearance = Surgit de l’eau une fois par tour et ne marche pas : { $unit }.
@@ -1575,7 +1693,7 @@ mistake-no-list = { $value } n’est pas une liste
 mistake-no-table = { $value } n’est pas une table
 mistake-no-number = { $value } n’est pas un nombre entier de { $least } à { $most }
 mistake-one-each = écrivez [[{ $name }]] une fois pour chacun
-mistake-heroes-listed = { $count } héros cités, heroes_max ne dit pas cela
+mistake-heroes-listed = { $count } héros cités, mais heroes_max dit autre chose
 mistake-hero-twice = un héros est cité deux fois
 mistake-twice = { $value } y figure deux fois
 mistake-few-numbers = { $count } chiffres pour { $tiles } tuiles
@@ -1597,14 +1715,14 @@ mistake-both-sides = chaque camp en a besoin d’un
 
 ## Ce qui a changé sur le plateau, dans le navigateur et dans le terminal
 
-mark-halo = protégé par un halo
+mark-halo = sous un halo
 mark-table = sur une table
-mark-held = pris dans une étreinte
-mark-away = absent du plateau
+mark-held = dans une étreinte
+mark-away = hors du plateau
 mark-commanded = a reçu un ordre
 mark-web = { $count ->
-    [one] pris dans une toile
-   *[other] pris dans { $count } toiles
+    [one] dans une toile
+   *[other] dans { $count } toiles
   }
 mark-petrified = statue qui occupe sa zone et ne fait rien
 mark-ally = du côté des héros
