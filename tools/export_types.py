@@ -20,6 +20,7 @@ import msgspec
 from msgspec import inspect as types
 
 import tablee
+from tablee.core.events import EventKind
 from tablee.server import messages, parts, requests
 
 MODULES = (parts, messages, requests)
@@ -216,10 +217,31 @@ def exported_map(games: Sequence[str]) -> str:
     return "\n".join([*lines, "export type GameView = GameViews[GameName];"]) + "\n"
 
 
+def exported_lines(games: Sequence[str]) -> str:
+    """Return which events of each game share a line of the log."""
+    lines = [HEAD.format(source="games/*/facts/vocabulary.toml").rstrip(), ""]
+    lines.append(comment("How an event shares a line of the log: `EventKind` in core/events.py."))
+    lines.append("export type Share = { line: string; opens: boolean; gathers: boolean };")
+    lines += ["", comment("The events that share lines, by game and name.")]
+    lines.append("export const SHARES: Record<string, Record<string, Share>> = {")
+    for game in games:
+        lines.append(f"  {game}: {{")
+        kinds = [kind for kind in tablee.game(game).events.kinds if kind.line]
+        lines += [f"    {kind.name}: {share(kind)}," for kind in kinds]
+        lines.append("  },")
+    return "\n".join([*lines, "};"]) + "\n"
+
+
+def share(kind: EventKind) -> str:
+    opens, gathers = (str(flag).lower() for flag in (kind.opens, kind.gathers))
+    return f'{{ line: "{kind.line}", opens: {opens}, gathers: {gathers} }}'
+
+
 def exported() -> dict[Path, str]:
     """Return what each file must hold."""
     games = sorted(tablee.game_names())
     found = {"messages": exported_messages(), "views": exported_map(games)}
+    found["lines"] = exported_lines(games)
     found.update({game: exported_views(game) for game in games})
     return {GENERATED / f"{name}.ts": text for name, text in found.items()}
 

@@ -24,6 +24,7 @@ from tablee.terminal.seats import shown_names
 from tablee.terminal.session import Session
 from tablee.terminal.story import Story
 from tablee.text import HERE, LANGUAGES, texts
+from tablee.text.lines import lines
 from tests.contract.dealt import Comparison, every_secret, spy_among
 from tests.terminal.driver import blank_screen, play_on, shown, sit, words_of
 
@@ -94,9 +95,8 @@ def test_bots_alone_play_and_are_told(tmp_path):
     table = sit(tmp_path, [], "greedy,random")
     table.play()
     text = words_of(shown(table.console))
-    said = table.said
-    for event in table.session.events(-1):
-        assert words_of(said.event(event, table.players)) in text
+    for line in lines(table.session.events(-1), table.said, table.players):
+        assert words_of(line.words) in text
     assert "Total" in text
 
 
@@ -123,15 +123,12 @@ def test_the_news_begin_with_the_persons_last_choice(tmp_path):
     Replay(
         "abyss", table.session.replay.players, 3, random="hmac-sha256", moves=moves[:last]
     ).final(before)
-    told = table.session.log.told[len(before.told) :]
-    lines = [
-        table.said.event(table.session.game.events.describe(event, 0), table.players)
-        for event in told
-    ]
+    events = table.session.events(0, len(before.told))
+    told = [line.words for line in lines(events, table.said, table.players)]
     last_screen = shown(table.console).rpartition("Since your last choice")[2].splitlines()
-    assert last_screen[1 : len(lines) + 1] == lines
+    assert last_screen[1 : len(told) + 1] == told
     question = table.session.view(0)["question"]
-    assert last_screen[len(lines) + 1] == table.said.question(question, table.players)
+    assert last_screen[len(told) + 1] == table.said.question(question, table.players)
 
 
 @every_language

@@ -19,6 +19,10 @@ class EventKind:
     how often it happens in a game: under the first label whose side has the seat told of and
     whose thing has the piece. With `other` the amount counts nothing: it is the number of a
     second thing, such as the seat that is robbed.
+
+    Events of one `line`, told of one seat one after another, are read as one line of the log.
+    One that `opens` begins it: its piece is who acts. Several of a kind that `gathers` are one
+    part of the line: their pieces are listed, their amounts added.
     """
 
     name: str
@@ -27,6 +31,9 @@ class EventKind:
     tallied: bool = False
     counted: tuple[tuple[str, str, str], ...] = ()  # label, side, thing
     other: str | None = None
+    line: str | None = None
+    opens: bool = False
+    gathers: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,9 @@ def vocabulary(game: str, things: dict[str, list[str]], action_count: int) -> Vo
             row.get("tallied", False),
             tuple((label, *of) for label, of in row.get("counted", {}).items()),
             row.get("other"),
+            row.get("line"),
+            row.get("opens", False),
+            row.get("gathers", False),
         )
         for row in listed["events"]
     ]

@@ -15,13 +15,13 @@ from rich.text import Text
 
 from tablee.core import registry
 from tablee.core.engine import State
-from tablee.core.events import Event
 from tablee.core.moves import Misfit
 from tablee.core.routes import Route
 from tablee.core.statements import statement
 from tablee.terminal import boards
 from tablee.terminal.offer import Choice
 from tablee.text import Texts
+from tablee.text.lines import Line
 
 TURN = "turn"  # the event that begins a turn, in every game that has turns
 
@@ -34,20 +34,22 @@ def console() -> Console:
     return Console(markup=False, highlight=False, emoji=False)
 
 
-def log_line(event: Event, said: Texts, players: Sequence[str]) -> Text:
-    style = "bold" if event.name == TURN else ""
-    return Text(said.event(event, players), style=style)
+def log_line(line: Line) -> Text:
+    return Text(line.words, style="bold" if is_turn(line) else "")
 
 
-def log_with_rules(
-    events: Iterable[Event], said: Texts, players: Sequence[str], indent: str = ""
-) -> RenderableType:
-    """The log with the rule behind each line."""
-    lines = [
-        Text.assemble(indent, log_line(event, said, players), (f"  {event.rule}", "dim"))
-        for event in events
-    ]
-    return Group(*lines)
+def is_turn(line: Line) -> bool:
+    return line.events[0].name == TURN
+
+
+def log_with_rules(lines: Iterable[Line], indent: str = "") -> RenderableType:
+    """The log with the rules behind each line."""
+    return Group(
+        *(
+            Text.assemble(indent, log_line(line), (f"  {', '.join(line.rules)}", "dim"))
+            for line in lines
+        )
+    )
 
 
 def question(

@@ -11,6 +11,7 @@ from tablee.terminal import boards, screen
 from tablee.terminal.seats import shown_names
 from tablee.terminal.session import History
 from tablee.text import Texts
+from tablee.text.lines import lines
 
 
 class Story:
@@ -44,11 +45,12 @@ class Story:
 
     def tell_events(self, first: int, end: int) -> None:
         """Print a part of the log; a turn's beginning is a heading."""
-        for event in self.history.events(self.viewer, first, end):
-            if event.name == screen.TURN:
-                self.console.rule(screen.log_line(event, self.said, self.players), align="left")
+        events = self.history.events(self.viewer, first, end)
+        for line in lines(events, self.said, self.players):
+            if screen.is_turn(line):
+                self.console.rule(screen.log_line(line), align="left")
             else:
-                self.console.print(screen.log_with_rules([event], self.said, self.players, " " * 7))
+                self.console.print(screen.log_with_rules([line], " " * 7))
 
     def draw(self, moves: int) -> None:
         """Print the board after so many moves."""

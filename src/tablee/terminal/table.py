@@ -22,6 +22,7 @@ from tablee.terminal.offer import Key, Offer, make_offer
 from tablee.terminal.seats import shown_names
 from tablee.terminal.session import Session
 from tablee.text import Texts
+from tablee.text.lines import lines
 
 Read = Callable[[str], str]
 
@@ -51,7 +52,7 @@ class Table:
         self.players: Sequence[str] = shown_names(session.replay.players, said)
         self.open = True
         self.at_keyboard: int | None = None  # the seat of the person who may see the screen
-        self.told = 0  # log lines shown while nobody but bots plays
+        self.told = 0  # events of the log shown while nobody but bots plays
         self.offer: Offer | None = None  # what the person asked can choose
         self.offered_at: tuple[State, int] | None = None  # the state and move it was made for
         self.notes: dict[int, list[str]] = {}  # what each person reads beside the next question
@@ -88,9 +89,11 @@ class Table:
             self.tell_the_rest(SPECTATOR)
 
     def tell_the_rest(self, viewer: int) -> None:
-        for event in self.session.events(viewer, self.told):
-            self.console.print(screen.log_line(event, self.said, self.players))
-        self.told = len(self.session.log.told)
+        """Print the lines not yet shown; the last one may grow until the game is over."""
+        found = lines(self.session.events(viewer, self.told), self.said, self.players)
+        for line in found if self.session.state.is_over() else found[:-1]:
+            self.console.print(screen.log_line(line))
+            self.told += len(line.events)
 
     # -- people ------------------------------------------------------------------
 
@@ -178,15 +181,16 @@ class Table:
 
     def show_news(self, news: Sequence[Event], beside: Sequence[RenderableType] = ()) -> None:
         """Show as many of the last lines of the log as the screen has room for."""
-        room = len(news)
+        told = lines(news, self.said, self.players)
+        room = len(told)
         if self.console.is_terminal:
             taken = sum(len(self.console.render_lines(shown)) for shown in beside)
             room = max(LEAST_LOG, self.console.height - taken - FRAME)
-        hidden = max(0, len(news) - room)
+        hidden = max(0, len(told) - room)
         title = self.said.say("terminal-news", hidden=hidden)
         self.console.print(Rule(Text(title, style="bold"), align="left", style="dim"))
-        for event in news[hidden:]:
-            self.console.print(screen.log_line(event, self.said, self.players))
+        for line in told[hidden:]:
+            self.console.print(screen.log_line(line))
 
     # -- commands ----------------------------------------------------------------
 
@@ -204,8 +208,8 @@ class Table:
         elif command.verb == "undo":
             self.undo()
         elif command.verb == "log":
-            events = self.session.events(seat)
-            self.console.print(screen.log_with_rules(events, self.said, self.players))
+            told = lines(self.session.events(seat), self.said, self.players)
+            self.console.print(screen.log_with_rules(told))
         elif command.verb == "rule":
             self.show_rule(command.words)
         elif command.verb == "details":

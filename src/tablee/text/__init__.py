@@ -16,8 +16,10 @@ this module. A key nobody wrote is an error, not an empty line.
     prompt-<kind>.others             the same to everybody else; { $player } decides
     laid-<kind>                      how far pieces go that are laid out; values of `laid`
     route-<kind>                     several answers meant as one; values of the route
-    event-<name>                     { $player } { $what } { $other } { $amount },
+    event-<name>                     { $player } { $what } { $other } { $amount } { $count },
                                      { $known } yes | no, { $gender } of what
+    event-<name>.part                the same as part of a line that tells several events
+    line-<name>                      such a line; { $player } { $subject } { $list } of parts
     reason-<key>                     why an answer was refused; values of the reason
 """
 
@@ -148,21 +150,32 @@ class Texts:
         return self.say(f"prompt-{question['kind']}.others", player=player, **values)
 
     def event(self, event: Event, players: Sequence[str]) -> str:
-        """Return a line of the log, as its reader may know it."""
-        what = other = ""
-        if event.thing is not None and event.what is not None:
-            what = self._piece(event.thing, event.what, players)
-        if event.other is not None:
-            other = self._piece(*event.other, players)
-        return self.say(
-            f"event-{event.name}",
-            player=players[event.seat] if 0 <= event.seat < len(players) else "",
-            what=what,
-            other=other,
-            amount=event.amount,
-            known="no" if event.hidden else "yes",
-            gender=self.gender(event.thing, event.what),
-        )
+        """Return an event in words, as its reader may know it."""
+        return self.say(f"event-{event.name}", **self.told([event], players))
+
+    def told(self, events: Sequence[Event], players: Sequence[str]) -> dict[str, Any]:
+        """Return the values of events of one kind and seat that are said at once."""
+        event = events[0]
+        pieces = [
+            self._piece(each.thing, each.what, players)
+            for each in events
+            if each.thing is not None and each.what is not None
+        ]
+        return {
+            "player": players[event.seat] if 0 <= event.seat < len(players) else "",
+            "what": self.listed(pieces),
+            "other": "" if event.other is None else self._piece(*event.other, players),
+            "amount": sum(each.amount for each in events),
+            "count": len(events),
+            "known": "no" if event.hidden else "yes",
+            "gender": self.gender(event.thing, event.what),
+        }
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Return words as an enumeration: a, b and c."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("enumeration", rest=", ".join(words[:-1]), last=words[-1])
 
     def _piece(self, thing: str, of: str, players: Sequence[str]) -> str:
         return players[int(of)] if thing == "seat" else self.name(thing, of)

@@ -1,3 +1,7 @@
+## Words put together
+
+enumeration = { $rest } and { $last }
+
 ## Reasons that every game shares
 
 reason-the-game-is-over = The game is over.

@@ -1,3 +1,7 @@
+## Mots mis ensemble
+
+enumeration = { $rest } et { $last }
+
 ## Raisons communes à tous les jeux
 
 reason-the-game-is-over = La partie est terminée.

@@ -5,7 +5,8 @@ import { plain, type Segment, type Words } from "./words";
 
 export type Line = {
   key: string;
-  version: number; // of the log entry it belongs to
+  from: number; // version of the first log entry it tells of
+  version: number; // of the last one
   at: number | null; // when, in seconds since 1970
   seat: number;
   segments: Segment[];
@@ -54,6 +55,8 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
 }
 
 type Moment = { version: number; events: Happening[]; turns?: number };
+/** An event with the entry it belongs to. */
+type Told = { key: string; version: number; at: number | null; undone: boolean; event: Happening; turn: number };
 
 const TURN = "turn";
 const ONCE = 1; // the amount of an event that counts nothing
@@ -64,40 +67,91 @@ function heading(event: Happening, turn: number, words: Words): Segment[] {
   return [{ text: say("turn-number-of", { turn, player }) }];
 }
 
-/** What happened at once, as lines; a turn begins with a heading. */
-export function eventLines({ version, events, turns = 0 }: Moment, at: number | null, words: Words): Line[] {
+function toldIn({ version, events, turns = 0 }: Moment, at: number | null, undone: boolean): Told[] {
   let turn = turns;
-  return events.flatMap((event, i): Line[] => {
-    const { seat, rule } = event;
-    const line = { key: `${version}.${i}`, version, at, undone: false, seat, rule };
-    const told: Line = { ...line, segments: words.event(event), kind: "event" };
-    if (event.name !== TURN) return [told];
-    const head: Line = { ...line, key: `${line.key}.turn`, segments: heading(event, ++turn, words), kind: "turn" };
-    return event.amount === ONCE ? [head] : [head, told]; // the sentence counts something
+  return events.map((event, i) => {
+    if (event.name === TURN) turn += 1;
+    return { key: `${version}.${i}`, version, at, undone, event, turn };
   });
 }
 
-/** A word about an answer that its person did not give at that moment. */
-function howLine(entry: LogEntry, words: Words): Line[] {
-  if (entry.type !== "moved" || (entry.how !== "clock" && entry.how !== "advance")) return [];
-  const { version, at, seat } = entry;
-  const text = say(`log-by-${entry.how}`, { player: words.players[seat] ?? "" });
-  return [{ key: `${version}.how`, version, at, seat, segments: [{ text }], rule: null, kind: "table", undone: false }];
+/** Whether an event is told in the line that a group of others has begun; the terminal's text/lines.py does the same. */
+function joins({ event, undone }: Told, group: Told[], words: Words): boolean {
+  const [first] = group;
+  const share = words.share(event);
+  if (!first || !share || share.line !== words.share(first.event)?.line) return false;
+  if (event.seat !== first.event.seat || undone !== first.undone) return false;
+  const [one, other] = [event.other, first.event.other];
+  if (one && other && one.join() !== other.join()) return false;
+  return !share.opens || (event.name === first.event.name && event.what === first.event.what);
+}
+
+function groups(told: Told[], words: Words): Told[][] {
+  const found: Told[][] = [];
+  for (const each of told) {
+    const last = found.at(-1);
+    if (last && joins(each, last, words)) last.push(each);
+    else found.push([each]);
+  }
+  return found;
+}
+
+/** What is told at once as one line; the beginning of a turn as a heading. */
+function linesOf(group: Told[], words: Words): Line[] {
+  const [first] = group as [Told];
+  const { key, version: from, at, undone, event, turn } = first;
+  const events = group.map((each) => each.event);
+  const done = events.find((each) => !words.share(each)?.opens) ?? event;
+  const line = { key, from, version: group.at(-1)?.version ?? from, at, undone, seat: event.seat, rule: done.rule };
+  const told: Line = { ...line, segments: words.line(events), kind: "event" };
+  if (event.name !== TURN) return [told];
+  const head: Line = { ...line, key: `${key}.turn`, segments: heading(event, turn, words), kind: "turn" };
+  return event.amount === ONCE ? [head] : [head, told]; // the sentence counts something
+}
+
+const told = (events: Told[], words: Words): Line[] => groups(events, words).flatMap((group) => linesOf(group, words));
+
+/** What happened in these moments, as lines; what goes on from one to the next is one line. */
+export const eventLines = (moments: Moment[], words: Words): Line[] =>
+  told(moments.flatMap((moment) => toldIn(moment, null, false)), words);
+
+/** What would happen, as sentences. */
+export const sentences = (events: Happening[], words: Words): string[] =>
+  eventLines([{ version: 0, events }], words).map((line) => plain(line.segments));
+
+/** A line that stands for itself: what the table says, not the game. */
+function ownLine(entry: LogEntry, undone: boolean, words: Words): Line | null {
+  const { version, at } = entry;
+  const seat = "seat" in entry ? entry.seat : -1;
+  const line = { from: version, version, at, seat, rule: null, kind: "table" as const, undone };
+  if (entry.type === "moved") {
+    if (entry.how !== "clock" && entry.how !== "advance") return null; // its person gave it at that moment
+    const text = say(`log-by-${entry.how}`, { player: words.players[seat] ?? "" });
+    return { ...line, key: `${version}.how`, segments: [{ text }] };
+  }
+  const segments = entry.type === "chatted" ? null : tableLine(entry, words);
+  return segments && { ...line, key: `${version}`, segments };
 }
 
 export function logLines(entries: LogEntry[], words: Words): Line[] {
   const gone = undoneVersions(entries);
-  return entries.flatMap((entry): Line[] => {
-    const { version, at } = entry;
-    const undone = gone.has(version);
-    if (entry.type === "started" || entry.type === "moved") {
-      const told = [...howLine(entry, words), ...eventLines(entry, at, words)];
-      return told.map((line) => ({ ...line, undone }));
+  const lines: Line[] = [];
+  let open: Told[] = []; // events that nothing has come between yet
+  const close = () => {
+    lines.push(...told(open, words));
+    open = [];
+  };
+  for (const entry of entries) {
+    const undone = gone.has(entry.version);
+    const own = ownLine(entry, undone, words);
+    if (own) {
+      close();
+      lines.push(own);
     }
-    const segments = entry.type === "chatted" ? null : tableLine(entry, words);
-    const seat = "seat" in entry ? entry.seat : -1;
-    return segments ? [{ key: `${version}`, version, at, undone, seat, segments, rule: null, kind: "table" }] : [];
-  });
+    if (entry.type === "started" || entry.type === "moved") open.push(...toldIn(entry, entry.at, undone));
+  }
+  close();
+  return lines;
 }
 
 const SPOKEN = 6; // more at once would not be listened to

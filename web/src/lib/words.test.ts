@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Happening, LogEntry, Question, SeatInfo } from "../generated/messages";
-import { logLines } from "./lines";
+import { eventLines, logLines } from "./lines";
 import { settings } from "./settings.svelte";
 import { loadTexts } from "./text.svelte";
 import { plain, seatName, Words } from "./words";
@@ -20,6 +20,7 @@ beforeAll(async () => {
   for (const language of ["fr", "en"] as const) {
     await loadTexts(null, language);
     await loadTexts("abyss", language);
+    await loadTexts("conan", language);
   }
 });
 beforeEach(() => settings.change({ language: "en" }));
@@ -82,6 +83,83 @@ test("a move taken back stays in the log, struck out", () => {
   const undone: LogEntry = { type: "undone", version: 4, at: 0, seat: 1, moves: 1, since: 3, agreed: false };
   const lines = logLines([moved(2), moved(3), undone, moved(5)], words);
   expect(lines.map((line) => line.undone)).toEqual([false, true, false, false]);
+});
+
+const happened = (name: string, thing: string | null, what: string | null, more: Partial<Happening> = {}): Happening => ({
+  name,
+  seat: 1,
+  rule: `abyss:${name}`,
+  thing,
+  what,
+  amount: 1,
+  hidden: false,
+  ...more,
+});
+const entry = (version: number, seat: number, ...events: Happening[]): LogEntry => ({
+  type: "moved",
+  version,
+  at: version,
+  seat,
+  bot: true,
+  choices: [],
+  events,
+});
+const paid = happened("paid", "ally", "crab_3");
+
+test("a payment over several entries is one line, with each of its pieces to be told apart", () => {
+  const pearls = happened("paid_pearls", null, null, { amount: 2 });
+  const lines = logLines([entry(2, 1, paid), entry(3, 1, { ...paid, what: "crab_2" }), entry(4, 1, pearls)], words);
+  expect(lines.map((line) => plain(line.segments))).toEqual(["Bo pays crab 3, crab 2 and 2 pearls."]);
+  expect(lines[0]?.segments.flatMap((part) => part.piece ?? [])).toEqual(["crab_3", "crab_2"]);
+  expect(lines[0]?.segments[0]).toEqual({ text: "Bo", player: 1 });
+  expect(lines[0]).toMatchObject({ key: "2.0", from: 2, version: 4, at: 2, rule: "abyss:paid" });
+});
+
+test("a recruitment is told in two lines: what was paid and what came of it", () => {
+  const came = [happened("affiliated", "ally", "crab_2"), happened("recruited", "lord", "jailer")];
+  const lines = logLines([entry(2, 1, paid), entry(3, 1, { ...paid, what: "crab_2" }, ...came)], words);
+  expect(lines.map((line) => plain(line.segments))).toEqual([
+    "Bo pays crab 3 and crab 2.",
+    "Bo affiliates crab 2 and recruits the Jailer.",
+  ]);
+});
+
+test.each([
+  ["another seat", [entry(2, 1, paid), entry(3, 2, { ...paid, seat: 2 })]],
+  ["another event", [entry(2, 1, paid, bought), entry(3, 1, paid)]],
+  ["a word of the table", [entry(2, 1, paid), { ...entry(3, 1, paid), how: "clock" } as LogEntry]],
+  [
+    "what was taken back",
+    [
+      entry(2, 1, paid),
+      entry(3, 1, paid),
+      { type: "undone", version: 4, at: 0, seat: 1, moves: 1, since: 3, agreed: false } as LogEntry,
+    ],
+  ],
+])("%s ends a line", (_, entries) => {
+  const lines = logLines(entries, words).filter((line) => line.kind === "event" && plain(line.segments).includes("pays"));
+  expect(lines).toHaveLength(2);
+});
+
+test("a figure's walk is one line, and so are the dice of a roll", () => {
+  const table = new Words("conan", ["Ada", "Bo", "Cy"]);
+  const walk = (zone: string, amount: number) => happened("moved", "zone", `pict_village_${zone}`, { amount });
+  const figure = (name: string) => happened("acts", "figure", name);
+  const roll = (die: string) => happened("rolled", "die", die, { amount: 7, other: ["figure", "conan"] });
+  const moments = [
+    { version: 1, events: [figure("conan"), walk("a1", 1)] },
+    { version: 2, events: [walk("b1", 2)] },
+    { version: 3, events: [figure("hyenas_1"), walk("a1", 1), roll("red_2"), roll("orange_0")] },
+  ];
+  expect(eventLines(moments, table).map((line) => plain(line.segments))).toEqual([
+    "Conan goes to North-west road (a1) and West clearing (b1) (3 MP).",
+    "Hyena 1 goes to North-west road (a1) (1 MP).",
+    "Conan rolls red 2 and orange 0.",
+  ]);
+  expect(eventLines(moments, table)[0]?.rule).toBe("abyss:moved");
+  settings.change({ language: "fr" });
+  const seized = happened("seized", "figure", "hyenas_1");
+  expect(plain(table.event(seized))).toBe("Hyène 1 est saisie.");
 });
 
 test("a bot has the same stage name for everybody, a person their own", () => {

@@ -1,5 +1,6 @@
 // Sentences about one table: names of players and pieces put into the game's texts.
 import type { Choice, Happening, Laid, Question, Reason, Route, SeatInfo } from "../generated/messages";
+import { SHARES, type Share } from "../generated/lines";
 import { capital, page, say, Texts, type Values } from "./text.svelte";
 
 export type Segment = { text: string; player?: number; thing?: string; piece?: string };
@@ -10,6 +11,8 @@ type WireValue = number | string | [string, string];
 const PLAYER = "\u0001";
 const PIECE = "\u0002";
 const END = "\u0003";
+const OF = "\u0004"; // between the place of an event in its line and its piece
+const CONTINUED = "…"; // the line goes on with whoever acted before
 
 /** What a seat is called: its person, or the bot's stage name, the same for every viewer. */
 export function seatName(seat: SeatInfo, place: number): string {
@@ -75,17 +78,67 @@ export class Words {
   }
 
   event(happening: Happening): Segment[] {
-    const { name, seat, thing, what, other, amount, hidden } = happening;
-    const piece = thing !== null && what !== null ? this.value([thing, what]) : "";
-    const sentence = this.texts.say(`event-${name}`, {
-      player: `${PLAYER}${this.players[seat] ?? ""}${END}`,
-      what: `${PIECE}${piece}${END}`,
-      other: other ? this.value(other) : "",
-      amount,
-      known: hidden ? "no" : "yes",
-      gender: this.texts.gender(thing, what),
-    });
-    return cut(sentence, happening);
+    return this.line([happening]);
+  }
+
+  /** What one line of the log tells: an event, or several that share a line (`groups` in lines.ts). */
+  line(group: readonly Happening[]): Segment[] {
+    const [first] = group;
+    if (!first) return [];
+    return cut(this.sentence(first, group), group);
+  }
+
+  private sentence(first: Happening, group: readonly Happening[]): string {
+    const opening = this.share(first)?.opens ? first : null;
+    const parts = this.parts(opening ? group.filter((each) => !this.share(each)?.opens) : group);
+    const [part] = parts;
+    if (!part) return this.texts.say(`event-${first.name}`, this.told([first], group));
+    if (!opening && parts.length === 1) return this.texts.say(`event-${first.name}`, this.told(part, group));
+    const told = parts.map((each) => this.texts.say(`event-${each[0]?.name}.part`, this.told(each, group)));
+    const values = this.told([first], group);
+    const subject = opening ? (values["what"] ?? "") : CONTINUED;
+    return this.texts.say(`line-${this.share(first)?.line}`, { ...values, subject, list: this.listed(told) });
+  }
+
+  share(happening: Happening): Share | null {
+    return SHARES[this.texts.game ?? ""]?.[happening.name] ?? null;
+  }
+
+  /** Events of a line, those put together that are gathered, where the first of its kind was told. */
+  private parts(group: readonly Happening[]): Happening[][] {
+    const parts: Happening[][] = [];
+    for (const event of group) {
+      const same = this.share(event)?.gathers ? parts.find((part) => part[0]?.name === event.name) : undefined;
+      if (same) same.push(event);
+      else parts.push([event]);
+    }
+    return parts;
+  }
+
+  /** The values of events of one kind and seat that are said at once. */
+  private told(events: Happening[], group: readonly Happening[]): Values {
+    const [event] = events as [Happening];
+    const pieces = events.filter((each) => each.thing !== null && each.what !== null);
+    return {
+      player: `${PLAYER}${this.players[event.seat] ?? ""}${END}`,
+      what: this.listed(pieces.map((each) => this.marked(each, group.indexOf(each)))),
+      other: event.other ? this.value(event.other) : "",
+      amount: events.reduce((sum, each) => sum + each.amount, 0),
+      count: events.length,
+      known: event.hidden ? "no" : "yes",
+      gender: this.texts.gender(event.thing, event.what),
+    };
+  }
+
+  /** The piece of an event with marks around it that tell which event of its line names it. */
+  private marked({ thing, what }: Happening, place: number): string {
+    return `${PIECE}${place}${OF}${this.value([thing ?? "", what ?? ""])}${END}`;
+  }
+
+  /** Words as an enumeration: a, b and c. */
+  private listed(words: string[]): string {
+    const last = words.at(-1) ?? "";
+    return words.length < 2 ? last : this.texts.say("enumeration", { rest: words.slice(0, -1).join(", "), last });
   }
 
   reason(reason: Reason): string {
@@ -93,14 +146,15 @@ export class Words {
   }
 }
 
-function cut(sentence: string, happening: Happening): Segment[] {
+function cut(sentence: string, group: readonly Happening[]): Segment[] {
   const parts: Segment[] = [];
   for (const part of sentence.split(new RegExp(`(${PLAYER}[^${END}]*${END}|${PIECE}[^${END}]*${END})`, "u"))) {
-    const text = part.replaceAll(/[\u0001-\u0003]/gu, "");
+    const [, place, piece] = new RegExp(`^${PIECE}(\\d+)${OF}(.*)${END}$`, "su").exec(part) ?? [];
+    const text = piece ?? part.replaceAll(/[\u0001-\u0004]/gu, "");
     if (text === "") continue;
-    if (part.startsWith(PLAYER)) parts.push({ text, player: happening.seat });
-    else if (part.startsWith(PIECE) && happening.thing && happening.what)
-      parts.push({ text, thing: happening.thing, piece: happening.what });
+    const named = group[Number(place)];
+    if (part.startsWith(PLAYER)) parts.push({ text, player: group[0]?.seat ?? -1 });
+    else if (named?.thing && named.what) parts.push({ text, thing: named.thing, piece: named.what });
     else parts.push({ text });
   }
   const first = parts[0];

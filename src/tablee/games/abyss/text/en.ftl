@@ -438,29 +438,67 @@ event-took_stack = { $player } takes the { $what } stack ({ $amount ->
    *[other] { $amount } cards
   }).
 event-paid = { $player } pays { $what }.
+    .part = { $what }
 event-paid_pearls = { $player } pays { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
   }.
+    .part = { $amount ->
+    [one] 1 pearl
+   *[other] { $amount } pearls
+  }
 event-affiliated = { $player } affiliates { $what }.
+    .part = affiliates { $what }
 event-recruited = The { $what } joins { $player }.
+    .part = recruits the { $what }
 event-refill_pearls = { $player } gains { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
   } and refills the court.
-event-joined_court = The { $what } joins the court.
+    .part = gains { $amount ->
+    [one] 1 pearl
+   *[other] { $amount } pearls
+  }
+event-joined_court = { $count ->
+    [one] A lord comes to court: { $what }.
+   *[other] Lords come to court: { $what }.
+  }
+    .part = refills the court with { $what }
 event-spent_tokens = { $player } spends { $amount ->
     [one] 1 key token
    *[other] { $amount } key tokens
   }.
-event-housed = { $player } places the { $what } under a location.
-event-laid_out = { $player } draws a location: { $what }.
+    .part = spends { $amount ->
+    [one] 1 key token
+   *[other] { $amount } key tokens
+  }
+event-housed = { $count ->
+    [one] { $player } places a lord under a location: { $what }.
+   *[other] { $player } places lords under a location: { $what }.
+  }
+    .part = { $count ->
+    [one] places a lord under a location ({ $what })
+   *[other] places lords under a location ({ $what })
+  }
+event-laid_out = { $count ->
+    [one] { $player } draws a location: { $what }.
+   *[other] { $player } draws { $count } locations: { $what }.
+  }
+    .part = { $count ->
+    [one] draws a location ({ $what })
+   *[other] draws { $count } locations ({ $what })
+  }
 event-controlled = { $player } takes control of { $what }.
+    .part = takes control of { $what }
 event-used = { $player } uses the { $what }’s power.
 event-power_pearls = { $player } gains { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
   } from the { $what }.
+    .part = gains { $amount ->
+    [one] 1 pearl
+   *[other] { $amount } pearls
+  } from the { $what }
 event-lost_pearls = { $player } returns { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
@@ -477,10 +515,17 @@ event-discarded_stack = { $player } discards the { $what } stack ({ $amount ->
   }).
 event-left_court = { $player } sends the { $what } away from the court.
 event-gave_up_location = { $player } gives up { $what }.
+    .part = gives up { $what }
 event-dismissed = { $player } dismisses the { $what }.
 event-extra_turn = { $player } will play another turn.
 event-end_is_near = { $player } triggers the end of the game: each opponent has one last turn.
 event-last_affiliation = { $player } affiliates { $what } at the end of the game.
+
+## Several events in one line
+
+line-payment = { $player } pays { $list }.
+line-recruitment = { $player } { $list }.
+line-location = { $player } { $list }.
 
 ## Reasons
 

@@ -438,29 +438,67 @@ event-took_stack = { $player } prend la pile { $what } ({ $amount ->
    *[other] { $amount } cartes
   }).
 event-paid = { $player } paie { $what }.
+    .part = { $what }
 event-paid_pearls = { $player } paie { $amount ->
     [one] 1 Perle
    *[other] { $amount } Perles
   }.
+    .part = { $amount ->
+    [one] 1 Perle
+   *[other] { $amount } Perles
+  }
 event-affiliated = { $player } fédère { $what }.
+    .part = fédère { $what }
 event-recruited = Un Seigneur rejoint { $player } : { $what }.
+    .part = recrute un Seigneur ({ $what })
 event-refill_pearls = { $player } gagne { $amount ->
     [one] 1 Perle
    *[other] { $amount } Perles
   } et réalimente la Cour.
-event-joined_court = Un Seigneur arrive à la Cour : { $what }.
+    .part = gagne { $amount ->
+    [one] 1 Perle
+   *[other] { $amount } Perles
+  }
+event-joined_court = { $count ->
+    [one] Un Seigneur arrive à la Cour : { $what }.
+   *[other] Des Seigneurs arrivent à la Cour : { $what }.
+  }
+    .part = réalimente la Cour ({ $what })
 event-spent_tokens = { $player } dépense { $amount ->
     [one] 1 pion Clef
    *[other] { $amount } pions Clef
   }.
-event-housed = { $player } glisse un Seigneur sous un Lieu : { $what }.
-event-laid_out = { $player } pioche un Lieu : { $what }.
+    .part = dépense { $amount ->
+    [one] 1 pion Clef
+   *[other] { $amount } pions Clef
+  }
+event-housed = { $count ->
+    [one] { $player } glisse un Seigneur sous un Lieu : { $what }.
+   *[other] { $player } glisse des Seigneurs sous un Lieu : { $what }.
+  }
+    .part = { $count ->
+    [one] glisse un Seigneur sous un Lieu ({ $what })
+   *[other] glisse des Seigneurs sous un Lieu ({ $what })
+  }
+event-laid_out = { $count ->
+    [one] { $player } pioche un Lieu : { $what }.
+   *[other] { $player } pioche { $count } Lieux : { $what }.
+  }
+    .part = { $count ->
+    [one] pioche un Lieu ({ $what })
+   *[other] pioche { $count } Lieux ({ $what })
+  }
 event-controlled = { $player } prend le contrôle d’un Lieu : { $what }.
+    .part = contrôle désormais : { $what }
 event-used = { $player } utilise le Pouvoir d’un Seigneur : { $what }.
 event-power_pearls = { $player } gagne { $amount ->
     [one] 1 Perle
    *[other] { $amount } Perles
   } grâce à un Seigneur : { $what }.
+    .part = gagne { $amount ->
+    [one] 1 Perle
+   *[other] { $amount } Perles
+  } grâce à un Seigneur ({ $what })
 event-lost_pearls = { $player } rend au Trésor { $amount ->
     [one] { $amount } Perle
    *[other] { $amount } Perles
@@ -477,10 +515,17 @@ event-discarded_stack = { $player } défausse la pile { $what } ({ $amount ->
   }).
 event-left_court = { $player } écarte un Seigneur de la Cour : { $what }.
 event-gave_up_location = { $player } cède un Lieu : { $what }.
+    .part = cède un Lieu ({ $what })
 event-dismissed = { $player } renvoie un Seigneur : { $what }.
 event-extra_turn = { $player } jouera un tour de plus.
 event-end_is_near = { $player } déclenche la fin de la partie : chaque adversaire a un dernier tour.
 event-last_affiliation = { $player } fédère { $what } en fin de partie.
+
+## Plusieurs événements en une ligne
+
+line-payment = { $player } paie { $list }.
+line-recruitment = { $player } { $list }.
+line-location = { $player } { $list }.
 
 ## Reasons
 

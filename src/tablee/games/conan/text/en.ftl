@@ -1226,16 +1226,32 @@ event-overlord_recovered = The overlord recovers { $amount ->
   }.
 event-acts = { $what } acts.
 event-moved = … goes to { $what } ({ $amount } MP).
+    .part = goes to { $what } ({ $amount } MP)
 event-bought_moves = … buys { $amount } MP.
-event-wrecked = … breaks through the wall to { $what }.
+    .part = buys { $amount } MP
+event-wrecked = { $count ->
+    [one] … breaks through the wall to { $what }.
+   *[other] … breaks through walls to { $what }.
+  }
+    .part = { $count ->
+    [one] breaks through the wall to { $what }
+   *[other] breaks through walls to { $what }
+  }
 event-left_board = { $what } leaves the board.
 event-attacked = … attacks { $what }.
-event-used_card = … uses { $what }.
-event-spent = … spends { $amount ->
+    .part = attacks { $what }
+event-used_card = { $player } uses { $what }.
+    .part = uses { $what }
+event-spent = { $player } spends { $amount ->
     [one] 1 gem
    *[other] { $amount } gems
   } on { $what }.
+    .part = spends { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  } on { $what }
 event-rolled = { $other } rolls { $what }.
+    .part = { $what }
 event-rerolled = { $other } rerolls { $what }.
 event-damage = Damage: { $amount }.
 event-defended = { $what } stops { $amount } damage at most.
@@ -1248,6 +1264,10 @@ event-cast_spell = … casts { $what } for { $amount ->
     [one] 1 gem
    *[other] { $amount } gems
   }.
+    .part = casts { $what } for { $amount ->
+    [one] 1 gem
+   *[other] { $amount } gems
+  }
 event-teleported = … appears in { $what }.
 event-halo_left = { $what } loses the halo.
 event-opened = The chest held { $what }.
@@ -1273,6 +1293,7 @@ event-cleaned = { $what } leaves the river.
 event-bloodied = All of { $what } are dead: the tile is bloodied.
 event-reinforced = { $what } returns.
 event-entered = … in { $what }.
+    .part = { $what }
 event-hid = { $known ->
     [yes] The captive is hidden in { $what }.
    *[no] The captive is hidden.
@@ -1287,15 +1308,18 @@ event-mounted = { $what } gets on the table.
 event-dismounted = { $what } gets off the table.
 event-tore = { $what } tears a web away.
 event-leapt = … leaps towards { $what }.
+    .part = leaps towards { $what }
 event-sacrificed = { $what } takes the blow instead.
 event-guarded = { $what } defends as a bodyguard.
 event-webbed = { $what } is caught in a web.
 event-seized = { $what } is seized.
 event-stool_taken = { $what } grabs a stool.
 event-commanded = { $what } receives an order.
-event-spell_lasts = … on { $what }.
-event-zone_changed = … on { $what }.
-event-placed = … to { $what }.
+event-spell_lasts = … affects { $what }.
+    .part = affects { $what }
+event-zone_changed = … affects { $what }.
+    .part = affects { $what }
+event-placed = A figure is placed in { $what }.
 event-healed = { $what } gets { $amount ->
     [one] 1 gem
    *[other] { $amount } gems
@@ -1489,6 +1513,12 @@ prompt-spectre_rises = Choose where { $figure } rises.
 action-devour = Devour a villager in { $of }
 action-villager = A villager in { $of }
 event-assailed = The attack is on a villager in { $what }.
+
+## Several events in one line
+
+line-act = { $subject } { $list }.
+line-dice = { $other } rerolls { $subject } and gets { $list }.
+line-return = { $subject } enters in { $list }.
 
 ## A scenario file told to its reader: objectives, events, special rules
 

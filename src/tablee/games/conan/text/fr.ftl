@@ -1304,16 +1304,32 @@ event-overlord_recovered = L’Overlord récupère { $amount ->
   }.
 event-acts = { $what } agit.
 event-moved = … va vers { $what } ({ $amount } PM).
+    .part = va vers { $what } ({ $amount } PM)
 event-bought_moves = … achète { $amount } PM.
-event-wrecked = … défonce la cloison vers { $what }.
+    .part = achète { $amount } PM
+event-wrecked = { $count ->
+    [one] … défonce la cloison vers { $what }.
+   *[other] … défonce les cloisons vers { $what }.
+  }
+    .part = { $count ->
+    [one] défonce la cloison vers { $what }
+   *[other] défonce les cloisons vers { $what }
+  }
 event-left_board = { $what } quitte le plateau.
 event-attacked = … attaque { $what }.
-event-used_card = … utilise { $what }.
-event-spent = … dépense { $amount ->
+    .part = attaque { $what }
+event-used_card = { $player } utilise { $what }.
+    .part = utilise { $what }
+event-spent = { $player } dépense { $amount ->
     [one] { $amount } gemme
    *[other] { $amount } gemmes
   } ({ $what }).
+    .part = dépense { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  } ({ $what })
 event-rolled = { $other } obtient { $what }.
+    .part = { $what }
 event-rerolled = { $other } relance { $what }.
 event-damage = Dégâts : { $amount }.
 event-defended = { $what } arrête { $amount ->
@@ -1329,6 +1345,10 @@ event-cast_spell = … lance { $what } pour { $amount ->
     [one] { $amount } gemme
    *[other] { $amount } gemmes
   }.
+    .part = lance { $what } pour { $amount ->
+    [one] { $amount } gemme
+   *[other] { $amount } gemmes
+  }
 event-teleported = … apparaît ici : { $what }.
 event-halo_left = { $what } perd son halo.
 event-opened = Le coffre contenait ceci : { $what }.
@@ -1351,6 +1371,7 @@ event-cleaned = { $what } quitte la rivière.
 event-bloodied = { $what } : il ne reste personne, la tuile est ensanglantée.
 event-reinforced = { $what } revient.
 event-entered = … ici : { $what }.
+    .part = { $what }
 event-hid = { $known ->
     [yes] La captive est cachée : { $what }.
    *[no] La captive est cachée.
@@ -1368,6 +1389,7 @@ event-mounted = { $what } monte sur la table.
 event-dismounted = { $what } descend de la table.
 event-tore = { $what } arrache une toile.
 event-leapt = … saute vers { $what }.
+    .part = saute vers { $what }
 event-sacrificed = { $what } se jette devant le coup.
 event-guarded = { $what } défend en garde du corps.
 event-webbed = { $what } est { $gender ->
@@ -1380,9 +1402,11 @@ event-seized = { $what } est { $gender ->
   }.
 event-stool_taken = { $what } saisit un tabouret.
 event-commanded = { $what } reçoit un ordre.
-event-spell_lasts = … sur { $what }.
-event-zone_changed = … sur { $what }.
-event-placed = … vers { $what }.
+event-spell_lasts = … touche { $what }.
+    .part = touche { $what }
+event-zone_changed = … touche { $what }.
+    .part = touche { $what }
+event-placed = Une figurine est placée ici : { $what }.
 event-healed = { $what } récupère { $amount ->
     [one] { $amount } gemme
    *[other] { $amount } gemmes
@@ -1592,6 +1616,12 @@ prompt-spectre_rises = Choisissez où surgit { $figure }.
 action-devour = Dévorer un villageois : { $of }
 action-villager = Un villageois : { $of }
 event-assailed = L’attaque vise un villageois ici : { $what }.
+
+## Plusieurs événements en une ligne
+
+line-act = { $subject } { $list }.
+line-dice = { $other } relance { $subject } et obtient { $list }.
+line-return = { $subject } entre ici : { $list }.
 
 ## Un fichier de scénario raconté à qui le lit : objectifs, événements, règles spéciales
 

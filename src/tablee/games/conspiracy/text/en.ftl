@@ -200,43 +200,96 @@ prompt-swap_second = Choose the lord that changes places with { $lord } on space
 
 event-turn = It is { $player }’s turn.
 event-drew = { $player } draws { $what }.
+    .part = draws { $what }
 event-discarded = { $player } discards { $what }.
+    .part = discards { $what }
 event-took_pile = { $player } takes { $amount ->
     [1] 1 lord
    *[other] { $amount } lords
   } from the { $what } discard pile.
+    .part = takes { $amount ->
+    [1] 1 lord
+   *[other] { $amount } lords
+  } from the { $what } discard pile
 event-put_back = { $player } leaves { $what } on the pile{ $amount ->
     [1] {""}
    *[other] {" "}({ $amount } cards)
   }.
+    .part = leaves { $what } on the pile{ $amount ->
+    [1] {""}
+   *[other] {" "}({ $amount } cards)
+  }
 event-placed = { $player } places { $what } on space { $amount }.
+    .part = places { $what } on space { $amount }
 event-coat_of_arms = { $player } puts the coat of arms of this colour on { $what }.
+    .part = puts the coat of arms on { $what }
 event-got_key = { $player } gains a { $what }.
+    .part = gains a { $what }
 event-gained_pearls = { $player } gains { $amount ->
     [1] 1 pearl
    *[other] { $amount } pearls
   }.
+    .part = gains { $amount ->
+    [1] 1 pearl
+   *[other] { $amount } pearls
+  }
 event-pearl_master = { $player } becomes pearl master with { $amount ->
     [1] 1 pearl
    *[other] { $amount } pearls
   }.
-event-revealed = { $player } reveals { $what }, which goes to the discard pile of its colour.
-event-moved = { $player } moves { $what } to space { $amount }.
-event-drew_location = { $known ->
-    [yes] { $player } draws the location “{ $what }”.
-   *[no] { $player } draws a location.
+    .part = becomes pearl master with { $amount ->
+    [1] 1 pearl
+   *[other] { $amount } pearls
   }
-event-laid_out = The location “{ $what }” becomes available.
+event-revealed = { $player } reveals { $what }, which goes to the discard pile of its colour.
+    .part = reveals { $what } for the discard pile of its colour
+event-moved = { $player } moves { $what } to space { $amount }.
+    .part = moves { $what } to space { $amount }
+event-drew_location = { $known ->
+    [yes] { $player } draws { $count ->
+        [one] this location
+       *[other] these locations
+      }: { $what }.
+   *[no] { $player } draws { $count ->
+        [one] a location
+       *[other] { $count } locations
+      }.
+  }
+    .part = { $known ->
+    [yes] draws this location: { $what }
+   *[no] draws { $count ->
+        [one] a location
+       *[other] { $count } locations
+      }
+  }
+event-laid_out = { $count ->
+    [one] This location becomes available: { $what }.
+   *[other] These locations become available: { $what }.
+  }
+    .part = leaves { $what } available
 event-controlled = { $player } takes the location “{ $what }” and lays it on space { $amount }.
+    .part = takes the location “{ $what }” for space { $amount }
 event-no_location = { $player } finds no location in the deck and keeps the keys.
+    .part = finds no location in the deck and keeps the keys
 event-restricted = { $amount ->
     [1] Until { $player }’s next turn, every opponent must recruit the top lord of the deck.
    *[other] Until { $player }’s next turn, every opponent must draw the top { $amount } lords of the deck.
   }
+    .part = { $amount ->
+    [1] forces every opponent to recruit the top lord of the deck until the next turn of { $player }
+   *[other] forces every opponent to draw the top { $amount } lords of the deck until the next turn of { $player }
+  }
 event-unrestricted = The draw forced by { $player } ends.
 event-recycled_lords = { $player } shuffles the discarded lords back into the deck ({ $amount }).
+    .part = shuffles the discarded lords back into the deck ({ $amount })
 event-recycled_locations = { $player } shuffles the available locations back into the deck ({ $amount }).
+    .part = shuffles the available locations back into the deck ({ $amount })
 event-end_is_near = { $player } has completed their chamber: every opponent has one last turn.
+
+## Several events in one line
+
+line-draw = { $player } { $list }.
+line-chamber = { $player } { $list }.
 
 ## Reasons
 

@@ -200,43 +200,96 @@ prompt-swap_second = Choisissez le Seigneur qui change de place avec { $lord }, 
 
 event-turn = C’est à { $player } de jouer.
 event-drew = { $player } pioche { $what }.
+    .part = pioche { $what }
 event-discarded = { $player } défausse { $what }.
+    .part = défausse { $what }
 event-took_pile = { $player } prend { $amount ->
     [1] 1 Seigneur
    *[other] { $amount } Seigneurs
   } dans la défausse des { $what }s.
+    .part = prend { $amount ->
+    [1] 1 Seigneur
+   *[other] { $amount } Seigneurs
+  } dans la défausse des { $what }s
 event-put_back = { $player } laisse { $what } dans la défausse{ $amount ->
     [1] {""}
    *[other] {" "}({ $amount } cartes)
   }.
+    .part = laisse { $what } dans la défausse{ $amount ->
+    [1] {""}
+   *[other] {" "}({ $amount } cartes)
+  }
 event-placed = { $player } pose { $what } sur l’emplacement { $amount }.
+    .part = pose { $what } sur l’emplacement { $amount }
 event-coat_of_arms = { $player } pose le Blason de cette couleur sur { $what }.
+    .part = pose le Blason sur { $what }
 event-got_key = { $player } gagne une { $what }.
+    .part = gagne une { $what }
 event-gained_pearls = { $player } gagne { $amount ->
     [1] 1 Perle
    *[other] { $amount } Perles
   }.
+    .part = gagne { $amount ->
+    [1] 1 Perle
+   *[other] { $amount } Perles
+  }
 event-pearl_master = { $player } devient Maître des Perles avec { $amount ->
     [1] 1 Perle
    *[other] { $amount } Perles
   }.
-event-revealed = { $player } révèle { $what }, qui va dans la défausse de sa couleur.
-event-moved = { $player } déplace { $what } sur l’emplacement { $amount }.
-event-drew_location = { $known ->
-    [yes] { $player } pioche le Lieu « { $what } ».
-   *[no] { $player } pioche un Lieu.
+    .part = devient Maître des Perles avec { $amount ->
+    [1] 1 Perle
+   *[other] { $amount } Perles
   }
-event-laid_out = Le Lieu « { $what } » est révélé.
+event-revealed = { $player } révèle { $what }, qui va dans la défausse de sa couleur.
+    .part = révèle { $what } pour la défausse de sa couleur
+event-moved = { $player } déplace { $what } sur l’emplacement { $amount }.
+    .part = déplace { $what } sur l’emplacement { $amount }
+event-drew_location = { $known ->
+    [yes] { $player } pioche { $count ->
+        [one] ce Lieu
+       *[other] ces Lieux
+      } : { $what }.
+   *[no] { $player } pioche { $count ->
+        [one] un Lieu
+       *[other] { $count } Lieux
+      }.
+  }
+    .part = { $known ->
+    [yes] pioche ce Lieu : { $what }
+   *[no] pioche { $count ->
+        [one] un Lieu
+       *[other] { $count } Lieux
+      }
+  }
+event-laid_out = { $count ->
+    [one] Ce Lieu devient disponible : { $what }.
+   *[other] Ces Lieux deviennent disponibles : { $what }.
+  }
+    .part = rend disponible ce qui reste ({ $what })
 event-controlled = { $player } prend le Lieu « { $what } » et le pose sur l’emplacement { $amount }.
+    .part = prend le Lieu « { $what } » pour l’emplacement { $amount }
 event-no_location = { $player } ne trouve aucun Lieu dans la pioche et garde ses clefs.
+    .part = ne trouve aucun Lieu dans la pioche et garde ses clefs
 event-restricted = { $amount ->
     [1] { $player } oblige ses adversaires, jusqu’à son prochain tour, à recruter le premier Seigneur de la pioche.
    *[other] { $player } oblige ses adversaires, jusqu’à son prochain tour, à piocher les { $amount } premiers Seigneurs de la pioche.
   }
+    .part = { $amount ->
+    [1] oblige ses adversaires à recruter le premier Seigneur de la pioche jusqu’au prochain tour de { $player }
+   *[other] oblige ses adversaires à piocher les { $amount } premiers Seigneurs de la pioche jusqu’au prochain tour de { $player }
+  }
 event-unrestricted = La pioche imposée par { $player } prend fin.
 event-recycled_lords = { $player } remélange dans la pioche les Seigneurs défaussés ({ $amount }).
+    .part = remélange dans la pioche les Seigneurs défaussés ({ $amount })
 event-recycled_locations = { $player } remélange dans la pioche les Lieux révélés ({ $amount }).
+    .part = remélange dans la pioche les Lieux révélés ({ $amount })
 event-end_is_near = { $player } a achevé sa Chambre Sénatoriale : chaque adversaire a un dernier tour.
+
+## Plusieurs événements en une ligne
+
+line-draw = { $player } { $list }.
+line-chamber = { $player } { $list }.
 
 ## Raisons
 

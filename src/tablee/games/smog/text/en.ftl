@@ -427,9 +427,18 @@ event-turn = It is { $player }’s turn, with { $amount ->
   }.
 event-dandy_stole = The Dandy takes 1 Sovereign from { $player }.
 event-witch_hindered = The Witch takes one action from { $player }.
-event-moved = { $player } moves to this place: { $what }.
-event-paid_toll = { $player } pays 1 Sovereign as a toll.
-event-paid_toll_ether = { $player } pays 1 { $what } as a toll.
+event-moved = { $player } moves to { $what }.
+    .part = moves to { $what }
+event-paid_toll = { $player } pays a toll of { $amount ->
+    [one] 1 Sovereign
+   *[other] { $amount } Sovereigns
+  }.
+    .part = pays a toll of { $amount ->
+    [one] 1 Sovereign
+   *[other] { $amount } Sovereigns
+  }
+event-paid_toll_ether = { $player } pays a toll in Ether: { $what }.
+    .part = pays a toll in Ether ({ $what })
 event-rotated = { $what } turns a quarter clockwise.
 event-turned_back = { $what } turns a quarter anticlockwise.
 event-bought_ether = { $player } buys 1 { $what } for { $amount ->
@@ -490,8 +499,14 @@ event-agent_left = { $what } leaves the board.
 event-agent_moved = { $player } moves an agent: { $what }.
 event-drawn_game = The game is drawn after { $amount } rounds.
 event-hourglass_discarded = { $player } discards an hourglass from { $what }, on the side facing the { $other }.
-event-agent_reached = The agent is here now: { $what }.
+event-agent_reached = The agent goes to { $what }.
+    .part = { $what }
 event-no_income = The bank is empty: { $player } gets no income.
+
+## Several events in one line
+
+line-walk = { $player } { $list }.
+line-agent = { $player } moves an agent, { $subject }, to { $list }.
 
 ## Why not
 

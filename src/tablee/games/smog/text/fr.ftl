@@ -426,9 +426,18 @@ event-turn = C’est à { $player } de jouer, avec { $amount ->
   }.
 event-dandy_stole = Le Dandy prend 1 Souverain à { $player }.
 event-witch_hindered = La Sorcière prive { $player } d’une action.
-event-moved = { $player } se déplace vers ce lieu : { $what }.
-event-paid_toll = { $player } paie une taxe de 1 Souverain.
-event-paid_toll_ether = { $player } paie une taxe de 1 Éther : { $what }.
+event-moved = { $player } se déplace : { $what }.
+    .part = se déplace ({ $what })
+event-paid_toll = { $player } paie une taxe de { $amount ->
+    [one] 1 Souverain
+   *[other] { $amount } Souverains
+  }.
+    .part = paie une taxe de { $amount ->
+    [one] 1 Souverain
+   *[other] { $amount } Souverains
+  }
+event-paid_toll_ether = { $player } paie une taxe en Éther : { $what }.
+    .part = paie une taxe en Éther ({ $what })
 event-rotated = La { $what } pivote d’un quart de tour dans le sens horaire.
 event-turned_back = La { $what } pivote d’un quart de tour dans le sens antihoraire.
 event-bought_ether = { $player } achète 1 Éther ({ $what }) pour { $amount ->
@@ -489,8 +498,14 @@ event-agent_left = { $what } quitte le plateau.
 event-agent_moved = { $player } déplace un agent : { $what }.
 event-drawn_game = La partie est nulle après { $amount } rounds.
 event-hourglass_discarded = { $player } défausse un sablier, côté tourné vers le { $other } : { $what }.
-event-agent_reached = L’agent est maintenant ici : { $what }.
+event-agent_reached = L’agent avance : { $what }.
+    .part = { $what }
 event-no_income = La banque est vide : { $player } ne reçoit pas de revenu.
+
+## Plusieurs événements en une ligne
+
+line-walk = { $player } { $list }.
+line-agent = { $player } déplace un agent, { $subject } : { $list }.
 
 ## Pourquoi pas
 
