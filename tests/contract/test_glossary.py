@@ -1,0 +1,119 @@
+"""Words mean what they stand for: no two sentences of a game can be exchanged unnoticed.
+
+`glossary.toml` lists for each action, event and question words that its sentence must hold.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import tablee
+from tablee.text import GAMES, LANGUAGES
+from tests.contract.walk import every_game
+
+GLOSSARY = tomllib.loads((Path(__file__).parent / "glossary.toml").read_text("utf-8"))
+KEYS = {"actions": "action", "events": "event", "questions": "prompt"}
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_part = pytest.mark.parametrize("part", KEYS)
+
+
+def names(game, part):
+    """Return what needs words: all actions, events and questions."""
+    if part == "actions":
+        return set(game.actions.families)
+    return {kind.name for kind in game.events.kinds} if part == "events" else set(game.questions)
+
+
+@cache
+def sentences(game, language):
+    """Return the sentences by their keys, in small letters, all variants, values as `$name`."""
+    text = (GAMES / game / "text" / f"{language}.ftl").read_text("utf-8")
+    return {
+        entry.id.name: " ".join(words(entry.value).lower().split())
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, fluent.Message)
+    }
+
+
+def words(pattern):
+    return "".join(map(element, pattern.elements))
+
+
+def element(part):
+    if isinstance(part, fluent.TextElement):
+        return part.value
+    expression = part.expression
+    if isinstance(expression, fluent.SelectExpression):
+        return " ".join(words(variant.value) for variant in expression.variants)
+    if isinstance(expression, fluent.VariableReference):
+        return f"${expression.id.name}"
+    return getattr(expression, "value", "")  # a name that stands for another has no words
+
+
+def holds(sentence, wanted):
+    """Say whether a sentence has one of the words wanted; `a & b` are both needed."""
+    if not wanted:
+        return re.fullmatch(r"\$\w+", sentence) is not None
+    return any(all(has(sentence, word) for word in each.split(" & ")) for each in wanted)
+
+
+def has(sentence, word):
+    return re.search(rf"(?<!\w){re.escape(word)}", sentence) is not None
+
+
+@every_game
+@every_part
+def test_every_action_event_and_question_has_a_row(game, part):
+    assert set(GLOSSARY[game.name].get(part, {})) == names(game, part)
+
+
+@every_game
+@every_part
+@every_language
+def test_every_sentence_holds_the_words_of_its_meaning(game, part, language):
+    said = sentences(game.name, language)
+    rows = GLOSSARY[game.name].get(part, {})
+    texts = {name: said[f"{KEYS[part]}-{name}"] for name in rows}
+    assert {
+        name: text for name, text in texts.items() if not holds(text, rows[name][language])
+    } == {}
+
+
+@every_game
+@every_part
+@every_language
+def test_no_two_sentences_can_be_exchanged_unnoticed(game, part, language):
+    """Unless both are the same words: then there is nothing to exchange."""
+    said = sentences(game.name, language)
+    rows = GLOSSARY[game.name].get(part, {})
+    unnoticed = []
+    for one, other in combinations(rows, 2):
+        first, second = (said[f"{KEYS[part]}-{name}"] for name in (one, other))
+        if without_values(first) == without_values(second):
+            continue
+        if holds(first, rows[other][language]) and holds(second, rows[one][language]):
+            unnoticed.append((one, other))
+    assert unnoticed == []
+
+
+def without_values(sentence):
+    return re.sub(r"\$\w+", "$", sentence)
+
+
+@every_language
+def test_short_texts_say_what_the_rulebook_says(language):
+    said = sentences("conan", language)
+    rows = GLOSSARY["texts"]["conan"]
+    assert [key for key in rows if not holds(said[key], rows[key][language])] == []
+
+
+def test_the_glossary_names_no_game_that_is_not_there():
+    assert set(GLOSSARY) == {*tablee.game_names(), "texts"}
