@@ -113,3 +113,9 @@ def test_the_line_between_two_zones_has_one_name():
     text = (PACKAGE / "games/conan/text/en.ftl").read_text("utf-8")
     english = [*text.splitlines(), *(rule["en"] for rule in rules)]
     assert [words for words in english if re.search("boundar|frontier", words)] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
+def test_english_texts_have_printed_apostrophes(path):
+    bad = [key for key, words in texts_of(path.with_name("en.ftl")) if re.search(r"\w'", words)]
+    assert bad == []

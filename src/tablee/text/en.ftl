@@ -127,8 +127,8 @@ report-played = { $games ->
 }
 report-interrupted = { $games } of { $planned } games, interrupted
 report-unfinished = { $games ->
-    [one] { $games } game was not over within the game’s bound and is in no other figure.
-   *[other] { $games } games were not over within the game’s bound and are in no other figure.
+    [one] { $games } game was not over within the game’s limit and counts in no other number.
+   *[other] { $games } games were not over within the game’s limit and count in no other number.
 }
 report-setting = Seed { $seed }, { $engine ->
     [compiled] compiled engine
@@ -211,10 +211,10 @@ reason-other-rules = This table was begun with another version of the rules and 
 reason-malformed = The request could not be understood.
 reason-too-fast = Too many requests: wait a moment.
 reason-not-saved = The server could not save this; nothing has changed.
-reason-the-table-has-moved-on = The table has moved on meanwhile.
+reason-the-table-has-moved-on = The table has moved on in the meantime.
 reason-not-now = That is not possible now.
 reason-a-bot-plays-your-seat = A bot plays your seat: take it back first.
-reason-undo-needs-consent = Something was drawn, seen or decided since: the others must agree.
+reason-undo-needs-consent = Something has been drawn, seen or decided since: the others must agree.
 reason-nothing-to-undo = You have no move to take back.
 reason-an-undo-is-being-decided = The table is already deciding about taking moves back.
 reason-no-undo-is-being-decided = There is no longer anything to agree to.
@@ -258,7 +258,7 @@ report-arena-title = { $game }: an arena for { $seats } players
 report-arena-ratings = Ratings
 report-arena-rating = Rating
 report-arena-rating-axis = rating (400 points: odds of ten to one)
-report-arena-ratings-note = Elo’s scale; the mean of all bots is 1500. The lines show where a bot’s true distance from the mean lies, with 95% confidence. A lead over the next bot is surer than the two ratings, whose doubt is partly the same.
+report-arena-ratings-note = Elo’s scale; the mean of all bots is 1500. The lines show where a bot’s true distance from the mean lies, with 95% confidence. A lead over the next bot is more certain than the two ratings, which are partly uncertain in the same way.
 report-arena-leads = Above the next
 report-arena-lead = { $points } ({ $low } to { $high })
 report-arena-pairings = Pairings
@@ -275,7 +275,7 @@ report-arena-p = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigit
 report-arena-p-below = < 0.0001
 report-arena-verdict = Stronger
 report-arena-better = { $bot }
-report-arena-open = cannot be told
+report-arena-open = undecided
 report-arena-cross = Cross table
 report-arena-cross-note = { $seats ->
     [2] What the bot of the row won against the bot of the column.

@@ -708,7 +708,7 @@ ui-conan-sight-blocked = { $walls ->
     [one] Out of sight: { $zone }. 1 wall or flap is in the way.
    *[other] Out of sight: { $zone }. { $walls } walls or flaps are in the way.
   }
-ui-conan-sight-never = Out of sight: { $zone }. The map says so, whatever is open.
+ui-conan-sight-never = Out of sight: { $zone }. The map says so, even if everything is open.
 ui-conan-seen = In sight of { $figure }
 ui-conan-unseen = Out of sight of { $figure }
 ui-conan-step = { $points ->
@@ -743,14 +743,14 @@ ui-conan-unit = Armour { $armour }, movement { $move }
 ui-conan-active = active
 ui-conan-resting = resting
 ui-conan-fate-dead = dead
-ui-conan-fate-left = has left
+ui-conan-fate-left = off the board
 ui-conan-fate-absent = absent
 ui-conan-load = { $load } of { $most }
 ui-conan-zone-available = Energy
 ui-conan-zone-fatigue = Fatigue
 ui-conan-zone-wounds = Wounds
-ui-conan-box = { $box }: { $spent } of { $limit } gems
-ui-conan-box-free = { $box }: { $spent } gems, no limit
+ui-conan-box = { $box }: gems { $spent } of { $limit }
+ui-conan-box-free = { $box }: gems { $spent }, no limit
 ui-conan-no-limit = no limit
 ui-conan-equipment = Equipment
 ui-conan-spells = Spells
@@ -784,7 +784,7 @@ ui-conan-wounds = { $count ->
     [one] wound
    *[other] wounds
   }
-ui-conan-outcome = As the dice lie: { $damage } damage, { $defence } defence, { $wounds } wounds
+ui-conan-outcome = By the dice so far: { $damage } damage, { $defence } defence, { $wounds } wounds
 ui-conan-show-sheet = Show the sheet of { $hero }
 ui-conan-table = Turns and heroes
 ui-conan-round-of = Round { $round } of { $rounds }

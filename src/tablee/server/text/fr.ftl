@@ -714,7 +714,7 @@ ui-conan-sight-blocked = { $walls ->
     [one] Hors de vue : { $zone }. { $walls } mur ou rabat gêne.
    *[other] Hors de vue : { $zone }. { $walls } murs ou rabats gênent.
   }
-ui-conan-sight-never = Hors de vue : { $zone }. La carte le dit, quoi qu’on ouvre.
+ui-conan-sight-never = Hors de vue : { $zone }. La carte le dit, même si tout est ouvert.
 ui-conan-seen = En vue de { $figure }
 ui-conan-unseen = Hors de vue de { $figure }
 ui-conan-step = { $points ->
@@ -764,8 +764,8 @@ ui-conan-load = { $load } sur { $most }
 ui-conan-zone-available = Énergie
 ui-conan-zone-fatigue = Fatigue
 ui-conan-zone-wounds = Blessure
-ui-conan-box = { $box } : { $spent } gemmes sur { $limit }
-ui-conan-box-free = { $box } : { $spent } gemmes, sans limite
+ui-conan-box = { $box } : gemmes { $spent } sur { $limit }
+ui-conan-box-free = { $box } : gemmes { $spent }, sans limite
 ui-conan-no-limit = sans limite
 ui-conan-equipment = Équipement
 ui-conan-spells = Sorts
@@ -799,7 +799,7 @@ ui-conan-wounds = { $count ->
     [one] blessure
    *[other] blessures
   }
-ui-conan-outcome = À voir les dés : { $damage } de dégâts, { $defence } de défense, { $wounds } de blessures
+ui-conan-outcome = Selon les dés : dégâts { $damage }, défense { $defence }, blessures { $wounds }
 ui-conan-show-sheet = Voir la fiche de { $hero }
 ui-conan-table = Tours et héros
 ui-conan-round-of = Tour { $round } sur { $rounds }
@@ -818,7 +818,7 @@ ui-scenario-ours = Partir d’un des nôtres
 ui-scenario-download = Télécharger { $name }
 ui-scenario-none = Choisissez un scénario de la liste ou un fichier à vous : sa carte, ses figurines et ses objectifs apparaissent ici.
 ui-scenario-too-large = { $file } est trop grand. Un scénario est un court texte, { $most } Ko au plus.
-ui-scenario-no-text = { $file } n’est pas un fichier de texte : ce ne peut être un scénario.
+ui-scenario-no-text = { $file } n’est pas un fichier de texte : ce ne peut pas être un scénario.
 ui-scenario-wrong = { $file } ne peut pas encore être joué
 ui-scenario-where = Où
 ui-scenario-what = Ce qui ne va pas

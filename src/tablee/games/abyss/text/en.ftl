@@ -122,7 +122,7 @@ lord-elder = Elder
 
 ## Powers of the lords
 
-power-recruiter = While he is free, your opponents' recruitments cost 2 more.
+power-recruiter = While he is free, your opponents’ recruitments cost 2 more.
 power-jailer = Each opponent discards one ally of their choice from hand.
 power-seeker = Each opponent returns 2 pearls to the treasury, or all they have if fewer.
 power-assassin = Choose one free lord of each opponent: its power and keys no longer work, only its influence points count.
@@ -198,7 +198,7 @@ location-lost_tower-text = 3 points per lord you have without a printed key; amb
 location-chamber_of_allies = Chamber of Allies
 location-chamber_of_allies-text = 3 points, plus the value of your weakest affiliated ally of each race.
 location-city_of_mirrors = City of Mirrors
-location-city_of_mirrors-text = Scores as the best location of an opponent, computed with your own lords and affiliated allies (at least 0).
+location-city_of_mirrors-text = Scores as much as the best location of an opponent, counted with your own lords and affiliated allies (at least 0).
 location-black_smokers = Black Smokers
 location-black_smokers-text = When you take control of it, you may exchange it for a location of your choice from the deck; 0 points if you keep it.
 
@@ -237,7 +237,7 @@ option-memory_aid-text = Shows everybody which allies are in hands and in the co
 option-ship_master_influence = Influence of the Ship Master
 option-ship_master_influence-text = The influence points printed on the Ship Master: our sources disagree, 5 or 6, and the rulebook does not give the number. Choose the one on your card.
 option-disabled_lords = Lords disabled by the Assassin
-option-disabled_lords-text = What a disabled lord counts for at the end. Only its influence points are taken into account, says the rulebook, and gives as the reason that its power and its key no longer serve.
+option-disabled_lords-text = What a disabled lord counts for at the end. Only its influence points are taken into account, says the rulebook, and gives as the reason that its power and its key no longer work.
 option-disabled_lords-count = Locations still count it
 option-disabled_lords-influence = Its influence alone
 
@@ -259,9 +259,9 @@ score-lords = Lords
 score-allies = Affiliated allies
 score-monsters = Monster tokens
 score-total = Total
-tie-pearls = They have equally many points: whoever has the most pearls wins.
-tie-strongest_lord = They have equally many points and pearls: whoever has the strongest lord wins.
-tie-shared = They have equally many points and pearls, and equally strong lords: they share the victory.
+tie-pearls = Equal on points: whoever has the most pearls wins.
+tie-strongest_lord = Equal on points and pearls: whoever has the strongest lord wins.
+tie-shared = Equal on points, pearls and strongest lord: the victory is shared.
 
 ## Actions
 

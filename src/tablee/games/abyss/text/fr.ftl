@@ -611,5 +611,5 @@ laid-pay_for_lord = { $allies ->
     [one] 1 Peuple
    *[other] { $needed } Peuples
   }.
-laid-discard_allies = { $pieces } Alliés choisis sur { $needed }.
-laid-spend_keys = { $pieces } Clefs choisies sur { $needed }.
+laid-discard_allies = Alliés choisis : { $pieces } sur { $needed }.
+laid-spend_keys = Clefs choisies : { $pieces } sur { $needed }.

@@ -149,8 +149,8 @@ score-locations = Locations
 score-coalition = Largest coalition
 score-pearl_master = Pearl master
 score-total = Total
-tie-pearls = They have equally many points: whoever has the most pearls wins.
-tie-shared = They have equally many points and pearls: they share the victory.
+tie-pearls = Equal on points: whoever has the most pearls wins.
+tie-shared = Equal on points and pearls: the victory is shared.
 
 ## Actions
 
@@ -330,7 +330,7 @@ reason-the-swap-must-be-finished = You have chosen the first lord; choose the se
 
 ## The board in the terminal
 
-board-legend = { $coat } best of colour  { $location } location  [ ] coalition
+board-legend = { $coat } coat of arms  { $location } location  [ ] coalition
 board-ending = { $turns ->
     [0] the very last turn
     [one] the end is near, 1 more turn

@@ -363,6 +363,6 @@ reason-the-chamber-has-no-more-room = { $lords ->
   }
 reason-a-lord-is-not-swapped-with-itself = Ce Seigneur est déjà nommé : choisissez celui qui échange sa place avec lui.
 reason-two-lords-change-places = Exactement deux Seigneurs échangent leurs places.
-laid-keep_lord = { $pieces } Seigneurs choisis sur { $needed }.
-laid-swap_first = { $pieces } Seigneurs choisis sur { $needed }.
-laid-swap_second = { $pieces } Seigneurs choisis sur { $needed }.
+laid-keep_lord = Seigneurs choisis : { $pieces } sur { $needed }.
+laid-swap_first = Seigneurs choisis : { $pieces } sur { $needed }.
+laid-swap_second = Seigneurs choisis : { $pieces } sur { $needed }.

@@ -647,13 +647,13 @@ reason-one-of-the-two-agents-is-on-a-tile = L’un des deux agents doit être su
 reason-two-agents-trade-places = Exactement deux agents échangent leurs places.
 reason-two-different-tiles-are-turned = On pivote deux tuiles différentes, d’un quart de tour chacune.
 reason-the-agent-could-not-make-so-many-steps = Avec ce sablier, l’agent devrait faire plus de pas qu’il ne peut.
-laid-pay_toll = { $pieces } sur { $needed } payés.
+laid-pay_toll = Payé : { $pieces } sur { $needed }.
 laid-send_agent = { $steps ->
     [one] L’agent fait 1 pas.
    *[other] L’agent fait { $steps } pas.
   }
-laid-shift_gears = { $pieces } tuiles choisies sur { $needed }.
-laid-choose_agent = { $pieces } agents choisis sur { $needed }.
+laid-shift_gears = Tuiles choisies : { $pieces } sur { $needed }.
+laid-choose_agent = Agents choisis : { $pieces } sur { $needed }.
 
 ## Plusieurs réponses en une
 
