@@ -43,8 +43,13 @@ def page_sources():
     return [path.read_text(encoding="utf-8") for path in files if ".test." not in path.name]
 
 
+def without_grammar(said):
+    """Return sentences without genders: only some languages need them."""
+    return {key: values - {"gender"} for key, values in said.items()}
+
+
 def test_languages_have_the_same_keys_with_the_same_values():
-    assert messages("fr") == messages("en")
+    assert without_grammar(messages("fr")) == without_grammar(messages("en"))
     assert all(key.startswith("ui-") for key in messages("en"))
 
 

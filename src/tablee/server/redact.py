@@ -16,13 +16,14 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core import gestures
-from tablee.core.engine import NOBODY, Game, Gathering, State, Step
+from tablee.core.engine import NOBODY, Game, Gathering, State
 from tablee.core.errors import Reason as Refusal
 from tablee.core.events import Told
 from tablee.core.native import i64, vec
 from tablee.server import fairness, messages, records
 from tablee.server.course import fresh_rng
 from tablee.server.drafts import Trial
+from tablee.server.naming import choice_of, named, reason_of, value_of, values_of
 from tablee.server.parts import (
     Choice,
     ClockTimes,
@@ -30,13 +31,11 @@ from tablee.server.parts import (
     Happening,
     Position,
     Question,
-    Reason,
     Route,
     SeatInfo,
     TableInfo,
     Undo,
     UndoRequest,
-    Value,
 )
 from tablee.server.quiet import passed_over
 from tablee.server.records import Founding, Summary
@@ -61,37 +60,6 @@ class Audience(Struct):
 
 
 # -- the game ---------------------------------------------------------------------
-
-
-def value_of(game: Game[Any], raw: Any) -> Value:
-    """Name the piece of a [thing, number] pair; leave numbers and words."""
-    if not isinstance(raw, (list, tuple)):
-        return raw if isinstance(raw, str) else int(raw)
-    thing, number = raw
-    if thing == "seat":
-        return ("seat", str(int(number)))
-    return (thing, game.things[thing][number])
-
-
-def values_of(game: Game[Any], raw: dict[str, Any]) -> dict[str, Value]:
-    return {
-        name: value if type(value) is int else value_of(game, value)  # most are numbers
-        for name, value in raw.items()
-    }
-
-
-def reason_of(game: Game[Any], refusal: Refusal) -> Reason:
-    return Reason(refusal.key, refusal.rule, values_of(game, refusal.values))
-
-
-def named(game: Game[Any], action: int, rule: str) -> Choice:
-    described = game.actions.describe(action)
-    thing = game.actions.families[described.kind].thing
-    return Choice(action, described.kind, thing, described.of, rule)
-
-
-def choice_of(game: Game[Any], step: Step[Any], action: int) -> Choice:
-    return named(game, action, step.rule(action))
 
 
 def choices_of(
