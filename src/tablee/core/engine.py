@@ -7,7 +7,7 @@ the game waits for; what lies below is where play returns. See docs/architecture
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tablee.core.bits import bit, has, highest
 from tablee.core.errors import BadOption, IllegalAction, Reason
@@ -147,9 +147,12 @@ class State:
     """All there is to know of one game, changed in place by `apply`.
 
     No constructor: attributes are declared in the class, filled by the game's
-    `set_up` and by `clone`; one that was forgotten raises AttributeError.
+    `set_up` and by `clone`; one that was forgotten raises AttributeError. Each class, also of
+    the objects in a state, names in `not_saved` its own attributes that a save leaves out: what
+    is printed and shared by all copies, and what `work_out` finds anew.
     """
 
+    not_saved: ClassVar[tuple[str, ...]] = ("observer",)  # which is the table's, not the game's
     seats: i64
     rng: Rng
     agenda: vec[Step[Any]]

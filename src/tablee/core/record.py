@@ -1,7 +1,8 @@
 """States as lists of ints: snapshots, comparing, checking copies.
 
 Works on declared attributes, so nothing is listed twice and nothing can be
-forgotten. Reflection costs some 150 clones: for saves and tests, not for searches.
+forgotten; a class says itself what a save leaves out. Reflection costs some 150
+clones: for saves and tests, not for searches.
 """
 
 from __future__ import annotations
@@ -14,31 +15,36 @@ from tablee.core.native import append, i64, pop, u8, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import Rng
 
-# An observer is the table's, not the game's; a board or a story is printed, copies share it;
-# what is kept beside the rest, to find it sooner, is worked out anew (`State.work_out`).
-SKIPPED = ("observer", "board", "story", "littered", "kinds", "__dict__", "__weakref__")
 WORDS = type(vec[i64]())  # numbers of another vector are bytes; without librt all are lists
 
 
 def field_names(cls: type) -> tuple[str, ...]:
-    """Return the declared attributes of a class and its bases, in a fixed order."""
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    names: list[str] = []
+    """Return what is saved of a class and its bases, in a fixed order."""
+    left_out = not_saved(cls)
+    names = {name for base in cls.__mro__ for name in declared(base)}
+    return tuple(sorted(name for name in names if name not in left_out))
+
+
+def not_saved(cls: type) -> set[str]:
+    """Return what a class and its bases declare to leave out: see `State.not_saved`."""
+    return {name for base in cls.__mro__ for name in base.__dict__.get("not_saved", ())}
+
+
+def declared(base: type) -> list[str]:
+    """Return the attributes that one class declares for its objects, in the order of the source."""
+    compiled = base.__dict__.get("__mypyc_attrs__")
     if compiled is not None:
-        names = list(compiled)
-    else:
-        for base in reversed(cls.__mro__):
-            names += base.__dict__.get("__annotations__", {})
-    return tuple(sorted(name for name in set(names) if name not in SKIPPED))
+        return [name for name in compiled if not name.startswith("__")]
+    notes: dict[str, str] = base.__dict__.get("__annotations__", {})
+    return [name for name, note in notes.items() if not str(note).startswith("ClassVar")]
 
 
 def step_fields(cls: type) -> tuple[str, ...]:
     """Return a step's attributes in the order of its constructor's arguments, without the seat."""
     names: list[str] = []
     for base in reversed(cls.__mro__):
-        declared = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__annotations__", {})
-        names += [name for name in declared if name not in names]
-    return tuple(name for name in names if name != "seat" and name not in SKIPPED)
+        names += [name for name in declared(base) if name not in names]
+    return tuple(name for name in names if name != "seat")
 
 
 def to_ints(value: Any, kinds: Sequence[type]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
@@ -35,6 +35,7 @@ SOURCES: Final = 4
 class Hero:
     """A hero's gems, state and inventory."""
 
+    not_saved: ClassVar[tuple[str, ...]] = ("kinds",)
     sheet: i64
     seat: i64
     fate: i64

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tablee.core.bits import bit, count, has, listed, lowest
 from tablee.core.engine import State
@@ -39,6 +39,7 @@ HERO_FIGURES: Final = 15  # the set of the first four figures
 class ConanState(State):
     """One game of Conan."""
 
+    not_saved: ClassVar[tuple[str, ...]] = ("story", "littered")
     story: Scenario  # printed: shared by all copies, never changed
     flooded: i64  # set of zones that have become water
     petrified: i64  # set of figures that are statues: they fill their zone, nothing else

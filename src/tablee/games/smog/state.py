@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tablee.core.bits import has
 from tablee.core.engine import State
 from tablee.core.native import append, i64, vec
@@ -63,6 +65,7 @@ class Side:
 class SmogState(State):
     """One game of SMOG."""
 
+    not_saved: ClassVar[tuple[str, ...]] = ("board",)
     board: Board  # printed: shared by all copies, never changed
     # -- options: the readings chosen --
     hourglass_supply_is_hard: bool
