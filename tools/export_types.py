@@ -35,7 +35,6 @@ PLAIN = {
     types.AnyType: "unknown",
 }
 NAMED = ("LogEntry", "ClientMessage", "ServerMessage")
-NOT_SENT = "question"  # of a view: the position tells it apart, in words
 Aliases = Mapping[frozenset[str], str]
 """The names that a module gives to sets of words."""
 
@@ -195,8 +194,6 @@ def record(
     fields = {field.name: field for field in info.fields}
     lines = [comment(cls.__doc__), f"export interface {cls.__name__} {{"]
     for name in cls.__annotations__:
-        if name == NOT_SENT:
-            continue
         sentence, kind = described(cls, name, told), written(fields[name].type, names)
         if name in kept_back:
             sentence += " Null at a table that counts at the end only."

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tablee.core.engine import NOBODY
+from tablee.core.views import QuestionView
 from tests.contract.walk import every_game, positions
 
 
@@ -23,17 +24,27 @@ def test_a_view_is_what_its_type_says(game):
     for seats in (game.min_seats, game.max_seats):
         for state in positions(game, seats, [1, 2], every=17):
             for viewer in (*range(seats), NOBODY):
-                view = game.view(state, viewer)
+                view = game.table(state, viewer)
                 # Converting drops what the type does not name, and refuses what it names otherwise.
                 assert msgspec.convert(view, said) == view
 
 
 @every_game
+def test_a_view_is_the_table_and_the_question_that_waits(game):
+    for state in positions(game, game.min_seats, [1], every=17):
+        for viewer in (*range(game.min_seats), NOBODY):
+            view = game.view(state, viewer)
+            question = view.pop("question")
+            assert view == game.table(state, viewer)
+            assert msgspec.convert(question, QuestionView) == question
+
+
+@every_game
 def test_a_view_without_a_field_or_with_one_more_is_noticed(game):
     said = type_of_view(game)
-    view = dict(game.view(game.new_game(game.min_seats, 1), 0))
+    view = dict(game.table(game.new_game(game.min_seats, 1), 0))
     more = {**view, "more": 1}
     assert msgspec.convert(more, said) != more
-    del view["question"]
+    del view["seat"]
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(view, said)

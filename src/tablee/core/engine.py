@@ -15,6 +15,7 @@ from tablee.core.native import append, i64, mypyc_attr, pop, u8, vec
 from tablee.core.options import Advance, Option, codes
 from tablee.core.rng import Rng, seeded
 from tablee.core.routes import Route
+from tablee.core.views import question_view
 
 NOBODY: Final = -1  # the seat of a step that runs by itself; as a viewer, a spectator
 EVERYBODY: Final = -1  # as a set of seats, all bits
@@ -147,9 +148,8 @@ class State:
     """All there is to know of one game, changed in place by `apply`.
 
     No constructor: attributes are declared in the class, filled by the game's
-    `set_up` and by `clone`; one that was forgotten raises AttributeError. Each class, also of
-    the objects in a state, names in `not_saved` its own attributes that a save leaves out: what
-    is printed and shared by all copies, and what `work_out` finds anew.
+    `set_up` and by `clone`; one that was forgotten raises AttributeError. `not_saved` names
+    those of a class that a save leaves out: printed and shared, or found anew by `work_out`.
     """
 
     not_saved: ClassVar[tuple[str, ...]] = ("observer",)  # which is the table's, not the game's
@@ -495,12 +495,16 @@ class Game(Generic[S]):
         """Write an observation into bytes that are all 0; most of them may stay so."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: i64) -> Mapping[str, Any]:
+    def table(self, state: S, seat: i64) -> Mapping[str, Any]:
         """Return all that `seat`, or a spectator (NOBODY), may know, ready for JSON.
 
         Each game's `views` module says what that holds.
         """
         raise NotImplementedError
+
+    def view(self, state: S, seat: i64) -> dict[str, Any]:
+        """Return the table and, as `question`, what is asked: see `core.views`."""
+        return {**self.table(state, seat), "question": question_view(self, state, seat)}
 
     def score_sheet(self, state: S, seat: i64) -> dict[str, int]:
         """Return a seat's points by source; they add up to its score."""

@@ -1,11 +1,13 @@
-"""The part of a view that every game shares: who is asked what, by which rule."""
+"""What is asked, the same for every game: who, what, by which rule."""
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from tablee.core.bits import has
-from tablee.core.engine import Game, State
+
+if TYPE_CHECKING:
+    from tablee.core.engine import Game, State
 
 
 class QuestionView(TypedDict):

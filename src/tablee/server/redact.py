@@ -124,12 +124,11 @@ def question_of(
 
 
 def view_of(game: Game[Any], state: State, viewer: int, estimates: bool) -> dict[str, Any]:
-    """Return the game's view; its question is told apart, with words instead of numbers.
+    """Return the table as a viewer sees it; `question_of` tells what is asked, in words.
 
     Without `estimates` nothing is added up for anybody until the game is over.
     """
-    view = dict(game.view(state, viewer))
-    view.pop("question", None)
+    view = dict(game.table(state, viewer))
     if estimates or state.is_over():
         return view
     return cast(dict[str, Any], without(view, game.estimates))

@@ -95,7 +95,7 @@ def start(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
         state = game.new_game(2, 0, {"heroes": data["heroes_max"]})
     except BROKEN:
         raise BadScenario(FILE, "file", "wrong-shape", {}) from None
-    return {key: value for key, value in game.view(state, NOBODY).items() if key != "question"}
+    return dict(game.table(state, NOBODY))
 
 
 ROUTES = [scenario_file, check_scenario]

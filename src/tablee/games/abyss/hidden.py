@@ -13,7 +13,6 @@ from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import Pile, pile, zeros
 from tablee.core.rng import Rng
-from tablee.core.views import QuestionView
 from tablee.games.abyss import views
 from tablee.games.abyss.data import (
     ALLIES,
@@ -310,11 +309,10 @@ def location_names(locations: i64) -> list[str]:
     return [LOCATION_IDS[location] for location in listed(locations)]
 
 
-def view(state: AbyssState, seat: i64, question: QuestionView | None) -> views.AbyssView:
+def view(state: AbyssState, seat: i64) -> views.AbyssView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     return {
         "seat": seat,
-        "question": question,
         "turn": state.turn,
         "phase": phase(state),
         "threat": state.threat,

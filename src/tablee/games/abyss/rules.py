@@ -11,7 +11,6 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.abyss import actions as act
 from tablee.games.abyss import hidden, scoring
@@ -181,8 +180,8 @@ class Abyss(Game[AbyssState]):
     def mark(self, state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: AbyssState, seat: i64) -> AbyssView:
-        return hidden.view(state, seat, question_view(self, state, seat))
+    def table(self, state: AbyssState, seat: i64) -> AbyssView:
+        return hidden.view(state, seat)
 
     def score_sheet(self, state: AbyssState, seat: i64) -> dict[str, int]:
         side = state.at[seat]

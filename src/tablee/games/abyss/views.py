@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from tablee.core.views import QuestionView
-
 Phase = Literal["plot", "action", "control"]
 
 
@@ -51,8 +49,6 @@ class AbyssView(TypedDict):
     """The seat whose turn it is."""
     phase: Phase | None
     """The part of the turn under way; null when the game is over."""
-    question: QuestionView | None
-    """What is asked; null when the game is over."""
     threat: int
     """The space of the threat marker, counted from 0."""
     price: int

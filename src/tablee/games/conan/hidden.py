@@ -12,7 +12,6 @@ from typing import Final
 from tablee.core.bits import bit, count, has, listed
 from tablee.core.native import i64, pop, u8, vec
 from tablee.core.rng import Rng
-from tablee.core.views import QuestionView
 from tablee.games.conan import views
 from tablee.games.conan.data import (
     ALLIES_BOX,
@@ -265,7 +264,7 @@ def river_view(state: ConanState, place: i64) -> views.RiverTile:
     }
 
 
-def view(state: ConanState, seat: i64, question: QuestionView | None) -> views.ConanView:
+def view(state: ConanState, seat: i64) -> views.ConanView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     scenario = state.scenario()
     hidden_in = None
@@ -273,7 +272,6 @@ def view(state: ConanState, seat: i64, question: QuestionView | None) -> views.C
         hidden_in = zone_id(state, state.hiding_place)
     return {
         "seat": seat,
-        "question": question,
         "acting": acting_view(state),
         "attack": attack_view(state),
         "scenario": scenario.name,

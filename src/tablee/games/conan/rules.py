@@ -13,7 +13,6 @@ from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.core.routes import Route
-from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conan import actions as act
 from tablee.games.conan import hidden, scoring
@@ -349,8 +348,8 @@ class Conan(Game[ConanState]):
     def mark(self, state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: ConanState, seat: i64) -> ConanView:
-        return hidden.view(state, seat, question_view(self, state, seat))
+    def table(self, state: ConanState, seat: i64) -> ConanView:
+        return hidden.view(state, seat)
 
     def told(self, before: ConanState, after: ConanState, seat: i64) -> bool:
         """An empty hut that is looked into tells that the captive is in another one."""

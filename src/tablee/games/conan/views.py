@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from tablee.core.views import QuestionView
-
 Team = Literal["heroes", "overlord"]
 Fate = Literal["in_play", "dead", "left", "absent"]
 Die = Literal["yellow", "orange", "red"]
@@ -201,8 +199,6 @@ class ConanView(TypedDict):
 
     seat: int
     """The viewer's seat; -1: a spectator."""
-    question: QuestionView | None
-    """What is asked; null when the game is over."""
     acting: Acting | None
     """What the figure asked about could do; null: the question names none."""
     attack: Attack | None

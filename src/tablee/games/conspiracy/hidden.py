@@ -13,7 +13,6 @@ from typing import Final, cast
 from tablee.core.bits import listed, lowest
 from tablee.core.native import i64, u8, vec
 from tablee.core.rng import Rng
-from tablee.core.views import QuestionView
 from tablee.games.conspiracy import views
 from tablee.games.conspiracy.data import (
     COLOUR_NAMES,
@@ -155,12 +154,11 @@ def location_names(locations: vec[i64]) -> list[str]:
     return [LOCATION_IDS[location] for location in locations]
 
 
-def view(state: ConspiracyState, seat: i64, question: QuestionView | None) -> views.ConspiracyView:
+def view(state: ConspiracyState, seat: i64) -> views.ConspiracyView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     mine = sees_drawn_locations(state, seat)
     return {
         "seat": seat,
-        "question": question,
         "turn": state.turn,
         "phase": phase(state),
         "last_turns": state.last_turns if state.last_turns >= 0 else None,

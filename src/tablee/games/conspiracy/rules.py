@@ -11,7 +11,6 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
-from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy import hidden, scoring
@@ -121,8 +120,8 @@ class Conspiracy(Game[ConspiracyState]):
     def mark(self, state: ConspiracyState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: ConspiracyState, seat: i64) -> ConspiracyView:
-        return hidden.view(state, seat, question_view(self, state, seat))
+    def table(self, state: ConspiracyState, seat: i64) -> ConspiracyView:
+        return hidden.view(state, seat)
 
     def score_sheet(self, state: ConspiracyState, seat: i64) -> dict[str, int]:
         return scoring.score_sheet(state, seat)

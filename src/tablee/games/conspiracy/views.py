@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from tablee.core.views import QuestionView
-
 Phase = Literal["recruit", "place", "powers"]
 Colour = Literal["blue", "yellow", "red", "green", "purple"]
 Metal = Literal["silver", "gold"]
@@ -44,8 +42,6 @@ class ConspiracyView(TypedDict):
     """The seat whose turn it is."""
     phase: Phase | None
     """The part of the turn under way; null when the game is over."""
-    question: QuestionView | None
-    """What is asked; null when the game is over."""
     last_turns: int | None
     """Turns still to be played once a chamber is complete; null before."""
     tie_break: str | None

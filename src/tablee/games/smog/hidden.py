@@ -13,7 +13,6 @@ from tablee.core.bits import has, listed
 from tablee.core.native import i64, u8, vec
 from tablee.core.pile import Pile, pile, zeros
 from tablee.core.rng import Rng
-from tablee.core.views import QuestionView
 from tablee.games.smog import views
 from tablee.games.smog.data import (
     AGENT_IDS,
@@ -229,11 +228,10 @@ def artefact_names(artefacts: i64) -> list[views.Artefact]:
     return [artefact_id(artefact) for artefact in listed(artefacts)]
 
 
-def view(state: SmogState, seat: i64, question: QuestionView | None) -> views.SmogView:
+def view(state: SmogState, seat: i64) -> views.SmogView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     return {
         "seat": seat,
-        "question": question,
         "round": state.round,
         "round_limit": state.round_limit,
         "turn": state.turn,

@@ -12,7 +12,6 @@ from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.core.routes import Route
-from tablee.core.views import question_view
 from tablee.core.vocabulary import vocabulary
 from tablee.games.smog import actions as act
 from tablee.games.smog import hidden, scoring
@@ -200,8 +199,8 @@ class Smog(Game[SmogState]):
     def mark(self, state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 
-    def view(self, state: SmogState, seat: i64) -> SmogView:
-        return hidden.view(state, seat, question_view(self, state, seat))
+    def table(self, state: SmogState, seat: i64) -> SmogView:
+        return hidden.view(state, seat)
 
     def routes(self, state: SmogState, seat: i64) -> list[Route]:
         return ways.routes(state, seat)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from tablee.core.views import QuestionView
-
 Edge = Literal["S", "W", "N", "E"]
 Ether = Literal["blood", "mana", "ectoplasm", "titanium"]
 Artefact = Literal["atlantean_key", "spectral_chain", "adamantine_key", "mithril_lock"]
@@ -151,8 +149,6 @@ class SmogView(TypedDict):
     """The seat that had the Shadow Master last; -1: nobody yet."""
     winner: int
     """The seat that has left the market; -1: nobody."""
-    question: QuestionView | None
-    """What is asked; null when the game is over."""
     actions: int
     """Actions left in this turn."""
     trade: Trade | None

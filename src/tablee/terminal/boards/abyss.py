@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.actions import Action
+from tablee.core.views import QuestionView
 from tablee.games.abyss.data import (
     ANY_RACE,
     GUILD_NAMES,
@@ -48,6 +49,12 @@ GUILD_COLOURS = {
 }
 
 
+class Asked(AbyssView):
+    """A view with the question that waits."""
+
+    question: QuestionView | None
+
+
 def draw(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableType:
     board: list[RenderableType] = [
         heading(view, said, players),
@@ -78,7 +85,7 @@ def details(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableT
     return table
 
 
-def hint(view: AbyssView, action: Action, said: Texts, then: AbyssView | None = None) -> str:
+def hint(view: Asked, action: Action, said: Texts, then: Asked | None = None) -> str:
     """Name the lord on a court space, and tell prices and rewards as the engine asks them."""
     asks = view["question"]["asks"] if view["question"] else {}
     if action.kind in ("recruit", "court") and action.of is not None:

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.actions import Action
+from tablee.core.views import QuestionView
 from tablee.games.conan.names import MAP_FILES
 from tablee.games.conan.views import ConanView, Hero, Lasting, Mark, Zone
 from tablee.text import Texts
@@ -31,6 +32,12 @@ HERO_STYLE = "bold bright_cyan"
 UNIT_STYLE = "bright_red"
 
 
+class Asked(ConanView):
+    """A view with the question that waits."""
+
+    question: QuestionView | None
+
+
 def draw(view: ConanView, said: Texts, players: Sequence[str]) -> RenderableType:
     return Group(
         heading(view, said),
@@ -44,7 +51,7 @@ def draw(view: ConanView, said: Texts, players: Sequence[str]) -> RenderableType
     )
 
 
-def hint(view: ConanView, action: Action, said: Texts, then: ConanView | None = None) -> str:
+def hint(view: Asked, action: Action, said: Texts, then: Asked | None = None) -> str:
     """Say in which zone a figure stands, and what an answer costs: points and gems."""
     question = view["question"]
     if action.kind == "tile" and question and question["kind"] == "overlord_acts":

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.actions import Action
+from tablee.core.views import QuestionView
 from tablee.games.conspiracy.data import COLOUR_NAMES, PLACES, ROWS
 from tablee.games.conspiracy.views import Chamber, ConspiracyView
 from tablee.terminal.boards import parts
@@ -29,6 +30,12 @@ STYLES = {
     "green": "green",
     "purple": "magenta",
 }
+
+
+class Asked(ConspiracyView):
+    """A view with the question that waits."""
+
+    question: QuestionView | None
 
 
 def draw(view: ConspiracyView, said: Texts, players: Sequence[str]) -> RenderableType:
@@ -56,9 +63,7 @@ def details(view: ConspiracyView, said: Texts, players: Sequence[str]) -> Render
     return table
 
 
-def hint(
-    view: ConspiracyView, action: Action, said: Texts, then: ConspiracyView | None = None
-) -> str:
+def hint(view: Asked, action: Action, said: Texts, then: Asked | None = None) -> str:
     """Tell which lord stands on a space, and which lords lie in a pile."""
     question = view["question"]
     if action.kind == "swap" and action.of is not None and question:

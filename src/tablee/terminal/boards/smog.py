@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core.actions import Action
+from tablee.core.views import QuestionView
 from tablee.games.smog.board import USUAL_PORTALS, quarter_turned
 from tablee.games.smog.data import DIRECTIONS, EDGE_IDS
 from tablee.games.smog.views import Edge, Place, Side, SmogView, TileSide, Trade
@@ -44,6 +45,12 @@ STYLES = {
     "titanium": "yellow",
 }
 ARTEFACT_STYLE = "magenta"
+
+
+class Asked(SmogView):
+    """A view with the question that waits."""
+
+    question: QuestionView | None
 
 
 def draw(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableType:
@@ -88,7 +95,7 @@ def details(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableTy
     return table
 
 
-def hint(view: SmogView, action: Action, said: Texts, then: SmogView | None = None) -> str:
+def hint(view: Asked, action: Action, said: Texts, then: Asked | None = None) -> str:
     """Tell what an answer means on the board in play, an owner's perhaps, and what it costs."""
     trade = view["trade"]
     if trade is not None and action.kind in ("buy_ether", "sell_ether", "buy_artefact"):
@@ -118,7 +125,7 @@ def ware(trade: Trade, sold: bool, said: Texts) -> str:
     return f"{name}, {trade['price']} {SOVEREIGN}"
 
 
-def toll_of(view: SmogView, to: str, said: Texts) -> str:
+def toll_of(view: Asked, to: str, said: Texts) -> str:
     """Return what a step of the viewer's gentleman costs in tolls, or nothing."""
     question = view["question"]
     if question is None or question["kind"] != "take_turn":
