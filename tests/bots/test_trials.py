@@ -10,7 +10,6 @@ from tablee.bots import levels
 from tablee.bots.explain import explain
 from tablee.bots.search import TO_THE_END, Search, SearchBot, Settings
 from tablee.bots.trials import BATCH, Rival, ThinkingBot, Trials, begin
-from tablee.core.errors import BadOption
 from tablee.core.rng import seeded
 from tests.bots.places import ABYSS, last_turn, some_position
 from tests.contract.walk import every_table, positions
@@ -158,8 +157,6 @@ def test_settings_say_how_to_think():
     bot = bots.make("search:iterations=8:rivals=2:ahead=5")
     assert isinstance(bot, SearchBot)
     assert bot.settings.rivals == 2
-    with pytest.raises(BadOption, match="no tree to keep"):
-        bots.make("search:iterations=8:rivals=2:keep=1")
 
 
 def test_levels_of_conan_play_answers_out_to_the_end():

@@ -85,7 +85,6 @@ def read_settings(written: list[str]) -> Settings:
         "seconds": float,
         "ahead": int,
         "blunders": int,
-        "keep": int,
         "rivals": int,
         "glances": int,
     }
@@ -103,6 +102,4 @@ def read_settings(written: list[str]) -> Settings:
     for share in ("blunders", "glances"):
         if not 0 <= chosen.get(share, 0) <= 100:
             raise BadOption(f"{share} of a search are 0 to 100 of a hundred, not {chosen[share]}")
-    if chosen.get("keep") and chosen.get("rivals"):
-        raise BadOption("a search that plays answers out has no tree to keep")
     return Settings(**chosen)  # type: ignore[arg-type]

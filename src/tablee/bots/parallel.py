@@ -21,7 +21,7 @@ from tablee.core.native import i64
 from tablee.core.rng import Rng, seeded
 
 Found = list[tuple[int, int, float]]  # action, visits, chances won
-Plain = tuple[int, float, float, int, int, int, int]  # the arguments of Settings
+Plain = tuple[int, float, float, int, int, int]  # the arguments of Settings
 
 
 def think(
@@ -96,7 +96,6 @@ class Thinkers:
             float(settings.seconds),
             int(settings.ahead),
             int(settings.blunders),
-            0,
             int(settings.rivals),
         )
 

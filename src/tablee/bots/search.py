@@ -13,7 +13,6 @@ from time import perf_counter
 from typing import Any, Final
 
 from tablee.bots.base import Bot, GreedyBot
-from tablee.bots.memory import Memory
 from tablee.bots.tree import NONE, Tree
 from tablee.core.bits import bit, count, has, lowest
 from tablee.core.engine import Game, State
@@ -36,7 +35,6 @@ class Settings:
         seconds: float = 0.0,
         ahead: i64 = AHEAD,
         blunders: i64 = 5,
-        keep: i64 = 0,
         rivals: i64 = 0,
         glances: i64 = 0,
     ) -> None:
@@ -45,28 +43,20 @@ class Settings:
         self.seconds = seconds  # a bound beside the iterations; 0: none
         self.ahead = ahead  # decisions played on beyond the tree
         self.blunders = blunders  # of a hundred decisions played on, taken at random
-        self.keep = keep  # 1: go on with the tree when nothing came between two own decisions
         self.rivals = rivals  # answers tried beside the favourite (`trials`); 0: grow a tree
         self.glances = glances  # of a hundred questions, answered as the greedy bot does
 
 
 class Search:
-    """A search for one seat, from one position; a tree that it begins with is grown further."""
+    """A search for one seat, from one position."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        seen: State,
-        settings: Settings,
-        rng: Rng,
-        tree: Tree | None = None,
-    ) -> None:
+    def __init__(self, game: Game[Any], seen: State, settings: Settings, rng: Rng) -> None:
         self.game = game
         self.seen = seen
         self.seat: i64 = seen.to_move()
         self.settings = settings
         self.rng = rng
-        self.tree = tree if tree is not None else Tree(game)
+        self.tree = Tree(game)
         self.chances = vec[float]([0.0] * seen.seats)  # of the last position valued
         self.first_of_side = vec[i64](capacity=8)  # by seat: who speaks for its side
         for seat in range(seen.seats):
@@ -74,16 +64,12 @@ class Search:
             self.first_of_side = append(self.first_of_side, lowest(side))
 
     def run(self) -> i64:
-        """Think until the budget is used up or the choice is settled; return the iterations.
-
-        The visits of a tree that was kept are part of the budget.
-        """
+        """Think until the budget is used up or the choice is settled; return the iterations."""
         budget = self.settings.iterations
         until = 0.0
         if self.settings.seconds > 0.0:
             until = perf_counter() + self.settings.seconds
-        kept = self.tree.tried(self.tree.root)
-        done = kept
+        done: i64 = 0
         while done < budget:
             self.iterate()
             done += 1
@@ -91,7 +77,7 @@ class Search:
                 break
             if until > 0.0 and perf_counter() >= until:
                 break
-        return done - kept
+        return done
 
     def is_settled(self, left: i64) -> bool:
         """Say whether the action tried most will be so, however the rest goes."""
@@ -202,14 +188,12 @@ class Search:
 class SearchBot(Bot):
     """Takes what a search of the positions possible for its seat finds best.
 
-    Every question is thought over afresh, unless the settings ask to keep the tree: an
-    answer then depends on the position and the seed alone, and `explain` shows why it was
-    given.
+    Every question is thought over afresh: an answer depends on the position and the seed
+    alone, and `explain` shows why it was given.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.memory = Memory()
         self.at_a_glance = GreedyBot()
 
     def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
@@ -218,15 +202,9 @@ class SearchBot(Bot):
             return actions[0]
         if self.settings.glances > 0 and rng.below(100) < self.settings.glances:
             return self.at_a_glance.choose(game, seen, rng)
-        if self.settings.keep == 0:
-            search = self.begin(game, seen, rng)
-            search.run()
-            return search.answer()
-        search = Search(game, seen, self.settings, rng, self.memory.recall(game, seen))
+        search = self.begin(game, seen, rng)
         search.run()
-        chosen = search.answer()
-        self.memory.keep(search.tree, seen, chosen)
-        return chosen
+        return search.answer()
 
     def begin(self, game: Game[Any], seen: State, rng: Rng) -> Search:
         return Search(game, seen, self.settings, rng)

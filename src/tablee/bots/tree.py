@@ -92,19 +92,6 @@ class Tree:
         self.forget_children(node)
         return chosen
 
-    def prune(self, node: i64, actions: vec[i64]) -> None:
-        """Cut off the children of a node that are none of these actions."""
-        known = self.children(node)
-        self.index_children(node)
-        self.first_child[node] = NONE
-        for i in range(len(actions)):
-            child = self.child_of[actions[i]]
-            if child != NONE:
-                self.next_sibling[child] = self.first_child[node]
-                self.first_child[node] = child
-        for i in range(len(known)):
-            self.child_of[self.action[known[i]]] = NONE
-
     def index_children(self, node: i64) -> None:
         child = self.first_child[node]
         while child != NONE:
@@ -155,22 +142,6 @@ class Tree:
     def chance(self, node: i64) -> float:
         """Return the chance to win of the seat that takes a node's action."""
         return self.won[node] / float(max(i64(1), self.visits[node]))
-
-    def tried(self, node: i64) -> i64:
-        """Return how often the children of a node were tried, all together."""
-        total: i64 = 0
-        child = self.first_child[node]
-        while child != NONE:
-            total += self.visits[child]
-            child = self.next_sibling[child]
-        return total
-
-    def child(self, node: i64, action: i64) -> i64:
-        """Return the child for an action, or NONE."""
-        child = self.first_child[node]
-        while child != NONE and self.action[child] != action:
-            child = self.next_sibling[child]
-        return child
 
     def favourite(self, node: i64) -> i64:
         """Return the child tried most, among equals the one that won more, or NONE."""

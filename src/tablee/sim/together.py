@@ -41,7 +41,7 @@ def gain(
     state = next(s for s in met[len(met) // 2 :] if len(s.legal_actions()) > 1)
     ints = record.to_ints(state, game.steps)
     ahead = int(levels.settings("novice", game.name).ahead)  # which grows a tree at every game
-    plain = (iterations, 1.0, 0.0, ahead, 5, 0, 0)  # by a temperature no iteration is spared
+    plain = (iterations, 1.0, 0.0, ahead, 5, 0)  # by a temperature no iteration is spared
     with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
 
         def search(number: int) -> None:
