@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 
 import pytest
 
@@ -11,7 +10,7 @@ import tablee
 from tablee.bots import levels
 from tablee.cli import main
 from tablee.sim import bench as benches
-from tablee.sim import patience, peers, together
+from tablee.sim import patience, peers
 from tablee.sim.bench import Effort, Measure, bench, measure_all, ratios_to_peers
 
 TINY = Effort(rounds=1, seconds=0.001, checked_games=1)
@@ -103,18 +102,6 @@ def test_engines_that_play_different_games_are_not_compared(monkeypatch):
     monkeypatch.setattr(benches, "plain_figures", lambda names, effort: wrong)
     with pytest.raises(AssertionError, match="different games"):
         benches.ratios_to_plain({"abyss": {"check": 2, "decisions_per_s": 1.0}}, TINY)
-
-
-def test_processes_together_are_measured_beside_busy_loops(monkeypatch, capsys):
-    monkeypatch.setattr(together, "gain", partial(together.gain, rounds=1, iterations=4, loops=10))
-    assert main(["bench", "abyss", "--processes", "2", "--json"]) == 0
-    row = json.loads(capsys.readouterr().out)["abyss"]
-    assert row["processes"] == 2
-    assert row["gain"] == pytest.approx(row["all_per_s"] / row["one_per_s"])
-    assert row["busy_gain"] > 0
-    assert main(["bench", "abyss", "--processes", "2"]) == 0
-    assert "busy loops" in capsys.readouterr().out
-    assert main(["bench", "abyss", "--processes", "1"]) == 2
 
 
 def test_levels_are_timed_over_decisions_with_a_choice(capsys):

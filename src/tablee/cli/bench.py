@@ -18,12 +18,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="measure OpenSpiel, Pgx and catanatron too, if installed",
     )
     parser.add_argument(
-        "--processes",
-        type=int,
-        metavar="N",
-        help="measure instead what N processes gain that think over one decision together",
-    )
-    parser.add_argument(
         "--levels",
         type=int,
         metavar="N",
@@ -42,9 +36,6 @@ def run(arguments: argparse.Namespace) -> None:
     for name in names:
         tablee.game(name)  # an unknown name is told before anything is measured
     print(describe(tablee.COMPILED), file=sys.stderr)
-    if arguments.processes is not None:
-        show_together(names, arguments.processes, arguments.json)
-        return
     if arguments.levels is not None:
         show_levels(names, arguments.levels, arguments.json)
         return
@@ -53,25 +44,6 @@ def run(arguments: argparse.Namespace) -> None:
         print(json.dumps(figures, indent=1))
     else:
         show(figures)
-
-
-def show_together(names: list[str], processes: int, as_json: bool) -> None:
-    import json
-
-    import tablee
-    from tablee.core.errors import BadOption
-    from tablee.sim.together import gain
-
-    if processes < 2:
-        raise BadOption(f"together are at least 2 processes, not {processes}")
-    found = {name: gain(tablee.game(name), processes) for name in names}
-    if as_json:
-        print(json.dumps(found, indent=1))
-        return
-    for name, row in found.items():
-        speeds = f"{row['one_per_s']:,.0f} iterations/s alone, {row['all_per_s']:,.0f} together"
-        ratios = f"{row['gain']:.2f} times; busy loops {row['busy_gain']:.2f} times"
-        print(f"{name}: {speeds}, {ratios}")
 
 
 def show_levels(names: list[str], decisions: int, as_json: bool) -> None:
