@@ -10,8 +10,8 @@ import tablee
 from tablee.bots import levels
 from tablee.cli import main
 from tablee.sim import bench as benches
-from tablee.sim import patience, peers
-from tablee.sim.bench import Effort, Measure, bench, measure_all, ratios_to_peers
+from tablee.sim import patience
+from tablee.sim.bench import Effort, Measure, bench, load_peers, measure_all, ratios_to_peers
 
 TINY = Effort(rounds=1, seconds=0.001, checked_games=1)
 FIGURES = {
@@ -23,7 +23,7 @@ FIGURES = {
 
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch):
-    monkeypatch.setattr(peers, "VECTOR_GAMES", 4)
+    monkeypatch.setattr(benches, "VECTOR_GAMES", 4)
     monkeypatch.setattr(benches, "Effort", lambda *args: Effort(*args) if args else TINY)
 
 
@@ -54,20 +54,30 @@ def test_an_unknown_game_is_refused(capsys):
 
 
 def test_peers_that_are_not_installed_are_named_with_their_recorded_figure(monkeypatch, capsys):
-    monkeypatch.setattr(peers, "installed", dict)
+    monkeypatch.setattr(load_peers(), "installed", dict)
     assert main(["bench", "abyss", "--peers"]) == 0
     told = capsys.readouterr().out
-    for name in peers.PEERS:
+    for name in load_peers().PEERS:
         assert name in told
     assert "not installed; on 2026-11-15" in told
     assert "abyss_to_" not in told  # figures of another run are not compared
+
+
+def test_peers_without_a_checkout_are_refused_before_anything_is_measured(
+    monkeypatch, tmp_path, capsys
+):
+    load_peers.cache_clear()
+    monkeypatch.setattr(benches, "PEERS", tmp_path / "peers.py")
+    monkeypatch.setattr(benches, "measure_all", None)
+    assert main(["bench", "abyss", "--peers"]) == 2
+    assert "needs a checkout" in capsys.readouterr().err
 
 
 def test_peers_measured_in_the_run_are_compared(monkeypatch):
     def play(games):
         return sum(1 for _ in range(games))  # takes its time, as games do
 
-    monkeypatch.setattr(peers, "installed", lambda: {"catanatron": play})
+    monkeypatch.setattr(load_peers(), "installed", lambda: {"catanatron": play})
     figures = bench(["abyss"], True, TINY)
     assert figures["peers"]["catanatron"]["measured"]
     assert not figures["peers"]["openspiel_hearts"]["measured"]

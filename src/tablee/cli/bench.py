@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--peers",
         action="store_true",
-        help="measure OpenSpiel, Pgx and catanatron too, if installed",
+        help="measure OpenSpiel, Pgx and catanatron too, if installed; needs a checkout",
     )
     parser.add_argument(
         "--levels",

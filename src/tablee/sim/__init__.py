@@ -8,5 +8,5 @@ run       a whole run, from the plan to the tally
 stats     rates, intervals, quantiles
 summary   the tally as JSON
 table, report, charts   the summary for people: in the terminal, as a page
-bench, peers   the engine's speed, beside others'
+bench     the engine's speed, beside others'
 """

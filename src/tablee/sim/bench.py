@@ -14,7 +14,7 @@ What a figure means is machine-bound; ratios of one run are not.
         "clone_ns", "determinize_ns", "view_us"     of positions met in random play
         "iterations_per_s"   of searches from such positions
         "check"}},           of the games played: the same for every engine
-     "peers": {<peer>: ...},                (`peers`)
+     "peers": {<peer>: ...},                (`bench/peers.py` of a checkout)
      "ratios": {
         "<game>_compiled_to_plain"          decisions_per_s, the same sources not compiled
         "<game>_to_<peer>"                  decisions_per_s to the peer's
@@ -31,7 +31,11 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from time import process_time
+from types import ModuleType
 from typing import Any
 
 import tablee
@@ -39,11 +43,14 @@ from tablee.bots import levels
 from tablee.bots.playout import random_games
 from tablee.bots.search import Search, Settings
 from tablee.core.engine import Game, State
+from tablee.core.errors import TableeError
 from tablee.core.rng import seeded
 from tablee.core.vector import VectorCore
-from tablee.sim import peers
 
 Json = dict[str, Any]
+PEERS = Path(__file__).parents[3] / "bench" / "peers.py"
+VECTOR_GAMES = 1024  # at once, ours and the peers'
+VECTOR_STEPS = 32  # of all of them, in one measured unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,15 +116,15 @@ def stepped(game: Game[Any], seats: int, games: int) -> int:
 
 def vector_stepped(game: Game[Any], seats: int) -> Callable[[int], int]:
     """Return work that steps many games together, each step a call from Python."""
-    tables = VectorCore(game, seats, list(range(peers.VECTOR_GAMES)), game.default_codes)
+    tables = VectorCore(game, seats, list(range(VECTOR_GAMES)), game.default_codes)
     rng = seeded(3)
 
     def step(times: int) -> int:
-        for _ in range(times * peers.VECTOR_STEPS):
+        for _ in range(times * VECTOR_STEPS):
             actions = tables.sample(rng)
             assert tables.first_illegal(actions) < 0
             tables.step(actions)
-        return times * peers.VECTOR_STEPS * peers.VECTOR_GAMES
+        return times * VECTOR_STEPS * VECTOR_GAMES
 
     return step
 
@@ -204,18 +211,32 @@ def over(states: Sequence[State], work: Callable[[State], object]) -> Callable[[
 def bench(names: Sequence[str], with_peers: bool = False, effort: Effort | None = None) -> Json:
     """Measure games, the plain engine and, if asked, peers; return what the module tells."""
     effort = effort or Effort()
+    peers = load_peers() if with_peers else None  # or says that they are missing, before all else
     games = {name: tablee.game(name) for name in names}
     ours = {name: GameMeasures(game, game.max_seats) for name, game in games.items()}
-    theirs = {name: Measure(peer) for name, peer in peers.installed().items()} if with_peers else {}
+    theirs = {name: Measure(peer) for name, peer in peers.installed().items()} if peers else {}
     measure_all([m for game in ours.values() for m in game.measures()] + [*theirs.values()], effort)
     results = {name: game.figures(effort) for name, game in ours.items()}
-    found = peers.figures({name: m.best for name, m in theirs.items()}) if with_peers else {}
+    found = peers.figures({name: m.best for name, m in theirs.items()}) if peers else {}
     return {
         "engine": "compiled" if tablee.COMPILED else "plain",
         "results": results,
         "peers": found,
         "ratios": {**ratios_to_plain(results, effort), **ratios_to_peers(results, found)},
     }
+
+
+@cache
+def load_peers() -> ModuleType:
+    """Return the module that plays other engines; only a checkout has it."""
+    if not PEERS.is_file():
+        raise TableeError("the peers are not here: --peers needs a checkout of the project")
+    spec = spec_from_file_location("peers", PEERS)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def ratios_to_plain(results: Json, effort: Effort) -> dict[str, float]:

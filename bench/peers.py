@@ -32,9 +32,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from tablee.sim.bench import VECTOR_GAMES, VECTOR_STEPS
+
 RECORDED = Path(__file__).with_name("peers.toml")
-VECTOR_GAMES = 1024  # at once, ours and theirs
-VECTOR_STEPS = 32  # of all of them, in one measured unit
 Work = Callable[[int], int]  # so many games; returns the decisions of players
 
 # Its name here, the module that must be there, the package whose version is told.
