@@ -16,7 +16,7 @@ SET_UP := pyproject.toml setup.py build_tools/backend.py
 # What is run on the interpreted engine too: the rules and all that is built of them alone.
 ENGINE_TESTS := $(addprefix tests/,abyss bots conan conspiracy contract core golden packaging properties smog terminal)
 
-.PHONY: play test test-all check build dev bench clean lock
+.PHONY: play test test-all check quick lint build dev bench clean lock
 .NOTPARALLEL:
 
 play: build
@@ -37,11 +37,17 @@ test-all: test
 	$(UV) pip install --quiet --require-hashes --requirement requirements/learn.txt
 	$(BIN)/pytest -q -rs -m long
 
-check: .venv/.for-tests build
+check: .venv/.for-tests build lint
+	$(NPM) run --silent check
+
+# While editing, in less than two minutes: nothing is compiled, and only what changed is tested.
+quick: lint
+	$(BIN)/python tools/quick.py
+
+lint: .venv/.for-tests
 	$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo >/dev/null || $(BIN)/lint-imports --no-logo
-	$(NPM) run --silent check
 
 build: .venv/.for-play
 	@$(BIN)/python build_tools/inplace.py
