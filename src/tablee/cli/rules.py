@@ -1,4 +1,4 @@
-"""`tablee rules`: the rules as numbered statements, and the tests that exercise them."""
+"""`tablee rules`: the rules as numbered statements, what implements and what tests them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ HELP = "print the rules of a game, one of them, or which tests exercise each"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help="a game's name; without it, all games")
-    parser.add_argument("ids", nargs="*", help="rules to print, such as 33 or E62")
+    parser.add_argument(
+        "ids", nargs="*", help="such as 33 or E62: print these, with code and tests"
+    )
     parser.add_argument(
         "--coverage", action="store_true", help="list the tests of each rule; fail if one has none"
     )
@@ -46,14 +48,36 @@ def show_rules(game: str, ids: list[str], language: str | None, as_json: bool) -
         if number not in known:
             raise UnknownName(f"rule of {game}", number, known)
     chosen = [known[number] for number in wanted or known]
+    places = places_of(game) if wanted else {}
     if as_json:
-        print(json.dumps([asdict(rule) for rule in chosen], ensure_ascii=False, indent=1))
+        rows = [{**asdict(rule), **of_rule(places, rule.id)} for rule in chosen]
+        print(json.dumps(rows, ensure_ascii=False, indent=1))
         return
     said = texts(game, language)
     for rule in chosen:
         origin = said.say(f"rule-by-{rule.by}")
         print(f"{game}:{rule.id}  ({origin}; {rule.section})")
         print(f"  {rule.text(language)}")
+        for kind, found in of_rule(places, rule.id).items():
+            if found:
+                print(f"  {said.say(f'rule-{kind}')}")
+            for place in found:
+                print(f"    {place}")
+
+
+def places_of(game: str) -> dict[str, dict[str, list[str]]]:
+    """Return the sources and, in a checkout, the tests of each rule."""
+    from tablee.citations import citations
+    from tablee.coverage import TESTS, coverage
+
+    places = {"sources": citations(game)}
+    if TESTS.is_dir():
+        places["tests"] = coverage(game).tests
+    return places
+
+
+def of_rule(places: dict[str, dict[str, list[str]]], number: str) -> dict[str, list[str]]:
+    return {kind: found[number] for kind, found in places.items()}
 
 
 def show_coverage(games: list[str], as_json: bool) -> None:

@@ -16,6 +16,8 @@ reason-something-happens-before-that = Something happens first that cannot be kn
 rule-by-rulebook = the rulebook
 rule-by-card = printed on the card or tile
 rule-by-decision = our decision where the rulebook leaves it open
+rule-sources = cited in the sources at
+rule-tests = tested by
 
 ## The table in the terminal
 

@@ -16,6 +16,8 @@ reason-something-happens-before-that = Il se passe d’abord quelque chose que l
 rule-by-rulebook = le livret de règles
 rule-by-card = imprimé sur la carte ou la tuile
 rule-by-decision = notre décision, là où le livret laisse le choix
+rule-sources = citée dans les sources ici
+rule-tests = vérifiée par
 
 ## La table dans le terminal
 
