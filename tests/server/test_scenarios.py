@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import tomllib
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
 from tablee.core import registry
 from tablee.games.conan.data import SCENARIO_IDS
+from tablee.server import scenario_files
+from tablee.server.scenario_files import LINE, checked
 from tests.server.site import Person, run, running
 
 CHECK = "/api/games/conan/scenarios/check"
@@ -54,7 +60,8 @@ def test_every_scenario_of_ours_can_be_opened_and_downloaded(data):
         ("points = 3", "points = 99", "event 1.options.points", "mistake-no-number"),
         ("schema = 2", "schema = = 2", "file", "mistake-no-toml"),
         ("schema = 2", "schema = 2\x00\x01", "file", "mistake-no-toml"),
-        ("schema = 2", "schema = " + "[" * 5_000, "file", "mistake-no-toml"),
+        ("schema = 2", "schema = " + "[" * 5_000, "file", "mistake-deep"),
+        ("schema = 2", "schema = " + "9" * 4_301, "file", "mistake-no-toml"),
     ],
 )
 def test_a_mistake_is_told_by_its_key_and_what_is_allowed(data, old, new, key, told):
@@ -65,6 +72,113 @@ def test_a_mistake_is_told_by_its_key_and_what_is_allowed(data, old, new, key, t
         values = answer["mistake"]["told"]["values"]
         assert values["value"] == ["'q9'"]
         assert values["allowed"][0].startswith("a1, a2")
+
+
+COSTLY = [
+    ("a." * 16_000 + "b = 1", "mistake-long-key", [8]),
+    ("[" + "a." * 8 + "b]", "mistake-long-key", [8]),
+    ("a = {" + '"b" . ' * 8 + "c = 1}", "mistake-long-key", [8]),
+    ("a = " + "[" * 33 + "]" * 33, "mistake-deep", [32]),
+    ("a = " + "{a = " * 33 + "1" + "}" * 33, "mistake-deep", [32]),
+]
+
+
+@pytest.mark.parametrize(("text", "told", "most"), COSTLY)
+def test_what_would_take_long_to_read_is_refused_before_it_is_read(text, told, most, monkeypatch):
+    monkeypatch.setattr(tomllib, "loads", None)
+    mistake = checked(text).mistake
+    assert (mistake.key, mistake.told.key) == ("file", told)
+    assert mistake.told.values["most"] == most
+
+
+def test_long_keys_and_deep_brackets_are_no_matter_in_strings_and_comments():
+    """At the limit, and beyond it where a dot or a bracket is none."""
+    before = checked(TEXT)
+    dots = "." * 5_000 + "[" * 5_000
+    extra = f"# {dots}\n"
+    title = f'name_en = "The {dots} \\" {dots} Idol"'
+    answer = checked(extra + TEXT.replace('name_en = "The Stolen Idol"', title, 1))
+    assert answer.mistake is None
+    assert answer.scenario.titles["fr"] == before.scenario.titles["fr"]
+    at_limit = TEXT + "\n[" + "a." * 7 + "b]\n"
+    assert checked(at_limit).mistake.told.key != "mistake-long-key"
+    assert checked("a = " + "[" * 32 + "]" * 32).mistake.told.key != "mistake-deep"
+
+
+def test_a_file_of_ones_own_needs_a_name_and_ours_need_none(data):
+    async def work():
+        async with running(data) as server:
+            nobody = Person(server.address, "")
+            assert await nobody.refused(CHECK, {"text": TEXT}) == (401, "no-name-yet")
+            ours = await nobody.http.get(f"/api/games/conan/scenarios/{SCENARIO_IDS[0]}")
+            assert (await nobody.post(CHECK, {"text": ours.text}))["mistake"] is None
+            await nobody.http.aclose()
+
+    run(work())
+
+
+def never(text):
+    while True:
+        pass
+
+
+def greedy(text):
+    return bytes(8 * 2**30)
+
+
+def fatal(text):
+    os._exit(1)
+
+
+@pytest.mark.parametrize("fault", [never, greedy, fatal])
+def test_a_file_that_takes_too_long_or_too_much_is_a_mistake_and_the_next_is_read(
+    fault, data, monkeypatch
+):
+    async def work():
+        async with running(data, check_seconds=0.3) as server, Person(server.address, "A") as ada:
+            monkeypatch.setattr(scenario_files, "checked", fault)
+            answer = await ada.post(CHECK, {"text": TEXT})
+            assert answer["scenario"] is None
+            assert answer["mistake"]["told"]["key"] == "mistake-too-much"
+            monkeypatch.undo()
+            server.site.checker._seconds = 60.0
+            assert (await ada.post(CHECK, {"text": TEXT}))["mistake"] is None
+
+    run(work())
+
+
+def test_one_file_of_a_guest_at_a_time_and_few_wait(data, monkeypatch):
+    async def work():
+        async with running(data, check_seconds=60.0) as server, AsyncExitStack() as stack:
+            people = [
+                await stack.enter_async_context(Person(server.address, f"P{number}"))
+                for number in range(LINE + 1)
+            ]
+            await server.site.checker._turn.acquire()  # a file is being read
+            waiting = []
+            for person in people[:LINE]:
+                waiting.append(asyncio.create_task(person.post(CHECK, {"text": TEXT})))
+            while server.site.checker._files._count[""] < LINE:
+                await asyncio.sleep(0.01)
+            again = await people[0].refused(CHECK, {"text": TEXT})
+            assert again == (429, "a-file-is-being-checked")
+            assert await people[LINE].refused(CHECK, {"text": TEXT}) == (429, "too-many-files")
+            server.site.checker._turn.release()
+            answers = await asyncio.gather(*waiting)
+            assert all(answer["mistake"] is None for answer in answers)
+            assert (await people[0].post(CHECK, {"text": TEXT}))["mistake"] is None
+
+    run(work())
+
+
+def test_a_file_does_not_wait_for_a_thinking_bot(data):
+    async def work():
+        async with running(data) as server, Person(server.address, "Ada") as ada:
+            async with server.site.tables.thinkers._turns:  # the one worker of bots is taken
+                assert (await ada.post(CHECK, {"text": TEXT}))["mistake"] is None
+            assert not server.site.tables.thinkers.is_started()
+
+    run(work())
 
 
 def test_too_much_is_refused(data):

@@ -23,6 +23,7 @@ from tablee.server.lobby import ROUTES
 from tablee.server.messages import PROTOCOL
 from tablee.server.page import STATIC
 from tablee.server.refusals import Refusal
+from tablee.server.scenario_files import Checker
 from tablee.server.scenarios import ROUTES as SCENARIOS
 from tablee.server.settings import Settings
 from tablee.server.site import Site
@@ -98,6 +99,7 @@ def opened(settings: Settings, store: Store) -> Site:
         links=LinkMaker(store, key_of(settings.data)),
         tables=Tables(store, settings),
         held=Held(settings.sockets),
+        checker=Checker(settings.check_seconds),
     )
 
 
@@ -123,6 +125,7 @@ def application(settings: Settings) -> Litestar:
             yield
         finally:
             await app.state.site.tables.close()
+            app.state.site.checker.close()
             await store.close()
             logger.info("stopped")
 

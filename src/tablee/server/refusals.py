@@ -26,6 +26,8 @@ STATUS = {
     "other-rules": 409,
     "malformed": 400,
     "too-fast": 429,
+    "a-file-is-being-checked": 429,
+    "too-many-files": 429,
     "not-saved": 503,
 }
 

@@ -1,7 +1,7 @@
 """Scenario files by HTTP: ours to read and start from, one's own to be checked.
 
-The check is that of `tablee conan check`. Nothing is kept of a file, not even in memory: the
-registry would remember every file it ever read.
+The check is that of `tablee conan check`. Nothing is kept of a stranger's file, not even in memory:
+the registry would remember every file it ever read.
 """
 
 from __future__ import annotations
@@ -9,26 +9,15 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
 
-import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody
 
 from tablee.core import registry
-from tablee.core.engine import NOBODY, Game
+from tablee.server.lobby import Asked, Place, guest_of, site_of
 from tablee.server.refusals import Refusal
-from tablee.server.requests import (
-    CheckScenario,
-    Scenario,
-    ScenarioChecked,
-    ScenarioMistake,
-    Told,
-)
-
-GAME = "conan"  # the one game that has scenarios
-FILE = "scenario"
-Place = Annotated[str, Parameter(max_length=100)]
+from tablee.server.requests import CheckScenario, ScenarioChecked
+from tablee.server.scenario_files import GAME, checked
 
 
 @cache
@@ -58,44 +47,25 @@ def scenario_file(game: Place, scenario: Place) -> Response[bytes]:
 
 
 @post("/api/games/{game:str}/scenarios/check", status_code=200)
-async def check_scenario(game: Place, data: JSONBody[CheckScenario]) -> ScenarioChecked:
+async def check_scenario(
+    request: Asked, game: Place, data: JSONBody[CheckScenario]
+) -> ScenarioChecked:
+    """Ours are looked at by anybody; files of one's own need a name."""
     needs_scenarios(game)
-    return await asyncio.to_thread(checked, data.text)
+    if data.text in our_texts():
+        return await asyncio.to_thread(told_of_ours, data.text)
+    guest = await guest_of(request)
+    return await site_of(request).checker.check(data.text, guest.id)
 
 
-def checked(text: str) -> ScenarioChecked:
-    """Say what a file tells, or the first thing that is wrong with it."""
-    from tablee.games.conan.scenario_mistakes import BadScenario
-
-    try:
-        return ScenarioChecked(told(text), None)
-    except BadScenario as bad:
-        values: dict[str, Any] = {name: [value] for name, value in bad.values.items()}
-        mistake = ScenarioMistake(bad.key, Told(f"mistake-{bad.problem}", values))
-        return ScenarioChecked(None, mistake)
+@cache
+def our_texts() -> frozenset[str]:
+    return frozenset(path.read_text(encoding="utf-8") for path in ours().values())
 
 
-def told(text: str) -> Scenario:
-    from tablee.games.conan.scenario import read_toml
-    from tablee.games.conan.scenario_told import Teller
-
-    game = registry.game(GAME).with_data(text, FILE)
-    data = read_toml(text, FILE)
-    said = {**Teller(data).tell(), "view": start(game, data), "warnings": game.warnings()}
-    return msgspec.convert(said, Scenario)
-
-
-def start(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
-    """Return the table before the first answer; what passes every check and yet cannot be set
-    up is a mistake of the file too."""
-    from tablee.games.conan.scenario_check import BROKEN
-    from tablee.games.conan.scenario_mistakes import BadScenario
-
-    try:
-        state = game.new_game(2, 0, {"heroes": data["heroes_max"]})
-    except BROKEN:
-        raise BadScenario(FILE, "file", "wrong-shape", {}) from None
-    return dict(game.table(state, NOBODY))
+@cache
+def told_of_ours(text: str) -> ScenarioChecked:
+    return checked(text)
 
 
 ROUTES = [scenario_file, check_scenario]

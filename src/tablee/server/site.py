@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from tablee.server.guests import Guests, LinkMaker
 from tablee.server.limits import Held
+from tablee.server.scenario_files import Checker
 from tablee.server.settings import Settings
 from tablee.server.store import Store
 from tablee.server.tables import Tables
@@ -20,3 +21,4 @@ class Site(Struct):
     links: LinkMaker
     tables: Tables
     held: Held
+    checker: Checker

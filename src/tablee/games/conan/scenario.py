@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +38,7 @@ from tablee.games.conan.scenario_check import BROKEN, check
 from tablee.games.conan.scenario_doors import read_doors
 from tablee.games.conan.scenario_mistakes import BadScenario
 from tablee.games.conan.scenario_purposes import find_purposes
+from tablee.games.conan.scenario_text import read_toml
 from tablee.games.conan.story import (
     BENEFITS,
     DIES,
@@ -72,13 +72,6 @@ def read_scenario(text: str, file: str) -> Scenario:
         return make_scenario(data)
     except BROKEN:
         raise BadScenario(file, "file", "wrong-shape", {}) from None
-
-
-def read_toml(text: str, file: str) -> Table:
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadScenario(file, "file", "no-toml", {"why": str(error)}) from None
 
 
 def make_scenario(data: Table) -> Scenario:

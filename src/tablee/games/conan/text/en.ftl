@@ -1613,6 +1613,9 @@ special-numbers = Number tokens above the river: { $numbers }.
 ## What is wrong with a scenario file
 
 mistake-no-toml = this is not TOML: { $why }
+mistake-long-key = a key has { $count } parts; at most { $most } are allowed
+mistake-deep = brackets stand { $count } deep; at most { $most } are allowed
+mistake-too-much = reading this file takes more than { $seconds } seconds or { $megabytes } MB; shorten it
 mistake-wrong-shape = something here has the wrong shape; compare with a scenario of ours
 mistake-missing = this key is missing
 mistake-not-allowed = { $value } is not allowed; allowed are: { $allowed }

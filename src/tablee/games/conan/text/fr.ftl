@@ -1716,6 +1716,9 @@ special-numbers = Jetons Chiffre au-dessus de la rivière : { $numbers }.
 ## Ce qui ne va pas dans un fichier de scénario
 
 mistake-no-toml = ce n’est pas du TOML : { $why }
+mistake-long-key = une clé a { $count } parties ; { $most } au plus sont permises
+mistake-deep = des crochets ou accolades s’emboîtent sur { $count } niveaux ; { $most } au plus sont permis
+mistake-too-much = la lecture de ce fichier demande plus de { $seconds } secondes ou de { $megabytes } Mo ; raccourcissez-le
 mistake-wrong-shape = quelque chose ici n’a pas la bonne forme ; comparez avec un scénario fourni
 mistake-missing = cette clé manque
 mistake-not-allowed = { $value } n’est pas permis ; sont permis : { $allowed }

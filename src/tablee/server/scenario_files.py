@@ -1,0 +1,113 @@
+"""What a scenario file says, found out in a process of its own.
+
+A file of a stranger may cost any amount of time and memory to read: it is read where neither is
+the server's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from tablee.core import registry
+from tablee.core.engine import NOBODY, Game
+from tablee.server.limits import Held
+from tablee.server.refusals import Refusal
+from tablee.server.requests import Scenario, ScenarioChecked, ScenarioMistake, Told
+from tablee.server.workers import Workers
+
+logger = logging.getLogger("tablee.scenarios")
+GAME = "conan"  # the one game that has scenarios
+FILE = "scenario"
+MEMORY = 2**30  # bytes of address space for the worker
+STARTING = 60.0  # seconds for the worker to load the game
+LINE = 10  # files that may wait for the worker
+
+
+class Checker:
+    """The worker that reads files, one after the other; one of each guest at a time."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._workers = Workers(1, MEMORY)
+        self._turn = asyncio.Lock()
+        self._guests = Held(1)
+        self._files = Held(LINE)
+
+    async def check(self, text: str, guest: str) -> ScenarioChecked:
+        if not self._guests.enter(guest):
+            raise Refusal("a-file-is-being-checked")
+        try:
+            if not self._files.enter(""):
+                raise Refusal("too-many-files")
+            try:
+                async with self._turn:
+                    return await self._checked(text)
+            finally:
+                self._files.leave("")
+        finally:
+            self._guests.leave(guest)
+
+    async def _checked(self, text: str) -> ScenarioChecked:
+        try:
+            if not self._workers.is_started():
+                await self._workers.run(STARTING, load)
+            return await self._workers.run(self._seconds, checked, text)
+        except (TimeoutError, BrokenProcessPool, MemoryError) as error:
+            logger.warning("file costs too much", extra={"error": type(error).__name__})
+            self._workers.end()
+            return too_much(self._seconds)
+
+    def close(self) -> None:
+        self._workers.end()
+
+
+def too_much(seconds: float) -> ScenarioChecked:
+    values: dict[str, Any] = {"seconds": [round(seconds)], "megabytes": [MEMORY >> 20]}
+    return ScenarioChecked(None, ScenarioMistake("file", Told("mistake-too-much", values)))
+
+
+# -- in the worker --------------------------------------------------------------------------
+
+
+def load() -> None:
+    registry.game(GAME)
+
+
+def checked(text: str) -> ScenarioChecked:
+    """Say what a file tells, or the first thing that is wrong with it."""
+    from tablee.games.conan.scenario_mistakes import BadScenario
+
+    try:
+        return ScenarioChecked(told(text), None)
+    except BadScenario as bad:
+        values: dict[str, Any] = {name: [value] for name, value in bad.values.items()}
+        mistake = ScenarioMistake(bad.key, Told(f"mistake-{bad.problem}", values))
+        return ScenarioChecked(None, mistake)
+
+
+def told(text: str) -> Scenario:
+    from tablee.games.conan.scenario_text import read_toml
+    from tablee.games.conan.scenario_told import Teller
+
+    game = registry.game(GAME).with_data(text, FILE)
+    data = read_toml(text, FILE)
+    said = {**Teller(data).tell(), "view": start(game, data), "warnings": game.warnings()}
+    return msgspec.convert(said, Scenario)
+
+
+def start(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
+    """Return the table before the first answer; what passes every check and yet cannot be set
+    up is a mistake of the file too."""
+    from tablee.games.conan.scenario_check import BROKEN
+    from tablee.games.conan.scenario_mistakes import BadScenario
+
+    try:
+        state = game.new_game(2, 0, {"heroes": data["heroes_max"]})
+    except BROKEN:
+        raise BadScenario(FILE, "file", "wrong-shape", {}) from None
+    return dict(game.table(state, NOBODY))

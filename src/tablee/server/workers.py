@@ -1,0 +1,76 @@
+"""Processes for work that may not come back: bots' thoughts, files of strangers.
+
+Each has a limit of memory, gives way to the server, and can be ended at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import wait
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+NICE = 5
+
+
+def prepare_worker(memory: int) -> None:
+    """Limit a worker's memory, leave Ctrl-C to the server, and end when the server has died.
+
+    Workers give way to the server: people's moves come first.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    try:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    except (ImportError, OSError, ValueError):  # other systems: no limit
+        pass
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def leave() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=leave, daemon=True).start()
+
+
+class Workers:
+    """A few processes, started when they are first needed."""
+
+    def __init__(self, count: int, memory: int) -> None:
+        self._count = count
+        self._memory = memory
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
+        """Return what comes of work in a worker; who takes longer is not waited for."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._count,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=prepare_worker,
+                initargs=(self._memory,),
+            )
+        future = self._pool.submit(work, *given)
+        return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+
+    def is_started(self) -> bool:
+        return self._pool is not None
+
+    def end(self) -> None:
+        """End the workers, also one that never comes back; others start when needed."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
