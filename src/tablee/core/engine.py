@@ -398,6 +398,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def most_seats(self, options: vec[i64]) -> i64:
+        """Return how many players find a seat with these options."""
+        return self.max_seats
+
     def new_game(
         self,
         seats: i64,

@@ -6,6 +6,7 @@ which all that the asker may not know is dealt at random, so that no reason can 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -30,6 +31,7 @@ from tablee.server.refusals import Refusal, Stale
 from tablee.server.standing import ASK_EVERYTHING
 from tablee.server.table import Connection, OpenTable, away, persistently
 
+logger = logging.getLogger("tablee.answers")
 NO_ANSWER = "that-is-no-answer-to-the-question-asked"  # tells least
 MEANT = 12
 
@@ -44,6 +46,13 @@ async def answer(table: OpenTable, connection: Connection, message: messages.Cli
         table.send(connection, Everything())
     except Refusal as refusal:
         table.send(connection, Denied(attempt, refusal.reason()))
+    except Exception:
+        if attempt is None:  # the browser does not wait for an answer: the socket closes
+            raise
+        logger.exception(
+            "message failed", extra={"table": table.id, "kind": type(message).__name__}
+        )
+        table.send(connection, Denied(attempt, Refusal("went-wrong").reason()))
 
 
 async def hello(table: OpenTable, connection: Connection, message: messages.Hello) -> None:

@@ -10,7 +10,9 @@ from litestar.params import JSONBody, Parameter
 
 from tablee import bots
 from tablee.core import registry
+from tablee.core.engine import Game
 from tablee.core.errors import UnknownName
+from tablee.core.options import Option
 from tablee.core.statements import statements
 from tablee.server import fairness, seating
 from tablee.server.guests import COOKIE, YEAR
@@ -45,6 +47,7 @@ from tablee.server.site import Site
 from tablee.server.standing import Standing
 from tablee.server.store import Guest, Link
 from tablee.server.table import OpenTable
+from tablee.server.tables import most_seats
 
 Asked = Request[Any, Any, Any]
 Place = Annotated[str, Parameter(max_length=100)]
@@ -118,7 +121,7 @@ def game_info(name: str) -> GameInfo:
         rules_version=int(game.version),
         min_seats=int(game.min_seats),
         max_seats=int(game.max_seats),
-        options=[OptionInfo(option.name, list(option.choices)) for option in game.options],
+        options=[option_info(game, option) for option in game.options],
         bots=bots.names(),
         things=game.things,
         advances=[
@@ -129,6 +132,13 @@ def game_info(name: str) -> GameInfo:
         ],
         phases=game.phases,
         estimates=bool(game.estimates),
+    )
+
+
+def option_info(game: Game[Any], option: Option) -> OptionInfo:
+    choices = list(option.choices)
+    return OptionInfo(
+        option.name, choices, [most_seats(game, {option.name: choice}) for choice in choices]
     )
 
 

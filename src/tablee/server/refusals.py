@@ -25,9 +25,11 @@ STATUS = {
     "not-over-yet": 409,
     "other-rules": 409,
     "malformed": 400,
+    "too-many-seats": 400,
     "too-fast": 429,
     "a-file-is-being-checked": 429,
     "too-many-files": 429,
+    "went-wrong": 500,
     "not-saved": 503,
 }
 

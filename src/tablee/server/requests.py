@@ -46,6 +46,8 @@ class OptionInfo(Wire):
     """Its name."""
     choices: list[OptionValue]
     """What can be chosen; the first is the default."""
+    seats: list[int]
+    """With each of them, at most so many players."""
 
 
 class AdvanceInfo(Wire):

@@ -197,16 +197,23 @@ class OpenTable:
         """Put an entry on disk, then tell everybody."""
         standing = self.standing
         kept = Kept(standing.version + 1, int(time.time()), record)
-        line = standing.fold(kept)
+        try:
+            line = standing.fold(kept)
+        except Exception:  # a fault of the rules; half of the entry may have been taken in
+            logger.exception(
+                "not carried out", extra={"table": self.id, "entry": type(record).__name__}
+            )
+            await self._go_back(kept.version - 1)
+            raise Refusal("went-wrong") from None
         try:
             await self.store.append(self.id, kept, standing.summary())
         except VersionTaken:
             logger.info("overtaken", extra={"table": self.id, "version": kept.version})
-            await self._go_back()
+            await self._go_back(kept.version - 1)
             raise Stale from None
         except Exception as error:  # whatever it is, what is shown must be what is on disk
             logger.error("not saved", extra={"table": self.id, "error": str(error)})
-            await self._go_back()
+            await self._go_back(kept.version - 1)
             raise Refusal("not-saved") from None
         self._tell(line)
         if snapshots.is_due(standing):
@@ -244,12 +251,11 @@ class OpenTable:
             self._note_attendance()
         self.autoplay.wake()
 
-    async def _go_back(self) -> None:
+    async def _go_back(self, before: int) -> None:
         """Return to before an entry that could not be kept, and on to what is on disk.
 
         Until that can be read nothing else is done at this table: what it shows must be true.
         """
-        before = self.standing.version - 1
         while True:
             try:
                 found = await restored(self.store, self.id, before)

@@ -7,13 +7,16 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 from tablee import bots
 from tablee.core import registry
+from tablee.core.engine import Game
 from tablee.core.errors import TableeError
-from tablee.core.options import complete
+from tablee.core.native import i64, vec
+from tablee.core.options import codes, complete
 from tablee.server import fairness
 from tablee.server.bot_seats import Thinkers
 from tablee.server.news import News, Unsure, Who
@@ -200,6 +203,9 @@ class Tables:
             raise Refusal("malformed", why=str(error)) from None
         if not game.min_seats <= len(plan) <= game.max_seats:
             raise Refusal("malformed", why=f"seats: {game.min_seats} to {game.max_seats}")
+        most = most_seats(game, options)
+        if len(plan) > most:
+            raise Refusal("too-many-seats", most=most)
         mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
         if len(mine) > 1:
             raise Refusal("malformed", why="me: at most once")
@@ -294,6 +300,11 @@ class Tables:
         viewer = Viewer(number, seat if number else -1, number == row.founding.host)
         audience = Audience(0, self.settings.vote_after)
         return table_info(row.founding, row.summary, viewer, audience)
+
+
+def most_seats(game: Game[Any], options: Mapping[str, object]) -> int:
+    """Return how many players find a seat with some options."""
+    return int(game.most_seats(vec[i64](codes(game.options, options))))
 
 
 def plan_of(wish: SeatWish) -> SeatPlan:

@@ -724,6 +724,8 @@ export interface OptionInfo {
   name: string;
   /** What can be chosen; the first is the default. */
   choices: (boolean | number | string)[];
+  /** With each of them, at most so many players. */
+  seats: number[];
 }
 
 /** What a seat may decide before it is asked; texts `advance-<name>` and `advance-<name>-text`. For each piece a figure may be set; where none is, the seat is asked. */

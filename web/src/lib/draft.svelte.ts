@@ -26,19 +26,31 @@ export class Draft {
   /** A table against two bots, or as many as the game allows: ready to start as it is. */
   choose(game: GameInfo): void {
     this.game = game;
-    const bots = Math.min(Math.max(2, game.min_seats - 1), game.max_seats - 1);
-    this.seats = [{ kind: "me", bot: null }, ...Array.from({ length: bots }, () => this.bot())];
     this.options = Object.fromEntries(
       game.options.map((option) => [option.name, option.choices[0] as Value]),
     );
+    const bots = Math.min(Math.max(2, game.min_seats - 1), this.most - 1);
+    this.seats = [{ kind: "me", bot: null }, ...Array.from({ length: bots }, () => this.bot())];
   }
 
   /** Take what an address says of options that the game has. */
   propose(wanted: URLSearchParams): void {
     for (const { name, choices } of this.game?.options ?? []) {
       const found = choices.find((choice) => String(choice) === wanted.get(name));
-      if (found !== undefined) this.options[name] = found;
+      if (found !== undefined) this.set(name, found);
     }
+  }
+
+  /** How many players find a seat with the options chosen. */
+  get most(): number {
+    const allowed = (this.game?.options ?? []).map(({ name, choices, seats }) => seats[choices.indexOf(this.options[name] as Value)]);
+    return Math.min(this.game?.max_seats ?? 0, ...allowed.filter((seats) => seats !== undefined));
+  }
+
+  /** Choose; seats for which there is no longer room go, the last ones first, but not one's own. */
+  set(name: string, value: Value): void {
+    this.options[name] = value;
+    while (this.seats.length > this.most) this.seats.splice(this.seats.findLastIndex((seat) => seat.kind !== "me"), 1);
   }
 
   private bot(): SeatWish {
@@ -47,7 +59,7 @@ export class Draft {
   }
 
   add(): void {
-    if (this.game && this.seats.length < this.game.max_seats) this.seats.push(this.bot());
+    if (this.game && this.seats.length < this.most) this.seats.push(this.bot());
   }
 
   remove(place: number): void {

@@ -313,10 +313,16 @@ class Conan(Game[ConanState]):
         self.longest_game = 20000
         self.details = DETAILS
 
+    def scenario(self, options: vec[i64]) -> Scenario:
+        own = self.own
+        return scenario_at(options[SCENARIO]) if own is None else own
+
+    def most_seats(self, options: vec[i64]) -> i64:
+        """Return one seat for each hero, and the overlord's."""
+        return min(self.max_seats, self.scenario(options).heroes_max + 1)
+
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
-        scenario = self.own
-        if scenario is None:
-            scenario = scenario_at(options[SCENARIO])
+        scenario = self.scenario(options)
         # The nearest number of heroes that the scenario is played with, at least one for each seat.
         heroes = max(scenario.heroes_min, min(options[HEROES], scenario.heroes_max))
         heroes = max(heroes, seats - 1)

@@ -1,0 +1,198 @@
+"""Faults of the program itself: nothing is kept of what failed, and the table goes on."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import AsyncExitStack
+
+import pytest
+
+import tablee
+from tablee.core.errors import TableeError
+from tablee.server import answers
+from tablee.server.course import Course
+from tests.server.site import Person, both_stores, run, running, seated
+
+GAME = "abyss"
+WENT_WRONG = "went-wrong"
+
+
+def failing(work):
+    """Do the work, all of it, and fail nevertheless: the worst moment."""
+
+    def wrapped(*given, **named):
+        work(*given, **named)
+        raise ZeroDivisionError("a fault of the rules")
+
+    return wrapped
+
+
+async def reopened(data, person, table):
+    """How a table looks after a restart, to the same browser."""
+    async with running(data) as server:
+        person.address = server.address
+        eye = await person.open(table)
+        await eye.close()
+        return eye
+
+
+@both_stores
+def test_a_move_that_fails_changes_nothing_and_the_next_one_counts(data, monkeypatch, caplog):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, GAME, 2)
+            eye = eyes[eyes[0].asked]
+            before, position = eye.version, eye.position
+            for _ in range(2):  # the second finds the table as the first did
+                monkeypatch.setattr(Course, "play", failing(Course.play))
+                answer = await eye.move(eye.choices()[0]["action"])
+                monkeypatch.undo()
+                assert answer["reason"]["key"] == WENT_WRONG
+            standing = (await server.site.tables.table(table)).standing
+            assert standing.version == before
+            assert len(await server.site.store.entries(table)) == before
+            again = await persons[0].open(table)
+            assert again.version == before
+            assert again.position["view"] == position["view"] or eye is not eyes[0]
+            await again.close()
+            answer = await eye.move(eye.choices()[0]["action"])
+            assert (answer["type"], answer["version"]) == ("accepted", before + 1)
+        seen = await reopened(data, persons[0], table)
+        assert seen.version == before + 1
+
+    run(work())
+    assert "a fault of the rules" in caplog.text  # with its traceback
+
+
+def test_a_start_that_fails_leaves_the_table_waiting_and_its_log_whole(data, monkeypatch):
+    async def work():
+        async with running(data) as server, Person(server.address, "Ada") as ada:
+            table = await ada.create(GAME, "me random")
+            before = len(await server.site.store.entries(table))
+            monkeypatch.setattr(Course, "_start", failing(Course._start))
+            assert await ada.refused(f"/api/tables/{table}/start") == (500, WENT_WRONG)
+            monkeypatch.undo()
+            assert (await ada.get(f"/api/tables/{table}"))["phase"] == "waiting"
+            assert len(await server.site.store.entries(table)) == before
+            other = await ada.create(GAME, "me open")
+            monkeypatch.setattr(Course, "_start", failing(Course._start))
+            async with Person(server.address, "Bo") as bo:
+                await bo.post(f"/api/tables/{other}/join", {})
+            await ada.refused(f"/api/tables/{other}/start")
+            monkeypatch.undo()
+            await ada.post(f"/api/tables/{other}/leave")  # who gives up may go
+        async with running(data) as server:
+            ada.http = type(ada.http)(base_url=server.address, cookies=ada.http.cookies)
+            await ada.start(table)
+            assert (await ada.get(f"/api/tables/{table}"))["phase"] == "playing"
+            assert (await ada.get(f"/api/tables/{other}"))["phase"] == "waiting"
+            await ada.http.aclose()
+
+    run(work())
+
+
+def test_a_fault_while_a_move_is_tried_is_told_and_the_socket_stays(data, monkeypatch, caplog):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, _ = await seated(server, stack, GAME, 2)
+            eye = eyes[eyes[0].asked]
+            monkeypatch.setattr(answers, "in_order", failing(answers.in_order))
+            answer = await eye.move(eye.choices()[0]["action"])
+            monkeypatch.undo()
+            assert answer["reason"]["key"] == WENT_WRONG
+            assert (await eye.move(eye.choices()[0]["action"]))["type"] == "accepted"
+
+    with caplog.at_level(logging.ERROR):
+        run(work())
+    assert "a fault of the rules" in caplog.text
+
+
+def test_a_bot_whose_answer_fails_tries_again(data, monkeypatch):
+    async def work():
+        async with running(data, retry_seconds=0.05) as server, AsyncExitStack() as stack:
+            fault = Course.play
+            faults = iter([True, True])
+
+            def play(self, seat, actions, version, given):
+                told = fault(self, seat, actions, version, given)
+                if given == "bot" and next(faults, False):
+                    raise ZeroDivisionError
+                return told
+
+            monkeypatch.setattr(Course, "play", play)
+            _, eyes, _ = await seated(server, stack, GAME, 1, "random")
+            while eyes[0].asked == 0:
+                answer = await eyes[0].move(eyes[0].choices()[0]["action"])
+                assert answer["type"] == "accepted"
+                await eyes[0].catch_up(answer["version"])
+            while not any(entry["type"] == "moved" and entry["seat"] == 1 for entry in eyes[0].log):
+                await eyes[0].next()
+            assert next(faults, None) is None
+
+    run(work())
+
+
+def possible(game, seats, options):
+    try:
+        game.new_game(seats, 0, options)
+    except TableeError:
+        return False
+    return True
+
+
+def combinations():
+    game = tablee.game("conan")
+    scenario, heroes = (option for option in game.options if option.name in ("scenario", "heroes"))
+    return [
+        (seats, {"scenario": name, "heroes": count})
+        for seats in range(game.min_seats, game.max_seats + 1)
+        for name in scenario.choices
+        for count in heroes.choices
+    ]
+
+
+def test_what_cannot_be_set_up_is_refused_when_the_table_is_made(data):
+    """Every combination of Conan: refused exactly where the engine could not begin."""
+
+    async def work():
+        refused = 0
+        async with running(data) as server, Person(server.address, "Ada") as ada:
+            for seats, options in combinations():
+                wish = {"game": "conan", "seats": [{"kind": "open"}] * seats, "options": options}
+                answer = await ada.http.post("/api/tables", json=wish)
+                if possible(tablee.game("conan"), seats, options):
+                    assert answer.status_code == 201, wish
+                    continue
+                refused += 1
+                reason = answer.json()["reason"]
+                assert (answer.status_code, reason["key"]) == (400, "too-many-seats")
+                most = reason["values"]["most"]
+                assert possible(tablee.game("conan"), most, options)
+                assert most == seats - 1 or not possible(tablee.game("conan"), most + 1, options)
+        assert refused > 0
+
+    run(work())
+
+
+def test_the_lobby_is_told_how_many_each_choice_seats(data):
+    async def work():
+        async with running(data) as server, Person(server.address, "Ada") as ada:
+            for info in await ada.get("/api/games"):
+                game = tablee.game(info["name"])
+                for option in info["options"]:
+                    for choice, most in zip(option["choices"], option["seats"], strict=True):
+                        chosen = {option["name"]: choice}
+                        assert possible(game, most, chosen)
+                        assert most == game.max_seats or not possible(game, most + 1, chosen)
+
+    run(work())
+
+
+@pytest.mark.parametrize("seats", [1, 6])
+def test_the_seats_of_a_game_itself_are_kept_too(seats, data):
+    async def work():
+        async with running(data) as server, Person(server.address, "Ada") as ada:
+            wish = {"game": "conan", "seats": [{"kind": "open"}] * seats}
+            assert (await ada.http.post("/api/tables", json=wish)).status_code == 400
+
+    run(work())

@@ -1,0 +1,57 @@
+// The form of a new table: it offers no seats for which the chosen options leave no room.
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../generated/messages";
+import { Draft } from "./draft.svelte";
+
+const game = {
+  name: "conan",
+  min_seats: 2,
+  max_seats: 5,
+  options: [
+    { name: "scenario", choices: ["wide", "narrow"], seats: [5, 3] },
+    { name: "heroes", choices: [3, 2], seats: [5, 5] },
+  ],
+  bots: ["regular"],
+} as unknown as GameInfo;
+
+function filled(): Draft {
+  const draft = new Draft();
+  draft.choose(game);
+  for (let number = 0; number < 9; number++) draft.add();
+  return draft;
+}
+
+describe("a table in the making", () => {
+  it("offers as many seats as the options leave", () => {
+    const draft = filled();
+    expect(draft.seats.length).toBe(5);
+    draft.set("scenario", "narrow");
+    expect(draft.most).toBe(3);
+    expect(draft.seats.length).toBe(3);
+    draft.add();
+    expect(draft.seats.length).toBe(3);
+    draft.set("scenario", "wide");
+    draft.add();
+    expect(draft.seats.length).toBe(4);
+  });
+
+  it("keeps one's own seat when seats go", () => {
+    const draft = filled();
+    draft.seats.reverse();
+    draft.set("scenario", "narrow");
+    expect(draft.seats.map((seat) => seat.kind)).toEqual(["bot", "bot", "me"]);
+  });
+
+  it("takes an address at its word within these limits", () => {
+    const draft = filled();
+    draft.propose(new URLSearchParams("scenario=narrow"));
+    expect(draft.seats.length).toBe(3);
+  });
+
+  it("begins with no more bots than fit", () => {
+    const draft = new Draft();
+    const [scenario, heroes] = game.options;
+    draft.choose({ ...game, options: [{ ...scenario!, seats: [2, 2] }, heroes!] });
+    expect(draft.seats.length).toBe(2);
+  });
+});
