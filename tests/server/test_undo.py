@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from contextlib import AsyncExitStack
 
@@ -215,5 +216,79 @@ def test_bots_agree(data):
             await eye.send("ask_undo", seq=eye.seq, id="a")
             entry = (await eye.until("undone"))["entry"]
             assert (entry["moves"], entry["agreed"]) == (moves, True)
+
+    run(work())
+
+
+async def left_alone(stack, server, people):
+    """Games of several people of whom the first is asked, and all others have gone."""
+    persons, eyes, table = await seated(server, stack, "abyss", people)
+    chooser = random.Random(3)
+    for _ in range(200):
+        await play_on(dict(enumerate(eyes)), chooser, 1)
+        if eyes[0].asked == 0 and eyes[0].position["undo"]["ask"] > 1:
+            break
+    for eye in eyes[1:]:
+        await eye.close()
+    opened = await server.site.tables.table(table)
+    while any(seat.sockets for seat in opened.standing.seats[1:]):
+        await asyncio.sleep(0.01)
+    return persons, eyes[0], table
+
+
+def test_a_bot_that_stands_in_does_not_agree_for_the_person(data):
+    async def work():
+        async with running(data, vote_after=0) as server, AsyncExitStack() as stack:
+            persons, eye, table = await left_alone(stack, server, 3)
+            for seat in (1, 2):
+                await eye.send("vote", seat=seat, give=True)
+                await eye.until("stood_in")
+            await eye.send("ask_undo", seq=eye.seq, id="alone")
+            entry = (await eye.until("undo_asked"))["entry"]
+            assert eye.position["undo"]["asked"]["waiting"] == [1, 2]
+            for number in (1, 2):  # only they can say so
+                back = await persons[number].open(table)
+                await back.send("answer_undo", request=entry["version"], accept=True)
+                assert (await back.hear("refused"))["reason"]["key"] == "a-bot-plays-your-seat"
+                await back.send("take_back")
+                await back.until("came_back")
+                await back.send("answer_undo", request=entry["version"], accept=True)
+                said = (await back.hear("update"))["entry"]["type"]
+                assert said == ("undo_agreed" if number == 1 else "undone")
+                await back.close()
+
+    run(work())
+
+
+def test_one_who_is_there_does_not_agree_for_those_away(data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eye, table = await left_alone(stack, server, 3)
+            await eye.send("ask_undo", seq=eye.seq, id="please")
+            entry = (await eye.until("undo_asked"))["entry"]
+            back = await persons[1].open(table)
+            await back.send("answer_undo", request=entry["version"], accept=True)
+            await back.until("undo_agreed")
+            assert back.position["undo"]["asked"]["waiting"] == [2]
+            await back.close()
+
+    run(work())
+
+
+def test_a_bot_that_takes_over_meanwhile_does_not_agree_either(data):
+    """The last one asked goes, and a bot stands in: the request waits for the person."""
+
+    async def work():
+        async with running(data, vote_after=0) as server, AsyncExitStack() as stack:
+            persons, eye, table = await left_alone(stack, server, 3)
+            await eye.send("ask_undo", seq=eye.seq, id="please")
+            entry = (await eye.until("undo_asked"))["entry"]
+            await eye.send("vote", seat=2, give=True)
+            await eye.until("stood_in")
+            back = await persons[1].open(table)
+            await back.send("answer_undo", request=entry["version"], accept=True)
+            await back.until("undo_agreed")
+            assert back.position["undo"]["asked"]["waiting"] == [2]
+            await back.close()
 
     run(work())

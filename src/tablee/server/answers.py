@@ -239,7 +239,7 @@ async def ask_undo(table: OpenTable, connection: Connection, message: messages.A
         raise Refusal("nothing-to-undo")
     if table.standing.wish is not None:
         raise Refusal("an-undo-is-being-decided")
-    if table.standing.people() == [seat]:  # bots agree
+    if table.standing.owners() == [seat]:  # bots of their own agree
         await take_back(table, connection, seat, moves, message.id, agreed=True)
         return
     assert connection.guest is not None
@@ -274,7 +274,7 @@ async def answer_undo(
         return
     if seat == wish.seat:
         raise Refusal("others-must-agree")
-    if {*wish.agreed, wish.seat, seat} >= set(table.standing.people()):
+    if {*wish.agreed, wish.seat, seat} >= set(table.standing.owners()):
         since = first_taken_back(table, wish.moves)
         await table.add(TakenBack(wish.seat, wish.moves, since, agreed=True))
     elif seat not in wish.agreed:

@@ -202,7 +202,7 @@ def undo_of(table: Standing, viewer: int) -> Undo:
     assert course is not None
     asked = None
     if wish is not None:
-        waiting = [seat for seat in table.people() if seat not in {wish.seat, *wish.agreed}]
+        waiting = [seat for seat in table.owners() if seat not in {wish.seat, *wish.agreed}]
         asked = UndoRequest(wish.version, wish.seat, wish.moves, waiting)
     if viewer < 0 or table.phase != "playing":
         return Undo(False, 0, asked)

@@ -326,12 +326,19 @@ class Standing:
         return asked.get(ASK_EVERYTHING.pieces[0], 0) > 0
 
     def people(self) -> list[int]:
-        """Return the seats that persons play now: those whose consent counts."""
+        """Return the seats that persons play now."""
         return [
             number
             for number, seat in enumerate(self.seats)
             if seat.guest is not None and seat.stand_in is None
         ]
+
+    def owners(self) -> list[int]:
+        """Return the seats of persons, also of those for whom a bot stands in.
+
+        Their consent counts: a bot plays for somebody away, but does not agree for them.
+        """
+        return [number for number, seat in enumerate(self.seats) if seat.guest is not None]
 
     def summary(self) -> Summary:
         return Summary(
