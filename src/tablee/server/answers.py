@@ -27,7 +27,7 @@ from tablee.server.records import (
     UndoWanted,
 )
 from tablee.server.redact import Denied, Everything, Meant, Older, People, Tried
-from tablee.server.refusals import Refusal, Stale
+from tablee.server.refusals import Fault, Refusal, Stale
 from tablee.server.standing import ASK_EVERYTHING
 from tablee.server.table import Connection, OpenTable, away, persistently
 
@@ -49,10 +49,10 @@ async def answer(table: OpenTable, connection: Connection, message: messages.Cli
     except Exception:
         if attempt is None:  # the browser does not wait for an answer: the socket closes
             raise
-        logger.exception(
-            "message failed", extra={"table": table.id, "kind": type(message).__name__}
-        )
-        table.send(connection, Denied(attempt, Refusal("went-wrong").reason()))
+        fault = Fault()
+        told = {"id": fault.number, "table": table.id, "kind": type(message).__name__}
+        logger.exception("message failed", extra=told)
+        table.send(connection, Denied(attempt, fault.reason()))
 
 
 async def hello(table: OpenTable, connection: Connection, message: messages.Hello) -> None:

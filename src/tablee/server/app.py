@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
-from tablee.server.gate import Gate, problem
+from tablee.server.gate import Gate, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.limits import Held
 from tablee.server.lobby import ROUTES
@@ -79,12 +79,32 @@ def on_malformed(request: Request[Any, Any, Any], error: msgspec.MsgspecError) -
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The framework's own refusals, in our form; their status is kept."""
+    if error.status_code >= 500:
+        return on_fault(request, error)
     refusal = Refusal("no-such-page" if error.status_code == 404 else "malformed")
     refusal.status = error.status_code
     answer = refused(refusal)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
+
+
+def is_nonsense(error: Exception) -> bool:
+    """Say whether the framework failed to read what was sent: too deep, or no UTF-8."""
+    if not isinstance(error, (RecursionError, UnicodeError)):
+        return False
+    deepest = error.__traceback__
+    while deepest is not None and deepest.tb_next is not None:
+        deepest = deepest.tb_next
+    module = str(deepest.tb_frame.f_globals.get("__name__")) if deepest is not None else ""
+    return module.startswith("litestar.")
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What nobody foresaw: the answer tells the number under which the log has it."""
+    if is_nonsense(error):
+        return refused(Refusal("malformed"))
+    return refused(fault_of(request.scope, error))  # type: ignore[arg-type]
 
 
 # -- the whole ------------------------------------------------------------------------------
@@ -150,6 +170,7 @@ def application(settings: Settings) -> Litestar:
             NotSaved: on_not_saved,
             msgspec.MsgspecError: on_malformed,
             HTTPException: on_http_error,
+            Exception: on_fault,
         },
     )
 

@@ -16,7 +16,7 @@ import msgspec
 
 from tablee.server.limits import Buckets
 from tablee.server.parts import Reason
-from tablee.server.refusals import Refusal
+from tablee.server.refusals import Refusal, new_number
 from tablee.server.requests import Problem
 from tablee.server.settings import Settings
 
@@ -28,6 +28,8 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 logger = logging.getLogger("tablee.http")
 COSTLY = ("/links", "/frames", "/statistics", "/verify")  # asked with GET, and yet limited
+NUMBER = "tablee.number"  # of a request: in its answer, and in the log
+LONGEST = 500  # signs of an address
 SAFE = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -87,25 +89,35 @@ class Gate:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.monotonic()
         status = 0
+        scope[NUMBER] = number = new_number()
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"].append((b"x-request-id", number.encode()))
             await send(message)
 
         refusal = self._refusal(scope)
         if refusal is not None:
             await refuse(refusal, send_with_headers)
         else:
-            await self.application(scope, receive, send_with_headers)
+            try:
+                await self.application(scope, receive, send_with_headers)
+            except Exception as error:
+                fault = fault_of(scope, error)
+                if status == 0:
+                    await refuse(fault, send_with_headers)
         level = logging.DEBUG if scope["method"] in SAFE else logging.INFO
-        told = {"method": scope["method"], "path": without_secret(scope["path"]), "status": status}
+        told = {"id": number, "method": scope["method"], "path": without_secret(scope["path"])}
+        told["status"] = status
         told["ms"] = round(1000 * (time.monotonic() - began), 1)
         logger.log(level, "request", extra=told)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
+        if len(scope["path"]) > LONGEST or "\0" in scope["path"]:
+            return Refusal("malformed", why="address")
         if scope["method"] in SAFE and not scope["path"].endswith(COSTLY):
             return None
         origin = header(scope, b"origin")
@@ -115,6 +127,14 @@ class Gate:
         if not self.changes.allow(client[0] if client else ""):
             return Refusal("too-fast")
         return None
+
+
+def fault_of(scope: Scope, error: Exception) -> Refusal:
+    """Note a fault of ours; return what is told of it."""
+    number = scope[NUMBER]
+    told = {"id": number, "method": scope["method"], "path": without_secret(scope["path"])}
+    logger.error("fault", exc_info=error, extra=told)
+    return Refusal("server-fault", id=number)
 
 
 async def refuse(refusal: Refusal, send: Send) -> None:

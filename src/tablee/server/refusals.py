@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from tablee.core.errors import Reason, TableeError
 
 RULE = "tablee:table"  # not a rule of any game
@@ -30,6 +32,7 @@ STATUS = {
     "a-file-is-being-checked": 429,
     "too-many-files": 429,
     "went-wrong": 500,
+    "server-fault": 500,
     "not-saved": 503,
 }
 
@@ -59,3 +62,16 @@ class Closed(Refusal):
 
     def __init__(self) -> None:
         super().__init__("not-now")
+
+
+def new_number() -> str:
+    """Return what an answer and the log know a request or a fault by."""
+    return secrets.token_hex(6)
+
+
+class Fault(Refusal):
+    """A fault of ours; nothing has changed. The log has its traceback under the number told."""
+
+    def __init__(self) -> None:
+        self.number = new_number()
+        super().__init__("went-wrong", id=self.number)

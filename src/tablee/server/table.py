@@ -46,7 +46,7 @@ from tablee.server.redact import (
     live_info,
     outgoing,
 )
-from tablee.server.refusals import Closed, Refusal, Stale
+from tablee.server.refusals import Closed, Fault, Refusal, Stale
 from tablee.server.settings import Settings
 from tablee.server.standing import Line, Seat, Standing
 from tablee.server.store import Guest, NotSaved, Store, VersionTaken
@@ -200,11 +200,11 @@ class OpenTable:
         try:
             line = standing.fold(kept)
         except Exception:  # a fault of the rules; half of the entry may have been taken in
-            logger.exception(
-                "not carried out", extra={"table": self.id, "entry": type(record).__name__}
-            )
+            fault = Fault()
+            told = {"id": fault.number, "table": self.id, "entry": type(record).__name__}
+            logger.exception("not carried out", extra=told)
             await self._go_back(kept.version - 1)
-            raise Refusal("went-wrong") from None
+            raise fault from None
         try:
             await self.store.append(self.id, kept, standing.summary())
         except VersionTaken:
