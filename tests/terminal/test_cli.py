@@ -118,6 +118,37 @@ def test_bad_words_are_told_in_one_line(typed, capsys, words, message):
     assert told.count("\n") == 1
 
 
+OWN_BOT = """from pathlib import Path
+from tablee.bots import Bot
+Path({mark!r}).touch()
+class Mine(Bot):
+    def choose(self, game, state, rng):
+        return int(state.legal_actions()[0])
+"""
+
+
+@pytest.mark.parametrize("way", ["file", "module"])
+def test_a_kept_game_runs_no_program_that_only_its_file_names(
+    typed, capsys, monkeypatch, tmp_path, way
+):
+    """A file may come from anybody: what it names runs only if the command line names it too."""
+    mark, path = tmp_path / "has_run", tmp_path / "game.json"
+    (tmp_path / f"strange_{way}.py").write_text(OWN_BOT.format(mark=str(mark)))
+    monkeypatch.syspath_prepend(tmp_path)
+    bot = f"{tmp_path}/strange_file.py:Mine" if way == "file" else "strange_module:Mine"
+    Replay("abyss", ["you:Ada", bot], 7, random="hmac-sha256").save(path)
+    assert main(["play", "abyss", "--resume", str(path)]) == 2
+    told = capsys.readouterr().err
+    assert f"--seats you:Ada,{bot}" in told
+    assert told.count("\n") == 1
+    assert main(["play", "abyss", "--resume", str(path), "--seats", "you:Ada,greedy"]) == 2
+    assert "not those of the file" in capsys.readouterr().err
+    assert not mark.exists()
+    typed("q")
+    assert main(["play", "abyss", "--resume", str(path), "--seats", f"you:Ada,{bot}"]) == 0
+    assert mark.exists()
+
+
 def test_replay_tells_moves_rules_and_turns(typed, capsys, kept):
     assert main(["replay", str(kept)]) == 0
     out = capsys.readouterr().out

@@ -52,6 +52,11 @@ def make(name: str, at_most: int = 0, seconds: float = 0.0, ahead: int = ANY) ->
     raise UnknownName("bot", name, names())
 
 
+def is_own(name: str) -> bool:
+    """Say whether a name leads to a program of one's own: a file or a module that would run."""
+    return name not in names() and ":" in name and not name.startswith(_SEARCH + ":")
+
+
 @cache
 def own_class(where: str, name: str) -> type[Bot]:
     """Return a bot's class from a file or module; the server never asks for one."""

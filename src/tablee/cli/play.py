@@ -94,12 +94,32 @@ def resumed(arguments: argparse.Namespace, data: str | None) -> Replay:
     from tablee.core.errors import BadOption
     from tablee.core.replay import load
 
-    if arguments.seats or arguments.seed or arguments.option:
+    if arguments.seed or arguments.option:
         raise BadOption("--resume takes seats, seed and options from the file")
     replay = load(arguments.resume, data)
     if replay.game != arguments.game:
         raise BadOption(f"{arguments.resume} is a game of {replay.game}, not of {arguments.game}")
+    check_players(arguments, replay.players)
     return replay
+
+
+def check_players(arguments: argparse.Namespace, players: list[str]) -> None:
+    """A file may come from anybody: a program that it names runs only if --seats names it too."""
+    from tablee import bots
+    from tablee.core.errors import BadOption
+    from tablee.terminal.seats import is_person
+
+    seats = ",".join(players)
+    if arguments.seats is not None:
+        if [word.strip() for word in arguments.seats.split(",")] != players:
+            raise BadOption(f"--seats are not those of the file: {seats}")
+        return
+    for name in players:
+        if not is_person(name) and bots.is_own(name):
+            raise BadOption(
+                f"{arguments.resume} names a bot that is a program, {name}:"
+                f" if you trust it, add --seats {seats}"
+            )
 
 
 def read_data(game: str, path: Path | None) -> str | None:
