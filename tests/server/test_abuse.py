@@ -251,3 +251,24 @@ def test_every_answer_has_the_safety_headers_and_the_cookie_is_closed(data):
             assert "Secure" in answer.headers["set-cookie"]
 
     run(work())
+
+
+COSTLY = ["links", "frames", "statistics", "verify", "replay", "scoring"]
+
+
+@pytest.mark.parametrize("ending", ["", "/", "//", "%2f", "%2F/", "?seat=-1", "/?seat=-1"])
+def test_what_costs_much_is_limited_however_its_address_is_written(ending, data):
+    async def work():
+        limits = {"request_rate": 0.001, "request_burst": len(COSTLY) + 2}
+        async with running(data, **limits) as server, Person(server.address, "Ada") as ada:
+            table = await ada.create(GAME, "me open")
+            for name in COSTLY:
+                answer = await ada.http.get(f"/api/tables/{table}/{name}{ending}")
+                assert answer.status_code != 429
+            for name in COSTLY:  # the name, the table and these were all that is allowed
+                for way in (f"/api/tables/{table}/{name}", f"/api/tables/{table}%2f{name}"):
+                    answer = await ada.http.get(way + ending)
+                    assert answer.status_code == 429, way + ending
+            assert (await ada.http.get("/api/lobby")).status_code == 200  # costs little
+
+    run(work())

@@ -27,7 +27,8 @@ Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 logger = logging.getLogger("tablee.http")
-COSTLY = ("/links", "/frames", "/statistics", "/verify")  # asked with GET, and yet limited
+# Asked with GET, and yet limited.
+COSTLY = ("/links", "/frames", "/statistics", "/verify", "/replay", "/scoring")
 NUMBER = "tablee.number"  # of a request: in its answer, and in the log
 LONGEST = 500  # signs of an address
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -118,7 +119,7 @@ class Gate:
     def _refusal(self, scope: Scope) -> Refusal | None:
         if len(scope["path"]) > LONGEST or "\0" in scope["path"]:
             return Refusal("malformed", why="address")
-        if scope["method"] in SAFE and not scope["path"].endswith(COSTLY):
+        if scope["method"] in SAFE and not is_costly(scope["path"]):
             return None
         origin = header(scope, b"origin")
         if origin is not None and not same_origin(scope, origin, self.settings.origins):
@@ -127,6 +128,11 @@ class Gate:
         if not self.changes.allow(client[0] if client else ""):
             return Refusal("too-fast")
         return None
+
+
+def is_costly(path: str) -> bool:
+    """Say whether an address costs much; the router does not mind a slash at its end."""
+    return path.rstrip("/").endswith(COSTLY)
 
 
 def fault_of(scope: Scope, error: Exception) -> Refusal:
