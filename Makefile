@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+NUMBER ?= 300
+SEED ?= 1
 BIN := .venv/bin
 NPM := $(BIN)/python build_tools/page.py
 # Exact versions with hashes are in requirements/, made by `make lock`; they name no package index.
@@ -16,7 +18,7 @@ SET_UP := pyproject.toml setup.py build_tools/backend.py
 # What is run on the interpreted engine too: the rules and all that is built of them alone.
 ENGINE_TESTS := $(addprefix tests/,abyss bots conan conspiracy contract core golden packaging properties smog terminal)
 
-.PHONY: play test test-all check quick lint build dev bench clean lock
+.PHONY: play test test-all check quick lint build dev bench mutate clean lock
 .NOTPARALLEL:
 
 play: build
@@ -62,6 +64,11 @@ bench: .venv/.for-tests build
 	$(UV) pip install --quiet --require-hashes --requirement requirements/bench.txt
 	$(BIN)/tablee bench --peers
 
+# Small faults put into the plain sources, one by one: does a test notice? See docs/testing.md.
+mutate: .venv/.for-tests
+	$(UV) pip install --quiet --require-hashes --requirement requirements/mutate.txt
+	@nice $(BIN)/python -m tools.mutate --number $(NUMBER) --seed $(SEED) $(MUTATE)
+
 # Left in place: .venv and web/node_modules, which are brought up to date, not rebuilt.
 clean:
 	rm -rf build dist src/*.egg-info src/tablee/server/static src/tablee/server/_page.json
@@ -75,6 +82,7 @@ lock: | $(BIN)/uv
 	$(UV) pip compile $(PINS) --group compile --group page --output-file requirements/play.txt
 	$(UV) pip compile $(PINS) $(LEARNING) --group dev --output-file requirements/test.txt
 	$(UV) pip compile $(PINS) $(LEARNING) --group dev --group bench --output-file requirements/bench.txt
+	$(UV) pip compile $(PINS) $(LEARNING) --group dev --group mutate --output-file requirements/mutate.txt
 	$(UV) pip compile $(PINS) $(LEARNING) --extra ray --group dev --group learn --output-file requirements/learn.txt
 	$(MAKE) .venv/.for-play
 	rm -rf web/node_modules web/package-lock.json

@@ -1,0 +1,104 @@
+"""Run tests in a child: pytest and its plugins are loaded once, tablee anew in each."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+from tools.mutate.tree import ROOT, TREE
+
+MEMORY = 6 << 30  # a mutant that appends for ever must not take the machine with it
+OPTIONS = [
+    *("-q", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cacheprovider"),
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins are loaded already
+    *("-m", "not long and not compiled_only and not browser"),
+]
+
+
+class Chosen:
+    """Runs the tests that are wanted, in their order, each for ten times its time at most."""
+
+    def __init__(self, wanted: dict[str, float]) -> None:
+        self.seconds = wanted
+        self.order = {test: place for place, test in enumerate(wanted)}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if item.nodeid in self.order]
+        items.sort(key=lambda item: self.order[item.nodeid])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> None:
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # which ends the process
+        signal.setitimer(signal.ITIMER_REAL, 10 + 10 * self.seconds[item.nodeid])
+
+
+def run(work: Callable[[], int], seconds: float, output: Path) -> int | None:
+    """The work's exit code in a process of its own; None when its time was up."""
+    child = os.fork()
+    if child == 0:
+        os._exit(inside(work, output))
+    until = time.monotonic() + seconds
+    try:
+        while time.monotonic() < until:
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                end_group(child)
+                return os.waitstatus_to_exitcode(status)
+            time.sleep(0.02)
+    except BaseException:
+        end_group(child)
+        raise
+    end_group(child)
+    os.waitpid(child, 0)
+    return None
+
+
+def end_group(child: int) -> None:
+    """The tests' own servers too."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+
+
+def inside(work: Callable[[], int], output: Path) -> int:
+    os.setsid()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    with output.open("wb") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.chdir(TREE)
+    sys.path[:] = [
+        str(TREE),
+        str(TREE / "src"),
+        *(p for p in sys.path if Path(p or ".").resolve() != ROOT),
+    ]
+    os.environ.update(
+        TABLEE_PURE="1", PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=f"{TREE / 'src'}{os.pathsep}{TREE}"
+    )
+    main = sys.modules["__main__"]  # which the processes of a pool would load again
+    main.__spec__, main.__file__ = None, None
+    # The same examples each time: a verdict must not hang on luck.
+    hypothesis.settings.register_profile("mutate", derandomize=True, database=None)
+    hypothesis.settings.load_profile("mutate")
+    try:
+        return work()
+    except BaseException as error:  # noqa: BLE001 - the parent reads it
+        print(repr(error), flush=True)
+        return 70
+
+
+def tests(wanted: dict[str, float]) -> int:
+    """Run the tests, given with their times; stop at the first failure."""
+    sys.dont_write_bytecode = True  # a mutant may be as long and as old as the one before
+    files = list(dict.fromkeys(test.partition("::")[0] for test in wanted))
+    return int(pytest.main([*OPTIONS, "-x", "--tb=short", *files], plugins=[Chosen(wanted)]))

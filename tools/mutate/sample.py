@@ -1,0 +1,151 @@
+"""Draw mutants: a line at random, then a place on it, then what is put there.
+
+A line's turn is a hash of the seed and of the line. So a larger sample begins with the smaller
+one, and an edit elsewhere leaves the rest of the sample as it is.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from cosmic_ray import plugins
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.util import read_python_source
+from cosmic_ray.work_item import MutationSpec
+
+from tools.mutate.tree import TREE
+
+PACKAGES = ("games", "core", "bots", "server")
+# On the small integers of a game `is` and `==` are the same.
+LEFT_OUT = re.compile(r"_(Is|IsNot)$|ComparisonOperator_(Is|IsNot)_(?!Is)")
+Position = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    spec: MutationSpec
+    before: str
+    after: str
+
+    @property
+    def module(self) -> str:
+        return self.spec.module_path.as_posix()
+
+    @property
+    def line(self) -> int:
+        return self.spec.start_pos[0]
+
+
+def modules() -> list[Path]:
+    found = [path for name in PACKAGES for path in (TREE / "src" / "tablee" / name).rglob("*.py")]
+    return sorted(path.relative_to(TREE) for path in found)
+
+
+def draw(seed: int, number: int) -> list[Mutant]:
+    """The first mutants of the seed, in their order."""
+    operators = {name: plugins.get_operator(name) for name in plugins.operator_names()}
+    chosen = {name: op() for name, op in operators.items() if not op.arguments() and usable(name)}
+    turns: list[tuple[str, MutationSpec]] = []
+    for path in modules():
+        source = read_python_source(TREE / path)
+        for text, specs in by_line(path, source, chosen):
+            turn = f"{seed} {path.as_posix()} {text}"
+            places = sorted({spec.start_pos for spec in specs})
+            place = places[pick(turn + " place", len(places))]
+            there = [spec for spec in specs if spec.start_pos == place]
+            turns.append((digest(turn), there[pick(turn + " mutant", len(there))]))
+    return [shown(spec) for _, spec in sorted(turns, key=lambda turn: turn[0])[:number]]
+
+
+def usable(name: str) -> bool:
+    return LEFT_OUT.search(name) is None or name.endswith(("_Is_IsNot", "_IsNot_Is"))
+
+
+def by_line(path: Path, source: str, operators: dict) -> Iterator[tuple[str, list[MutationSpec]]]:
+    """The mutants of each line; the text of a line that comes again is numbered."""
+    idle = Idle(source)
+    found: dict[int, list[MutationSpec]] = defaultdict(list)
+    seen: dict[str, int] = defaultdict(int)
+    for node in ast_nodes(get_ast(source)):
+        for name, operator in operators.items():
+            for start, end in operator.mutation_positions(node):
+                place, seen[name] = seen[name], seen[name] + 1
+                if start not in idle:
+                    found[start[0]].append(MutationSpec(path, name, place, start, end))
+    lines = source.splitlines()
+    times: dict[str, int] = defaultdict(int)
+    for line in sorted(found):
+        text = lines[line - 1].strip()
+        times[text] += 1
+        yield f"{text} {times[text]}", found[line]
+
+
+class Idle:
+    """Places that say nothing at run time: annotations, the room a vector is made with, and what
+    only the compiler reads."""
+
+    def __init__(self, source: str) -> None:
+        self.spans: list[tuple[Position, Position]] = []
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
+                self.add(node.annotation)
+            elif (
+                isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+                and node.returns is not None
+            ):
+                self.add(node.returns)
+            elif isinstance(node, ast.keyword) and node.arg == "capacity":
+                self.add(node.value)
+            elif isinstance(node, ast.ClassDef):
+                for decorator in node.decorator_list:
+                    if "mypyc_attr" in ast.dump(decorator):
+                        self.spans.append(((decorator.lineno, 0), (decorator.end_lineno + 1, 0)))
+            elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+                self.add(node)
+
+    def add(self, node: ast.AST) -> None:
+        self.spans.append(((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)))
+
+    def __contains__(self, place: Position) -> bool:
+        return any(start <= place < end for start, end in self.spans)
+
+
+def shown(spec: MutationSpec) -> Mutant:
+    source = read_python_source(TREE / spec.module_path)
+    after = mutate_code(source, plugins.get_operator(spec.operator_name)(), spec.occurrence)
+    old, new = source.splitlines(), after.splitlines()
+    here = spec.start_pos[0] - 1
+    return Mutant(spec, old[here].strip(), " ".join(new[here].split()) if here < len(new) else "")
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def pick(text: str, number: int) -> int:
+    return int(digest(text), 16) % number
+
+
+def statement(source: str, line: int) -> tuple[range, bool]:
+    """The lines of the statement there, or of its head; and whether it stands in a function."""
+    first, last, inside = line, line, False
+    for node in ast.walk(ast.parse(source)):  # what is further in comes later
+        if not isinstance(node, ast.stmt | ast.ExceptHandler):
+            continue
+        if not node.lineno <= line <= node.end_lineno:
+            continue
+        body = getattr(node, "body", None)
+        end = max(node.lineno, body[0].lineno - 1) if isinstance(body, list) else node.end_lineno
+        if line <= end:
+            first, last = node.lineno, end
+        else:
+            first, last = line, line
+            inside = inside or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    return range(first, last + 1), inside
