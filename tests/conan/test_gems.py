@@ -133,6 +133,21 @@ def test_a_box_that_loses_a_gem_to_a_wound_keeps_its_exertion():
     assert (conan.wounds, conan.available) == (2, 1)
 
 
+@pytest.mark.rule("conan:WD-1", "conan:E49", "conan:RW-11")
+def test_one_box_is_chosen_for_each_wound_and_for_no_more():
+    state = table({"conan": "b3", "pict_warriors_purple_1": "b3"})
+    conan = hero(state, "conan")
+    conan.spend(1, 3)
+    conan.spend(4, 2)
+    conan.available = 1
+    overlords_turn(state, 9)
+    dice(state, "r2 y0")
+    act(state, "tile pict_warriors_purple", "pass", "figure pict_warriors_purple_1")
+    act(state, "figure conan", "keep", "gems 0", "keep", "box melee", "box melee")
+    assert asked(state) != "LoseFromBox"
+    assert (conan.wounds, conan.boxes[1], conan.boxes[4]) == (2, 1, 2)
+
+
 @pytest.mark.rule("conan:GZ-6")
 def test_a_card_that_would_exceed_the_load_cannot_be_taken():
     state = table({"conan": "b3"})

@@ -85,3 +85,15 @@ def test_a_script_that_cannot_happen_is_refused():
         loaded(vec[i64]([6])).below(6)
     with pytest.raises(ValueError, match="not in the bag"):
         loaded(vec[i64]([6])).index_in(vec[i64]([1, 2]))
+
+
+@pytest.mark.parametrize("make", [seeded, secret])
+def test_every_draw_is_counted(make):
+    """That dice were rolled is known by it; a move may be taken back only where none were."""
+    rng = make(3)
+    first = rng.used()
+    used = []
+    for _ in range(40):
+        rng.below(6)
+        used.append(rng.used() - first)
+    assert used == list(range(1, 41))

@@ -6,6 +6,7 @@ import pytest
 
 from tablee.core.features import Block, Feature, FeatureTable, features
 from tablee.core.native import u8, vec
+from tablee.games.conspiracy.data import LORD_IDS
 from tests.contract.walk import every_game, every_table, observed, positions, rarely
 
 
@@ -98,6 +99,11 @@ def test_conspiracy_observations_say_what_views_say():
         assert read("location_deck") == view["location_deck_size"]
         for location in view["available"]:
             assert read("location", location) == 1
+        lying = view["drawn"] + view["recruits"]
+        discarded = [lord for pile in view["discards"].values() for lord in pile]
+        for lord in LORD_IDS:
+            assert read("drawn", lord) == lying.count(lord)
+            assert read("discards", lord) == discarded.count(lord)
 
 
 def test_smog_observations_say_what_views_say():

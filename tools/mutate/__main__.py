@@ -63,6 +63,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--number", type=int, default=300, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="another seed, another sample")
     parser.add_argument("--minutes", type=float, help="stop after this time")
+    parser.add_argument(
+        "--seconds", type=float, default=300, help="of tests for a mutant, by their recorded times"
+    )
     parser.add_argument("--survivors", action="store_true", help="try those that survived again")
     parser.add_argument(
         "--only", default="", help="only mutants of modules with this in their path"
@@ -118,7 +121,7 @@ def try_all(session: WorkDB, mutants: list[Mutant], read: argparse.Namespace) ->
         if read.minutes is not None and time.monotonic() - began > read.minutes * 60:
             break
         start = time.monotonic()
-        result = attempt(mutant, relevant(reached, mutant))
+        result = attempt(mutant, within(read.seconds, relevant(reached, mutant)))
         session.set_result(job(mutant), result)
         taken = time.monotonic() - start
         print(
@@ -154,16 +157,16 @@ def relevant(reached: reach.Reach, mutant: Mutant) -> dict[str, float]:
     """The tests that reach the line with their times: the module's own and the quick ones first."""
     lines, in_function = sample.statement(read_python_source(TREE / mutant.module), mutant.line)
     tests = reached.tests_at(mutant.module, lines)
-    if not tests and not in_function:  # run once, when the module is loaded
-        tests = reached.tests_of(mutant.module) or list(reached.seconds)
-    if not tests:
-        tests = [
-            test
-            for test in reached.seconds
-            if test.startswith(tuple(f"tests/{t}" for t in WITH_PROCESSES))
+    if not in_function or reached.at_load(mutant.module, lines):
+        tests += reached.tests_in(folder_of(mutant.module))
+        tests += [
+            test for test in reached.seconds if folder_of(mutant.module).split("/")[-2] in test
         ]
+    if not tests:
+        processes = tuple(f"tests/{name}" for name in WITH_PROCESSES)
+        tests = [test for test in reached.seconds if test.startswith(processes)]
     folders = list(related(mutant.module))
-    wanted = [test for test in tests if test.split("/")[1] in folders]
+    wanted = [test for test in dict.fromkeys(tests) if test.split("/")[1] in folders]
     files: dict[str, float] = {}
     for test in wanted:
         file = test.partition("::")[0]
@@ -176,13 +179,31 @@ def relevant(reached: reach.Reach, mutant: Mutant) -> dict[str, float]:
     return {test: reached.seconds[test] for test in sorted(wanted, key=order)}
 
 
+def within(seconds: float, wanted: dict[str, float]) -> dict[str, float]:
+    """The first of them; a line that everything runs would take half an hour to survive."""
+    chosen = {}
+    for test, taken in wanted.items():
+        if taken <= seconds:
+            chosen[test] = taken
+            seconds -= taken
+    return chosen
+
+
+def folder_of(module: str) -> str:
+    """The folder of a game, or of another package."""
+    parts = module.split("/")
+    return "/".join(parts[: 4 if parts[2] == "games" else 3]) + "/"
+
+
 def related(module: str) -> Iterator[str]:
     """The folders of tests that speak about a module, its own first."""
     _, _, package, name, *_ = module.split("/")
     if package == "server":
         yield "server"
     elif package == "games":
-        yield from (name.removesuffix(".py"), "contract", "rl", "properties", "bots")
+        yield from (name.removesuffix(".py"), "contract", "rl", "properties")
+        if report.is_judgement(module):
+            yield "bots"
     else:
         yield package
         yield from (folder for folder in reach.FOLDERS if folder != package)

@@ -32,6 +32,7 @@ class Reach:
     failed: list[str] = field(default_factory=list)
     lines: dict[str, dict[str, set[int]]] = field(default_factory=lambda: defaultdict(dict))
     """Of a module, by test."""
+    loaded: dict[str, set[int]] = field(default_factory=dict)
 
     def tests_at(self, module: str, lines: range) -> list[str]:
         wanted = set(lines)
@@ -39,8 +40,14 @@ class Reach:
             test for test, seen in self.lines.get(module, {}).items() if not wanted.isdisjoint(seen)
         ]
 
-    def tests_of(self, module: str) -> list[str]:
-        return list(self.lines.get(module, {}))
+    def at_load(self, module: str, lines: range) -> bool:
+        """Whether the lines are run when games are loaded: whose test that is, is chance."""
+        return not self.loaded.get(module, set()).isdisjoint(lines)
+
+    def tests_in(self, folder: str) -> list[str]:
+        """Those that reach any module there."""
+        modules = [module for module in self.lines if module.startswith(folder)]
+        return list(dict.fromkeys(test for module in modules for test in self.lines[module]))
 
 
 class Recorder:
@@ -89,7 +96,27 @@ def record() -> Reach:
             if child.run(lambda n=name, k=key, o=kept: measure(n, k, o), LIMIT, output) != 0:
                 sys.exit(f"could not record {name}: see {output}")
         add(reach, json.loads(kept.read_text()))
+    kept = FOLDER / "loaded.json"
+    if child.run(lambda: measure_loading(kept), LIMIT, kept.with_suffix(".txt")) != 0:
+        sys.exit(f"could not load the games: see {kept.with_suffix('.txt')}")
+    reach.loaded = {module: set(lines) for module, lines in json.loads(kept.read_text()).items()}
     return reach
+
+
+def measure_loading(kept: Path) -> int:
+    """In a child: load every game and the server."""
+    cov = coverage.Coverage(data_file=None, source=[str(TREE / "src")], config_file=False)
+    cov.start()
+    import tablee
+    import tablee.server.app
+
+    for name in tablee.game_names():
+        tablee.game(name)
+    cov.stop()
+    data = cov.get_data()
+    found = {Path(p).relative_to(TREE).as_posix(): data.lines(p) for p in data.measured_files()}
+    kept.write_text(json.dumps(found))
+    return 0
 
 
 def measure(name: str, key: str, kept: Path) -> int:

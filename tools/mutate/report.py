@@ -12,7 +12,14 @@ from cosmic_ray.work_item import WorkResult
 from tools.mutate.sample import Mutant
 
 JUDGED = Path(__file__).with_name("judged.toml")
-JUDGEMENT = ("/judgement/", "/heuristics.py", "/prospects.py", "/plans.py", "/guesses.py")
+JUDGEMENT = (
+    "/judgement/",
+    "/heuristics.py",
+    "/prospects.py",
+    "/plans.py",
+    "/guesses.py",
+    "/ways.py",
+)
 
 
 def show(mutants: list[Mutant], results: list[WorkResult | None]) -> None:
@@ -50,12 +57,12 @@ def area(mutant: Mutant) -> str:
     """What a bot prefers is apart from what the rules say."""
     package = mutant.module.split("/")[2]
     if package == "games":
-        return (
-            "games: bots' judgement"
-            if any(name in mutant.module for name in JUDGEMENT)
-            else "games: rules"
-        )
+        return "games: bots' judgement" if is_judgement(mutant.module) else "games: rules"
     return package
+
+
+def is_judgement(module: str) -> bool:
+    return any(name in module for name in JUDGEMENT)
 
 
 def line_of(mutant: Mutant) -> str:
