@@ -174,6 +174,17 @@ def test_a_free_reroll_counts_for_dice_of_its_colour(faces, answer):
     assert idle(state) == answer
 
 
+@pytest.mark.rule("conan:DI-5", "conan:DE-4")
+@pytest.mark.parametrize("number, answer", [(1, "keep"), (2, None)])
+def test_each_free_reroll_counts_for_one_die(number, answer):
+    """As with paid ones: it takes two better dice to get through the armour."""
+    state = struck("giant_snake")
+    gems(state, "conan", 0)
+    show(state, "r0 r0")
+    state.roll.free[data.RED] = number
+    assert idle(state) == answer
+
+
 @pytest.mark.rule("conan:E14")
 @pytest.mark.parametrize("unit, answer", [("thog", "keep"), ("thog_alt", None)])
 def test_a_constrictor_may_want_another_face(unit, answer):

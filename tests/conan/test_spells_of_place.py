@@ -5,6 +5,7 @@ import pytest
 from tablee.games.conan import data
 from tablee.games.conan.powers.effects import HEROES_START, lay
 from tablee.games.conan.powers.targets import room
+from tablee.games.conan.steps.casting import can_cast
 from tablee.games.conan.steps.wounds import RemoveDead
 from tests.conan.arena import (
     arena,
@@ -19,7 +20,7 @@ from tests.conan.arena import (
     rest_of_turn,
     to,
 )
-from tests.conan.magic import CASTER, magic, until
+from tests.conan.magic import CASTER, magic, until, works
 from tests.conan.tables import (
     act,
     amount,
@@ -328,3 +329,20 @@ def test_spell_putrescence():
     finish(state, "ChooseAttacker", "OverlordActs")
     mummy = figure_of(state, "mummies_1")
     assert state.foes_struck[mummy] == 1 << figure_of(state, "conan")
+
+
+@pytest.mark.rule("conan:E128")
+def test_who_has_the_token_of_a_spell_casts_others_but_not_that_one_again():
+    state = arena(
+        {CASTER: "b3", "conan": "b3"},
+        {"mummies": ["b3"]},
+        spells={CASTER: ["putrescence", "boris_rage"]},
+    )
+    caster = figure_of(state, CASTER)
+    assert can_cast(state, caster, data.PUTRESCENCE)
+    overlord(state, "mummies")
+    act(state, "figure mummies_1", f"figure {CASTER}", "cast putrescence", "figure conan")
+    finish(state, "ChooseAttacker", "OverlordActs")
+    assert works(state, "putrescence", CASTER)
+    assert can_cast(state, caster, data.BORIS_RAGE)
+    assert not can_cast(state, caster, data.PUTRESCENCE)

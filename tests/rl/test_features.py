@@ -6,7 +6,8 @@ import pytest
 
 from tablee.core.features import Block, Feature, FeatureTable, features
 from tablee.core.native import u8, vec
-from tablee.games.conspiracy.data import LORD_IDS
+from tablee.games.abyss.data import LOCATION_IDS, LORD_IDS
+from tablee.games.conspiracy.data import LORD_IDS as CONSPIRACY_LORD_IDS
 from tests.contract.walk import every_game, every_table, observed, positions, rarely
 
 
@@ -68,8 +69,9 @@ def test_abyss_observations_say_what_views_say():
             side = view["sides"][(seat + place) % 3]
             assert read(f"side.{place}.pearls") == side["pearls"]
             assert read(f"side.{place}.hand_size") == side["hand_size"]
-            assert bits(read, f"side.{place}.locations", 3) == len(side["locations"])
-            assert bits(read, f"side.{place}.free", 5) == len(side["free"])
+            for name in ("free", "disabled", "housed"):
+                assert named(read, f"side.{place}.{name}", LORD_IDS) == set(side[name])
+            assert named(read, f"side.{place}.locations", LOCATION_IDS) == set(side["locations"])
         assert read("side.3.pearls") == 0
         assert read("threat") == view["threat"]
         assert read("deck") == view["deck_size"]
@@ -79,8 +81,9 @@ def test_abyss_observations_say_what_views_say():
             assert read("location", location) == 1
 
 
-def bits(read, name, size):
-    return sum(read(name, str(byte)).bit_count() for byte in range(size))
+def named(read, name, ids):
+    """The members of a set: bit b of byte k is number 8k + b."""
+    return {id for n, id in enumerate(ids) if read(name, str(n // 8)) >> n % 8 & 1}
 
 
 def test_conspiracy_observations_say_what_views_say():
@@ -101,7 +104,7 @@ def test_conspiracy_observations_say_what_views_say():
             assert read("location", location) == 1
         lying = view["drawn"] + view["recruits"]
         discarded = [lord for pile in view["discards"].values() for lord in pile]
-        for lord in LORD_IDS:
+        for lord in CONSPIRACY_LORD_IDS:
             assert read("drawn", lord) == lying.count(lord)
             assert read("discards", lord) == discarded.count(lord)
 
