@@ -75,6 +75,18 @@ def test_what_is_set_survives_a_restart_and_can_be_cleared(data):
     run(work())
 
 
+def test_to_be_asked_everything_is_switched_off_and_on(data):
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, _ = await seated(server, stack, "abyss", 2)
+            for wish in (0, 1):
+                answers = {"ask": {"everything": wish}}
+                await eyes[0].send("set_advance", id="a", answers=answers)
+                assert (await eyes[0].hear("advance"))["answers"] == answers
+
+    run(work())
+
+
 def test_what_cannot_be_set_is_refused(data):
     async def work():
         async with running(data) as server, AsyncExitStack() as stack:
@@ -85,6 +97,7 @@ def test_what_cannot_be_set_is_refused(data):
                 {"nothing": {"crab": 1}},
                 {"price_ceiling": {"whale": 1}},
                 {"price_ceiling": {"crab": 9}},
+                {"ask": {"everything": 2}},
             ):
                 await eyes[0].send("set_advance", id="a", answers=answers)
                 answer = await eyes[0].hear("refused")

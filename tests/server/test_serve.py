@@ -16,6 +16,7 @@ import pytest
 from tablee.cli import main
 from tablee.server import app
 from tablee.server.app import page_from
+from tablee.server.gate import without_secret
 from tablee.server.run import CannotListen, listening, serve
 from tablee.server.settings import Settings
 from tablee.server.store import NotSaved
@@ -130,3 +131,16 @@ def test_a_database_that_cannot_be_used_is_said_to_be_so_at_once(data, capsys):
     with pytest.raises(NotSaved, match="cannot be used"):
         serve(Settings(data, "postgresql://nobody@127.0.0.1:1/none"), "127.0.0.1", 0)
     assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    "path, logged",
+    [
+        ("/l/secret", "/l/..."),
+        ("/api/links/secret", "/api/links/..."),
+        ("/api/tables/abc", "/api/tables/abc"),
+    ],
+)
+def test_a_log_names_no_secret_of_a_link(path, logged):
+    """Who reads the log of a server must not be able to take somebody's seat."""
+    assert without_secret(path) == logged

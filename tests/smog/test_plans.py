@@ -125,3 +125,31 @@ def test_to_suppose_changes_nothing():
                 survey.outlook_if_sent(slot, tile)
         assert summary(survey) == before == summary(Survey(state, 1))
         assert list(survey.ways.crossing) == ways
+
+
+def offers(state, tile):
+    """What is wanted on a tile costs this much, by the turns of the tile before."""
+    return list(Survey(state, 0).offers)[tile * 4 : tile * 4 + 4]
+
+
+def test_a_purchase_beside_the_merchant_is_cheaper():
+    """A Sovereign less on his tile, but at least one is paid."""
+    state = table()
+    cheaper = 0
+    for tile in range(1, data.PLACES):
+        put_agents(state)
+        plain = offers(state, tile)
+        put_agents(state, ("merchant", data.PLACE_IDS[tile]))
+        for alone, with_him in zip(plain, offers(state, tile), strict=True):
+            assert with_him == alone or with_him == alone - COIN < FAR
+            cheaper += with_him < alone
+    assert cheaper > 0
+
+
+def test_a_tile_under_the_lost_boy_offers_what_it_shows_and_nothing_else():
+    state = table(agents=("witch", "dandy", "doctor", "lost_boy"))
+    for tile in range(1, data.PLACES):
+        put_agents(state)
+        plain = offers(state, tile)
+        put_agents(state, ("lost_boy", data.PLACE_IDS[tile]))
+        assert offers(state, tile) == [plain[0], FAR, FAR, FAR]

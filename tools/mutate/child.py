@@ -14,8 +14,9 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tools.mutate.tree import ROOT, TREE
+from tools.mutate.tree import FOLDER, ROOT, TREE
 
+RUNNING = FOLDER / "running.txt"
 MEMORY = 6 << 30  # a mutant that appends for ever must not take the machine with it
 OPTIONS = [
     *("-q", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cacheprovider"),
@@ -40,6 +41,7 @@ class Chosen:
     def pytest_runtest_protocol(self, item: pytest.Item) -> None:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)  # which ends the process
         signal.setitimer(signal.ITIMER_REAL, 10 + 10 * self.seconds[item.nodeid])
+        RUNNING.write_text(item.nodeid)
 
 
 def run(work: Callable[[], int], seconds: float, output: Path) -> int | None:

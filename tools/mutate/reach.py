@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 import tempfile
@@ -41,7 +42,7 @@ class Reach:
         ]
 
     def at_load(self, module: str, lines: range) -> bool:
-        """Whether the lines are run when games are loaded: whose test that is, is chance."""
+        """Whether the lines are run when games are loaded: which test does it is chance."""
         return not self.loaded.get(module, set()).isdisjoint(lines)
 
     def tests_in(self, folder: str) -> list[str]:
@@ -104,14 +105,23 @@ def record() -> Reach:
 
 
 def measure_loading(kept: Path) -> int:
-    """In a child: load every game and the server."""
+    """In a child: load the server and every game, and set all its scenarios up once.
+
+    What is read then is often kept for later, so only the first test runs its lines.
+    """
     cov = coverage.Coverage(data_file=None, source=[str(TREE / "src")], config_file=False)
     cov.start()
     import tablee
     import tablee.server.app
+    from tablee.core.errors import BadOption
 
     for name in tablee.game_names():
-        tablee.game(name)
+        game = tablee.game(name)
+        scenarios = [option.choices for option in game.options if option.name == "scenario"]
+        for scenario in scenarios[0] if scenarios else [None]:
+            for seats in range(game.min_seats, game.max_seats + 1):
+                with contextlib.suppress(BadOption):  # it has other numbers of seats
+                    game.new_game(seats, 1, None if scenario is None else {"scenario": scenario})
     cov.stop()
     data = cov.get_data()
     found = {Path(p).relative_to(TREE).as_posix(): data.lines(p) for p in data.measured_files()}
