@@ -290,6 +290,15 @@ def test_nobody_follows_before_somebody_has_gone():
     assert routes(state, "likewise") == []
 
 
+@pytest.mark.rule("conan:MV-6")
+def test_who_is_too_far_away_does_not_follow():
+    state = table({HUNTERS[0]: "b1", HUNTERS[1]: "d4", "conan": "d1"})
+    overlords_turn(state, 9)
+    act(state, "tile pict_hunters_blue", f"figure {HUNTERS[0]}", "move pict_village_b2", "pass")
+    assert asked(state) == "ChooseMover"
+    assert routes(state, "likewise") == []
+
+
 # -- strikes and spells --------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tablee.core.engine import Auto
+from tablee.core.features import features
 from tablee.core.rng import seeded
 from tablee.games.smog import data
 from tablee.games.smog.rules import GAME
@@ -141,3 +142,11 @@ def test_random_games_meet_every_step():
                     actions = actions[1:]  # do not end turns too soon
                 state.apply(chooser.choice(actions))
     assert {step for step in GAME.steps if not issubclass(step, Auto)} - asked == set()
+
+
+@pytest.mark.parametrize("bank, told_as", [(-1, 0), (0, 0), (255, 255), (256, 255)])
+def test_an_observed_bank_fits_a_byte(bank, told_as):
+    """An unlimited bank may have paid out more than there is in the box."""
+    state = table(options={"bank_is_finite": False})
+    state.bank = bank
+    assert observed(GAME, state, 0)[features("smog").index("bank")] == told_as
