@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.conan import data
-from tablee.games.conan.steps.allies import end_command
+from tablee.games.conan.steps.allies import can_be_commanded, end_command
 from tablee.games.conan.steps.wounds import RemoveDead
 from tests.conan.arena import (
     arena,
@@ -212,3 +212,12 @@ def test_units_attack_allies_and_allies_attack_units():
     overlord(state, "pict_hunters")
     act(state, "figure pict_hunters_1")
     assert named(state) == [GUARD]
+
+
+@pytest.mark.rule("conan:AL-1")
+def test_an_ally_that_has_died_is_not_commanded():
+    state = guarded()
+    guards = [figure_of(state, name) for name in (GUARD, "belits_guards_2")]
+    assert can_be_commanded(state) == 1 << guards[0] | 1 << guards[1]
+    RemoveDead(guards[0]).run(state)
+    assert can_be_commanded(state) == 1 << guards[1]

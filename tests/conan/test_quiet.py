@@ -174,6 +174,19 @@ def test_a_free_reroll_counts_for_dice_of_its_colour(faces, answer):
     assert idle(state) == answer
 
 
+@pytest.mark.rule("conan:DI-6")
+@pytest.mark.parametrize("number, answer", [(0, "keep"), (1, None)])
+def test_the_overlord_rerolls_with_gems_of_his_own(number, answer):
+    state = arena({"conan": "b3"}, {"giant_snake": ["b3"]})
+    overlord(state, "giant_snake")
+    act(state, "figure giant_snake", "figure conan")
+    assert asked(state) == "Rerolls"
+    show(state, "o0 o0 o0")
+    state.roll.free = vec[i64]([0] * len(state.roll.free))
+    state.available = number
+    assert idle(state) == answer
+
+
 @pytest.mark.rule("conan:DI-5", "conan:DE-4")
 @pytest.mark.parametrize("number, answer", [(1, "keep"), (2, None)])
 def test_each_free_reroll_counts_for_one_die(number, answer):
