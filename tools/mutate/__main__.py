@@ -32,7 +32,6 @@ WITH_PROCESSES = (
     "server/test_kill",
     "server/test_processes",
     "server/test_serve",
-    "bots/test_parallel",
 )
 
 
