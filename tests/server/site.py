@@ -253,6 +253,12 @@ class Eye:
         question = self.position["question"]
         return -1 if question is None else int(question["seat"])
 
+    def need_not_answer(self) -> bool:
+        """Say whether the table answers for this person."""
+        assert self.position is not None
+        question = self.position["question"]
+        return question is not None and bool(question.get("quiet"))
+
     def choices(self) -> list[dict[str, Any]]:
         assert self.position is not None
         assert self.position["question"] is not None
@@ -289,7 +295,7 @@ async def play_on(eyes: dict[int, Eye], chooser: random.Random, moves: int = 10*
         if lead.asked < 0:
             break
         eye = eyes.get(lead.asked)
-        if eye is None:
+        if eye is None or eye.need_not_answer():
             await lead.hear("update", "table")
             continue
         answer = await eye.move(chooser.choice(eye.choices())["action"])

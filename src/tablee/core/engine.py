@@ -6,7 +6,7 @@ the game waits for; what lies below is where play returns. See docs/architecture
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tablee.core.bits import bit, has, highest
@@ -275,13 +275,6 @@ class State:
         observer = self.observer
         if observer is not None:
             observer.happened(kind, seat, what, amount, seen_by)
-
-
-def overridden(power: object, base: type, moments: Sequence[str]) -> list[int]:
-    """Return the moments, by their places, at which a power does other than its base class."""
-    if type(power) is base:
-        return []
-    return [place for place, name in enumerate(moments) if name in type(power).__dict__]
 
 
 HOPELESS: Final = -1_000_000

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import bit, lowest
-from tablee.core.engine import overridden
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
+from tablee.core.powers import overridden
 from tablee.games.abyss.data import LORD_COUNT, LORDS, SOLDIER
 from tablee.games.abyss.state import AbyssState
 
