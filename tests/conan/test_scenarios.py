@@ -11,6 +11,7 @@ from tablee.games.conan.data import CARD_IDS, SCENARIO_IDS
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.steps.defence import armour_of
+from tablee.games.conan.steps.gold import chained_bags
 from tablee.games.conan.steps.paths import border_to, step_cost
 from tablee.games.conan.steps.spectre import sink
 from tablee.games.conan.steps.wounds import remove_dead, wound_unit
@@ -398,6 +399,21 @@ def test_gold_worth_nine_wins_for_the_overlord():
     while not state.is_over() and asked(state) == "ChainBag":
         act(state, "pass")
     assert state.winner == 1
+
+
+@pytest.mark.rule("conan:SC-6")
+@pytest.mark.parametrize("closed, offered", [(0, True), (1, False)])
+def test_gold_goes_from_hand_to_hand_where_no_door_is_closed(closed, offered):
+    state = overlord_acts("the_treasure_of_tranicos")
+    for unit in range(len(state.zone)):
+        if not state.scenario().heroes_side >> unit & 1 and state.zone[unit] >= 0:
+            state.put(unit, -1)
+    put(state, "pirates_green_1", "citadel_g4")  # where reinforcements come from
+    put(state, "pirates_green_2", "citadel_g3")
+    here, there = zone(state, "citadel_g3"), zone(state, "citadel_g4")
+    state.lay(here, CARD_IDS.index("gold_bags"))
+    state.closed[border_to(state, here, there)] = closed
+    assert (chained_bags(state) == 1 << here) is offered
 
 
 @pytest.mark.rule("conan:SC-6")
