@@ -5,7 +5,7 @@ import pytest
 from tablee.core.bits import listed
 from tablee.core.features import features
 from tablee.core.rng import seeded
-from tablee.games.conan.data import CARD_IDS
+from tablee.games.conan.data import CARD_IDS, HERO_SLOTS
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.steps.movement import score_bag, take_bag
@@ -119,3 +119,14 @@ def test_villagers_are_seen_where_they_lie_and_when_they_are_devoured():
     state.devoured += 1
     assert observed(GAME, state, 1)[cards] == 1
     assert read(state, 1, "devoured") == GAME.view(state, 1)["devoured"] == 1
+
+
+@pytest.mark.parametrize("halo, more", [(False, 0), (True, 100)])
+def test_a_halo_shows_in_the_life_of_a_unit_and_nowhere_else(halo, more):
+    state = begin("in_the_clutches_of_the_picts")
+    snake = figure_of(state, "giant_snake")
+    if halo:
+        state.sets_halo |= 1 << snake
+    unit = f"unit.{snake - HERO_SLOTS}"
+    assert read(state, 0, f"{unit}.life") == state.life[snake] + more
+    assert read(state, 0, f"{unit}.zone") == state.zone[snake] + 1
