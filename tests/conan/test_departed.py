@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.conan.steps.paths import BOUGHT, points_of
 from tablee.games.conan.steps.wounds import remove_dead
 from tests.conan.arena import arena, at, finish, named
 from tests.conan.tables import act, asked, figure_of, options, overlords_turn, tile_of
@@ -125,3 +126,15 @@ def test_a_tile_keeps_its_face_while_one_of_its_figures_is_only_away():
     state.put(first, -1)
     remove_dead(state, second)
     assert state.bloodied == 0
+
+
+@pytest.mark.rule("conan:WD-2")
+def test_the_death_of_who_moves_costs_the_others_nothing():
+    """The movement under way ends with its figure; the first hero still has his base MP."""
+    state = arena({"conan": "b3", "belit": "b3"})
+    conan, belit = figure_of(state, "conan"), figure_of(state, "belit")
+    base = state.base_move(conan)
+    assert points_of(state, conan, BOUGHT) == base > 0
+    state.mover, state.points = belit, 1
+    remove_dead(state, belit)
+    assert points_of(state, conan, BOUGHT) == base

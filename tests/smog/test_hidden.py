@@ -150,3 +150,9 @@ def test_an_observed_bank_fits_a_byte(bank, told_as):
     state = table(options={"bank_is_finite": False})
     state.bank = bank
     assert observed(GAME, state, 0)[features("smog").index("bank")] == told_as
+
+
+def test_nothing_was_done_before_the_first_turn():
+    seen = observed(GAME, GAME.new_game(2, 0), 0)
+    for name in ("actions", "begged", "turned_any", "transactions"):
+        assert seen[features("smog").index(name)] == 0, name
