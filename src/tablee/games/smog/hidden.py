@@ -123,7 +123,7 @@ SIDE: Final = 12  # by seat, the own first: see `observe_side`
 TILE: Final = 2  # by place: orientation, set of sides with an hourglass
 AGENT: Final = 2  # by agent: slot + 1, place; 0 0: not in the game
 TABLE: Final = 32  # see `observe_table`
-FEATURES: Final = 135  # 17 + 4 * 12 + 13 * 2 + 6 * 2 + 32
+FEATURES: Final[i64] = OWN + MAX_SEATS * SIDE + PLACES * TILE + AGENTS * AGENT + TABLE
 
 
 def mark(state: SmogState, seat: i64, out: vec[u8], at: i64) -> None:
