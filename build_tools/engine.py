@@ -1,5 +1,6 @@
 """The compiled engine: which modules, whether they can be built here, and their stamp."""
 
+import importlib.machinery
 import importlib.util
 import json
 import os
@@ -96,6 +97,14 @@ def is_current():
         return False
     now = digests()
     return json.loads(guard.STAMP.read_text()) == now and guard.compiled_modules() == set(now)
+
+
+def remove_left_over():
+    """Remove compiled modules whose sources are gone or stay plain now: an update leaves them."""
+    for name in guard.compiled_modules() - {f"{name}.py" for name in MODULES}:
+        source = guard.PACKAGE / name
+        for suffix in importlib.machinery.EXTENSION_SUFFIXES:
+            source.with_name(f"{source.stem}{suffix}").unlink(missing_ok=True)
 
 
 def digests():

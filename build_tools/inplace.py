@@ -9,7 +9,10 @@ import page
 
 
 def compile_engine():
-    if os.environ.get("TABLEE_PURE") or engine.is_current():
+    if os.environ.get("TABLEE_PURE"):
+        return
+    engine.remove_left_over()
+    if engine.is_current():
         return
     reason = engine.reason_not_to_compile()
     if reason:

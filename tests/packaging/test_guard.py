@@ -115,3 +115,19 @@ for name in tablee.game_names():
     assert without, said
     assert without == run(copy, play.format(missing=""), TABLEE_PURE="1")[0]
     assert without == run(copy, play.format(missing=""))[0]  # compiled, where that is built
+
+
+def test_an_update_leaves_no_compiled_module_without_its_source(tmp_path, monkeypatch):
+    """Else the engine would count as built in part, and run as plain Python."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "build_tools"))
+    import engine
+
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    monkeypatch.setattr(engine.guard, "PACKAGE", tmp_path)
+    for name in ("core/engine", "core/gone"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / f"{name}{suffix}").touch()
+    (tmp_path / "core" / "gone.toml").touch()
+    engine.remove_left_over()
+    left = sorted(path.name for path in (tmp_path / "core").iterdir())
+    assert left == [f"engine{suffix}", "gone.toml"]
