@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Response, get
@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
-from tablee.server.gate import Gate, fault_of, problem
+from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.limits import Held
 from tablee.server.lobby import ROUTES
@@ -104,7 +104,7 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     """What nobody foresaw: the answer tells the number under which the log has it."""
     if is_nonsense(error):
         return refused(Refusal("malformed"))
-    return refused(fault_of(request.scope, error))  # type: ignore[arg-type]
+    return refused(fault_of(cast(Scope, request.scope), error))
 
 
 # -- the whole ------------------------------------------------------------------------------
