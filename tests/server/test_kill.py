@@ -99,18 +99,25 @@ class Stubborn:
         await self.send_again()
 
     async def laid_out(self, chooser: random.Random) -> list[int]:
-        """Choose an answer, with all pieces of it and the rest of the move it begins."""
+        """Choose an answer, with all pieces of it and the rest of the move it begins.
+
+        Pieces of one choice come in any order. Other answers keep theirs: to use the Oracle
+        after a fight, as part of one move, is not to use it before.
+        """
         assert self.eye is not None
-        laid = [chooser.choice(self.eye.choices())["action"]]
+        given, pieces = [], [chooser.choice(self.eye.choices())["action"]]
         while True:
+            laid = given + pieces
             await self.eye.send("preview", seq=self.eye.seq, id="p", actions=laid)
             tried = await self.eye.hear("previewed")
             asked = tried["position"]["question"]
             goes_on = tried["open"] or (tried["stopped"] is None and asked and asked.get("detail"))
             if not goes_on:
-                chooser.shuffle(laid)
-                return laid
-            laid.append(chooser.choice(asked["choices"])["action"])
+                chooser.shuffle(pieces)
+                return given + pieces
+            if tried["laid"] is None:
+                given, pieces = laid, []
+            pieces.append(chooser.choice(asked["choices"])["action"])
 
 
 async def play_until_killed(players: list[Stubborn], chooser: random.Random) -> None:
