@@ -20,13 +20,16 @@ MODE = os.environ.get("TABLEE_COMPILE", "auto")
 def compiled_sources():
     """Return the modules to compile: those of the patterns, less the interpreted ones."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["tablee"]
-    found = {
+    return sorted(found_by(settings["compiled"]) - found_by(settings["interpreted"]))
+
+
+def found_by(patterns):
+    return {
         path.relative_to(PACKAGE).with_suffix("").as_posix()
-        for pattern in settings["compiled"]
+        for pattern in patterns
         for path in PACKAGE.glob(f"{pattern}.py")
         if path.name != "__init__.py"
     }
-    return sorted(found - set(settings["interpreted"]))
 
 
 MODULES = compiled_sources()

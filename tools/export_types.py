@@ -1,7 +1,7 @@
 """Write the TypeScript types of messages and views: `python tools/export_types.py [--check]`.
 
 The sentences under fields in the modules of messages and views become the comments of the types,
-so that both sides read the same description. Each game's `views` becomes a file of its own.
+so that both sides read the same description. Each game's `view/fields.py` gets a file of its own.
 `--check` only says whether the files are current.
 """
 
@@ -166,12 +166,12 @@ import type { GameView } from "./views";
 
 def exported_views(game: str) -> str:
     """Return what a game's view holds, as it is sent."""
-    module = import_module(f"tablee.games.{game}.views")
+    module = import_module(f"tablee.games.{game}.view.fields")
     told = sentences([module])
     own = {name: found for name, found in vars(module).items() if is_own(found, module)}
     aliases = {name: get_args(of) for name, of in own.items() if get_origin(of) is Literal}
     names = {frozenset(words): name for name, words in aliases.items()}
-    parts = [HEAD.format(source=f"games/{game}/views.py").rstrip()]
+    parts = [HEAD.format(source=f"games/{game}/view/fields.py").rstrip()]
     for name, words in aliases.items():
         parts.append(f"export type {name} = {either(words)};")
     kept_back = tablee.game(game).estimates

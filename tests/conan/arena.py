@@ -10,7 +10,7 @@ from tablee.core.rng import seeded
 from tablee.games.conan import data
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.rules import set_up
-from tablee.games.conan.scenario import make_scenario
+from tablee.games.conan.scenario.reading import make_scenario
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.round import END_HEROES_TURN
 from tests.conan.tables import act, asked, dice, figure_of, heroes_turn, options, overlords_turn

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tablee.games.conan import actions as act
-from tablee.games.conan.hidden import possible_hiding_places
 from tablee.games.conan.state import zone_name
+from tablee.games.conan.view.hidden import possible_hiding_places
 
 STEPS = range(act.MOVE, act.LEAVE)
 LONGEST = 4  # steps; where more are possible, too many ways would have to be tried

@@ -11,10 +11,10 @@ from collections import Counter
 from typing import Any
 
 from tablee.games.conan import data
-from tablee.games.conan.board import map_data
-from tablee.games.conan.lines import fits_door
+from tablee.games.conan.board.layout import map_data
+from tablee.games.conan.board.lines import fits_door
 from tablee.games.conan.names import MAP_FILES, MAP_IDS, most_figures
-from tablee.games.conan.story import BENEFITS, RIVER_NUMBERS
+from tablee.games.conan.scenario.scenario import BENEFITS, RIVER_NUMBERS
 
 Table = dict[str, Any]
 MOST_IN_ALL = 40  # figures: sets of them are 64 bits wide, observations hold 48 units

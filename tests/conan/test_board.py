@@ -4,10 +4,10 @@ import pytest
 
 from tablee.core.bits import listed
 from tablee.core.pile import zeros
-from tablee.games.conan.board import line_length, make_board, sight_of, zone_on_line
+from tablee.games.conan.board.layout import line_length, make_board, sight_of, zone_on_line
 from tablee.games.conan.data import CLIMB, SKILL_IDS
 from tablee.games.conan.names import ZONE_IDS
-from tablee.games.conan.scenario import scenario_at
+from tablee.games.conan.scenario.reading import scenario_at
 from tests.conan.tables import act, figure_of, place, table, zone, zones_offered
 
 BOARD = scenario_at(0).board

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tablee.games.conan.rules import GAME
-from tablee.games.conan.scenario_check import check
-from tablee.games.conan.scenario_mistakes import BadScenario
-from tablee.games.conan.scenario_told import Teller
+from tablee.games.conan.scenario.check import check
+from tablee.games.conan.scenario.mistakes import BadScenario
+from tablee.games.conan.scenario.told import Teller
 from tests.conan.arena import arena, finish, overlord
 from tests.conan.tables import act, asked, dice, figure_of, options, overlords_turn
 from tests.conan.test_scenario_told import said

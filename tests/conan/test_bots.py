@@ -5,7 +5,7 @@ import pytest
 from tablee import bots
 from tablee.bots.match import Match
 from tablee.games.conan import data
-from tablee.games.conan.judgement.overlord import extra_worth
+from tablee.games.conan.bot.overlord import extra_worth
 from tablee.games.conan.rules import GAME
 from tests.conan.tables import act, figure_of, give, hero, options, place, table, zone
 

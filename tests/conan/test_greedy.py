@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tablee.core.bits import listed
 from tablee.core.engine import HOPELESS, empty_agenda
-from tablee.games.conan.heuristics import reroll_worth
-from tablee.games.conan.judgement.goals import goals, places_to_search
-from tablee.games.conan.judgement.intents import aims, in_danger, prey, unshielded
+from tablee.games.conan.bot.goals import goals, places_to_search
+from tablee.games.conan.bot.heuristics import reroll_worth
+from tablee.games.conan.bot.intents import aims, in_danger, prey, unshielded
 from tablee.games.conan.names import FIGURE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.steps.heroes import ChooseState

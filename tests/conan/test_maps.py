@@ -4,8 +4,8 @@ import pytest
 
 from tablee.core.bits import count, has, listed
 from tablee.core.pile import zeros
-from tablee.games.conan.board import load_board, map_data, sight_of, zone_ids
-from tablee.games.conan.changes import flooded, override
+from tablee.games.conan.board.changes import flooded, override
+from tablee.games.conan.board.layout import load_board, map_data, sight_of, zone_ids
 from tablee.games.conan.data import SKILL_IDS
 from tablee.games.conan.names import MAP_FILES, ZONE_IDS
 

@@ -10,7 +10,7 @@ from tablee.bots.match import Match
 from tablee.cli import main
 from tablee.core import registry
 from tablee.games.conan.names import ZONE_IDS
-from tablee.games.conan.scenario_mistakes import BadScenario
+from tablee.games.conan.scenario.mistakes import BadScenario
 from tablee.terminal.boards import conan as drawn
 from tablee.text import LANGUAGES, texts
 from tests.terminal.driver import blank_screen, shown

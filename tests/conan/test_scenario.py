@@ -11,7 +11,7 @@ from tablee.core.rng import seeded
 from tablee.games.conan import data
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.rules import GAME
-from tablee.games.conan.scenario_check import BadScenario, check
+from tablee.games.conan.scenario.check import BadScenario, check
 from tests.conan.tables import (
     act,
     asked,

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from tablee.games.conan.data import SCENARIO_FILES
-from tablee.games.conan.scenario import make_scenario
-from tablee.games.conan.scenario_check import BROKEN, check
-from tablee.games.conan.scenario_hooks import EVENT_HOOKS, OBJECTIVE_TESTS, RULE_HOOKS
-from tablee.games.conan.scenario_mistakes import PROBLEMS, BadScenario
-from tablee.games.conan.scenario_told import Teller
+from tablee.games.conan.scenario.check import BROKEN, check
+from tablee.games.conan.scenario.hooks import EVENT_HOOKS, OBJECTIVE_TESTS, RULE_HOOKS
+from tablee.games.conan.scenario.mistakes import PROBLEMS, BadScenario
+from tablee.games.conan.scenario.reading import make_scenario
+from tablee.games.conan.scenario.told import Teller
 from tablee.text import LANGUAGES, texts
 
 OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"

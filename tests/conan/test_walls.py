@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.games.conan.board import load_board, map_data, zone_ids
-from tablee.games.conan.changes import override
+from tablee.games.conan.board.changes import override
+from tablee.games.conan.board.layout import load_board, map_data, zone_ids
 from tablee.games.conan.names import MAP_FILES, ZONE_IDS
 from tablee.games.conan.steps.paths import border_to, crossing_cost
 from tests.conan.arena import arena, at, life, local, reached, to

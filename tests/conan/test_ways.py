@@ -6,9 +6,9 @@ import pytest
 
 import tablee
 from tablee.core.bits import bit
+from tablee.games.conan.bot.intents import prey
+from tablee.games.conan.bot.paths import WAYS, distances, worked_out
 from tablee.games.conan.data import HERO_SLOTS, SCENARIO_IDS
-from tablee.games.conan.judgement.intents import prey
-from tablee.games.conan.judgement.paths import WAYS, distances, worked_out
 
 CONAN = tablee.game("conan")
 

@@ -7,8 +7,9 @@ import pytest
 from tablee.core.events import Log
 from tablee.core.native import u8, vec
 from tablee.core.rng import seeded
-from tablee.games.conspiracy import data, hidden
+from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
+from tablee.games.conspiracy.view import hidden
 from tests.conspiracy.tables import act, draws, script, table
 from tests.contract.walk import positions
 

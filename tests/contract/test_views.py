@@ -14,7 +14,7 @@ from tests.contract.walk import every_game, positions
 
 def type_of_view(game):
     """Return the type that describes a game's views."""
-    module = import_module(f"tablee.games.{game.name}.views")
+    module = import_module(f"tablee.games.{game.name}.view.fields")
     return getattr(module, f"{game.name.capitalize()}View")
 
 

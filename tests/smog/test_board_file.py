@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tablee.core import record
-from tablee.games.smog.board import BadBoard, default_board, load_board
+from tablee.games.smog.board.layout import BadBoard, default_board, load_board
 from tablee.games.smog.data import FACTS
 from tablee.games.smog.rules import GAME, Smog, use_board
 from tests.smog.tables import coins, do, place, stand, table

@@ -1,6 +1,6 @@
 """The quick judgement behind the greedy bot: cards played against others and against agents."""
 
-from tablee.games.smog.plans import outlook
+from tablee.games.smog.bot.plans import outlook
 from tablee.games.smog.rules import GAME
 from tests.smog.tables import artefacts, coins, ethers, hand, put_agents, stand, table
 

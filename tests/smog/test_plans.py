@@ -7,9 +7,9 @@ import random
 import pytest
 
 from tablee.games.smog import data
-from tablee.games.smog.plans import COIN, Survey, outlook
+from tablee.games.smog.bot.plans import COIN, Survey, outlook
+from tablee.games.smog.bot.ways import ACTION, FAR, Ways
 from tablee.games.smog.rules import GAME
-from tablee.games.smog.ways import ACTION, FAR, Ways
 from tests.smog.tables import place, put_agents, table
 
 GATEKEEPER = data.AGENT_IDS.index("gatekeeper")

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tablee.games.smog import data
-from tablee.games.smog.board import default_board, quarter_turned
+from tablee.games.smog.board.layout import default_board, quarter_turned
 from tablee.games.smog.rules import GAME
 from tests.smog.pieces import pieces
 from tests.smog.tables import (

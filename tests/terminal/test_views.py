@@ -63,7 +63,7 @@ IGNORED = {
 
 def fields(game):
     """Return the names of all fields of a game's view, of its parts too."""
-    module = import_module(f"tablee.games.{game}.views")
+    module = import_module(f"tablee.games.{game}.view.fields")
     kinds = [found for found in vars(module).values() if is_typeddict(found)]
     own = [kind for kind in kinds if kind.__module__ == module.__name__]
     return {name for kind in own for name in kind.__annotations__}

@@ -12,14 +12,7 @@ from cosmic_ray.work_item import WorkResult
 from tools.mutate.sample import Mutant
 
 JUDGED = Path(__file__).with_name("judged.toml")
-JUDGEMENT = (
-    "/judgement/",
-    "/heuristics.py",
-    "/prospects.py",
-    "/plans.py",
-    "/guesses.py",
-    "/ways.py",
-)
+JUDGEMENT = "/bot/"
 
 
 def show(mutants: list[Mutant], results: list[WorkResult | None]) -> None:
@@ -62,7 +55,7 @@ def area(mutant: Mutant) -> str:
 
 
 def is_judgement(module: str) -> bool:
-    return any(name in module for name in JUDGEMENT)
+    return JUDGEMENT in module
 
 
 def line_of(mutant: Mutant) -> str:

@@ -102,5 +102,5 @@ def _entries(parts: Sequence[Feature | Block]) -> Iterator[Entry]:
 def features(game: str) -> FeatureTable:
     """Return what the bytes of a game's observation mean."""
     registry.game(game)  # an unknown name is refused in words
-    table: FeatureTable = import_module(f"tablee.games.{game}.features").FEATURES
+    table: FeatureTable = import_module(f"tablee.games.{game}.view.features").FEATURES
     return table

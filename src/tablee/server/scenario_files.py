@@ -80,7 +80,7 @@ def load() -> None:
 
 def checked(text: str) -> ScenarioChecked:
     """Say what a file tells, or the first thing that is wrong with it."""
-    from tablee.games.conan.scenario_mistakes import BadScenario
+    from tablee.games.conan.scenario.mistakes import BadScenario
 
     try:
         return ScenarioChecked(told(text), None)
@@ -91,8 +91,8 @@ def checked(text: str) -> ScenarioChecked:
 
 
 def told(text: str) -> Scenario:
-    from tablee.games.conan.scenario_text import read_toml
-    from tablee.games.conan.scenario_told import Teller
+    from tablee.games.conan.scenario.text import read_toml
+    from tablee.games.conan.scenario.told import Teller
 
     game = registry.game(GAME).with_data(text, FILE)
     data = read_toml(text, FILE)
@@ -103,8 +103,8 @@ def told(text: str) -> Scenario:
 def start(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
     """Return the table before the first answer; what passes every check and yet cannot be set
     up is a mistake of the file too."""
-    from tablee.games.conan.scenario_check import BROKEN
-    from tablee.games.conan.scenario_mistakes import BadScenario
+    from tablee.games.conan.scenario.check import BROKEN
+    from tablee.games.conan.scenario.mistakes import BadScenario
 
     try:
         state = game.new_game(2, 0, {"heroes": data["heroes_max"]})

@@ -1,4 +1,4 @@
-// Made from src/tablee/games/abyss/views.py by tools/export_types.py: do not edit.
+// Made from src/tablee/games/abyss/view/fields.py by tools/export_types.py: do not edit.
 
 export type Phase = "plot" | "action" | "control";
 

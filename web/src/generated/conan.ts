@@ -1,4 +1,4 @@
-// Made from src/tablee/games/conan/views.py by tools/export_types.py: do not edit.
+// Made from src/tablee/games/conan/view/fields.py by tools/export_types.py: do not edit.
 
 export type Team = "heroes" | "overlord";
 

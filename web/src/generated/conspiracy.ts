@@ -1,4 +1,4 @@
-// Made from src/tablee/games/conspiracy/views.py by tools/export_types.py: do not edit.
+// Made from src/tablee/games/conspiracy/view/fields.py by tools/export_types.py: do not edit.
 
 export type Phase = "recruit" | "place" | "powers";
 

@@ -1,4 +1,4 @@
-// Made from src/tablee/games/smog/views.py by tools/export_types.py: do not edit.
+// Made from src/tablee/games/smog/view/fields.py by tools/export_types.py: do not edit.
 
 export type Edge = "S" | "W" | "N" | "E";
 

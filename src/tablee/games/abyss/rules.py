@@ -13,7 +13,8 @@ from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.core.vocabulary import vocabulary
 from tablee.games.abyss import actions as act
-from tablee.games.abyss import hidden, scoring
+from tablee.games.abyss import scoring
+from tablee.games.abyss.bot.heuristics import AbyssHeuristic
 from tablee.games.abyss.data import (
     ALLIES,
     ALLY_IDS,
@@ -31,12 +32,12 @@ from tablee.games.abyss.data import (
     THREAT_SPACES,
     race_of,
 )
-from tablee.games.abyss.heuristics import AbyssHeuristic
 from tablee.games.abyss.powers import mages, merchants, politicians, soldiers, table
 from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps import council, discard, explore, locations, once_a_turn, recruit
 from tablee.games.abyss.steps import turn as turns
-from tablee.games.abyss.views import AbyssView
+from tablee.games.abyss.view import hidden
+from tablee.games.abyss.view.fields import AbyssView
 
 POWERS_GIVEN: Final = table.MAKERS  # importing the table gives every lord its power
 

@@ -20,7 +20,7 @@ from tablee.games.conan.data import (
     SPELL_COUNT,
 )
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
-from tablee.games.conan.story import EVENT_IDS
+from tablee.games.conan.scenario.scenario import EVENT_IDS
 
 HEROES: Final[i64] = len(HERO_IDS)
 ZONES: Final[i64] = len(ZONE_IDS)

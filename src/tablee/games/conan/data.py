@@ -9,7 +9,7 @@ from tablee.core.bits import bit
 from tablee.core.facts import GAMES
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
-from tablee.games.conan.views import Die
+from tablee.games.conan.view.fields import Die
 
 FACTS: Final = GAMES.joinpath("conan", "facts")
 

@@ -15,9 +15,9 @@ from tablee.core.rng import Rng
 from tablee.core.routes import Route
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conan import actions as act
-from tablee.games.conan import hidden, scoring
-from tablee.games.conan import routes as ways
-from tablee.games.conan.board import sight_of
+from tablee.games.conan import scoring
+from tablee.games.conan.board.layout import sight_of
+from tablee.games.conan.bot.heuristics import ConanHeuristic
 from tablee.games.conan.data import (
     BOX_COUNT,
     CARD_COUNT,
@@ -36,12 +36,11 @@ from tablee.games.conan.data import (
     SPELL_COUNT,
     SPELL_IDS,
 )
-from tablee.games.conan.heuristics import ConanHeuristic
-from tablee.games.conan.hidden import deal_passages
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers import movers, spells
 from tablee.games.conan.records import ABSENT, IN_PLAY, Attack, Hero, no_attack, no_roll
-from tablee.games.conan.scenario import read_scenario, scenario_at
+from tablee.games.conan.scenario.reading import read_scenario, scenario_at
+from tablee.games.conan.scenario.scenario import EVENT_IDS, Scenario
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps import (
     absence,
@@ -69,8 +68,10 @@ from tablee.games.conan.steps import (
 )
 from tablee.games.conan.steps import round as rounds
 from tablee.games.conan.steps.casting import give_halo
-from tablee.games.conan.story import EVENT_IDS, Scenario
-from tablee.games.conan.views import ConanView
+from tablee.games.conan.view import hidden
+from tablee.games.conan.view import routes as ways
+from tablee.games.conan.view.fields import ConanView
+from tablee.games.conan.view.hidden import deal_passages
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {

@@ -8,7 +8,7 @@ from tablee.core.bits import bit, count, has, listed, lowest
 from tablee.core.engine import State
 from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import Pile
-from tablee.games.conan.board import Board
+from tablee.games.conan.board.layout import Board
 from tablee.games.conan.data import (
     BLOCKING,
     CARD_COUNT,
@@ -31,7 +31,7 @@ from tablee.games.conan.data import (
     Unit,
 )
 from tablee.games.conan.records import DEAD, IN_PLAY, Attack, Hero, Roll
-from tablee.games.conan.story import Scenario
+from tablee.games.conan.scenario.scenario import Scenario
 
 HERO_FIGURES: Final = 15  # the set of the first four figures
 

@@ -8,7 +8,7 @@ from tablee.core.bits import bit
 from tablee.core.facts import rows
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
-from tablee.games.conspiracy.views import Colour, Metal
+from tablee.games.conspiracy.view.fields import Colour, Metal
 
 COLOURS: Final = 5
 POWERS_PER_COLOUR: Final = 6  # influences 0, 1, 2, 3, 4 and 6: each has its own power

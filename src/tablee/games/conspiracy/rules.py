@@ -13,7 +13,8 @@ from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
 from tablee.core.vocabulary import vocabulary
 from tablee.games.conspiracy import actions as act
-from tablee.games.conspiracy import hidden, scoring
+from tablee.games.conspiracy import scoring
+from tablee.games.conspiracy.bot.heuristics import ConspiracyHeuristic
 from tablee.games.conspiracy.data import (
     COLOUR_NAMES,
     COLOURS,
@@ -29,12 +30,12 @@ from tablee.games.conspiracy.data import (
     METALS,
     SPACES,
 )
-from tablee.games.conspiracy.heuristics import ConspiracyHeuristic
 from tablee.games.conspiracy.powers import lords, table
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps import locations, place, recruit
 from tablee.games.conspiracy.steps import turn as turns
-from tablee.games.conspiracy.views import ConspiracyView
+from tablee.games.conspiracy.view import hidden
+from tablee.games.conspiracy.view.fields import ConspiracyView
 
 POWERS_GIVEN: Final = table.LORDS  # importing the table gives lords and locations their powers
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tablee.core.bits import bit
 from tablee.core.native import i64, vec
-from tablee.games.smog.views import Edge
+from tablee.games.smog.view.fields import Edge
 
 FACTS: Final = Path(__file__).with_name("facts")
 

@@ -14,9 +14,9 @@ from tablee.core.rng import Rng
 from tablee.core.routes import Route
 from tablee.core.vocabulary import vocabulary
 from tablee.games.smog import actions as act
-from tablee.games.smog import hidden, scoring
-from tablee.games.smog import routes as ways
-from tablee.games.smog.board import Board, default_board, load_board, read_board
+from tablee.games.smog import scoring
+from tablee.games.smog.board.layout import Board, default_board, load_board, read_board
+from tablee.games.smog.bot.heuristics import SmogHeuristic
 from tablee.games.smog.data import (
     AGENT_IDS,
     AGENTS,
@@ -46,12 +46,13 @@ from tablee.games.smog.data import (
     SPECIALS,
     TILE_IDS,
 )
-from tablee.games.smog.heuristics import SmogHeuristic
 from tablee.games.smog.powers import rivalry, table, upheaval
 from tablee.games.smog.state import Side, SmogState
 from tablee.games.smog.steps import agents, movement, rounds, setup
 from tablee.games.smog.steps import turn as turns
-from tablee.games.smog.views import SmogView
+from tablee.games.smog.view import hidden
+from tablee.games.smog.view import routes as ways
+from tablee.games.smog.view.fields import SmogView
 
 POWERS_GIVEN: Final = table.SPECIALS  # importing the table gives cards and agents their powers
 

@@ -8,7 +8,7 @@ from tablee.core.bits import has
 from tablee.core.engine import State
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import Pile
-from tablee.games.smog.board import Board
+from tablee.games.smog.board.layout import Board
 from tablee.games.smog.data import ALL_ARTEFACTS, ESPLANADE, ETHERS, REQUIRED, SPECIALS
 
 

@@ -23,7 +23,7 @@ from tablee.games.abyss.data import (
     THREAT_SPACES,
     TRACK_SPACES,
 )
-from tablee.games.abyss.views import AbyssView, Side
+from tablee.games.abyss.view.fields import AbyssView, Side
 from tablee.terminal.boards import parts
 from tablee.terminal.boards.parts import EMPTY, KEY, PEARL, section
 from tablee.text import Texts

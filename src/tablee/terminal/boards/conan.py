@@ -15,7 +15,7 @@ from rich.text import Text
 from tablee.core.actions import Action
 from tablee.core.views import QuestionView
 from tablee.games.conan.names import MAP_FILES
-from tablee.games.conan.views import ConanView, Hero, Lasting, Mark, Zone
+from tablee.games.conan.view.fields import ConanView, Hero, Lasting, Mark, Zone
 from tablee.text import Texts
 
 CHEST = "▣"

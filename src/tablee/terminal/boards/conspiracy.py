@@ -11,7 +11,7 @@ from rich.text import Text
 from tablee.core.actions import Action
 from tablee.core.views import QuestionView
 from tablee.games.conspiracy.data import COLOUR_NAMES, PLACES, ROWS
-from tablee.games.conspiracy.views import Chamber, ConspiracyView
+from tablee.games.conspiracy.view.fields import Chamber, ConspiracyView
 from tablee.terminal.boards import parts
 from tablee.terminal.boards.parts import EMPTY, KEY, PEARL, section
 from tablee.text import Texts

@@ -14,9 +14,9 @@ from rich.text import Text
 
 from tablee.core.actions import Action
 from tablee.core.views import QuestionView
-from tablee.games.smog.board import USUAL_PORTALS, quarter_turned
+from tablee.games.smog.board.layout import USUAL_PORTALS, quarter_turned
 from tablee.games.smog.data import DIRECTIONS, EDGE_IDS
-from tablee.games.smog.views import Edge, Place, Side, SmogView, TileSide, Trade
+from tablee.games.smog.view.fields import Edge, Place, Side, SmogView, TileSide, Trade
 from tablee.terminal.boards import parts
 from tablee.terminal.boards.parts import EMPTY, SEAT_COLOURS
 from tablee.text import Texts

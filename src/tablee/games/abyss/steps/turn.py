@@ -39,7 +39,7 @@ from tablee.games.abyss.steps.once_a_turn import (
     why_no_use,
 )
 from tablee.games.abyss.steps.recruit import PayForLord, can_recruit, why_not_recruit
-from tablee.games.abyss.views import Phase
+from tablee.games.abyss.view.fields import Phase
 
 
 class BeginTurn(Auto[AbyssState]):

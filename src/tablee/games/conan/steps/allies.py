@@ -17,6 +17,7 @@ from tablee.games.conan.data import (
     RANGED,
     WEB_PROJECTION,
 )
+from tablee.games.conan.scenario.scenario import IMMEDIATE
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.casting import lose_halos
@@ -25,7 +26,6 @@ from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, movement_options
 from tablee.games.conan.steps.wounds import leaders_gone
-from tablee.games.conan.story import IMMEDIATE
 
 
 def can_be_commanded(state: ConanState) -> i64:

@@ -34,6 +34,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.powers.effects import raging
 from tablee.games.conan.records import ARMOUR, WEAPON
+from tablee.games.conan.scenario.scenario import ACTIVE_DEFENCE
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.dice import (
@@ -46,7 +47,6 @@ from tablee.games.conan.steps.dice import (
     throw,
 )
 from tablee.games.conan.steps.wounds import SufferWounds, wound_unit
-from tablee.games.conan.story import ACTIVE_DEFENCE
 
 
 def may_defend_actively(state: ConanState, figure: i64) -> bool:

@@ -26,8 +26,8 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.powers.effects import upgrade
 from tablee.games.conan.records import IN_PLAY, PRINTED, SOURCES
+from tablee.games.conan.scenario.scenario import REROLLS
 from tablee.games.conan.state import ConanState, name_of
-from tablee.games.conan.story import REROLLS
 
 
 def roll_die(rng: Rng, colour: i64) -> i64:

@@ -6,7 +6,7 @@ from tablee.core.bits import bit
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.board import sight_of
+from tablee.games.conan.board.layout import sight_of
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,

@@ -11,18 +11,7 @@ from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import COLOURS, HERO_SLOTS, NOWHERE, OVERLORD, OVERLORD_SIDE, RANGED
-from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
-from tablee.games.conan.steps.attack import AfterWounds
-from tablee.games.conan.steps.captive import strike_captive
-from tablee.games.conan.steps.curse import Curse, carrier
-from tablee.games.conan.steps.declare import ChooseTarget, can_shoot
-from tablee.games.conan.steps.dice import roll_die
-from tablee.games.conan.steps.flood import FloodZone, dry_zones, raise_next
-from tablee.games.conan.steps.gold import ChainBag, MarauderEnters, can_enter, chained_bags
-from tablee.games.conan.steps.objectives import CHECK_VICTORY
-from tablee.games.conan.steps.reinforcement import begin_reinforcement, place_of, returning
-from tablee.games.conan.steps.wounds import SufferWounds, living, remove_dead, wound_unit
-from tablee.games.conan.story import (
+from tablee.games.conan.scenario.scenario import (
     ACTIVATE_TILE,
     AREA_ATTACK_ON_CARRIER,
     AREA_WOUNDS,
@@ -38,6 +27,17 @@ from tablee.games.conan.story import (
     TOKEN_CHAIN,
     Event,
 )
+from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
+from tablee.games.conan.steps.attack import AfterWounds
+from tablee.games.conan.steps.captive import strike_captive
+from tablee.games.conan.steps.curse import Curse, carrier
+from tablee.games.conan.steps.declare import ChooseTarget, can_shoot
+from tablee.games.conan.steps.dice import roll_die
+from tablee.games.conan.steps.flood import FloodZone, dry_zones, raise_next
+from tablee.games.conan.steps.gold import ChainBag, MarauderEnters, can_enter, chained_bags
+from tablee.games.conan.steps.objectives import CHECK_VICTORY
+from tablee.games.conan.steps.reinforcement import begin_reinforcement, place_of, returning
+from tablee.games.conan.steps.wounds import SufferWounds, living, remove_dead, wound_unit
 
 
 def is_event(state: ConanState, tile: i64) -> bool:

@@ -23,6 +23,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.powers.spells import cast, castable
 from tablee.games.conan.records import IN_PLAY
+from tablee.games.conan.scenario.scenario import IMMEDIATE
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import can_be_commanded, command
 from tablee.games.conan.steps.asking import FigureStep
@@ -54,7 +55,6 @@ from tablee.games.conan.steps.paths import BOUGHT, border_to, can_step, movement
 from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
 from tablee.games.conan.steps.spectre import save_villagers
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
-from tablee.games.conan.story import IMMEDIATE
 
 
 class ChooseState(FigureStep):

@@ -8,7 +8,7 @@ from tablee.core.bits import bit, has, listed
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.board import line_length, zone_on_line
+from tablee.games.conan.board.layout import line_length, zone_on_line
 from tablee.games.conan.data import (
     CARDS,
     HEAVIEST_THROWN,

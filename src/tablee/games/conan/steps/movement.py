@@ -9,7 +9,7 @@ from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.board import FALL_INTO_OVER, sight_of
+from tablee.games.conan.board.layout import FALL_INTO_OVER, sight_of
 from tablee.games.conan.data import (
     ALLIES_BOX,
     COLOURS,
@@ -22,6 +22,7 @@ from tablee.games.conan.data import (
     WEB_STRENGTH,
 )
 from tablee.games.conan.records import LEFT
+from tablee.games.conan.scenario.scenario import DIES, FALLS
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SufferRoll, die, enter
@@ -45,7 +46,6 @@ from tablee.games.conan.steps.paths import (
     wrecking_cost,
 )
 from tablee.games.conan.steps.wounds import depart, leaders_gone
-from tablee.games.conan.story import DIES, FALLS
 
 
 def pay_points(state: ConanState, figure: i64, cost: i64, joined: bool = False) -> None:

@@ -8,8 +8,7 @@ from tablee.core.native import i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import HERO_SLOTS, HEROES_SIDE, NOWHERE, OVERLORD, OVERLORD_SIDE
 from tablee.games.conan.records import ABSENT, DEAD, IN_PLAY
-from tablee.games.conan.state import ConanState
-from tablee.games.conan.story import (
+from tablee.games.conan.scenario.scenario import (
     ALL_HEROES_DEAD,
     CARRIED_OFF_BOARD,
     CHARACTER_ALIVE,
@@ -29,6 +28,7 @@ from tablee.games.conan.story import (
     TOKEN_IN_ZONE,
     Objective,
 )
+from tablee.games.conan.state import ConanState
 
 
 def is_met(state: ConanState, objective: Objective) -> bool:

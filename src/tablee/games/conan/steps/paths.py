@@ -8,7 +8,7 @@ from tablee.core.bits import has
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
-from tablee.games.conan.board import Board
+from tablee.games.conan.board.layout import Board
 from tablee.games.conan.data import (
     BLOCKING,
     COLOURS,
@@ -28,8 +28,8 @@ from tablee.games.conan.data import (
     WRECKING_COST,
 )
 from tablee.games.conan.powers.effects import is_barred
+from tablee.games.conan.scenario.scenario import EXTRA_MOVEMENT
 from tablee.games.conan.state import ConanState, zone_name
-from tablee.games.conan.story import EXTRA_MOVEMENT
 
 IMPOSSIBLE: Final = -1
 BEARERS_LIMIT: Final = 1  # extra MP of a unit that carries a treasure

@@ -23,6 +23,7 @@ from tablee.games.conan.powers.effects import (
     end,
 )
 from tablee.games.conan.records import IN_PLAY
+from tablee.games.conan.scenario.scenario import END_OF_ROUND, START_OF_OVERLORD_TURN
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.absence import ReturnToBoard
 from tablee.games.conan.steps.asking import FigureStep, zones_offered
@@ -32,7 +33,6 @@ from tablee.games.conan.steps.objectives import CHECK_VICTORY, settle_victory
 from tablee.games.conan.steps.overlord import OVERLORD_ACTS
 from tablee.games.conan.steps.reactions import HEROES_WINDOW, OVERLORDS_WINDOW
 from tablee.games.conan.steps.spectre import sink
-from tablee.games.conan.story import END_OF_ROUND, START_OF_OVERLORD_TURN
 
 
 class HideCaptive(Step[ConanState]):

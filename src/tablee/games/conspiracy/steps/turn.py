@@ -11,7 +11,7 @@ from tablee.games.conspiracy.data import MAX_SEATS
 from tablee.games.conspiracy.state import ConspiracyState
 from tablee.games.conspiracy.steps.place import PLACE_RECRUITS, PlaceNext
 from tablee.games.conspiracy.steps.recruit import RECRUIT_LORDS, KeepLord, RecruitLords, RecruitOne
-from tablee.games.conspiracy.views import Phase
+from tablee.games.conspiracy.view.fields import Phase
 
 # The parts of a turn: recruit, place, then what the lords placed bring [9, 16, 17].
 PHASES: Final = ["recruit", "place", "powers"]

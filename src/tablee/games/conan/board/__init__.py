@@ -1,0 +1,1 @@
+"""The board as the rules read it."""

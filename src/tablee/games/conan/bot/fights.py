@@ -1,0 +1,197 @@
+"""How the heroes' greedy player fights: whom to strike, with how many gems, what to keep back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core.bits import bit, count, has, listed
+from tablee.core.native import i64, vec
+from tablee.games.conan.bot.goals import carries_token, quarry
+from tablee.games.conan.bot.paths import MEAN
+from tablee.games.conan.data import (
+    BLOCKING,
+    CARD_COUNT,
+    CARDS,
+    COLOURS,
+    HERO_SLOTS,
+    LOCK_PICKING,
+    MANIPULATION,
+    MELEE,
+    MITRAS_HALO_DEFENCE,
+    PROTECTED,
+    RED,
+    SACRIFICE,
+    SETS_HALO_DEFENCE,
+    SHEETS,
+)
+from tablee.games.conan.state import ConanState
+from tablee.games.conan.steps.defence import fixed_defence
+from tablee.games.conan.steps.paths import is_blocked
+from tablee.games.conan.steps.targets import melee_targets
+
+DANGER: Final = 3  # zones from which enemies come within a turn
+KEPT: Final = 1  # gems for the defence
+MARGIN: Final = 30  # damage more than the mean needs, in hundredths, to be rather sure
+WORTHWHILE: Final = 150  # wounds that an attack on the quarry promises, in hundredths
+
+
+def mean_of(dice: vec[i64]) -> i64:
+    """Return the mean successes of dice by colour, in hundredths."""
+    total: i64 = 0
+    for colour in range(COLOURS):
+        total += dice[colour] * MEAN[colour]
+    return total
+
+
+def toughness(state: ConanState, figure: i64) -> i64:
+    """Return the damage of one attack that kills a unit which does not defend actively."""
+    needed = state.unit(figure).armour + state.life[figure]
+    if has(state.mitras_halo, figure):
+        needed += MITRAS_HALO_DEFENCE
+    if has(state.sets_halo, figure):
+        needed += SETS_HALO_DEFENCE
+    return needed
+
+
+def shields(state: ConanState, figure: i64) -> i64:
+    """Return the set of friends who must die before a figure can be struck: they protect it or
+    take its place [RW-4, E26].
+    """
+    members: i64 = 0
+    protected = state.has_skill(figure, PROTECTED)
+    for friend in listed(state.friends_in(state.zone[figure], figure)):
+        stands_before = protected and not state.has_skill(friend, PROTECTED)
+        if stands_before or state.has_skill(friend, SACRIFICE):
+            members |= bit(friend)
+    return members
+
+
+def is_strong(state: ConanState, figure: i64) -> bool:
+    return SHEETS[state.at[figure].sheet].dice[MELEE] == RED
+
+
+def reserve(state: ConanState, figure: i64) -> i64:
+    """Return the gems a hero keeps for his defence: some when enemies can reach him."""
+    board = state.board()
+    zone = state.zone[figure]
+    for enemy in range(HERO_SLOTS, state.scenario().figures):
+        other = state.zone[enemy]
+        if other < 0 or state.is_ally(enemy):
+            continue
+        if board.distance[zone * board.zones + other] <= DANGER:
+            return KEPT
+    return 0
+
+
+def promise(state: ConanState, figure: i64, dice: vec[i64], gems: i64, target: i64) -> i64:
+    """Return the mean wounds of an attack on a unit, in hundredths; below 0: armour stops it."""
+    die = MEAN[SHEETS[state.at[figure].sheet].dice[MELEE]]
+    stopped = toughness(state, target) - state.life[target]
+    return mean_of(dice) + gems * die - 100 * stopped
+
+
+def softest(state: ConanState, figure: i64, card: i64, gems: i64, targets: i64) -> i64:
+    """Return the mean wounds for the target that suffers most, at most its life, in hundredths."""
+    best: i64 = -1000
+    for target in listed(targets):
+        wounds = promise(state, figure, CARDS[card].melee_dice, gems, target)
+        best = max(best, min(wounds, 100 * state.life[target]))
+    return best
+
+
+def fight_worth(state: ConanState, figure: i64, card: i64) -> i64:
+    """Strike the quarry with all there is, who stands before it, others with gems to spare."""
+    hero = state.at[figure]
+    targets = melee_targets(state, figure)
+    weapon = mean_of(CARDS[card].melee_dice) // 10
+    hunted = quarry(state)
+    gems = min(hero.available, state.spendable(figure, MELEE))
+    if hunted >= 0 and state.zone[hunted] >= 0:
+        before = shields(state, hunted)
+        if has(targets, hunted) and before == 0:
+            if promise(state, figure, CARDS[card].melee_dice, gems, hunted) >= WORTHWHILE:
+                return 900 + weapon
+        elif softest(state, figure, card, gems, targets & before) >= WORTHWHILE // 2:
+            return 400 + weapon
+    if carries_token(state, figure):
+        if is_blocked(state, figure):
+            return 500 + weapon
+        if state.hindrance(figure) >= 2:
+            return 90 + weapon
+        return -20
+    strong = is_strong(state, figure)
+    spare = hero.available - reserve(state, figure)
+    if strong:
+        spare += 1
+    if spare < 1 or softest(state, figure, card, min(spare, gems), targets) < 20:
+        return -20
+    if strong:
+        return 150 + 40 * count(targets) + weapon
+    return 120 + 10 * count(targets) + weapon
+
+
+def shot_worth(state: ConanState, figure: i64, card: i64) -> i64:
+    """Shoot when there is nobody to strike and breath to spare; a weapon in hand is not thrown."""
+    spare = state.at[figure].available - reserve(state, figure)
+    if spare < 1 or carries_token(state, figure):
+        return -20
+    if CARDS[card].thrown and weapons(state, figure) <= 1:
+        return -20
+    return 60
+
+
+def weapons(state: ConanState, figure: i64) -> i64:
+    """Return how many melee weapons a hero has."""
+    found: i64 = 0
+    for card in range(CARD_COUNT):
+        if CARDS[card].melee:
+            found += state.at[figure].cards[card]
+    return found
+
+
+def gems_wanted(state: ConanState, figure: i64, box: i64) -> i64:
+    """Enough to kill the first victim, and more for the quarry, which may defend itself."""
+    if box == MANIPULATION:
+        if state.has_skill(figure, LOCK_PICKING):
+            return 1
+        return 2
+    attack = state.attack()
+    victim = attack.queue[0]
+    needed = 100 * toughness(state, victim)
+    hunted = victim == quarry(state)
+    if hunted:
+        needed += 100 * min(state.available, i64(3))
+    elif attack.sweeping:
+        for other in attack.queue:
+            if other != victim:
+                needed += 60 * (state.unit(other).armour + 1)
+    die = MEAN[SHEETS[state.at[figure].sheet].dice[box]]
+    have = mean_of(attack.dice)
+    wanted = max(i64(1), (needed + MARGIN - have + die - 1) // die)
+    if hunted:
+        return wanted
+    return min(wanted, max(i64(1), state.at[figure].available - reserve(state, figure)))
+
+
+def defence_wanted(state: ConanState, figure: i64) -> i64:
+    """As many gems as wounds threaten; what is kept for the next action is little."""
+    return max(i64(0), state.attack().damage - fixed_defence(state, figure))
+
+
+def target_worth(state: ConanState, figure: i64) -> i64:
+    """The quarry first, but before it who stands before it; then blockers, then the weakest."""
+    if figure < HERO_SLOTS:
+        return -1000
+    hunted = quarry(state)
+    worth = -20 * state.unit(figure).armour - 10 * state.life[figure]
+    if hunted >= 0 and state.zone[hunted] >= 0:
+        before = shields(state, hunted)
+        if figure == hunted:
+            if before == 0:
+                return 1000
+            return worth - 100
+        if has(before, figure):
+            return worth + 500
+    if state.has_skill(figure, BLOCKING):
+        worth += 100
+    return worth

@@ -1,1 +1,0 @@
-"""What a greedy player of either side looks at: the parts of the game's heuristic."""

@@ -1,0 +1,1 @@
+"""Scenario files: read, checked, told; and what a scenario holds in play."""

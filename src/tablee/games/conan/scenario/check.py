@@ -1,0 +1,497 @@
+"""The check of a scenario file: an error names the file, the key and what is allowed there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from typing import Any, Final
+
+from tablee.games.conan.board.layout import map_data
+from tablee.games.conan.board.lines import fits_door
+from tablee.games.conan.data import (
+    COLOUR_NAMES,
+    EQUIPMENT_IDS,
+    HERO_IDS,
+    HERO_ROWS,
+    HERO_SLOTS,
+    SPELL_IDS,
+    TOKEN_IDS,
+    TOKEN_ROWS,
+    UNIT_IDS,
+    UNIT_ROWS,
+)
+from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures, tile_name_of
+from tablee.games.conan.scenario.hooks import (
+    CHAPTERS,
+    DOOR_KEYS,
+    DOOR_WAYS,
+    EVENT_HOOKS,
+    HERO_KEYS,
+    KEYS,
+    NEEDED,
+    OBJECTIVE_TESTS,
+    RULE_HOOKS,
+    TILE_KEYS,
+    TOKEN_KEYS,
+    TOKEN_KINDS,
+    Hook,
+)
+from tablee.games.conan.scenario.mistakes import BadScenario
+from tablee.games.conan.scenario.scenario import BENEFITS, RIVER_NUMBERS, SCORES, SIDES, TIMES
+
+SCHEMA: Final = 2
+RIVER_SLOTS: Final = len(RIVER_NUMBERS)
+MOST_GEMS: Final = 24
+LONGEST: Final = 80  # letters of a value in a message
+Table = dict[str, Any]
+# What reading a value of an unforeseen kind ends in.
+BROKEN: Final = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
+
+
+class Checker:
+    """One pass over one file; stops at the first thing that is wrong."""
+
+    def __init__(self, file: str, data: Table) -> None:
+        self.file = file
+        self.data = data
+        self.at = "file"  # the key looked at last
+        self.room: Counter[str] = Counter()  # bases that start in each zone
+        self.figures: Counter[str] = Counter()  # by unit
+        self.taken: set[str] = set()  # names of tiles: their figures could not be told apart
+
+    # -- words ----------------------------------------------------------------------------
+
+    def refuse(self, key: str, problem: str, **values: str | int) -> BadScenario:
+        return BadScenario(self.file, key, problem, values)
+
+    def among(self, key: str, value: object, allowed: Collection[object]) -> None:
+        self.at = key
+        if not isinstance(value, (str, int)) or value not in allowed:
+            known = ", ".join(sorted(str(name) for name in allowed))
+            raise self.refuse(key, "not-allowed", value=short(value), allowed=known)
+
+    def all_among(self, key: str, values: object, allowed: Collection[object]) -> None:
+        self.at = key
+        if not isinstance(values, list):
+            raise self.refuse(key, "no-list", value=short(values))
+        for value in values:
+            self.among(key, value, allowed)
+
+    def only(self, key: str, table: object, allowed: Iterable[str]) -> None:
+        self.at = key
+        if not isinstance(table, dict):
+            raise self.refuse(key, "no-table", value=short(table))
+        for name in table:
+            self.among(f"{key}.{name}", name, set(allowed))
+
+    def needs(self, key: str, table: Table, names: Iterable[str]) -> None:
+        for name in names:
+            if name not in table:
+                raise self.refuse(f"{key}.{name}", "missing")
+
+    def number(self, key: str, value: object, least: int, most: int) -> None:
+        self.at = key
+        if type(value) is not int or not least <= value <= most:
+            raise self.refuse(key, "no-number", value=short(value), least=least, most=most)
+
+    def once(self, key: str, values: list[object]) -> None:
+        """Refuse what stands in a list twice: the box holds one of each."""
+        for place, value in enumerate(values):
+            if value in values[:place]:
+                raise self.refuse(key, "twice", value=short(value))
+
+    def rows(self, key: str) -> list[Table]:
+        self.at = key
+        found = self.data.get(key, [])
+        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+            raise self.refuse(key, "one-each", name=key)
+        return found
+
+    # -- the file ---------------------------------------------------------------------------
+
+    def run(self) -> None:
+        for key in NEEDED:
+            if key not in self.data:
+                raise self.refuse(key, "missing")
+        self.only("file", self.data, KEYS)
+        for key in CHAPTERS:
+            self.only(key, self.data.get(key, {}), self.data.get(key, {}))
+        self.number("schema", self.data["schema"], SCHEMA, SCHEMA)
+        self.among("first_side", self.data.get("first_side", "heroes"), SIDES)
+        self.among("map", self.data["map"], MAP_FILES)
+        self.plan = map_data(MAP_FILES[self.data["map"]])
+        self.zones = {zone["id"]: zone["capacity"] for zone in self.plan["zone"]}
+        self.number("turn_limit", self.data["turn_limit"], 0, 30)
+        self.number("heroes_min", self.data["heroes_min"], 1, HERO_SLOTS)
+        self.number("heroes_max", self.data["heroes_max"], self.data["heroes_min"], HERO_SLOTS)
+        self.heroes()
+        self.overlord()
+        self.river()
+        self.reserve()
+        self.chests()
+        self.tokens()
+        self.doors()
+        self.events()
+        self.rules()
+        self.objectives()
+        self.totals()
+
+    def place(self, key: str, row: Table, unit: str) -> None:
+        """Count the figures of a group and the room they take."""
+        self.only(key, row, ("zone", "count", "unit"))
+        self.among(f"{key}.zone", row.get("zone"), self.zones)
+        self.number(f"{key}.count", row.get("count"), 1, 15)
+        self.figures[unit] += row["count"]
+        self.room[row["zone"]] += row["count"] * UNIT_ROWS[UNIT_IDS.index(unit)]["base_size"]
+
+    def take_name(self, key: str, unit: object, colour: object = "none") -> None:
+        """Refuse a second tile of one name, or one with the name of a hero."""
+        name = tile_name_of(str(unit), str(colour))
+        if name in self.taken or name in [hero.get("id") for hero in self.rows("hero")]:
+            raise self.refuse(key, "name-taken", name=name)
+        self.taken.add(name)
+
+    def heroes(self) -> None:
+        rows = self.rows("hero")
+        if len(rows) != self.data["heroes_max"]:
+            raise self.refuse("hero", "heroes-listed", count=len(rows))
+        for place, row in enumerate(rows, 1):
+            key = f"hero {place}"
+            self.only(key, row, HERO_KEYS)
+            self.among(f"{key}.id", row.get("id"), HERO_IDS)
+            if "zone_rule" not in row:
+                self.among(f"{key}.zone", row.get("zone"), self.zones)
+                self.room[row["zone"]] += 1
+            self.all_among(f"{key}.equipment", row.get("equipment", []), EQUIPMENT_IDS)
+            for name in ("spells", "active_spells"):
+                self.all_among(f"{key}.{name}", row.get(name, []), SPELL_IDS)
+            self.number(f"{key}.only_with_heroes", row.get("only_with_heroes", 1), 1, HERO_SLOTS)
+            for ally in row.get("allies", []):
+                self.only(f"{key}.allies", ally, ("unit", "colour", "figures", "life"))
+                self.among(f"{key}.allies.unit", ally.get("unit"), UNIT_IDS)
+                self.take_name(f"{key}.allies.unit", ally["unit"], ally.get("colour", "none"))
+                for spot in ally.get("figures", []):
+                    self.place(f"{key}.allies.figures", spot, ally["unit"])
+        names = [row["id"] for row in rows]
+        if len(set(names)) < len(names):
+            raise self.refuse("hero", "hero-twice")
+        self.gems(names)
+
+    def gems(self, names: list[str]) -> None:
+        """No hero may begin without a gem to act with."""
+        setup = self.data.get("hero_setup", {})
+        self.only("hero_setup", setup, ("gems_to_fatigue", "gems_to_fatigue_by_hero", "source"))
+        tired = setup.get("gems_to_fatigue_by_hero", {})
+        self.only("hero_setup.gems_to_fatigue_by_hero", tired, names)
+        for name in names:
+            energy = HERO_ROWS[HERO_IDS.index(name)]["energy"]
+            gems = tired.get(name, setup.get("gems_to_fatigue", 0))
+            self.number("hero_setup.gems_to_fatigue", gems, 0, energy)
+
+    def overlord(self) -> None:
+        table = self.data["overlord"]
+        counts = range(self.data["heroes_min"], self.data["heroes_max"] + 1)
+        numbered = [f"heroes_{heroes}" for heroes in counts]
+        self.only("overlord", table, (*numbered, *BOOK_KEYS))
+        self.number("overlord.max_activations", table.get("max_activations", 2), 1, 2)
+        benefits = table.get("benefits", [])
+        self.all_among("overlord.benefits", benefits, BENEFITS)
+        self.once("overlord.benefits", benefits)
+        self.numbers(table.get("numbers", list(RIVER_NUMBERS)))
+        for heroes in numbered:
+            key = f"overlord.{heroes}"
+            if heroes not in table:
+                raise self.refuse(key, "missing")
+            for name in ("available", "fatigue", "recovery"):
+                self.number(f"{key}.{name}", table[heroes].get(name), 0, MOST_GEMS)
+
+    def numbers(self, numbers: object) -> None:
+        """Check the number tokens: one for each tile that may lie in the river."""
+        key = "overlord.numbers"
+        self.at = key
+        if not isinstance(numbers, list):
+            raise self.refuse(key, "no-list", value=short(numbers))
+        for number in numbers:
+            self.number(key, number, RIVER_NUMBERS[0], RIVER_NUMBERS[-1])
+        self.once(key, numbers)
+        tiles = len(self.rows("river")) + len(self.rows("reserve"))
+        for token in self.rows("token"):
+            if token.get("kind") == "petrified":
+                tiles += len(token.get("figures", []))
+        if len(numbers) < min(tiles, RIVER_SLOTS):
+            raise self.refuse(key, "few-numbers", count=len(numbers), tiles=tiles)
+
+    # -- figures ----------------------------------------------------------------------------
+
+    def river(self) -> None:
+        rows = self.rows("river")
+        if not 1 <= len(rows) <= RIVER_SLOTS:
+            raise self.refuse("river", "river-full", count=len(rows), most=RIVER_SLOTS)
+        self.tiles: list[tuple[str, str]] = []
+        for place, row in enumerate(rows, 1):
+            key = f"river {place}"
+            self.only(key, row, TILE_KEYS)
+            self.among(f"{key}.tile", row.get("tile"), [*UNIT_IDS, *EVENT_TILES])
+            if row["tile"] not in EVENT_TILES:
+                self.tile(key, row)
+            else:
+                self.take_name(f"{key}.tile", row["tile"])
+                self.tiles.append((row["tile"], "none"))
+
+    def tile(self, key: str, row: Table) -> None:
+        unit = UNIT_ROWS[UNIT_IDS.index(row["tile"])]
+        self.among(f"{key}.colour", row.get("colour", "none"), unit["colours"])
+        name = (row["tile"], row.get("colour", "none"))
+        if "same_figure_as" in row:
+            self.among(f"{key}.same_figure_as", row["same_figure_as"], [row["tile"]])
+            if name not in self.tiles or unit.get("tile_copies", 1) < 2:
+                raise self.refuse(f"{key}.same_figure_as", "no-second-tile")
+            return
+        self.take_name(f"{key}.tile", *name)
+        self.tiles.append(name)
+        self.number(f"{key}.life", row.get("life", 1), 1, 20)
+        for name_of_list in ("spells", "active_spells"):
+            self.all_among(f"{key}.{name_of_list}", row.get(name_of_list, []), SPELL_IDS)
+        for spot in row.get("figures", []):
+            self.place(f"{key}.figures", spot, row["tile"])
+        self.number(f"{key}.aside", row.get("aside", 0), 0, 15)
+        self.figures[row["tile"]] += row.get("aside", 0)
+        most = most_figures(unit)
+        figures = sum(spot["count"] for spot in row.get("figures", [])) + row.get("aside", 0)
+        self.number(f"{key}.figures", figures, 1, most)
+
+    def reserve(self) -> None:
+        for place, row in enumerate(self.rows("reserve"), 1):
+            key = f"reserve {place}"
+            self.only(key, row, ("unit", "count", "life", "source"))
+            self.among(f"{key}.unit", row.get("unit"), UNIT_IDS)
+            self.take_name(f"{key}.unit", row["unit"])
+            self.number(f"{key}.count", row.get("count"), 1, 6)
+            self.number(f"{key}.life", row.get("life", 1), 1, 20)
+            self.figures[row["unit"]] += row["count"]
+
+    def totals(self) -> None:
+        """Room in the zones, figures in the box, and the totals that the file itself states."""
+        for zone, taken in self.room.items():
+            if taken > self.zones[zone]:
+                raise self.refuse("river", "crowded", zone=zone)
+        for unit, number in self.figures.items():
+            box = UNIT_ROWS[UNIT_IDS.index(unit)].get("figures_in_box", number)
+            if number > box:
+                raise self.refuse("river", "box", count=number, unit=unit, most=box)
+        for unit, total in self.data.get("figures_total", {}).items():
+            self.among(f"figures_total.{unit}", unit, UNIT_IDS)
+            if self.figures[unit] != total:
+                key = f"figures_total.{unit}"
+                raise self.refuse(key, "total", count=self.figures[unit], total=short(total))
+
+    # -- what lies about ------------------------------------------------------------------------
+
+    def chests(self) -> None:
+        chests = self.data.get("chests")
+        if chests is None:
+            return
+        self.only("chests", chests, CHEST_KEYS)
+        self.number("chests.difficulty", chests.get("difficulty"), 1, 10)
+        self.all_among("chests.zones", chests.get("zones", []), self.zones)
+        self.all_among("chests.deck", chests.get("deck", []), EQUIPMENT_IDS)
+        if len(chests.get("deck", [])) < len(chests.get("zones", [])):
+            raise self.refuse("chests.deck", "few-cards")
+
+    def tokens(self) -> None:
+        self.token_ids: list[str] = []
+        for place, row in enumerate(self.rows("token"), 1):
+            key = f"token {place}"
+            self.only(key, row, TOKEN_KEYS)
+            self.among(f"{key}.kind", row.get("kind"), TOKEN_KINDS)
+            if row["kind"] == "petrified":
+                self.petrified(key, row)
+                continue
+            if row["kind"] == "secret_passage":
+                self.passages(key, row)
+                continue
+            self.among(f"{key}.id", row.get("id"), TOKEN_IDS)
+            self.token_ids.append(row["id"])
+            printed = TOKEN_ROWS[TOKEN_IDS.index(row["id"])]
+            self.among(f"{key}.weight", row.get("weight"), [printed["weight"]])
+            candidates = row.get("hidden", {}).get("candidates", [])
+            self.all_among(f"{key}.hidden.candidates", candidates, self.zones)
+            places = [*row.get("figures", []), *row.get("places", [])]
+            for spot in places:
+                self.among(f"{key}.zone", spot.get("zone"), self.zones)
+            if "zone" in row:
+                self.among(f"{key}.zone", row["zone"], self.zones)
+            if "created_when" in row:
+                tiles = [tile["tile"] for tile in self.rows("river")]
+                made = row["created_when"]
+                self.among(f"{key}.created_when.tile", made.get("tile"), tiles)
+            elif not candidates and not places and "zone" not in row:
+                raise self.refuse(key, "nowhere")
+
+    def passages(self, key: str, row: Table) -> None:
+        self.needs(key, row, ("id", "zones", "real"))
+        self.all_among(f"{key}.zones", row["zones"], self.zones)
+        self.number(f"{key}.real", row["real"], 1, len(row["zones"]))
+        self.token_ids.append(row["id"])
+
+    def petrified(self, key: str, row: Table) -> None:
+        self.number(f"{key}.life", row.get("life"), 1, 20)
+        self.token_ids.append(row["id"])
+        for spot in row.get("figures", []):
+            self.among(f"{key}.figures.unit", spot.get("unit"), UNIT_IDS)
+            self.take_name(f"{key}.figures.unit", spot["unit"])
+            self.place(f"{key}.figures", spot, spot["unit"])
+
+    def doors(self) -> None:
+        borders = {frozenset(row["zones"]): row["kind"] for row in self.plan["border"]}
+        kinds = self.plan["border_kind"]
+        self.door_ids: list[str] = []
+        for place, row in enumerate(self.rows("door"), 1):
+            key = f"door {place}"
+            self.only(key, row, DOOR_KEYS)
+            self.needs(key, row, ("id", "border"))
+            self.all_among(f"{key}.border", row["border"], self.zones)
+            kind = borders.get(frozenset(row["border"]))
+            if kind is None or not fits_door({**kinds[kind], "kind": kind}):
+                raise self.refuse(f"{key}.border", "no-door")
+            if not set(DOOR_WAYS) & set(row):
+                raise self.refuse(key, "door-shut", allowed=", ".join(DOOR_WAYS))
+            for name in ("lock", "damage", "step_extra_mp"):
+                self.number(f"{key}.{name}", row.get(name, 1), 1, 12)
+            if "key" in row:
+                self.among(f"{key}.key", row["key"], EQUIPMENT_IDS)
+            self.all_among(f"{key}.not_for", row.get("not_for", []), UNIT_IDS)
+            self.door_ids.append(row["id"])
+
+    # -- hooks ------------------------------------------------------------------------------
+
+    def hook(self, key: str, row: Table, table: dict[str, Hook], word: str = "hook") -> None:
+        """Check a hook's name and parameters against the closed table."""
+        self.among(f"{key}.{word}", row.get(word), table)
+        hook = table[row[word]]
+        self.only(key, row, (word, "id", "source", *hook.needed, *hook.optional))
+        self.needs(key, row, hook.needed)
+        for name in (*hook.needed, *hook.optional):
+            if name in row:
+                self.parameter(f"{key}.{name}", name, row[name])
+
+    def parameter(self, key: str, name: str, value: object) -> None:
+        """Check a parameter by its name, which means the same in every hook."""
+        if name == "by" and value in SIDES:
+            return  # whose attacks break a door
+        if name in NUMBERS:
+            self.number(key, value, *NUMBERS[name])
+        elif name == "dice":
+            self.all_among(key, value, COLOUR_NAMES)
+        elif name == "zones":
+            self.all_among(key, value, self.zones)
+        else:
+            values = value if isinstance(value, list) else [value]
+            allowed = self.known(name)
+            if allowed is not None:
+                self.all_among(key, values, allowed)
+
+    def known(self, name: str) -> Collection[object] | None:
+        """Return the names a parameter may take; None: its hook looks at it."""
+        match name:
+            case "unit" | "victim" | "with_tile":
+                return [unit for unit in UNIT_IDS if self.figures[unit] > 0]
+            case "hero":
+                return [row["id"] for row in self.rows("hero")]
+            case "heroes":
+                return [row["id"] for row in self.rows("hero")]
+            case "card" | "weapon" | "gives":
+                return EQUIPMENT_IDS
+            case "token" | "tokens" | "carrying":
+                return self.token_ids
+            case "door":
+                return self.door_ids
+            case "doors":
+                return [*self.door_ids, "all"]
+            case "border_kind":
+                return list(self.plan["border_kind"])
+            case "side":
+                return SIDES
+            case "tag":
+                return {tag for zone in self.plan["zone"] for tag in zone["tags"]}
+            case "score" | "counters":
+                return [*SCORES, "villagers_on_board"]
+            case _:
+                return None
+
+    def events(self) -> None:
+        rows = self.rows("event")
+        tiles = [tile for tile, _ in self.tiles if tile in EVENT_TILES]
+        for place, row in enumerate(rows, 1):
+            key = f"event {place}"
+            self.only(key, row, ("tile", "choose", "options", "source"))
+            self.among(f"{key}.tile", row.get("tile"), tiles)
+            self.among(f"{key}.choose", row.get("choose"), (1, "all_in_order"))
+            if not row.get("options"):
+                raise self.refuse(f"{key}.options", "no-options")
+            for option in row["options"]:
+                self.hook(f"{key}.options", option, EVENT_HOOKS)
+        for tile in tiles:
+            if tile not in [row["tile"] for row in rows]:
+                raise self.refuse("event", "no-event", tile=tile)
+        entry = self.data.get("reinforcement", {})
+        self.only("reinforcement", entry, ("zones", "max_per_zone", "source"))
+        if entry.get("zones") != ["any"]:
+            self.all_among("reinforcement.zones", entry.get("zones", []), self.zones)
+
+    def rules(self) -> None:
+        for place, row in enumerate(self.rows("rule"), 1):
+            self.hook(f"rule {place}", row, RULE_HOOKS)
+
+    def objectives(self) -> None:
+        for place, row in enumerate(self.rows("objective"), 1):
+            key = f"objective {place}"
+            self.only(key, row, ("side", "when", "all", "any", "source"))
+            self.among(f"{key}.side", row.get("side"), SIDES)
+            self.among(f"{key}.when", row.get("when"), TIMES)
+            if ("all" in row) == ("any" in row):
+                raise self.refuse(f"{key}.all", "all-or-any")
+            word = "all" if "all" in row else "any"
+            if not row[word]:
+                raise self.refuse(f"{key}.{word}", "no-tests")
+            for test in row[word]:
+                self.hook(f"{key}.{word}", test, OBJECTIVE_TESTS, "test")
+        sides = {row["side"] for row in self.rows("objective")}
+        if sides != set(SIDES):
+            raise self.refuse("objective", "both-sides")
+
+
+BOOK_KEYS: Final = ("max_activations", "benefits", "numbers", "source")
+CHEST_KEYS: Final = ("difficulty", "zones", "deck", "draw", "source", "zone_source")
+NUMBERS: Final = {
+    "points": (1, 20),
+    "first_time_bonus": (0, 20),
+    "count": (1, 6),
+    "by": (1, 5),
+    "value": (0, 30),
+    "gem_cost": (0, 10),
+    "armour": (0, 12),
+    "max_per_zone": (1, 10),
+    "max_monster_tiles_face_up": (1, 8),
+    "mp_cost": (1, 1),
+    "difficulty": (1, 12),
+}
+
+
+def short(value: object) -> str:
+    """Return a value as written, no longer than a line of a message."""
+    words = repr(value)
+    return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
+
+
+def check(file: str, data: Table) -> None:
+    """Raise BadScenario for the first thing that this program cannot play.
+
+    A value of a kind that no check expects (a table for a list) breaks the check itself; the
+    key looked at last is then where the reader should look.
+    """
+    checker = Checker(file, data)
+    try:
+        checker.run()
+    except BROKEN:
+        raise BadScenario(file, checker.at, "wrong-shape", {}) from None
