@@ -3,7 +3,16 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 
 // Notes for those who edit the facts; the page has no use for them.
-const NOTES = ["power", "targeting", "effect", "verified", "note", "in_rulebook_example", "copies", "text"];
+const NOTES = [
+  "power",
+  "targeting",
+  "effect",
+  "verified",
+  "note",
+  "in_rulebook_example",
+  "copies",
+  "text",
+];
 
 export function facts(): Plugin {
   return {

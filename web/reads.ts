@@ -15,7 +15,8 @@ const typesOf = (game: string): string => join(WEB, "src", "generated", `${game}
 
 function settings(): ts.CompilerOptions {
   const path = join(WEB, "tsconfig.json");
-  return ts.parseJsonConfigFileContent(ts.readConfigFile(path, ts.sys.readFile).config, ts.sys, WEB).options;
+  return ts.parseJsonConfigFileContent(ts.readConfigFile(path, ts.sys.readFile).config, ts.sys, WEB)
+    .options;
 }
 
 /** A file system in which every component `X.svelte` is also there as `X.svelte.ts`. */
@@ -23,13 +24,21 @@ function host(options: ts.CompilerOptions): ts.CompilerHost {
   const plain = ts.createCompilerHost(options);
   const componentOf = (path: string): string | null => {
     const source = path.replace(/\.ts$/u, "");
-    return path.endsWith(".svelte.ts") && !plain.fileExists(path) && plain.fileExists(source) ? source : null;
+    return path.endsWith(".svelte.ts") && !plain.fileExists(path) && plain.fileExists(source)
+      ? source
+      : null;
   };
   const readFile = (path: string): string | undefined => {
     const component = componentOf(path);
     if (component === null) return plain.readFile(path);
     const source = plain.readFile(component) ?? "";
-    return svelte2tsx(source, { filename: component, isTsFile: true, mode: "ts", version: VERSION, parse }).code;
+    return svelte2tsx(source, {
+      filename: component,
+      isTsFile: true,
+      mode: "ts",
+      version: VERSION,
+      parse,
+    }).code;
   };
   return {
     ...plain,
@@ -43,11 +52,15 @@ function host(options: ts.CompilerOptions): ts.CompilerHost {
 }
 
 function sourcesOf(game: string): string[] {
-  const drawn = readdirSync(join(GAMES, game)).filter((name) => /\.(svelte|ts)$/u.test(name) && !/\.test\.ts$|^ignored\.ts$/u.test(name));
+  const drawn = readdirSync(join(GAMES, game)).filter(
+    (name) => /\.(svelte|ts)$/u.test(name) && !/\.test\.ts$|^ignored\.ts$/u.test(name),
+  );
   return drawn.map((name) => join(GAMES, game, name.endsWith(".svelte") ? `${name}.ts` : name));
 }
 
-const isField = (node: ts.Node): node is ts.PropertySignature & { parent: ts.InterfaceDeclaration } =>
+const isField = (
+  node: ts.Node,
+): node is ts.PropertySignature & { parent: ts.InterfaceDeclaration } =>
   ts.isPropertySignature(node) && ts.isInterfaceDeclaration(node.parent);
 const named = (field: ts.PropertySignature & { parent: ts.InterfaceDeclaration }): string =>
   `${field.parent.name.text}.${field.name.getText()}`;
@@ -70,8 +83,15 @@ function propertiesRead(node: ts.Node, checker: ts.TypeChecker): (ts.Symbol | un
 
 /** Every field of every part of a game's view, as `Part.field`. */
 export function fieldsOf(game: string): string[] {
-  const source = ts.createSourceFile("", ts.sys.readFile(typesOf(game)) ?? "", ts.ScriptTarget.Latest, true);
-  return source.statements.flatMap((each) => (ts.isInterfaceDeclaration(each) ? each.members.filter(isField).map(named) : []));
+  const source = ts.createSourceFile(
+    "",
+    ts.sys.readFile(typesOf(game)) ?? "",
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return source.statements.flatMap((each) =>
+    ts.isInterfaceDeclaration(each) ? each.members.filter(isField).map(named) : [],
+  );
 }
 
 /** The fields that the files of a game's board read, as `Part.field`. */
@@ -84,7 +104,8 @@ export function fieldsReadBy(game: string): Set<string> {
   const visit = (node: ts.Node): void => {
     for (const property of propertiesRead(node, checker))
       for (const field of property?.declarations ?? [])
-        if (isField(field) && field.getSourceFile().fileName === typesOf(game)) found.add(named(field));
+        if (isField(field) && field.getSourceFile().fileName === typesOf(game))
+          found.add(named(field));
     ts.forEachChild(node, visit);
   };
   for (const path of sources) {

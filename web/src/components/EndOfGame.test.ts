@@ -14,8 +14,17 @@ vi.mock("../lib/api", () => ({
 let mounted: Record<string, unknown> | null = null;
 
 function show(result: Result): string {
-  const table = { id: "t", game: "abyss", seats: [], yours: 0, rematch: null } as unknown as TableInfo;
-  mounted = mount(EndOfGame, { target: document.body, props: { table, result, words: new Words("abyss", ["Ada", "Bo"]) } });
+  const table = {
+    id: "t",
+    game: "abyss",
+    seats: [],
+    yours: 0,
+    rematch: null,
+  } as unknown as TableInfo;
+  mounted = mount(EndOfGame, {
+    target: document.body,
+    props: { table, result, words: new Words("abyss", ["Ada", "Bo"]) },
+  });
   flushSync();
   return document.body.textContent;
 }

@@ -39,7 +39,8 @@ const partsOf = (game: string): Parts<GameName> | undefined =>
 export const boardOf = (game: string): Board => partsOf(game)?.board ?? Plain;
 
 /** A view whose parts all have words of their own, for reading it aloud. */
-export const readable = (game: string, view: GameView): object => partsOf(game)?.readable?.(view) ?? view;
+export const readable = (game: string, view: GameView): object =>
+  partsOf(game)?.readable?.(view) ?? view;
 
 type Moment = { view: GameView; question: Question | null };
 
@@ -56,7 +57,8 @@ export function deskOf(
   decision: Decision | null = null,
 ): Desk {
   const asked = decision?.question ?? question;
-  const inWords = (choice: Choice) => describe(table.game, choice, { view, question: asked }, words);
+  const inWords = (choice: Choice) =>
+    describe(table.game, choice, { view, question: asked }, words);
   return {
     table,
     view,

@@ -25,7 +25,9 @@ test.each(GAMES)(
     const fields = fieldsOf(game);
     const read = fieldsReadBy(game);
     expect(fields.length).toBeGreaterThan(20);
-    expect(fields.filter((field) => !read.has(field))).toEqual(fields.filter((field) => fieldsIgnored(game).includes(field)));
+    expect(fields.filter((field) => !read.has(field))).toEqual(
+      fields.filter((field) => fieldsIgnored(game).includes(field)),
+    );
     expect(fieldsIgnored(game).filter((field) => !fields.includes(field))).toEqual([]);
   },
   PATIENCE,

@@ -11,4 +11,6 @@ export function mayPrepare(desk: Desk): boolean {
 
 /** Whether anything is decided in advance. */
 export const isPrepared = (set: Advance | undefined): boolean =>
-  Object.entries(set ?? {}).some(([name, figures]) => name !== "ask" && Object.keys(figures).length > 0);
+  Object.entries(set ?? {}).some(
+    ([name, figures]) => name !== "ask" && Object.keys(figures).length > 0,
+  );

@@ -52,7 +52,8 @@ export const api = {
   setName: (name: string) => ask<Me>("PUT", "/me", { name }),
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: string) => ask<RuleText[]>("GET", `/games/${game}/rules`),
-  scenario: async (game: string, id: string) => (await send("GET", `/games/${game}/scenarios/${id}`)).text(),
+  scenario: async (game: string, id: string) =>
+    (await send("GET", `/games/${game}/scenarios/${id}`)).text(),
   checkScenario: (game: string, text: string) =>
     ask<ScenarioChecked>("POST", `/games/${game}/scenarios/check`, { text }),
   lobby: () => ask<Lobby>("GET", "/lobby"),

@@ -12,11 +12,21 @@ export function minutes(milliseconds: number): string {
 }
 
 /** What is left to a seat, `since` milliseconds after the server told it: first its free time, then the bank. */
-export function timeLeft(each: number, bank: number, used: number, running: boolean, since: number): TimeLeft {
+export function timeLeft(
+  each: number,
+  bank: number,
+  used: number,
+  running: boolean,
+  since: number,
+): TimeLeft {
   const free = each * 1000;
   if (!running) return { free, bank, share: 1 };
   const left = free - (used + since);
-  return { free: Math.max(0, left), bank: Math.max(0, bank + Math.min(0, left)), share: Math.max(0, left) / free };
+  return {
+    free: Math.max(0, left),
+    bank: Math.max(0, bank + Math.min(0, left)),
+    share: Math.max(0, left) / free,
+  };
 }
 
 export class Clocks {

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { minutes, timeLeft } from "./clock.svelte";
 
 test("the free time goes first and the bank stays whole", () => {
-  expect(timeLeft(30, 60_000, 5_000, true, 10_000)).toEqual({ free: 15_000, bank: 60_000, share: 0.5 });
+  expect(timeLeft(30, 60_000, 5_000, true, 10_000)).toEqual({
+    free: 15_000,
+    bank: 60_000,
+    share: 0.5,
+  });
 });
 
 test("beyond the free time the bank runs, down to nothing", () => {
@@ -12,7 +16,11 @@ test("beyond the free time the bank runs, down to nothing", () => {
 });
 
 test("nothing runs for a seat that is not asked", () => {
-  expect(timeLeft(30, 60_000, 25_000, false, 15_000)).toEqual({ free: 30_000, bank: 60_000, share: 1 });
+  expect(timeLeft(30, 60_000, 25_000, false, 15_000)).toEqual({
+    free: 30_000,
+    bank: 60_000,
+    share: 1,
+  });
 });
 
 test("time is told in minutes and seconds", () => {

@@ -37,7 +37,8 @@ export class Decision {
     const after = this.trial?.position.question ?? null;
     const begun = this.laid.length > 0 || this.route !== null;
     const { trial } = this;
-    if (!this.asked || !begun || trial === null || after?.choices == null || trial.wrong) return null;
+    if (!this.asked || !begun || trial === null || after?.choices == null || trial.wrong)
+      return null;
     return trial.open || (after.detail && trial.whole && trial.stopped === null) ? after : null;
   });
 
@@ -47,13 +48,18 @@ export class Decision {
 
   /** Whether what is laid out can be given as it is. */
   ready: boolean = $derived(
-    this.fresh && this.trial !== null && this.trial.whole && (this.following === null || this.mayEnd),
+    this.fresh &&
+      this.trial !== null &&
+      this.trial.whole &&
+      (this.following === null || this.mayEnd),
   );
 
   /** Whether a chain can be given though more could follow: what follows has a way out. */
   private get mayEnd(): boolean {
     const chain = this.route !== null && this.laid.length === 0;
-    return chain && (this.following?.choices ?? []).some((choice) => WAYS_OUT.includes(choice.family));
+    return (
+      chain && (this.following?.choices ?? []).some((choice) => WAYS_OUT.includes(choice.family))
+    );
   }
 
   /** Whether more can be added to what is laid out. */
@@ -74,19 +80,25 @@ export class Decision {
   });
 
   /** The one answer picked, where it is one of several possible ones. */
-  chosen: Choice | null = $derived(this.laid.length === 1 && !this.following ? (this.laid[0] ?? null) : null);
+  chosen: Choice | null = $derived(
+    this.laid.length === 1 && !this.following ? (this.laid[0] ?? null) : null,
+  );
   begun: boolean = $derived(this.laid.length > 0 || this.route !== null);
   private spots = $derived(new Map(this.choices.map((choice) => [spot(choice), choice])));
 
   /** The choices in the order of their numbers, which stay as they are while pieces are laid out. */
-  numbered: Choice[] = $derived(this.stage && this.following ? this.stage.choices : (this.asked?.choices ?? []));
+  numbered: Choice[] = $derived(
+    this.stage && this.following ? this.stage.choices : (this.asked?.choices ?? []),
+  );
 
   /** Answers that name no piece, such as a way out: they have buttons. */
   private whole: Choice[] = $derived(this.choices.filter((choice) => choice.alone !== false));
 
   /** The way out of a question: pass, or go on without. */
   wayOut: Choice | null = $derived(
-    this.choices.length > 1 ? (this.whole.find((choice) => WAYS_OUT.includes(choice.family)) ?? null) : null,
+    this.choices.length > 1
+      ? (this.whole.find((choice) => WAYS_OUT.includes(choice.family)) ?? null)
+      : null,
   );
 
   /** The one answer that commits, if there is only one besides the way out. */
@@ -126,7 +138,9 @@ export class Decision {
   }
 
   routesTo(thing: string, piece: string): Route[] {
-    return (this.asked?.routes ?? []).filter((route) => route.thing === thing && route.piece === piece);
+    return (this.asked?.routes ?? []).filter(
+      (route) => route.thing === thing && route.piece === piece,
+    );
   }
 
   number(choice: Choice): number {
@@ -148,7 +162,10 @@ export class Decision {
       return;
     }
     const place = this.laid.findLastIndex((each) => each.action === choice.action);
-    this.lay(this.laid.filter((_, i) => i !== place), this.route);
+    this.lay(
+      this.laid.filter((_, i) => i !== place),
+      this.route,
+    );
   }
 
   take(route: Route): void {
@@ -228,13 +245,17 @@ export class Decision {
     this.trial = answer;
     this.fresh = true;
     const after = this.following;
-    if (after && this.stage?.kind !== after.kind) this.stage = { kind: after.kind, choices: this.allOf(after) };
+    if (after && this.stage?.kind !== after.kind)
+      this.stage = { kind: after.kind, choices: this.allOf(after) };
   }
 
   /** All pieces of a choice, those laid out included, so that each keeps its number. */
   private allOf(question: Question): Choice[] {
-    const listed = this.asked?.kind === question.kind ? (this.asked.choices ?? []) : (question.choices ?? []);
-    const missing = this.laid.filter((choice) => !listed.some((each) => each.action === choice.action));
+    const listed =
+      this.asked?.kind === question.kind ? (this.asked.choices ?? []) : (question.choices ?? []);
+    const missing = this.laid.filter(
+      (choice) => !listed.some((each) => each.action === choice.action),
+    );
     return this.asked?.kind === question.kind ? [...listed, ...missing] : listed;
   }
 }

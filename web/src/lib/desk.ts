@@ -21,10 +21,13 @@ export interface Desk<G extends GameName = GameName> {
 /** The seats after mine, in playing order: who answers next stands next. */
 export function others(desk: Desk): { seat: SeatInfo; place: number }[] {
   const { seats } = desk.table;
-  return seats.map((_, step) => (desk.me + step) % seats.length).slice(1).flatMap((place) => {
-    const seat = seats[place];
-    return seat ? [{ seat, place }] : [];
-  });
+  return seats
+    .map((_, step) => (desk.me + step) % seats.length)
+    .slice(1)
+    .flatMap((place) => {
+      const seat = seats[place];
+      return seat ? [{ seat, place }] : [];
+    });
 }
 
 /** The seat whose turn it is, in games that have turns of one seat. */
@@ -34,7 +37,8 @@ export const turnOf = (view: GameView): number | null => ("turn" in view ? view.
 export const phaseOf = (view: GameView): string | null => ("phase" in view ? view.phase : null);
 
 /** Whether the question of the moment speaks to whoever looks. */
-export const isAsked = (desk: Desk): boolean => desk.question !== null && mayAnswer(desk.question, desk.viewer);
+export const isAsked = (desk: Desk): boolean =>
+  desk.question !== null && mayAnswer(desk.question, desk.viewer);
 
 /** What a seat is doing, in one or two words. */
 export type Status = "asked" | "away" | "bot" | "person";

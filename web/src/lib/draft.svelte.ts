@@ -43,14 +43,20 @@ export class Draft {
 
   /** How many players find a seat with the options chosen. */
   get most(): number {
-    const allowed = (this.game?.options ?? []).map(({ name, choices, seats }) => seats[choices.indexOf(this.options[name] as Value)]);
+    const allowed = (this.game?.options ?? []).map(
+      ({ name, choices, seats }) => seats[choices.indexOf(this.options[name] as Value)],
+    );
     return Math.min(this.game?.max_seats ?? 0, ...allowed.filter((seats) => seats !== undefined));
   }
 
   /** Choose; seats for which there is no longer room go, the last ones first, but not one's own. */
   set(name: string, value: Value): void {
     this.options[name] = value;
-    while (this.seats.length > this.most) this.seats.splice(this.seats.findLastIndex((seat) => seat.kind !== "me"), 1);
+    while (this.seats.length > this.most)
+      this.seats.splice(
+        this.seats.findLastIndex((seat) => seat.kind !== "me"),
+        1,
+      );
   }
 
   private bot(): SeatWish {

@@ -26,14 +26,17 @@ export function together(seen: unknown[]): unknown {
   const records = known.filter(isRecord);
   if (records.length > 0) {
     const keys = new Set(records.flatMap(Object.keys));
-    return Object.fromEntries([...keys].map((key) => [key, together(records.map((each) => each[key]))]));
+    return Object.fromEntries(
+      [...keys].map((key) => [key, together(records.map((each) => each[key]))]),
+    );
   }
   return known[0] ?? null;
 }
 
 function openFrame(seen: Frame[]): Frame {
   const [first] = seen as [Frame, ...Frame[]];
-  const known = (i: number) => seen.map((frame) => frame.events[i]).find((event) => event && !event.hidden);
+  const known = (i: number) =>
+    seen.map((frame) => frame.events[i]).find((event) => event && !event.hidden);
   return {
     ...first,
     events: first.events.map((event, i) => known(i) ?? event),
@@ -101,7 +104,10 @@ export class Film {
   private async fetchPage(first: number, run: number): Promise<void> {
     const page = await this.page(first);
     if (run !== this.run) return;
-    const all = this.frames.length === page.count ? [...this.frames] : new Array<Frame | undefined>(page.count);
+    const all =
+      this.frames.length === page.count
+        ? [...this.frames]
+        : new Array<Frame | undefined>(page.count);
     page.frames.forEach((frame, i) => (all[page.first + i] = frame));
     this.frames = all;
   }
@@ -145,10 +151,13 @@ export class Film {
 
   /** While it runs: one moment after the other. Returns how to stop. */
   roll(): () => void {
-    const timer = setInterval(() => {
-      if (this.at >= this.last) this.running = false;
-      else this.go(this.at + 1);
-    }, BEAT / Math.max(1, settings.speed));
+    const timer = setInterval(
+      () => {
+        if (this.at >= this.last) this.running = false;
+        else this.go(this.at + 1);
+      },
+      BEAT / Math.max(1, settings.speed),
+    );
     return () => clearInterval(timer);
   }
 }

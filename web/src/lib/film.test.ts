@@ -18,8 +18,18 @@ const frame = (events: Happening[], turns = 0): Frame =>
 const page = (...frames: Frame[]): Frames => ({ count: frames.length, first: 0, frames });
 
 test("hands that each seat knows alone lie open together", () => {
-  const ada = { sides: [{ hand: ["crab_1"], hand_size: 1 }, { hand: null, hand_size: 2 }] };
-  const bo = { sides: [{ hand: null, hand_size: 1 }, { hand: ["squid_2", "squid_3"], hand_size: 2 }] };
+  const ada = {
+    sides: [
+      { hand: ["crab_1"], hand_size: 1 },
+      { hand: null, hand_size: 2 },
+    ],
+  };
+  const bo = {
+    sides: [
+      { hand: null, hand_size: 1 },
+      { hand: ["squid_2", "squid_3"], hand_size: 2 },
+    ],
+  };
   expect(together([ada, bo])).toEqual({
     sides: [
       { hand: ["crab_1"], hand_size: 1 },
@@ -33,12 +43,20 @@ test("what nobody may see stays hidden", () => {
 });
 
 test("an event is told by a seat that knows it", () => {
-  const open = opened([page(frame([event("got_token", 0)])), page(frame([event("got_token", 0, "3")]))]);
+  const open = opened([
+    page(frame([event("got_token", 0)])),
+    page(frame([event("got_token", 0, "3")])),
+  ]);
   expect(open.frames[0]?.events[0]?.what).toBe("3");
 });
 
 test("turns begin where the game says so, even while moments are missing", () => {
-  const frames = [frame([event("turn", 0, "x")]), frame([]), undefined, frame([event("turn", 1, "x")], 4)];
+  const frames = [
+    frame([event("turn", 0, "x")]),
+    frame([]),
+    undefined,
+    frame([event("turn", 1, "x")], 4),
+  ];
   expect(turnsOf(frames)).toEqual([
     { number: 1, seat: 0, at: 0 },
     { number: 5, seat: 1, at: 3 },

@@ -15,7 +15,11 @@ type Doors = {
 
 /** Where keys are letters, or belong to the element itself. */
 export function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
 }
 
 export function tableKeys(doors: Doors): (event: KeyboardEvent) => void {
@@ -45,10 +49,12 @@ const WAYS: Record<string, { x: number; y: number }> = {
 /** From one legal piece or answer to the nearest in a direction; false: there is none to go to. */
 function walk(key: string): boolean {
   const way = WAYS[key];
-  const goals = [...document.querySelectorAll<HTMLElement>("button.legal, .prompt .acts button:enabled")].filter(
-    (node) => node.offsetParent !== null,
-  );
-  const here = goals.includes(document.activeElement as HTMLElement) ? (document.activeElement as HTMLElement) : null;
+  const goals = [
+    ...document.querySelectorAll<HTMLElement>("button.legal, .prompt .acts button:enabled"),
+  ].filter((node) => node.offsetParent !== null);
+  const here = goals.includes(document.activeElement as HTMLElement)
+    ? (document.activeElement as HTMLElement)
+    : null;
   if (!way || goals.length === 0) return false;
   const nearest = here ? nearestOf(here, goals, way) : goals[0];
   document.body.classList.add("keys");
@@ -56,7 +62,11 @@ function walk(key: string): boolean {
   return nearest !== undefined;
 }
 
-function nearestOf(here: HTMLElement, goals: HTMLElement[], way: { x: number; y: number }): HTMLElement | undefined {
+function nearestOf(
+  here: HTMLElement,
+  goals: HTMLElement[],
+  way: { x: number; y: number },
+): HTMLElement | undefined {
   const middle = (node: HTMLElement) => {
     const box = node.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };

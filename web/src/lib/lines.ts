@@ -22,7 +22,8 @@ function undoneVersions(entries: LogEntry[]): Set<number> {
     if (entry.type !== "undone") continue;
     for (const other of entries) {
       const moved = other.type === "moved";
-      if (moved && other.version >= entry.since && other.version < entry.version) gone.add(other.version);
+      if (moved && other.version >= entry.since && other.version < entry.version)
+        gone.add(other.version);
     }
   }
   return gone;
@@ -56,7 +57,14 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
 
 type Moment = { version: number; events: Happening[]; turns?: number };
 /** An event with the entry it belongs to. */
-type Told = { key: string; version: number; at: number | null; undone: boolean; event: Happening; turn: number };
+type Told = {
+  key: string;
+  version: number;
+  at: number | null;
+  undone: boolean;
+  event: Happening;
+  turn: number;
+};
 
 const TURN = "turn";
 const ONCE = 1; // the amount of an event that counts nothing
@@ -67,7 +75,11 @@ function heading(event: Happening, turn: number, words: Words): Segment[] {
   return [{ text: say("turn-number-of", { turn, player }) }];
 }
 
-function toldIn({ version, events, turns = 0 }: Moment, at: number | null, undone: boolean): Told[] {
+function toldIn(
+  { version, events, turns = 0 }: Moment,
+  at: number | null,
+  undone: boolean,
+): Told[] {
   let turn = turns;
   return events.map((event, i) => {
     if (event.name === TURN) turn += 1;
@@ -102,18 +114,35 @@ function linesOf(group: Told[], words: Words): Line[] {
   const { key, version: from, at, undone, event, turn } = first;
   const events = group.map((each) => each.event);
   const done = events.find((each) => !words.share(each)?.opens) ?? event;
-  const line = { key, from, version: group.at(-1)?.version ?? from, at, undone, seat: event.seat, rule: done.rule };
+  const line = {
+    key,
+    from,
+    version: group.at(-1)?.version ?? from,
+    at,
+    undone,
+    seat: event.seat,
+    rule: done.rule,
+  };
   const told: Line = { ...line, segments: words.line(events), kind: "event" };
   if (event.name !== TURN) return [told];
-  const head: Line = { ...line, key: `${key}.turn`, segments: heading(event, turn, words), kind: "turn" };
+  const head: Line = {
+    ...line,
+    key: `${key}.turn`,
+    segments: heading(event, turn, words),
+    kind: "turn",
+  };
   return event.amount === ONCE ? [head] : [head, told]; // the sentence counts something
 }
 
-const told = (events: Told[], words: Words): Line[] => groups(events, words).flatMap((group) => linesOf(group, words));
+const told = (events: Told[], words: Words): Line[] =>
+  groups(events, words).flatMap((group) => linesOf(group, words));
 
 /** What happened in these moments, as lines; what goes on from one to the next is one line. */
 export const eventLines = (moments: Moment[], words: Words): Line[] =>
-  told(moments.flatMap((moment) => toldIn(moment, null, false)), words);
+  told(
+    moments.flatMap((moment) => toldIn(moment, null, false)),
+    words,
+  );
 
 /** What would happen, as sentences. */
 export const sentences = (events: Happening[], words: Words): string[] =>
@@ -148,7 +177,8 @@ export function logLines(entries: LogEntry[], words: Words): Line[] {
       close();
       lines.push(own);
     }
-    if (entry.type === "started" || entry.type === "moved") open.push(...toldIn(entry, entry.at, undone));
+    if (entry.type === "started" || entry.type === "moved")
+      open.push(...toldIn(entry, entry.at, undone));
   }
   close();
   return lines;

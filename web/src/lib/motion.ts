@@ -18,7 +18,10 @@ function places(): Map<string, Place[]> {
     const box = node.getBoundingClientRect();
     if (box.width === 0) continue; // not shown on a screen of this size
     const key = node.dataset.flip ?? "";
-    found.set(key, [...(found.get(key) ?? []), { x: box.left + box.width / 2, y: box.top + box.height / 2 }]);
+    found.set(key, [
+      ...(found.get(key) ?? []),
+      { x: box.left + box.width / 2, y: box.top + box.height / 2 },
+    ]);
   }
   return found;
 }
@@ -53,13 +56,23 @@ export class Travel {
   }
 }
 
-function travel({ node, from, to }: { node: HTMLElement; from: Place; to: Place }, delay: number): void {
+function travel(
+  { node, from, to }: { node: HTMLElement; from: Place; to: Place },
+  delay: number,
+): void {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
   const half = `translate(${(from.x - to.x) / 2}px, ${(from.y - to.y) / 2 - 12}px) scale(1.06)`;
-  node.animate([{ transform: start, zIndex: 5 }, { transform: half, zIndex: 5 }, { transform: "none", zIndex: 5 }], {
-    duration: MOVE / settings.speed,
-    delay,
-    easing: "cubic-bezier(.2,.8,.2,1)",
-    fill: "backwards",
-  });
+  node.animate(
+    [
+      { transform: start, zIndex: 5 },
+      { transform: half, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    {
+      duration: MOVE / settings.speed,
+      delay,
+      easing: "cubic-bezier(.2,.8,.2,1)",
+      fill: "backwards",
+    },
+  );
 }

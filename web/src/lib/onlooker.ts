@@ -26,7 +26,20 @@ const nowhere = (game: string): TableInfo => ({
   clock: null,
 });
 
-export function onlookersDesk<G extends GameName>(game: G, view: GameViews[G], words: Words): Desk<G> {
+export function onlookersDesk<G extends GameName>(
+  game: G,
+  view: GameViews[G],
+  words: Words,
+): Desk<G> {
   const describe = words.action.bind(words);
-  return { table: nowhere(game), view, question: null, words, decision: null, describe, me: 0, viewer: -1 };
+  return {
+    table: nowhere(game),
+    view,
+    question: null,
+    words,
+    decision: null,
+    describe,
+    me: 0,
+    viewer: -1,
+  };
 }

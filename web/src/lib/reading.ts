@@ -28,7 +28,9 @@ export class Reader {
       return this.parts(value)
         .map(({ name, text }) => `${name} ${text}`)
         .join(" · ");
-    return typeof value === "string" ? pieceName(this.words.texts, this.things, value) : String(value);
+    return typeof value === "string"
+      ? pieceName(this.words.texts, this.things, value)
+      : String(value);
   }
 
   private seats(value: unknown): string {

@@ -13,7 +13,8 @@ export function readRoute(address: string): Route {
   const [, kind, of] = pathname.split("/");
   if (kind === "t" && of) return { page: "table", table: of };
   if (kind === "l" && of) return { page: "link", secret: of };
-  if (kind === "r" && of) return { page: "replay", table: of, at: Number(searchParams.get("at")) || null };
+  if (kind === "r" && of)
+    return { page: "replay", table: of, at: Number(searchParams.get("at")) || null };
   if (kind === "about") return { page: "about" };
   if (kind === "scenarios") return { page: "scenarios" };
   return { page: "lobby" };

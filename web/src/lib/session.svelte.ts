@@ -141,7 +141,8 @@ export class Session {
         this.receive(message);
         return;
       case "presence":
-        if (this.info) this.info = { ...this.info, seats: message.seats, watchers: message.watchers };
+        if (this.info)
+          this.info = { ...this.info, seats: message.seats, watchers: message.watchers };
         return;
       case "accepted":
         if (message.id === this.sending?.id) this.accepted(message.version);
@@ -273,7 +274,10 @@ export class Session {
 
   // -- what a person does -------------------------------------------------------------
 
-  private attempt(message: Extract<ClientMessage, { id: string; seq: number }>, actions: number[]): void {
+  private attempt(
+    message: Extract<ClientMessage, { id: string; seq: number }>,
+    actions: number[],
+  ): void {
     this.refusal = null;
     this.pending = message;
     this.sending = { id: message.id, actions };
@@ -300,7 +304,8 @@ export class Session {
     const undo = this.position?.undo;
     if (!undo || this.sending !== null) return;
     if (undo.free) this.attempt({ type: "undo", ...this.mark }, []);
-    else if (undo.ask > 0 && undo.asked === null) this.attempt({ type: "ask_undo", ...this.mark }, []);
+    else if (undo.ask > 0 && undo.asked === null)
+      this.attempt({ type: "ask_undo", ...this.mark }, []);
   };
 
   /** Ask what these answers would do, again and again while that is wanted; null: it is not any more. */
@@ -341,7 +346,8 @@ export class Session {
   askAsWished = (): void => {
     const advance = this.position?.advance ?? {};
     const asks = (advance["ask"]?.["everything"] ?? 0) === 1;
-    if ((this.info?.yours ?? -1) < 0 || this.info?.phase === "over" || asks === settings.everything) return;
+    if ((this.info?.yours ?? -1) < 0 || this.info?.phase === "over" || asks === settings.everything)
+      return;
     this.setAdvance({ ...advance, ask: settings.everything ? { everything: 1 } : {} });
   };
 

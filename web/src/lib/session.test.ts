@@ -1,5 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { PROTOCOL, type Position, type Question, type ServerMessage, type TableInfo, type Update } from "../generated/messages";
+import {
+  PROTOCOL,
+  type Position,
+  type Question,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+} from "../generated/messages";
 import type { GameView } from "../generated/views";
 import { Decision } from "./decision.svelte";
 import { backoff, Session } from "./session.svelte";
@@ -29,9 +36,27 @@ const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 const info = { id: "aaaaaaaaaa", game: "abyss", seats: [], yours: 0 } as unknown as TableInfo;
 function position(actions: number[]): Position {
-  const choices = actions.map((action) => ({ action, family: "pass", thing: null, piece: null, rule: "abyss:1" }));
-  const question: Question = { seat: 0, seats: [0], kind: "buy_ally", rule: "abyss:19", values: {}, choices };
-  return { view: {} as GameView, question, undo: { free: false, ask: 0, asked: null }, result: null };
+  const choices = actions.map((action) => ({
+    action,
+    family: "pass",
+    thing: null,
+    piece: null,
+    rule: "abyss:1",
+  }));
+  const question: Question = {
+    seat: 0,
+    seats: [0],
+    kind: "buy_ally",
+    rule: "abyss:19",
+    values: {},
+    choices,
+  };
+  return {
+    view: {} as GameView,
+    question,
+    undo: { free: false, ask: 0, asked: null },
+    result: null,
+  };
 }
 const whole = (version: number): ServerMessage => ({
   type: "table",
@@ -116,7 +141,15 @@ test("the moves of bots are shown at a pace, or at once if asked", () => {
   vi.useFakeTimers();
   settings.change({ speed: 1 });
   const session = open();
-  const seen = { name: "turn", seat: 1, rule: "abyss:46", thing: null, what: null, amount: 1, hidden: false };
+  const seen = {
+    name: "turn",
+    seat: 1,
+    rule: "abyss:46",
+    thing: null,
+    what: null,
+    amount: 1,
+    hidden: false,
+  };
   for (const version of [6, 7, 8]) {
     const told = update(version, [version], true);
     if (told.entry.type === "moved") told.entry.events = [seen];
@@ -160,7 +193,8 @@ test("what came too fast is said again: an attempt by the same name, a draft ane
   vi.useRealTimers();
 });
 
-const previews = (): Record<string, unknown>[] => last().sent.filter((message) => message["type"] === "preview");
+const previews = (): Record<string, unknown>[] =>
+  last().sent.filter((message) => message["type"] === "preview");
 
 test("what is laid out is tried again until the server answers", async () => {
   vi.useFakeTimers();
@@ -171,7 +205,14 @@ test("what is laid out is tried again until the server answers", async () => {
   expect(decision.state).toBe("waiting");
   await vi.advanceTimersByTimeAsync(6000);
   expect(previews()).toHaveLength(2);
-  last().hear({ type: "previewed", id: previews()[1]?.["id"], played: 1, stopped: null, position: position([2]), whole: true });
+  last().hear({
+    type: "previewed",
+    id: previews()[1]?.["id"],
+    played: 1,
+    stopped: null,
+    position: position([2]),
+    whole: true,
+  });
   await vi.advanceTimersByTimeAsync(1);
   expect(decision.state).toBe("ready");
   session.close();

@@ -9,7 +9,10 @@ async function replayAddress(table: TableInfo, version: number | null): Promise<
 }
 
 /** Give the replay's address away; true: it lies in the clipboard. */
-export async function shareReplay(table: TableInfo, version: number | null = null): Promise<boolean> {
+export async function shareReplay(
+  table: TableInfo,
+  version: number | null = null,
+): Promise<boolean> {
   const url = new URL(await replayAddress(table, version), location.href).href;
   const touch = window.matchMedia?.("(pointer: coarse)").matches;
   try {

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import type { Happening } from "../generated/messages";
 import { CUES, soundOf } from "./sound";
 
-const told = (...names: string[]): Happening[] => names.map((name) => ({ name, seat: 0 }) as Happening);
+const told = (...names: string[]): Happening[] =>
+  names.map((name) => ({ name, seat: 0 }) as Happening);
 
 test("eight cues, each under 400 ms", () => {
   const notes = Object.values(CUES);
   expect(notes).toHaveLength(8);
-  for (const cue of notes) expect(Math.max(...cue.map(({ at, long }) => at + long))).toBeLessThan(0.4);
+  for (const cue of notes)
+    expect(Math.max(...cue.map(({ at, long }) => at + long))).toBeLessThan(0.4);
 });
 
 test("of several things the weightiest is heard", () => {

@@ -7,7 +7,13 @@ export type Cue = "turn" | "card" | "pearl" | "key" | "recruit" | "monster" | "r
 
 type Note = { pitch: number; at: number; long: number; shape: OscillatorType; loud: number };
 
-const note = (pitch: number, at = 0, long = 0.24, shape: OscillatorType = "sine", loud = 1): Note => ({
+const note = (
+  pitch: number,
+  at = 0,
+  long = 0.24,
+  shape: OscillatorType = "sine",
+  loud = 1,
+): Note => ({
   pitch,
   at,
   long,

@@ -34,7 +34,8 @@ export function knownGames(): string[] {
 export async function loadTexts(game: string | null, language: Language): Promise<void> {
   const key = `${game ?? ""}:${language}`;
   if (key in bundles) return;
-  const file = game === null ? null : games[`../../../src/tablee/games/${game}/text/${language}.ftl`];
+  const file =
+    game === null ? null : games[`../../../src/tablee/games/${game}/text/${language}.ftl`];
   if (file === undefined) throw new Error(`no text for ${game} in ${language}`);
   bundles[key] = makeBundle(language, file === null ? null : await file());
 }
@@ -43,7 +44,8 @@ export class Texts {
   constructor(readonly game: string | null) {}
 
   private get bundle(): FluentBundle {
-    const found = bundles[`${this.game ?? ""}:${settings.language}`] ?? bundles[`:${settings.language}`];
+    const found =
+      bundles[`${this.game ?? ""}:${settings.language}`] ?? bundles[`:${settings.language}`];
     if (!found) throw new Error("texts are used before they are loaded");
     return found;
   }

@@ -36,7 +36,9 @@ test("an attribute is a sentence of its own", () => {
   settings.change({ language: "en" });
   const abyss = new Texts("abyss");
   expect(abyss.has("prompt-affiliate.others")).toBe(true);
-  expect(abyss.say("prompt-affiliate.others", { player: "Bo" })).toBe("Bo chooses the ally to affiliate.");
+  expect(abyss.say("prompt-affiliate.others", { player: "Bo" })).toBe(
+    "Bo chooses the ally to affiliate.",
+  );
   expect(abyss.has("prompt-affiliate.nobody")).toBe(false);
   expect(() => abyss.say("prompt-affiliate.nobody")).toThrow("prompt-affiliate.nobody");
 });

@@ -37,7 +37,9 @@ const offer: Question = {
 test("who is asked is spoken to, without the name", () => {
   expect(words.question(offer, 1)).toBe("Buy crab 4 for 2 pearls?");
   settings.change({ language: "fr" });
-  expect(words.question(offer, 1).replaceAll(/\s/g, " ")).toBe("Acheter le Crabe 4 pour 2 Perles ?");
+  expect(words.question(offer, 1).replaceAll(/\s/g, " ")).toBe(
+    "Acheter le Crabe 4 pour 2 Perles ?",
+  );
 });
 
 test.each([0, -1, -2])("who looks on is told who decides what: seat %i", (reader) => {
@@ -56,17 +58,37 @@ test("players and pieces can be told apart in a line of the log", () => {
   const parts = words.event(bought);
   expect(plain(parts)).toBe("Bo buys crab 4 for 2 pearls.");
   expect(parts[0]).toEqual({ text: "Bo", player: 1 });
-  expect(parts.find((part) => part.piece)).toEqual({ text: "crab 4", thing: "ally", piece: "crab_4" });
+  expect(parts.find((part) => part.piece)).toEqual({
+    text: "crab 4",
+    thing: "ally",
+    piece: "crab_4",
+  });
 });
 
 test("a second player or piece of an event is named", () => {
-  const stolen: Happening = { ...bought, name: "stole_token", thing: "token", what: "3", amount: 2, other: ["seat", "2"] };
+  const stolen: Happening = {
+    ...bought,
+    name: "stole_token",
+    thing: "token",
+    what: "3",
+    amount: 2,
+    other: ["seat", "2"],
+  };
   expect(plain(words.event(stolen))).toBe("Bo steals a monster token worth 3 from Cy.");
-  expect(plain(words.event({ ...stolen, what: null, hidden: true }))).toBe("Bo steals a monster token from Cy.");
+  expect(plain(words.event({ ...stolen, what: null, hidden: true }))).toBe(
+    "Bo steals a monster token from Cy.",
+  );
 });
 
 test("what is hidden from the reader is said without it", () => {
-  const token: Happening = { ...bought, name: "got_token", thing: "token", what: null, amount: 1, hidden: true };
+  const token: Happening = {
+    ...bought,
+    name: "got_token",
+    thing: "token",
+    what: null,
+    amount: 1,
+    hidden: true,
+  };
   expect(plain(words.event(token))).not.toMatch(/\d|null/);
 });
 
@@ -80,12 +102,25 @@ test("a move taken back stays in the log, struck out", () => {
     choices: [],
     events: [bought],
   });
-  const undone: LogEntry = { type: "undone", version: 4, at: 0, seat: 1, moves: 1, since: 3, agreed: false };
+  const undone: LogEntry = {
+    type: "undone",
+    version: 4,
+    at: 0,
+    seat: 1,
+    moves: 1,
+    since: 3,
+    agreed: false,
+  };
   const lines = logLines([moved(2), moved(3), undone, moved(5)], words);
   expect(lines.map((line) => line.undone)).toEqual([false, true, false, false]);
 });
 
-const happened = (name: string, thing: string | null, what: string | null, more: Partial<Happening> = {}): Happening => ({
+const happened = (
+  name: string,
+  thing: string | null,
+  what: string | null,
+  more: Partial<Happening> = {},
+): Happening => ({
   name,
   seat: 1,
   rule: `abyss:${name}`,
@@ -108,8 +143,13 @@ const paid = happened("paid", "ally", "crab_3");
 
 test("a payment over several entries is one line, with each of its pieces to be told apart", () => {
   const pearls = happened("paid_pearls", null, null, { amount: 2 });
-  const lines = logLines([entry(2, 1, paid), entry(3, 1, { ...paid, what: "crab_2" }), entry(4, 1, pearls)], words);
-  expect(lines.map((line) => plain(line.segments))).toEqual(["Bo pays crab 3, crab 2 and 2 pearls."]);
+  const lines = logLines(
+    [entry(2, 1, paid), entry(3, 1, { ...paid, what: "crab_2" }), entry(4, 1, pearls)],
+    words,
+  );
+  expect(lines.map((line) => plain(line.segments))).toEqual([
+    "Bo pays crab 3, crab 2 and 2 pearls.",
+  ]);
   expect(lines[0]?.segments.flatMap((part) => part.piece ?? [])).toEqual(["crab_3", "crab_2"]);
   expect(lines[0]?.segments[0]).toEqual({ text: "Bo", player: 1 });
   expect(lines[0]).toMatchObject({ key: "2.0", from: 2, version: 4, at: 2, rule: "abyss:paid" });
@@ -117,7 +157,10 @@ test("a payment over several entries is one line, with each of its pieces to be 
 
 test("a recruitment is told in two lines: what was paid and what came of it", () => {
   const came = [happened("affiliated", "ally", "crab_2"), happened("recruited", "lord", "jailer")];
-  const lines = logLines([entry(2, 1, paid), entry(3, 1, { ...paid, what: "crab_2" }, ...came)], words);
+  const lines = logLines(
+    [entry(2, 1, paid), entry(3, 1, { ...paid, what: "crab_2" }, ...came)],
+    words,
+  );
   expect(lines.map((line) => plain(line.segments))).toEqual([
     "Bo pays crab 3 and crab 2.",
     "Bo affiliates crab 2 and recruits the Jailer.",
@@ -137,15 +180,19 @@ test.each([
     ],
   ],
 ])("%s ends a line", (_, entries) => {
-  const lines = logLines(entries, words).filter((line) => line.kind === "event" && plain(line.segments).includes("pays"));
+  const lines = logLines(entries, words).filter(
+    (line) => line.kind === "event" && plain(line.segments).includes("pays"),
+  );
   expect(lines).toHaveLength(2);
 });
 
 test("a figure's walk is one line, and so are the dice of a roll", () => {
   const table = new Words("conan", ["Ada", "Bo", "Cy"]);
-  const walk = (zone: string, amount: number) => happened("moved", "zone", `pict_village_${zone}`, { amount });
+  const walk = (zone: string, amount: number) =>
+    happened("moved", "zone", `pict_village_${zone}`, { amount });
   const figure = (name: string) => happened("acts", "figure", name);
-  const roll = (die: string) => happened("rolled", "die", die, { amount: 7, other: ["figure", "conan"] });
+  const roll = (die: string) =>
+    happened("rolled", "die", die, { amount: 7, other: ["figure", "conan"] });
   const moments = [
     { version: 1, events: [figure("conan"), walk("a1", 1)] },
     { version: 2, events: [walk("b1", 2)] },

@@ -1,5 +1,13 @@
 // Sentences about one table: names of players and pieces put into the game's texts.
-import type { Choice, Happening, Laid, Question, Reason, Route, SeatInfo } from "../generated/messages";
+import type {
+  Choice,
+  Happening,
+  Laid,
+  Question,
+  Reason,
+  Route,
+  SeatInfo,
+} from "../generated/messages";
 import { SHARES, type Share } from "../generated/lines";
 import { capital, page, say, Texts, type Values } from "./text.svelte";
 
@@ -22,7 +30,8 @@ export function seatName(seat: SeatInfo, place: number): string {
 }
 
 /** Whether a seat is spoken to by a question; a team's question speaks to several. */
-export const mayAnswer = (question: Question, seat: number): boolean => question.seats.includes(seat);
+export const mayAnswer = (question: Question, seat: number): boolean =>
+  question.seats.includes(seat);
 
 export class Words {
   readonly texts: Texts;
@@ -74,7 +83,10 @@ export class Words {
 
   /** A chain of answers in words: where it leads and what it costs. */
   route({ kind, thing, piece, values }: Route): string {
-    return this.texts.say(`route-${kind}`, { ...this.values(values), to: this.value([thing, piece]) });
+    return this.texts.say(`route-${kind}`, {
+      ...this.values(values),
+      to: this.value([thing, piece]),
+    });
   }
 
   event(happening: Happening): Segment[] {
@@ -93,11 +105,18 @@ export class Words {
     const parts = this.parts(opening ? group.filter((each) => !this.share(each)?.opens) : group);
     const [part] = parts;
     if (!part) return this.texts.say(`event-${first.name}`, this.told([first], group));
-    if (!opening && parts.length === 1) return this.texts.say(`event-${first.name}`, this.told(part, group));
-    const told = parts.map((each) => this.texts.say(`event-${each[0]?.name}.part`, this.told(each, group)));
+    if (!opening && parts.length === 1)
+      return this.texts.say(`event-${first.name}`, this.told(part, group));
+    const told = parts.map((each) =>
+      this.texts.say(`event-${each[0]?.name}.part`, this.told(each, group)),
+    );
     const values = this.told([first], group);
     const subject = opening ? (values["what"] ?? "") : CONTINUED;
-    return this.texts.say(`line-${this.share(first)?.line}`, { ...values, subject, list: this.listed(told) });
+    return this.texts.say(`line-${this.share(first)?.line}`, {
+      ...values,
+      subject,
+      list: this.listed(told),
+    });
   }
 
   share(happening: Happening): Share | null {
@@ -108,7 +127,9 @@ export class Words {
   private parts(group: readonly Happening[]): Happening[][] {
     const parts: Happening[][] = [];
     for (const event of group) {
-      const same = this.share(event)?.gathers ? parts.find((part) => part[0]?.name === event.name) : undefined;
+      const same = this.share(event)?.gathers
+        ? parts.find((part) => part[0]?.name === event.name)
+        : undefined;
       if (same) same.push(event);
       else parts.push([event]);
     }
@@ -138,7 +159,9 @@ export class Words {
   /** Words as an enumeration: a, b and c. */
   private listed(words: string[]): string {
     const last = words.at(-1) ?? "";
-    return words.length < 2 ? last : this.texts.say("enumeration", { rest: words.slice(0, -1).join(", "), last });
+    return words.length < 2
+      ? last
+      : this.texts.say("enumeration", { rest: words.slice(0, -1).join(", "), last });
   }
 
   reason(reason: Reason): string {
@@ -148,13 +171,16 @@ export class Words {
 
 function cut(sentence: string, group: readonly Happening[]): Segment[] {
   const parts: Segment[] = [];
-  for (const part of sentence.split(new RegExp(`(${PLAYER}[^${END}]*${END}|${PIECE}[^${END}]*${END})`, "u"))) {
+  for (const part of sentence.split(
+    new RegExp(`(${PLAYER}[^${END}]*${END}|${PIECE}[^${END}]*${END})`, "u"),
+  )) {
     const [, place, piece] = new RegExp(`^${PIECE}(\\d+)${OF}(.*)${END}$`, "su").exec(part) ?? [];
     const text = piece ?? part.replaceAll(/[\u0001-\u0004]/gu, "");
     if (text === "") continue;
     const named = group[Number(place)];
     if (part.startsWith(PLAYER)) parts.push({ text, player: group[0]?.seat ?? -1 });
-    else if (named?.thing && named.what) parts.push({ text, thing: named.thing, piece: named.what });
+    else if (named?.thing && named.what)
+      parts.push({ text, thing: named.thing, piece: named.what });
     else parts.push({ text });
   }
   const first = parts[0];
@@ -164,7 +190,11 @@ function cut(sentence: string, group: readonly Happening[]): Segment[] {
 
 export const plain = (segments: Segment[]): string => segments.map((part) => part.text).join("");
 
-function sayReason(texts: Texts, reason: Reason, value: (raw: WireValue) => string | number): string {
+function sayReason(
+  texts: Texts,
+  reason: Reason,
+  value: (raw: WireValue) => string | number,
+): string {
   const key = `reason-${reason.key}`;
   if (!texts.has(key)) return say("refused");
   const values = Object.entries(reason.values).map(([name, raw]) => [name, value(raw)] as const);

@@ -2,7 +2,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { AbyssView, Side } from "../../generated/abyss";
-import type { AbyssQuestion, Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
+import type {
+  AbyssQuestion,
+  Choice,
+  Question,
+  SeatInfo,
+  TableInfo,
+} from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
@@ -12,36 +18,119 @@ import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { describeChoice } from "./lords";
 
-const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
+const seat = {
+  kind: "person",
+  name: "Ada",
+  bot: null,
+  you: true,
+  connected: true,
+  votes: [],
+} as unknown as SeatInfo;
 const side: Side = {
-  pearls: 1, key_tokens: 0, keys: 0, free: [], disabled: [], housed: [], locations: [], affiliated: [],
-  hand_size: 0, hand: [], token_count: 0, tokens: [], points: 0, location_points: [],
+  pearls: 1,
+  key_tokens: 0,
+  keys: 0,
+  free: [],
+  disabled: [],
+  housed: [],
+  locations: [],
+  affiliated: [],
+  hand_size: 0,
+  hand: [],
+  token_count: 0,
+  tokens: [],
+  points: 0,
+  location_points: [],
 };
 const empty: AbyssView = {
-  seat: 0, turn: 0, phase: "action", bought: [], used: [], extra_turns: 0, ship_master_influence: 5, last_turns: 0, discard: [],
-  token_bag_size: 20, threat: 0, price: 1, ending: false, tie_break: null, sides: [side, { ...side, hand: null }], stacks: [0, 0, 0, 0, 0], council: null,
-  track: [], paid: [], paid_by: null, court: ["recruiter"], available: ["jail"], drawn: [], drawn_by: null,
-  deck_size: 60, lord_deck_size: 30, location_deck_size: 15,
+  seat: 0,
+  turn: 0,
+  phase: "action",
+  bought: [],
+  used: [],
+  extra_turns: 0,
+  ship_master_influence: 5,
+  last_turns: 0,
+  discard: [],
+  token_bag_size: 20,
+  threat: 0,
+  price: 1,
+  ending: false,
+  tie_break: null,
+  sides: [side, { ...side, hand: null }],
+  stacks: [0, 0, 0, 0, 0],
+  council: null,
+  track: [],
+  paid: [],
+  paid_by: null,
+  court: ["recruiter"],
+  available: ["jail"],
+  drawn: [],
+  drawn_by: null,
+  deck_size: 60,
+  lord_deck_size: 30,
+  location_deck_size: 15,
 };
 let mounted: Record<string, unknown> | null = null;
 
 /** The table as Ada, seat 0, or a watcher sees it while a seat is asked. */
-function show(kind: AbyssQuestion, asked: number, changes: Partial<AbyssView>, viewer = 0): Element {
+function show(
+  kind: AbyssQuestion,
+  asked: number,
+  changes: Partial<AbyssView>,
+  viewer = 0,
+): Element {
   const view = { ...empty, ...changes };
-  const info = { game: "abyss", seats: [seat, { ...seat, name: "Bo" }], yours: viewer, options: {} } as unknown as TableInfo;
-  const values: Question["values"] = { card: ["card", "crab_4"], pearls: 1, lord: ["lord", "recruiter"], missing: 3, races: 0 };
-  const question: Question = { seat: asked, seats: [asked], kind, rule: "abyss:19", values, choices: null };
+  const info = {
+    game: "abyss",
+    seats: [seat, { ...seat, name: "Bo" }],
+    yours: viewer,
+    options: {},
+  } as unknown as TableInfo;
+  const values: Question["values"] = {
+    card: ["card", "crab_4"],
+    pearls: 1,
+    lord: ["lord", "recruiter"],
+    missing: 3,
+    races: 0,
+  };
+  const question: Question = {
+    seat: asked,
+    seats: [asked],
+    kind,
+    rule: "abyss:19",
+    values,
+    choices: null,
+  };
   const position = { view, question, undo: { free: false, ask: 0, asked: null }, result: null };
-  const session = { info, position, sending: null, behind: 0, link: "open", preview() {} } as unknown as Session;
+  const session = {
+    info,
+    position,
+    sending: null,
+    behind: 0,
+    link: "open",
+    preview() {},
+  } as unknown as Session;
   const words = new Words("abyss", ["Ada", "Bo"]);
-  const desk: Desk<"abyss"> = { table: info, view, question, words, decision: new Decision(session), describe: (each) => words.action(each), me: 0, viewer };
+  const desk: Desk<"abyss"> = {
+    table: info,
+    view,
+    question,
+    words,
+    decision: new Decision(session),
+    describe: (each) => words.action(each),
+    me: 0,
+    viewer,
+  };
   mounted = mount(Board, { target: document.body, props: { desk, session } });
   flushSync();
   return document.body;
 }
 
 const flips = (page: Element, where: string): (string | undefined)[] =>
-  [...page.querySelectorAll<HTMLElement>(`${where} [data-flip]`)].map((piece) => piece.dataset["flip"]);
+  [...page.querySelectorAll<HTMLElement>(`${where} [data-flip]`)].map(
+    (piece) => piece.dataset["flip"],
+  );
 
 beforeAll(async () => {
   settings.change({ language: "en" });
@@ -84,7 +173,8 @@ test("allies that I pay lie beside my hand", () => {
 
 test("an ally on offer says to whom, unless it is offered to me", () => {
   const offered = (asked: number, viewer = 0): string =>
-    show("buy_ally", asked, { track: ["crab_4"] }, viewer).querySelector(".ex .offer .cap")?.textContent ?? "";
+    show("buy_ally", asked, { track: ["crab_4"] }, viewer).querySelector(".ex .offer .cap")
+      ?.textContent ?? "";
   expect(offered(0)).toBe("offered");
   document.body.innerHTML = "";
   expect(offered(1)).toBe("for Bo");
@@ -93,25 +183,49 @@ test("an ally on offer says to whom, unless it is offered to me", () => {
 });
 
 test("empty spaces of the court lie next to the deck, and who came last stands nearest to it", () => {
-  const row = show("take_turn", 0, { court: ["miller", "keeper", "trader", "sage"], lord_deck_size: 20 }).querySelector(".ct .row");
-  const kinds = [...(row?.children ?? [])].map((each) => (each.classList.contains("slot") ? "free" : each.textContent));
+  const row = show("take_turn", 0, {
+    court: ["miller", "keeper", "trader", "sage"],
+    lord_deck_size: 20,
+  }).querySelector(".ct .row");
+  const kinds = [...(row?.children ?? [])].map((each) =>
+    each.classList.contains("slot") ? "free" : each.textContent,
+  );
   expect(kinds[0]).toContain("20"); // the deck
   expect(kinds.slice(1, 3)).toEqual(["free", "free"]);
-  const names = kinds.slice(3).map((text) => ["Sage", "Trader", "Keeper", "Miller"].find((name) => text?.includes(name)));
+  const names = kinds
+    .slice(3)
+    .map((text) => ["Sage", "Trader", "Keeper", "Miller"].find((name) => text?.includes(name)));
   expect(names).toEqual(["Sage", "Trader", "Keeper", "Miller"]);
 });
 
 test("only a power that acts once has an arrow", () => {
-  const page = show("take_turn", 0, { court: ["trader", "landlord", "army_commander", "slaver", "sage"] });
-  const arrows = [...page.querySelectorAll(".court-lord")].filter((lord) => lord.textContent.includes("➔"));
+  const page = show("take_turn", 0, {
+    court: ["trader", "landlord", "army_commander", "slaver", "sage"],
+  });
+  const arrows = [...page.querySelectorAll(".court-lord")].filter((lord) =>
+    lord.textContent.includes("➔"),
+  );
   expect(arrows.map((lord) => lord.querySelector(".nm")?.textContent)).toEqual(["Sage", "Trader"]);
 });
 
 test("a reward is told whole, as its space of the threat track gives it", () => {
   const words = new Words("abyss", ["Ada", "Bo"]);
   const told = (space: string, tokens: string) => {
-    const choice: Choice = { action: 18, family: "reward", thing: "reward", piece: tokens, rule: "abyss:29" };
-    const question: Question = { seat: 0, seats: [0], kind: "choose_reward", rule: "abyss:29", values: { reward: ["threat", space] }, choices: null };
+    const choice: Choice = {
+      action: 18,
+      family: "reward",
+      thing: "reward",
+      piece: tokens,
+      rule: "abyss:29",
+    };
+    const question: Question = {
+      seat: 0,
+      seats: [0],
+      kind: "choose_reward",
+      rule: "abyss:29",
+      values: { reward: ["threat", space] },
+      choices: null,
+    };
     return describeChoice(choice, empty, words, question);
   };
   expect(told("1", "1")).toBe("Reward: 1 monster token");

@@ -11,13 +11,34 @@ import { byRace, influence } from "./lords";
 import Mine from "./Mine.svelte";
 
 const side: Side = {
-  pearls: 2, key_tokens: 1, keys: 2, free: ["shaman", "trader"], disabled: [], housed: [], locations: ["barracks", "parliament"],
-  location_points: [4, 7], affiliated: [], hand_size: 0, hand: [], token_count: 0, tokens: [], points: 20,
+  pearls: 2,
+  key_tokens: 1,
+  keys: 2,
+  free: ["shaman", "trader"],
+  disabled: [],
+  housed: [],
+  locations: ["barracks", "parliament"],
+  location_points: [4, 7],
+  affiliated: [],
+  hand_size: 0,
+  hand: [],
+  token_count: 0,
+  tokens: [],
+  points: 20,
 };
 const deskWith = (view: Partial<AbyssView>): Desk<"abyss"> => {
   const words = new Words("abyss", ["Ada", "Bo"]);
   const table = { game: "abyss", seats: [], yours: 0, options: {} } as unknown as TableInfo;
-  return { table, view: { used: [], ...view } as AbyssView, question: null, words, decision: null, describe: (choice) => words.action(choice), me: 0, viewer: 0 };
+  return {
+    table,
+    view: { used: [], ...view } as AbyssView,
+    question: null,
+    words,
+    decision: null,
+    describe: (choice) => words.action(choice),
+    me: 0,
+    viewer: 0,
+  };
 };
 let mounted: Record<string, unknown> | null = null;
 
@@ -36,7 +57,8 @@ afterEach(async () => {
   mounted = null;
 });
 
-const worths = (): string[] => [...document.querySelectorAll(".loc .worth")].map((each) => each.textContent);
+const worths = (): string[] =>
+  [...document.querySelectorAll(".loc .worth")].map((each) => each.textContent);
 
 test("a location tells what it is worth now", () => {
   show(deskWith({}), side);
@@ -50,7 +72,9 @@ test("a table that counts at the end only tells no worth", () => {
 
 test("a power used in this turn is marked, the others are not", () => {
   show(deskWith({ used: ["shaman"] }), side);
-  expect([...document.querySelectorAll(".own-lord.used")].map((each) => each.getAttribute("aria-label"))).toEqual([expect.stringContaining("used in this turn")]);
+  expect(
+    [...document.querySelectorAll(".own-lord.used")].map((each) => each.getAttribute("aria-label")),
+  ).toEqual([expect.stringContaining("used in this turn")]);
   expect(document.querySelectorAll(".own-lord")).toHaveLength(2);
 });
 
@@ -59,5 +83,9 @@ test("the Ship Master is worth what the table has agreed on", () => {
 });
 
 test("cards that lie open are told race by race", () => {
-  expect(byRace(deskWith({}), ["squid_3", "crab_1", "crab_5", "monster"])).toEqual(["Crab: 1 5", "Squid: 3", "Monster: 1"]);
+  expect(byRace(deskWith({}), ["squid_3", "crab_1", "crab_5", "monster"])).toEqual([
+    "Crab: 1 5",
+    "Squid: 3",
+    "Monster: 1",
+  ]);
 });

@@ -49,7 +49,9 @@ export function inHandOrder(hand: readonly string[], order: "kind" | "value"): s
   const race = (ally: string) => RACES.findIndex((each) => each === readCard(ally).race);
   const value = (ally: string) => Number(readCard(ally).value);
   return [...hand].sort((a, b) =>
-    order === "kind" ? race(a) - race(b) || value(a) - value(b) : value(a) - value(b) || race(a) - race(b),
+    order === "kind"
+      ? race(a) - race(b) || value(a) - value(b)
+      : value(a) - value(b) || race(a) - race(b),
   );
 }
 

@@ -55,17 +55,25 @@ export function byRace(desk: Desk<"abyss">, cards: readonly string[]): string[] 
     const values = cards.map(readCard).filter((card) => card.race === race);
     if (values.length === 0) return [];
     const name = race === "monster" ? desk.words.name("card", race) : desk.words.name("race", race);
-    const told = race === "monster" ? String(values.length) : values.map((card) => card.value).join(" ");
+    const told =
+      race === "monster" ? String(values.length) : values.map((card) => card.value).join(" ");
     return [say("abyss-cards-of", { race: name, values: told })];
   });
 }
 
 /** Court spaces have numbers; people think of the lords that stand on them. */
-export function describeChoice(choice: Choice, view: AbyssView, words: Words, question: Question | null = null): string {
+export function describeChoice(
+  choice: Choice,
+  view: AbyssView,
+  words: Words,
+  question: Question | null = null,
+): string {
   const lord = view.court[Number(choice.piece) - 1];
   const named = lord !== undefined && choice.thing === "space";
-  if (named && choice.family === "recruit") return say("abyss-recruit-lord", { lord: words.name("lord", lord) });
-  if (named && choice.family === "court") return say("abyss-choose-lord", { lord: words.name("lord", lord) });
+  if (named && choice.family === "recruit")
+    return say("abyss-recruit-lord", { lord: words.name("lord", lord) });
+  if (named && choice.family === "court")
+    return say("abyss-choose-lord", { lord: words.name("lord", lord) });
   const stack = RACES.findIndex((race) => race === choice.piece);
   if (choice.family === "council" && stack >= 0)
     return say("abyss-council-stack", {
@@ -81,7 +89,9 @@ export function describeChoice(choice: Choice, view: AbyssView, words: Words, qu
 /** What a space of the threat track gives with so many monster tokens. */
 function spoils(space: number, tokens: number, words: Words): string {
   const { keys, choices } = REWARDS[space - 1] ?? { keys: 0, choices: 0 };
-  const parts = Object.entries({ keys, pearls: choices - tokens, tokens }).filter(([, count]) => count > 0);
+  const parts = Object.entries({ keys, pearls: choices - tokens, tokens }).filter(
+    ([, count]) => count > 0,
+  );
   const told = parts.map(([kind, count]) => words.texts.say(`spoils-${kind}`, { count }));
   return new Intl.ListFormat(settings.language).format(told);
 }

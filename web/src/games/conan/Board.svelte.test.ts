@@ -1,7 +1,16 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { ConanView, Hero } from "../../generated/conan";
-import type { Choice, ConanQuestion, Explained, Previewed, Question, Route, SeatInfo, TableInfo } from "../../generated/messages";
+import type {
+  Choice,
+  ConanQuestion,
+  Explained,
+  Previewed,
+  Question,
+  Route,
+  SeatInfo,
+  TableInfo,
+} from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
@@ -15,51 +24,189 @@ import { describeChoice, figureHint, zoneHint } from "./words";
 
 const ZONE = "pict_village_b2";
 const hero = (id: string, seat: number): Hero => ({
-  hero: id, seat, fate: "in_play", zone: ZONE, active: true, available: 6, fatigue: 4, wounds: 1, boxes: { movement: 1, melee: 2 },
-  limits: { movement: 4, melee: 5, ranged: 4, manipulation: 3, defence: 99, reroll: 99 }, cards: ["battle_axe"], load: 4, max_load: 12,
-  base_move: 2, skills: ["leap"], spells: [], marks: [],
+  hero: id,
+  seat,
+  fate: "in_play",
+  zone: ZONE,
+  active: true,
+  available: 6,
+  fatigue: 4,
+  wounds: 1,
+  boxes: { movement: 1, melee: 2 },
+  limits: { movement: 4, melee: 5, ranged: 4, manipulation: 3, defence: 99, reroll: 99 },
+  cards: ["battle_axe"],
+  load: 4,
+  max_load: 12,
+  base_move: 2,
+  skills: ["leap"],
+  spells: [],
+  marks: [],
 });
 
 async function position(): Promise<ConanView> {
   const map = await loadMap(ZONE);
   if (!map) throw new Error("no map");
-  const zones = map.zone.map((zone) => ({ zone: zoneName(map, zone.id), figures: [] as string[], cards: [] as string[], chest: zone.id === "h1", broken: [] as string[], doors: [] as string[] }));
-  zones.find((each) => each.zone === ZONE)?.figures.push("conan", "shevatas", "pict_hunters_blue_1");
-  const acting = { figure: "conan", zone: ZONE, hindrance: 1, steps: [{ zone: "pict_village_b1", cost: 2 }], sees: ["pict_village_b1"], hidden: [{ zone: "pict_village_h1", by: [4] }] };
+  const zones = map.zone.map((zone) => ({
+    zone: zoneName(map, zone.id),
+    figures: [] as string[],
+    cards: [] as string[],
+    chest: zone.id === "h1",
+    broken: [] as string[],
+    doors: [] as string[],
+  }));
+  zones
+    .find((each) => each.zone === ZONE)
+    ?.figures.push("conan", "shevatas", "pict_hunters_blue_1");
+  const acting = {
+    figure: "conan",
+    zone: ZONE,
+    hindrance: 1,
+    steps: [{ zone: "pict_village_b1", cost: 2 }],
+    sees: ["pict_village_b1"],
+    hidden: [{ zone: "pict_village_h1", by: [4] }],
+  };
   return {
-    seat: 1, acting, attack: null, scenario: "in_the_clutches_of_the_picts", titles: { en: "In the Clutches of the Picts", fr: "Dans les griffes des Pictes" }, round: 2, turn_limit: 8, side: "heroes", heroes: [hero("conan", 1), hero("shevatas", 2)],
-    units: [{ figure: "pict_hunters_blue_1", zone: ZONE, life: 1, ally: false, marks: [] }], zones, overlord: { available: 8, fatigue: 5, removed: 0, recovery: 5, activations: 2, benefits: [] },
-    river: [{ tile: "zogar_sag", bloodied: false, cost: 1 }, { tile: "pict_hunters_blue", bloodied: true, cost: 1 }], chest_deck_size: 5, captive_hidden_in: null,
-    captive_may_be_in: ["pict_village_h1"], carried_off: [], roll: [{ die: "red", shown: 2 }, { die: "red", shown: 0 }],
-    lasting: [], petrified: [], passages: [], flooded: [], gold: 0, devoured: 0,
+    seat: 1,
+    acting,
+    attack: null,
+    scenario: "in_the_clutches_of_the_picts",
+    titles: { en: "In the Clutches of the Picts", fr: "Dans les griffes des Pictes" },
+    round: 2,
+    turn_limit: 8,
+    side: "heroes",
+    heroes: [hero("conan", 1), hero("shevatas", 2)],
+    units: [{ figure: "pict_hunters_blue_1", zone: ZONE, life: 1, ally: false, marks: [] }],
+    zones,
+    overlord: { available: 8, fatigue: 5, removed: 0, recovery: 5, activations: 2, benefits: [] },
+    river: [
+      { tile: "zogar_sag", bloodied: false, cost: 1 },
+      { tile: "pict_hunters_blue", bloodied: true, cost: 1 },
+    ],
+    chest_deck_size: 5,
+    captive_hidden_in: null,
+    captive_may_be_in: ["pict_village_h1"],
+    carried_off: [],
+    roll: [
+      { die: "red", shown: 2 },
+      { die: "red", shown: 0 },
+    ],
+    lasting: [],
+    petrified: [],
+    passages: [],
+    flooded: [],
+    gold: 0,
+    devoured: 0,
   };
 }
 
-const choice = (action: number, family: string, thing: string | null = null, piece: string | null = null): Choice => ({ action, family, thing, piece, rule: "conan:MV-1" });
+const choice = (
+  action: number,
+  family: string,
+  thing: string | null = null,
+  piece: string | null = null,
+): Choice => ({ action, family, thing, piece, rule: "conan:MV-1" });
 const CHOICES = [
-  choice(0, "pass"), choice(1, "move", "zone", "pict_village_b1"), choice(2, "run", "zone", "pict_village_b1"), choice(3, "fight", "card", "battle_axe"),
-  choice(4, "drop", "card", "battle_axe"), choice(5, "figure", "figure", "pict_hunters_blue_1"), choice(6, "figure", "figure", "hyenas_1"), choice(7, "paid", "die", "red_0"),
+  choice(0, "pass"),
+  choice(1, "move", "zone", "pict_village_b1"),
+  choice(2, "run", "zone", "pict_village_b1"),
+  choice(3, "fight", "card", "battle_axe"),
+  choice(4, "drop", "card", "battle_axe"),
+  choice(5, "figure", "figure", "pict_hunters_blue_1"),
+  choice(6, "figure", "figure", "hyenas_1"),
+  choice(7, "paid", "die", "red_0"),
 ];
 let mounted: Record<string, unknown> | null = null;
 
-type Server = { routes?: Route[]; choices?: Choice[]; preview?: (actions: number[]) => Partial<Previewed> & { asks?: Partial<Question> }; whyNot?: Session["whyNot"] };
+type Server = {
+  routes?: Route[];
+  choices?: Choice[];
+  preview?: (actions: number[]) => Partial<Previewed> & { asks?: Partial<Question> };
+  whyNot?: Session["whyNot"];
+};
 
-async function show(kind: ConanQuestion = "hero_acts", changes: Partial<ConanView> = {}, server: Server = {}) {
+async function show(
+  kind: ConanQuestion = "hero_acts",
+  changes: Partial<ConanView> = {},
+  server: Server = {},
+) {
   const view = { ...(await position()), ...changes };
-  const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
-  const info = { game: "conan", seats: [seat, seat, seat], yours: 1, options: {} } as unknown as TableInfo;
-  const question: Question = { seat: 1, seats: [1], kind, rule: "conan:MV-1", values: { figure: ["figure", "conan"], tile: ["tile", "pict_hunters_blue"], box: ["box", "melee"], target: ["figure", "pict_hunters_blue_1"], available: 6, points: 2, roller: ["figure", "conan"], successes: 2 }, choices: server.choices ?? CHOICES, routes: server.routes ?? [] };
+  const seat = {
+    kind: "person",
+    name: "Ada",
+    bot: null,
+    you: true,
+    connected: true,
+    votes: [],
+  } as unknown as SeatInfo;
+  const info = {
+    game: "conan",
+    seats: [seat, seat, seat],
+    yours: 1,
+    options: {},
+  } as unknown as TableInfo;
+  const question: Question = {
+    seat: 1,
+    seats: [1],
+    kind,
+    rule: "conan:MV-1",
+    values: {
+      figure: ["figure", "conan"],
+      tile: ["tile", "pict_hunters_blue"],
+      box: ["box", "melee"],
+      target: ["figure", "pict_hunters_blue_1"],
+      available: 6,
+      points: 2,
+      roller: ["figure", "conan"],
+      successes: 2,
+    },
+    choices: server.choices ?? CHOICES,
+    routes: server.routes ?? [],
+  };
   const held = { view, question, undo: { free: false, ask: 0, asked: null }, result: null };
   const move = vi.fn<(actions: number[], chain?: boolean) => void>();
   const preview = (actions: number[]) => {
     const { asks, ...tried } = server.preview?.(actions) ?? {};
     const position = { ...held, question: asks ? { ...question, routes: [], ...asks } : question };
-    return Promise.resolve(server.preview ? { type: "previewed", id: "", played: actions.length, stopped: null, events: [], laid: null, whole: true, open: false, wrong: null, position, ...tried } : null);
+    return Promise.resolve(
+      server.preview
+        ? {
+            type: "previewed",
+            id: "",
+            played: actions.length,
+            stopped: null,
+            events: [],
+            laid: null,
+            whole: true,
+            open: false,
+            wrong: null,
+            position,
+            ...tried,
+          }
+        : null,
+    );
   };
-  const session = { info, position: held, sending: null, behind: 0, link: "open", move, preview, whyNot: server.whyNot } as unknown as Session;
+  const session = {
+    info,
+    position: held,
+    sending: null,
+    behind: 0,
+    link: "open",
+    move,
+    preview,
+    whyNot: server.whyNot,
+  } as unknown as Session;
   const words = new Words("conan", ["Oz", "Ada", "Bo"]);
   const decision = new Decision(session);
-  const desk: Desk<"conan"> = { table: info, view, question, words, decision, me: 1, viewer: 1, describe: (each) => describeChoice(each, view, words) };
+  const desk: Desk<"conan"> = {
+    table: info,
+    view,
+    question,
+    words,
+    decision,
+    me: 1,
+    viewer: 1,
+    describe: (each) => describeChoice(each, view, words),
+  };
   mounted = mount(Board, { target: document.body, props: { desk, session } });
   flushSync();
   await vi.waitFor(() => expect(document.querySelector(".zone")).not.toBeNull());
@@ -96,25 +243,44 @@ test("the sheet shows gems and exertion, the track its round, the dice their fac
 
 test("a tile shows what it costs now, wherever it lies", async () => {
   await show();
-  expect([...document.querySelectorAll(".skelos .cost")].map((each) => each.textContent)).toEqual(["1", "1"]);
+  expect([...document.querySelectorAll(".skelos .cost")].map((each) => each.textContent)).toEqual([
+    "1",
+    "1",
+  ]);
 });
 
 test("what lies behind another choice, or off the board, gets a button", async () => {
   const { desk } = await show();
-  expect(CHOICES.map((each) => isOnBoard(desk, each))).toEqual([false, true, false, true, false, true, false, true]);
+  expect(CHOICES.map((each) => isOnBoard(desk, each))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("a zone tells its cost with hindrance, and what is hidden stays out of sight", async () => {
   const { desk } = await show();
-  expect(zoneHint(desk, "pict_village_b1").lines).toEqual(["2 movement points, of which 1 for hindrance", "In sight of Conan"]);
+  expect(zoneHint(desk, "pict_village_b1").lines).toEqual([
+    "2 movement points, of which 1 for hindrance",
+    "In sight of Conan",
+  ]);
   expect(zoneHint(desk, "pict_village_h1").lines).toContain("Out of sight of Conan");
 });
 
 // -- what has changed on the board ---------------------------------------------------------
 
 const UNIT = { figure: "pict_hunters_blue_1", zone: ZONE, life: 1, ally: false, marks: [] };
-const names = (selector: string): string[] => [...document.querySelectorAll(selector)].map((each) => each.getAttribute("aria-label") ?? each.textContent);
-const named = (selector: string, words: string): boolean => names(selector).some((name) => name.includes(words));
+const names = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(
+    (each) => each.getAttribute("aria-label") ?? each.textContent,
+  );
+const named = (selector: string, words: string): boolean =>
+  names(selector).some((name) => name.includes(words));
 
 test("a closed door stands on its border, once, and tells which zones it parts", async () => {
   const { zones } = await position();
@@ -140,20 +306,30 @@ test("a flooded zone is drawn as water, with its name and a hint", async () => {
 });
 
 test("secret passages show what the viewer knows of them", async () => {
-  const passages = [{ zone: "pict_village_c1", real: null }, { zone: "pict_village_c2", real: true }, { zone: "pict_village_c4", real: false }];
+  const passages = [
+    { zone: "pict_village_c1", real: null },
+    { zone: "pict_village_c2", real: true },
+    { zone: "pict_village_c4", real: false },
+  ];
   await show("hero_acts", { passages });
   expect(named(".thing", "real or false")).toBe(true);
   expect(named(".thing", "a real one")).toBe(true);
   expect(named(".thing", "a false one")).toBe(true);
-  expect([...document.querySelectorAll(".thing .s-passage")].map((each) => each.textContent)).toEqual(["?", "✓", "✗"]);
+  expect(
+    [...document.querySelectorAll(".thing .s-passage")].map((each) => each.textContent),
+  ).toEqual(["?", "✓", "✗"]);
 });
 
 test("tokens and states of a figure are signs on it, words in its hint and its name", async () => {
-  const { desk } = await show("hero_acts", { units: [{ ...UNIT, ally: true, marks: ["table", "web", "web"] }] });
+  const { desk } = await show("hero_acts", {
+    units: [{ ...UNIT, ally: true, marks: ["table", "web", "web"] }],
+  });
   const token = document.querySelector(".fig.base-blue");
   expect(token?.querySelectorAll(".sign")).toHaveLength(3); // ally, table, webs
   expect(token?.textContent).toContain("caught in 2 webs");
-  expect(figureHint(desk, UNIT.figure, 1).lines).toEqual(expect.arrayContaining(["On the heroes’ side", "On a table", "Caught in 2 webs"]));
+  expect(figureHint(desk, UNIT.figure, 1).lines).toEqual(
+    expect.arrayContaining(["On the heroes’ side", "On a table", "Caught in 2 webs"]),
+  );
   expect(document.querySelectorAll(".fig.hero .sign")).toHaveLength(0);
 });
 
@@ -164,7 +340,11 @@ test("a statue looks like one and says so", async () => {
 });
 
 test("a spell that lasts is named where it works: on a figure, in a zone, for a side", async () => {
-  const lasting = [{ spell: "lethal_cloud", zone: "pict_village_c3" }, { spell: "deceleration", figure: "conan" }, { spell: "ymirs_rage", side: "overlord" as const }];
+  const lasting = [
+    { spell: "lethal_cloud", zone: "pict_village_c3" },
+    { spell: "deceleration", figure: "conan" },
+    { spell: "ymirs_rage", side: "overlord" as const },
+  ];
   const { desk } = await show("hero_acts", { lasting });
   expect(named(".thing", "Lethal Cloud")).toBe(true);
   expect(figureHint(desk, "conan", 0).lines.join()).toContain("Deceleration");
@@ -190,24 +370,66 @@ test("nothing is counted where there is nothing to count", async () => {
 });
 
 test("a scenario of one's own has the name that its file gives, and no story of ours", async () => {
-  await show("hero_acts", { scenario: "own", titles: { en: "The Lost Well", fr: "Le puits perdu" } });
+  await show("hero_acts", {
+    scenario: "own",
+    titles: { en: "The Lost Well", fr: "Le puits perdu" },
+  });
   expect(document.querySelector(".track .label")?.textContent).toBe("The Lost Well");
 });
 
 // -- several answers as one ----------------------------------------------------------------
 
-const walk = (figure: string, zone: string, actions: number[], values: Route["values"] = {}): Route => ({
-  kind: "walk", thing: "zone", piece: zone, actions,
-  values: { figure: ["figure", figure], zone: ["zone", zone], points: 2, gems: 0, hindrance: 0, left: 0, available: 6, risks: 0, walls: 0, ...values },
+const walk = (
+  figure: string,
+  zone: string,
+  actions: number[],
+  values: Route["values"] = {},
+): Route => ({
+  kind: "walk",
+  thing: "zone",
+  piece: zone,
+  actions,
+  values: {
+    figure: ["figure", figure],
+    zone: ["zone", zone],
+    points: 2,
+    gems: 0,
+    hindrance: 0,
+    left: 0,
+    available: 6,
+    risks: 0,
+    walls: 0,
+    ...values,
+  },
 });
 const strike = (card: string, actions: number[]): Route => ({
-  kind: "strike", thing: "figure", piece: UNIT.figure, actions,
-  values: { figure: ["figure", "conan"], target: ["figure", UNIT.figure], way: 0, armed: 1, card: ["card", card], yellow: 0, orange: 1, red: 0 },
+  kind: "strike",
+  thing: "figure",
+  piece: UNIT.figure,
+  actions,
+  values: {
+    figure: ["figure", "conan"],
+    target: ["figure", UNIT.figure],
+    way: 0,
+    armed: 1,
+    card: ["card", card],
+    yellow: 0,
+    orange: 1,
+    red: 0,
+  },
 });
-const STEPS = [choice(0, "pass"), choice(1, "move", "zone", "pict_village_b1"), choice(2, "run", "zone", "pict_village_b1"), choice(8, "wreck", "zone", "pict_village_c3"), choice(9, "leave")];
+const STEPS = [
+  choice(0, "pass"),
+  choice(1, "move", "zone", "pict_village_b1"),
+  choice(2, "run", "zone", "pict_village_b1"),
+  choice(8, "wreck", "zone", "pict_village_c3"),
+  choice(9, "leave"),
+];
 const FAR = "pict_village_c3";
 const button = (text: RegExp): HTMLButtonElement => {
-  const found = [...document.querySelectorAll("button")].find((each) => text.test(each.textContent));
+  const found = [...document.querySelectorAll("button")].find((each) =>
+    text.test(each.textContent),
+  );
   if (!found) throw new Error(`no button ${text.source}`);
   return found;
 };
@@ -221,13 +443,32 @@ async function press(node: Element | null): Promise<void> {
 }
 
 test("a zone within reach is walked to: touched once it shows the way, the button goes all of it", async () => {
-  const moved = { name: "moved", seat: 1, rule: "conan:MV-1", thing: "zone", amount: 1, hidden: false };
-  const events = [{ ...moved, what: "pict_village_b1" }, { ...moved, what: FAR }];
-  const routes = [walk("conan", "pict_village_b1", [1]), walk("conan", FAR, [1, 11], { points: 4, gems: 1, hindrance: 1 })];
-  const { move } = await show("hero_acts", {}, { choices: STEPS, routes, preview: () => ({ events }) });
+  const moved = {
+    name: "moved",
+    seat: 1,
+    rule: "conan:MV-1",
+    thing: "zone",
+    amount: 1,
+    hidden: false,
+  };
+  const events = [
+    { ...moved, what: "pict_village_b1" },
+    { ...moved, what: FAR },
+  ];
+  const routes = [
+    walk("conan", "pict_village_b1", [1]),
+    walk("conan", FAR, [1, 11], { points: 4, gems: 1, hindrance: 1 }),
+  ];
+  const { move } = await show(
+    "hero_acts",
+    {},
+    { choices: STEPS, routes, preview: () => ({ events }) },
+  );
   expect(document.querySelectorAll(".piece.go")).toHaveLength(2); // steps have no marks of their own
   expect(document.querySelectorAll(".go.risky")).toHaveLength(1);
-  expect(document.querySelector(".go.risky")?.textContent).toMatch(/Conan walks to .*c3.*4 points.*1 gem/iu);
+  expect(document.querySelector(".go.risky")?.textContent).toMatch(
+    /Conan walks to .*c3.*4 points.*1 gem/iu,
+  );
   await press(button(/walks to .*c3/iu));
   expect(move).not.toHaveBeenCalled();
   expect(document.querySelectorAll(".mark.selected")).toHaveLength(1);
@@ -237,8 +478,20 @@ test("a zone within reach is walked to: touched once it shows the way, the butto
 });
 
 test("touching the zone once more goes there, also where the figure could go on", async () => {
-  const asks = { kind: "move_figure" as const, detail: true, choices: [choice(0, "pass"), choice(12, "move", "zone", ZONE)] };
-  const { move, decision } = await show("choose_mover", {}, { choices: [choice(0, "pass"), choice(5, "figure", "figure", UNIT.figure)], routes: [walk(UNIT.figure, FAR, [5, 1])], preview: () => ({ asks }) });
+  const asks = {
+    kind: "move_figure" as const,
+    detail: true,
+    choices: [choice(0, "pass"), choice(12, "move", "zone", ZONE)],
+  };
+  const { move, decision } = await show(
+    "choose_mover",
+    {},
+    {
+      choices: [choice(0, "pass"), choice(5, "figure", "figure", UNIT.figure)],
+      routes: [walk(UNIT.figure, FAR, [5, 1])],
+      preview: () => ({ asks }),
+    },
+  );
   await press(document.querySelector(".go.walk"));
   expect(decision.state).toBe("ready");
   expect(document.querySelectorAll(".piece.go")).toHaveLength(1); // no step back is offered
@@ -247,20 +500,43 @@ test("touching the zone once more goes there, also where the figure could go on"
 });
 
 test("one step is no button where a walk leads; breaking a wall there is", async () => {
-  const { desk } = await show("hero_acts", {}, { choices: STEPS, routes: [walk("conan", "pict_village_b1", [1]), walk("conan", FAR, [8], { walls: 1 })] });
+  const { desk } = await show(
+    "hero_acts",
+    {},
+    {
+      choices: STEPS,
+      routes: [walk("conan", "pict_village_b1", [1]), walk("conan", FAR, [8], { walls: 1 })],
+    },
+  );
   expect(STEPS.map((each) => isOnBoard(desk, each))).toEqual([false, true, true, false, false]);
 });
 
 test("a question about zones is answered by zones, whatever walks there are", async () => {
-  const { decision } = await show("hero_acts", {}, { choices: [choice(0, "pass"), choice(20, "zone", "zone", FAR)], routes: [walk("conan", FAR, [1])], preview: () => ({}) });
+  const { decision } = await show(
+    "hero_acts",
+    {},
+    {
+      choices: [choice(0, "pass"), choice(20, "zone", "zone", FAR)],
+      routes: [walk("conan", FAR, [1])],
+      preview: () => ({}),
+    },
+  );
   await press(document.querySelector(".go.zone"));
   expect(decision.actions).toEqual([20]);
 });
 
 test("who was named first walks; before that, the prompt asks who", async () => {
-  const acts = [choice(30, "act", "figure", "conan"), choice(31, "act", "figure", "shevatas"), choice(0, "pass")];
+  const acts = [
+    choice(30, "act", "figure", "conan"),
+    choice(31, "act", "figure", "shevatas"),
+    choice(0, "pass"),
+  ];
   const routes = [walk("conan", FAR, [30, 1]), walk("shevatas", FAR, [31, 1])];
-  const { decision } = await show("heroes_act", { acting: null }, { choices: acts, routes, preview: () => ({}) });
+  const { decision } = await show(
+    "heroes_act",
+    { acting: null },
+    { choices: acts, routes, preview: () => ({}) },
+  );
   await press(document.querySelector(".go.walk"));
   expect(decision.offeredRoutes).toEqual(routes);
   await press(button(/^back/iu));
@@ -273,15 +549,30 @@ test("who was named first walks; before that, the prompt asks who", async () => 
 test("figures that are alike need no choice among them", async () => {
   const pair = ["pict_hunters_blue_1", "pict_hunters_blue_2"];
   const units = pair.map((figure) => ({ ...UNIT, figure }));
-  const { decision } = await show("choose_mover", { acting: null, units }, { choices: [choice(0, "pass")], routes: pair.map((figure, i) => walk(figure, FAR, [40 + i, 1])), preview: () => ({}) });
+  const { decision } = await show(
+    "choose_mover",
+    { acting: null, units },
+    {
+      choices: [choice(0, "pass")],
+      routes: pair.map((figure, i) => walk(figure, FAR, [40 + i, 1])),
+      preview: () => ({}),
+    },
+  );
   await press(document.querySelector(".go.walk"));
   expect(decision.actions).toEqual([40, 1]);
 });
 
 test("an attack: the enemy, the weapon, the gems, the button", async () => {
   const gems = [choice(51, "gems", "gems", "1"), choice(52, "gems", "gems", "2")];
-  const preview = (actions: number[]) => (actions.length < 3 ? { asks: { kind: "attack_gems" as const, detail: true, choices: gems } } : { stopped: "chance" as const });
-  const { move, decision } = await show("hero_acts", { roll: [] }, { choices: STEPS, routes: [strike("battle_axe", [3, 5]), strike("dagger", [4, 5])], preview });
+  const preview = (actions: number[]) =>
+    actions.length < 3
+      ? { asks: { kind: "attack_gems" as const, detail: true, choices: gems } }
+      : { stopped: "chance" as const };
+  const { move, decision } = await show(
+    "hero_acts",
+    { roll: [] },
+    { choices: STEPS, routes: [strike("battle_axe", [3, 5]), strike("dagger", [4, 5])], preview },
+  );
   await press(document.querySelector(".fig.aim"));
   expect(decision.begun).toBe(false);
   await press(button(/^Conan strikes .* with .*axe/iu));
@@ -294,14 +585,30 @@ test("an attack: the enemy, the weapon, the gems, the button", async () => {
 });
 
 test("an enemy with one way to attack is attacked so", async () => {
-  const { decision } = await show("hero_acts", {}, { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) });
+  const { decision } = await show(
+    "hero_acts",
+    {},
+    { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) },
+  );
   await press(document.querySelector(".fig.aim"));
   expect(decision.actions).toEqual([3, 5]);
 });
 
 test("an enemy out of reach says what an attack lacks, not that it is no ally", async () => {
   const whyNot = vi.fn<Session["whyNot"]>(({ family }) =>
-    Promise.resolve({ type: "explained", id: "", answers: family === "unarmed" ? [{ choice: choice(60, "unarmed"), reason: { key: "no-enemy-within-reach", rule: "conan:ME-1", values: {} } }] : [] } as Explained),
+    Promise.resolve({
+      type: "explained",
+      id: "",
+      answers:
+        family === "unarmed"
+          ? [
+              {
+                choice: choice(60, "unarmed"),
+                reason: { key: "no-enemy-within-reach", rule: "conan:ME-1", values: {} },
+              },
+            ]
+          : [],
+    } as Explained),
   );
   await show("hero_acts", {}, { choices: STEPS, whyNot });
   await press(document.querySelector(".fig.base-blue"));
@@ -309,18 +616,38 @@ test("an enemy out of reach says what an attack lacks, not that it is no ally", 
 });
 
 test("beside an enemy within reach, another says that it is no target", async () => {
-  const whyNot = vi.fn<Session["whyNot"]>(() => Promise.resolve({ type: "explained", id: "", answers: [] }));
+  const whyNot = vi.fn<Session["whyNot"]>(() =>
+    Promise.resolve({ type: "explained", id: "", answers: [] }),
+  );
   const { zones } = await position();
   zones.find((each) => each.zone === FAR)?.figures.push("hyenas_1");
   const units = [UNIT, { ...UNIT, figure: "hyenas_1", zone: FAR }];
-  await show("hero_acts", { zones, units }, { choices: STEPS, routes: [strike("battle_axe", [3, 5])], whyNot });
+  await show(
+    "hero_acts",
+    { zones, units },
+    { choices: STEPS, routes: [strike("battle_axe", [3, 5])], whyNot },
+  );
   await press(document.querySelector("[data-spot='figure:hyenas_1']"));
   expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "figure", piece: "hyenas_1" }, [3]);
 });
 
 test("the others follow by one button", async () => {
-  const route: Route = { kind: "likewise", thing: "zone", piece: FAR, actions: [41, 1, 42, 1], values: { from: ["zone", ZONE], zone: ["zone", FAR], figures: 2, points: 4, gems: 0 } };
-  const { move } = await show("choose_mover", { acting: null }, { choices: [choice(0, "pass"), choice(5, "figure", "figure", UNIT.figure)], routes: [route], preview: () => ({}) });
+  const route: Route = {
+    kind: "likewise",
+    thing: "zone",
+    piece: FAR,
+    actions: [41, 1, 42, 1],
+    values: { from: ["zone", ZONE], zone: ["zone", FAR], figures: 2, points: 4, gems: 0 },
+  };
+  const { move } = await show(
+    "choose_mover",
+    { acting: null },
+    {
+      choices: [choice(0, "pass"), choice(5, "figure", "figure", UNIT.figure)],
+      routes: [route],
+      preview: () => ({}),
+    },
+  );
   await press(button(/2 figures follow/iu));
   await press(confirm());
   expect(move).toHaveBeenCalledExactlyOnceWith([41, 1, 42, 1], true);
@@ -328,9 +655,19 @@ test("the others follow by one button", async () => {
 
 test("of enemies that are alike any can be touched", async () => {
   const { zones } = await position();
-  zones.find((each) => each.zone === ZONE)?.figures.push("pict_hunters_blue_2", "pict_hunters_blue_3");
-  const units = [UNIT, { ...UNIT, figure: "pict_hunters_blue_2" }, { ...UNIT, figure: "pict_hunters_blue_3", marks: ["web" as const] }];
-  const { decision } = await show("hero_acts", { zones, units }, { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) });
+  zones
+    .find((each) => each.zone === ZONE)
+    ?.figures.push("pict_hunters_blue_2", "pict_hunters_blue_3");
+  const units = [
+    UNIT,
+    { ...UNIT, figure: "pict_hunters_blue_2" },
+    { ...UNIT, figure: "pict_hunters_blue_3", marks: ["web" as const] },
+  ];
+  const { decision } = await show(
+    "hero_acts",
+    { zones, units },
+    { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) },
+  );
   expect(document.querySelectorAll(".fig.aim")).toHaveLength(2); // the one in a web is another matter
   await press(document.querySelectorAll(".fig.aim")[1] ?? null);
   expect(decision.actions).toEqual([3, 5]);

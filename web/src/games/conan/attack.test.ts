@@ -2,8 +2,17 @@ import { expect, test } from "vitest";
 import type { Attack, ConanView } from "../../generated/conan";
 import { outcome, stageOf } from "./attack";
 
-const attack: Attack = { attacker: "conan", victim: "giant_snake", card: "battle_axe", spell: null, damage: 0, defence: 2, roller: "conan" };
-const view = (changes: Partial<Attack>): ConanView => ({ attack: { ...attack, ...changes } }) as ConanView;
+const attack: Attack = {
+  attacker: "conan",
+  victim: "giant_snake",
+  card: "battle_axe",
+  spell: null,
+  damage: 0,
+  defence: 2,
+  roller: "conan",
+};
+const view = (changes: Partial<Attack>): ConanView =>
+  ({ attack: { ...attack, ...changes } }) as ConanView;
 
 test("the attacker's dice count against what the victim has without a roll", () => {
   expect(outcome(view({}), 5)).toEqual({ damage: 5, defence: 2, wounds: 3 });
@@ -11,7 +20,11 @@ test("the attacker's dice count against what the victim has without a roll", () 
 });
 
 test("the victim's dice are added to that, against the damage that is known", () => {
-  expect(outcome(view({ damage: 6, roller: "giant_snake" }), 3)).toEqual({ damage: 6, defence: 5, wounds: 1 });
+  expect(outcome(view({ damage: 6, roller: "giant_snake" }), 3)).toEqual({
+    damage: 6,
+    defence: 5,
+    wounds: 1,
+  });
 });
 
 test("without one victim there is no sum, nor for the roll of a guard", () => {

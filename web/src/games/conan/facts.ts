@@ -5,9 +5,26 @@ import unitFacts from "../../../../src/tablee/games/conan/facts/units.toml";
 import type { ConanView, Die, Hero } from "../../generated/conan";
 
 export type Point = [number, number];
-export type MapZone = { id: string; center: Point; polygon: Point[]; capacity: number; level?: number; tags?: string[] };
-export type MapBorder = { zones: [string, string]; kind: string; segment: Point[]; more_segments?: Point[][] };
-export type BorderKind = { passable?: boolean; blocks_los?: boolean | string; extra_mp?: number; requires_skill?: string[] };
+export type MapZone = {
+  id: string;
+  center: Point;
+  polygon: Point[];
+  capacity: number;
+  level?: number;
+  tags?: string[];
+};
+export type MapBorder = {
+  zones: [string, string];
+  kind: string;
+  segment: Point[];
+  more_segments?: Point[][];
+};
+export type BorderKind = {
+  passable?: boolean;
+  blocks_los?: boolean | string;
+  extra_mp?: number;
+  requires_skill?: string[];
+};
 export type MapFile = {
   id: string;
   size: Point;
@@ -22,10 +39,26 @@ export const OVERLORD = 0; // the seat
 
 type Uses = { dice: Die[] };
 type Sheet = { id: string; energy: number } & Record<string, { die?: Die; limit?: number }>;
-export type Card = { id: string; weight: number; kind: string; melee?: Uses; ranged?: Uses; active_defence?: Uses; passive_defence?: Uses };
-type Unit = { id: string; class: string; armour?: number; move?: number; melee?: Uses; ranged?: Uses };
+export type Card = {
+  id: string;
+  weight: number;
+  kind: string;
+  melee?: Uses;
+  ranged?: Uses;
+  active_defence?: Uses;
+  passive_defence?: Uses;
+};
+type Unit = {
+  id: string;
+  class: string;
+  armour?: number;
+  move?: number;
+  melee?: Uses;
+  ranged?: Uses;
+};
 
-const byId = <T extends { id: string }>(rows: T[]): Record<string, T> => Object.fromEntries(rows.map((row) => [row.id, row]));
+const byId = <T extends { id: string }>(rows: T[]): Record<string, T> =>
+  Object.fromEntries(rows.map((row) => [row.id, row]));
 const SHEETS = byId(heroFacts.hero as Sheet[]);
 export const CARDS = byId(cardFacts.equipment as Card[]);
 const UNITS = byId(unitFacts.unit as Unit[]);
@@ -34,7 +67,18 @@ export const dieOf = (hero: string, box: string): Die | undefined => SHEETS[hero
 export const energyOf = (hero: string): number => SHEETS[hero]?.energy ?? 0;
 
 /** The unit of a figure or tile: "pict_hunters_blue_2" is one of the Pict Hunters with blue bases. */
-const COLOURS = ["blue", "purple", "green", "red", "yellow", "orange", "white", "black", "brown", "grey"];
+const COLOURS = [
+  "blue",
+  "purple",
+  "green",
+  "red",
+  "yellow",
+  "orange",
+  "white",
+  "black",
+  "brown",
+  "grey",
+];
 export function baseColour(figure: string): string {
   const bare = figure.replace(/_\d+$/u, "");
   return COLOURS.find((colour) => bare.endsWith(`_${colour}`)) ?? "bone";
@@ -45,17 +89,34 @@ export function unitOf(figure: string): Unit | undefined {
   return UNITS[bare] ?? UNITS[plain];
 }
 const ICONS: Record<string, string> = {
-  pict_hunters: "pict-hunter", pict_warriors: "pict-warrior", zogar_sag: "totem-head", hyenas: "hyena", giant_snake: "snake",
-  conan: "barbarian", shevatas: "thief", hadrathus: "staff", belit: "pirate",
+  pict_hunters: "pict-hunter",
+  pict_warriors: "pict-warrior",
+  zogar_sag: "totem-head",
+  hyenas: "hyena",
+  giant_snake: "snake",
+  conan: "barbarian",
+  shevatas: "thief",
+  hadrathus: "staff",
+  belit: "pirate",
 };
-const OF_CLASS: Record<string, string> = { minion: "helm", lieutenant: "shadow_master", monster: "monster" };
+const OF_CLASS: Record<string, string> = {
+  minion: "helm",
+  lieutenant: "shadow_master",
+  monster: "monster",
+};
 export function iconOf(figure: string): string {
   const unit = unitOf(figure);
-  return ICONS[figure] ?? ICONS[unit?.id ?? ""] ?? (figure.startsWith("event") ? "scroll" : (OF_CLASS[unit?.class ?? ""] ?? "helm"));
+  return (
+    ICONS[figure] ??
+    ICONS[unit?.id ?? ""] ??
+    (figure.startsWith("event") ? "scroll" : (OF_CLASS[unit?.class ?? ""] ?? "helm"))
+  );
 }
 export const isHero = (figure: string): boolean => figure in SHEETS;
 
-const files = import.meta.glob<MapFile>("../../../../src/tablee/games/conan/facts/maps/*.toml", { import: "default" });
+const files = import.meta.glob<MapFile>("../../../../src/tablee/games/conan/facts/maps/*.toml", {
+  import: "default",
+});
 
 /** The map on which zones with these names lie: "pict_village_b2" is b2 of pict_village. */
 export async function loadMap(zone: string): Promise<MapFile | null> {
@@ -66,8 +127,15 @@ export async function loadMap(zone: string): Promise<MapFile | null> {
   return null;
 }
 
-export type EventTile = { tile: string; choose: number | string; options: { hook: string; points?: number }[] };
-const stories = import.meta.glob<{ event?: EventTile[] }>("../../../../src/tablee/games/conan/facts/scenarios/*.toml", { import: "default" });
+export type EventTile = {
+  tile: string;
+  choose: number | string;
+  options: { hook: string; points?: number }[];
+};
+const stories = import.meta.glob<{ event?: EventTile[] }>(
+  "../../../../src/tablee/games/conan/facts/scenarios/*.toml",
+  { import: "default" },
+);
 
 /** What the event tiles of one of our scenarios bring. */
 export async function loadEvents(scenario: string): Promise<EventTile[]> {
@@ -78,6 +146,8 @@ export const zoneName = (map: MapFile, id: string): string => `${map.id}_${id}`;
 
 /** Two zones by name, whichever comes first: there is one border at most between them. */
 export const pair = (one: string, other: string): string => [one, other].sort().join();
-export const pairOf = (map: MapFile, { zones: [one, other] }: MapBorder): string => pair(zoneName(map, one), zoneName(map, other));
+export const pairOf = (map: MapFile, { zones: [one, other] }: MapBorder): string =>
+  pair(zoneName(map, one), zoneName(map, other));
 
-export const heroOf = (view: ConanView, figure: string): Hero | undefined => view.heroes.find((hero) => hero.hero === figure);
+export const heroOf = (view: ConanView, figure: string): Hero | undefined =>
+  view.heroes.find((hero) => hero.hero === figure);

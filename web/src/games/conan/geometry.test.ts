@@ -3,13 +3,33 @@ import type { MapFile, MapZone, Point } from "./facts";
 import { besides, groundOf, lookOf, outline, stands, stroke, sway } from "./geometry";
 
 const SIZE: Point = [120, 80];
-const square: Point[] = [[20, 20], [40, 20], [40, 40], [20, 40]];
-const beside: Point[] = [[40, 20], [60, 20], [60, 40], [40, 40]];
+const square: Point[] = [
+  [20, 20],
+  [40, 20],
+  [40, 40],
+  [20, 40],
+];
+const beside: Point[] = [
+  [40, 20],
+  [60, 20],
+  [60, 40],
+  [40, 40],
+];
 const points = (path: string) => new Set(path.replace(/[MZ]/gu, "L").split("L").filter(Boolean));
 
 test("neighbours share every point of their border, and the border runs through them", () => {
   const [one, two] = [points(outline(square, SIZE)), points(outline(beside, SIZE))];
-  const border = points(stroke([[[40, 20], [40, 40]]], SIZE));
+  const border = points(
+    stroke(
+      [
+        [
+          [40, 20],
+          [40, 40],
+        ],
+      ],
+      SIZE,
+    ),
+  );
   const shared = [...one].filter((point) => two.has(point));
   expect(shared.length).toBeGreaterThan(8);
   expect(shared.every((point) => border.has(point))).toBe(true);
@@ -30,7 +50,12 @@ test("a border looks like what it does", () => {
     },
   } as unknown as MapFile;
   const look = (kind: string) => lookOf(map, { zones: ["a", "b"], kind, segment: [] });
-  expect(["open", "wall_stone", "flap", "boulders"].map(look)).toEqual(["open", "wall stone", "flap", "ledge"]);
+  expect(["open", "wall_stone", "flap", "boulders"].map(look)).toEqual([
+    "open",
+    "wall stone",
+    "flap",
+    "ledge",
+  ]);
 });
 
 test("figures stand apart inside their zone", () => {

@@ -26,10 +26,18 @@ function along(from: Point, to: Point): Point[] {
 }
 
 const written = (points: Point[], size: Point): string =>
-  points.map((point) => sway(point, size).map((each) => each.toFixed(2)).join(" ")).join("L");
+  points
+    .map((point) =>
+      sway(point, size)
+        .map((each) => each.toFixed(2))
+        .join(" "),
+    )
+    .join("L");
 
 export function outline(polygon: Point[], size: Point): string {
-  const points = polygon.flatMap((point, i) => along(point, polygon[(i + 1) % polygon.length] ?? point));
+  const points = polygon.flatMap((point, i) =>
+    along(point, polygon[(i + 1) % polygon.length] ?? point),
+  );
   return `M${written(points, size)}Z`;
 }
 
@@ -43,11 +51,16 @@ export function stroke(lines: Point[][], size: Point): string {
     .join("");
 }
 
-export const linesOf = (border: MapBorder): Point[][] => [border.segment, ...(border.more_segments ?? [])];
+export const linesOf = (border: MapBorder): Point[][] => [
+  border.segment,
+  ...(border.more_segments ?? []),
+];
 
 /** The middle of a border, where a door stands. */
 export function middleOf(border: MapBorder, size: Point): Point {
-  const points = border.segment.slice(0, -1).flatMap((point, i) => along(point, border.segment[i + 1] ?? point));
+  const points = border.segment
+    .slice(0, -1)
+    .flatMap((point, i) => along(point, border.segment[i + 1] ?? point));
   return sway(points[Math.floor(points.length / 2)] ?? border.segment[0] ?? [0, 0], size);
 }
 
@@ -64,8 +77,14 @@ export function lookOf(map: MapFile, border: MapBorder & BorderKind): string {
 
 export function groundOf({ tags = [] }: MapZone): string {
   if (tags.some((tag) => ["water", "liquid", "pit", "channel"].includes(tag))) return "water";
-  if (tags.some((tag) => /stone|rampart|tower|turret|cell|throne|altar|street|courtyard/u.test(tag))) return "stone";
-  if (tags.some((tag) => /hut|room|ship|wood|floor|hall|mast|balcony|walkway|bar|stairs/u.test(tag))) return "wood";
+  if (
+    tags.some((tag) => /stone|rampart|tower|turret|cell|throne|altar|street|courtyard/u.test(tag))
+  )
+    return "stone";
+  if (
+    tags.some((tag) => /hut|room|ship|wood|floor|hall|mast|balcony|walkway|bar|stairs/u.test(tag))
+  )
+    return "wood";
   return "earth";
 }
 
@@ -99,8 +118,13 @@ export function stands(zone: MapZone, count: number, size: number): Point[] {
 export function besides(zone: MapZone, figures: Point[]): Point {
   const box = boxOf(zone.polygon);
   const y = box.top + box.height - 3.4;
-  const room = (x: number): number => Math.min(CLEAR, ...figures.map(([fx, fy]) => Math.hypot(fx - x, fy - y)));
-  const [best = zone.center[0]] = [zone.center[0], box.left + box.width - CORNER, box.left + CORNER].sort((a, b) => room(b) - room(a));
+  const room = (x: number): number =>
+    Math.min(CLEAR, ...figures.map(([fx, fy]) => Math.hypot(fx - x, fy - y)));
+  const [best = zone.center[0]] = [
+    zone.center[0],
+    box.left + box.width - CORNER,
+    box.left + CORNER,
+  ].sort((a, b) => room(b) - room(a));
   return [best, y];
 }
 

@@ -7,10 +7,14 @@ import { heroOf } from "./facts";
 export type Sign = { kind: string; text: string; note?: string };
 type ConanDesk = Desk<"conan">;
 
-const unitOf = (view: ConanView, figure: string) => view.units.find((unit) => unit.figure === figure);
-export const marksOf = (view: ConanView, figure: string): Mark[] => heroOf(view, figure)?.marks ?? unitOf(view, figure)?.marks ?? [];
-export const isAlly = (view: ConanView, figure: string): boolean => unitOf(view, figure)?.ally ?? false;
-export const isStatue = (view: ConanView, figure: string): boolean => view.petrified.includes(figure);
+const unitOf = (view: ConanView, figure: string) =>
+  view.units.find((unit) => unit.figure === figure);
+export const marksOf = (view: ConanView, figure: string): Mark[] =>
+  heroOf(view, figure)?.marks ?? unitOf(view, figure)?.marks ?? [];
+export const isAlly = (view: ConanView, figure: string): boolean =>
+  unitOf(view, figure)?.ally ?? false;
+export const isStatue = (view: ConanView, figure: string): boolean =>
+  view.petrified.includes(figure);
 
 const spellSign = ({ words }: ConanDesk, { spell }: Lasting): Sign => ({
   kind: "spell",
@@ -22,14 +26,18 @@ export function figureSigns(desk: ConanDesk, figure: string): Sign[] {
   const { view, words } = desk;
   const marks = marksOf(view, figure);
   const signs: Sign[] = [];
-  if (isStatue(view, figure)) signs.push({ kind: "petrified", text: words.texts.say("mark-petrified") });
+  if (isStatue(view, figure))
+    signs.push({ kind: "petrified", text: words.texts.say("mark-petrified") });
   if (isAlly(view, figure)) signs.push({ kind: "ally", text: words.texts.say("mark-ally") });
   for (const mark of new Set(marks)) {
     const count = marks.filter((each) => each === mark).length;
     const text = words.texts.say(`mark-${mark}`, { count });
     signs.push(count > 1 ? { kind: mark, text, note: String(count) } : { kind: mark, text });
   }
-  return [...signs, ...view.lasting.filter((each) => each.figure === figure).map((each) => spellSign(desk, each))];
+  return [
+    ...signs,
+    ...view.lasting.filter((each) => each.figure === figure).map((each) => spellSign(desk, each)),
+  ];
 }
 
 const KNOWN = { unknown: "?", real: "✓", false: "✗" };
@@ -38,19 +46,29 @@ const KNOWN = { unknown: "?", real: "✓", false: "✗" };
 export function zoneSigns(desk: ConanDesk, zone: string): Sign[] {
   const { view, words } = desk;
   const signs: Sign[] = [];
-  if (view.flooded.includes(zone)) signs.push({ kind: "water", text: words.texts.say("board-flooded") });
+  if (view.flooded.includes(zone))
+    signs.push({ kind: "water", text: words.texts.say("board-flooded") });
   const passage = view.passages.find((each) => each.zone === zone);
   if (passage) {
     const known = passage.real === null ? "unknown" : passage.real ? "real" : "false";
-    signs.push({ kind: "passage", text: words.texts.say(`board-passage-${known}`), note: KNOWN[known] });
+    signs.push({
+      kind: "passage",
+      text: words.texts.say(`board-passage-${known}`),
+      note: KNOWN[known],
+    });
   }
-  return [...signs, ...view.lasting.filter((each) => each.zone === zone).map((each) => spellSign(desk, each))];
+  return [
+    ...signs,
+    ...view.lasting.filter((each) => each.zone === zone).map((each) => spellSign(desk, each)),
+  ];
 }
 
 /** The zones behind closed doors, in words. */
 export function doorLines({ view, words }: ConanDesk, zone: string): string[] {
   const doors = view.zones.find((each) => each.zone === zone)?.doors ?? [];
-  return doors.map((other) => words.texts.say("board-door", { zone: words.texts.name("zone", other) }));
+  return doors.map((other) =>
+    words.texts.say("board-door", { zone: words.texts.name("zone", other) }),
+  );
 }
 
 /** What is counted, once there is any. */
@@ -65,10 +83,19 @@ export function counts({ view, words }: ConanDesk): string[] {
 function lastingLine({ words }: ConanDesk, { spell, side, zone, figure }: Lasting): string {
   const named = words.texts.name("spell", spell);
   if (side) return words.texts.say(`board-lasting-${side}`, { spell: named });
-  if (zone) return words.texts.say("board-lasting-zone", { spell: named, target: words.texts.name("zone", zone) });
-  return words.texts.say("board-lasting-figure", { spell: named, target: words.texts.name("figure", figure ?? "") });
+  if (zone)
+    return words.texts.say("board-lasting-zone", {
+      spell: named,
+      target: words.texts.name("zone", zone),
+    });
+  return words.texts.say("board-lasting-figure", {
+    spell: named,
+    target: words.texts.name("figure", figure ?? ""),
+  });
 }
 
-export const lastingLines = (desk: ConanDesk): string[] => desk.view.lasting.map((each) => lastingLine(desk, each));
+export const lastingLines = (desk: ConanDesk): string[] =>
+  desk.view.lasting.map((each) => lastingLine(desk, each));
 /** Of these, what works on a whole side and so has no place on the map. */
-export const sideLines = (desk: ConanDesk): string[] => desk.view.lasting.filter((each) => each.side).map((each) => lastingLine(desk, each));
+export const sideLines = (desk: ConanDesk): string[] =>
+  desk.view.lasting.filter((each) => each.side).map((each) => lastingLine(desk, each));

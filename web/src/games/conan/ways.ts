@@ -11,7 +11,8 @@ const STEPS = ["move", "run"];
 const AIMED = ["strike", "cast"];
 const WHO_ACTS = "act";
 
-const figureOf = ({ values: { figure } }: Route): string => (Array.isArray(figure) ? figure[1] : "");
+const figureOf = ({ values: { figure } }: Route): string =>
+  Array.isArray(figure) ? figure[1] : "";
 
 /** Whether a target can be touched: not while something else is asked of the move in hand. */
 function mayAim(desk: Desk<"conan">): boolean {
@@ -22,8 +23,12 @@ function mayAim(desk: Desk<"conan">): boolean {
 /** The walks that a touched zone stands for; none where the question is about zones itself. */
 export function waysToZone(desk: Desk<"conan">, zone: string): Route[] {
   const { decision } = desk;
-  if (!decision || !mayAim(desk) || decision.choices.some((choice) => choice.family === "zone")) return [];
-  return narrowed(desk, decision.routesTo("zone", zone).filter((route) => route.kind === "walk"));
+  if (!decision || !mayAim(desk) || decision.choices.some((choice) => choice.family === "zone"))
+    return [];
+  return narrowed(
+    desk,
+    decision.routesTo("zone", zone).filter((route) => route.kind === "walk"),
+  );
 }
 
 /** The strikes and spells that a touched figure stands for, unless it is an answer itself. */
@@ -39,7 +44,9 @@ export function waysToFigure(desk: Desk<"conan">, figure: string): Route[] {
 /** Of figures that are alike the game names one: touching another means the same. */
 function twinOf(desk: Desk<"conan">, figure: string): string {
   const look = lookOf(desk, figure);
-  const found = desk.view.units.find((unit) => lookOf(desk, unit.figure) === look && isAimedAt(desk, unit.figure));
+  const found = desk.view.units.find(
+    (unit) => lookOf(desk, unit.figure) === look && isAimedAt(desk, unit.figure),
+  );
   return found?.figure ?? figure;
 }
 
@@ -94,7 +101,9 @@ function figureInHand(desk: Desk<"conan">): string | null {
   const { route = null, laid = [] } = desk.decision ?? {};
   if (route) return figureOf(route);
   const [first] = laid;
-  return first && FIGURE_CHOICES.includes(first.family) ? first.piece : (desk.view.acting?.figure ?? null);
+  return first && FIGURE_CHOICES.includes(first.family)
+    ? first.piece
+    : (desk.view.acting?.figure ?? null);
 }
 
 /** What tells two routes apart: which of two figures that look alike goes does not. */
@@ -105,11 +114,16 @@ const likeness = (desk: Desk<"conan">, route: Route): string =>
 export function onTheWay(desk: Desk<"conan">): string[] {
   const { route, trial } = desk.decision ?? {};
   if (route?.kind !== "walk") return [];
-  return (trial?.events ?? []).flatMap(({ name, what }) => (name === "moved" && what !== null && what !== route.piece ? [what] : []));
+  return (trial?.events ?? []).flatMap(({ name, what }) =>
+    name === "moved" && what !== null && what !== route.piece ? [what] : [],
+  );
 }
 
 /** Why a hero cannot attack an enemy: none is within reach, or not this one; undefined: no hero is to act. */
-export function whyNoAttack(desk: Desk<"conan">, figure: string): (() => Promise<Why | null>) | undefined {
+export function whyNoAttack(
+  desk: Desk<"conan">,
+  figure: string,
+): (() => Promise<Why | null>) | undefined {
   const { decision, view } = desk;
   const enemy = !isHero(figure) && view.units.some((unit) => unit.figure === figure && !unit.ally);
   const kind = decision?.asked?.kind;
@@ -117,10 +131,16 @@ export function whyNoAttack(desk: Desk<"conan">, figure: string): (() => Promise
   return async () => {
     const { session, asked } = decision;
     const choices = asked?.choices ?? [];
-    const aimed = async (attack: number[]) => told(desk, (await session.whyNot({ family: "figure", piece: figure }, attack))?.answers[0]?.reason);
+    const aimed = async (attack: number[]) =>
+      told(
+        desk,
+        (await session.whyNot({ family: "figure", piece: figure }, attack))?.answers[0]?.reason,
+      );
     const strike = asked?.routes?.find((route) => route.kind === "strike");
     if (strike) return aimed(strike.actions.slice(0, -1));
-    const named = choices.find((choice) => choice.family === WHO_ACTS && heroOf(view, choice.piece ?? "")?.seat === desk.me);
+    const named = choices.find(
+      (choice) => choice.family === WHO_ACTS && heroOf(view, choice.piece ?? "")?.seat === desk.me,
+    );
     const before = kind === "heroes_act" && named ? [named.action] : [];
     const attack = (await session.whyNot({ family: "unarmed", piece: null }, before))?.answers[0];
     if (!attack || attack.reason) return told(desk, attack?.reason);

@@ -14,11 +14,25 @@ export const FIGURE_CHOICES = ["figure", "extra", "volley", "web", "magic", "com
 export const CARD_CHOICES = ["card", "fight", "shoot", "use", "throw", "give", "drop"];
 export const DIE_CHOICES = ["free", "supported", "paid"];
 export const TILE_CHOICES = ["tile", "clean"];
-export const GROUPS = [ZONE_CHOICES, FIGURE_CHOICES, CARD_CHOICES, DIE_CHOICES, TILE_CHOICES, ["gems"], ["box"], ["cast"]];
+export const GROUPS = [
+  ZONE_CHOICES,
+  FIGURE_CHOICES,
+  CARD_CHOICES,
+  DIE_CHOICES,
+  TILE_CHOICES,
+  ["gems"],
+  ["box"],
+  ["cast"],
+];
 
-export const spots = (families: string[], piece: string): string[] => families.map((family) => `${family}:${piece}`);
+export const spots = (families: string[], piece: string): string[] =>
+  families.map((family) => `${family}:${piece}`);
 
-const LETTERS: Record<Die, string> = { yellow: "die-letter-yellow", orange: "die-letter-orange", red: "die-letter-red" };
+const LETTERS: Record<Die, string> = {
+  yellow: "die-letter-yellow",
+  orange: "die-letter-orange",
+  red: "die-letter-red",
+};
 export const dieLetter = (die: Die): string => say(`conan-${LETTERS[die]}`);
 export const diceWords = (dice: Die[]): string => dice.map(dieLetter).join(" ");
 
@@ -26,8 +40,10 @@ function uses(card: Card): string[] {
   const told: string[] = [];
   if (card.melee) told.push(say("conan-card-melee", { dice: diceWords(card.melee.dice) }));
   if (card.ranged) told.push(say("conan-card-ranged", { dice: diceWords(card.ranged.dice) }));
-  if (card.active_defence) told.push(say("conan-card-defence", { dice: diceWords(card.active_defence.dice) }));
-  if (card.passive_defence) told.push(say("conan-card-armour", { dice: diceWords(card.passive_defence.dice) }));
+  if (card.active_defence)
+    told.push(say("conan-card-defence", { dice: diceWords(card.active_defence.dice) }));
+  if (card.passive_defence)
+    told.push(say("conan-card-armour", { dice: diceWords(card.passive_defence.dice) }));
   return told;
 }
 
@@ -59,9 +75,18 @@ export function unitLines(figure: string): string[] {
 export function figureHint(desk: Desk<"conan">, figure: string, life: number): Hint {
   const hero = isHero(figure) ? heroOf(desk.view, figure) : undefined;
   const lines = hero
-    ? [say("conan-gems-of", { available: hero.available, fatigue: hero.fatigue, wounds: hero.wounds })]
+    ? [
+        say("conan-gems-of", {
+          available: hero.available,
+          fatigue: hero.fatigue,
+          wounds: hero.wounds,
+        }),
+      ]
     : [say("conan-life", { life }), ...unitLines(figure)];
-  return { title: desk.words.name("figure", figure), lines: [...figureSigns(desk, figure).map((sign) => capital(sign.text)), ...lines] };
+  return {
+    title: desk.words.name("figure", figure),
+    lines: [...figureSigns(desk, figure).map((sign) => capital(sign.text)), ...lines],
+  };
 }
 
 /** What a zone is, holds and costs: steps with their hindrance, sight and what is in its way. */
@@ -76,9 +101,20 @@ export function zoneHint(desk: Desk<"conan">, zone: string): Hint {
     const who = desk.words.texts.name("figure", acting.figure);
     lines.push(say(acting.sees.includes(zone) ? "conan-seen" : "conan-unseen", { figure: who }));
   }
-  lines.push(...[...zoneSigns(desk, zone).map((sign) => sign.text), ...doorLines(desk, zone)].map(capital));
-  if (here?.chest) lines.push(say("conan-chest"), capital(desk.words.texts.say("board-chest-deck", { cards: view.chest_deck_size })));
-  if (here && here.cards.length > 0) lines.push(say("conan-lies", { cards: here.cards.map((id) => desk.words.texts.name("card", id)).join(", ") }));
+  lines.push(
+    ...[...zoneSigns(desk, zone).map((sign) => sign.text), ...doorLines(desk, zone)].map(capital),
+  );
+  if (here?.chest)
+    lines.push(
+      say("conan-chest"),
+      capital(desk.words.texts.say("board-chest-deck", { cards: view.chest_deck_size })),
+    );
+  if (here && here.cards.length > 0)
+    lines.push(
+      say("conan-lies", {
+        cards: here.cards.map((id) => desk.words.texts.name("card", id)).join(", "),
+      }),
+    );
   if (view.captive_hidden_in === zone) lines.push(say("conan-captive-here"));
   else if (view.captive_may_be_in.includes(zone)) lines.push(say("conan-captive-maybe"));
   return { title: desk.words.name("zone", zone), lines };
@@ -88,13 +124,20 @@ export function zoneHint(desk: Desk<"conan">, zone: string): Hint {
 export function zoneLabel(desk: Desk<"conan">, zone: string): string {
   const here = desk.view.zones.find((each) => each.zone === zone);
   const signs = zoneSigns(desk, zone).map((sign) => sign.text);
-  return [desk.words.name("zone", zone), ...signs, ...(here?.figures ?? []).map((figure) => desk.words.texts.name("figure", figure))].join(", ");
+  return [
+    desk.words.name("zone", zone),
+    ...signs,
+    ...(here?.figures ?? []).map((figure) => desk.words.texts.name("figure", figure)),
+  ].join(", ");
 }
 
 /** A choice in words; a step tells its cost. */
 export function describeChoice(choice: Choice, view: ConanView, words: Words): string {
   const step = view.acting?.steps.find((each) => each.zone === choice.piece);
   if (choice.family === "move" && step)
-    return say("conan-move", { zone: words.texts.name("zone", choice.piece ?? ""), points: step.cost });
+    return say("conan-move", {
+      zone: words.texts.name("zone", choice.piece ?? ""),
+      points: step.cost,
+    });
   return words.action(choice);
 }

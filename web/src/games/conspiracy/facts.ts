@@ -28,13 +28,7 @@ export const LORDS = byId(lordFacts.lords as Lord[]);
 export const LOCATIONS = byId(locationFacts.locations as Location[]);
 
 /** The spaces of the inverted pyramid, row by row, in the order in which lords are placed. */
-export const ROWS = [
-  [0, 1, 2, 3, 4],
-  [5, 6, 7, 8],
-  [9, 10, 11],
-  [12, 13],
-  [14],
-];
+export const ROWS = [[0, 1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11], [12, 13], [14]];
 export const SPACES = 15;
 export const MAX_DRAWN = 3;
 export const KEYS_SHOWN = 3;
@@ -49,18 +43,24 @@ export function readableView(view: ConspiracyView): object {
   const counted = chambers.map((chamber) => ({
     ...chamber,
     coats: Object.fromEntries(
-      Object.entries(chamber.coats).flatMap(([colour, space]) => (space === null ? [] : [[colour, space + 1]])),
+      Object.entries(chamber.coats).flatMap(([colour, space]) =>
+        space === null ? [] : [[colour, space + 1]],
+      ),
     ),
     coalition: chamber.coalition?.map((space) => space + 1) ?? null,
   }));
   return { ...view, chambers: counted };
 }
 
-export const placed = (chamber: Chamber): number => chamber.lords.filter((lord) => lord !== null).length;
+export const placed = (chamber: Chamber): number =>
+  chamber.lords.filter((lord) => lord !== null).length;
 
 /** Equal lords as one entry with their number, in the order given. */
 export function counted(lords: string[]): { id: string; copies: number }[] {
-  return [...new Set(lords)].map((id) => ({ id, copies: lords.filter((other) => other === id).length }));
+  return [...new Set(lords)].map((id) => ({
+    id,
+    copies: lords.filter((other) => other === id).length,
+  }));
 }
 
 const FEW = 4;

@@ -17,7 +17,11 @@ export function lordHint(desk: Desk<"conspiracy">, id: string): Hint {
   };
 }
 
-export function locationHint(desk: Desk<"conspiracy">, id: string, points: number | null = null): Hint {
+export function locationHint(
+  desk: Desk<"conspiracy">,
+  id: string,
+  points: number | null = null,
+): Hint {
   const lines = [desk.words.texts.say(`location-${id}-text`)];
   if (points !== null) lines.push(say("conspiracy-worth-now", { points }));
   return { title: desk.words.name("location", id), lines };
@@ -31,13 +35,22 @@ export const bearsCoat = (chamber: Chamber, space: number): boolean =>
 export function spaceLabel(desk: Desk<"conspiracy">, chamber: Chamber, space: number): string {
   const lord = chamber.lords[space];
   const location = chamber.locations[space];
-  const parts = [say("conspiracy-space", { space: space + 1, lord: lord ? desk.words.texts.name("lord", lord) : "" })];
+  const parts = [
+    say("conspiracy-space", {
+      space: space + 1,
+      lord: lord ? desk.words.texts.name("lord", lord) : "",
+    }),
+  ];
   if (bearsCoat(chamber, space)) parts.push(say("conspiracy-coat"));
   if (chamber.coalition?.includes(space)) parts.push(say("conspiracy-in-coalition"));
   if (location) {
     const points = chamber.location_points?.[space] ?? null;
     const name = desk.words.texts.name("location", location);
-    parts.push(points === null ? say("conspiracy-under-only", { location: name }) : say("conspiracy-under", { location: name, points }));
+    parts.push(
+      points === null
+        ? say("conspiracy-under-only", { location: name })
+        : say("conspiracy-under", { location: name, points }),
+    );
   }
   return parts.join(", ");
 }
@@ -61,7 +74,10 @@ export function describeChoice(choice: Choice, view: ConspiracyView, words: Word
   const { chambers, discards, turn } = view;
   const lord = chambers[turn]?.lords[Number(choice.piece) - 1];
   if (choice.family === "swap" && lord)
-    return say("conspiracy-swap-lord", { lord: words.texts.name("lord", lord), space: choice.piece ?? "" });
+    return say("conspiracy-swap-lord", {
+      lord: words.texts.name("lord", lord),
+      space: choice.piece ?? "",
+    });
   const pile = COLOURS.find((colour) => choice.family === "pile" && colour === choice.piece);
   if (pile) {
     const lords = discards[pile].length;

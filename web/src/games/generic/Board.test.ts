@@ -16,21 +16,65 @@ import Board from "./Board.svelte";
 const buy: Choice = { action: 14, family: "buy", thing: null, piece: null, rule: "abyss:20" };
 const pass: Choice = { action: 13, family: "pass", thing: null, piece: null, rule: "abyss:19" };
 const pay: Choice = { action: 24, family: "pay", thing: "ally", piece: "crab_4", rule: "abyss:33" };
-const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
+const seat = {
+  kind: "person",
+  name: "Ada",
+  bot: null,
+  you: true,
+  connected: true,
+  votes: [],
+} as unknown as SeatInfo;
 
 function table(choices: Choice[] | null, yours = 0) {
-  const info = { game: "abyss", seats: [seat, { ...seat, name: "Bo" }], yours, options: {} } as unknown as TableInfo;
+  const info = {
+    game: "abyss",
+    seats: [seat, { ...seat, name: "Bo" }],
+    yours,
+    options: {},
+  } as unknown as TableInfo;
   const values: Question["values"] = { card: ["card", "crab_4"], pearls: 2 };
-  const question: Question = { seat: 0, seats: [0], kind: "buy_ally", rule: "abyss:19", values, choices };
+  const question: Question = {
+    seat: 0,
+    seats: [0],
+    kind: "buy_ally",
+    rule: "abyss:19",
+    values,
+    choices,
+  };
   const move = vi.fn<(actions: number[], chain?: boolean) => void>();
   const position = { view: {}, question, undo: { free: false, ask: 0, asked: null }, result: null };
-  const session = { info, position, sending: null, behind: 0, link: "open", move, preview: () => Promise.resolve(null) } as unknown as Session;
+  const session = {
+    info,
+    position,
+    sending: null,
+    behind: 0,
+    link: "open",
+    move,
+    preview: () => Promise.resolve(null),
+  } as unknown as Session;
   const words = new Words("abyss", ["Ada", "Bo"]);
   const decision = new Decision(session);
-  const sides = [{ hand: ["crab_4"], pearls: 3 }, { hand: null, pearls: 1 }];
-  const view = { track: ["crab_4"], threat: 2, stacks: [0, 0, 0, 0, 0], sides } as unknown as AbyssView;
+  const sides = [
+    { hand: ["crab_4"], pearls: 3 },
+    { hand: null, pearls: 1 },
+  ];
+  const view = {
+    track: ["crab_4"],
+    threat: 2,
+    stacks: [0, 0, 0, 0, 0],
+    sides,
+  } as unknown as AbyssView;
   const describe = (choice: Choice) => words.action(choice);
-  const desk: Desk = { table: info, view, question, words, decision, describe, me: 0, viewer: yours };
+  const desk: Desk = {
+    table: info,
+    view,
+    question,
+    words,
+    decision,
+    describe,
+    me: 0,
+    viewer: yours,
+  };
   return { desk, session, decision, move };
 }
 
@@ -71,7 +115,11 @@ test("nothing is gold when somebody else is asked", () => {
 /** All that a place of the page says to one seat about the question of the moment, which is Ada's. */
 const places: Record<string, (desk: Desk, session: Session) => Record<string, unknown>> = {
   prompt: (desk, session) => mount(Board, { target: document.body, props: { desk, session } }),
-  help: (desk) => mount(Help, { target: document.body, props: { desk, close() {}, openText() {}, openAdvance: null } }),
+  help: (desk) =>
+    mount(Help, {
+      target: document.body,
+      props: { desk, close() {}, openText() {}, openAdvance: null },
+    }),
   "in words": (desk) => mount(TableInWords, { target: document.body, props: { desk, lines: [] } }),
 };
 

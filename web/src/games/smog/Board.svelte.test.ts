@@ -12,47 +12,168 @@ import Board from "./Board.svelte";
 import { EDGES } from "./facts";
 import { describeChoice } from "./words";
 
-const TILES: [string, number, number][] = [["1", 0, -1], ["2", -1, 0], ["3", 0, 1], ["4", 1, 0]];
+const TILES: [string, number, number][] = [
+  ["1", 0, -1],
+  ["2", -1, 0],
+  ["3", 0, 1],
+  ["4", 1, 0],
+];
 
 function tile([id, x, y]: [string, number, number], faces: Edge): Place {
   const wares = ["mana", "ectoplasm", "blood", "titanium"] as const;
   const sides = EDGES.map((edge, i) => {
     const k = (i - EDGES.indexOf(faces) + 4) % 4;
-    return { edge, ether: wares[k] ?? null, price: k + 1, cost: k + 1, barrier: k === 3, hourglass: false };
+    return {
+      edge,
+      ether: wares[k] ?? null,
+      price: k + 1,
+      cost: k + 1,
+      barrier: k === 3,
+      hourglass: false,
+    };
   });
-  return { id, pos: [x, y], kind: "ether", artefact: null, marked_side_faces: faces, sides, agents: [], gentlemen: [], tolls: { "4": 1 } };
+  return {
+    id,
+    pos: [x, y],
+    kind: "ether",
+    artefact: null,
+    marked_side_faces: faces,
+    sides,
+    agents: [],
+    gentlemen: [],
+    tolls: { "4": 1 },
+  };
 }
 
 function position(edge: Edge, faces: Edge): SmogView {
   const side = (own: boolean): Side => ({
-    gentleman: own ? "master_fox" : "john_brown", edge: own ? edge : "N", expertise: "blood", place: own ? "1" : "2", sovereigns: 4, reserve: own ? 1 : 2,
-    ethers: { blood: 1, mana: 0, ectoplasm: 0, titanium: 0 }, artefacts: [], dragons_gifts: 0, hand_size: 1, hand: own ? ["rust"] : null,
-    combination: null, needs: own ? { blood: 1, mana: 1, ectoplasm: 0, titanium: 2 } : null, portal: own ? "near" : null, portal_place: own ? "3" : null,
+    gentleman: own ? "master_fox" : "john_brown",
+    edge: own ? edge : "N",
+    expertise: "blood",
+    place: own ? "1" : "2",
+    sovereigns: 4,
+    reserve: own ? 1 : 2,
+    ethers: { blood: 1, mana: 0, ectoplasm: 0, titanium: 0 },
+    artefacts: [],
+    dragons_gifts: 0,
+    hand_size: 1,
+    hand: own ? ["rust"] : null,
+    combination: null,
+    needs: own ? { blood: 1, mana: 1, ectoplasm: 0, titanium: 2 } : null,
+    portal: own ? "near" : null,
+    portal_place: own ? "3" : null,
   });
   const places = TILES.map((each) => tile(each, each[0] === "1" ? faces : "S"));
   places[0]?.gentlemen.push(0);
-  const trade = { seat: 0, place: "1", edge, ether: "mana" as const, artefact: null, price: 1, proceeds: 1, then: "E" as const, agent: "witch" };
+  const trade = {
+    seat: 0,
+    place: "1",
+    edge,
+    ether: "mana" as const,
+    artefact: null,
+    price: 1,
+    proceeds: 1,
+    then: "E" as const,
+    agent: "witch",
+  };
   const agents = ["witch", "dandy", "doctor", "merchant"].map((agent) => ({ agent, place: null }));
-  return { seat: 0, round: 1, round_limit: 60, turn: 0, first: 0, favoured: -1, last_favoured: -1, winner: -1, actions: 2, begged: false, turned_any: false, bought_on: [], sold_on: [], bank: 20, hourglass_supply: 25, places, sides: [side(true), side(false)],
-    agents, agents_by_age: [], next_slot: 0, transactions: 0, edges: { S: "titanium", W: "mana", N: "blood", E: "ectoplasm" }, stacks: { atlantean_key: 3, spectral_chain: 3, adamantine_key: 3, mithril_lock: 3 }, deck_size: 20, discard: [], trade, reach: [] };
+  return {
+    seat: 0,
+    round: 1,
+    round_limit: 60,
+    turn: 0,
+    first: 0,
+    favoured: -1,
+    last_favoured: -1,
+    winner: -1,
+    actions: 2,
+    begged: false,
+    turned_any: false,
+    bought_on: [],
+    sold_on: [],
+    bank: 20,
+    hourglass_supply: 25,
+    places,
+    sides: [side(true), side(false)],
+    agents,
+    agents_by_age: [],
+    next_slot: 0,
+    transactions: 0,
+    edges: { S: "titanium", W: "mana", N: "blood", E: "ectoplasm" },
+    stacks: { atlantean_key: 3, spectral_chain: 3, adamantine_key: 3, mithril_lock: 3 },
+    deck_size: 20,
+    discard: [],
+    trade,
+    reach: [],
+  };
 }
 
-const choice = (action: number, family: string, thing: string | null = null, piece: string | null = null): Choice => ({ action, family, thing, piece, rule: "smog:R20" });
-const CHOICES = [choice(0, "end_turn"), choice(6, "move", "place", "4"), choice(53, "buy_ether"), choice(28, "rotate")];
+const choice = (
+  action: number,
+  family: string,
+  thing: string | null = null,
+  piece: string | null = null,
+): Choice => ({ action, family, thing, piece, rule: "smog:R20" });
+const CHOICES = [
+  choice(0, "end_turn"),
+  choice(6, "move", "place", "4"),
+  choice(53, "buy_ether"),
+  choice(28, "rotate"),
+];
 let mounted: Record<string, unknown> | null = null;
 
 function show() {
   const shown = $state({ view: position("S", "S") });
-  const seat = { kind: "person", name: "Ada", bot: null, you: true, connected: true, votes: [] } as unknown as SeatInfo;
-  const info = { game: "smog", seats: [seat, { ...seat, name: "Bo" }], yours: 0, options: {} } as unknown as TableInfo;
-  const question: Question = { seat: 0, seats: [0], kind: "take_turn", rule: "smog:R20", values: { actions: 2 }, choices: CHOICES };
+  const seat = {
+    kind: "person",
+    name: "Ada",
+    bot: null,
+    you: true,
+    connected: true,
+    votes: [],
+  } as unknown as SeatInfo;
+  const info = {
+    game: "smog",
+    seats: [seat, { ...seat, name: "Bo" }],
+    yours: 0,
+    options: {},
+  } as unknown as TableInfo;
+  const question: Question = {
+    seat: 0,
+    seats: [0],
+    kind: "take_turn",
+    rule: "smog:R20",
+    values: { actions: 2 },
+    choices: CHOICES,
+  };
   const move = vi.fn<(actions: number[], chain?: boolean) => void>();
-  const held = { view: shown.view, question, undo: { free: false, ask: 0, asked: null }, result: null };
-  const session = { info, position: held, sending: null, behind: 0, link: "open", move, preview: () => Promise.resolve(null) } as unknown as Session;
+  const held = {
+    view: shown.view,
+    question,
+    undo: { free: false, ask: 0, asked: null },
+    result: null,
+  };
+  const session = {
+    info,
+    position: held,
+    sending: null,
+    behind: 0,
+    link: "open",
+    move,
+    preview: () => Promise.resolve(null),
+  } as unknown as Session;
   const words = new Words("smog", ["Ada", "Bo"]);
   const decision = new Decision(session);
   const desk: Desk<"smog"> = {
-    table: info, get view() { return shown.view; }, question, words, decision, me: 0, viewer: 0,
+    table: info,
+    get view() {
+      return shown.view;
+    },
+    question,
+    words,
+    decision,
+    me: 0,
+    viewer: 0,
     describe: (each) => describeChoice(each, shown.view, words),
   };
   mounted = mount(Board, { target: document.body, props: { desk, session } });
@@ -65,7 +186,11 @@ function show() {
 }
 
 const angleOf = (selector: string): number =>
-  Number(/rotate\((-?\d+)deg\)/.exec(document.querySelector<HTMLElement>(selector)?.style.transform ?? "")?.[1]);
+  Number(
+    /rotate\((-?\d+)deg\)/.exec(
+      document.querySelector<HTMLElement>(selector)?.style.transform ?? "",
+    )?.[1],
+  );
 
 beforeAll(async () => {
   settings.change({ language: "en" });
@@ -113,12 +238,25 @@ test("choices tell what the board in play sells, what an edge brings and that a 
   const view = position("S", "S");
   const tip: Place = { ...tile(["A", 0, -2], "S"), kind: "artefact", artefact: "spectral_chain" };
   view.places.push(tip);
-  const asked = (kind: QuestionKind): Question => ({ seat: 0, seats: [0], kind, rule: "smog:R20", values: {}, choices: null });
+  const asked = (kind: QuestionKind): Question => ({
+    seat: 0,
+    seats: [0],
+    kind,
+    rule: "smog:R20",
+    values: {},
+    choices: null,
+  });
   const told = (each: Choice, kind: QuestionKind) => describeChoice(each, view, words, asked(kind));
   expect(told(choice(9, "move", "place", "A"), "walk_on")).toBe("Move: Tile A (Spectral Chain)");
-  expect(told(choice(31, "turn_clockwise", "tile", "3"), "take_turn")).toBe("Turn clockwise: Tile 3, and draw a special action");
-  expect(told(choice(31, "turn_clockwise", "tile", "3"), "shift_gears")).toBe("Turn clockwise: Tile 3");
-  expect(told(choice(129, "edge", "edge", "S"), "choose_edge")).toBe("Take the south edge, expertise: Titanium");
+  expect(told(choice(31, "turn_clockwise", "tile", "3"), "take_turn")).toBe(
+    "Turn clockwise: Tile 3, and draw a special action",
+  );
+  expect(told(choice(31, "turn_clockwise", "tile", "3"), "shift_gears")).toBe(
+    "Turn clockwise: Tile 3",
+  );
+  expect(told(choice(129, "edge", "edge", "S"), "choose_edge")).toBe(
+    "Take the south edge, expertise: Titanium",
+  );
 });
 
 test("tolls, the own portal and cards that lack an Ether are marked", () => {

@@ -3,7 +3,12 @@ import cardFacts from "../../../../src/tablee/games/smog/facts/cards.toml";
 import type { Artefact, Edge, Ether, Place, SmogView, TileSide } from "../../generated/smog";
 
 export const ETHERS: readonly Ether[] = ["blood", "mana", "ectoplasm", "titanium"];
-export const ARTEFACTS: readonly Artefact[] = ["atlantean_key", "spectral_chain", "adamantine_key", "mithril_lock"];
+export const ARTEFACTS: readonly Artefact[] = [
+  "atlantean_key",
+  "spectral_chain",
+  "adamantine_key",
+  "mithril_lock",
+];
 /** Clockwise, as the players sit. */
 export const EDGES: readonly Edge[] = ["S", "W", "N", "E"];
 export const SLOTS = ["I", "II", "III", "IV"];
@@ -12,12 +17,15 @@ export const ESPLANADE = "esplanade";
 export const GENTLEMEN = ["master_fox", "john_brown", "parvin_khan", "sir_daniel_home"];
 
 type Special = { id: string; requires: Ether[] };
-const SPECIALS = Object.fromEntries((cardFacts.special_action as Special[]).map((card) => [card.id, card.requires]));
+const SPECIALS = Object.fromEntries(
+  (cardFacts.special_action as Special[]).map((card) => [card.id, card.requires]),
+);
 
 /** The Ethers one must own to play a special action. */
 export const required = (special: string): Ether[] => SPECIALS[special] ?? [];
 
-export const edgeIndex = (edge: Edge | null | undefined): number => (edge ? EDGES.indexOf(edge) : 0);
+export const edgeIndex = (edge: Edge | null | undefined): number =>
+  edge ? EDGES.indexOf(edge) : 0;
 
 /** Where an edge, or a side of a tile that faces it, lies for who looks from `mine`. */
 export const WHENCE = ["near", "left", "far", "right"] as const;
@@ -31,7 +39,8 @@ export function sideFacing(place: Place, edge: Edge): TileSide | undefined {
   return place.sides.find((side) => side.edge === edge);
 }
 
-export const placeOf = (view: SmogView, id: string): Place | undefined => view.places.find((place) => place.id === id);
+export const placeOf = (view: SmogView, id: string): Place | undefined =>
+  view.places.find((place) => place.id === id);
 
 /** Who would win the Shadow Master's favours by reserve alone; nobody when it is shared or empty. */
 export function leader(view: SmogView): { seat: number; reserve: number } | null {

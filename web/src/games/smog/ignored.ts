@@ -4,7 +4,12 @@ import type { Why } from "../why";
 
 const NO_ANSWER = "what was done already is no answer any more, and its piece says why";
 
-export const ignored: { SmogView: Why<SmogView>; Side: Why<Side>; Trade: Why<Trade>; Reach: Why<Reach> } = {
+export const ignored: {
+  SmogView: Why<SmogView>;
+  Side: Why<Side>;
+  Trade: Why<Trade>;
+  Reach: Why<Reach>;
+} = {
   SmogView: {
     last_favoured: "it only tells whether favours come back to the same seat, which the log says",
     winner: "the end of the game names the winner",
