@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.sim.arena import Standings, as_played, make_arena
-from tablee.sim.standing import standing
+from tablee.sim.arena_summary import standing
 from tablee.sim.stats import wilson
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -38,7 +38,7 @@ def test_the_site_builds_without_a_warning(site):
 def test_the_reference_comes_from_docstrings(site):
     page = (site / "reference" / "rl" / "index.html").read_text(encoding="utf-8")
     assert "one compiled call steps all games" in page
-    assert "tablee.rl.table.Table" in page
+    assert "tablee.rl.pettingzoo.Table" in page
 
 
 def test_the_page_of_observations_is_what_the_games_say():

@@ -45,7 +45,7 @@ def test_every_game_has_an_id():
 
 
 def test_an_id_can_name_its_module():
-    assert gymnasium.make("tablee.rl.gym:tablee/Abyss-v0").unwrapped.seating.game.name == "abyss"
+    assert gymnasium.make("tablee.rl.gym:tablee/Abyss-v0").unwrapped.setting.game.name == "abyss"
 
 
 @every_game
@@ -61,7 +61,7 @@ def test_the_same_seed_gives_the_same_game():
     for _ in range(2):
         env = gymnasium.make(id_of("conspiracy"), seats=3, opponents=["greedy", "random"])
         play(env, 6)
-        games.append(list(env.unwrapped.seating.game.scores(env.unwrapped.state_of_game)))
+        games.append(list(env.unwrapped.setting.game.scores(env.unwrapped.state_of_game)))
     assert games[0] == games[1]
 
 
@@ -82,7 +82,7 @@ def test_points_and_margin_are_wrappers():
     env = gymnasium.make(id_of("conspiracy"), seats=2)
     play(env, 8)
     table = env.unwrapped
-    own, other = table.seating.game.scores(table.state_of_game)
+    own, other = table.setting.game.scores(table.state_of_game)
     assert play(Points(gymnasium.make(id_of("conspiracy"), seats=2)), 8)[0] == own
     assert play(Margin(gymnasium.make(id_of("conspiracy"), seats=2)), 8)[0] == own - other
 

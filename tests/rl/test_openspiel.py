@@ -229,5 +229,5 @@ def test_a_copy_clones_the_state_and_shares_the_rest():
         position = state.position
     twin = copy.deepcopy(position)
     assert twin.told is position.told
-    assert twin.seating is position.seating
+    assert twin.setting is position.setting
     assert twin.state is not position.state

@@ -83,7 +83,7 @@ def test_rewards_tell_who_has_won(game):
 def test_points_and_margin_are_wrappers():
     env = aec("conspiracy", 3)
     play(env, 8)
-    scores = [int(points) for points in env.seating.game.scores(env.state_of_game)]
+    scores = [int(points) for points in env.setting.game.scores(env.state_of_game)]
     points = play(PointsAEC(aec("conspiracy", 3)), 8)
     assert list(points.values()) == scores
     margins = play(MarginAEC(aec("conspiracy", 3), scale=10), 8)

@@ -12,9 +12,9 @@ from tablee.core.errors import BadOption, TableeError
 from tablee.sim import arena as arenas
 from tablee.sim.arena import Standings, as_played, make_arena, play_arena
 from tablee.sim.arena_report import ArenaWords, page
+from tablee.sim.arena_summary import luck, standing
 from tablee.sim.backend import backend
 from tablee.sim.backend.local import Here
-from tablee.sim.standing import luck, standing
 from tablee.text import LANGUAGES
 from tests.sim.test_run import Interrupted
 

@@ -17,12 +17,12 @@ import pytest
 
 from tablee.core.errors import TableeError
 from tablee.sim.arena import Standings, make_arena, play_arena
+from tablee.sim.arena_summary import standing
 from tablee.sim.backend import backend
 from tablee.sim.backend.local import Here
 from tablee.sim.backend.ray import REACH
 from tablee.sim.plan import batches, make_plan
 from tablee.sim.run import play_plan
-from tablee.sim.standing import standing
 from tablee.sim.summary import summary
 
 needs_ray = pytest.mark.skipif(

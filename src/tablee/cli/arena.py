@@ -92,7 +92,7 @@ def tell(standings: Standings, arguments: argparse.Namespace) -> None:
     import json
 
     from tablee.sim.arena_report import ArenaWords, page, show
-    from tablee.sim.standing import standing
+    from tablee.sim.arena_summary import standing
     from tablee.text import default_language
 
     figures = standing(standings)

@@ -140,6 +140,6 @@ def tell(played: Played, arguments: argparse.Namespace) -> None:
     else:
         from rich.console import Console
 
-        from tablee.sim.table import show
+        from tablee.sim.printed import show
 
         show(figures, words, Console())

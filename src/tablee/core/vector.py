@@ -1,7 +1,7 @@
 """Many games stepped by one call: the engine under the vector environment.
 
 Every buffer is made once and written in place, so that whoever has a view of it sees
-each step without a copy. No numpy here: `tablee.rl.tables` puts arrays over the buffers.
+each step without a copy. No numpy here: `tablee.rl.vector_env` puts arrays over the buffers.
 
 Most bytes of a row are 0, and setting them one by one takes longer than writing the others.
 So a few observations at a time are written into blank rows, copied from blank ones in one

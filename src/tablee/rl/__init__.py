@@ -15,8 +15,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tablee.rl.table import Table
-    from tablee.rl.tables import Vector
+    from tablee.rl.pettingzoo import Table
+    from tablee.rl.vector_env import Vector
 
 
 def aec(
@@ -26,7 +26,7 @@ def aec(
     render_mode: str | None = None,
 ) -> Table:
     """Return a table as a PettingZoo AEC environment; as many seats as fit, if not said."""
-    from tablee.rl.table import Table
+    from tablee.rl.pettingzoo import Table
 
     return Table(game, seats, options, render_mode)
 
@@ -39,6 +39,6 @@ def vector(
     options: Mapping[str, object] | None = None,
 ) -> Vector:
     """Return many tables of a game, stepped together."""
-    from tablee.rl.tables import Vector
+    from tablee.rl.vector_env import Vector
 
     return Vector(game, games, seats, seed, options)

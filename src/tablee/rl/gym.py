@@ -21,7 +21,7 @@ from tablee.core.errors import BadOption, IllegalAction
 from tablee.core.rng import seeded
 from tablee.core.vector import asked
 from tablee.rl import draw
-from tablee.rl.seating import Array, Seating
+from tablee.rl.setting import Array, Setting
 
 FIRST_STREAM = 16  # of the bots' random sources, one for each seat
 FIRST_DEALER = 32  # of the sources that deal anew what a bot cannot see
@@ -56,19 +56,19 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal is {' or '.join(ILLEGAL)}, not {illegal}")
         self.illegal = illegal
-        self.seating = Seating(game, seats, options)
-        if not 0 <= seat < self.seating.seats:
-            raise BadOption(f"seat is 0 to {self.seating.seats - 1}, not {seat}")
+        self.setting = Setting(game, seats, options)
+        if not 0 <= seat < self.setting.seats:
+            raise BadOption(f"seat is 0 to {self.setting.seats - 1}, not {seat}")
         self.seat = seat
         self.render_mode = render_mode
-        self.observation_space: Any = self.seating.observation_space()
-        self.action_space: Any = self.seating.action_space()
-        others = self.seating.seats - 1
+        self.observation_space: Any = self.setting.observation_space()
+        self.action_space: Any = self.setting.action_space()
+        others = self.setting.seats - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(names) != others:
             raise BadOption(f"there are {others} opponents, not {len(names)}")
         self.names = [*names[:seat], "", *names[seat:]]
-        self.state_of_game: State = self.seating.new_game(0)
+        self.state_of_game: State = self.setting.new_game(0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -78,10 +78,10 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
         if seed is None:
             seed = int(self.np_random.integers(SEED_LIMIT))
         self.bots = [bots.make(name) if name else None for name in self.names]
-        places = range(self.seating.seats)
+        places = range(self.setting.seats)
         self.rngs = [seeded(seed, FIRST_STREAM + place) for place in places]
         self.dealers = [seeded(seed, FIRST_DEALER + place) for place in places]
-        self.state_of_game = self.seating.new_game(seed)
+        self.state_of_game = self.setting.new_game(seed)
         self._let_others_play()
         return self._look()
 
@@ -96,7 +96,7 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
             return seen, -1.0, True, False, {**info, "illegal": str(refusal)}
         self._let_others_play()
         over = self.state_of_game.is_over()
-        reward = self.seating.results(self.state_of_game)[self.seat] if over else 0.0
+        reward = self.setting.results(self.state_of_game)[self.seat] if over else 0.0
         if self.render_mode == "human":
             self.render()
         seen, info = self._look()
@@ -105,10 +105,10 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
     def render(self) -> Any:
         if self.render_mode is None:
             return None
-        return draw.render(self.seating.game, self.state_of_game, self.render_mode, self.seat)
+        return draw.render(self.setting.game, self.state_of_game, self.render_mode, self.seat)
 
     def _look(self) -> tuple[dict[str, Array], dict[str, Any]]:
-        seen = self.seating.look(self.state_of_game, self.seat)
+        seen = self.setting.look(self.state_of_game, self.seat)
         if not self.state_of_game.is_over():
             seen["action_mask"][list(self.state_of_game.legal_actions())] = 1
         return seen, {"action_mask": seen["action_mask"]}
@@ -120,8 +120,8 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
             place = int(asked(state))
             bot = self.bots[place]
             assert bot is not None
-            seen = self.seating.game.determinize(state, place, self.dealers[place])
-            state.play(place, bot.choose(self.seating.game, seen, self.rngs[place]))
+            seen = self.setting.game.determinize(state, place, self.dealers[place])
+            state.play(place, bot.choose(self.setting.game, seen, self.rngs[place]))
 
 
 def ids() -> dict[str, str]:

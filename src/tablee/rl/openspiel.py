@@ -27,7 +27,7 @@ from tablee.core.engine import NOBODY, State
 from tablee.core.events import Log, Told
 from tablee.core.rng import Rng, seeded
 from tablee.core.vector import asked
-from tablee.rl.seating import Array, Seating
+from tablee.rl.setting import Array, Setting
 
 OUTCOMES = 256  # of a chance node
 DEAL = 4  # chance nodes that make the seed
@@ -41,10 +41,10 @@ ENTRY = 4  # numbers of an entry: kind, seat, what, amount
 class Position:
     """Where a game stands: the engine's state, an answer that waits for chance, what was told."""
 
-    __slots__ = ("seating", "seed", "dealt", "state", "waiting", "told")
+    __slots__ = ("setting", "seed", "dealt", "state", "waiting", "told")
 
-    def __init__(self, seating: Seating) -> None:
-        self.seating = seating
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
         self.seed = 0
         self.dealt = 0  # chance nodes of the deal that are done
         self.state: State | None = None
@@ -53,7 +53,7 @@ class Position:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         """Clone the state; what never changes is shared."""
-        twin = Position(self.seating)
+        twin = Position(self.setting)
         twin.seed = self.seed
         twin.dealt = self.dealt
         twin.state = None if self.state is None else self.state.clone()
@@ -63,9 +63,9 @@ class Position:
 
     def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
         """Pickle as plain numbers: states are objects of the engine."""
-        seating = self.seating
-        ints = None if self.state is None else record.to_ints(self.state, seating.game.steps)
-        place = (seating.game.name, seating.seats, seating.options)
+        setting = self.setting
+        ints = None if self.state is None else record.to_ints(self.state, setting.game.steps)
+        place = (setting.game.name, setting.seats, setting.options)
         return restored, (place, self.seed, self.dealt, ints, self.waiting, self.told)
 
     def is_chance(self) -> bool:
@@ -83,8 +83,8 @@ class Position:
             self.dealt += 1
             if self.dealt == DEAL:
                 log = Log()
-                game, options = self.seating.game, self.seating.options
-                self.state = game.new_game(self.seating.seats, self.seed, options, None, log)
+                game, options = self.setting.game, self.setting.options
+                self.state = game.new_game(self.setting.seats, self.seed, options, None, log)
                 self.hear(log)
             return
         stir(self.state.rng, outcome)
@@ -125,10 +125,10 @@ class Position:
 
     def resampled(self, seat: int, rng: Rng) -> Position:
         """Return a position that looks the same to a seat; what others know is forgotten."""
-        twin = Position(self.seating)
+        twin = Position(self.setting)
         twin.seed, twin.dealt, twin.waiting = self.seed, self.dealt, self.waiting
         if self.state is not None:
-            twin.state = self.seating.game.determinize(self.state, seat, rng)
+            twin.state = self.setting.game.determinize(self.state, seat, rng)
         twin.told = self.known(seat)
         return twin
 
@@ -141,12 +141,12 @@ def restored(
     waiting: int,
     told: tuple[Told, ...],
 ) -> Position:
-    position = Position(Seating(*place))
+    position = Position(Setting(*place))
     position.seed, position.dealt = seed, dealt
     position.waiting, position.told = waiting, told
     if ints is not None:
-        template = position.seating.new_game(0)
-        position.state = record.from_ints(template, ints, position.seating.game.steps)
+        template = position.setting.new_game(0)
+        position.state = record.from_ints(template, ints, position.setting.game.steps)
     return position
 
 
@@ -181,7 +181,7 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.position = Position(game.seating)
+        self.position = Position(game.setting)
 
     def current_player(self) -> int:
         if self.position.is_chance():
@@ -210,14 +210,14 @@ class TableState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return str(self.position.seating.game.actions.describe(action))
+        return str(self.position.setting.game.actions.describe(action))
 
     def returns(self) -> list[float]:
-        seating = self.position.seating
+        setting = self.position.setting
         if not self.position.is_over():
-            return [0.0] * seating.seats
+            return [0.0] * setting.seats
         assert self.position.state is not None
-        return seating.results(self.position.state)
+        return setting.results(self.position.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """Return a state that `player` cannot tell from this one; `sampler` gives 0 .. 1."""
@@ -229,10 +229,10 @@ class TableState(pyspiel.State):
     def __str__(self) -> str:
         position = self.position
         if position.state is None:
-            return f"{position.seating.game.name}: {position.dealt} of {DEAL} parts of the seed"
-        ints = record.to_ints(position.state, position.seating.game.steps)
+            return f"{position.setting.game.name}: {position.dealt} of {DEAL} parts of the seed"
+        ints = record.to_ints(position.state, position.setting.game.steps)
         waits = "" if position.waiting == NOTHING else f" {position.waiting} waits for chance"
-        return f"{position.seating.game.name} {','.join(map(str, ints))}{waits}"
+        return f"{position.setting.game.name} {','.join(map(str, ints))}{waits}"
 
 
 CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
@@ -246,14 +246,14 @@ class Observer:
     EVENTS entries: kind + 2 (1: an own answer), seat + 2, what + 2 (1: hidden), amount.
     """
 
-    def __init__(self, kind: Any, seating: Seating) -> None:
+    def __init__(self, kind: Any, setting: Setting) -> None:
         self.recalls = bool(kind.perfect_recall)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.seating = seating
+        self.setting = setting
         sizes = {
-            "player": seating.seats,
-            "question": len(seating.game.steps),
-            "observation": seating.features,
+            "player": setting.seats,
+            "question": len(setting.game.steps),
+            "observation": setting.features,
         }
         if self.recalls:
             sizes["events"] = EVENTS * ENTRY
@@ -271,10 +271,10 @@ class Observer:
         self.dict["player"][player] = 1
         if position.state is None:
             return
-        self.dict["observation"][:] = self.seating.observe(position.state, player)
+        self.dict["observation"][:] = self.setting.observe(position.state, player)
         if not position.state.is_over():
             asked_now = type(position.state.question())
-            self.dict["question"][self.seating.game.steps.index(asked_now)] = 1
+            self.dict["question"][self.setting.game.steps.index(asked_now)] = 1
         if self.recalls:
             rows = self.dict["events"].reshape(EVENTS, ENTRY)
             for row, entry in enumerate(reversed(position.told[-EVENTS:])):
@@ -286,7 +286,7 @@ class Observer:
         if position.state is None:
             return f"player {player}, before the deal"
         viewer = player if self.private else NOBODY
-        view = self.seating.game.view(position.state, viewer)
+        view = self.setting.game.view(position.state, viewer)
         written = json.dumps(view, separators=(",", ":"), sort_keys=True, default=int)
         if not self.recalls:
             return written
@@ -303,30 +303,30 @@ class TableGame(pyspiel.Game):
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         chosen = dict(parameters or {})
         players = int(chosen.pop("players", registry.game(self.name).min_seats))
-        self.seating = Seating(self.name, players, chosen)
+        self.setting = Setting(self.name, players, chosen)
         super().__init__(self.kind, self.info(), parameters or {})
 
     def info(self) -> Any:
         return pyspiel.GameInfo(
-            num_distinct_actions=self.seating.actions,
+            num_distinct_actions=self.setting.actions,
             max_chance_outcomes=OUTCOMES,
-            num_players=self.seating.seats,
+            num_players=self.setting.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=int(self.seating.game.longest_game),
+            max_game_length=int(self.setting.game.longest_game),
         )
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return DEAL + int(self.seating.game.longest_game)
+        return DEAL + int(self.setting.game.longest_game)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
             raise ValueError(f"observers have no parameters, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(kind, self.seating)
+        return Observer(kind, self.setting)
 
 
 def register(name: str) -> None:

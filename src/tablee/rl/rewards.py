@@ -17,14 +17,14 @@ import numpy
 from pettingzoo.utils.wrappers import BaseWrapper
 
 from tablee.rl.gym import OneSeat
-from tablee.rl.seating import Array
-from tablee.rl.tables import Vector
+from tablee.rl.setting import Array
+from tablee.rl.vector_env import Vector
 
 
 class AtTheEnd(BaseWrapper[str, dict[str, Array], int]):
     """A PettingZoo wrapper that gives another reward when a game ends; `scale` divides it."""
 
-    reward = "results"  # a method of Seating
+    reward = "results"  # a method of Setting
 
     def __init__(self, env: Any, scale: float = 1.0) -> None:
         super().__init__(env)
@@ -35,7 +35,7 @@ class AtTheEnd(BaseWrapper[str, dict[str, Array], int]):
         under_way = not table.state_of_game.is_over()
         super().step(action)
         if under_way and table.state_of_game.is_over():
-            rewards = getattr(table.seating, self.reward)(table.state_of_game)
+            rewards = getattr(table.setting, self.reward)(table.state_of_game)
             for agent, reward in zip(table.possible_agents, rewards, strict=True):
                 table.rewards[agent] = table._cumulative_rewards[agent] = reward / self.scale
 
@@ -67,7 +67,7 @@ class Points(gymnasium.Wrapper[dict[str, Array], int, dict[str, Array], int]):
         assert isinstance(table, OneSeat)
         reward = 0.0
         if ended:
-            rewards = getattr(table.seating, self.reward)(table.state_of_game)
+            rewards = getattr(table.setting, self.reward)(table.state_of_game)
             reward = rewards[table.seat] / self.scale
         return seen, reward, ended, cut, info
 

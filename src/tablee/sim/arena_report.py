@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from tablee.sim.charts import Axis, Row, rows_chart
+from tablee.sim.printed import new_table
 from tablee.sim.report import document, paragraph, section
 from tablee.sim.report import table as html_table
-from tablee.sim.table import new_table
 from tablee.sim.words import Words
 
 Json = dict[str, Any]

@@ -32,14 +32,14 @@ from tablee.games.abyss.data import (
     THREAT_SPACES,
     race_of,
 )
-from tablee.games.abyss.powers import mages, merchants, politicians, soldiers, table
+from tablee.games.abyss.powers import assigned, mages, merchants, politicians, soldiers
 from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps import council, discard, explore, locations, once_a_turn, recruit
 from tablee.games.abyss.steps import turn as turns
 from tablee.games.abyss.view import hidden
 from tablee.games.abyss.view.fields import AbyssView
 
-POWERS_GIVEN: Final = table.MAKERS  # importing the table gives every lord its power
+POWERS_GIVEN: Final = assigned.MAKERS  # importing it gives every lord its power
 
 
 # The ids of what actions and events name; their words are in text/.

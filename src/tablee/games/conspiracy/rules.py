@@ -30,14 +30,14 @@ from tablee.games.conspiracy.data import (
     METALS,
     SPACES,
 )
-from tablee.games.conspiracy.powers import lords, table
+from tablee.games.conspiracy.powers import assigned, lords
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps import locations, place, recruit
 from tablee.games.conspiracy.steps import turn as turns
 from tablee.games.conspiracy.view import hidden
 from tablee.games.conspiracy.view.fields import ConspiracyView
 
-POWERS_GIVEN: Final = table.LORDS  # importing the table gives lords and locations their powers
+POWERS_GIVEN: Final = assigned.LORDS  # importing it gives lords and locations their powers
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {

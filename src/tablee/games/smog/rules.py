@@ -46,7 +46,7 @@ from tablee.games.smog.data import (
     SPECIALS,
     TILE_IDS,
 )
-from tablee.games.smog.powers import rivalry, table, upheaval
+from tablee.games.smog.powers import assigned, rivalry, upheaval
 from tablee.games.smog.state import Side, SmogState
 from tablee.games.smog.steps import agents, movement, rounds, setup
 from tablee.games.smog.steps import turn as turns
@@ -54,7 +54,7 @@ from tablee.games.smog.view import hidden
 from tablee.games.smog.view import routes as ways
 from tablee.games.smog.view.fields import SmogView
 
-POWERS_GIVEN: Final = table.SPECIALS  # importing the table gives cards and agents their powers
+POWERS_GIVEN: Final = assigned.SPECIALS  # importing it gives cards and agents their powers
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {

@@ -1,4 +1,4 @@
 """What single lords do: one class for each kind of effect named in the facts, by guild.
 
-Farmers have no power. `table` gives each lord its power when it is imported.
+Farmers have no power. `assigned` gives each lord its power when it is imported.
 """

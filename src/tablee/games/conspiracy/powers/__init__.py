@@ -1,4 +1,4 @@
 """What single lords and locations do: one class for each kind of power named in the facts.
 
-`table` gives each of them its power when it is imported.
+`assigned` gives each of them its power when it is imported.
 """

@@ -1,1 +1,1 @@
-"""What special actions and agents do; `table` gives each its power."""
+"""What special actions and agents do; `assigned` gives each its power."""

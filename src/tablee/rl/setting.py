@@ -23,7 +23,7 @@ def array_over(buffer: Any, kind: Any) -> Array:
     return found
 
 
-class Seating:
+class Setting:
     """A game, the number of its seats and its options."""
 
     def __init__(

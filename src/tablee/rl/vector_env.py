@@ -12,7 +12,7 @@ from tablee.core.native import i64, vec
 from tablee.core.options import codes
 from tablee.core.rng import seeded
 from tablee.core.vector import VectorCore
-from tablee.rl.seating import Array, Seating, array_over
+from tablee.rl.setting import Array, Setting, array_over
 
 SAMPLER = 7  # the stream of `sample`
 TWO_BYTES = numpy.dtype("<u2")
@@ -46,20 +46,20 @@ class Vector:
         seed: int | Sequence[int] = 0,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        self.seating = Seating(game, seats, options)
+        self.setting = Setting(game, seats, options)
         self.games = games
-        rules = self.seating.game
-        coded = vec[i64](codes(rules.options, self.seating.options))
-        self.core = VectorCore(rules, self.seating.seats, self._seeds(seed), coded)
+        rules = self.setting.game
+        coded = vec[i64](codes(rules.options, self.setting.options))
+        self.core = VectorCore(rules, self.setting.seats, self._seeds(seed), coded)
         self.rng = seeded(0, SAMPLER)
         core = self.core
         seen = memoryview(core.observations).toreadonly()
-        self.observations = self._over(seen, numpy.uint8, self.seating.features)
-        self.masks = self._over(core.masks, numpy.int8, self.seating.actions)
+        self.observations = self._over(seen, numpy.uint8, self.setting.features)
+        self.masks = self._over(core.masks, numpy.int8, self.setting.actions)
         self.seats = self._over(core.asked, numpy.int64)
         self.ended = self._over(core.ended, numpy.bool_)
-        self.rewards = self._over(core.results, numpy.int64, self.seating.seats)
-        self.scores = self._over(core.scores, numpy.int64, self.seating.seats)
+        self.rewards = self._over(core.results, numpy.int64, self.setting.seats)
+        self.scores = self._over(core.scores, numpy.int64, self.setting.seats)
         self.lengths = self._over(core.lengths, numpy.int64)
 
     def _over(self, buffer: Any, kind: Any, columns: int | None = None) -> Array:
@@ -91,8 +91,8 @@ class Vector:
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise TableeError(f"one whole number for each of {self.games} games is needed")
         if chosen.dtype != TWO_BYTES:
-            if chosen.min() < 0 or chosen.max() >= self.seating.actions:
-                raise TableeError(f"actions are 0 to {self.seating.actions - 1}")
+            if chosen.min() < 0 or chosen.max() >= self.setting.actions:
+                raise TableeError(f"actions are 0 to {self.setting.actions - 1}")
             chosen = chosen.astype(TWO_BYTES)
         packed = chosen.tobytes()
         wrong = self.core.first_illegal(packed)

@@ -13,7 +13,7 @@ from tablee.core.engine import NOBODY, State
 from tablee.core.errors import TableeError
 from tablee.core.vector import asked
 from tablee.rl import draw
-from tablee.rl.seating import Array, Seating
+from tablee.rl.setting import Array, Setting
 
 LARGEST_SEED = 2**128 - 1
 
@@ -35,7 +35,7 @@ class Table(AECEnv[str, dict[str, Array], int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.seating = Seating(game, seats, options)
+        self.setting = Setting(game, seats, options)
         self.metadata = {
             "name": f"tablee_{game}_v0",
             "render_modes": draw.MODES,
@@ -43,12 +43,12 @@ class Table(AECEnv[str, dict[str, Array], int]):
             "render_fps": 1,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.seating.seats)]
-        seen, answers = self.seating.observation_space(), self.seating.action_space()
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
+        seen, answers = self.setting.observation_space(), self.setting.action_space()
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, answers)
         self._seeds = random.Random()
-        self.state_of_game: State = self.seating.new_game(0)
+        self.state_of_game: State = self.setting.new_game(0)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -63,7 +63,7 @@ class Table(AECEnv[str, dict[str, Array], int]):
         else:
             seed = self._seeds.randint(0, LARGEST_SEED)
         self.seed = seed
-        self.state_of_game = self.seating.new_game(seed)
+        self.state_of_game = self.setting.new_game(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,7 +73,7 @@ class Table(AECEnv[str, dict[str, Array], int]):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Array]:
-        return self.seating.look(self.state_of_game, self.possible_agents.index(agent))
+        return self.setting.look(self.state_of_game, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         """Answer for the agent selected; an illegal answer is refused with the rule it breaks."""
@@ -100,7 +100,7 @@ class Table(AECEnv[str, dict[str, Array], int]):
             return None
         over = self.state_of_game.is_over()
         seat = NOBODY if over else int(asked(self.state_of_game))
-        return draw.render(self.seating.game, self.state_of_game, self.render_mode, seat)
+        return draw.render(self.setting.game, self.state_of_game, self.render_mode, seat)
 
     def close(self) -> None:
         """Nothing is held."""
@@ -109,6 +109,6 @@ class Table(AECEnv[str, dict[str, Array], int]):
         self.agent_selection = self.possible_agents[asked(self.state_of_game)]
 
     def _end(self) -> None:
-        results = self.seating.results(self.state_of_game)
+        results = self.setting.results(self.state_of_game)
         self.rewards = dict(zip(self.possible_agents, results, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
