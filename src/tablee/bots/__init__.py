@@ -35,9 +35,9 @@ def names() -> list[str]:
 
 
 def make(name: str, at_most: int = 0, seconds: float = 0.0, ahead: int = ANY) -> Bot:
-    """Return a new bot; a level is held to so many iterations, seconds, decisions ahead.
+    """Return a new bot. The numbers limit a level: iterations, seconds, decisions ahead.
 
-    Seconds are for people who wait on a slow machine: a level cut short is a weaker one.
+    Limit seconds only for people on a slow machine: a level that is cut short is weaker.
     """
     if name in _AT_A_GLANCE:
         return _AT_A_GLANCE[name]()

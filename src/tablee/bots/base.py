@@ -54,7 +54,7 @@ class GreedyBot(Bot):
 
 
 def answers_at_a_glance(bot: Bot) -> bool:
-    """Say whether a bot answers the same whatever lies hidden, so that nothing need be dealt anew.
+    """Say whether hidden pieces cannot change a bot's answer, so that no new deal is needed.
 
     It looks only at the legal actions and at the heuristic's ratings, which are the same
     before and after a deal (contract tests), and leaves the state as it is. Exactly these

@@ -80,13 +80,13 @@ class Search:
         return done
 
     def is_settled(self, left: i64) -> bool:
-        """Say whether the action tried most will be so, however the rest goes."""
+        """Say whether no other action can become the one tried most."""
         if self.settings.temperature > 0.0:
             return False
         return self.tree.lead_of_favourite(self.tree.root) > left
 
     def deal(self) -> State:
-        """Return a position that the seat may be in, the likelier the oftener."""
+        """Return a position that is possible for the seat; likely ones come more often."""
         state: State = self.game.determinize(self.seen, self.seat, self.rng)
         self.game.heuristic.suppose(state, self.seat, self.rng)
         return state
@@ -107,7 +107,7 @@ class Search:
     # -- beyond the tree -------------------------------------------------------------------
 
     def play_on(self, state: State) -> None:
-        """Play by the heuristic, now and then at random, for some decisions."""
+        """Play some decisions by the heuristic, a few of them at random."""
         left = self.settings.ahead
         while left > 0 and not state.is_over():
             left -= 1

@@ -105,7 +105,7 @@ class Tree:
             child = self.next_sibling[child]
 
     def most_promising(self, actions: vec[i64], weights: float, usual: float) -> i64:
-        """Return the child that wins most, or was tried too little for its prior.
+        """Return the child to try: it wins often, or was tried too little for its prior.
 
         Chance to win + trust * prior * sqrt(times available) / (1 + visits); what was
         never tried is expected to do as well as its siblings did.

@@ -125,7 +125,7 @@ class Trials(Search):
         return found
 
     def drop(self, most: i64) -> None:
-        """Leave out who is hardly better than the favourite, and the worst until few are left."""
+        """Drop rivals hardly better than the favourite, then the worst until few are left."""
         for rival in self.rivals:
             if rival.racing and rival.mean() + HOPE * rival.error() <= 0.0:
                 rival.racing = False
@@ -140,7 +140,7 @@ class Trials(Search):
         return found
 
     def answer(self) -> i64:
-        """Return the rival that is ahead beyond doubt, else the favourite."""
+        """Return the rival that is clearly ahead, or the favourite."""
         if self.settings.temperature > 0.0:
             return super().answer()
         chosen = self.favourite

@@ -55,7 +55,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def answerers(self, state: S) -> i64:
-        """Return the set of seats of which any may answer; `seat`, one of them, is asked first."""
+        """Return the seats of which any one may answer; `seat` is one of them."""
         return bit(self.seat)
 
     def resolve(self, state: S, action: i64) -> None:
@@ -81,13 +81,13 @@ class Step(Generic[S]):
         return {}
 
     def idle(self, state: S) -> i64:
-        """Return the answer to give when no other does its seat any good; NOBODY: it must ask."""
+        """Return the answer to give if no other could help the seat, or NOBODY to ask."""
         return NOBODY
 
     def hides(self, state: S) -> bool:
-        """Say whether its seat may have one answer only, for all that the others know.
+        """Say whether only the seat knows if it has more than one answer.
 
-        Passing the question over would then tell them whether it has.
+        Such a question is always asked: to skip it would tell the others.
         """
         return False
 
@@ -122,7 +122,7 @@ class Gathering(Step[S]):
         return MANY_PIECES
 
     def forced(self, state: S, action: i64) -> vec[i64]:
-        """Return the pieces that an answer settles as well, because nothing else is left."""
+        """Return the pieces that follow from an answer because nothing else is left."""
         return vec[i64]()
 
     # -- for people: outside the hot path ----------------------------------------
@@ -149,7 +149,7 @@ class State:
 
     No constructor: attributes are declared in the class, filled by the game's
     `set_up` and by `clone`; one that was forgotten raises AttributeError. `not_saved` names
-    those of a class that a save leaves out: printed and shared, or found anew by `work_out`.
+    the attributes that saves leave out: shared facts, and caches that `work_out` rebuilds.
     """
 
     not_saved: ClassVar[tuple[str, ...]] = ("observer",)  # which is the table's, not the game's
@@ -163,7 +163,7 @@ class State:
         raise NotImplementedError
 
     def work_out(self) -> None:
-        """Find anew what is kept beside the rest: after a save, which does without; mostly none."""
+        """Rebuild cached attributes, which saves leave out. Most games have none."""
 
     # -- the agenda ---------------------------------------------------------
 
@@ -290,20 +290,21 @@ class Heuristic(Generic[S]):
     def rate(self, state: S, action: i64) -> i64:
         """Return how good a legal action looks to the seat asked, in hundredths of a point.
 
-        HOPELESS: another one is at least as good whatever comes, so it need not be thought over.
+        HOPELESS means that another action is at least as good in every case. Searches skip it.
         """
         raise NotImplementedError
 
     def ratings(self, state: S, actions: vec[i64]) -> vec[i64]:
-        """Return the rate of each action; what they have in common may be thought out once."""
+        """Return the rating of each action. Override to work out once what they share."""
         rated = vec[i64](capacity=16)
         for i in range(len(actions)):
             rated = append(rated, self.rate(state, actions[i]))
         return rated
 
     def contrast(self) -> i64:
-        """Return by how much an action is rated above another when a search tries it e times as
-        readily: large where ratings tell an order of doing things rather than their worth.
+        """Return the difference in rating that makes a search e times as eager to try an action.
+
+        Use a large number where ratings say what to do first, not what is worth most.
         """
         return 200
 
@@ -312,22 +313,22 @@ class Heuristic(Generic[S]):
         raise NotImplementedError
 
     def lead(self, state: S) -> i64:
-        """Return by how much a seat's value exceeds another's when it wins e times as often."""
+        """Return the difference in value that makes a seat e times as likely to win."""
         return 1000
 
     def suppose(self, state: S, seat: i64, rng: Rng) -> None:
-        """Change what was dealt anew for `seat` to what the others' play makes likely.
+        """Change a new deal for `seat` so that it fits how the others have played.
 
-        What the seat sees stays as it is, and only that may be looked at. Nothing to do where
-        one deal is as likely as another.
+        It may look only at what the seat sees, and must not change that. Leave it out where
+        all deals are equally likely.
         """
 
     def weight_names(self) -> list[str]:
-        """Return the names of the numbers that `tablee tune` may change; none: it cannot."""
+        """Return the names of the weights that `tablee tune` may change."""
         return []
 
     def weights(self) -> vec[i64]:
-        """Return these numbers themselves: what is written into them is judged by."""
+        """Return the weights themselves; writing into them changes the judgement."""
         return vec[i64]()
 
 
@@ -365,7 +366,7 @@ class Game(Generic[S]):
         options: list[Option],
         heuristic: Heuristic[S],
     ) -> None:
-        """Say what a game is made of; `words` is its Vocabulary. Sizes are set after."""
+        """Set what a game is made of; `words` is its Vocabulary. Subclasses set the sizes."""
         self.name = name
         self.version = version
         self.min_seats = min_seats
@@ -472,30 +473,30 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def told(self, before: S, after: S, seat: i64) -> bool:
-        """Say whether a move surely told a seat something of what it could not know before.
+        """Say whether a move certainly showed a seat something it could not know.
 
-        For what is seldom otherwise: dealing hidden pieces anew a few times, as a table does
-        before a move may be taken back, would mostly not show that the move told anything.
+        Override for rare secrets that a few random re-deals would miss. A table asks before it
+        lets a move be taken back.
         """
         return False
 
     def observe(self, state: S, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write what `seat` sees as bytes into out[at : at + feature_count], every one of them.
+        """Write what `seat` sees as bytes into out[at : at + feature_count].
 
-        What each byte means is told by the game's `features` module.
+        The game's `view/features.py` says what each byte means.
         """
         for i in range(self.feature_count):
             out[at + i] = 0
         self.mark(state, seat, out, at)
 
     def mark(self, state: S, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write an observation into bytes that are all 0; most of them may stay so."""
+        """Write an observation into bytes that are all 0; skip what is 0."""
         raise NotImplementedError
 
     def table(self, state: S, seat: i64) -> Mapping[str, Any]:
         """Return all that `seat`, or a spectator (NOBODY), may know, ready for JSON.
 
-        Each game's `views` module says what that holds.
+        The game's `view/fields.py` says what it holds.
         """
         raise NotImplementedError
 
@@ -519,9 +520,9 @@ class Game(Generic[S]):
     # -- several answers as one ---------------------------------------------------------
 
     def routes(self, state: S, seat: i64) -> list[Route]:
-        """Return chains of answers to the question that the seat asked may mean as one.
+        """Return chains of answers that a person may mean as one move.
 
-        `state` is one dealt anew for the seat, so that nothing hidden shows in them.
+        `state` was dealt anew for the seat, so that the chains show nothing hidden.
         """
         return []
 

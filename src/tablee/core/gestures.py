@@ -163,7 +163,7 @@ class Search:
 
 
 def forced_by(state: State, action: i64) -> vec[i64]:
-    """Return the pieces that an answer settles as well."""
+    """Return the pieces that follow from an answer."""
     step = state.question()
     if isinstance(step, Gathering):
         return step.forced(state, action)
@@ -171,7 +171,7 @@ def forced_by(state: State, action: i64) -> vec[i64]:
 
 
 def left_after(state: State, rest: vec[i64], action: i64) -> vec[i64]:
-    """Return what is left of a bag after an answer and what it settles as well."""
+    """Return what is left of a bag after an answer and the pieces that follow from it."""
     left = without(rest, action)
     for piece in forced_by(state, action):
         left = without(left, piece)
@@ -228,7 +228,7 @@ def why_not(game: Game[Any], state: State, seat: i64, before: vec[i64], action: 
 
 
 def of_one_family(game: Game[Any], pieces: vec[i64], action: i64) -> bool:
-    """Say whether an answer is of the kind of those laid out; of no kind yet: any may be."""
+    """Say whether an answer is of the same kind as the pieces laid out, if there are any."""
     if len(pieces) == 0:
         return True
     kind = game.actions.describe(action).kind

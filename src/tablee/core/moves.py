@@ -92,8 +92,8 @@ def in_order(
 ) -> list[int] | Misfit:
     """Return the answers of one move in the engine's order, or why they are none.
 
-    A chain is played as it is given, up to where something unforeseen happens; everything
-    else all or not at all. `seen` is `state` dealt anew for the seat.
+    A chain is played in the order given until something unforeseen happens. Other answers
+    are played all or not at all. `seen` is `state` dealt anew for the seat.
     """
     if len(answers) == 1 and is_open(seen, seat, answers[0]) and is_open(state, seat, answers[0]):
         return list(answers)

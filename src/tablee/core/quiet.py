@@ -41,7 +41,7 @@ def quiet_answer(game: Game[Any], seat: int, deal: Callable[[], State]) -> int:
 
 
 def same_outcome(game: Game[Any], state: State, seat: int, actions: Sequence[int]) -> bool:
-    """Say whether all answers lead to the same position; what the seat sees mostly tells."""
+    """Say whether all answers lead to the same position. What the seat sees is compared first."""
     first = after(state, actions[0])
     seen = observed(game, first, seat)
     ints: list[int] = []

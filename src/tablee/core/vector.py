@@ -24,7 +24,7 @@ STAGED: Final = 8  # observations written before they are copied to their place
 
 
 def asked(state: State) -> i64:
-    """Return the seat that answers: of a team's question, which any of several may, the lowest."""
+    """Return the seat that answers. Of several that may, it is the lowest."""
     return lowest(state.may_answer())
 
 
@@ -89,7 +89,7 @@ class VectorCore:
         return state
 
     def reset(self, seeds: list[int]) -> None:
-        """Begin every game anew, each with its seed."""
+        """Start every game again, each with its seed."""
         self.seeds = list(seeds)
         for i in range(self.games):
             self.states[i] = self.new_game(i)

@@ -26,7 +26,7 @@ class QuestionView(TypedDict):
 
 
 def question_view(game: Game[Any], state: State, seat: int) -> QuestionView | None:
-    """Return the question that waits; its answers only for those who may give one. None: over."""
+    """Return the question that waits, or None. Only those who may answer get the answers."""
     if state.is_over():
         return None
     step = state.question()

@@ -78,7 +78,7 @@ class Vector:
         return list(self.core.seeds)
 
     def reset(self, seed: int | Sequence[int] = 0) -> tuple[Array, Array]:
-        """Begin every game anew; return observations and masks."""
+        """Start every game again; return observations and masks."""
         self.core.reset(self._seeds(seed))
         return self.observations, self.masks
 

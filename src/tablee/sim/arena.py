@@ -250,7 +250,7 @@ def feel(standings: Standings, pair: Pair, progress: Callable[[int], None]) -> i
 
 
 def missing(standings: Standings, sizes: Mapping[Pair, int]) -> Iterator[Batch]:
-    """Yield what is to be played, all pairings by turns, in batches of rounds in a row."""
+    """Yield the games to play in batches of rounds; pairings take turns."""
     queues = [
         list(batches_of(plan, standings.scores[pair].missing(plan), sizes[pair]))
         for pair, plan in standings.arena.plans.items()

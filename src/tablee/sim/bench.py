@@ -90,7 +90,7 @@ class Measure:
 
 
 def measure_all(measures: Sequence[Measure], effort: Effort) -> None:
-    """Find the best of several rounds for each, by turns."""
+    """Return the best of several rounds for each; they take turns."""
     for measure in measures:
         measure.find_size(effort.seconds)
     for _ in range(effort.rounds):

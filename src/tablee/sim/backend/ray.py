@@ -82,7 +82,7 @@ def check_reach() -> None:
 
 
 def imported() -> Any:
-    """Return Ray; unless told otherwise beforehand, it will listen on this machine only."""
+    """Return Ray. By default it listens on this machine only."""
     os.environ.setdefault(REACH, "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
