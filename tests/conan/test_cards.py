@@ -269,7 +269,7 @@ def test_spell_teleportation():
     act(state, zone("c2"))  # b1, b2 or h4, c2: two zones
     assert (
         where(state, "hadrathus"),
-        hero(state, "hadrathus").boxes[data.SPELL_BOX + data.TELEPORTATION],
+        hero(state, "hadrathus").boxes[data.SPELL_BOX + data.spell_id("teleportation")],
     ) == ("c2", 3)
     assert "cast teleportation" not in options(state)  # 1 gem is left
 
@@ -295,7 +295,7 @@ def test_spell_mitras_halo():
     assert (
         has_halo(state, "hadrathus"),
         hadrathus.available,
-        hadrathus.boxes[data.SPELL_BOX + data.MITRAS_HALO],
+        hadrathus.boxes[data.SPELL_BOX + data.spell_id("mitras_halo")],
     ) == (True, 6, 3)
     no_halo(state)
     assert refused(state, "cast mitras_halo") == ("this-spell-cannot-be-cast", "conan:SP-2")
@@ -324,7 +324,7 @@ def test_spell_lightning_storm():
     assert amount(told(state, "keep"), "damage") == 2
     assert [where(state, name) for name in HUNTERS] == [None] * 4
     assert (
-        hero(state, "hadrathus").boxes[data.SPELL_BOX + data.LIGHTNING_STORM],
+        hero(state, "hadrathus").boxes[data.SPELL_BOX + data.spell_id("lightning_storm")],
         hero(state, "hadrathus").available,
     ) == (3, 6)
 

@@ -58,7 +58,7 @@ def test_halo_and_stone_skin_are_passive_defence_against_the_curse_too():
     assert wounds(state, "gems 0") == 3
     state = cursed("r3 r2")
     figure = figure_of(state, CARRIER)
-    lay(state, data.STONE_SKIN, figure, figure)
+    lay(state, data.spell_id("stone_skin"), figure, figure)
     assert wounds(state, "gems 0") == 3
 
 
@@ -70,7 +70,7 @@ def test_a_reaction_spell_may_answer_the_curse_before_the_dodge():
     carrier = hero(state, CARRIER)
     carrier.gain(data.card_id("yasmela"))
     carrier.available = 9
-    carrier.spells |= 1 << data.MITRAS_HALO
+    carrier.spells |= 1 << data.spell_id("mitras_halo")
     overlords_turn(state, 20)
     # she is no caster by her sheet: a skill that only a spell could give
     state.granted[figure_of(state, CARRIER)] |= 1 << data.SPELL_CASTER

@@ -20,7 +20,7 @@ def door(hero="valeria", cards=KRIS_AND_SWORD, stools=0, raging=False):
     )
     state.stools[state.board().table_in(state.zone[0])] = stools
     if raging:
-        lay(state, data.YMIRS_RAGE, figure_of(state, hero), data.HEROES_SIDE)
+        lay(state, data.spell_id("ymirs_rage"), figure_of(state, hero), data.HEROES_SIDE)
     act(state, f"act {hero}", "batter inn_z2")
     return state
 

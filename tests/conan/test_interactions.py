@@ -83,7 +83,7 @@ def test_between_two_actions_of_heroes_a_swarm_may_be_loosed():
     dice(state, "y2 y1 y0")
     act(state, "cast pestilential_swarm", "keep")
     assert (hero(state, "conan").wounds, asked(state)) == (3, "HeroActs")
-    assert state.spell_gems[data.PESTILENTIAL_SWARM] == 3
+    assert state.spell_gems[data.spell_id("pestilential_swarm")] == 3
 
 
 @pytest.mark.rule("conan:RW-3", "conan:E55")
@@ -100,7 +100,7 @@ def test_a_swarm_before_the_roll_cancels_the_area_attack_of_who_dies_of_it():
     act(state, "cast pestilential_swarm", "keep")
     assert at(state, "zogar_sag") is None
     assert (state.depth, hero(state, "conan").wounds) == (0, 0)
-    assert state.spell_gems[data.LIGHTNING_STORM] == 3  # the gems stay spent
+    assert state.spell_gems[data.spell_id("lightning_storm")] == 3  # the gems stay spent
 
 
 @pytest.mark.rule("conan:RW-3")
@@ -163,7 +163,7 @@ def test_who_is_asked_for_a_sacrifice_knows_all_dice_that_will_be_rolled(rage, d
     """« une fois le nombre de dés lancés connu »: the die of Ymir's Rage is one of them."""
     state = arena({"pallantides": "b3", "belit": "b3"}, {"giant_snake": ["b3"]})
     if rage:
-        lay(state, data.YMIRS_RAGE, figure_of(state, "giant_snake"), data.OVERLORD_SIDE)
+        lay(state, data.spell_id("ymirs_rage"), figure_of(state, "giant_snake"), data.OVERLORD_SIDE)
     overlord(state, "giant_snake")
     act(state, "figure giant_snake", "figure belit")
     assert asked(state) == "Sacrifice"
@@ -341,7 +341,7 @@ def test_the_fascinating_suffers_her_own_area_attack_and_not_that_of_a_friend():
 @pytest.mark.rule("conan:E27", "conan:E63")
 def test_a_cloud_does_not_strike_the_fascinating():
     state = arena({"hadrathus": "b5"}, {"thalis": ["b2"], "hyenas": ["b2"]})
-    lay(state, data.LETHAL_CLOUD, figure_of(state, "hadrathus"), place("b3"))
+    lay(state, data.spell_id("lethal_cloud"), figure_of(state, "hadrathus"), place("b3"))
     state.available = 0
     for name in ("thalis", "hyenas_1"):
         dice(state, "r3 r3")

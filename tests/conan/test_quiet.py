@@ -8,6 +8,7 @@ from tablee.core import record
 from tablee.core.engine import NOBODY
 from tablee.core.native import i64, vec
 from tablee.games.conan import data
+from tablee.games.conan.powers.spells.shields import HALO_OF_MITRA
 from tablee.games.conan.rules import GAME
 from tests.conan.arena import arena, finish, grant, overlord, to
 from tests.conan.tables import act, asked, dice, figure_of, hero, heroes_turn, options
@@ -77,7 +78,7 @@ def test_no_gem_helps_a_hero_whose_halo_stops_the_damage(halo, answer):
     overlord(state, "pict_hunters")
     act(state, "figure pict_hunters_1", "figure conan")
     finish(state, "ChooseDefence")
-    state.attack().damage = data.MITRAS_HALO_DEFENCE
+    state.attack().damage = HALO_OF_MITRA
     assert idle(state) == answer
     state.attack().damage += 1
     assert idle(state) is None
@@ -112,7 +113,7 @@ def test_no_bodyguard_is_needed_where_a_halo_stops_the_damage(damage, answer):
     act(state, "figure giant_snake", "figure belit", "keep")
     assert asked(state) == "ChooseGuard"
     state.attack().damage = damage
-    assert data.MITRAS_HALO_DEFENCE == 2
+    assert HALO_OF_MITRA == 2
     assert idle(state) == answer
 
 

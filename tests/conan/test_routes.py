@@ -163,7 +163,7 @@ def test_a_leap_ends_a_walk():
 def test_a_cloud_ends_a_walk():
     state = arena({"conan": "b1"}, {"skuthus": ["d4"]})
     assert price_of(state, "b3") == (2, 0)
-    lay(state, data.LETHAL_CLOUD, figure_of(state, "skuthus"), local(state, "b2"))
+    lay(state, data.spell_id("lethal_cloud"), figure_of(state, "skuthus"), local(state, "b2"))
     into = routes(state, "walk", "b2")[0]
     assert into.values["risks"] == 1
     assert len(into.actions) == 2
@@ -349,11 +349,11 @@ def test_figures_of_the_overlord_strike_whom_they_reach():
 def test_a_spell_comes_with_its_target_and_its_price():
     state = table({"hadrathus": "b1"})
     act(state, "act hadrathus")
-    spell = ["spell", data.TELEPORTATION]
+    spell = ["spell", data.spell_id("teleportation")]
     found = {
         name(route): route for route in routes(state, "cast") if spell in route.values.values()
     }
-    cost = data.SPELLS[data.TELEPORTATION].cost
+    cost = data.SPELLS[data.spell_id("teleportation")].cost
     assert found["b2"].values["gems"] == cost + 1
     assert words(found["b2"]) == ["cast teleportation", "zone b2"]
     gems = hero(state, "hadrathus").available

@@ -219,7 +219,7 @@ def test_spell_fleet_runner():
 def test_spell_deceleration():
     state = magic("deceleration", {"hyenas": ["b4"]}, {"conan": "b3"})
     cast(state, CASTER, "deceleration", "figure conan")
-    state.at[figure_of(state, CASTER)].used[data.SPELL_BOX + data.DECELERATION] = 0
+    state.at[figure_of(state, CASTER)].used[data.SPELL_BOX + data.spell_id("deceleration")] = 0
     act(state, "cast deceleration", "figure hyenas_1")
     act(state, to(state, "b2"), "pass", "act conan")
     assert reached(state, "move") == []
@@ -250,12 +250,12 @@ def test_spell_sets_halo():
     assert asked(state) == "React"  # a figure whose tile is not activated
     dice(state, "r3 r3")
     act(state, "cast sets_halo", "keep")
-    assert (state.available, state.spell_gems[data.SETS_HALO]) == (1, 2)
+    assert (state.available, state.spell_gems[data.spell_id("sets_halo")]) == (1, 2)
     events = told(state, "gems 0")
     assert amount(events, "defended") == 3 + 1
     assert state.sets_halo != 0
     rest_of_turn(state)
-    assert state.spell_gems[data.SETS_HALO] == 0
+    assert state.spell_gems[data.spell_id("sets_halo")] == 0
     finish(state, "OverlordActs")
     act(state, "tile zogar_sag")
     assert state.sets_halo == 0  # its tile is activated
@@ -300,7 +300,7 @@ def test_a_caster_of_the_overlord_pays_with_his_gems_after_the_free_moves():
     assert "magic skuthus" in options(state)
     state.fatigue = 0
     act(state, "magic skuthus", "cast energy_drain", "figure conan")
-    assert (state.available, state.spell_gems[data.ENERGY_DRAIN]) == (4, 1)
+    assert (state.available, state.spell_gems[data.spell_id("energy_drain")]) == (4, 1)
     assert "magic skuthus" not in options(state)  # its limit is 1
     assert hero(state, "conan").available == 8
 

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.games.conan import data
 from tablee.games.conan.powers.effects import HEROES_START, lay
-from tablee.games.conan.powers.targets import room
+from tablee.games.conan.powers.spells.journeys import room
 from tablee.games.conan.steps.casting import can_cast
 from tablee.games.conan.steps.wounds import RemoveDead
 from tests.conan.arena import (
@@ -139,7 +139,7 @@ def test_spell_lethal_cloud():
 def test_a_cloud_strikes_a_survivor_once_however_often_he_crosses_it():
     """« Un même Personnage ne subit cet effet qu'1 fois jusqu'à sa dissipation »."""
     state = arena({"conan": "b2"}, {"skuthus": ["c4"]}, gems=20)
-    lay(state, data.LETHAL_CLOUD, figure_of(state, "skuthus"), local(state, "b3"))
+    lay(state, data.spell_id("lethal_cloud"), figure_of(state, "skuthus"), local(state, "b3"))
     dice(state, "r1 r1 r3 r3 r3 r3 r3 r3")
     act(state, "act conan", to(state, "b3"))  # he enters
     finish(state, "HeroActs")
@@ -248,7 +248,12 @@ def test_spell_shapechanger():
 @pytest.mark.rule("conan:E119", "conan:SP-8")
 def test_a_dizzy_caster_pays_one_gem_more_for_the_spell_not_for_each_zone():
     state = magic("mind_control", {"hyenas": ["b5"]}, gems=4)
-    lay(state, data.MAGICAL_DIZZINESS, figure_of(state, "hyenas_1"), figure_of(state, CASTER))
+    lay(
+        state,
+        data.spell_id("magical_dizziness"),
+        figure_of(state, "hyenas_1"),
+        figure_of(state, CASTER),
+    )
     events = told(state, f"act {CASTER}", "cast mind_control", "figure hyenas_1")
     assert on_card(state, CASTER, "mind_control") == 2
     for _ in range(3):
@@ -305,14 +310,14 @@ def test_spell_sets_possession():
 @pytest.mark.rule("conan:E119")
 def test_spell_magical_dizziness():
     state = magic("magical_dizziness", {"hyenas": ["b5"]}, {"zelata": "b3"}, gems=4)
-    state.at[1].spells = 1 << data.BORIS_RAGE
+    state.at[1].spells = 1 << data.spell_id("boris_rage")
     cast(state, CASTER, "magical_dizziness")
     assert named(state) == ["zelata"]
     act(state, "figure zelata")
     assert until(state) == HEROES_START
     act(state, to(state, "b2"), "pass", "act zelata", "cast boris_rage", "figure hyenas_1")
     assert hero(state, "zelata").available == 4 - 3
-    box = data.SPELL_BOX + data.BORIS_RAGE
+    box = data.SPELL_BOX + data.spell_id("boris_rage")
     assert (hero(state, "zelata").boxes[box], hero(state, "zelata").used[box]) == (3, 2)
 
 
@@ -339,10 +344,10 @@ def test_who_has_the_token_of_a_spell_casts_others_but_not_that_one_again():
         spells={CASTER: ["putrescence", "boris_rage"]},
     )
     caster = figure_of(state, CASTER)
-    assert can_cast(state, caster, data.PUTRESCENCE)
+    assert can_cast(state, caster, data.spell_id("putrescence"))
     overlord(state, "mummies")
     act(state, "figure mummies_1", f"figure {CASTER}", "cast putrescence", "figure conan")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert works(state, "putrescence", CASTER)
-    assert can_cast(state, caster, data.BORIS_RAGE)
-    assert not can_cast(state, caster, data.PUTRESCENCE)
+    assert can_cast(state, caster, data.spell_id("boris_rage"))
+    assert not can_cast(state, caster, data.spell_id("putrescence"))

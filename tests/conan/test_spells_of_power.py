@@ -50,7 +50,10 @@ def test_a_gift_of_life_by_a_unit_comes_from_the_overlords_gems(gems, given):
     state.available = gems
     fatigue = state.fatigue
     act(state, "magic skuthus", "cast gift_of_life", "figure conan")
-    assert (state.available, state.spell_gems[data.GIFT_OF_LIFE]) == (gems - 2 - given, 2)
+    assert (state.available, state.spell_gems[data.spell_id("gift_of_life")]) == (
+        gems - 2 - given,
+        2,
+    )
     assert (state.fatigue, hero(state, "conan").available) == (fatigue, 9 + given)
     assert at(state, "skuthus") == "b3"
 
@@ -156,7 +159,7 @@ def test_spell_boris_rage():
     dice(state, "o2 o1")
     act(state, "figure conan", "keep")
     assert hero(state, "conan").wounds == 3  # no shield, no active defence
-    assert state.spell_gems[data.BORIS_RAGE] == 2
+    assert state.spell_gems[data.spell_id("boris_rage")] == 2
 
 
 @pytest.mark.rule("conan:SP-7", "conan:E55", "conan:RW-3")
@@ -231,7 +234,10 @@ def test_spell_yajurs_awakening():
     act(state, "magic zogar_sag", "cast yajurs_awakening")
     assert named(state) == ["mummies_1"]
     act(state, "figure mummies_1")
-    assert (at(state, "mummies_1"), state.spell_gems[data.YAJURS_AWAKENING]) == ("b3", 2)
+    assert (at(state, "mummies_1"), state.spell_gems[data.spell_id("yajurs_awakening")]) == (
+        "b3",
+        2,
+    )
     assert state.bloodied == 0
 
 

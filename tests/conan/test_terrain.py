@@ -174,7 +174,7 @@ def test_nobody_supports_a_fall_which_is_no_action():
 @pytest.mark.rule("conan:FA-1", "conan:E63")
 def test_who_jumps_into_a_cloud_falls_and_is_struck_by_it():
     state = arena({"hadrathus": "y1", "conan": "r1"}, {"skuthus": ["x3"]}, board=INN)
-    lay(state, data.LETHAL_CLOUD, figure_of(state, "skuthus"), local(state, "c1"))
+    lay(state, data.spell_id("lethal_cloud"), figure_of(state, "skuthus"), local(state, "c1"))
     act(state, "act hadrathus")
     dice(state, "o2 r1 r1")
     act(state, to(state, "c1"))

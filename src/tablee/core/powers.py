@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 
 def overridden(power: object, base: type, moments: Sequence[str]) -> list[int]:
-    """Return the moments, by their places, at which a power does other than its base class."""
-    if type(power) is base:
-        return []
-    return [place for place, name in enumerate(moments) if name in type(power).__dict__]
+    """Return the moments, by their places, at which a power does other than its base class.
+
+    What a class between the two overrides counts as well.
+    """
+    classes = type(power).__mro__
+    own = classes[: classes.index(base)]
+    return [place for place, name in enumerate(moments) if any(name in c.__dict__ for c in own)]

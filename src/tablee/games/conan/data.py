@@ -294,60 +294,6 @@ HEAVIEST_THROWN: Final = 3  # [MA-5]
 
 # -- spells ------------------------------------------------------------------------
 
-ARCHER_OF_ACHERON: Final = 0
-DRYING_EARTH: Final = 1
-DAGONS_ATTACK: Final = 2
-KISS_OF_DEATH: Final = 3
-BARRIER_OF_THE_WINDS: Final = 4
-MYSTIC_BARRIER: Final = 5
-BLESSING_OF_IBIS: Final = 6
-MAGIC_BLOCK: Final = 7
-BELS_CARESS: Final = 8
-SHAPECHANGER: Final = 9
-DIVINE_CHARISMA: Final = 10
-MIND_CONTROL: Final = 11
-FLEET_RUNNER: Final = 12
-CHANGING_DESTINY: Final = 13
-GIFT_OF_LIFE: Final = 14
-ENERGY_DRAIN: Final = 15
-ESCAPE_ROUTE: Final = 16
-MAGICAL_DIZZINESS: Final = 17
-WITHERING: Final = 18
-GULLAHS_STRENGTH: Final = 19
-MITRAS_HEALING: Final = 20
-MITRAS_HALO: Final = 21
-SETS_HALO: Final = 22
-SETS_ILLUSION: Final = 23
-INVERSION: Final = 24
-TEARS_OF_DAGON: Final = 25
-LIGHT_AS_A_FEATHER: Final = 26
-BELS_HAND: Final = 27
-HAND_OF_DEATH: Final = 28
-BAD_LUCK: Final = 29
-SETS_BITE: Final = 30
-LETHAL_CLOUD: Final = 31
-PESTILENTIAL_SWARM: Final = 32
-EAGLE_EYE: Final = 33
-EEL_SKIN: Final = 34
-STONE_SKIN: Final = 35
-BORNE_BY_THE_WIND: Final = 36
-SETS_POSSESSION: Final = 37
-PUTRESCENCE: Final = 38
-YMIRS_RAGE: Final = 39
-BORIS_RAGE: Final = 40
-DECELERATION: Final = 41
-RECALL: Final = 42
-ISHTARS_GAZE: Final = 43
-RETURN_OF_THE_BRAVE: Final = 44
-YAJURS_AWAKENING: Final = 45
-TELEKINESIS: Final = 46
-TELEPORTATION: Final = 47
-LIGHTNING_STORM: Final = 48
-LIFE_TRANSFER: Final = 49
-SPELL_COUNT: Final = 50
-ALLIES_BOX: Final = 56  # gems on ally tiles [AL-7]
-BOX_COUNT: Final = 57  # characteristics, spells, ally tiles
-
 # How long a spell lasts.
 INSTANT: Final = 0
 END_OF_TURN: Final = 1  # of the caster
@@ -400,16 +346,11 @@ def _spell(row: dict[str, Any]) -> Spell:
 SPELL_ROWS: Final[list[dict[str, Any]]] = read("spells")["spell"]
 SPELL_IDS: Final[list[str]] = [row["id"] for row in SPELL_ROWS]
 SPELLS: Final[vec[Spell]] = vec[Spell]([_spell(row) for row in SPELL_ROWS])
-assert len(SPELL_IDS) == SPELL_COUNT
-assert SPELL_BOX + SPELL_COUNT == ALLIES_BOX
-for _place, _name in enumerate(SPELL_IDS):
-    assert globals()[_name.upper()] == _place, _name
+SPELL_COUNT: Final[i64] = len(SPELL_IDS)
+ALLIES_BOX: Final[i64] = SPELL_BOX + SPELL_COUNT  # gems on ally tiles [AL-7]
+BOX_COUNT: Final[i64] = ALLIES_BOX + 1  # characteristics, spells, ally tiles
 
-MITRAS_HALO_DEFENCE: Final = 2
-SETS_HALO_DEFENCE: Final = 1
-STONE_SKIN_DEFENCE: Final = 2
 HORRORS_LIMIT: Final = 2  # [GZ-4, E28]
-FEATHER: Final = 3  # by which Light as a Feather lightens a load
 WEB_STRENGTH: Final = 4  # MP that tear one token away
 SEIZING_FACE: Final = 2  # of a die of a constrictor (E14)
 UNARMED_PENALTY: Final = 2
@@ -421,3 +362,7 @@ MAX_GEMS: Final = 24  # that one choice may name
 
 def card_id(name: str) -> i64:
     return CARD_IDS.index(name)
+
+
+def spell_id(name: str) -> i64:
+    return SPELL_IDS.index(name)

@@ -36,14 +36,15 @@ from tablee.games.conan.data import (
     SPELL_COUNT,
     SPELL_IDS,
 )
+from tablee.games.conan.moments import SPELL_POWERS
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
-from tablee.games.conan.powers import movers, spells
+from tablee.games.conan.powers import assigned  # noqa: F401 - gives every spell its power
+from tablee.games.conan.powers.spells import fortunes, ground, journeys, strikes
 from tablee.games.conan.records import ABSENT, IN_PLAY, Attack, Hero, no_attack, no_roll
 from tablee.games.conan.scenario.reading import read_scenario, scenario_at
 from tablee.games.conan.scenario.scenario import EVENT_IDS, Scenario
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps import (
-    absence,
     allies,
     attack,
     curse,
@@ -64,10 +65,10 @@ from tablee.games.conan.steps import (
     reinforcement,
     sacrifice,
     spectre,
+    spells,
     wounds,
 )
 from tablee.games.conan.steps import round as rounds
-from tablee.games.conan.steps.casting import give_halo
 from tablee.games.conan.view import hidden
 from tablee.games.conan.view import routes as ways
 from tablee.games.conan.view.fields import ConanView
@@ -121,7 +122,7 @@ STEPS: Final[list[type]] = [
     reinforcement.Reinforcing,
     reinforcement.Reinforce,
     reinforcement.PlaceReinforcement,
-    absence.ReturnToBoard,
+    journeys.ReturnToBoard,
     allies.AllyGoesOn,
     allies.AllyActs,
     movement.MoveFigure,
@@ -155,7 +156,7 @@ STEPS: Final[list[type]] = [
     attack.AttackFromBeyond,
     attack.EndAttack,
     attack.Counter,
-    attack.CloudStrikes,
+    strikes.CloudStrikes,
     defence.OfferGuard,
     defence.ChooseGuard,
     defence.Defend,
@@ -178,12 +179,12 @@ STEPS: Final[list[type]] = [
     spells.ChooseSpell,
     spells.ChooseSpellTarget,
     spells.ChooseSpellZone,
-    spells.Heals,
-    spells.FetchCard,
-    spells.OpenByMagic,
-    movers.GuideStep,
-    movers.MoveTentacle,
-    movers.TentacleStrikes,
+    fortunes.Heals,
+    ground.FetchCard,
+    fortunes.OpenByMagic,
+    journeys.GuideStep,
+    journeys.MoveTentacle,
+    journeys.TentacleStrikes,
     rounds.FirstRound,
     rounds.ChooseStart,
     events.ChooseEvent,
@@ -220,7 +221,7 @@ QUESTIONS: Final[dict[str, type]] = {
     "choose_attacker": overlord.ChooseAttacker,
     "reinforce": reinforcement.Reinforce,
     "place_reinforcement": reinforcement.PlaceReinforcement,
-    "return_to_board": absence.ReturnToBoard,
+    "return_to_board": journeys.ReturnToBoard,
     "ally_acts": allies.AllyActs,
     "move_figure": movement.MoveFigure,
     "remove_bloodied_tiles": reactions.CleanUp,
@@ -246,11 +247,11 @@ QUESTIONS: Final[dict[str, type]] = {
     "choose_spell": spells.ChooseSpell,
     "choose_spell_target": spells.ChooseSpellTarget,
     "choose_spell_zone": spells.ChooseSpellZone,
-    "fetch_card": spells.FetchCard,
-    "open_by_magic": spells.OpenByMagic,
-    "guide_step": movers.GuideStep,
-    "move_tentacle": movers.MoveTentacle,
-    "tentacle_strikes": movers.TentacleStrikes,
+    "fetch_card": ground.FetchCard,
+    "open_by_magic": fortunes.OpenByMagic,
+    "guide_step": journeys.GuideStep,
+    "move_tentacle": journeys.MoveTentacle,
+    "tentacle_strikes": journeys.TentacleStrikes,
     "choose_start": rounds.ChooseStart,
     "choose_event": events.ChooseEvent,
     "wound_zone": events.WoundZone,
@@ -284,11 +285,11 @@ DETAILS: Final[list[type]] = [
     spells.ChooseSpell,
     spells.ChooseSpellTarget,
     spells.ChooseSpellZone,
-    spells.FetchCard,
-    spells.OpenByMagic,
-    movers.GuideStep,
-    movers.MoveTentacle,
-    movers.TentacleStrikes,
+    ground.FetchCard,
+    fortunes.OpenByMagic,
+    journeys.GuideStep,
+    journeys.MoveTentacle,
+    journeys.TentacleStrikes,
     events.ChooseEvent,
     events.WoundZone,
     events.SwapTile,
@@ -510,7 +511,7 @@ def place_figures(state: ConanState, scenario: Scenario) -> None:
         if figure < HERO_SLOTS and state.at[figure].fate == IN_PLAY:
             active = scenario.active_spells[figure]
         for spell in listed(active):
-            give_halo(state, figure, spell)
+            SPELL_POWERS[spell].cast(state, figure)
 
 
 def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:

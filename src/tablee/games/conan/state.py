@@ -12,16 +12,13 @@ from tablee.games.conan.board.layout import Board
 from tablee.games.conan.data import (
     BLOCKING,
     CARD_COUNT,
-    DECELERATION,
     DEFENCE,
-    FLEET_RUNNER,
     HERO_SLOTS,
     HEROES_SIDE,
     HORROR,
     HORRORS_LIMIT,
     INTANGIBLE,
     LEADERSHIP,
-    MOVEMENT,
     NOWHERE,
     OVERLORD,
     OVERLORD_SIDE,
@@ -30,6 +27,8 @@ from tablee.games.conan.data import (
     UNITS,
     Unit,
 )
+from tablee.games.conan.lasting import base_move_added, feels_any, limit_added, wears_token
+from tablee.games.conan.moments import ROOTS
 from tablee.games.conan.records import DEAD, IN_PLAY, Attack, Hero, Roll
 from tablee.games.conan.scenario.scenario import Scenario
 
@@ -398,7 +397,7 @@ class ConanState(State):
 
     def base_move(self, figure: i64) -> i64:
         """Return the base MP: of the sheet or tile, less the load, changed by spells (E131)."""
-        if self.feels(figure, DECELERATION):
+        if feels_any(self, figure, ROOTS):
             return 0
         if figure < HERO_SLOTS:
             points = self.at[figure].base_move()
@@ -406,9 +405,7 @@ class ConanState(State):
             return 0
         else:
             points = self.unit(figure).move
-        if self.feels(figure, FLEET_RUNNER):
-            points += 1
-        return points
+        return points + base_move_added(self, figure)
 
     def is_horrified(self, figure: i64) -> bool:
         """Say whether an enemy with Horror stands in the figure's zone (E28)."""
@@ -430,9 +427,7 @@ class ConanState(State):
         if hero.available == 0:
             return 0
         used = hero.used[box]
-        left = hero.limit(box) - used
-        if box == MOVEMENT and self.feels(figure, FLEET_RUNNER):
-            left += 1
+        left = hero.limit(box) - used + limit_added(self, figure, box)
         if box < SPELL_BOX and box != DEFENCE and box != REROLL:
             horrors = max(i64(0), HORRORS_LIMIT - used)
             if min(hero.available, left) > horrors and self.is_horrified(figure):
@@ -517,7 +512,8 @@ class ConanState(State):
             and self.on_table[figure] == 0
             and self.granted[figure] == 0
             and self.foes_struck[figure] == 0
-            and not has(self.mitras_halo | self.sets_halo | self.tamed | self.stilled, figure)
+            and not wears_token(self, figure)
+            and not has(self.tamed | self.stilled, figure)
             and not has(self.commanded | self.fated | self.idle, figure)
             and not has(self.possessed | self.taming, figure)
             and len(self.effect_spell) == 0

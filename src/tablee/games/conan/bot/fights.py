@@ -17,13 +17,13 @@ from tablee.games.conan.data import (
     LOCK_PICKING,
     MANIPULATION,
     MELEE,
-    MITRAS_HALO_DEFENCE,
     PROTECTED,
     RED,
     SACRIFICE,
-    SETS_HALO_DEFENCE,
     SHEETS,
 )
+from tablee.games.conan.lasting import protection
+from tablee.games.conan.moments import WEARERS
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.defence import fixed_defence
 from tablee.games.conan.steps.paths import is_blocked
@@ -46,11 +46,7 @@ def mean_of(dice: vec[i64]) -> i64:
 def toughness(state: ConanState, figure: i64) -> i64:
     """Return the damage of one attack that kills a unit which does not defend actively."""
     needed = state.unit(figure).armour + state.life[figure]
-    if has(state.mitras_halo, figure):
-        needed += MITRAS_HALO_DEFENCE
-    if has(state.sets_halo, figure):
-        needed += SETS_HALO_DEFENCE
-    return needed
+    return needed + protection(state, figure, WEARERS)
 
 
 def shields(state: ConanState, figure: i64) -> i64:

@@ -33,15 +33,12 @@ from tablee.games.conan.data import (
     BLOCKING,
     CARDS,
     HERO_SLOTS,
-    LIGHTNING_STORM,
     LOCK_PICKING,
-    MITRAS_HALO,
     RECOVERY_ACTIVE,
     SPELLS,
-    TELEPORTATION,
+    spell_id,
 )
-from tablee.games.conan.powers.spells import ChooseSpellZone
-from tablee.games.conan.powers.targets import destinations
+from tablee.games.conan.moments import SPELL_POWERS
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.allies import AllyActs
@@ -61,7 +58,13 @@ from tablee.games.conan.steps.paths import (
 )
 from tablee.games.conan.steps.round import ChooseStart
 from tablee.games.conan.steps.sacrifice import Sacrifice
+from tablee.games.conan.steps.spells import ChooseSpellZone
 from tablee.games.conan.steps.targets import melee_targets
+
+# The spells that it judges.
+LIGHTNING_STORM: Final[i64] = spell_id("lightning_storm")
+MITRAS_HALO: Final[i64] = spell_id("mitras_halo")
+TELEPORTATION: Final[i64] = spell_id("teleportation")
 
 STEP: Final = 100  # a zone nearer to the goal
 GEM: Final = 35
@@ -289,7 +292,7 @@ def spell_worth(state: ConanState, figure: i64, spell: i64) -> i64:
         away = distances(state, figure, wanted)
         here = state.zone[figure]
         best: i64 = -50
-        for zone in listed(destinations(state, figure)):
+        for zone in listed(SPELL_POWERS[TELEPORTATION].zones(state, figure)):
             gems = SPELLS[TELEPORTATION].cost + board.distance[here * board.zones + zone]
             worth = STEP * (away[here] - away[zone]) - 60 * gems
             if state.at[figure].available - gems < KEPT and not carries_token(state, figure):

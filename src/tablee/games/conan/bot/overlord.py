@@ -22,16 +22,8 @@ from tablee.games.conan.bot.intents import (
     unshielded,
 )
 from tablee.games.conan.bot.paths import FAR, MEAN, apart, distances, zones_of
-from tablee.games.conan.data import (
-    COLOURS,
-    ENERGY_DRAIN,
-    HERO_SLOTS,
-    OVERLORD_SIDE,
-    SETS_BITE,
-    TELEPORTATION,
-)
-from tablee.games.conan.powers.effects import has_halo
-from tablee.games.conan.powers.spells import ChooseSpell, castable
+from tablee.games.conan.data import COLOURS, HERO_SLOTS, OVERLORD_SIDE, spell_id
+from tablee.games.conan.lasting import wears_token
 from tablee.games.conan.scenario.scenario import (
     AREA_WOUNDS,
     FREE_MONSTER,
@@ -62,8 +54,14 @@ from tablee.games.conan.steps.reinforcement import PlaceReinforcement, place_of
 from tablee.games.conan.steps.round import HideCaptive
 from tablee.games.conan.steps.sacrifice import Sacrifice
 from tablee.games.conan.steps.spectre import Rise, may_rise
+from tablee.games.conan.steps.spells import ChooseSpell, castable
 from tablee.games.conan.steps.targets import melee_targets
 from tablee.games.conan.steps.wounds import living
+
+# The spells that it judges.
+ENERGY_DRAIN: Final[i64] = spell_id("energy_drain")
+SETS_BITE: Final[i64] = spell_id("sets_bite")
+TELEPORTATION: Final[i64] = spell_id("teleportation")
 
 STEP: Final = 100
 GEM: Final = 25
@@ -465,7 +463,7 @@ def figure_worth(state: ConanState, figure: i64) -> i64:
     worth = 10 * (20 - hero.alive_gems())
     if carries_token(state, figure) or state.scenario().ward == figure:
         worth += 300
-    if has_halo(state, figure):
+    if wears_token(state, figure):
         worth -= 60
     if hero.available == 0:
         worth += 50

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, has
+from tablee.core.bits import has
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan.data import (
     END_OF_TURN,
-    FEATHER,
     HERO_SLOTS,
     HEROES_SIDE,
-    LIGHT_AS_A_FEATHER,
-    MYSTIC_BARRIER,
     SPELLS,
     TARGETS_TURN,
+)
+from tablee.games.conan.moments import (
+    ENDS_WITH_CASTER,
+    LOAD_TAKEN,
+    SKILLS_GIVEN,
+    SPELL_POWERS,
+    SPELLS_AT,
 )
 from tablee.games.conan.state import ConanState
 
@@ -89,11 +93,12 @@ def end(state: ConanState, moment: i64) -> None:
     _remove(state, doomed)
 
 
-def end_barrier(state: ConanState, caster: i64) -> None:
-    """A Mystic Barrier ends with its caster; other spells outlive theirs (E57)."""
+def end_with(state: ConanState, caster: i64) -> None:
+    """End the spells that do not outlive their caster (E57)."""
     doomed = zeros(len(state.effect_spell))
     for place in range(len(state.effect_spell)):
-        if state.effect_spell[place] == MYSTIC_BARRIER and state.effect_by[place] == caster:
+        mortal = has(SPELLS_AT[ENDS_WITH_CASTER], state.effect_spell[place])
+        if mortal and state.effect_by[place] == caster:
             doomed[place] = 1
     _remove(state, doomed)
 
@@ -106,34 +111,7 @@ def refresh(state: ConanState) -> None:
     for place in range(len(state.effect_spell)):
         spell = state.effect_spell[place]
         target = state.effect_on[place]
-        if SPELLS[spell].skill >= 0:
-            state.granted[target] |= bit(SPELLS[spell].skill)
-        if spell == LIGHT_AS_A_FEATHER and target < HERO_SLOTS:
-            state.at[target].relief = FEATHER
-
-
-def is_barred(state: ConanState, figure: i64, zone: i64) -> bool:
-    """Say whether a Mystic Barrier keeps a figure out of a zone, by whatever means (E62)."""
-    for place in range(len(state.effect_spell)):
-        if state.effect_spell[place] == MYSTIC_BARRIER:
-            caster = state.effect_by[place]
-            if caster != figure and state.zone[caster] == zone:
-                return True
-    return False
-
-
-def upgrade(state: ConanState, figure: i64, box: i64) -> i64:
-    """Return by how many colours a spell betters the dice of a characteristic (E2)."""
-    for place in range(len(state.effect_spell)):
-        if state.effect_on[place] == figure and SPELLS[state.effect_spell[place]].upgrades == box:
-            return 1
-    return 0
-
-
-def raging(state: ConanState, spell: i64, figure: i64) -> bool:
-    """Say whether a spell cast for a whole side works on a figure."""
-    return state.feels(state.side_of(figure), spell)
-
-
-def has_halo(state: ConanState, figure: i64) -> bool:
-    return has(state.mitras_halo | state.sets_halo, figure)
+        if has(SPELLS_AT[SKILLS_GIVEN], spell):
+            state.granted[target] |= SPELL_POWERS[spell].skills_given()
+        if has(SPELLS_AT[LOAD_TAKEN], spell) and target < HERO_SLOTS:
+            state.at[target].relief = SPELL_POWERS[spell].load_taken()

@@ -17,10 +17,11 @@ from tablee.games.conan.data import (
     RANGED,
     WEB_PROJECTION,
 )
+from tablee.games.conan.lasting import tell_activated, tell_activation_ends
 from tablee.games.conan.scenario.scenario import IMMEDIATE
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep
-from tablee.games.conan.steps.casting import lose_halos
+from tablee.games.conan.steps.casting import lose_tokens
 from tablee.games.conan.steps.declare import ChooseTarget, can_bind, can_fight, can_shoot
 from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import settle_victory
@@ -49,10 +50,8 @@ def command(state: ConanState, leader: i64, ally: i64) -> None:
     state.leader = leader
     state.attacked &= ~bit(ally)
     state.extra[ally] = 0
-    lose_halos(state, ally)
-    if has(state.possessed, ally):
-        state.possessed &= ~bit(ally)
-        state.stilled |= bit(ally)
+    lose_tokens(state, ally)
+    tell_activated(state, ally)
     state.tell(act.COMMANDED, state.at[leader].seat, name_of(state, ally))
     state.mover = ally
     state.points = state.base_move(ally)
@@ -89,7 +88,7 @@ class AllyGoesOn(Auto[ConanState]):
 
 def end_command(state: ConanState) -> None:
     """The activation is over; allies without a leader leave the game now (E102)."""
-    state.stilled &= ~bit(state.ally)
+    tell_activation_ends(state, bit(state.ally))
     state.ally = -1
     stop(state)
     leaders_gone(state)

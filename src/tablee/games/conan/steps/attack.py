@@ -1,7 +1,7 @@
 """An attack from its roll to its end, and what may happen inside it [RW].
 
-Attacks nest: a reaction spell, an attack from beyond, a counterattack or a lethal cloud is
-an attack inside another one. These steps call each other, so they stand together.
+Attacks nest: a reaction spell, an attack from beyond, a counterattack or a spell on a zone may
+be an attack inside another one. These steps call each other, so they stand together.
 """
 
 from __future__ import annotations
@@ -21,28 +21,21 @@ from tablee.games.conan.data import (
     COLOURS,
     COUNTERATTACK,
     EVASIVE,
-    HAND_OF_DEATH,
     HERO_SLOTS,
     HEROES_SIDE,
-    LETHAL_CLOUD,
     MELEE,
-    MITRAS_HALO,
     NOWHERE,
-    ORANGE,
     OVERLORD_SIDE,
-    PESTILENTIAL_SWARM,
     RANGED,
     RED,
-    SETS_HALO,
-    SPELLS,
-    YMIRS_RAGE,
 )
-from tablee.games.conan.powers.effects import is_barred, lay, raging
+from tablee.games.conan.lasting import add_attack_dice, is_barred, tell_crossed
+from tablee.games.conan.moments import ATTACK_ENDS, SPELL_POWERS, SPELLS_AT
 from tablee.games.conan.records import IN_PLAY, SOURCES, no_attack
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep, figures_offered
 from tablee.games.conan.steps.captive import search, slay_villager, strike_captive
-from tablee.games.conan.steps.casting import give_halo, pay_for_spell, reactions_of
+from tablee.games.conan.steps.casting import cast_at_once, reactions_of
 from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
 from tablee.games.conan.steps.dice import AfterRoll, gather, offer_rerolls, throw
 from tablee.games.conan.steps.sacrifice import OFFER_SACRIFICE, STILL_LEGAL
@@ -169,37 +162,13 @@ class React(FigureStep):
             state.push(SpellWindow(self.passed | bit(self.figure)))
             return
         state.push(SPELL_WINDOW)
-        react(state, self.figure, action - act.CAST)
+        cast_at_once(state, self.figure, action - act.CAST)
 
     def rule(self, action: i64) -> str:
         return "conan:SP-3"
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         return Reason("only-a-reaction-spell-may-be-cast-now", "conan:SP-3")
-
-
-def react(state: ConanState, figure: i64, spell: i64) -> None:
-    """Cast one of the lightning spells: halos, Putrescence, the swarm."""
-    pay_for_spell(state, figure, spell, SPELLS[spell].cost)
-    if spell in (MITRAS_HALO, SETS_HALO):
-        give_halo(state, figure, spell)
-    elif spell == PESTILENTIAL_SWARM:
-        swarm(state, figure)
-    else:
-        lay(state, spell, figure, figure)
-
-
-def swarm(state: ConanState, figure: i64) -> None:
-    """Wounds for everybody in the zone except the caster and the undead; no defence."""
-    zone = state.zone[figure]
-    attack_zone(state, figure, zone, SPELLS[PESTILENTIAL_SWARM].dice)
-    attack = state.attack()
-    attack.spell = PESTILENTIAL_SWARM
-    attack.wounds = True
-    attack.spared = bit(figure)
-    for other in listed(state.standing(zone)):
-        if other >= HERO_SLOTS and state.unit(other).undead:
-            attack.spared |= bit(other)
 
 
 # -- the roll and its damage ---------------------------------------------------------
@@ -218,8 +187,7 @@ class RollAttack(Auto[ConanState]):
             state.pool[colour] += attack.dice[colour]
         for place in range(SOURCES * COLOURS):
             state.roll.free[place] = attack.free[place]
-        if raging(state, YMIRS_RAGE, attack.attacker):
-            state.pool[ORANGE] += 1
+        add_attack_dice(state, attack.attacker, state.pool)
         throw(state)
         state.push(FIX_DAMAGE)
         if not attack.beyond:
@@ -404,9 +372,8 @@ class EndAttack(Auto[ConanState]):
             for place in range(len(attack.struck) - 1, -1, -1):
                 if state.has_skill(attack.struck[place], COUNTERATTACK):
                     state.push(Counter(attack.struck[place], attack.attacker))
-        if attack.spell == HAND_OF_DEATH and state.zone[attack.attacker] != NOWHERE:
-            state.push(AfterWounds(attack.attacker))
-            hurt(state, attack.attacker, 1)
+        if attack.spell >= 0 and has(SPELLS_AT[ATTACK_ENDS], attack.spell):
+            SPELL_POWERS[attack.spell].attack_ends(state, attack.attacker)
         if attack.kind == RANGED and attack.card >= 0 and CARDS[attack.card].thrown:
             hero = state.at[attack.attacker]
             if hero.fate == IN_PLAY:
@@ -456,42 +423,12 @@ class Counter(Auto[ConanState]):
 
 
 def enter(state: ConanState, figure: i64, zone: i64) -> None:
-    """Put a figure in a zone, by whatever means; a hero finds who is hidden there.
-
-    A Lethal Cloud hits who enters or leaves it, each figure once (E63).
-    """
+    """Put a figure in a zone, by whatever means; a hero finds who is hidden there."""
     old = state.zone[figure]
     state.put(figure, zone)
-    for place in range(len(state.effect_spell)):
-        clouded = state.effect_spell[place] == LETHAL_CLOUD
-        crossed = state.effect_on[place] == old or state.effect_on[place] == zone
-        spared = has(state.effect_hit[place], figure)
-        caster = state.effect_by[place]
-        if clouded and crossed and not spared and open_to_area(state, caster, bit(figure)) != 0:
-            state.effect_hit[place] |= bit(figure)
-            state.push(CloudStrikes(figure, caster))
+    tell_crossed(state, figure, old, zone)
     if figure < HERO_SLOTS:
         search(state, zone)
-
-
-class CloudStrikes(Auto[ConanState]):
-    """A new roll of the cloud against the one figure that crosses it (E63)."""
-
-    caster: i64
-
-    def __init__(self, who: i64, caster: i64) -> None:
-        super().__init__(who)
-        self.caster = caster
-
-    def run(self, state: ConanState) -> None:
-        if state.zone[self.who] == NOWHERE:
-            return
-        begin_attack(state, self.caster, AREA, -1, state.zone[self.who])
-        attack = state.attack()
-        attack.spell = LETHAL_CLOUD
-        attack.queue = append(attack.queue, self.who)
-        with_dice(state, SPELLS[LETHAL_CLOUD].dice)
-        state.push(ROLL_ATTACK)
 
 
 SPELL_WINDOW = SpellWindow(0)

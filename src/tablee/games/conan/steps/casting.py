@@ -1,27 +1,14 @@
-"""What spells cost and who can pay [SP-1, SP-2, SP-4]; the halo tokens."""
+"""What spells cost and who can pay [SP-1, SP-2, SP-4]; tokens of spells."""
 
 from __future__ import annotations
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import has, listed
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import (
-    HERO_SLOTS,
-    MAGICAL_DIZZINESS,
-    MITRAS_HALO,
-    NOWHERE,
-    PUTRESCENCE,
-    SETS_HALO,
-    SPELL_BOX,
-    SPELL_CASTER,
-    SPELLS,
-)
+from tablee.games.conan.data import HERO_SLOTS, NOWHERE, SPELL_BOX, SPELL_CASTER, SPELLS
+from tablee.games.conan.lasting import take_tokens_off, tax, wears_token
+from tablee.games.conan.moments import SPELL_POWERS, SPELLS_AT, WORKS_ALREADY
 from tablee.games.conan.state import ConanState, name_of
-
-
-def tax(state: ConanState, figure: i64) -> i64:
-    """Return the gem that a dizzy caster pays on top; it exhausts no card (E119)."""
-    return 1 if state.feels(figure, MAGICAL_DIZZINESS) else 0
 
 
 def gems_for(state: ConanState, figure: i64, spell: i64) -> i64:
@@ -48,14 +35,10 @@ def is_caster(state: ConanState, figure: i64, spell: i64) -> bool:
 
 
 def can_cast(state: ConanState, figure: i64, spell: i64) -> bool:
-    """Say whether a figure can pay for a spell; a token it has already is not cast again."""
+    """Say whether a figure can pay for a spell; one that works on it already is not cast again."""
     if not is_caster(state, figure, spell):
         return False
-    if spell == MITRAS_HALO and has(state.mitras_halo, figure):
-        return False
-    if spell == SETS_HALO and has(state.sets_halo, figure):
-        return False
-    if spell == PUTRESCENCE and state.feels(figure, PUTRESCENCE):
+    if has(SPELLS_AT[WORKS_ALREADY], spell) and SPELL_POWERS[spell].works_already(state, figure):
         return False
     return gems_for(state, figure, spell) >= max(i64(1), SPELLS[spell].cost)
 
@@ -81,20 +64,17 @@ def place_gems(state: ConanState, figure: i64, spell: i64, gems: i64, more: i64)
         state.spell_used[spell] += gems
 
 
-def give_halo(state: ConanState, figure: i64, spell: i64) -> None:
-    """The token adds to the passive defence against every attack (E53)."""
-    if spell == MITRAS_HALO:
-        state.mitras_halo |= bit(figure)
-    else:
-        state.sets_halo |= bit(figure)
-
-
-def lose_halos(state: ConanState, figure: i64) -> None:
+def lose_tokens(state: ConanState, figure: i64) -> None:
     """The tokens leave at a change of state or an activation (E52)."""
-    if has(state.mitras_halo | state.sets_halo, figure):
+    if wears_token(state, figure):
         state.tell(act.HALO_LEFT, state.seat_of(figure), name_of(state, figure))
-    state.mitras_halo &= ~bit(figure)
-    state.sets_halo &= ~bit(figure)
+        take_tokens_off(state, figure)
+
+
+def cast_at_once(state: ConanState, figure: i64, spell: i64) -> None:
+    """Pay for a spell that asks for no target, and let it work."""
+    pay_for_spell(state, figure, spell, SPELLS[spell].cost)
+    SPELL_POWERS[spell].cast(state, figure)
 
 
 def reactions_of(state: ConanState, figure: i64) -> vec[i64]:

@@ -8,12 +8,12 @@ from tablee.core.engine import NOBODY, Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import COLOURS, DEFENCE, HERO_SLOTS, OVERLORD, YMIRS_RAGE
-from tablee.games.conan.powers.effects import raging
+from tablee.games.conan.data import COLOURS, DEFENCE, HERO_SLOTS, OVERLORD
+from tablee.games.conan.lasting import defence_taken, protection
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SPELL_WINDOW, AfterWounds
-from tablee.games.conan.steps.defence import add_armour, protection
+from tablee.games.conan.steps.defence import add_armour
 from tablee.games.conan.steps.dice import AfterRoll, RollPool, add_die, gather, roll_die
 from tablee.games.conan.steps.wounds import SufferWounds
 
@@ -111,6 +111,4 @@ class CurseHits(AfterRoll):
 def caught(state: ConanState, figure: i64, successes: i64) -> i64:
     """Return the damage that so many successes, halos and spells catch."""
     total = successes + protection(state, figure)
-    if raging(state, YMIRS_RAGE, figure):
-        return max(i64(0), total - 1)
-    return total
+    return max(i64(0), total - defence_taken(state, figure))

@@ -25,7 +25,7 @@ from tablee.games.conan.data import (
     UNARMED_PENALTY,
     YELLOW,
 )
-from tablee.games.conan.powers.effects import upgrade
+from tablee.games.conan.lasting import dice_bettered
 from tablee.games.conan.records import PRINTED, SECOND_WEAPON, WEAPON
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
@@ -309,7 +309,7 @@ class AttackGems(ChooseGems):
         gems = action - act.GEMS
         self.spend(state, gems)
         sheet = SHEETS[state.at[self.figure].sheet]
-        colour = min(i64(RED), sheet.dice[self.box] + upgrade(state, self.figure, self.box))
+        colour = min(i64(RED), sheet.dice[self.box] + dice_bettered(state, self.figure, self.box))
         state.attack().dice[colour] += gems
         if sheet.free_reroll[self.box] != 0:
             symbols = zeros(COLOURS)

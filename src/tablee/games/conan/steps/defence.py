@@ -20,19 +20,14 @@ from tablee.games.conan.data import (
     HERO_SLOTS,
     MAX_GEMS,
     MELEE,
-    MITRAS_HALO_DEFENCE,
     ORANGE,
     OVERLORD,
     PRECISION_SHOT,
     PRECISION_STRIKE,
     RANGED,
-    SETS_HALO_DEFENCE,
-    STONE_SKIN,
-    STONE_SKIN_DEFENCE,
     UNTOUCHABLE,
-    YMIRS_RAGE,
 )
-from tablee.games.conan.powers.effects import raging
+from tablee.games.conan.lasting import defence_taken, protection
 from tablee.games.conan.records import ARMOUR, WEAPON
 from tablee.games.conan.scenario.scenario import ACTIVE_DEFENCE
 from tablee.games.conan.state import ConanState, name_of
@@ -91,18 +86,6 @@ def defence_cards(state: ConanState, figure: i64) -> vec[i64]:
     return found
 
 
-def protection(state: ConanState, figure: i64) -> i64:
-    """Return the fixed passive defence of halos and spells against everything (E53)."""
-    total: i64 = 0
-    if has(state.mitras_halo, figure):
-        total += MITRAS_HALO_DEFENCE
-    if has(state.sets_halo, figure):
-        total += SETS_HALO_DEFENCE
-    if state.feels(figure, STONE_SKIN):
-        total += STONE_SKIN_DEFENCE
-    return total
-
-
 def add_armour(state: ConanState, figure: i64) -> None:
     """Dice of all armour join a hero's defence roll, also without a gem [DE-3, E90, E92]."""
     for card in state.at[figure].kinds:
@@ -136,7 +119,7 @@ def may_die_gladly(state: ConanState) -> bool:
 
 
 def lessened(state: ConanState, total: i64, figure: i64) -> i64:
-    """Take from a defence what precision and rage take, never below 0 (E19)."""
+    """Take from a defence what precision and spells take, never below 0 (E19)."""
     return max(i64(0), total - taken_off(state, figure))
 
 
@@ -147,9 +130,7 @@ def taken_off(state: ConanState, figure: i64) -> i64:
         points += 1
     if attack.kind == RANGED and state.has_skill(attack.attacker, PRECISION_SHOT):
         points += 1
-    if raging(state, YMIRS_RAGE, figure):
-        points += 1
-    return points
+    return points + defence_taken(state, figure)
 
 
 # -- Bodyguard [RW-8] ------------------------------------------------------------------

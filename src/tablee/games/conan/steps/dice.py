@@ -24,7 +24,7 @@ from tablee.games.conan.data import (
     SIDES,
     SUPPORT,
 )
-from tablee.games.conan.powers.effects import upgrade
+from tablee.games.conan.lasting import dice_bettered
 from tablee.games.conan.records import IN_PLAY, PRINTED, SOURCES
 from tablee.games.conan.scenario.scenario import REROLLS
 from tablee.games.conan.state import ConanState, name_of
@@ -60,7 +60,7 @@ def add_free_rerolls(state: ConanState, source: i64, symbols: vec[i64]) -> None:
 def add_die(state: ConanState, figure: i64, box: i64, dice: i64) -> None:
     """Add dice of a hero's characteristic; a spell may better them, their reroll follows (E2)."""
     sheet = SHEETS[state.at[figure].sheet]
-    colour = min(i64(RED), sheet.dice[box] + upgrade(state, figure, box))
+    colour = min(i64(RED), sheet.dice[box] + dice_bettered(state, figure, box))
     state.pool[colour] += dice
     if sheet.free_reroll[box] != 0:
         state.roll.free[PRINTED * COLOURS + colour] += 1  # E111

@@ -12,12 +12,10 @@ from tablee.games.conan.data import (
     CARDS,
     MANIPULATION,
     MELEE,
-    ORANGE,
     UNARMED_PENALTY,
     YELLOW,
-    YMIRS_RAGE,
 )
-from tablee.games.conan.powers.effects import raging
+from tablee.games.conan.lasting import add_attack_dice
 from tablee.games.conan.records import SECOND_WEAPON, WEAPON
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.asking import FigureStep
@@ -52,8 +50,7 @@ def batter(state: ConanState, figure: i64, zone: i64) -> None:
     border = border_to(state, state.zone[figure], zone)
     seat = state.at[figure].seat
     gather(state, figure)
-    if raging(state, YMIRS_RAGE, figure):
-        state.pool[ORANGE] += 1
+    add_attack_dice(state, figure, state.pool)
     state.push(ChooseGems(seat, figure, MELEE), RollPool(figure), DoorBreaks(figure, border))
     if has_stool(state, figure):
         state.push(DoorStool(seat, figure))

@@ -21,13 +21,13 @@ from tablee.games.conan.data import (
     RECOVERY_ACTIVE,
     RECOVERY_RESTING,
 )
-from tablee.games.conan.powers.spells import cast, castable
+from tablee.games.conan.lasting import tell_activated
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.scenario.scenario import IMMEDIATE
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import can_be_commanded, command
 from tablee.games.conan.steps.asking import FigureStep
-from tablee.games.conan.steps.casting import lose_halos
+from tablee.games.conan.steps.casting import lose_tokens
 from tablee.games.conan.steps.declare import ChooseTarget
 from tablee.games.conan.steps.doors import batter, doors_to_batter, look
 from tablee.games.conan.steps.locks import (
@@ -54,6 +54,7 @@ from tablee.games.conan.steps.objectives import is_charm_broken, settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, border_to, can_step, movement_options
 from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
 from tablee.games.conan.steps.spectre import save_villagers
+from tablee.games.conan.steps.spells import cast, castable
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 
 
@@ -71,11 +72,10 @@ class ChooseState(FigureStep):
         dead = min(i64(2), state.companions_dead())
         active = action == act.ACTIVE
         if active and not hero.active:
-            lose_halos(state, self.figure)  # E52
+            lose_tokens(state, self.figure)  # E52
         hero.active = active
-        if active and has(state.possessed, self.figure):
-            state.possessed &= ~bit(self.figure)
-            state.stilled |= bit(self.figure)  # E66
+        if active:
+            tell_activated(state, self.figure)
         gems = RECOVERY_RESTING[dead]
         told: i64 = act.CHOSE_REST
         if active:

@@ -12,17 +12,15 @@ from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     MELEE,
-    NOWHERE,
     OVERLORD,
     RANGED,
     WALL_WRECKER,
     WEB_PROJECTION,
 )
-from tablee.games.conan.powers.spells import ChooseSpell, castable
+from tablee.games.conan.lasting import tell_activated, tell_activation_ends, tell_wakes
 from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
-from tablee.games.conan.steps.absence import ReturnToBoard
 from tablee.games.conan.steps.asking import figures_offered
-from tablee.games.conan.steps.casting import lose_halos
+from tablee.games.conan.steps.casting import lose_tokens
 from tablee.games.conan.steps.declare import (
     ChooseTarget,
     can_assail,
@@ -43,6 +41,7 @@ from tablee.games.conan.steps.spectre import (
     pay_for_wall,
     spectre_options,
 )
+from tablee.games.conan.steps.spells import ChooseSpell, castable
 from tablee.games.conan.steps.wounds import drop_bag, living, move_to_end
 
 
@@ -144,20 +143,17 @@ def activate(state: ConanState, tile: i64) -> None:
 
 
 def wake(state: ConanState, figure: i64) -> None:
-    """What an activation does to a figure: halos leave, a shapechanger returns (E52, E56)."""
-    lose_halos(state, figure)
-    if has(state.possessed, figure):
-        state.possessed &= ~bit(figure)
-        state.stilled |= bit(figure)
-    if state.away_from[figure] != NOWHERE:
-        state.push(ReturnToBoard(OVERLORD, figure))
+    """What an activation does to a figure: tokens leave, spells speak (E52, E56)."""
+    lose_tokens(state, figure)
+    tell_activated(state, figure)
+    tell_wakes(state, figure)
 
 
 class EndActivation(Auto[ConanState]):
     """Forget what belongs to one activation [OT-12]."""
 
     def run(self, state: ConanState) -> None:
-        state.stilled &= ~state.scenario().controls[state.tile]
+        tell_activation_ends(state, state.scenario().controls[state.tile])
         for figure in listed(state.bearers):
             drop_bag(state, figure, state.zone[figure])
         state.tile = -1

@@ -12,7 +12,6 @@ from tablee.games.conan.board.layout import Board
 from tablee.games.conan.data import (
     BLOCKING,
     COLOURS,
-    DRYING_EARTH,
     EVASIVE,
     FELINE_GRACE,
     FLYING,
@@ -20,18 +19,18 @@ from tablee.games.conan.data import (
     HORRORS_LIMIT,
     INTANGIBLE,
     LEAP,
-    LETHAL_CLOUD,
     MOVEMENT,
     OVERLORD_SIDE,
-    TEARS_OF_DAGON,
     WEB_STRENGTH,
     WRECKING_COST,
 )
-from tablee.games.conan.powers.effects import is_barred
+from tablee.games.conan.lasting import harms_crossers, is_barred, is_unsteady, lies_under
+from tablee.games.conan.moments import DRIES_BANKS
 from tablee.games.conan.scenario.scenario import EXTRA_MOVEMENT
 from tablee.games.conan.state import ConanState, zone_name
 
 IMPOSSIBLE: Final = -1
+UNSTEADY_GROUND: Final = 1  # MP more to leave a zone that a spell has made unstable (E117)
 BEARERS_LIMIT: Final = 1  # extra MP of a unit that carries a treasure
 
 # What pays for a step that the points left do not cover.
@@ -114,17 +113,10 @@ def is_accessible(state: ConanState, figure: i64, border: i64) -> bool:
 
 
 def mire(state: ConanState, skills: i64, zone: i64) -> i64:
-    """Return the MP that Tears of Dagon add, unless Drying Earth came later (E117)."""
-    if has(skills, FLYING):
+    """Return the MP that a spell on the ground adds; who flies pays none (E117)."""
+    if len(state.effect_spell) == 0 or has(skills, FLYING):
         return 0
-    extra: i64 = 0
-    for place in range(len(state.effect_spell)):
-        if state.effect_on[place] == zone:
-            if state.effect_spell[place] == TEARS_OF_DAGON:
-                extra = 1
-            elif state.effect_spell[place] == DRYING_EARTH:
-                extra = 0
-    return extra
+    return UNSTEADY_GROUND if is_unsteady(state, zone, False) else 0
 
 
 def surcharge(state: ConanState, skills: i64, border: i64, zone: i64) -> i64:
@@ -140,7 +132,7 @@ def surcharge(state: ConanState, skills: i64, border: i64, zone: i64) -> i64:
     own = board.extra_ba[border]
     if skills & board.easier_skill[border] != 0:
         own = min(own, board.easier_ba[border])
-    if has(board.water, zone) and state.feels(zone, DRYING_EARTH):
+    if has(board.water, zone) and lies_under(state, zone, DRIES_BANKS):
         own = 0
     return extra + own
 
@@ -235,7 +227,7 @@ def flights(state: ConanState, figure: i64) -> vec[i64]:
             border = board.around[at]
             other = board.other(border, zone)
             known = other == origin or costs[other] != 0
-            if known or not is_open(state, skills, border, zone) or is_clouded(state, other):
+            if known or not is_open(state, skills, border, zone) or harms_crossers(state, other):
                 continue
             costs[other] = costs[zone] + 1 + surcharge(state, skills, border, zone)
             if not may_enter(state, figure, other):
@@ -244,10 +236,6 @@ def flights(state: ConanState, figure: i64) -> vec[i64]:
         if costs[zone] == 1 or not may_enter(state, figure, zone):
             costs[zone] = 0
     return costs
-
-
-def is_clouded(state: ConanState, zone: i64) -> bool:
-    return state.feels(zone, LETHAL_CLOUD)
 
 
 # -- movement points -----------------------------------------------------------------------

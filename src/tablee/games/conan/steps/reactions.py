@@ -1,7 +1,7 @@
 """Windows between phases and actions [RW-1]: reaction spells, and the river cleaned.
 
-A window asks only those who have a legal choice. Between two actions of heroes only a
-swarm changes anything: halos and Putrescence can wait for the attack they are meant for.
+A window asks only those who have a legal choice. Between two actions of heroes it asks only for
+reactions that change something then: others can wait for the attack they are meant for.
 """
 
 from __future__ import annotations
@@ -11,12 +11,8 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import (
-    GEMS_TO_CLEAN_UP,
-    HERO_SLOTS,
-    OVERLORD,
-    PESTILENTIAL_SWARM,
-)
+from tablee.games.conan.data import GEMS_TO_CLEAN_UP, HERO_SLOTS, OVERLORD
+from tablee.games.conan.moments import SPELL_POWERS, SPELLS_AT, WORTH_A_PAUSE
 from tablee.games.conan.state import ConanState, tile_name
 from tablee.games.conan.steps.attack import SPELL_WINDOW, SpellWindow
 from tablee.games.conan.steps.casting import can_cast
@@ -63,26 +59,22 @@ class Window(Auto[ConanState]):
 
 
 class BetweenActions(Auto[ConanState]):
-    """Ask who may loose a swarm on the others in his zone; an active hero acts himself [RW-1]."""
+    """Ask who has a reaction that does something now; an active hero acts himself [RW-1]."""
 
     def run(self, state: ConanState) -> None:
-        asked = swarmers(state)
+        asked = eager(state)
         if asked != 0:
             state.push(SpellWindow((bit(state.scenario().figures) - 1) & ~asked))
 
 
-def swarmers(state: ConanState) -> i64:
-    """Return the figures with a swarm that would hit somebody now."""
+def eager(state: ConanState) -> i64:
+    """Return the figures with a reaction that does something between two actions."""
     members: i64 = 0
     for figure in listed(state.with_spells()):
-        if not has(state.spells_of(figure), PESTILENTIAL_SWARM):
-            continue
         if figure < HERO_SLOTS and state.at[figure].active:
             continue
-        if not can_cast(state, figure, PESTILENTIAL_SWARM):
-            continue
-        for other in listed(state.here[state.zone[figure]] & ~bit(figure)):
-            if other < HERO_SLOTS or not state.unit(other).undead:
+        for spell in listed(state.spells_of(figure) & SPELLS_AT[WORTH_A_PAUSE]):
+            if can_cast(state, figure, spell) and SPELL_POWERS[spell].worth_a_pause(state, figure):
                 members |= bit(figure)
     return members
 

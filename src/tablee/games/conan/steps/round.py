@@ -10,11 +10,11 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     HERO_SLOTS,
     HEROES_SIDE,
-    NOWHERE,
     OVERLORD,
     OVERLORD_SIDE,
     SPELL_COUNT,
 )
+from tablee.games.conan.lasting import tell_turn_begins, tell_turn_ends, tell_wakes
 from tablee.games.conan.powers.effects import (
     HEROES_END,
     HEROES_START,
@@ -25,7 +25,6 @@ from tablee.games.conan.powers.effects import (
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.scenario.scenario import END_OF_ROUND, START_OF_OVERLORD_TURN
 from tablee.games.conan.state import ConanState
-from tablee.games.conan.steps.absence import ReturnToBoard
 from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.heroes import ChooseState, HeroesTurn
 from tablee.games.conan.steps.manipulation import check_load
@@ -109,18 +108,13 @@ class BeginRound(Auto[ConanState]):
             if hero.fate == IN_PLAY:
                 hero.walked = False
                 state.push(ChooseState(hero.seat, figure))
-                if state.away_from[figure] != NOWHERE:
-                    state.push(ReturnToBoard(hero.seat, figure))
+                tell_wakes(state, figure)
 
 
 def begin_turn(state: ConanState, moment: i64) -> None:
     """End what lasts until this turn; begin what waits for it (E56, E66)."""
     end(state, moment)
-    side = own_figures(state)
-    state.idle |= state.fated & side
-    state.fated &= ~side
-    state.tamed |= state.taming & side
-    state.taming &= ~side
+    tell_turn_begins(state, own_figures(state))
 
 
 def own_figures(state: ConanState) -> i64:
@@ -139,10 +133,7 @@ def end_turn(state: ConanState, moment: i64) -> None:
             state.fatigue += state.spell_gems[spell]
             state.spell_gems[spell] = 0
             state.spell_used[spell] = 0
-    side = own_figures(state)
-    state.idle &= ~side
-    state.tamed &= ~side
-    state.stilled &= ~side
+    tell_turn_ends(state, own_figures(state))
     end(state, moment)
     for figure in range(HERO_SLOTS):
         check_load(state, figure)

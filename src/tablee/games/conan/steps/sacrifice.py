@@ -9,8 +9,8 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import AREA, KISS_OF_DEATH, NOWHERE, SACRIFICE, YMIRS_RAGE
-from tablee.games.conan.powers.effects import raging
+from tablee.games.conan.data import AREA, NOWHERE, SACRIFICE
+from tablee.games.conan.lasting import add_attack_dice, strikes_alone
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import figures_offered
 from tablee.games.conan.steps.targets import targets_of
@@ -22,7 +22,7 @@ class StillLegal(Auto[ConanState]):
     def run(self, state: ConanState) -> None:
         attack = state.attack()
         if state.zone[attack.attacker] == NOWHERE:
-            attack.lost = attack.spell != KISS_OF_DEATH  # whose caster is gone by its own text
+            attack.lost = not strikes_alone(attack.spell)
             return
         if attack.kind == AREA or attack.villager:
             return
@@ -150,10 +150,10 @@ class Sacrifice(Step[ConanState]):
 
     def asks(self, state: ConanState) -> dict[str, Any]:
         dice: i64 = 0
-        for number in state.attack().dice:
+        pool = state.attack().dice[:]
+        add_attack_dice(state, state.attack().attacker, pool)
+        for number in pool:
             dice += number
-        if raging(state, YMIRS_RAGE, state.attack().attacker):
-            dice += 1
         return {"figure": ["figure", name_of(state, self.victim)], "dice": dice}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:

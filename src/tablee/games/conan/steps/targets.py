@@ -5,17 +5,15 @@ from __future__ import annotations
 from tablee.core.bits import bit, has, listed, lowest
 from tablee.core.native import i64
 from tablee.games.conan.data import (
-    BARRIER_OF_THE_WINDS,
     CONTACT,
     ELITE_SHOOTER,
     FASCINATION,
-    HERO_SLOTS,
     MELEE,
     PROTECTED,
-    PUTRESCENCE,
     RANGED,
     REACH,
 )
+from tablee.games.conan.lasting import is_forbidden
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.paths import is_accessible
 
@@ -28,12 +26,7 @@ def may_be_attacked(state: ConanState, figure: i64, target: i64, kind: i64) -> b
         return False
     if has(skills, FASCINATION) and not has(state.foes_struck[target], figure):
         return False
-    if len(state.effect_spell) == 0:
-        return True
-    if kind == RANGED and state.feels(target, BARRIER_OF_THE_WINDS):
-        return False
-    undead = figure >= HERO_SLOTS and state.unit(figure).undead
-    return not (undead and state.feels(target, PUTRESCENCE))
+    return not is_forbidden(state, figure, target, kind)
 
 
 def open_to_area(state: ConanState, attacker: i64, figures: i64) -> i64:

@@ -15,7 +15,8 @@ from tablee.games.conan.data import (
     OVERLORD,
     SHEETS,
 )
-from tablee.games.conan.powers.effects import end_barrier
+from tablee.games.conan.lasting import tell_died
+from tablee.games.conan.powers.effects import end_with
 from tablee.games.conan.records import DEAD, IN_PLAY, Hero
 from tablee.games.conan.state import ConanState, name_of, tile_name
 from tablee.games.conan.steps.asking import FigureStep
@@ -155,12 +156,8 @@ def drop_bag(state: ConanState, figure: i64, zone: i64) -> None:
 def forget(state: ConanState, figure: i64) -> None:
     """Take tokens and spells from a figure that is dead."""
     state.webs[figure] = 0
-    state.mitras_halo &= ~bit(figure)
-    state.sets_halo &= ~bit(figure)
-    state.possessed &= ~bit(figure)
-    state.taming &= ~bit(figure)
-    state.fated &= ~bit(figure)
-    end_barrier(state, figure)
+    tell_died(state, figure)
+    end_with(state, figure)
     if state.mover == figure:
         state.mover = -1
         state.points = 0

@@ -29,11 +29,10 @@ from tablee.games.conan.data import (
     SPELL_BOX,
     SPELL_COUNT,
     SPELL_IDS,
-    YMIRS_RAGE,
 )
+from tablee.games.conan.lasting import wearers, wears_token
+from tablee.games.conan.moments import ON_A_SIDE, ON_A_ZONE, SPELL_POWERS
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
-from tablee.games.conan.powers.effects import has_halo
-from tablee.games.conan.powers.targets import ON_ZONES
 from tablee.games.conan.records import ABSENT
 from tablee.games.conan.scenario.scenario import BENEFITS
 from tablee.games.conan.state import ConanState, zone_name
@@ -142,7 +141,7 @@ def mark(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
 def observe_units(state: ConanState, out: vec[u8], at: i64) -> None:
     zone = state.zone
     life = state.life
-    halos = state.mitras_halo | state.sets_halo
+    halos = wearers(state)
     for figure in range(HERO_SLOTS, state.scenario().figures):
         out[at] = u8(zone[figure] + 1)
         out[at + 1] = u8(life[figure])
@@ -184,7 +183,7 @@ def observe_hero(state: ConanState, seat: i64, figure: i64, out: vec[u8], at: i6
         out[at + 2] = 1
     if hero.walked:
         out[at + 3] = 1
-    if has_halo(state, figure):
+    if wears_token(state, figure):
         out[at + 4] = 1
     out[at + 5] = u8(hero.available)
     out[at + 6] = u8(hero.fatigue)
@@ -336,7 +335,7 @@ def knows_passage(state: ConanState, seat: i64, zone: i64) -> bool:
 def marks(state: ConanState, figure: i64) -> list[views.Mark]:
     """Return the tokens and states that lie on a figure."""
     signs: dict[views.Mark, bool] = {
-        "halo": has_halo(state, figure),
+        "halo": wears_token(state, figure),
         "table": state.on_table[figure] != 0,
         "held": state.held_by[figure] >= 0,
         "away": state.away_from[figure] != NOWHERE,
@@ -351,9 +350,10 @@ def lasting_view(state: ConanState, place: i64) -> views.Lasting:
     spell = state.effect_spell[place]
     target = state.effect_on[place]
     found: views.Lasting = {"spell": SPELL_IDS[spell]}
-    if spell == YMIRS_RAGE:
+    works_on = SPELL_POWERS[spell].works_on
+    if works_on == ON_A_SIDE:
         found["side"] = "heroes" if target == HEROES_SIDE else "overlord"
-    elif has(ON_ZONES, spell):
+    elif works_on == ON_A_ZONE:
         found["zone"] = zone_id(state, target)
     else:
         found["figure"] = FIGURE_IDS[state.scenario().figure_names[target]]

@@ -32,18 +32,18 @@ from tablee.games.conan.data import (
     RED,
     SPELL_COUNT,
     SPELLS,
-    TELEPORTATION,
     YELLOW,
 )
-from tablee.games.conan.powers.spells import ChooseSpellTarget, ChooseSpellZone, price
+from tablee.games.conan.lasting import tax
+from tablee.games.conan.moments import SPELL_POWERS
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import AllyActs
-from tablee.games.conan.steps.casting import tax
 from tablee.games.conan.steps.declare import WEB_DICE
 from tablee.games.conan.steps.heroes import HeroActs, HeroesAct
 from tablee.games.conan.steps.movement import MoveFigure
 from tablee.games.conan.steps.overlord import ChooseAttacker, ChooseMover, with_free_move
 from tablee.games.conan.steps.paths import FREE_MOVE
+from tablee.games.conan.steps.spells import ChooseSpellTarget, ChooseSpellZone
 from tablee.games.conan.view.walks import Walks, walker
 
 ANYWHERE: Final = -1
@@ -275,14 +275,12 @@ def targets_asked(state: ConanState) -> vec[i64]:
 
 def gems_for_spell(state: ConanState, figure: i64, spell: i64, target: i64) -> i64:
     """Return the gems that a spell costs, cast on the target that an answer names."""
-    gems = tax(state, figure)
+    power = SPELL_POWERS[spell]
     if target < act.EXTRA:
-        return gems + price(state, figure, spell, state.scenario().figure_of[target - act.FIGURE])
-    if spell == TELEPORTATION:
-        board = state.board()
-        zone = target - act.ZONE - board.first_zone
-        gems += board.distance[state.zone[figure] * board.zones + zone]
-    return gems + SPELLS[spell].cost
+        gems = power.price(state, figure, state.scenario().figure_of[target - act.FIGURE])
+    else:
+        gems = power.price_of_zone(state, figure, target - act.ZONE - state.board().first_zone)
+    return gems + tax(state, figure)
 
 
 # -- the others likewise ---------------------------------------------------------------

@@ -1,0 +1,272 @@
+"""The moments at which a spell or a skill may speak: a closed list for each.
+
+A power is one object, shared by all games, that overrides the moments it speaks at. Who speaks
+at a moment is found once, at import, as a set; play then asks only those. The questions are in
+`lasting.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.core.bits import bit
+from tablee.core.errors import Reason
+from tablee.core.native import i64, vec
+from tablee.core.pile import zeros
+from tablee.core.powers import overridden
+from tablee.games.conan.data import SPELL_COUNT, SPELL_IDS, SPELLS, Spell
+
+if TYPE_CHECKING:  # the state itself asks powers what they change about a figure
+    from tablee.games.conan.state import ConanState
+
+# -- the moments of a spell ----------------------------------------------------------------
+
+FIGURES: Final = 0
+ZONES: Final = 1
+ASKS: Final = 2
+WORKS_ALREADY: Final = 3
+WORTH_A_PAUSE: Final = 4
+ATTACK_ENDS: Final = 5
+STRIKES_ALONE: Final = 6
+SKILLS_GIVEN: Final = 7
+LOAD_TAKEN: Final = 8
+DICE_BETTERED: Final = 9
+ATTACK_DICE: Final = 10
+PROTECTS: Final = 11
+DEFENCE_TAKEN: Final = 12
+FORBIDS_ATTACK: Final = 13
+BARS: Final = 14
+ENDS_WITH_CASTER: Final = 15
+UNSTEADIES: Final = 16
+DRIES_BANKS: Final = 17
+CROSSED: Final = 18
+BASE_MOVE_ADDED: Final = 19
+ROOTS: Final = 20
+LIMIT_ADDED: Final = 21
+TAX: Final = 22
+WEARERS: Final = 23
+WAKES: Final = 24
+ACTIVATED: Final = 25
+ACTIVATION_ENDS: Final = 26
+TURN_BEGINS: Final = 27
+TURN_ENDS: Final = 28
+DIED: Final = 29
+SPELL_MOMENTS: Final = (
+    "figures",
+    "zones",
+    "ask",
+    "works_already",
+    "worth_a_pause",
+    "attack_ends",
+    "strikes_alone",
+    "skills_given",
+    "load_taken",
+    "dice_bettered",
+    "attack_dice",
+    "protects",
+    "defence_taken",
+    "forbids_attack",
+    "bars",
+    "ends_with_caster",
+    "unsteadies",
+    "dries_banks",
+    "crossed",
+    "base_move_added",
+    "roots",
+    "limit_added",
+    "tax",
+    "wearers",
+    "wakes",
+    "activated",
+    "activation_ends",
+    "turn_begins",
+    "turn_ends",
+    "died",
+)
+
+# What a lasting spell works on.
+ON_A_FIGURE: Final = 0
+ON_A_ZONE: Final = 1
+ON_A_SIDE: Final = 2
+
+
+class SpellPower:
+    """What a spell does; this one does nothing.
+
+    `me` is the number of the spell, `card` what its card prints. Until it is cast a spell speaks
+    for its caster; while it lasts it speaks for whom or what it works on.
+    """
+
+    me: i64
+    card: Spell
+    works_on: i64
+
+    def __init__(self, name: str) -> None:
+        self.me = SPELL_IDS.index(name)
+        self.card = SPELLS[self.me]
+        self.works_on = ON_A_FIGURE
+
+    # -- casting it
+
+    def figures(self, state: ConanState, caster: i64) -> i64:
+        """Return the set of figures it may be cast on [SP-8]: then the caster is asked for one."""
+        return 0
+
+    def zones(self, state: ConanState, caster: i64) -> i64:
+        """Return the set of zones it may be cast on [SP-8]: then the caster is asked for one."""
+        return 0
+
+    def has_target(self, state: ConanState, caster: i64) -> bool:
+        """Say whether there is something to cast it on, if that is no figure and no zone [SP-8]."""
+        return True
+
+    def works_already(self, state: ConanState, caster: i64) -> bool:
+        """Say whether it works on the caster, so that it is not cast again."""
+        return False
+
+    def worth_a_pause(self, state: ConanState, caster: i64) -> bool:
+        """Say whether this reaction does something between two actions of others [RW-1].
+
+        A reaction that does not speak here can wait for the attack it is meant for.
+        """
+        return False
+
+    def price(self, state: ConanState, caster: i64, target: i64) -> i64:
+        """Return the gems it costs, cast on this figure [SP-1]."""
+        return self.card.cost
+
+    def price_of_zone(self, state: ConanState, caster: i64, zone: i64) -> i64:
+        """Return the gems it costs, cast on this zone [SP-1]."""
+        return self.card.cost
+
+    def cast(self, state: ConanState, caster: i64) -> None:
+        """Work, paid, on the caster, on his zone or on his side."""
+
+    def cast_on(self, state: ConanState, caster: i64, target: i64) -> None:
+        """Work, paid, on a figure."""
+
+    def cast_on_zone(self, state: ConanState, caster: i64, zone: i64) -> None:
+        """Work, paid, on a zone."""
+
+    def ask(self, state: ConanState, caster: i64) -> None:
+        """Ask a question of its own, whose answer pays the card."""
+
+    def rule_of_zone(self) -> str:
+        """Return the rule by which its zone is chosen."""
+        return "conan:SP-8"
+
+    def why_not_zone(self) -> Reason:
+        """Return why it cannot be cast on a zone."""
+        return Reason("this-zone-is-not-in-sight", "conan:BZ-12")
+
+    # -- its attack
+
+    def attack_ends(self, state: ConanState, caster: i64) -> None:
+        """Act when the attack made with it is over [RW-13]."""
+
+    def strikes_alone(self) -> None:
+        """Mark: its attack is rolled although the caster is gone."""
+
+    # -- while it lasts
+
+    def skills_given(self) -> i64:
+        """Return the set of skills it gives to its target."""
+        return 0
+
+    def load_taken(self) -> i64:
+        """Return by how much it lightens the load of a hero."""
+        return 0
+
+    def dice_bettered(self, box: i64) -> i64:
+        """Return by how many colours it betters the dice of a characteristic (E2)."""
+        return 0
+
+    def attack_dice(self, pool: vec[i64]) -> None:
+        """Add dice, by colour, to each attack roll of whom it works on."""
+
+    def protects(self, state: ConanState, figure: i64) -> i64:
+        """Return the fixed passive defence that it gives a figure against everything (E53)."""
+        return 0
+
+    def defence_taken(self) -> i64:
+        """Return what it takes from each defence of whom it works on, never below 0."""
+        return 0
+
+    def forbids_attack(self, state: ConanState, attacker: i64, kind: i64) -> bool:
+        """Say whether it keeps an attacker from choosing its target [RW-2]."""
+        return False
+
+    def bars(self, state: ConanState, caster: i64, figure: i64, zone: i64) -> bool:
+        """Say whether it keeps a figure out of a zone, by whatever means (E62)."""
+        return False
+
+    def ends_with_caster(self) -> None:
+        """Mark: it ends when its caster dies; other spells outlive theirs (E57)."""
+
+    def unsteadies(self, unsteady: bool) -> bool:
+        """Return whether the ground of its zone is unstable, which it was or was not (E117)."""
+        return unsteady
+
+    def dries_banks(self) -> None:
+        """Mark: who leaves its zone pays nothing for a bank."""
+
+    def crossed(self, state: ConanState, place: i64, figure: i64) -> None:
+        """Act when a figure enters or leaves its zone; `place` is that of the lasting spell."""
+
+    def base_move_added(self) -> i64:
+        """Return what it adds to the base MP of its target (E131)."""
+        return 0
+
+    def roots(self) -> None:
+        """Mark: its target has no base MP, whatever else is cast on it (E131)."""
+
+    def limit_added(self, box: i64) -> i64:
+        """Return what it adds to the exertion limit of a box [GZ-4]."""
+        return 0
+
+    def tax(self) -> i64:
+        """Return the gems that its target pays on top of each spell (E119)."""
+        return 0
+
+    # -- tokens, and what waits for its turn
+
+    def wearers(self, state: ConanState) -> i64:
+        """Return the set of figures that wear its token."""
+        return 0
+
+    def take_off(self, state: ConanState, figure: i64) -> None:
+        """Take its token from a figure (E52)."""
+
+    def wakes(self, state: ConanState, figure: i64) -> None:
+        """Act when a hero begins to recover, or a tile that controls the figure is activated."""
+
+    def activated(self, state: ConanState, figure: i64) -> None:
+        """Act when a figure is activated, or a hero begins a turn as an active one."""
+
+    def activation_ends(self, state: ConanState, figures: i64) -> None:
+        """Act when the activation of these figures is over."""
+
+    def turn_begins(self, state: ConanState, figures: i64) -> None:
+        """Act when the turn of the side with these figures begins (E56)."""
+
+    def turn_ends(self, state: ConanState, figures: i64) -> None:
+        """Act when the turn of the side with these figures ends (E56)."""
+
+    def died(self, state: ConanState, figure: i64) -> None:
+        """Act when a figure has died."""
+
+
+def _no_spells() -> vec[SpellPower]:
+    return vec[SpellPower]([SpellPower(name) for name in SPELL_IDS])
+
+
+SPELL_POWERS: Final[vec[SpellPower]] = _no_spells()
+SPELLS_AT: Final[vec[i64]] = zeros(len(SPELL_MOMENTS))  # by moment, the set of spells that speak
+assert len(SPELL_POWERS) == SPELL_COUNT
+
+
+def register_spell(power: SpellPower) -> None:
+    """Give a spell its power, once, at import."""
+    SPELL_POWERS[power.me] = power
+    for moment in overridden(power, SpellPower, SPELL_MOMENTS):
+        SPELLS_AT[moment] |= bit(power.me)

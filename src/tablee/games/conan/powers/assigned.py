@@ -1,0 +1,15 @@
+"""All powers: importing this gives every spell and every skill its own.
+
+A new file beside the others is found here by itself.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+
+from tablee.games.conan.powers import spells
+
+for _folder in (spells,):
+    for _module in pkgutil.iter_modules(_folder.__path__):
+        import_module(f"{_folder.__name__}.{_module.name}")
