@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import tablee
 from tablee import bots
 from tablee.bots import levels
-from tablee.bots.levels import LevelBot
+from tablee.bots.levels import BadLevels, LevelBot
 from tablee.core.errors import UnknownName
 from tablee.core.rng import seeded
 from tests.bots.places import ABYSS, some_position
@@ -64,3 +66,38 @@ def test_a_level_thinks_as_much_with_any_number_of_players(name):
 def test_unknown_levels_are_refused():
     with pytest.raises(UnknownName, match="novice"):
         levels.settings("genius", "abyss")
+
+
+def test_a_game_that_has_written_no_levels_gets_the_usual_ones():
+    assert levels.numbers("no_such_game", 2) == levels.numbers("no_such_game", 4)
+    found = [levels.settings(name, "no_such_game") for name in levels.NAMES]
+    assert [settings.temperature > 0 for settings in found] == [True, False, False, False]
+    assert all(settings.rivals == 0 and settings.glances == 0 for settings in found)
+
+
+def test_the_levels_of_a_game_are_what_its_file_says():
+    """docs/bots.md has the same table for people."""
+    assert levels.settings("master", "abyss").iterations == 12_000
+    assert levels.settings("regular", "smog").iterations == 60
+    assert levels.settings("regular", "conan").glances == 85
+    assert levels.settings("novice", "conspiracy").ahead == 10
+
+
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        (
+            "[expert]\niteration = 5",
+            "expert: 'iteration' is not known; allowed: iterations",
+        ),
+        ("[genius]\niterations = 5", "'genius' is not known; allowed: ahead, by_seats, novice"),
+        ("[expert]\niterations = 0.5", "expert: iterations is 0.5, not a whole number"),
+        ("by_seats = 3", "by_seats is 3, not true or false"),
+        ("expert = 3", "expert is 3, not a table"),
+    ],
+)
+def test_a_file_of_levels_with_a_mistake_says_where_and_what_is_allowed(tmp_path, text, words):
+    path = tmp_path / "levels.toml"
+    path.write_text(text)
+    with pytest.raises(BadLevels, match=re.escape(words)):
+        levels.read(path)

@@ -1,7 +1,8 @@
 """How strong a bot people play against: levels that mean the same on every machine.
 
 A level is a number of iterations, not of seconds; a slow machine takes longer and plays
-as well. Where one game needs other numbers for the same meaning, it has its own line.
+as well. Where a game needs other numbers for the same meaning, it writes them into its
+`bot/levels.toml`.
 
     novice     sees a few ideas, and takes any that looked well
     regular    as quick as the eye, and better than the greedy bot
@@ -13,48 +14,85 @@ docs/bots.md says what was measured, and how.
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any, Final
 
 from tablee.bots.search import AHEAD, Settings
 from tablee.bots.trials import ThinkingBot
 from tablee.core.engine import Game, State
-from tablee.core.errors import UnknownName
+from tablee.core.errors import TableeError, UnknownName
 from tablee.core.native import i64
 from tablee.core.rng import Rng
 
 ANY: Final = 0  # no bound
 NAMES: Final = ["novice", "regular", "expert", "master"]
-
-# iterations, temperature
-_LEVELS: Final[dict[str, tuple[int, float]]] = {
-    "novice": (8, 2.0),
-    "regular": (25, 0.0),
-    "expert": (600, 0.0),
-    "master": (4000, 0.0),
-}
-_OF_ONE_GAME: Final[dict[tuple[str, str], tuple[int, float]]] = {
-    ("abyss", "master"): (12000, 0.0),
-    ("smog", "regular"): (60, 0.0),
-    ("smog", "master"): (8000, 0.0),
-    ("conan", "regular"): (12, 0.0),
-    ("conan", "expert"): (12, 0.0),
-    ("conan", "master"): (60, 0.0),
-}
-# Where more players ask for more thought: the numbers above are for two, with half as many more
-# for each further one.
-_BY_SEATS: Final = ("conspiracy", "smog")
-# Decisions played on beyond the tree: few where the heuristic values positions well, or is slow.
-_AHEAD: Final[dict[str, int]] = {"conspiracy": 10, "smog": 12, "conan": 3}
 PLAYED_OUT: Final = 3000  # decisions: few games are longer, and those in which both sides wait
-# Answers played out to the end beside the favourite, where positions on the way tell too little.
-_RIVALS: Final[dict[tuple[str, str], int]] = {
-    ("conan", "regular"): 2,
-    ("conan", "expert"): 2,
-    ("conan", "master"): 7,
-}
-# Of a hundred questions, those answered by the heuristic alone: where few games played out gain as
-# much as many, thinking seldom is what makes a level weaker.
-_GLANCES: Final[dict[tuple[str, str], int]] = {("conan", "regular"): 85}
+GAMES: Final = Path(__file__).parents[1] / "games"
+
+# What a level is made of, beside the temperature:
+#   iterations  games tried
+#   rivals      answers played out to the end beside the favourite, where positions on the way
+#               tell too little
+#   glances     of a hundred questions, those answered by the heuristic alone: where few games
+#               played out gain as much as many, thinking seldom is what makes a level weaker
+_COUNTS: Final = ["iterations", "rivals", "glances"]
+_ITERATIONS: Final[dict[str, int]] = {"novice": 8, "regular": 25, "expert": 600, "master": 4000}
+_TEMPERATURES: Final[dict[str, float]] = {"novice": 2.0}
+
+# What holds for all levels of a game:
+#   ahead       decisions played on beyond the tree: few where the heuristic values positions
+#               well, or is slow
+#   by_seats    more players ask for more thought: the iterations are for two, with half as many
+#               more for each further one
+_OF_ALL: Final = ["ahead", "by_seats"]
+
+
+_KINDS: Final[dict[type, str]] = {bool: "true or false", dict: "a table", int: "a whole number"}
+
+
+class BadLevels(TableeError):
+    """A game's levels.toml that says something else than a level is made of."""
+
+
+class Figures:
+    """What the levels of one game are made of."""
+
+    def __init__(self, told: dict[str, Any]) -> None:
+        self.ahead: int = told.get("ahead", AHEAD)
+        self.by_seats: bool = told.get("by_seats", False)
+        self.levels: dict[str, dict[str, int]] = {
+            level: {"iterations": _ITERATIONS[level], **told.get(level, {})} for level in NAMES
+        }
+
+
+_known: Final[dict[str, Figures]] = {}
+
+
+def _figures(game: str) -> Figures:
+    """Return a game's figures; a game that has written none gets the usual ones."""
+    if game not in _known:
+        path = GAMES / game / "bot" / "levels.toml"
+        _known[game] = Figures(read(path)) if path.exists() else Figures({})
+    return _known[game]
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Return what a levels.toml says, or say what is wrong with it."""
+    told = tomllib.loads(path.read_text(encoding="utf-8"))
+    _check(told, [*_OF_ALL, *NAMES], str(path))
+    for level in NAMES:
+        _check(told.get(level, {}), _COUNTS, f"{path}, {level}")
+    return told
+
+
+def _check(told: dict[str, Any], allowed: list[str], where: str) -> None:
+    for key, value in told.items():
+        if key not in allowed:
+            raise BadLevels(f"{where}: '{key}' is not known; allowed: {', '.join(allowed)}")
+        kind = bool if key == "by_seats" else dict if key in NAMES else int
+        if type(value) is not kind:
+            raise BadLevels(f"{where}: {key} is {value!r}, not {_KINDS[kind]}")
 
 
 class Bounds:
@@ -68,21 +106,24 @@ class Bounds:
 
 def settings(level: str, game: str, bounds: Bounds | None = None, seats: int = 2) -> Settings:
     """Return how a level thinks at a game with so many seats, within these bounds."""
-    if level not in _LEVELS:
+    if level not in NAMES:
         raise UnknownName("level", level, NAMES)
     if bounds is None:
         bounds = Bounds()
-    iterations, temperature = _OF_ONE_GAME.get((game, level), _LEVELS[level])
-    if game in _BY_SEATS:
+    of_game = _figures(game)
+    counts = of_game.levels[level]
+    iterations = counts["iterations"]
+    if of_game.by_seats:
         iterations = iterations * seats // 2
-    rivals = _RIVALS.get((game, level), 0)
-    ahead = PLAYED_OUT if rivals > 0 else _AHEAD.get(game, AHEAD)
+    rivals = counts.get("rivals", 0)
+    ahead = PLAYED_OUT if rivals > 0 else of_game.ahead
     if bounds.iterations != ANY:
         iterations = min(iterations, bounds.iterations)
     if bounds.ahead != ANY:
         ahead = min(ahead, bounds.ahead)
+    temperature = _TEMPERATURES.get(level, 0.0)
     found = Settings(iterations, temperature, bounds.seconds, ahead, rivals=rivals)
-    found.glances = _GLANCES.get((game, level), 0)
+    found.glances = counts.get("glances", 0)
     if rivals > 0:
         found.blunders = 0  # a blunder in one game and not in the other hides what differs
     return found
