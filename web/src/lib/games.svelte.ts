@@ -6,8 +6,18 @@ import { loadTexts } from "./text.svelte";
 class Games {
   list = $state.raw<GameInfo[]>([]);
 
-  async load(): Promise<void> {
-    if (this.list.length > 0) return;
+  private loading: Promise<void> | null = null;
+
+  /** Ask for them once, however often and however soon this is called again; a failure is tried anew. */
+  load(): Promise<void> {
+    this.loading ??= this.ask().catch((error: unknown) => {
+      this.loading = null;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  private async ask(): Promise<void> {
     const found = await api.games();
     await Promise.all(found.map((game) => loadGame(game.name)));
     this.list = found;
