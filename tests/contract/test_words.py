@@ -13,12 +13,14 @@ from fluent.syntax import ast as fluent
 import tablee
 
 PACKAGE = Path(tablee.__file__).parent
-GAMES = ("abyss", "conspiracy", "smog")
-PARTS = (".", "server", "games/conan", *(f"games/{game}" for game in GAMES))
-FILES = [PACKAGE / part / "text" / "fr.ftl" for part in PARTS]
+FILES = sorted(PACKAGE.glob("**/text/*fr.ftl"))  # of the table and of every game
 FACTS = sorted((PACKAGE / "games").glob("*/facts/**/*.toml"))
 STICKY = "\u202f"  # the narrow space at which no line is broken; one kind everywhere
 EXEMPT = ("game-name", "terminal-help", "ui-key-help")  # a title, and keys that are signs
+
+
+def in_english(path):
+    return path.with_name(path.name.replace("fr.ftl", "en.ftl"))
 
 
 def texts_of(path):
@@ -54,7 +56,7 @@ def wrong(words):
     return [each for each in found if not each.startswith(("?", ", ?"))]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_french_texts_are_spaced_as_french(path):
     bad = [(key, wrong(words)) for key, words in texts_of(path) if key not in EXEMPT]
     assert [(key, found) for key, found in bad if found] == []
@@ -87,7 +89,8 @@ def said(*files):
     return [
         (key, words.lower())
         for file in files
-        for key, words in texts_of(PACKAGE / file / "text" / "fr.ftl")
+        for path in sorted((PACKAGE / file / "text").glob("*fr.ftl"))
+        for key, words in texts_of(path)
     ]
 
 
@@ -110,12 +113,12 @@ def test_the_line_between_two_zones_has_one_name():
     rules = tomllib.loads((PACKAGE / "games/conan/facts/rules.toml").read_text("utf-8"))["rules"]
     french = [*said("games/conan"), *((rule["id"], rule["fr"]) for rule in rules)]
     assert [key for key, words in french if re.search("fronti[eè]re|bordure", words)] == []
-    text = (PACKAGE / "games/conan/text/en.ftl").read_text("utf-8")
-    english = [*text.splitlines(), *(rule["en"] for rule in rules)]
+    texts = [path.read_text("utf-8") for path in (PACKAGE / "games/conan/text").glob("*en.ftl")]
+    english = [*"".join(texts).splitlines(), *(rule["en"] for rule in rules)]
     assert [words for words in english if re.search("boundar|frontier", words)] == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_english_texts_have_printed_apostrophes(path):
-    bad = [key for key, words in texts_of(path.with_name("en.ftl")) if re.search(r"\w'", words)]
+    bad = [key for key, words in texts_of(in_english(path)) if re.search(r"\w'", words)]
     assert bad == []

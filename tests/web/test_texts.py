@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
@@ -13,8 +15,16 @@ import tablee
 
 PACKAGE = Path(tablee.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-# Keys made of parts: say(`seat-${kind}-about`).
-MADE = re.compile(r"say\(\s*`([^`]+)`")
+# Keys made of parts: say(`seat-${kind}-about`), or texts.say(`ui-zone-${key}`).
+MADE = re.compile(r"(?:(?<![\w.])say\(\s*`|\.say\(\s*`ui-)([^`]+)`")
+
+
+GAMES = [
+    path.parent.parent.name for path in sorted((PACKAGE / "games").glob("*/text/table.en.ftl"))
+]
+
+
+DRAWN = [game for game in GAMES if (WEB / "games" / game).exists()]
 
 
 class Variables(Visitor):
@@ -25,22 +35,61 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(language):
-    text = (PACKAGE / "server" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+def page_file(language):
+    """The words of the page itself."""
+    return PACKAGE / "server" / "text" / f"{language}.ftl"
+
+
+def table_file(game, language):
+    """The words of a game's table on the page."""
+    return PACKAGE / "games" / game / "text" / f"table.{language}.ftl"
+
+
+FILES = [
+    pytest.param(page_file, id="page"),
+    *(pytest.param(partial(table_file, game), id=game) for game in GAMES),
+]
+
+
+def messages(path):
+    text = path.read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, fluent.Junk), entry.content
         if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice in {language}"
+            assert entry.id.name not in found, f"{entry.id.name} twice in {path}"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
     return found
 
 
-def page_sources():
-    files = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
-    return [path.read_text(encoding="utf-8") for path in files if ".test." not in path.name]
+def sources_in(folder):
+    """Return the files that say something; the door they all say it through is none of them."""
+    files = {*folder.rglob("*.svelte"), *folder.rglob("*.ts")} - {WEB / "lib" / "text.svelte.ts"}
+    return {path: path.read_text("utf-8") for path in files if ".test." not in path.name}
+
+
+def sources_of(game):
+    """Return the files of a game, or those that no game has of its own."""
+    if game is not None:
+        return list(sources_in(WEB / "games" / game).values())
+    drawn = [WEB / "games" / each for each in DRAWN]
+    return [
+        source
+        for path, source in sources_in(WEB).items()
+        if not any(path.is_relative_to(folder) for folder in drawn)
+    ]
+
+
+def parts_of(game):
+    """Return the words of a game that the page looks for by the names in its view."""
+    prefix = "ui-zone-"
+    return {key.removeprefix(prefix) for key in own(game) if key.startswith(prefix)}
+
+
+def own(game):
+    return messages(page_file("en") if game is None else table_file(game, "en"))
 
 
 def without_grammar(said):
@@ -48,40 +97,63 @@ def without_grammar(said):
     return {key: values - {"gender"} for key, values in said.items()}
 
 
-def test_languages_have_the_same_keys_with_the_same_values():
-    assert without_grammar(messages("fr")) == without_grammar(messages("en"))
-    assert all(key.startswith("ui-") for key in messages("en"))
+@pytest.mark.parametrize("file", FILES)
+def test_languages_have_the_same_keys_with_the_same_values(file):
+    english = messages(file("en"))
+    assert english
+    assert without_grammar(messages(file("fr"))) == without_grammar(english)
+    assert all(key.startswith("ui-") for key in english)
 
 
-def test_every_word_the_page_says_is_written():
-    known = messages("en")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_no_word_that_the_page_has(game):
+    assert set(own(game)) & set(own(None)) == set()
+
+
+@pytest.mark.parametrize("game", [None, *DRAWN])
+def test_every_word_that_is_said_is_written(game):
+    """A game's files say their own words and the page's; all others say the page's only."""
+    known = own(None) | own(game)
     said = {
         key
-        for source in page_sources()
+        for source in sources_of(game)
         for key in re.findall(r"(?<![\w.])say\(\s*\"([a-z0-9-]+)\"", source)
     }
     assert said
     assert sorted(key for key in said if f"ui-{key}" not in known) == []
 
 
-def test_every_word_written_is_said():
-    whole = "\n".join(page_sources())
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_every_word_written_is_said(game):
+    """The page's words anywhere, a game's by its own files, or by the page about any game."""
+    whole = "\n".join(sources_of(None) + [text for each in DRAWN for text in sources_of(each)])
+    if game is not None:
+        whole = "\n".join(sources_of(None) + sources_of(game))
     made = [
         re.compile(re.sub(r"\\\$\\\{[^}]+\\\}", "[a-z0-9_-]+", re.escape(pattern)))
         for pattern in MADE.findall(whole)
     ]
     unused = [
         key
-        for key in messages("en")
-        if f'"{key.removeprefix("ui-")}"' not in whole
-        and not any(pattern.fullmatch(key.removeprefix("ui-")) for pattern in made)
+        for key in (key.removeprefix("ui-") for key in own(game))
+        if f'"{key}"' not in whole
+        and f'"ui-{key}"' not in whole
+        and not any(pattern.fullmatch(key) for pattern in made)
     ]
     assert unused == []
 
 
-def test_french_typography():
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_of_a_view_with_words_are_parts_of_the_game_s_view(game):
+    """The table in words: no word for what the game does not show."""
+    types = (WEB / "generated" / f"{game}.ts").read_text("utf-8")
+    assert parts_of(game) - set(re.findall(r"\w+", types)) == set()
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_typography(file):
     """A no-break space before double punctuation, a typographic apostrophe."""
-    text = (PACKAGE / "server" / "text" / "fr.ftl").read_text(encoding="utf-8")
+    text = file("fr").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     assert [line for line in lines if "'" in line] == []
     assert [line for line in lines if re.search(r"\w [:;!?]", line)] == []

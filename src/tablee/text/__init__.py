@@ -1,7 +1,8 @@
 """Sentences from the Fluent files, for terminal, server and bots' explanations; never for rules.
 
 Each game brings `text/en.ftl` and `text/fr.ftl`; what all games share lies beside
-this module. A key nobody wrote is an error, not an empty line.
+this module. A key nobody wrote is an error, not an empty line. A game's `text/table.en.ftl` and
+`text/table.fr.ftl` are for the page alone, which reads them itself.
 
     game-name, game-about            the game itself
     <thing>-<id>                     a piece that actions and events name ("lord-keeper")

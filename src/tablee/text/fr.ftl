@@ -80,47 +80,6 @@ terminal-winners = { $count ->
    *[other] { $names } se partagent la victoire.
   }
 
-## Le plateau d’Abyss dans le terminal
-
-terminal-abyss-legend = { $pearl } Perle  { $keys } Clef  { $token } pion Monstre
-terminal-abyss-extra-turn = un autre tour suit
-terminal-abyss-ending = { $turns ->
-    [0] le tout dernier tour
-    [one] la fin est proche, encore 1 tour
-   *[other] la fin est proche, encore { $turns } tours
-  }
-terminal-abyss-threat = Menace
-terminal-abyss-exploration = Exploration
-terminal-abyss-council = Conseil
-terminal-abyss-locations = Lieux (+{ $deck })
-terminal-abyss-drawn = Piochés
-terminal-abyss-paid = Payés
-terminal-abyss-price = prochain prix { $price },
-terminal-abyss-decks = pioche { $deck }, défausse { $discard }
-terminal-abyss-court = Cour ({ $deck } Seigneurs dans la pioche)
-terminal-abyss-lord = Seigneur
-terminal-abyss-guild = Guilde
-terminal-abyss-influence = Pts
-terminal-abyss-cost = Coût
-terminal-abyss-power = Pouvoir (d : en entier)
-terminal-abyss-lord-price = { $lord }, prix { $price }
-terminal-abyss-stack = { $cards ->
-    [one] 1 carte
-   *[other] { $cards } cartes
-  }
-terminal-abyss-key-tokens = { $tokens ->
-    [one] (1 pion)
-   *[other] ({ $tokens } pions)
-  }
-terminal-abyss-hand = main
-terminal-abyss-hand-size = main { $cards }
-terminal-abyss-your-hand = Votre main
-terminal-abyss-affiliated = fédérés
-terminal-abyss-free = libres
-terminal-abyss-disabled = inclinés
-terminal-abyss-housed = sous des Lieux
-terminal-abyss-controlled = Lieux
-
 ## Rapports de simulations
 
 report-title = { $game } : { $bots }

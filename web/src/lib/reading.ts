@@ -1,5 +1,5 @@
 // Any game's view as lines to read: names for keys and pieces, lists and records opened up.
-import { isRecord, partsOf, pieceName, zoneName } from "../games/generic/zones";
+import { isRecord, entriesOf, pieceName, zoneName } from "../games/generic/zones";
 import { say } from "./text.svelte";
 import type { Words } from "./words";
 
@@ -7,8 +7,6 @@ export type Reading = { name: string; text: string };
 
 // Told at another place of the same text.
 const ELSEWHERE = ["seat", "question", "turn", "phase", "tie_break"];
-// Numbers that mean players.
-const SEATS = ["pearl_master", "forced_by", "bought", "drawn_by", "paid_by"];
 
 type Things = Record<string, string[]>;
 
@@ -16,6 +14,8 @@ export class Reader {
   constructor(
     private readonly words: Words,
     private readonly things: Things,
+    /** Fields whose numbers are players. */
+    private readonly players: readonly string[],
   ) {}
 
   private text(value: unknown): string {
@@ -39,17 +39,17 @@ export class Reader {
   }
 
   private name(key: string): string {
-    const named = zoneName(key);
+    const named = zoneName(this.words.texts, key);
     return named ?? pieceName(this.words.texts, this.things, key);
   }
 
   /** What a record says, key by key; what is unknown or told elsewhere is left out. */
   parts(record: object): Reading[] {
-    return partsOf(record)
+    return entriesOf(record)
       .filter(([key, value]) => value !== null && !ELSEWHERE.includes(key))
       .map(([key, value]) => ({
         name: this.name(key),
-        text: SEATS.includes(key) ? this.seats(value) : this.text(value),
+        text: this.players.includes(key) ? this.seats(value) : this.text(value),
       }));
   }
 }

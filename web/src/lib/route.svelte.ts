@@ -5,7 +5,7 @@ export type Route =
   | { page: "link"; secret: string }
   | { page: "replay"; table: string; at: number | null }
   | { page: "about" }
-  | { page: "scenarios" };
+  | { page: "game"; path: string };
 
 /** The page of an address; "/r/abc?at=12" is a replay from the twelfth entry of its log. */
 export function readRoute(address: string): Route {
@@ -16,8 +16,7 @@ export function readRoute(address: string): Route {
   if (kind === "r" && of)
     return { page: "replay", table: of, at: Number(searchParams.get("at")) || null };
   if (kind === "about") return { page: "about" };
-  if (kind === "scenarios") return { page: "scenarios" };
-  return { page: "lobby" };
+  return kind ? { page: "game", path: kind } : { page: "lobby" };
 }
 
 class Router {

@@ -16,12 +16,12 @@ type Pattern = NonNullable<Message["value"]>;
 const bundles = $state<Record<string, FluentBundle>>({});
 
 /** Return all sentences of a game, or of the page alone, in one language. */
-function makeBundle(language: Language, own: string | null): FluentBundle {
+function makeBundle(language: Language, own: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(shared)) {
     if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(text));
   }
-  if (own !== null) bundle.addResource(new FluentResource(own));
+  for (const text of own) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -31,13 +31,22 @@ export function knownGames(): string[] {
   return [...new Set(found)].sort();
 }
 
+/** The texts of a game: what terminal and page share, and the words of its table on the page. */
+function textsOf(game: string, language: Language): Promise<string>[] {
+  const folder = `../../../src/tablee/games/${game}/text`;
+  const shared = games[`${folder}/${language}.ftl`];
+  if (!shared) throw new Error(`no text for ${game} in ${language}`);
+  const table = games[`${folder}/table.${language}.ftl`];
+  return [shared, table].flatMap((file) => (file ? [file()] : []));
+}
+
 export async function loadTexts(game: string | null, language: Language): Promise<void> {
   const key = `${game ?? ""}:${language}`;
   if (key in bundles) return;
-  const file =
-    game === null ? null : games[`../../../src/tablee/games/${game}/text/${language}.ftl`];
-  if (file === undefined) throw new Error(`no text for ${game} in ${language}`);
-  bundles[key] = makeBundle(language, file === null ? null : await file());
+  bundles[key] = makeBundle(
+    language,
+    game === null ? [] : await Promise.all(textsOf(game, language)),
+  );
 }
 
 export class Texts {
@@ -81,7 +90,14 @@ export class Texts {
 }
 
 export const page = new Texts(null);
-export const say = (key: string, values?: Values): string => page.say(`ui-${key}`, values);
+export type Say = (key: string, values?: Values) => string;
+export const say: Say = (key, values) => page.say(`ui-${key}`, values);
+
+/** The same for the files of one game: its own words and those of the page. */
+export function sayOf(game: string): Say {
+  const texts = new Texts(game);
+  return (key, values) => texts.say(`ui-${key}`, values);
+}
 
 /** A name or a sentence at the start of a line: its first letter is a capital. */
 export function capital(words: string): string {

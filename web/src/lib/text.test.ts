@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { preferredLanguage, settings } from "./settings.svelte";
-import { capital, loadTexts, page, say, Texts } from "./text.svelte";
+import { capital, loadTexts, page, say, sayOf, Texts } from "./text.svelte";
 
 beforeAll(async () => {
   await Promise.all([loadTexts(null, "fr"), loadTexts(null, "en")]);
@@ -22,10 +22,16 @@ test("a switch of language changes every sentence", () => {
 });
 
 test("plural of nought is singular in French and plural in English", () => {
+  const ofAbyss = sayOf("abyss");
   settings.change({ language: "fr" });
-  expect(say("abyss-allies", { allies: 0 })).toBe("0 Allié");
+  expect(ofAbyss("abyss-allies", { allies: 0 })).toBe("0 Allié");
   settings.change({ language: "en" });
-  expect(say("abyss-allies", { allies: 0 })).toBe("0 allies");
+  expect(ofAbyss("abyss-allies", { allies: 0 })).toBe("0 allies");
+});
+
+test("a game says its own words and those of the page; the page does not say a game's", () => {
+  expect(sayOf("abyss")("start-with", { players: 3 })).toBe(say("start-with", { players: 3 }));
+  expect(() => say("abyss-allies", { allies: 1 })).toThrow("ui-abyss-allies");
 });
 
 test("a text that nobody wrote is an error, not an empty line", () => {

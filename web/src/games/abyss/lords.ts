@@ -4,9 +4,9 @@ import type { Choice, Question } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { say } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
 import { LORDS, RACES, readCard, REWARDS } from "./facts";
+import { say } from "./say";
 
 /** The points printed on a lord; the Ship Master's are an option of the table. */
 export function influence(desk: Desk<"abyss">, id: string): number {

@@ -1,6 +1,7 @@
 // Scenario files: read from the disk of whoever has one, checked by the server, told in sentences.
 import type { Told } from "../../generated/messages";
-import { say, type Texts } from "../../lib/text.svelte";
+import { type Texts } from "../../lib/text.svelte";
+import { say } from "./say";
 
 export const MOST = 32_768; // bytes; the server refuses more
 

@@ -3,10 +3,11 @@ import type { ConanView, Die, Hero } from "../../generated/conan";
 import type { Choice } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
-import { capital, say } from "../../lib/text.svelte";
+import { capital } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
 import { CARDS, heroOf, isHero, unitOf, type Card } from "./facts";
 import { doorLines, figureSigns, zoneSigns } from "./signs";
+import { say } from "./say";
 
 /** Choices that lie on the same piece: a touch plays the first there is, the others are buttons. */
 export const ZONE_CHOICES = ["move", "run", "leap", "wreck", "unlock", "zone"];

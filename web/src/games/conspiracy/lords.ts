@@ -3,9 +3,9 @@ import type { Chamber, ConspiracyView } from "../../generated/conspiracy";
 import type { Choice } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
-import { say } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
 import { COLOURS, LORDS } from "./facts";
+import { say } from "./say";
 
 export function lordHint(desk: Desk<"conspiracy">, id: string): Hint {
   const lord = LORDS[id];

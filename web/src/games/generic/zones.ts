@@ -1,6 +1,6 @@
 // Any game's view as zones of pieces: lists are zones, numbers are facts, a list of one record
 // for each seat is what lies before the players.
-import { page, say, type Texts } from "../../lib/text.svelte";
+import type { Texts } from "../../lib/text.svelte";
 
 export type Zone = { key: string; pieces: string[] };
 export type Fact = { key: string; value: string };
@@ -13,7 +13,7 @@ export const isRecord = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a view, or a part of one, holds. */
-export const partsOf = (view: object): [string, unknown][] => Object.entries(view);
+export const entriesOf = (view: object): [string, unknown][] => Object.entries(view);
 
 /** Whether a value is one record for each seat. */
 export const isBySeat = (value: unknown, seats: number): value is object[] =>
@@ -28,7 +28,7 @@ function pieces(value: unknown): string[] {
 
 export function layout(view: object, seats: number): Layout {
   const found: Layout = { zones: [], facts: [], sides: null };
-  for (const [key, value] of partsOf(view)) {
+  for (const [key, value] of entriesOf(view)) {
     if (ELSEWHERE.includes(key) || value === null) continue;
     if (isBySeat(value, seats) && found.sides === null) found.sides = value;
     else if (typeof value === "object") found.zones.push({ key, pieces: pieces(value) });
@@ -37,13 +37,14 @@ export function layout(view: object, seats: number): Layout {
   return found;
 }
 
-/** The word for a part of a view; null: the page has none. */
-export function zoneName(key: string): string | null {
-  return page.has(`ui-zone-${key}`) ? say(`zone-${key}`) : null;
+/** The game's word for a part of its view; null: it has none. */
+export function zoneName(texts: Texts, key: string): string | null {
+  return texts.has(`ui-zone-${key}`) ? texts.say(`ui-zone-${key}`) : null;
 }
 
-/** The word for a part of a view, or its key made readable. */
-export const zoneTitle = (key: string): string => zoneName(key) ?? key.replaceAll("_", " ");
+/** The game's word for a part of its view, or its key made readable. */
+export const zoneTitle = (texts: Texts, key: string): string =>
+  zoneName(texts, key) ?? key.replaceAll("_", " ");
 
 /** The name of a piece known only by its id: the first kind of thing that has it. */
 export function pieceName(texts: Texts, things: Record<string, string[]>, id: string): string {

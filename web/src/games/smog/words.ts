@@ -3,9 +3,10 @@ import type { Edge, Place, SmogView, TileSide } from "../../generated/smog";
 import type { Choice, Question } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
-import { capital, say } from "../../lib/text.svelte";
+import { capital } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
 import { ESPLANADE, placeOf, sideFacing, whence } from "./facts";
+import { say } from "./say";
 
 const edgeOf = (view: SmogView, seat: number): Edge | null =>
   view.sides[Math.max(0, seat)]?.edge ?? null;

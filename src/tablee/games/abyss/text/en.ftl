@@ -613,3 +613,44 @@ laid-pay_for_lord = { $allies ->
   }.
 laid-discard_allies = { $pieces } of { $needed } allies chosen.
 laid-spend_keys = { $pieces } of { $needed } keys chosen.
+
+## The board in the terminal
+
+terminal-abyss-legend = { $pearl } pearl  { $keys } key  { $token } monster token
+terminal-abyss-extra-turn = another turn follows
+terminal-abyss-ending = { $turns ->
+    [0] the very last turn
+    [one] the end is near, 1 more turn
+   *[other] the end is near, { $turns } more turns
+  }
+terminal-abyss-threat = Threat
+terminal-abyss-exploration = Exploration
+terminal-abyss-council = Council
+terminal-abyss-locations = Locations (+{ $deck })
+terminal-abyss-drawn = Drawn
+terminal-abyss-paid = Paid
+terminal-abyss-price = next price { $price },
+terminal-abyss-decks = deck { $deck }, discarded { $discard }
+terminal-abyss-court = Court ({ $deck } lords in the deck)
+terminal-abyss-lord = Lord
+terminal-abyss-guild = Guild
+terminal-abyss-influence = Pts
+terminal-abyss-cost = Cost
+terminal-abyss-power = Power (d: in full)
+terminal-abyss-lord-price = { $lord }, price { $price }
+terminal-abyss-stack = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+terminal-abyss-key-tokens = { $tokens ->
+    [one] (1 token)
+   *[other] ({ $tokens } tokens)
+  }
+terminal-abyss-hand = hand
+terminal-abyss-hand-size = hand { $cards }
+terminal-abyss-your-hand = Your hand
+terminal-abyss-affiliated = affiliated
+terminal-abyss-free = free
+terminal-abyss-disabled = disabled
+terminal-abyss-housed = under locations
+terminal-abyss-controlled = locations

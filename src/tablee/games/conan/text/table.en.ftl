@@ -1,0 +1,139 @@
+### The words of the game's table on the page, beside those in en.ftl.
+
+ui-conan-map = The map: arrows move it, plus and minus change its size
+ui-conan-closer = Closer
+ui-conan-farther = Farther
+ui-conan-whole = Whole map
+ui-conan-sight = Sight
+ui-conan-sight-about = Point at a zone: does { $figure } see it?
+ui-conan-sight-clear = In sight: { $zone }. Nothing is in the way.
+ui-conan-sight-blocked = { $walls ->
+    [one] Out of sight: { $zone }. 1 wall or flap is in the way.
+   *[other] Out of sight: { $zone }. { $walls } walls or flaps are in the way.
+  }
+ui-conan-sight-never = Out of sight: { $zone }. The map says so, even if everything is open.
+ui-conan-seen = In sight of { $figure }
+ui-conan-unseen = Out of sight of { $figure }
+ui-conan-step = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }{ $hindrance ->
+    [0] { "" }
+   *[other] , of which { $hindrance } for hindrance
+  }
+ui-conan-move = { $points ->
+    [one] Move: { $zone }, 1 MP
+   *[other] Move: { $zone }, { $points } MP
+  }
+ui-conan-chest = A closed chest
+ui-conan-closed-door = closed door: { $one } – { $other }
+ui-conan-lies = On the ground: { $cards }
+ui-conan-captive-here = The captive is hidden here. Only you know.
+ui-conan-captive-maybe = The captive may be here.
+ui-conan-captive-places = The captive may be in: { $zones }.
+ui-conan-carried-off = Carried off the board: { $cards }.
+ui-conan-die-letter-yellow = Y
+ui-conan-die-letter-orange = O
+ui-conan-die-letter-red = R
+ui-conan-card-melee = Melee: { $dice }
+ui-conan-card-ranged = Ranged: { $dice }
+ui-conan-card-defence = Defence: { $dice }
+ui-conan-card-armour = Passive defence: { $dice }
+ui-conan-card-weight = Weight { $weight }
+ui-conan-gems-of = { $available } energy · { $fatigue } fatigue · { $wounds } wounds
+ui-conan-life = Life { $life }
+ui-conan-unit = Armour { $armour }, movement { $move }
+ui-conan-active = active
+ui-conan-resting = resting
+ui-conan-fate-dead = dead
+ui-conan-fate-left = off the board
+ui-conan-fate-absent = absent
+ui-conan-load = { $load } of { $most }
+ui-conan-zone-available = Energy
+ui-conan-zone-fatigue = Fatigue
+ui-conan-zone-wounds = Wounds
+ui-conan-box = { $box }: gems { $spent } of { $limit }
+ui-conan-box-free = { $box }: gems { $spent }, no limit
+ui-conan-no-limit = no limit
+ui-conan-equipment = Equipment
+ui-conan-spells = Spells
+ui-conan-overlord = Overlord
+ui-conan-book = { $available } energy · { $fatigue } fatigue · recovers { $recovery }
+ui-conan-activations = { $left ->
+    [one] 1 activation left
+   *[other] { $left } activations left
+  }
+ui-conan-river = Book of Skelos
+ui-conan-river-about = the overlord pays the number, then the tile goes to the end
+ui-conan-tile = { $tile }, costs { $cost }, { $count } on the board
+ui-conan-event-one = The overlord chooses one:
+ui-conan-event-all = All of this, in order:
+ui-conan-dice = The dice
+ui-conan-die = Die: { $die }
+ui-conan-successes = { $count ->
+    [one] success
+   *[other] successes
+  }
+ui-conan-gems = How many gems
+ui-conan-attack = The attack
+ui-conan-stage-target = target
+ui-conan-stage-gems = gems
+ui-conan-stage-dice = dice
+ui-conan-stage-defence = defence
+ui-conan-stage-wounds = wounds
+ui-conan-damage = damage
+ui-conan-defended = defence
+ui-conan-wounds = { $count ->
+    [one] wound
+   *[other] wounds
+  }
+ui-conan-outcome = By the dice so far: { $damage } damage, { $defence } defence, { $wounds } wounds
+ui-conan-show-sheet = Show the sheet of { $hero }
+ui-conan-table = Turns and heroes
+ui-conan-round-of = Round { $round } of { $rounds }
+ui-conan-side-heroes = The heroes’ turn
+ui-conan-side-overlord = The overlord’s turn
+ui-conan-briefing = Briefing
+
+## Scenarios to look at
+
+ui-scenarios = Scenarios of Conan
+ui-scenarios-about = Look at a scenario before you play it, and have one of your own checked.
+ui-scenarios-open = Look at scenarios
+ui-scenario-choose = Choose a scenario file
+ui-scenario-drop = or drop it here: a TOML file. It is checked and not kept.
+ui-scenario-ours = Start from one of ours
+ui-scenario-download = Download { $name }
+ui-scenario-none = Choose a scenario on the list, or a file of your own: its map, figures and objectives appear here.
+ui-scenario-too-large = { $file } is too large. A scenario is a few lines of text, { $most } KB at most.
+ui-scenario-no-text = { $file } is not a text file, so it cannot be a scenario.
+ui-scenario-wrong = { $file } cannot be played yet
+ui-scenario-where = Where
+ui-scenario-what = What is wrong
+ui-scenario-see-below = see below
+ui-scenario-allowed = Allowed there
+ui-scenario-good = can be played
+ui-scenario-play = Play this scenario
+ui-scenario-first-heroes = The heroes begin.
+ui-scenario-first-overlord = The overlord begins.
+ui-scenario-rounds = The turn track has { $rounds } rounds.
+ui-scenario-objectives = Objectives
+ui-scenario-wins-heroes = The heroes win
+ui-scenario-wins-overlord = The overlord wins
+ui-scenario-when-immediate = as soon as this holds: { $tests }.
+ui-scenario-when-end_of_round = at the end of a round if this holds: { $tests }.
+ui-scenario-when-start_of_overlord_turn = at the start of the overlord’s turn if this holds: { $tests }.
+ui-scenario-heroes = Heroes
+ui-scenario-gems = { $heroes ->
+    [one] With one hero: { $available } energy, { $fatigue } fatigue, recovers { $recovery }.
+   *[other] With { $heroes } heroes: { $available } energy, { $fatigue } fatigue, recovers { $recovery }.
+  }
+ui-scenario-events = Events
+ui-scenario-event-all = { $tile }: all of this, in order
+ui-scenario-event-one = { $tile }: the overlord chooses one
+ui-scenario-rules = Tokens and special rules
+
+## The table in words: parts of the view
+
+ui-zone-available = Energy
+ui-zone-gold = gold

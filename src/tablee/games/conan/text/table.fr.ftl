@@ -1,0 +1,148 @@
+### Les mots de la table du jeu sur la page, en plus de ceux de fr.ftl.
+
+ui-conan-map = La carte : les flèches la déplacent, plus et moins changent sa taille
+ui-conan-closer = Plus près
+ui-conan-farther = Plus loin
+ui-conan-whole = Toute la carte
+ui-conan-sight = Vue
+ui-conan-sight-about = Désignez une zone : est-elle en vue de { $figure } ?
+ui-conan-sight-clear = En vue : { $zone }. Rien ne gêne.
+ui-conan-sight-blocked = { $walls ->
+    [one] Hors de vue : { $zone }. { $walls } mur ou rabat gêne.
+   *[other] Hors de vue : { $zone }. { $walls } murs ou rabats gênent.
+  }
+ui-conan-sight-never = Hors de vue : { $zone }. La carte le dit, même si tout est ouvert.
+ui-conan-seen = En vue de { $figure }
+ui-conan-unseen = Hors de vue de { $figure }
+ui-conan-step = { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }{ $hindrance ->
+    [0] { "" }
+   *[other] , dont { $hindrance } de gêne
+  }
+ui-conan-move = { $points ->
+    [one] Aller : { $zone }, { $points } PM
+   *[other] Aller : { $zone }, { $points } PM
+  }
+ui-conan-chest = Un coffre fermé
+ui-conan-closed-door = porte fermée : { $one } – { $other }
+ui-conan-lies = Au sol : { $cards }
+ui-conan-captive-here = La captive est cachée ici. Personne d’autre ne le sait.
+ui-conan-captive-maybe = La captive est peut-être ici.
+ui-conan-captive-places = La captive peut être ici : { $zones }.
+ui-conan-carried-off = Emporté hors du plateau : { $cards }.
+ui-conan-die-letter-yellow = J
+ui-conan-die-letter-orange = O
+ui-conan-die-letter-red = R
+ui-conan-card-melee = Corps-à-corps : { $dice }
+ui-conan-card-ranged = À distance : { $dice }
+ui-conan-card-defence = Défense : { $dice }
+ui-conan-card-armour = Défense passive : { $dice }
+ui-conan-card-weight = Encombrement { $weight }
+ui-conan-gems-of = { $available } énergie · { $fatigue } fatigue · { $wounds } blessure
+ui-conan-life = Vie { $life }
+ui-conan-unit = Armure { $armour }, mouvement { $move }
+ui-conan-active = { $gender ->
+    [feminine] active
+   *[other] actif
+  }
+ui-conan-resting = au repos
+ui-conan-fate-dead = { $gender ->
+    [feminine] morte
+   *[other] mort
+  }
+ui-conan-fate-left = hors du plateau
+ui-conan-fate-absent = { $gender ->
+    [feminine] absente
+   *[other] absent
+  }
+ui-conan-load = { $load } sur { $most }
+ui-conan-zone-available = Énergie
+ui-conan-zone-fatigue = Fatigue
+ui-conan-zone-wounds = Blessure
+ui-conan-box = { $box } : gemmes { $spent } sur { $limit }
+ui-conan-box-free = { $box } : gemmes { $spent }, sans limite
+ui-conan-no-limit = sans limite
+ui-conan-equipment = Équipement
+ui-conan-spells = Sorts
+ui-conan-overlord = Overlord
+ui-conan-book = { $available } énergie · { $fatigue } fatigue · récupère { $recovery }
+ui-conan-activations = { $left ->
+    [one] Encore { $left } activation
+   *[other] Encore { $left } activations
+  }
+ui-conan-river = Livre de Skelos
+ui-conan-river-about = l’Overlord paie le chiffre, puis la tuile passe en fin de rivière
+ui-conan-tile = { $tile }, coûte { $cost }, { $count } sur le plateau
+ui-conan-event-one = L’Overlord en choisit un :
+ui-conan-event-all = Tout cela, dans l’ordre :
+ui-conan-dice = Les dés
+ui-conan-die = Dé : { $die }
+ui-conan-successes = { $count ->
+    [one] succès
+   *[other] succès
+  }
+ui-conan-gems = Combien de gemmes
+ui-conan-attack = L’attaque
+ui-conan-stage-target = cible
+ui-conan-stage-gems = gemmes
+ui-conan-stage-dice = dés
+ui-conan-stage-defence = défense
+ui-conan-stage-wounds = blessures
+ui-conan-damage = dégâts
+ui-conan-defended = défense
+ui-conan-wounds = { $count ->
+    [one] blessure
+   *[other] blessures
+  }
+ui-conan-outcome = Selon les dés : dégâts { $damage }, défense { $defence }, blessures { $wounds }
+ui-conan-show-sheet = Voir la fiche de { $hero }
+ui-conan-table = Tours et héros
+ui-conan-round-of = Tour { $round } sur { $rounds }
+ui-conan-side-heroes = Tour des héros
+ui-conan-side-overlord = Tour de l’Overlord
+ui-conan-briefing = Récit
+
+## Les scénarios à regarder
+
+ui-scenarios = Scénarios de Conan
+ui-scenarios-about = Regardez un scénario avant d’y jouer, et faites vérifier le vôtre.
+ui-scenarios-open = Voir les scénarios
+ui-scenario-choose = Choisir un fichier de scénario
+ui-scenario-drop = ou déposez-le ici : un fichier TOML. Il est vérifié, pas conservé.
+ui-scenario-ours = Partir d’un des nôtres
+ui-scenario-download = Télécharger { $name }
+ui-scenario-none = Choisissez un scénario de la liste ou un fichier à vous : sa carte, ses figurines et ses objectifs apparaissent ici.
+ui-scenario-too-large = { $file } est trop grand. Un scénario est un court texte, { $most } Ko au plus.
+ui-scenario-no-text = { $file } n’est pas un fichier de texte : ce ne peut pas être un scénario.
+ui-scenario-wrong = { $file } ne peut pas encore être joué
+ui-scenario-where = Où
+ui-scenario-what = Ce qui ne va pas
+ui-scenario-see-below = voir ci-dessous
+ui-scenario-allowed = Ce qui est permis
+ui-scenario-good = peut être joué
+ui-scenario-play = Jouer ce scénario
+ui-scenario-first-heroes = Les héros commencent.
+ui-scenario-first-overlord = L’Overlord commence.
+ui-scenario-rounds = La piste compte { $rounds } tours.
+ui-scenario-objectives = Objectifs
+ui-scenario-wins-heroes = Les héros gagnent
+ui-scenario-wins-overlord = L’Overlord gagne
+ui-scenario-when-immediate = dès que ceci est vrai : { $tests }.
+ui-scenario-when-end_of_round = à la fin d’un tour si ceci est vrai : { $tests }.
+ui-scenario-when-start_of_overlord_turn = au début du tour de l’Overlord si ceci est vrai : { $tests }.
+ui-scenario-heroes = Héros
+ui-scenario-gems = { $heroes ->
+    [one] Avec un héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
+   *[other] Avec { $heroes } héros : { $available } énergie, { $fatigue } fatigue, récupère { $recovery }.
+  }
+ui-scenario-events = Événements
+ui-scenario-event-all = { $tile } : tout cela, dans l’ordre
+ui-scenario-event-one = { $tile } : l’Overlord en choisit un
+ui-scenario-rules = Jetons et règles spéciales
+
+## La table en mots : parties de la vue
+
+ui-zone-available = Énergie
+ui-zone-gold = or

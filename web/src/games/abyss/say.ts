@@ -1,0 +1,3 @@
+import { sayOf } from "../../lib/text.svelte";
+
+export const say = sayOf("abyss");

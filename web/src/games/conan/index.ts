@@ -1,0 +1,15 @@
+import type { Parts } from "../parts";
+import Board from "./Board.svelte";
+import Poster from "./Poster.svelte";
+import Scenarios from "./Scenarios.svelte";
+import ScenariosCard from "./ScenariosCard.svelte";
+import { describeChoice } from "./words";
+import "./palette.css";
+
+export default {
+  board: Board,
+  poster: Poster,
+  icon: "axe",
+  describe: describeChoice,
+  page: { path: "scenarios", page: Scenarios, card: ScenariosCard },
+} satisfies Parts<"conan">;

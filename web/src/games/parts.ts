@@ -1,0 +1,28 @@
+// What the folder of a game gives the page: the default export of its index.ts.
+import type { Component } from "svelte";
+import type { Choice, Question } from "../generated/messages";
+import type { GameName, GameViews } from "../generated/views";
+import type { Desk } from "../lib/desk";
+import type { Session } from "../lib/session.svelte";
+import type { Words } from "../lib/words";
+
+export type Parts<G extends GameName = GameName> = {
+  board: Component<{ desk: Desk<G>; session: Session | null }>;
+  /** The drawing on its poster in the lobby, in a box of 200 by 172. */
+  poster: Component;
+  /** The icon of its tables in lists. */
+  icon: string;
+  /** A choice in words, where its board says more than the game's texts. */
+  describe?: (
+    choice: Choice,
+    view: GameViews[G],
+    words: Words,
+    question: Question | null,
+  ) => string;
+  /** A view whose parts all have words of their own, for reading it aloud. */
+  readable?: (view: GameViews[G]) => object;
+  /** Fields of its view whose numbers are players. */
+  players?: readonly string[];
+  /** A page of its own, and what the lobby says of it. */
+  page?: { path: string; page: Component; card: Component };
+};

@@ -1,0 +1,12 @@
+import type { Parts } from "../parts";
+import Board from "./Board.svelte";
+import Poster from "./Poster.svelte";
+import { describeChoice } from "./words";
+import "./palette.css";
+
+export default {
+  board: Board,
+  poster: Poster,
+  icon: "gear",
+  describe: describeChoice,
+} satisfies Parts<"smog">;
