@@ -394,7 +394,7 @@ def test_skill_attack_from_beyond():
     belit.wounds = 8
     struck(state, "giant_snake", "belit", "o2 o2 o2")
     act(state, "gems 0")
-    assert (asked(state), options(state)) == ("AttackFromBeyond", ["figure giant_snake"])
+    assert (asked(state), options(state)) == ("StrikeFromBeyond", ["figure giant_snake"])
     assert where(state, "belit") == "b3"
     dice(state, "r3 r3 r0")
     act(state, "figure giant_snake")

@@ -36,7 +36,7 @@ def test_nobody_counters_the_last_attack_of_the_dead():
     state.life[figure_of(state, "akivasha")] = 1
     dice(state, "o2 o2 o2 r0 r0 r1")
     act(state, "act valeria", "fight sword", "figure akivasha", "gems 2", "keep")
-    assert asked(state) == "AttackFromBeyond"
+    assert asked(state) == "StrikeFromBeyond"
     events = told(state, "figure valeria")
     events += play_on(state, "HeroActs", "HeroesAct")
     assert hero(state, "valeria").wounds == 1
@@ -73,7 +73,7 @@ def test_two_who_kill_each_other_strike_once_each():
     dice(state, "r3 r3 r3")  # the last attack of Akivasha kills Bêlit, whose own finds nobody
     die(state, figure_of(state, "akivasha"))
     state.settle()
-    events = told(state, "figure belit") if asked(state) == "AttackFromBeyond" else []
+    events = told(state, "figure belit") if asked(state) == "StrikeFromBeyond" else []
     events += play_on(state, "HeroActs", "HeroesAct")
     assert (deaths(events, "belit"), deaths(events, "akivasha")) == (1, 1)
     assert ("attacked", "akivasha", 1) not in events
@@ -90,7 +90,7 @@ def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living():
     die(state, figure_of(state, "akivasha"))
     state.settle()
     act(state, "figure belit")
-    finish(state, "AttackFromBeyond")
+    finish(state, "StrikeFromBeyond")
     assert options(state) == ["figure hyenas_1"]
     events = told(state, "figure hyenas_1") + play_on(state, "HeroActs", "HeroesAct")
     assert deaths(events, "hyenas_1") == deaths(events, "belit") == deaths(events, "akivasha") == 1

@@ -5,7 +5,7 @@ import pytest
 from tablee.core.bits import listed
 from tablee.core.pile import zeros
 from tablee.games.conan.board.layout import line_length, make_board, sight_of, zone_on_line
-from tablee.games.conan.data import CLIMB, SKILL_IDS
+from tablee.games.conan.data import SKILL_IDS, skill_id
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.scenario.reading import scenario_at
 from tests.conan.tables import act, figure_of, place, table, zone, zones_offered
@@ -112,7 +112,7 @@ def test_skill_climb():
     assert state.points == 0
     act(state, "pass", "act belit")
     assert "d3" not in zones_offered(state, "move") + zones_offered(state, "run")
-    assert BOARD.skill_ab[border("c3", "d3")] == 1 << CLIMB
+    assert BOARD.skill_ab[border("c3", "d3")] == 1 << skill_id("climb")
 
 
 @pytest.mark.rule("conan:BZ-4", "conan:MV-2")

@@ -73,7 +73,7 @@ def test_a_reaction_spell_may_answer_the_curse_before_the_dodge():
     carrier.spells |= 1 << data.spell_id("mitras_halo")
     overlords_turn(state, 20)
     # she is no caster by her sheet: a skill that only a spell could give
-    state.granted[figure_of(state, CARRIER)] |= 1 << data.SPELL_CASTER
+    state.granted[figure_of(state, CARRIER)] |= 1 << data.skill_id("spell_caster")
     act(state, "tile event_1")
     while asked(state) == "React":
         act(state, "pass")

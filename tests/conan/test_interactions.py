@@ -212,9 +212,9 @@ def test_a_death_inside_a_strike_is_completed_before_the_next_victim_defends():
     act(state, "act conan", "fight battle_axe", "figure akivasha", "gems 3")
     while asked(state) in ("Sacrifice", "Rerolls", "ChooseDefence", "OrderVictims"):
         act(state, options(state)[-1] if asked(state) != "ChooseDefence" else "gems 0")
-        if asked(state) == "AttackFromBeyond":
+        if asked(state) == "StrikeFromBeyond":
             break
-    assert asked(state) == "AttackFromBeyond"
+    assert asked(state) == "StrikeFromBeyond"
     assert at(state, "akivasha") == "b3"  # not removed yet
     assert at(state, "pict_hunters_1") == "b3"
     before = hero(state, "conan").alive_gems()

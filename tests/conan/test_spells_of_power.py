@@ -170,7 +170,7 @@ def test_spell_pestilential_swarm():
     assert asked(state) == "React"
     dice(state, "y2 y0 y0")
     act(state, "cast pestilential_swarm")
-    finish(state, "ChooseAttacker", "OverlordActs", "AttackFromBeyond")
+    finish(state, "ChooseAttacker", "OverlordActs", "StrikeFromBeyond")
     assert hero(state, "conan").wounds == 2
     assert hero(state, CASTER).wounds == 0  # the attacker died before his roll
     assert (at(state, "hyenas_1"), at(state, "mummies_1")) == (None, "b3")

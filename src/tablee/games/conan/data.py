@@ -50,49 +50,14 @@ CONTACT: Final = 4  # of a spell, defended as against melee (E120)
 
 # -- skills, by their place in the facts --------------------------------------------
 
-BLOCKING: Final = 0
-WALL_WRECKER: Final = 1
-CLIMB: Final = 2
-EVASIVE: Final = 3
-INTANGIBLE: Final = 4
-SWIMMING: Final = 5
-WEB_PROJECTION: Final = 6
-LEAP: Final = 7
-FELINE_GRACE: Final = 8
-FLYING: Final = 9
-REACH: Final = 10
-AMBIDEXTROUS: Final = 11
-CONSTRICTION: Final = 12
-CIRCULAR_STRIKE: Final = 13
-PRECISION_STRIKE: Final = 14
-ATTACK_FROM_BEYOND: Final = 15
-COUNTERATTACK: Final = 16
-ELITE_SHOOTER: Final = 17
-PRECISION_SHOT: Final = 18
-BODYGUARD: Final = 19
-UNTOUCHABLE: Final = 20
-SACRIFICE: Final = 21
-PROTECTED: Final = 22
-SPELL_CASTER: Final = 23
-ALCHEMY: Final = 24  # no effect but what a scenario gives it
-LEADERSHIP: Final = 25
-CONCENTRATION: Final = 26
-LOCK_PICKING: Final = 27
-FASCINATION: Final = 28
-HORROR: Final = 29
-JINX: Final = 30
-POISON: Final = 31  # no effect but what a scenario gives it
-SUPPORT: Final = 32
-
 
 def read(name: str) -> dict[str, Any]:
     """Return the tables of one file of facts."""
     return tomllib.loads((FACTS / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-SKILL_IDS: Final[list[str]] = [row["id"] for row in read("skills")["skill"]]
-for _place, _name in enumerate(SKILL_IDS):
-    assert globals()[_name.upper()] == _place, _name
+SKILL_ROWS: Final[list[dict[str, Any]]] = read("skills")["skill"]
+SKILL_IDS: Final[list[str]] = [row["id"] for row in SKILL_ROWS]
 
 
 def skill_set(names: list[str]) -> i64:
@@ -100,6 +65,11 @@ def skill_set(names: list[str]) -> i64:
     for name in names:
         members |= bit(SKILL_IDS.index(name))
     return members
+
+
+def crossing(what: str) -> i64:
+    """Return the set of skills for which such borders are none."""
+    return skill_set([row["id"] for row in SKILL_ROWS if row.get("crosses") == what])
 
 
 def dice_counts(names: list[str]) -> vec[i64]:
@@ -350,11 +320,8 @@ SPELL_COUNT: Final[i64] = len(SPELL_IDS)
 ALLIES_BOX: Final[i64] = SPELL_BOX + SPELL_COUNT  # gems on ally tiles [AL-7]
 BOX_COUNT: Final[i64] = ALLIES_BOX + 1  # characteristics, spells, ally tiles
 
-HORRORS_LIMIT: Final = 2  # [GZ-4, E28]
 WEB_STRENGTH: Final = 4  # MP that tear one token away
-SEIZING_FACE: Final = 2  # of a die of a constrictor (E14)
 UNARMED_PENALTY: Final = 2
-WRECKING_COST: Final = 2  # MP in all, hindrance apart (E9)
 GEMS_TO_CLEAN_UP: Final = 2  # [OT-8]
 ACTIVATIONS: Final = 2
 MAX_GEMS: Final = 24  # that one choice may name
@@ -366,3 +333,7 @@ def card_id(name: str) -> i64:
 
 def spell_id(name: str) -> i64:
     return SPELL_IDS.index(name)
+
+
+def skill_id(name: str) -> i64:
+    return SKILL_IDS.index(name)

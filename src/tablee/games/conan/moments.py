@@ -14,7 +14,8 @@ from tablee.core.errors import Reason
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
 from tablee.core.powers import overridden
-from tablee.games.conan.data import SPELL_COUNT, SPELL_IDS, SPELLS, Spell
+from tablee.games.conan.data import COLOURS, NO_LIMIT, SKILL_IDS, SPELL_IDS, SPELLS, Spell
+from tablee.games.conan.records import Attack
 
 if TYPE_CHECKING:  # the state itself asks powers what they change about a figure
     from tablee.games.conan.state import ConanState
@@ -262,7 +263,6 @@ def _no_spells() -> vec[SpellPower]:
 
 SPELL_POWERS: Final[vec[SpellPower]] = _no_spells()
 SPELLS_AT: Final[vec[i64]] = zeros(len(SPELL_MOMENTS))  # by moment, the set of spells that speak
-assert len(SPELL_POWERS) == SPELL_COUNT
 
 
 def register_spell(power: SpellPower) -> None:
@@ -270,3 +270,204 @@ def register_spell(power: SpellPower) -> None:
     SPELL_POWERS[power.me] = power
     for moment in overridden(power, SpellPower, SPELL_MOMENTS):
         SPELLS_AT[moment] |= bit(power.me)
+
+
+# -- the moments of a skill ----------------------------------------------------------------
+
+BLOCKS: Final = 0
+SLIPS_AWAY: Final = 1
+HINDERED_BY: Final = 2
+UNHINDERED: Final = 3
+PASSES_DOORS: Final = 4
+FLIES: Final = 5
+LEAPS: Final = 6
+WRECKS: Final = 7
+REACHES: Final = 8
+TWO_WEAPONS: Final = 9
+SWEEPS: Final = 10
+SEIZES: Final = 11
+DEFENCE_IGNORED: Final = 12
+DIES: Final = 13
+WAS_ATTACKED: Final = 14
+SEES_PROTECTED: Final = 15
+SHOOTS_UNHINDERED: Final = 16
+WORKS_UNHINDERED: Final = 17
+BINDING_DICE: Final = 18
+DEFENDS: Final = 19
+GUARDS: Final = 20
+TAKES_PLACE: Final = 21
+HIDES: Final = 22
+ESCAPES_AREA: Final = 23
+CASTS: Final = 24
+LEADS: Final = 25
+LOCK_DICE: Final = 26
+GEMS_LEFT: Final = 27
+SPOILS_REROLLS: Final = 28
+SUPPORTS: Final = 29
+SKILL_MOMENTS: Final = (
+    "blocks",
+    "slips_away",
+    "hindered_by",
+    "unhindered",
+    "passes_doors",
+    "flies",
+    "leaps",
+    "wrecking_cost",
+    "reaches",
+    "two_weapons",
+    "sweeps",
+    "seizes",
+    "defence_ignored",
+    "dies",
+    "was_attacked",
+    "sees_protected",
+    "shoots_unhindered",
+    "works_unhindered",
+    "binding_dice",
+    "defends",
+    "guards",
+    "takes_place",
+    "hides",
+    "escapes_area",
+    "casts",
+    "leads",
+    "lock_dice",
+    "gems_left",
+    "spoils_rerolls",
+    "supports",
+)
+
+
+class SkillPower:
+    """What a skill does; this one does nothing. `me` is the number of the skill.
+
+    Maps name skills too: who crosses a border, breaks a wall or swims is in their files.
+    """
+
+    me: i64
+
+    def __init__(self, name: str) -> None:
+        self.me = SKILL_IDS.index(name)
+
+    # -- moving
+
+    def blocks(self) -> None:
+        """Mark: enemies in its zone cannot leave by their own movement."""
+
+    def slips_away(self) -> None:
+        """Mark: nobody blocks, holds or seizes it."""
+
+    def hindered_by(self, enemies: i64) -> i64:
+        """Return how many of the enemies that hinder it cost MP when it leaves [HI-3, HI-7]."""
+        return enemies
+
+    def unhindered(self) -> None:
+        """Mark: it is never subject to hindrance."""
+
+    def passes_doors(self) -> None:
+        """Mark: it goes through closed doors."""
+
+    def flies(self) -> None:
+        """Mark: it flies over zones where it cannot stand, and over ground that holds others."""
+
+    def leaps(self) -> None:
+        """Mark: it leaps over gaps, and falls more softly [FA-1]."""
+
+    def wrecking_cost(self) -> i64:
+        """Return the MP to go through a wall that it may break, hindrance apart."""
+        return 0
+
+    # -- attacking
+
+    def reaches(self) -> None:
+        """Mark: it strikes in melee into every adjacent zone in sight."""
+
+    def two_weapons(self) -> None:
+        """Mark: it may strike with two one-handed weapons."""
+
+    def sweeps(self, attacker: i64, kind: i64, card: i64) -> bool:
+        """Say whether an attack goes on from victim to victim."""
+        return False
+
+    def seizes(self, shown: vec[i64]) -> bool:
+        """Say whether dice that show this seize the victims."""
+        return False
+
+    def defence_ignored(self, kind: i64) -> i64:
+        """Return the points of each defence that its attacks ignore."""
+        return 0
+
+    def dies(self, state: ConanState, figure: i64) -> None:
+        """Act when its figure has died, before it is removed [RW-12]."""
+
+    def was_attacked(self, state: ConanState, figure: i64, attack: Attack) -> None:
+        """Act when an attack on its figure is over [RW-13]."""
+
+    def sees_protected(self) -> None:
+        """Mark: it shoots at whom others protect."""
+
+    def shoots_unhindered(self) -> None:
+        """Mark: its shots lose nothing to hindrance."""
+
+    def works_unhindered(self) -> None:
+        """Mark: its manipulations lose nothing to hindrance."""
+
+    def binding_dice(self) -> vec[i64]:
+        """Return the dice, by colour, of a ranged attack that binds instead of wounding."""
+        return zeros(COLOURS)
+
+    # -- defending
+
+    def defends(self, kind: i64) -> i64:
+        """Return its fixed passive defence against a kind of attack."""
+        return 0
+
+    def guards(self) -> None:
+        """Mark: it may defend actively in the place of a friend."""
+
+    def takes_place(self) -> None:
+        """Mark: it may suffer an attack in the place of a friend."""
+
+    def hides(self, state: ConanState, figure: i64, attacker: i64, kind: i64) -> bool:
+        """Say whether it keeps an attacker from choosing its figure [RW-2]."""
+        return False
+
+    def escapes_area(self, state: ConanState, figure: i64, attacker: i64) -> bool:
+        """Say whether area attacks do not hit its figure."""
+        return False
+
+    # -- the rest
+
+    def casts(self) -> None:
+        """Mark: it may cast the spells it has."""
+
+    def leads(self) -> None:
+        """Mark: allies obey it."""
+
+    def lock_dice(self, pool: vec[i64]) -> None:
+        """Add dice, by colour, to the roll that picks a lock."""
+
+    def gems_left(self) -> i64:
+        """Return how many gems its enemies may spend on one characteristic in its zone [GZ-4]."""
+        return NO_LIMIT
+
+    def spoils_rerolls(self) -> None:
+        """Mark: no enemy in its zone rerolls a die."""
+
+    def supports(self) -> None:
+        """Mark: a friend in its zone rerolls a die for free."""
+
+
+def _no_skills() -> vec[SkillPower]:
+    return vec[SkillPower]([SkillPower(name) for name in SKILL_IDS])
+
+
+SKILL_POWERS: Final[vec[SkillPower]] = _no_skills()
+SKILLS_AT: Final[vec[i64]] = zeros(len(SKILL_MOMENTS))  # by moment, the set of skills that speak
+
+
+def register_skill(power: SkillPower) -> None:
+    """Give a skill its power, once, at import."""
+    SKILL_POWERS[power.me] = power
+    for moment in overridden(power, SkillPower, SKILL_MOMENTS):
+        SKILLS_AT[moment] |= bit(power.me)

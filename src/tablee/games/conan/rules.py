@@ -38,7 +38,8 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.moments import SPELL_POWERS
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
-from tablee.games.conan.powers import assigned  # noqa: F401 - gives every spell its power
+from tablee.games.conan.powers import assigned  # noqa: F401 - gives spells and skills their powers
+from tablee.games.conan.powers.skills import fighting
 from tablee.games.conan.powers.spells import fortunes, ground, journeys, strikes
 from tablee.games.conan.records import ABSENT, IN_PLAY, Attack, Hero, no_attack, no_roll
 from tablee.games.conan.scenario.reading import read_scenario, scenario_at
@@ -153,9 +154,9 @@ STEPS: Final[list[type]] = [
     attack.NextVictim,
     attack.AfterWounds,
     attack.SufferRoll,
-    attack.AttackFromBeyond,
+    fighting.StrikeFromBeyond,
     attack.EndAttack,
-    attack.Counter,
+    fighting.Counter,
     strikes.CloudStrikes,
     defence.OfferGuard,
     defence.ChooseGuard,
@@ -235,7 +236,7 @@ QUESTIONS: Final[dict[str, type]] = {
     "sacrifice": sacrifice.Sacrifice,
     "cast_reaction": attack.React,
     "order_victims": attack.OrderVictims,
-    "attack_from_beyond": attack.AttackFromBeyond,
+    "attack_from_beyond": fighting.StrikeFromBeyond,
     "choose_guard": defence.ChooseGuard,
     "choose_defence": defence.ChooseDefence,
     "choose_defence_card": defence.ChooseDefenceCard,

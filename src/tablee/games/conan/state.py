@@ -10,15 +10,11 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import Pile
 from tablee.games.conan.board.layout import Board
 from tablee.games.conan.data import (
-    BLOCKING,
     CARD_COUNT,
     DEFENCE,
     HERO_SLOTS,
     HEROES_SIDE,
-    HORROR,
-    HORRORS_LIMIT,
-    INTANGIBLE,
-    LEADERSHIP,
+    NO_LIMIT,
     NOWHERE,
     OVERLORD,
     OVERLORD_SIDE,
@@ -28,7 +24,15 @@ from tablee.games.conan.data import (
     Unit,
 )
 from tablee.games.conan.lasting import base_move_added, feels_any, limit_added, wears_token
-from tablee.games.conan.moments import ROOTS
+from tablee.games.conan.moments import (
+    BLOCKS,
+    GEMS_LEFT,
+    LEADS,
+    ROOTS,
+    SKILL_POWERS,
+    SKILLS_AT,
+    UNHINDERED,
+)
 from tablee.games.conan.records import DEAD, IN_PLAY, Attack, Hero, Roll
 from tablee.games.conan.scenario.scenario import Scenario
 
@@ -275,7 +279,7 @@ class ConanState(State):
         """Return the set of heroes in play whom allies obey now [AL-2, E102]."""
         found: i64 = 0
         for slot in range(HERO_SLOTS):
-            if self.at[slot].fate == IN_PLAY and self.has_skill(slot, LEADERSHIP):
+            if self.at[slot].fate == IN_PLAY and self.has_mark(slot, LEADS):
                 found |= bit(slot)
         return found
 
@@ -292,11 +296,15 @@ class ConanState(State):
             found = self.story.skills[figure]
         found |= self.granted[figure]
         if has(self.tamed, figure):
-            found &= ~bit(BLOCKING)
+            found &= ~SKILLS_AT[BLOCKS]
         return found
 
     def has_skill(self, figure: i64, skill: i64) -> bool:
         return has(self.skills(figure), skill)
+
+    def has_mark(self, figure: i64, moment: i64) -> bool:
+        """Say whether a figure has a skill that speaks at a moment."""
+        return self.skills(figure) & SKILLS_AT[moment] != 0
 
     def size(self, figure: i64) -> i64:
         return self.story.size[figure]
@@ -381,7 +389,7 @@ class ConanState(State):
     def hindrance(self, figure: i64) -> i64:
         """Return how many enemies in its zone no friend covers [HI-1]; E6, E7."""
         enemies = self.enemies_in(self.zone[figure], figure)
-        if enemies == 0 or self.has_skill(figure, INTANGIBLE):
+        if enemies == 0 or self.has_mark(figure, UNHINDERED):
             return 0
         friends = self.standing(self.zone[figure]) & ~bit(figure) & ~enemies
         return max(i64(0), count(enemies) - count(friends))
@@ -407,16 +415,25 @@ class ConanState(State):
             points = self.unit(figure).move
         return points + base_move_added(self, figure)
 
-    def is_horrified(self, figure: i64) -> bool:
-        """Say whether an enemy with Horror stands in the figure's zone (E28)."""
+    def gems_left(self, figure: i64) -> i64:
+        """Return how many gems enemies in its zone let a figure spend on a box (E28)."""
+        most: i64 = NO_LIMIT
         if self.zone[figure] == NOWHERE:
-            return False
-        return self.any_with(self.enemies_in(self.zone[figure], figure), HORROR)
+            return most
+        enemies = self.enemies_in(self.zone[figure], figure)
+        while enemies != 0:
+            skills = self.skills(lowest(enemies)) & SKILLS_AT[GEMS_LEFT]
+            enemies &= enemies - 1
+            while skills != 0:
+                most = min(most, SKILL_POWERS[lowest(skills)].gems_left())
+                skills &= skills - 1
+        return most
 
-    def any_with(self, figures: i64, skill: i64) -> bool:
-        """Say whether one of these figures has a skill."""
+    def any_with(self, figures: i64, moment: i64) -> bool:
+        """Say whether one of these figures has a skill that speaks at a moment."""
+        speakers = SKILLS_AT[moment]
         while figures != 0:
-            if has(self.skills(lowest(figures)), skill):
+            if self.skills(lowest(figures)) & speakers != 0:
                 return True
             figures &= figures - 1
         return False
@@ -428,11 +445,10 @@ class ConanState(State):
             return 0
         used = hero.used[box]
         left = hero.limit(box) - used + limit_added(self, figure, box)
-        if box < SPELL_BOX and box != DEFENCE and box != REROLL:
-            horrors = max(i64(0), HORRORS_LIMIT - used)
-            if min(hero.available, left) > horrors and self.is_horrified(figure):
-                return horrors
-        return max(i64(0), min(hero.available, left))
+        most = max(i64(0), min(hero.available, left))
+        if most > 0 and box < SPELL_BOX and box != DEFENCE and box != REROLL:
+            return min(most, max(i64(0), self.gems_left(figure) - used))
+        return most
 
     def spells_of(self, figure: i64) -> i64:
         """Return the set of spell cards a figure has."""

@@ -15,7 +15,7 @@ from tablee.core.bits import bit, listed
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan.board.lines import draw_lines
-from tablee.games.conan.data import COLOURS, FLYING, INTANGIBLE, dice_counts, skill_set
+from tablee.games.conan.data import COLOURS, crossing, dice_counts, skill_set
 
 FAR: Final = 99
 
@@ -277,16 +277,18 @@ def _passers(board: Board, rows: list[dict[str, Any]]) -> None:
     board.passers = vec[i64](
         [skill_set([*row.get("ignored_by", []), *row.get("crossable_by", [])]) for row in rows]
     )
+    fliers = crossing("open_air")
+    ghosts = crossing("what_is_shut")
     for border in range(board.borders):
         ways = board.open_ab[border] + board.open_ba[border]
         ends = bit(board.a[border]) | bit(board.b[border])
         low = ways > 0 or board.skill_ab[border] | board.skill_ba[border] != 0
         if ends & board.roofed != 0:
-            board.passers[border] &= ~bit(FLYING)
+            board.passers[border] &= ~fliers
         elif low or ends & board.airy != 0:
-            board.passers[border] |= bit(FLYING)
+            board.passers[border] |= fliers
         if ways < 2:
-            board.passers[border] |= bit(INTANGIBLE)
+            board.passers[border] |= ghosts
 
 
 def _needed(row: dict[str, Any], way: str) -> list[str]:

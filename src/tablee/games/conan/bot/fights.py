@@ -9,25 +9,24 @@ from tablee.core.native import i64, vec
 from tablee.games.conan.bot.goals import carries_token, quarry
 from tablee.games.conan.bot.paths import MEAN
 from tablee.games.conan.data import (
-    BLOCKING,
     CARD_COUNT,
     CARDS,
     COLOURS,
     HERO_SLOTS,
-    LOCK_PICKING,
     MANIPULATION,
     MELEE,
-    PROTECTED,
     RED,
-    SACRIFICE,
     SHEETS,
+    skill_id,
 )
 from tablee.games.conan.lasting import protection
-from tablee.games.conan.moments import WEARERS
+from tablee.games.conan.moments import BLOCKS, LOCK_DICE, TAKES_PLACE, WEARERS
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.defence import fixed_defence
 from tablee.games.conan.steps.paths import is_blocked
 from tablee.games.conan.steps.targets import melee_targets
+
+PROTECTED: Final[i64] = skill_id("protected")  # a skill that it judges
 
 DANGER: Final = 3  # zones from which enemies come within a turn
 KEPT: Final = 1  # gems for the defence
@@ -57,7 +56,7 @@ def shields(state: ConanState, figure: i64) -> i64:
     protected = state.has_skill(figure, PROTECTED)
     for friend in listed(state.friends_in(state.zone[figure], figure)):
         stands_before = protected and not state.has_skill(friend, PROTECTED)
-        if stands_before or state.has_skill(friend, SACRIFICE):
+        if stands_before or state.has_mark(friend, TAKES_PLACE):
             members |= bit(friend)
     return members
 
@@ -148,7 +147,7 @@ def weapons(state: ConanState, figure: i64) -> i64:
 def gems_wanted(state: ConanState, figure: i64, box: i64) -> i64:
     """Enough to kill the first victim, and more for the quarry, which may defend itself."""
     if box == MANIPULATION:
-        if state.has_skill(figure, LOCK_PICKING):
+        if state.has_mark(figure, LOCK_DICE):
             return 1
         return 2
     attack = state.attack()
@@ -188,6 +187,6 @@ def target_worth(state: ConanState, figure: i64) -> i64:
             return worth - 100
         if has(before, figure):
             return worth + 500
-    if state.has_skill(figure, BLOCKING):
+    if state.has_mark(figure, BLOCKS):
         worth += 100
     return worth

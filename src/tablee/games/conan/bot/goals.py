@@ -7,7 +7,8 @@ from typing import Final
 from tablee.core.bits import bit, has, listed
 from tablee.core.native import i64, vec
 from tablee.games.conan.bot.paths import FAR, distances
-from tablee.games.conan.data import BLOCKING, CARDS, HERO_SLOTS, MELEE, RED, SHEETS
+from tablee.games.conan.data import CARDS, HERO_SLOTS, MELEE, RED, SHEETS
+from tablee.games.conan.moments import BLOCKS
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.heroes import is_free
 
@@ -37,7 +38,7 @@ def gaoler(state: ConanState) -> i64:
     zones = lying_tokens(state) | carriers_zones(state)
     for zone in listed(zones):
         for figure in listed(state.standing(zone) & ~state.scenario().heroes_side):
-            if state.has_skill(figure, BLOCKING):
+            if state.has_mark(figure, BLOCKS):
                 return figure
     return -1
 

@@ -30,15 +30,13 @@ from tablee.games.conan.bot.goals import (
 from tablee.games.conan.bot.paths import apart, carries_captive, distances
 from tablee.games.conan.data import (
     AREA,
-    BLOCKING,
     CARDS,
     HERO_SLOTS,
-    LOCK_PICKING,
     RECOVERY_ACTIVE,
     SPELLS,
     spell_id,
 )
-from tablee.games.conan.moments import SPELL_POWERS
+from tablee.games.conan.moments import BLOCKS, LOCK_DICE, SPELL_POWERS
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.allies import AllyActs
@@ -316,7 +314,7 @@ def chest_worth(state: ConanState, figure: i64) -> i64:
     hero = state.at[figure]
     if carries_token(state, figure) or hero.available < 2:
         return -20
-    if state.has_skill(figure, LOCK_PICKING):
+    if state.has_mark(figure, LOCK_DICE):
         return 60
     if hero.available >= 4:
         return 15
@@ -352,7 +350,7 @@ def take_worth(state: ConanState, figure: i64, card: i64) -> i64:
 def would_be_held(state: ConanState, figure: i64) -> bool:
     """Say whether a blocker stands here: it must die before anything is carried away."""
     for enemy in listed(state.enemies_in(state.zone[figure], figure)):
-        if state.has_skill(enemy, BLOCKING):
+        if state.has_mark(enemy, BLOCKS):
             return True
     return False
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from tablee.core.bits import bit, has, listed
 from tablee.core.native import i64
-from tablee.games.conan.bot.fights import shields, toughness
+from tablee.games.conan.bot.fights import PROTECTED, shields, toughness
 from tablee.games.conan.bot.goals import carries_token
 from tablee.games.conan.bot.paths import distances, zones_of
-from tablee.games.conan.data import HERO_SLOTS, PROTECTED, SPELL_CASTER
+from tablee.games.conan.data import HERO_SLOTS
+from tablee.games.conan.moments import CASTS
 from tablee.games.conan.state import ConanState
 
 DANGER: Final = 3  # movement points at which even heroes without gems frighten who must not die
@@ -77,7 +78,7 @@ def to_shield(state: ConanState, figure: i64) -> i64:
 
 def is_shy(state: ConanState, figure: i64) -> bool:
     """Say whether a figure keeps away: a sorcerer whose death the heroes want."""
-    return has(state.scenario().quarry, figure) and state.has_skill(figure, SPELL_CASTER)
+    return has(state.scenario().quarry, figure) and state.has_mark(figure, CASTS)
 
 
 def gold_zones(state: ConanState, figure: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, has, listed, lowest
 from tablee.core.native import append, i64, vec
 from tablee.games.conan.board.layout import Board
 from tablee.games.conan.data import (
@@ -12,9 +12,8 @@ from tablee.games.conan.data import (
     CARDS,
     COLOURS,
     HERO_SLOTS,
-    LEAP,
-    WRECKING_COST,
 )
+from tablee.games.conan.moments import LEAPS, SKILL_POWERS, SKILLS_AT, WRECKS
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.locks import has_key
 from tablee.games.conan.steps.paths import is_open, passes_door
@@ -102,7 +101,7 @@ def worked_out(state: ConanState, figure: i64, skills: i64, goals: i64) -> vec[i
             if up[border] + away[a] < away[b]:
                 away[b] = up[border] + away[a]
                 changed = True
-        if has(skills, LEAP):
+        if skills & SKILLS_AT[LEAPS] != 0:
             changed = leap_on(board, away) or changed
     return away
 
@@ -149,8 +148,9 @@ def crossing(state: ConanState, figure: i64, skills: i64, border: i64, forward: 
             cost = 1 + board.extra_ab[border]
     elif board.open_ba[border] != 0 or skills & board.skill_ba[border] != 0:
         cost = 1 + board.extra_ba[border]
-    if skills & board.wreckers[border] != 0:
-        cost = min(cost, i64(WRECKING_COST))
+    wreckers = skills & board.wreckers[border] & SKILLS_AT[WRECKS]
+    if wreckers != 0:
+        cost = min(cost, SKILL_POWERS[lowest(wreckers)].wrecking_cost())
     return cost
 
 

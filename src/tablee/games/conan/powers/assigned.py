@@ -8,8 +8,8 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from tablee.games.conan.powers import spells
+from tablee.games.conan.powers import skills, spells
 
-for _folder in (spells,):
+for _folder in (skills, spells):
     for _module in pkgutil.iter_modules(_folder.__path__):
         import_module(f"{_folder.__name__}.{_module.name}")

@@ -15,7 +15,6 @@ from tablee.games.conan.data import (
     MELEE,
     NOWHERE,
     RANGED,
-    WEB_PROJECTION,
 )
 from tablee.games.conan.lasting import tell_activated, tell_activation_ends
 from tablee.games.conan.scenario.scenario import IMMEDIATE
@@ -68,7 +67,7 @@ def ally_options(state: ConanState, ally: i64) -> vec[i64]:
         found = append(found, act.FIGURE + name)
     if can_shoot(state, ally):
         found = append(found, act.VOLLEY + name)
-    if can_bind(state, ally, WEB_PROJECTION):
+    if can_bind(state, ally):
         found = append(found, act.WEB + name)
     return found
 

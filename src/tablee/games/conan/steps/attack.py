@@ -8,30 +8,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import bit, count, has, listed
+from tablee.core.bits import bit, count, has, listed, lowest
 from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, pop, vec
-from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     AREA,
-    ATTACK_FROM_BEYOND,
     CARDS,
     COLOURS,
-    COUNTERATTACK,
-    EVASIVE,
     HERO_SLOTS,
     HEROES_SIDE,
-    MELEE,
     NOWHERE,
     OVERLORD_SIDE,
     RANGED,
-    RED,
 )
 from tablee.games.conan.lasting import add_attack_dice, is_barred, tell_crossed
-from tablee.games.conan.moments import ATTACK_ENDS, SPELL_POWERS, SPELLS_AT
-from tablee.games.conan.records import IN_PLAY, SOURCES, no_attack
+from tablee.games.conan.moments import (
+    ATTACK_ENDS,
+    DIES,
+    SKILL_POWERS,
+    SKILLS_AT,
+    SLIPS_AWAY,
+    SPELL_POWERS,
+    SPELLS_AT,
+    WAS_ATTACKED,
+)
+from tablee.games.conan.records import IN_PLAY, SOURCES, Attack, no_attack
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep, figures_offered
 from tablee.games.conan.steps.captive import search, slay_villager, strike_captive
@@ -40,7 +43,7 @@ from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
 from tablee.games.conan.steps.dice import AfterRoll, gather, offer_rerolls, throw
 from tablee.games.conan.steps.sacrifice import OFFER_SACRIFICE, STILL_LEGAL
 from tablee.games.conan.steps.stakes import may_want_less, penalty, seizes, worth_of_attack
-from tablee.games.conan.steps.targets import legal, melee_targets, open_to_area
+from tablee.games.conan.steps.targets import open_to_area
 from tablee.games.conan.steps.wounds import RemoveDead, SufferWounds, is_dying, wound_unit
 
 # -- declaring ----------------------------------------------------------------------
@@ -322,41 +325,16 @@ class SufferRoll(AfterRoll):
 
 
 def die(state: ConanState, figure: i64) -> None:
-    """Remove a figure, after its attack from beyond if it has one and an enemy is there (E22).
+    """Remove a figure, after what a skill lets it do first (E22).
 
     Until then it lies dead in its zone: nobody can attack or counter it.
     """
     state.dying |= bit(figure)
     state.push(RemoveDead(figure))
-    if state.has_skill(figure, ATTACK_FROM_BEYOND) and beyond_targets(state, figure) != 0:
-        state.push(AttackFromBeyond(state.seat_of(figure), figure))
-
-
-def beyond_targets(state: ConanState, figure: i64) -> i64:
-    enemies = state.enemies_in(state.zone[figure], figure)
-    return legal(state, figure, enemies, MELEE)
-
-
-class AttackFromBeyond(FigureStep):
-    """The dying figure makes one last attack of 3 red dice in its zone (E22)."""
-
-    def options(self, state: ConanState) -> vec[i64]:
-        return figures_offered(state, beyond_targets(state, self.figure))
-
-    def resolve(self, state: ConanState, action: i64) -> None:
-        target = state.scenario().figure_of[action - act.FIGURE]
-        begin_attack(state, self.figure, MELEE, -1, state.zone[target])
-        state.attack().beyond = True
-        dice = zeros(COLOURS)
-        dice[RED] = 3
-        with_dice(state, dice)
-        strike(state, target)
-
-    def rule(self, action: i64) -> str:
-        return "conan:RW-12"
-
-    def why_not(self, state: ConanState, action: i64) -> Reason:
-        return Reason("only-an-enemy-in-the-zone-of-death", "conan:E22")
+    skills = state.skills(figure) & SKILLS_AT[DIES]
+    while skills != 0:
+        SKILL_POWERS[lowest(skills)].dies(state, figure)
+        skills &= skills - 1
 
 
 # -- the end of an attack [RW-13, RW-14] -----------------------------------------------
@@ -368,10 +346,8 @@ class EndAttack(Auto[ConanState]):
     def run(self, state: ConanState) -> None:
         attack = state.attack()
         state.depth -= 1
-        if attack.kind == MELEE and not attack.counter:
-            for place in range(len(attack.struck) - 1, -1, -1):
-                if state.has_skill(attack.struck[place], COUNTERATTACK):
-                    state.push(Counter(attack.struck[place], attack.attacker))
+        for place in range(len(attack.struck) - 1, -1, -1):
+            tell_attacked(state, attack.struck[place], attack)
         if attack.spell >= 0 and has(SPELLS_AT[ATTACK_ENDS], attack.spell):
             SPELL_POWERS[attack.spell].attack_ends(state, attack.attacker)
         if attack.kind == RANGED and attack.card >= 0 and CARDS[attack.card].thrown:
@@ -385,10 +361,17 @@ class EndAttack(Auto[ConanState]):
                 seize(state, attack.attacker, victim)
 
 
+def tell_attacked(state: ConanState, figure: i64, attack: Attack) -> None:
+    skills = state.skills(figure) & SKILLS_AT[WAS_ATTACKED]
+    while skills != 0:
+        SKILL_POWERS[lowest(skills)].was_attacked(state, figure, attack)
+        skills &= skills - 1
+
+
 def seize(state: ConanState, holder: i64, victim: i64) -> None:
     """Draw a surviving victim into the constrictor's zone and hold it there (E15, E16)."""
     zone = state.zone[holder]
-    if zone == NOWHERE or state.zone[victim] == NOWHERE or state.has_skill(victim, EVASIVE):
+    if zone == NOWHERE or state.zone[victim] == NOWHERE or state.has_mark(victim, SLIPS_AWAY):
         return
     if state.zone[victim] != zone:
         if not state.fits(victim, zone) or is_barred(state, victim, zone):
@@ -396,27 +379,6 @@ def seize(state: ConanState, holder: i64, victim: i64) -> None:
         enter(state, victim, zone)
     state.held_by[victim] = holder
     state.tell(act.SEIZED, state.seat_of(holder), name_of(state, victim))
-
-
-class Counter(Auto[ConanState]):
-    """A survivor with Counterattack strikes back at an attacker within reach (E20, E21)."""
-
-    target: i64
-
-    def __init__(self, who: i64, target: i64) -> None:
-        super().__init__(who)
-        self.target = target
-
-    def run(self, state: ConanState) -> None:
-        figure = self.who
-        if state.zone[figure] == NOWHERE or state.zone[self.target] == NOWHERE:
-            return
-        if not has(melee_targets(state, figure), self.target):
-            return
-        begin_attack(state, figure, MELEE, -1, state.zone[self.target])
-        state.attack().counter = True
-        state.attack().dice[RED] += 1
-        strike(state, self.target)
 
 
 # -- entering a zone -------------------------------------------------------------------

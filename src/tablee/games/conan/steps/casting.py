@@ -5,9 +5,9 @@ from __future__ import annotations
 from tablee.core.bits import has, listed
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import HERO_SLOTS, NOWHERE, SPELL_BOX, SPELL_CASTER, SPELLS
+from tablee.games.conan.data import HERO_SLOTS, NOWHERE, SPELL_BOX, SPELLS
 from tablee.games.conan.lasting import take_tokens_off, tax, wears_token
-from tablee.games.conan.moments import SPELL_POWERS, SPELLS_AT, WORKS_ALREADY
+from tablee.games.conan.moments import CASTS, SPELL_POWERS, SPELLS_AT, WORKS_ALREADY
 from tablee.games.conan.state import ConanState, name_of
 
 
@@ -31,7 +31,7 @@ def is_caster(state: ConanState, figure: i64, spell: i64) -> bool:
     there = state.zone[figure] != NOWHERE and not has(state.dying, figure)
     if not there or not has(state.spells_of(figure), spell):
         return False
-    return state.has_skill(figure, SPELL_CASTER)
+    return state.has_mark(figure, CASTS)
 
 
 def can_cast(state: ConanState, figure: i64, spell: i64) -> bool:

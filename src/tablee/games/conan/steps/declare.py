@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, listed, lowest
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
-    AMBIDEXTROUS,
     CARD_COUNT,
     CARDS,
-    CIRCULAR_STRIKE,
     COLOURS,
     HERO_SLOTS,
     MELEE,
-    ORANGE,
     RANGED,
     RED,
     SHEETS,
@@ -26,6 +23,7 @@ from tablee.games.conan.data import (
     YELLOW,
 )
 from tablee.games.conan.lasting import dice_bettered
+from tablee.games.conan.moments import BINDING_DICE, SKILL_POWERS, SKILLS_AT, SWEEPS, TWO_WEAPONS
 from tablee.games.conan.records import PRINTED, SECOND_WEAPON, WEAPON
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
@@ -38,9 +36,6 @@ from tablee.games.conan.steps.attack import (
 )
 from tablee.games.conan.steps.dice import add_die
 from tablee.games.conan.steps.targets import melee_targets, shoots_down, targets_of, villagers_near
-
-WEB_DICE: Final[vec[i64]] = vec[i64]([0, 3, 0])  # of Web Projection
-assert WEB_DICE[ORANGE] == 3
 
 
 def aim(state: ConanState, target: i64) -> None:
@@ -58,10 +53,13 @@ def aim(state: ConanState, target: i64) -> None:
 
 
 def is_circular(state: ConanState, attacker: i64, kind: i64, card: i64) -> bool:
-    """A hero needs a two-handed weapon for it, a unit does not (E18, E110)."""
-    if kind != MELEE or not state.has_skill(attacker, CIRCULAR_STRIKE):
-        return False
-    return attacker >= HERO_SLOTS or (card >= 0 and CARDS[card].weight >= TWO_HANDED)
+    """Say whether a skill lets an attack go on from victim to victim."""
+    skills = state.skills(attacker) & SKILLS_AT[SWEEPS]
+    while skills != 0:
+        if SKILL_POWERS[lowest(skills)].sweeps(attacker, kind, card):
+            return True
+        skills &= skills - 1
+    return False
 
 
 def add_weapon(state: ConanState, number: i64, source: i64) -> None:
@@ -107,11 +105,11 @@ def attack_villager(state: ConanState, figure: i64, kind: i64, zone: i64) -> Non
 
 
 def project_web(state: ConanState, figure: i64, target: i64) -> None:
-    """A ranged attack of 3 orange dice that binds instead of wounding (E104)."""
+    """A ranged attack that binds instead of wounding (E104)."""
     begin_attack(state, figure, RANGED, -1, state.zone[target])
     aim(state, target)
     state.attack().web = True
-    with_dice(state, WEB_DICE)
+    with_dice(state, binding_dice(state, figure))
     run_attack(state)
 
 
@@ -187,7 +185,7 @@ def is_one_handed(card: i64) -> bool:
 def second_weapons(state: ConanState, figure: i64, first: i64) -> vec[i64]:
     """Return the other one-handed weapons that an ambidextrous hero may use as well."""
     found = vec[i64](capacity=4)
-    if first < 0 or not is_one_handed(first) or not state.has_skill(figure, AMBIDEXTROUS):
+    if first < 0 or not is_one_handed(first) or not state.has_mark(figure, TWO_WEAPONS):
         return found
     for card in range(CARD_COUNT):
         spare = state.at[figure].cards[card]
@@ -343,5 +341,11 @@ def can_assail(state: ConanState, figure: i64, kind: i64) -> bool:
     return villagers_near(state, figure, kind) != 0 and has_dice(state, figure, kind)
 
 
-def can_bind(state: ConanState, figure: i64, skill: i64) -> bool:
-    return has(state.skills(figure), skill) and targets_of(state, figure, RANGED) != 0
+def can_bind(state: ConanState, figure: i64) -> bool:
+    """Say whether a figure may bind an enemy in sight (E104)."""
+    return state.has_mark(figure, BINDING_DICE) and targets_of(state, figure, RANGED) != 0
+
+
+def binding_dice(state: ConanState, figure: i64) -> vec[i64]:
+    skill = lowest(state.skills(figure) & SKILLS_AT[BINDING_DICE])
+    return SKILL_POWERS[skill].binding_dice()

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, has, listed, lowest
 from tablee.core.engine import NOBODY, Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     ALLIES_BOX,
-    ATTACK_FROM_BEYOND,
-    BODYGUARD,
     CARDS,
     COLOURS,
     CONTACT,
@@ -22,12 +20,16 @@ from tablee.games.conan.data import (
     MELEE,
     ORANGE,
     OVERLORD,
-    PRECISION_SHOT,
-    PRECISION_STRIKE,
-    RANGED,
-    UNTOUCHABLE,
 )
 from tablee.games.conan.lasting import defence_taken, protection
+from tablee.games.conan.moments import (
+    DEFENCE_IGNORED,
+    DEFENDS,
+    DIES,
+    GUARDS,
+    SKILL_POWERS,
+    SKILLS_AT,
+)
 from tablee.games.conan.records import ARMOUR, WEAPON
 from tablee.games.conan.scenario.scenario import ACTIVE_DEFENCE
 from tablee.games.conan.state import ConanState, name_of
@@ -99,8 +101,10 @@ def fixed_defence(state: ConanState, figure: i64) -> i64:
     total = protection(state, figure)
     if figure >= HERO_SLOTS:
         total += armour_of(state, figure)
-    if state.attack().kind == RANGED and state.has_skill(figure, UNTOUCHABLE):
-        total += 1
+    skills = state.skills(figure) & SKILLS_AT[DEFENDS]
+    while skills != 0:
+        total += SKILL_POWERS[lowest(skills)].defends(state.attack().kind)
+        skills &= skills - 1
     return total
 
 
@@ -115,7 +119,7 @@ def is_stopped(state: ConanState) -> bool:
 
 def may_die_gladly(state: ConanState) -> bool:
     """Say whether the victim's death would be a blow for the attacker's side (E22)."""
-    return state.has_skill(state.attack().victim, ATTACK_FROM_BEYOND)
+    return state.has_mark(state.attack().victim, DIES)
 
 
 def lessened(state: ConanState, total: i64, figure: i64) -> i64:
@@ -126,10 +130,10 @@ def lessened(state: ConanState, total: i64, figure: i64) -> i64:
 def taken_off(state: ConanState, figure: i64) -> i64:
     attack = state.attack()
     points: i64 = 0
-    if attack.kind == MELEE and state.has_skill(attack.attacker, PRECISION_STRIKE):
-        points += 1
-    if attack.kind == RANGED and state.has_skill(attack.attacker, PRECISION_SHOT):
-        points += 1
+    skills = state.skills(attack.attacker) & SKILLS_AT[DEFENCE_IGNORED]
+    while skills != 0:
+        points += SKILL_POWERS[lowest(skills)].defence_ignored(attack.kind)
+        skills &= skills - 1
     return points + defence_taken(state, figure)
 
 
@@ -142,7 +146,7 @@ def guards(state: ConanState, victim: i64) -> i64:
     if state.attack().sacrificed == victim:
         return 0
     for friend in listed(state.friends_in(state.zone[victim], victim)):
-        if state.has_skill(friend, BODYGUARD) and may_defend_actively(state, friend):
+        if state.has_mark(friend, GUARDS) and may_defend_actively(state, friend):
             for payer in payers(state, friend):
                 if gems_for_defence(state, payer, friend) > 0:
                     members |= bit(friend)

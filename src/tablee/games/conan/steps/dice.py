@@ -15,16 +15,15 @@ from tablee.games.conan.data import (
     COLOURS,
     FACES,
     HERO_SLOTS,
-    JINX,
     NOWHERE,
     RED,
     REROLL,
     SHEETS,
     SHOWN,
     SIDES,
-    SUPPORT,
 )
 from tablee.games.conan.lasting import dice_bettered
+from tablee.games.conan.moments import SPOILS_REROLLS, SUPPORTS
 from tablee.games.conan.records import IN_PLAY, PRINTED, SOURCES
 from tablee.games.conan.scenario.scenario import REROLLS
 from tablee.games.conan.state import ConanState, name_of
@@ -81,11 +80,11 @@ def throw(state: ConanState) -> None:
 
 
 def is_jinxed(state: ConanState, figure: i64) -> bool:
-    """Say whether an enemy with Jinx stands where the roller stands: no reroll at all (E30)."""
+    """Say whether an enemy who stands where the roller stands spoils every reroll (E30)."""
     zone = state.zone[figure]
     if zone == NOWHERE:
         return False
-    return state.any_with(state.enemies_in(zone, figure), JINX)
+    return state.any_with(state.enemies_in(zone, figure), SPOILS_REROLLS)
 
 
 def supporters(state: ConanState, figure: i64) -> i64:
@@ -94,7 +93,7 @@ def supporters(state: ConanState, figure: i64) -> i64:
     if state.zone[figure] == NOWHERE:
         return 0
     for friend in listed(state.friends_in(state.zone[figure], figure)):
-        if state.has_skill(friend, SUPPORT):
+        if state.has_mark(friend, SUPPORTS):
             found += 1
     return found
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import has
 from tablee.core.native import i64
-from tablee.games.conan.data import CONCENTRATION, ELITE_SHOOTER
+from tablee.games.conan.moments import SHOOTS_UNHINDERED, WORKS_UNHINDERED
 from tablee.games.conan.state import ConanState
 
 
@@ -14,12 +13,11 @@ def result(state: ConanState, figure: i64) -> i64:
 
 
 def less_hindrance(state: ConanState, figure: i64, successes: i64) -> i64:
-    if not state.has_skill(figure, CONCENTRATION):
+    if not state.has_mark(figure, WORKS_UNHINDERED):
         successes -= state.hindrance(figure)
     return max(i64(0), successes)
 
 
 def is_hindered(state: ConanState, shooter: i64) -> bool:
-    """Elite Shooter and Concentration shoot as if nobody were near (E32)."""
-    skills = state.skills(shooter)
-    return not has(skills, CONCENTRATION) and not has(skills, ELITE_SHOOTER)
+    """Say whether a shooter's successes suffer from those around; a skill may help (E32)."""
+    return not state.has_mark(shooter, SHOOTS_UNHINDERED)

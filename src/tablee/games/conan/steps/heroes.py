@@ -13,7 +13,6 @@ from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,
     HERO_SLOTS,
-    LEADERSHIP,
     MANIPULATION,
     MELEE,
     NOWHERE,
@@ -22,6 +21,7 @@ from tablee.games.conan.data import (
     RECOVERY_RESTING,
 )
 from tablee.games.conan.lasting import tell_activated
+from tablee.games.conan.moments import LEADS
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.scenario.scenario import IMMEDIATE
 from tablee.games.conan.state import ConanState, name_of, zone_name
@@ -175,7 +175,7 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
         found = append(found, act.BATTER + zone_name(state, zone))
     for spell in castable(state, figure):
         found = append(found, act.CAST + spell)
-    if state.has_skill(figure, LEADERSHIP) and hero.available > 0:
+    if state.has_mark(figure, LEADS) and hero.available > 0:
         for ally in state.unlike(can_be_commanded(state)):
             found = append(found, act.COMMAND + name_of(state, ally))
     if state.spendable(figure, MANIPULATION) > 0:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import bit, has
+from tablee.core.bits import bit, has, lowest
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import sight_of
-from tablee.games.conan.data import EMPTY_CHEST, LOCK_PICKING, MANIPULATION, RED, SHOWN
+from tablee.games.conan.data import EMPTY_CHEST, MANIPULATION, RED, SHOWN
+from tablee.games.conan.moments import LOCK_DICE, SKILL_POWERS, SKILLS_AT
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.declare import ChooseGems
@@ -68,10 +69,12 @@ def open_at_once(state: ConanState, figure: i64, action: i64) -> None:
 
 
 def pick_lock(state: ConanState, figure: i64) -> None:
-    """Spend gems and roll; Lock-picking adds a red die (E122)."""
+    """Spend gems and roll; a skill may add dice (E122)."""
     gather(state, figure)
-    if state.has_skill(figure, LOCK_PICKING):
-        state.pool[RED] += 1
+    skills = state.skills(figure) & SKILLS_AT[LOCK_DICE]
+    while skills != 0:
+        SKILL_POWERS[lowest(skills)].lock_dice(state.pool)
+        skills &= skills - 1
     gems = ChooseGems(state.at[figure].seat, figure, MANIPULATION)
     state.push(gems, RollPool(figure))
 

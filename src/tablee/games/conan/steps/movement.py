@@ -14,13 +14,13 @@ from tablee.games.conan.data import (
     ALLIES_BOX,
     COLOURS,
     HERO_SLOTS,
-    LEAP,
     MOVEMENT,
     NOWHERE,
     OVERLORD,
     RED,
     WEB_STRENGTH,
 )
+from tablee.games.conan.moments import LEAPS
 from tablee.games.conan.records import LEFT
 from tablee.games.conan.scenario.scenario import DIES, FALLS
 from tablee.games.conan.state import ConanState, name_of, zone_name
@@ -194,7 +194,7 @@ def fall(state: ConanState, figure: i64, border: i64) -> None:
     board = state.board()
     gather(state, figure)
     for colour in range(COLOURS):
-        if state.has_skill(figure, LEAP):
+        if state.has_mark(figure, LEAPS):
             state.pool[colour] += board.fall_with_leap[border * COLOURS + colour]
         else:
             state.pool[colour] += board.fall[border * COLOURS + colour]

@@ -14,10 +14,9 @@ from tablee.games.conan.data import (
     MELEE,
     OVERLORD,
     RANGED,
-    WALL_WRECKER,
-    WEB_PROJECTION,
 )
 from tablee.games.conan.lasting import tell_activated, tell_activation_ends, tell_wakes
+from tablee.games.conan.moments import SKILLS_AT, WRECKS
 from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
 from tablee.games.conan.steps.asking import figures_offered
 from tablee.games.conan.steps.casting import lose_tokens
@@ -256,7 +255,7 @@ def ways_to_attack(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
         found = append(found, act.FIGURE + name)
     if can_shoot(state, figure) or can_assail(state, figure, RANGED):
         found = append(found, act.VOLLEY + name)
-    if can_bind(state, figure, WEB_PROJECTION):
+    if can_bind(state, figure):
         found = append(found, act.WEB + name)
     return found
 
@@ -270,7 +269,7 @@ def breakable_from(state: ConanState, figure: i64) -> vec[i64]:
         return found
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
-        if state.broken[border] == 0 and has(board.wreckers[border], WALL_WRECKER):
+        if state.broken[border] == 0 and board.wreckers[border] & SKILLS_AT[WRECKS] != 0:
             found = append(found, board.other(border, zone))
     return found
 

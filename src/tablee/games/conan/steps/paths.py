@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.bits import has
+from tablee.core.bits import has, lowest
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import Board
 from tablee.games.conan.data import (
-    BLOCKING,
     COLOURS,
-    EVASIVE,
-    FELINE_GRACE,
-    FLYING,
     HERO_SLOTS,
-    HORRORS_LIMIT,
-    INTANGIBLE,
-    LEAP,
     MOVEMENT,
     OVERLORD_SIDE,
     WEB_STRENGTH,
-    WRECKING_COST,
 )
 from tablee.games.conan.lasting import harms_crossers, is_barred, is_unsteady, lies_under
-from tablee.games.conan.moments import DRIES_BANKS
+from tablee.games.conan.moments import (
+    BLOCKS,
+    DRIES_BANKS,
+    FLIES,
+    HINDERED_BY,
+    LEAPS,
+    PASSES_DOORS,
+    SKILL_POWERS,
+    SKILLS_AT,
+    SLIPS_AWAY,
+    WRECKS,
+)
 from tablee.games.conan.scenario.scenario import EXTRA_MOVEMENT
 from tablee.games.conan.state import ConanState, zone_name
 
@@ -47,9 +50,9 @@ def is_blocked(state: ConanState, figure: i64) -> bool:
     if state.webs[figure] > 0 or has(state.stilled, figure):
         return True
     enemies = state.enemies_in(state.zone[figure], figure)
-    if state.held_by[figure] < 0 and not state.any_with(enemies, BLOCKING):
+    if state.held_by[figure] < 0 and not state.any_with(enemies, BLOCKS):
         return False
-    return not state.has_skill(figure, EVASIVE)
+    return not state.has_mark(figure, SLIPS_AWAY)
 
 
 def hindrance_to_leave(state: ConanState, figure: i64) -> i64:
@@ -57,11 +60,10 @@ def hindrance_to_leave(state: ConanState, figure: i64) -> i64:
     enemies = state.hindrance(figure)
     if enemies == 0:
         return 0
-    skills = state.skills(figure)
-    if has(skills, EVASIVE) or has(skills, FLYING):
-        return 0
-    if has(skills, FELINE_GRACE):
-        enemies -= 1
+    skills = state.skills(figure) & SKILLS_AT[HINDERED_BY]
+    while skills != 0:
+        enemies = SKILL_POWERS[lowest(skills)].hindered_by(enemies)
+        skills &= skills - 1
     return enemies
 
 
@@ -87,7 +89,7 @@ def can_be_in(state: ConanState, figure: i64, zone: i64) -> bool:
 
 def flies_over_door(board: Board, skills: i64, border: i64) -> bool:
     """Say whether a figure flies over a closed door: that of a room without a roof."""
-    if not has(skills & board.passers[border], FLYING):
+    if skills & board.passers[border] & SKILLS_AT[FLIES] == 0:
         return False
     return has(board.airy, board.a[border]) or has(board.airy, board.b[border])
 
@@ -96,7 +98,7 @@ def is_open(state: ConanState, skills: i64, border: i64, zone: i64) -> bool:
     """Say whether a border can be crossed from a zone if there were room behind it [MV-1]."""
     board = state.board()
     if state.closed[border] != 0:
-        return has(skills, INTANGIBLE) or flies_over_door(board, skills, border)
+        return skills & SKILLS_AT[PASSES_DOORS] != 0 or flies_over_door(board, skills, border)
     if state.broken[border] != 0:
         return True
     if board.a[border] == zone:
@@ -114,7 +116,7 @@ def is_accessible(state: ConanState, figure: i64, border: i64) -> bool:
 
 def mire(state: ConanState, skills: i64, zone: i64) -> i64:
     """Return the MP that a spell on the ground adds; who flies pays none (E117)."""
-    if len(state.effect_spell) == 0 or has(skills, FLYING):
+    if len(state.effect_spell) == 0 or skills & SKILLS_AT[FLIES] != 0:
         return 0
     return UNSTEADY_GROUND if is_unsteady(state, zone, False) else 0
 
@@ -171,9 +173,11 @@ def crossing_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i
 
 def breaking_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i64:
     """Return the MP to go through a wall: 2 in all (E9); room is not looked at."""
-    if skills & state.board().wreckers[border] == 0 or state.broken[border] != 0:
+    wreckers = skills & state.board().wreckers[border] & SKILLS_AT[WRECKS]
+    if wreckers == 0 or state.broken[border] != 0:
         return IMPOSSIBLE
-    return WRECKING_COST + mire(state, skills, state.zone[figure])
+    cost = SKILL_POWERS[lowest(wreckers)].wrecking_cost()
+    return cost + mire(state, skills, state.zone[figure])
 
 
 def entering_cost(state: ConanState, figure: i64, border: i64, cost: i64) -> i64:
@@ -215,7 +219,7 @@ def flights(state: ConanState, figure: i64) -> vec[i64]:
     board = state.board()
     costs = zeros(board.zones)
     skills = state.skills(figure)
-    if not has(skills, FLYING):
+    if skills & SKILLS_AT[FLIES] == 0:
         return costs
     origin = state.zone[figure]
     queue = vec[i64]([origin])
@@ -263,8 +267,7 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
     most = state.base_move(figure)
     if has(state.bearers, figure):
         most = min(most, i64(BEARERS_LIMIT))
-    if state.is_horrified(figure):
-        most = min(most, i64(HORRORS_LIMIT))  # E29
+    most = min(most, state.gems_left(figure))  # E29
     return max(i64(0), min(purse(state, figure), most - state.extra[figure]))
 
 
@@ -340,9 +343,9 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
     skills = state.skills(figure)
     hindrance = hindrance_to_leave(state, figure)
     found = step_options(state, figure, skills, points - hindrance, most - hindrance, found)
-    if has(skills, LEAP):
+    if skills & SKILLS_AT[LEAPS] != 0:
         found = leap_options(state, figure, most, found)
-    if has(skills, FLYING):
+    if skills & SKILLS_AT[FLIES] != 0:
         found = flight_options(state, figure, points, most, found)
     if 1 + hindrance <= most and may_leave_board(state, figure):
         found = append(found, i64(act.LEAVE))
@@ -402,7 +405,7 @@ def leap_cost(state: ConanState, figure: i64, leap: i64) -> i64:
     if target == zone:
         target = board.leap_b[leap]
     skills = state.skills(figure)
-    if not has(skills, LEAP) or not may_enter(state, figure, target):
+    if skills & SKILLS_AT[LEAPS] == 0 or not may_enter(state, figure, target):
         return IMPOSSIBLE
     return board.leap_cost[leap] + mire(state, skills, zone)
 

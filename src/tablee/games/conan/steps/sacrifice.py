@@ -9,8 +9,9 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import AREA, NOWHERE, SACRIFICE
+from tablee.games.conan.data import AREA, NOWHERE
 from tablee.games.conan.lasting import add_attack_dice, strikes_alone
+from tablee.games.conan.moments import TAKES_PLACE
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import figures_offered
 from tablee.games.conan.steps.targets import targets_of
@@ -82,7 +83,7 @@ def willing(state: ConanState, victim: i64) -> i64:
     if attack.kind == AREA or attack.sacrificed >= 0:
         return 0
     for friend in listed(state.friends_in(state.zone[victim], victim)):
-        if state.has_skill(friend, SACRIFICE):
+        if state.has_mark(friend, TAKES_PLACE):
             members |= bit(friend)
     return members
 

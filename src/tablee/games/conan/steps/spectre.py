@@ -9,7 +9,8 @@ from tablee.core.engine import Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import HERO_SLOTS, NOWHERE, OVERLORD, WALL_WRECKER
+from tablee.games.conan.data import HERO_SLOTS, NOWHERE, OVERLORD
+from tablee.games.conan.moments import SKILLS_AT, WRECKS
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.state import HERO_FIGURES, ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import zones_offered
@@ -82,7 +83,7 @@ def spectre_options(state: ConanState, figure: i64, free: i64, found: vec[i64]) 
         other = board.other(border, zone)
         if not has(state.attacked, figure) and is_prey(state, other):
             found = append(found, act.DEVOUR + zone_name(state, other))
-        breakable = state.broken[border] == 0 and has(board.wreckers[border], WALL_WRECKER)
+        breakable = state.broken[border] == 0 and board.wreckers[border] & SKILLS_AT[WRECKS] != 0
         payable = 0 < scenario.wall_price <= state.available
         if breakable and payable and not has(free, other):
             found = append(found, act.WRECK + zone_name(state, other))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import bit, listed
+from tablee.core.bits import bit, listed, lowest
 from tablee.core.native import i64
-from tablee.games.conan.data import AREA, ATTACK_FROM_BEYOND, CONSTRICTION, RANGED, SEIZING_FACE
+from tablee.games.conan.data import AREA, RANGED
+from tablee.games.conan.moments import DIES, SEIZES, SKILL_POWERS, SKILLS_AT
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.defence import fixed_defence, lessened
 from tablee.games.conan.steps.hands import is_hindered
@@ -19,12 +20,12 @@ def penalty(state: ConanState) -> i64:
 
 
 def seizes(state: ConanState) -> bool:
-    """Say whether a die of a constrictor shows exactly two axes (E14)."""
-    if not state.has_skill(state.attack().attacker, CONSTRICTION):
-        return False
-    for shown in state.roll.shown:
-        if shown == SEIZING_FACE:
+    """Say whether the dice of the attack seize its victims."""
+    skills = state.skills(state.attack().attacker) & SKILLS_AT[SEIZES]
+    while skills != 0:
+        if SKILL_POWERS[lowest(skills)].seizes(state.roll.shown):
             return True
+        skills &= skills - 1
     return False
 
 
@@ -67,9 +68,9 @@ def may_want_less(state: ConanState) -> bool:
     those whom the attacker's side spares.
     """
     attack = state.attack()
-    if state.any_with(victims(state), ATTACK_FROM_BEYOND):
+    if state.any_with(victims(state), DIES):
         return True
-    if state.has_skill(attack.attacker, CONSTRICTION) and not seizes(state):
+    if state.has_mark(attack.attacker, SEIZES) and not seizes(state):
         return True
     if attack.kind != AREA:
         return False

@@ -1,4 +1,4 @@
-"""Who may be attacked [ME-1, RA-1], and what forbids it: Protected, Fascination, spells."""
+"""Who may be attacked [ME-1, RA-1]; skills and spells may forbid it."""
 
 from __future__ import annotations
 
@@ -6,50 +6,37 @@ from tablee.core.bits import bit, has, listed, lowest
 from tablee.core.native import i64
 from tablee.games.conan.data import (
     CONTACT,
-    ELITE_SHOOTER,
-    FASCINATION,
     MELEE,
-    PROTECTED,
     RANGED,
-    REACH,
 )
 from tablee.games.conan.lasting import is_forbidden
+from tablee.games.conan.moments import ESCAPES_AREA, HIDES, REACHES, SKILL_POWERS, SKILLS_AT
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.paths import is_accessible
 
 
 def may_be_attacked(state: ConanState, figure: i64, target: i64, kind: i64) -> bool:
     """Say whether nothing forbids to choose this target; area attacks choose none [RW-2]."""
-    skills = state.skills(target)
-    sharp = kind == RANGED and state.has_skill(figure, ELITE_SHOOTER)
-    if has(skills, PROTECTED) and not sharp and is_protected(state, target):
-        return False
-    if has(skills, FASCINATION) and not has(state.foes_struck[target], figure):
-        return False
+    hiding = state.skills(target) & SKILLS_AT[HIDES]
+    while hiding != 0:
+        if SKILL_POWERS[lowest(hiding)].hides(state, target, figure, kind):
+            return False
+        hiding &= hiding - 1
     return not is_forbidden(state, figure, target, kind)
 
 
 def open_to_area(state: ConanState, attacker: i64, figures: i64) -> i64:
-    """Return those of a zone whom an area attack hits: not the fascinating, but her own does.
-
-    Unlike Protected, Fascination makes no exception for area attacks (E27).
-    """
+    """Return those of a zone whom an area attack hits: a skill may let one escape (E27)."""
     members = figures
     while figures != 0:
         figure = lowest(figures)
         figures &= figures - 1
-        known = figure == attacker or has(state.foes_struck[figure], attacker)
-        if not known and state.has_skill(figure, FASCINATION):
-            members &= ~bit(figure)
+        skills = state.skills(figure) & SKILLS_AT[ESCAPES_AREA]
+        while skills != 0:
+            if SKILL_POWERS[lowest(skills)].escapes_area(state, figure, attacker):
+                members &= ~bit(figure)
+            skills &= skills - 1
     return members
-
-
-def is_protected(state: ConanState, target: i64) -> bool:
-    """Say whether a friend in the zone without the skill protects one who has it (E26)."""
-    for friend in listed(state.friends_in(state.zone[target], target)):
-        if not state.has_skill(friend, PROTECTED):
-            return True
-    return False
 
 
 def legal(state: ConanState, figure: i64, targets: i64, kind: i64) -> i64:
@@ -67,7 +54,7 @@ def has_reach(state: ConanState, figure: i64) -> bool:
     return (
         state.on_table[figure] != 0
         or has(state.board().platforms, state.zone[figure])
-        or state.has_skill(figure, REACH)
+        or state.has_mark(figure, REACHES)
     )
 
 

@@ -10,12 +10,12 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     BOX_COUNT,
     HERO_SLOTS,
-    LEADERSHIP,
     NOWHERE,
     OVERLORD,
     SHEETS,
 )
 from tablee.games.conan.lasting import tell_died
+from tablee.games.conan.moments import LEADS, SKILLS_AT
 from tablee.games.conan.powers.effects import end_with
 from tablee.games.conan.records import DEAD, IN_PLAY, Hero
 from tablee.games.conan.state import ConanState, name_of, tile_name
@@ -164,12 +164,12 @@ def forget(state: ConanState, figure: i64) -> None:
 
 
 def leaders_gone(state: ConanState) -> None:
-    """Allies leave the game with the last hero who has Leadership on his sheet [AL-6, E102]."""
+    """Allies leave the game with the last hero whose sheet lets him lead [AL-6, E102]."""
     if state.ally >= 0:
         return
     for slot in range(HERO_SLOTS):
         hero = state.at[slot]
-        if hero.fate == IN_PLAY and has(SHEETS[hero.sheet].skills_at(0), LEADERSHIP):
+        if hero.fate == IN_PLAY and SHEETS[hero.sheet].skills_at(0) & SKILLS_AT[LEADS] != 0:
             return
     for figure in range(HERO_SLOTS, state.scenario().figures):
         if state.is_ally(figure) and state.zone[figure] != NOWHERE:

@@ -38,7 +38,7 @@ from tablee.games.conan.lasting import tax
 from tablee.games.conan.moments import SPELL_POWERS
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import AllyActs
-from tablee.games.conan.steps.declare import WEB_DICE
+from tablee.games.conan.steps.declare import binding_dice
 from tablee.games.conan.steps.heroes import HeroActs, HeroesAct
 from tablee.games.conan.steps.movement import MoveFigure
 from tablee.games.conan.steps.overlord import ChooseAttacker, ChooseMover, with_free_move
@@ -232,7 +232,7 @@ def add_targets(
 def printed_dice(state: ConanState, figure: i64, card: i64, way: i64) -> vec[i64]:
     """Return the dice of a card or tile by colour; a hero's gems add their own."""
     if way == WEB:
-        return WEB_DICE
+        return binding_dice(state, figure)
     if figure >= HERO_SLOTS:
         unit = state.unit(figure)
         return unit.melee if way == HAND_TO_HAND else unit.ranged

@@ -8,8 +8,8 @@ from tablee.core.bits import bit, has, listed
 from tablee.core.errors import Reason
 from tablee.core.native import i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import BLOCKING, HERO_SLOTS, NOWHERE, SPELL_CASTER
-from tablee.games.conan.moments import SpellPower, register_spell
+from tablee.games.conan.data import HERO_SLOTS, NOWHERE
+from tablee.games.conan.moments import BLOCKS, CASTS, SpellPower, register_spell
 from tablee.games.conan.powers.spells.kinds import (
     LastsOnCharacter,
     heroes_in_sight,
@@ -136,7 +136,7 @@ class MagicalDizziness(LastsOnCharacter):
     def figures(self, state: ConanState, caster: i64) -> i64:
         members: i64 = 0
         for figure in listed(in_sight(state, caster) & ~bit(caster)):
-            if state.has_skill(figure, SPELL_CASTER):
+            if state.has_mark(figure, CASTS):
                 members |= bit(figure)
         return members
 
@@ -235,7 +235,7 @@ class SetsPossession(SpellPower):
         return members
 
     def cast_on(self, state: ConanState, caster: i64, target: i64) -> None:
-        if state.has_skill(target, BLOCKING):
+        if state.has_mark(target, BLOCKS):
             state.taming |= bit(target)
         else:
             state.possessed |= bit(target)
