@@ -16,7 +16,7 @@ from tablee.bots.trials import ThinkingBot
 from tablee.core import record
 from tablee.core.rng import seeded
 from tablee.sim.tune import WeighingBot
-from tests.contract.dealt import SECRETS, Comparison, every_secret, spy_among
+from tests.contract.dealt import TABLES, Comparison, every_secret, spy_among
 from tests.contract.walk import every_table, positions, rarely
 
 SEATS = 3
@@ -51,7 +51,7 @@ def test_a_bot_in_a_match_gets_what_its_seat_sees_and_not_the_truth(name, option
 @pytest.mark.parametrize("kind, arguments", KINDS)
 def test_a_bot_that_descends_from_ours_is_not_given_the_truth(kind, arguments):
     """Nobody knows what it looks at, be it a greedy bot by descent."""
-    found = Comparison(tablee.game("abyss"), SECRETS["abyss"])
+    found = Comparison(tablee.game("abyss"), TABLES[0].values[2])
     if tablee.COMPILED:  # then nobody can add to our classes
         with pytest.raises(TypeError, match="compiled"):
             watch(kind, arguments, found, {})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,67 +12,15 @@ import tablee
 from tablee.bots import Bot
 from tablee.core.engine import Game, State
 from tablee.core.rng import Rng
+from tests.contract.secret import Secret
 
-# What a seat may not know of a state, in values that can be compared; None while there is
-# nothing that could be otherwise.
-Secret = Callable[[Any, int], Any]
 ENOUGH = 40  # decisions at which a secret might have been otherwise
 OTHERWISE = 5  # one time in so many at least it must have been; one copied never is
-
-
-def of_others(found: Callable[[Any], Any]) -> Secret:
-    """Of the seats that are not one's own; None while nobody has any."""
-
-    def read(state: Any, seat: int) -> Any:
-        values = [found(side) for other, side in enumerate(state.at) if other != seat]
-        return values if any(values) else None
-
-    return read
-
-
-def dealt_hand(side: Any) -> Any:
-    return list(side.hand) if any(side.hand) else None
-
-
-def dealt_card(name: str) -> Callable[[Any], Any]:
-    """Return the number of a card that is dealt to each seat once, + 1; 0: not yet."""
-    return lambda side: int(getattr(side, name)) + 1
-
-
-def hiding_place(state: Any, seat: int) -> Any:
-    """The overlord has hidden the captive himself; when one hut is left, all know."""
-    places = state.scenario().hiding_places & ~state.searched
-    if seat == 0 or state.hiding_place < 0 or int(places).bit_count() < 2:
-        return None
-    return int(state.hiding_place)
-
-
-def passages(state: Any, seat: int) -> Any:
-    """Those not looked at, of which some are real and some are not; the overlord looks at none."""
-    unknown = state.scenario().passages & ~(state.looked if seat > 0 else 0)
-    real = int(state.passages & unknown)
-    return real if 0 < real.bit_count() < int(unknown).bit_count() else None
-
-
-SECRETS: dict[str, dict[str, Secret]] = {
-    "abyss": {
-        "hands": of_others(dealt_hand),
-        "tokens": of_others(lambda side: sorted(side.tokens.cards)),
-        "stacks": lambda state, seat: list(state.council) if any(state.council) else None,
-        "deck": lambda state, seat: sorted(state.deck.cards) if state.deck.size() else None,
-    },
-    "conspiracy": {},  # the seat asked sees all that lies on the table
-    "smog": {
-        "combinations": of_others(dealt_card("combination")),
-        "portals": of_others(dealt_card("portal")),
-        "hands": of_others(dealt_hand),
-    },
-    "conan": {"hiding place": hiding_place},
-    "the_serpents_awakening": {"passages": passages},
-}
-TABLES = [pytest.param(name, {}, SECRETS[name], id=name) for name in tablee.game_names()] + [
-    pytest.param("conan", {"scenario": name}, SECRETS[name], id=name)
-    for name in ("the_serpents_awakening",)
+# `tests/<game>/secrets.py` has a row for each: a name, options, and the secrets by their names.
+TABLES = [
+    pytest.param(game, options, secrets, id=name)
+    for game in tablee.game_names()
+    for name, options, secrets in import_module(f"tests.{game}.secrets").TABLES
 ]
 every_secret = pytest.mark.parametrize("name, options, secrets", TABLES)
 

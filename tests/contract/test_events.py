@@ -12,32 +12,24 @@ from functools import cache
 
 from tablee.core.events import SPECTATOR, Log
 from tablee.core.rng import seeded
+from tests.contract.expected import expected
 from tests.contract.walk import every_game, positions
 
-SEATS = 3  # so that somebody looks on while two have to do with each other
+SEATS = 3  # where so many can play: somebody looks on while two have to do with each other
 TABLES = 5  # that look the same to a viewer, the true one among them
 ANSWERS = 6  # tried at each question
 EACH = 3  # positions for each kind of question
 GAMES = 12  # random games: rare questions come up too
-# What everybody sees happen without finding it in the view afterwards.
-OPEN = {
-    "abyss": {"revealed", "took"},  # the last card of the track is turned up, then taken
-    # Dice are taken up again; a spell may find nobody in its zone.
-    "conan": {"rolled", "rerolled", "damage", "zone_changed"},
-}
-# What some must not be told, and may differ where all they see is the same.
-SECRET = {
-    "abyss": {"got_token", "stole_token"},
-    "conspiracy": {"drew_location"},
-    "smog": {"drew", "got_combination", "got_portal"},
-    "conan": {"hid"},
-}
+
+
+def seats_of(game):
+    return min(SEATS, game.max_seats)
 
 
 def questions(game):
     """Walk through random games; yield some positions for each kind of question."""
     seen = defaultdict(int)
-    for state in positions(game, SEATS, range(GAMES)):
+    for state in positions(game, seats_of(game), range(GAMES)):
         kind = type(state.question())
         if seen[kind] < EACH:
             seen[kind] += 1
@@ -68,7 +60,8 @@ def outcomes(game, state, viewer, rng, chooser):
 def heard(game, told, viewer):
     """Return what a viewer is told beside what everybody saw, in no order: as cards are dealt."""
     events = [game.events.describe(one, viewer) for one in told]
-    return sorted(repr(event) for event in events if event.name not in OPEN.get(game.name, ()))
+    seen = expected(game.name).open_events
+    return sorted(repr(event) for event in events if event.name not in seen)
 
 
 @cache
@@ -78,7 +71,7 @@ def everything_told(game):
     return [
         (alike, viewer)
         for state in questions(game)
-        for viewer in (*range(SEATS), SPECTATOR)
+        for viewer in (*range(seats_of(game)), SPECTATOR)
         for alike in outcomes(game, state, viewer, rng, chooser)
     ]
 
@@ -92,7 +85,8 @@ def test_tables_that_look_the_same_sound_the_same(game):
             assert heard(game, told, viewer) == first
             others = {one[0] for one in set(alike[0]) ^ set(told)}
             differed |= {game.events.kinds[kind].name for kind in others}
-    assert differed - OPEN.get(game.name, set()) == SECRET[game.name], "not put to the test"
+    told = expected(game.name)
+    assert differed - set(told.open_events) == set(told.secret_events), "not put to the test"
 
 
 def role(event, viewer):
@@ -116,4 +110,4 @@ def test_nothing_is_kept_from_who_sees_it_anyway(game):
                     pieces[place, event.name, role(event, viewer)].add(one[2])
         differed |= {(name, who) for (_, name, who), found in pieces.items() if len(found) > 1}
     assert hidden == differed
-    assert {name for name, _ in hidden} == SECRET[game.name]
+    assert {name for name, _ in hidden} == set(expected(game.name).secret_events)

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from tablee.core import gestures, record
 from tablee.core.engine import Gathering
 from tablee.core.native import i64, vec
-from tests.contract.walk import every_table, positions
+from tests.contract.expected import expected
+from tests.contract.walk import every_game, every_table, positions
 
-GATHERINGS = {
-    "abyss": {"PayForLord", "DiscardTo", "SpendKeys"},
-    "conspiracy": {"KeepLord", "SwapFirst", "SwapSecond"},
-    "smog": {"PayToll", "SendAgent", "ShiftGears", "ChooseAgent"},
-    "conan": set(),
-}
 GAMES = 12  # random games: rare questions come up too
 
 
@@ -130,12 +123,10 @@ def test_a_piece_too_many_is_refused_by_name_and_with_a_rule(game, seats):
             assert reason.rule.startswith(f"{game.name}:")
             assert reason.key != "that-is-no-answer-to-the-question-asked"
         assert record.to_ints(state, game.steps) == before
-    assert refused > 0 or not GATHERINGS[game.name]
+    assert refused > 0 or not expected(game.name).gatherings
 
 
-@pytest.mark.parametrize("name", GATHERINGS)
-def test_these_are_the_questions_asked_piece_by_piece(name):
-    import tablee
-
-    found = {kind.__name__ for kind in tablee.game(name).steps if issubclass(kind, Gathering)}
-    assert found == GATHERINGS[name]
+@every_game
+def test_these_are_the_questions_asked_piece_by_piece(game):
+    found = {kind.__name__ for kind in game.steps if issubclass(kind, Gathering)}
+    assert found == set(expected(game.name).gatherings)

@@ -1,25 +1,23 @@
 """Words mean what they stand for: no two sentences of a game can be exchanged unnoticed.
 
-`glossary.toml` lists for each action, event and question words that its sentence must hold.
+`tests/<game>/glossary.toml` lists for each action, event and question the words that its
+sentence must hold.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-import tablee
 from tablee.text import GAMES, LANGUAGES
+from tests.contract.expected import glossary
 from tests.contract.walk import every_game
 
-GLOSSARY = tomllib.loads((Path(__file__).parent / "glossary.toml").read_text("utf-8"))
 KEYS = {"actions": "action", "events": "event", "questions": "prompt"}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_part = pytest.mark.parametrize("part", KEYS)
@@ -72,7 +70,7 @@ def has(sentence, word):
 @every_game
 @every_part
 def test_every_action_event_and_question_has_a_row(game, part):
-    assert set(GLOSSARY[game.name].get(part, {})) == names(game, part)
+    assert set(glossary(game.name).get(part, {})) == names(game, part)
 
 
 @every_game
@@ -80,7 +78,7 @@ def test_every_action_event_and_question_has_a_row(game, part):
 @every_language
 def test_every_sentence_holds_the_words_of_its_meaning(game, part, language):
     said = sentences(game.name, language)
-    rows = GLOSSARY[game.name].get(part, {})
+    rows = glossary(game.name).get(part, {})
     texts = {name: said[f"{KEYS[part]}-{name}"] for name in rows}
     assert {
         name: text for name, text in texts.items() if not holds(text, rows[name][language])
@@ -93,7 +91,7 @@ def test_every_sentence_holds_the_words_of_its_meaning(game, part, language):
 def test_no_two_sentences_can_be_exchanged_unnoticed(game, part, language):
     """Unless both are the same words: then there is nothing to exchange."""
     said = sentences(game.name, language)
-    rows = GLOSSARY[game.name].get(part, {})
+    rows = glossary(game.name).get(part, {})
     unnoticed = []
     for one, other in combinations(rows, 2):
         first, second = (said[f"{KEYS[part]}-{name}"] for name in (one, other))
@@ -111,9 +109,5 @@ def without_values(sentence):
 @every_language
 def test_short_texts_say_what_the_rulebook_says(language):
     said = sentences("conan", language)
-    rows = GLOSSARY["texts"]["conan"]
+    rows = glossary("conan")["texts"]
     assert [key for key in rows if not holds(said[key], rows[key][language])] == []
-
-
-def test_the_glossary_names_no_game_that_is_not_there():
-    assert set(GLOSSARY) == {*tablee.game_names(), "texts"}

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from pathlib import Path
 
 import pytest
 
@@ -12,11 +10,8 @@ from tablee.core import registry
 from tablee.core.engine import Auto
 from tablee.core.events import SPECTATOR
 from tablee.games.conan.steps import declare
+from tests.contract.expected import expected
 from tests.contract.walk import every_game, every_table, positions
-
-# Part of the protocol: pages and programs of others know questions by these names. A new kind is
-# added here; a name that goes away or changes means that PROTOCOL is raised.
-NAMES = Path(__file__).parent / "questions.toml"
 
 
 @every_game
@@ -34,7 +29,7 @@ def test_kinds_are_named_in_lower_case_words(game):
 
 @every_game
 def test_no_kind_was_renamed_or_lost(game):
-    assert set(game.questions) == set(tomllib.loads(NAMES.read_text("utf-8"))[game.name])
+    assert set(game.questions) == set(expected(game.name).questions)
 
 
 @every_table

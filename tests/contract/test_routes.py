@@ -15,15 +15,10 @@ from tablee.games.conan import actions as conan
 from tablee.games.smog import actions as smog
 from tablee.text import LANGUAGES, texts
 from tests.conan import journeys as marches
+from tests.contract.expected import expected
 from tests.contract.walk import every_game, every_table, options_of, positions
 from tests.smog import journeys as strolls
 
-KINDS = {
-    "abyss": set(),
-    "conspiracy": set(),
-    "smog": {"walk", "agent"},
-    "conan": {"walk", "strike", "cast", "likewise"},
-}
 STARTERS = {
     "smog": ("TakeTurn", "MoveAgents", "SendAgent", "WalkOn"),
     "conan": ("HeroesAct", "HeroActs", "AllyActs", "MoveFigure", "ChooseMover", "ChooseAttacker"),
@@ -32,7 +27,7 @@ GAMES = 3
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed"]
 tables_of = {
     name: pytest.mark.parametrize("seats", range(game.min_seats, game.max_seats + 1))
-    for name, game in ((name, tablee.game(name)) for name in KINDS)
+    for name, game in ((name, tablee.game(name)) for name in tablee.game_names())
 }
 
 
@@ -115,7 +110,7 @@ def test_each_kind_comes_up_and_has_a_sentence_in_every_language(game):
                 for language in LANGUAGES:
                     said = texts(game.name, language)
                     assert said.say(f"route-{route.kind}", **said.values(route.values, PLAYERS))
-    assert kinds == KINDS[game.name]
+    assert kinds == set(expected(game.name).routes)
 
 
 # -- Conan -----------------------------------------------------------------------------
