@@ -36,7 +36,9 @@ def parser() -> argparse.ArgumentParser:
     places = made.add_subparsers(required=True, metavar="command")
     for name in commands():
         module = import_module(f"tablee.cli.{name}")
-        command = places.add_parser(name, help=module.HELP, description=module.HELP)
+        command = places.add_parser(
+            name.replace("_", "-"), help=module.HELP, description=module.HELP
+        )
         module.add_arguments(command)
         command.set_defaults(run=module.run)
     return made

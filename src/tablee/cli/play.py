@@ -78,7 +78,8 @@ def new(game: Game[Any], arguments: argparse.Namespace, data: str | None) -> Rep
     """Return a game that has not begun; chance cannot be foreseen by those who play."""
     from tablee.core.replay import Replay
 
-    players = [word.strip() for word in (arguments.seats or SEATS).split(",")]
+    usual = ",".join(SEATS.split(",")[: game.max_seats])
+    players = [word.strip() for word in (arguments.seats or usual).split(",")]
     return Replay(
         game.name,
         players,

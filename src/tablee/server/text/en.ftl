@@ -54,6 +54,7 @@ ui-change-name = Your name is { $name }: change it
 ui-default-name = Guest
 ui-game = Game
 ui-players = { $least } to { $most } players
+ui-players-exactly = { $players } players
 ui-around-the-table = Around the table
 ui-you = you
 ui-you-named = { $name } (you)

@@ -54,6 +54,7 @@ ui-change-name = Vous vous appelez { $name } : changer de nom
 ui-default-name = Invité
 ui-game = Jeu
 ui-players = { $least } à { $most } joueurs
+ui-players-exactly = { $players } joueurs
 ui-around-the-table = Autour de la table
 ui-you = vous
 ui-you-named = { $name } (vous)

@@ -1,0 +1,1 @@
+"""What bots think of the game: quick judgement, and what it stands on."""

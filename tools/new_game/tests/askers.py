@@ -1,0 +1,14 @@
+"""Which card asks the questions of Sample; all others the rules ask by themselves."""
+
+from __future__ import annotations
+
+from tablee.games.sample.data import CARD_IDS
+from tablee.games.sample.steps.sweep import ChooseSwept
+
+CARDS = ("card",)
+MET = {"storm", "wave"}
+
+
+def askers(state) -> list[str]:
+    step = state.question()
+    return [CARD_IDS[step.card]] if isinstance(step, ChooseSwept) else []

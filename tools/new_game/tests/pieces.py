@@ -1,0 +1,14 @@
+"""Everything in the box of Sample, wherever it lies."""
+
+from __future__ import annotations
+
+from tablee.core.bits import listed
+
+
+def pieces(state):
+    """Return all cards; none is twice in play. Coins come from a supply without end."""
+    cards = [*state.deck.cards, *listed(state.discarded)]
+    for side in state.at:
+        cards += [*listed(side.hand), *listed(side.row)]
+        assert side.coins >= 0
+    return sorted(cards)

@@ -1,0 +1,46 @@
+"""Builders: a table in a known position, without playing up to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.core.bits import bit, listed
+from tablee.core.engine import empty_agenda
+from tablee.core.pile import pile
+from tablee.games.sample import data
+from tablee.games.sample.rules import GAME, SampleState
+from tablee.games.sample.steps.turn import BEGIN_TURN
+
+
+def table(
+    hands: Sequence[Sequence[str]],
+    rows: Sequence[Sequence[str]] = ((), ()),
+    deck: Sequence[str] = (),
+) -> SampleState:
+    """Return a table where seat 0 begins a turn; cards not named lie in no place."""
+    state = GAME.new_game(data.SEATS, 0)
+    for seat, side in enumerate(state.at):
+        side.hand = sum(bit(data.card_id(name)) for name in hands[seat])
+        side.row = sum(bit(data.card_id(name)) for name in rows[seat])
+    state.deck = pile(data.CARDS[:0])
+    for name in deck:
+        state.deck.add(data.card_id(name))
+    state.agenda = empty_agenda()
+    state.push(BEGIN_TURN[0])
+    state.settle()
+    return state
+
+
+def do(state: SampleState, *moves: str) -> SampleState:
+    """Let whoever is asked answer so, one after the other."""
+    for move in moves:
+        state.play(state.to_move(), GAME.actions.read(move))
+    return state
+
+
+def choices(state: SampleState) -> list[str]:
+    return [str(GAME.actions.describe(action)) for action in state.legal_actions()]
+
+
+def names(cards: int) -> list[str]:
+    return [data.CARD_IDS[card] for card in listed(cards)]
