@@ -16,10 +16,9 @@ from tablee.bots.trials import ThinkingBot
 from tablee.core import record
 from tablee.core.rng import seeded
 from tablee.sim.tune import WeighingBot
-from tests.contract.dealt import TABLES, Comparison, every_secret, spy_among
+from tests.contract.dealt import TABLES, Comparison, every_secret, seats_at, spy_among
 from tests.contract.walk import every_table, positions, rarely
 
-SEATS = 3
 KINDS = [
     pytest.param(RandomBot, (), id="random"),
     pytest.param(GreedyBot, (), id="greedy"),
@@ -33,7 +32,7 @@ def watch(kind, arguments, found, options):
     """Let spies play until each secret was hidden often, then look at what they were given."""
     seed, spy_of_kind = 0, spy_among(kind)
     while not found.is_enough():
-        spies = [spy_of_kind(*arguments) for _ in range(SEATS)]
+        spies = [spy_of_kind(*arguments) for _ in range(seats_at(found.game.name))]
         match = Match(found.game, spies, seed, options)
         for spy in spies:
             spy.found, spy.true = found, partial(getattr, match, "state")

@@ -25,6 +25,11 @@ TABLES = [
 every_secret = pytest.mark.parametrize("name, options, secrets", TABLES)
 
 
+def seats_at(game: str) -> int:
+    """Return how many play where a secret is looked for: three, or as many as the game has."""
+    return min(3, int(tablee.game(game).max_seats))
+
+
 class Comparison:
     """States given to bots beside the true ones."""
 

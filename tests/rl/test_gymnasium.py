@@ -12,7 +12,7 @@ import tablee.rl.gym
 from tablee.bots import Bot
 from tablee.core.errors import BadOption, IllegalAction
 from tablee.rl.rewards import Margin, Points
-from tests.contract.dealt import Comparison, every_secret, spy_among
+from tests.contract.dealt import Comparison, every_secret, seats_at, spy_among
 from tests.contract.walk import every_game
 from tests.rl.results import expected_rewards
 
@@ -99,12 +99,12 @@ def test_what_makes_no_table_is_refused(wrong):
 def test_opponents_get_what_their_seats_see_and_not_the_truth(name, options, secrets):
     """Our own seat answers at random; the others are spies."""
     found, seed, spy = Comparison(tablee.game(name), secrets), 0, spy_among(Bot)()
-    env = tablee.rl.gym.OneSeat(name, 3, options=options)
+    env = tablee.rl.gym.OneSeat(name, seats_at(name), options=options)
     spy.found, spy.true = found, lambda: env.state_of_game
     while not found.is_enough():
         chooser = numpy.random.default_rng(seed)
         seen, _ = env.reset(seed=seed)
-        env.bots = [spy] * 3
+        env.bots = [spy] * seats_at(name)
         ended, seed = False, seed + 1
         while not ended and not found.is_enough():
             action = int(chooser.choice(numpy.flatnonzero(seen["action_mask"])))

@@ -16,10 +16,9 @@ import tablee
 from tablee.core import record
 from tablee.server.bot_seats import Problem, Thinkers
 from tablee.server.course import Course
-from tests.contract.dealt import Comparison, every_secret
+from tests.contract.dealt import Comparison, every_secret, seats_at
 from tests.server.site import Person, run, running
 
-BOTS = "random random random"
 every_game = pytest.mark.parametrize("name", tablee.game_names())
 
 
@@ -71,11 +70,12 @@ def test_a_bot_gets_what_its_seat_sees_and_not_the_truth(name, options, secrets,
 
     async def work():
         spy, found = Spy(), Comparison(tablee.game(name), secrets)
+        bots = " ".join(["random"] * seats_at(name))
         async with running(data) as server, Person(server.address, "P") as person:
             tables = server.site.tables
             tables.thinkers = spy
             while not found.is_enough():
-                table = await tables.table(await person.create(name, BOTS, options=options))
+                table = await tables.table(await person.create(name, bots, options=options))
                 spy.table = table
                 await person.start(table.id)
                 while table.standing.asked() >= 0 and not found.is_enough():

@@ -25,7 +25,7 @@ from tablee.terminal.session import Session
 from tablee.terminal.story import Story
 from tablee.text import HERE, LANGUAGES, texts
 from tablee.text.lines import lines
-from tests.contract.dealt import Comparison, every_secret, spy_among
+from tests.contract.dealt import Comparison, every_secret, seats_at, spy_among
 from tests.terminal.driver import blank_screen, play_on, shown, sit, words_of
 
 RACES = tablee.game("abyss").things["race"]
@@ -470,8 +470,8 @@ def test_unknown_bots_are_refused_by_name():
 def test_bots_never_get_the_true_state(name, options, secrets):
     found, seed, spy = Comparison(tablee.game(name), secrets), 0, spy_among(Bot)()
     while not found.is_enough():
-        session = Session(Replay(name, ["random"] * 3, seed, options))
-        session.bots = [spy] * 3
+        session = Session(Replay(name, ["random"] * seats_at(name), seed, options))
+        session.bots = [spy] * seats_at(name)
         spy.found, spy.true = found, partial(getattr, session, "state")
         seed += 1
         while not session.state.is_over() and not found.is_enough():

@@ -15,7 +15,7 @@ from tablee.terminal import boards
 
 FOLDER = Path(boards.__file__).parent
 ELSEWHERE = ("parts.py", "../screen.py")  # what all boards share
-GAMES = tablee.game_names()
+GAMES = [game for game in tablee.game_names() if (FOLDER / f"{game}.py").exists()]
 
 NO_ANSWER = "what was done already is no answer any more"
 ON_A_MAP = "what a figure could reach and see is for a map; here the answers list it"

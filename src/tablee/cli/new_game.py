@@ -13,7 +13,7 @@ HELP = "begin a game of your own: write its folders into this checkout"
 ROOT = Path(__file__).parents[3]
 TEMPLATE = "sample"  # what the game is called in the files that are copied
 LONGEST = 16  # letters: lines stay as short as the linter asks for
-ALLOWED = f"a name is 2 to {LONGEST} small letters or digits and begins with a letter: lanterns"
+ALLOWED = f"a name is 2 to {LONGEST} small letters or digits and begins with a letter"
 
 
 class BadName(TableeError):
