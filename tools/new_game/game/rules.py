@@ -16,14 +16,14 @@ from tablee.games.sample import actions as act
 from tablee.games.sample import scoring
 from tablee.games.sample.bot.heuristics import SampleHeuristic
 from tablee.games.sample.data import CARD_IDS, CARDS, COINS, DEALT, SEATS
-from tablee.games.sample.powers import table
+from tablee.games.sample.powers import assigned
 from tablee.games.sample.state import SampleState, Side
 from tablee.games.sample.steps import sweep
 from tablee.games.sample.steps import turn as turns
 from tablee.games.sample.view import hidden
 from tablee.games.sample.view.fields import SampleView
 
-POWERS_GIVEN: Final = table.KINDS  # importing the table gives cards their powers
+POWERS_GIVEN: Final = assigned.KINDS  # importing it gives cards their powers
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {"card": CARD_IDS, "seat": numbers(0, SEATS)}

@@ -1,4 +1,4 @@
 """What single cards do: one class for each kind of effect named in the facts.
 
-`table` gives each of them its power when it is imported.
+`assigned` gives each of them its power when it is imported.
 """
