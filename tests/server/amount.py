@@ -1,13 +1,36 @@
-"""How much the reliability tests try: little at every change, much when asked for."""
+"""How much the reliability tests try: little at every change, much when asked for.
+
+`bench/reliability/run.py` asks for much, in parts that can be run one by one, and keeps the
+figures that tests note.
+"""
 
 from __future__ import annotations
 
+import json
 import os
+from pathlib import Path
 
 LONG = os.environ.get("TABLEE_RELIABILITY") == "long"
 SHARE = float(os.environ.get("TABLEE_RELIABILITY_SHARE", "1"))
+PART, PARTS = map(int, os.environ.get("TABLEE_RELIABILITY_PART", "1/1").split("/"))
+FIGURES = os.environ.get("TABLEE_RELIABILITY_FIGURES")
 
 
 def amount(short: int, long: int) -> int:
-    """Return how many: `long`, or a share of it, when run by bench/reliability/run.py."""
+    """Return how many at the same time, or for how long: the same in every part."""
     return max(short, int(long * SHARE)) if LONG else short
+
+
+def tries(short: int, long: int) -> range:
+    """Return the numbers of the cases to try: those of this part, when run in parts."""
+    whole = amount(short, long)
+    if not LONG:
+        return range(whole)
+    return range(whole * (PART - 1) // PARTS, whole * PART // PARTS)
+
+
+def note(**figures: float) -> None:
+    """Keep what a test has counted; those named `worst_` are not added up."""
+    if FIGURES is not None:
+        with Path(FIGURES).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(figures) + "\n")

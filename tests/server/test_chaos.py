@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, suppress
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.amount import amount
+from tests.server.amount import amount, note
 from tests.server.chaos import between
 from tests.server.site import Person, run_within, running
 
@@ -152,6 +152,7 @@ def test_everybody_comes_back_whatever_the_network_does(data):
                 browser.playing = False
             took = await all_at_the_tables(browsers, server.site)
             print(f"all at their tables {took:.2f} s after the network was well again")
+            note(browsers=len(browsers), seconds_of_chaos=seconds, worst_seconds_to_return=took)
             assert max(browser.comebacks for browser in browsers) > 1
             for browser in browsers:
                 await check(browser, server.site)

@@ -23,14 +23,14 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from tablee.core import record
 from tablee.server.requests import Problem
 from tablee.server.standing import Standing
-from tests.server.amount import amount
+from tests.server.amount import amount, note, tries
 from tests.server.conftest import place
 from tests.server.site import Person, running, seated
 from tests.server.test_kill import Process, free_port
 
 pytestmark = pytest.mark.compiled_only  # what is tried out is the server
 calm = settings(
-    max_examples=amount(6, 300),
+    max_examples=len(tries(6, 300)),
     deadline=None,
     database=None,
     suppress_health_check=list(HealthCheck),
@@ -57,6 +57,7 @@ def test_every_http_operation_with_whatever_its_schema_allows(data):
         assert len(operations) >= 20
         for operation in operations:
             try_out(operation, guest, table)
+        note(operations=len(operations), requests_each=calm.max_examples)
         assert guest.get(f"{address}/healthz").text == "ok"
     finally:
         process.process.terminate()
@@ -277,10 +278,11 @@ def test_random_walks_of_two_people_through_a_table():
     run_state_machine_as_test(
         Walk,
         settings=settings(
-            max_examples=amount(4, 200),
+            max_examples=len(tries(4, 200)),
             stateful_step_count=amount(25, 60),
             deadline=None,
             database=None,
             suppress_health_check=list(HealthCheck),
         ),
     )
+    note(walks=len(tries(4, 200)))

@@ -18,12 +18,12 @@ from websockets.exceptions import ConnectionClosed
 import tablee
 from tablee.server.run import serve
 from tablee.server.settings import Settings
-from tests.server.amount import amount
+from tests.server.amount import PART, amount, note, tries
 from tests.server.site import Eye, Person, run_within
 
 GAME = tablee.game_names()[0]
-KILLS = amount(20, 200)
-TABLES = amount(3, 25)  # that play at the same time
+KILLS = len(tries(20, 200))
+TABLES = amount(3, 50)  # that play at the same time
 
 pytestmark = pytest.mark.skipif(
     "forkserver" not in multiprocessing.get_all_start_methods(), reason="needs fork"
@@ -150,7 +150,7 @@ def test_no_acknowledged_move_is_lost(data):
     """The server dies while several tables play; each goes on where it was."""
 
     async def work():
-        chooser, port, answered = random.Random(0), free_port(), 0
+        chooser, port, answered = random.Random(PART - 1), free_port(), 0
         process = Process(data, port)
         pairs = [await two_people(port, number) for number in range(TABLES)]
         tables = [await new_table(pair) for pair in pairs]
@@ -168,6 +168,7 @@ def test_no_acknowledged_move_is_lost(data):
                 check(players)
                 answered += sum(len(player.answered) for player in players)
         assert answered > KILLS
+        note(kills=KILLS, moves_found_again=answered)
         for player in itertools.chain(*tables):
             await player.eye.close()
             await player.person.http.aclose()

@@ -17,7 +17,7 @@ from tablee.server.records import Answered, TakenBack
 from tablee.server.redact import Audience, Everything, Older, Viewer, outgoing
 from tablee.server.standing import Standing
 from tests.contract.walk import every_game
-from tests.server.amount import amount
+from tests.server.amount import tries
 from tests.server.site import Person, both_stores, play_on, run, running, seated
 from tests.server.test_leaks import add, begun
 
@@ -84,7 +84,7 @@ def same(one, other):
 
 @every_game
 def test_a_table_opened_with_a_snapshot_is_the_same(game):
-    for seed in range(amount(1, 50)):
+    for seed in tries(1, 50):
         standing, sealed = played(game, 150, seed)
         again, skimmed = opened(standing, sealed)
         assert skimmed > 40
