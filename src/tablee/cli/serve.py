@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from tablee.server.config import Layers, show
+
 HELP = "serve the web table to browsers"
 
 
@@ -27,11 +29,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log", choices=("debug", "info", "warning", "error"), default="info", help="what to log"
     )
+    parser.add_argument(
+        "--config", type=Path, help="a TOML file with settings of these names (port = 8000)"
+    )
+    parser.add_argument(
+        "--show-config", action="store_true", help="print each setting and its origin, and end"
+    )
+    Layers(parser)
 
 
 def run(arguments: argparse.Namespace) -> None:
     from tablee.core.errors import TableeError
 
+    settled = arguments.layers.settle(arguments)
     try:
         from tablee.server.logs import write_logs
         from tablee.server.run import serve
@@ -39,11 +49,15 @@ def run(arguments: argparse.Namespace) -> None:
     except ModuleNotFoundError as error:
         raise TableeError(f"{error.name} is missing: pip install 'tablee[server]'") from None
 
+    arguments.data = arguments.data or default_data()
+    if arguments.show_config:
+        show([one._replace(value=getattr(arguments, one.dest)) for one in settled])
+        return
     if arguments.database is not None:
         check_database(arguments.database)
     write_logs(arguments.log)
     settings = Settings(
-        data=arguments.data or default_data(),
+        data=arguments.data,
         postgres=arguments.database,
         origins=tuple(arguments.origin),
         workers=max(1, arguments.workers),

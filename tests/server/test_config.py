@@ -1,0 +1,119 @@
+"""Settings by flags, environment and file: which counts, what is refused, what is shown."""
+
+from __future__ import annotations
+
+import argparse
+
+import pytest
+
+from tablee.cli import main, serve
+from tablee.server.config import BadSetting, span
+
+
+def settled(words="", environment=None, file=None, folder=None):
+    """What a server would be set to, as name: (value, origin)."""
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    words = words.split()
+    if file is not None:
+        path = folder / "tablee.toml"
+        path.write_text(file, encoding="utf-8")
+        words += ["--config", str(path)]
+    arguments = parser.parse_args(words)
+    found = arguments.layers.settle(arguments, environment or {})
+    for one in found:
+        assert getattr(arguments, one.dest) == one.value
+    return {one.name: (one.value, one.origin) for one in found}
+
+
+def test_a_flag_counts_more_than_the_environment_that_more_than_the_file(tmp_path):
+    file = "port = 1\nhost = 'a'\nworkers = 3\n"
+    environment = {"TABLEE_PORT": "2", "TABLEE_HOST": "b"}
+    found = settled("--port 4", environment, file, tmp_path)
+    assert found["port"] == (4, "flag")
+    assert found["host"] == ("b", "TABLEE_HOST")
+    assert found["workers"] == (3, str(tmp_path / "tablee.toml"))
+    assert found["log"] == ("info", "default")
+
+
+def test_a_flag_that_repeats_the_default_counts_all_the_same():
+    assert settled("--port 8000", {"TABLEE_PORT": "9"})["port"] == (8000, "flag")
+
+
+def test_the_environment_may_name_the_file(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text("port = 77\n")
+    assert settled("", {"TABLEE_CONFIG": str(path)})["port"] == (77, str(path))
+
+
+def test_lists_are_written_with_commas_or_as_lists(tmp_path):
+    two = ["https://a.example", "https://b.example"]
+    commas = {"TABLEE_ORIGIN": "https://a.example, https://b.example"}
+    assert settled("", commas)["origin"] == (two, "TABLEE_ORIGIN")
+    assert settled("", {}, f"origin = {two}", tmp_path)["origin"][0] == two
+    assert settled("--origin https://a.example --origin https://b.example")["origin"][0] == two
+
+
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        ("prot = 1", "there is no setting 'prot'; allowed: data, database, host"),
+        ("port = 'many'", "port is a whole number, not 'many'"),
+        ("port = true", "port is a text or a number, not True"),
+        ("log = 'loud'", "log is one of debug, info, warning, error, not 'loud'"),
+        ("[port]\na = 1", "port is a text or a number"),
+        ("port = ", "is no TOML"),
+        ("config = 'other.toml'", "there is no setting 'config'"),
+    ],
+)
+def test_a_file_with_a_mistake_is_refused_with_what_is_allowed(file, told, tmp_path):
+    with pytest.raises(BadSetting, match="tablee.toml") as error:
+        settled("", {}, file, tmp_path)
+    assert told in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("environment", "told"),
+    [
+        ({"TABLEE_PORT": "many"}, "TABLEE_PORT is a whole number, not 'many'"),
+        ({"TABLEE_PROT": "1"}, "TABLEE_PROT is no setting; did you mean TABLEE_PORT?"),
+        ({"TABLEE_CONFIG": "nowhere.toml"}, "nowhere.toml cannot be read"),
+    ],
+)
+def test_an_environment_with_a_mistake_is_refused(environment, told):
+    with pytest.raises(BadSetting) as error:
+        settled("", environment)
+    assert told in str(error.value)
+
+
+def test_variables_of_others_and_empty_ones_are_left_alone():
+    assert settled("", {"TABLEE_PURE": "1", "TABLEE_PORT": "", "PORT": "9"})["port"][0] == 8000
+
+
+def test_what_is_shown_names_each_origin_and_no_password(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("TABLEE_PORT", "81")
+    url = "postgresql://tablee:hidden1@db.example/x?password=hidden2"
+    words = ["serve", "--show-config", "--database", url, "--data", str(tmp_path)]
+    assert main(words) == 0
+    lines = {line.split()[0]: line.split()[1:] for line in capsys.readouterr().out.splitlines()}
+    assert lines["port"] == ["81", "TABLEE_PORT"]
+    assert lines["data"] == [str(tmp_path), "flag"]
+    assert lines["database"] == ["postgresql://tablee:***@db.example/x?password=***", "flag"]
+    assert list(tmp_path.iterdir()) == []  # nothing was started
+
+
+def test_a_mistake_is_one_line_without_a_traceback(monkeypatch, capsys):
+    monkeypatch.setenv("TABLEE_WORKERS", "two")
+    assert main(["serve", "--show-config"]) == 2
+    assert capsys.readouterr().err == "tablee: TABLEE_WORKERS is a whole number, not 'two'\n"
+
+
+def test_lengths_of_time():
+    assert (span("12h").seconds, span("90d").seconds, span("2w").seconds) == (
+        43_200,
+        7_776_000,
+        1_209_600,
+    )
+    for wrong in ("90", "d", "0d", "-1d", "1y", "9" * 9 + "d"):
+        with pytest.raises(argparse.ArgumentTypeError, match="90d"):
+            span(wrong)
