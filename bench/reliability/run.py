@@ -14,6 +14,7 @@ import argparse
 import json
 import os
 import platform
+import signal
 import subprocess
 import sys
 import tempfile
@@ -104,6 +105,9 @@ def carried_out(test: Test, part: int, share: float, limit: float) -> dict[str, 
                 os.killpg(server.pid, 9)
                 server.wait()
                 result["outcome"] = "out of time"
+            except BaseException:  # broken off: nothing of the part goes on by itself
+                os.killpg(server.pid, 9)
+                raise
         result["seconds"] = round(time.monotonic() - began)
         result["figures"] = added_up(figures)
         if result["outcome"] == "failed":
@@ -160,6 +164,7 @@ def main() -> int:
     )
     parser.add_argument("--again", action="store_true", help="also what has passed already")
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(143))
     tests = [test for test in PLAN if not options.only or test.name in options.only]
     if options.list:
         tell(tests)
