@@ -27,6 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--workers", type=int, default=1, help="processes for bots (1)")
     parser.add_argument(
+        "--metrics-port", type=int, help="serve figures for Prometheus on this port (off)"
+    )
+    parser.add_argument(
+        "--metrics-host", default="127.0.0.1", help="address for that port (127.0.0.1)"
+    )
+    parser.add_argument(
         "--log", choices=("debug", "info", "warning", "error"), default="info", help="what to log"
     )
     parser.add_argument(
@@ -55,14 +61,27 @@ def run(arguments: argparse.Namespace) -> None:
         return
     if arguments.database is not None:
         check_database(arguments.database)
+    if arguments.metrics_port is not None:
+        check_metrics()
     write_logs(arguments.log)
     settings = Settings(
         data=arguments.data,
         postgres=arguments.database,
         origins=tuple(arguments.origin),
         workers=max(1, arguments.workers),
+        metrics=arguments.metrics_port is not None,
     )
-    serve(settings, arguments.host, arguments.port)
+    metrics = (arguments.metrics_host, arguments.metrics_port) if settings.metrics else None
+    serve(settings, arguments.host, arguments.port, metrics)
+
+
+def check_metrics() -> None:
+    from importlib.util import find_spec
+
+    from tablee.core.errors import TableeError
+
+    if find_spec("prometheus_client") is None:
+        raise TableeError("prometheus_client is missing: pip install 'tablee[server]'")
 
 
 def check_database(url: str) -> None:

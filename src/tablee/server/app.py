@@ -123,6 +123,17 @@ def opened(settings: Settings, store: Store) -> Site:
     )
 
 
+def measured(site: Site) -> Site:
+    """Have a site keep figures if it is set to; the library for them is loaded only then."""
+    if site.settings.metrics:
+        from tablee.server.metrics import Metrics
+
+        site.metrics = Metrics()
+        site.metrics.measure_store(site.store)
+        site.metrics.measure_site(site)
+    return site
+
+
 async def store_of(settings: Settings) -> Store:
     """Open the database an instance is set to."""
     if settings.postgres is None:
@@ -139,7 +150,7 @@ def application(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await store_of(settings)
-        app.state.site = opened(settings, store)
+        app.state.site = measured(opened(settings, store))
         try:
             await app.state.site.tables.listen()
             yield

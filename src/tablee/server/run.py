@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -19,6 +20,9 @@ from tablee.server.gate import Gate
 from tablee.server.page import reason_stale
 from tablee.server.settings import Settings
 from tablee.server.site import Site
+
+if TYPE_CHECKING:
+    from tablee.server.metrics import Port
 
 MESSAGE_LIMIT = 65_536  # bytes of one WebSocket message; more closes the socket with 1009
 STOPPING = (signal.SIGINT, signal.SIGTERM)
@@ -32,9 +36,18 @@ class CannotListen(TableeError):
 class Server(uvicorn.Server):
     """Tells browsers that it stops before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
+    def __init__(
+        self, config: uvicorn.Config, gate: Gate, figures: socket.socket | None = None
+    ) -> None:
         super().__init__(config)
         self._gate = gate
+        self._figures = figures  # where they are asked for
+        self._port: Port | None = None
+
+    @property
+    def site(self) -> Site:
+        site: Site = self._gate.application.state.site  # type: ignore[attr-defined]
+        return site
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -46,9 +59,18 @@ class Server(uvicorn.Server):
             for number, handler in kept.items():
                 signal.signal(number, handler)
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._figures is not None and not self.should_exit:
+            from tablee.server.metrics import Port
+
+            assert self.site.metrics is not None
+            self._port = Port(self.site.metrics, self._figures)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        site: Site = self._gate.application.state.site  # type: ignore[attr-defined]
-        await site.tables.say_stopping()
+        if self._port is not None:
+            await self._port.close()
+        await self.site.tables.say_stopping()
         await super().shutdown(sockets)
 
 
@@ -89,10 +111,11 @@ def set_modules_apart() -> None:
     gc.freeze()
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve until interrupted or terminated."""
+def serve(settings: Settings, host: str, port: int, metrics: tuple[str, int] | None = None) -> None:
+    """Serve until interrupted or terminated; figures at an address of their own, if anywhere."""
     asyncio.run(try_database(settings))
     bound = listening(host, port)
+    figures = listening(*metrics) if metrics is not None else None
     gate = create_app(settings)
     config = uvicorn.Config(
         gate,
@@ -110,6 +133,9 @@ def serve(settings: Settings, host: str, port: int) -> None:
     stale = reason_stale()
     if stale is not None:
         print(f"Page:  {stale} (run make build)")
+    if figures is not None and metrics is not None:
+        place = f"[{metrics[0]}]" if ":" in metrics[0] else metrics[0]
+        print(f"Metrics: http://{place}:{figures.getsockname()[1]}/metrics")
     print(f"Table: http://{shown}:{bound.getsockname()[1]}/", flush=True)
     set_modules_apart()
-    Server(config, gate).run(sockets=[bound])
+    Server(config, gate, figures).run(sockets=[bound])

@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True):
     retry_seconds: float = 5.0  # before a bot's move that could not be saved is tried again
     quiet_seconds: float = 1.0  # before an answer is seen that would tell something if at once
     check_seconds: float = 5.0  # to read a scenario file of a guest
+    metrics: bool = False  # whether figures are kept for a port of their own
     workers: int = 1  # processes in which bots think
     stand_in: str = "greedy"  # the bot that plays for people who are away
     vote_after: int = 120  # seconds away before the table may vote

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from tablee.server.guests import Guests, LinkMaker
@@ -10,6 +12,9 @@ from tablee.server.scenario_files import Checker
 from tablee.server.settings import Settings
 from tablee.server.store import Store
 from tablee.server.tables import Tables
+
+if TYPE_CHECKING:
+    from tablee.server.metrics import Metrics
 
 
 class Site(Struct):
@@ -22,3 +27,4 @@ class Site(Struct):
     tables: Tables
     held: Held
     checker: Checker
+    metrics: Metrics | None = None  # who measures, if anybody does

@@ -81,7 +81,10 @@ class Socket(Connection):
             if isinstance(data, int):
                 await self._close(data)
                 return
-            await self._socket.send_data(data.decode(), mode="text")
+            await self._send(data)
+
+    async def _send(self, data: bytes) -> None:
+        await self._socket.send_data(data.decode(), mode="text")
 
     async def _close(self, code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # it was quicker
@@ -129,7 +132,7 @@ class Socket(Connection):
             if table is None or message.table != table.id:
                 self.deliver(notice("say-hello"))
                 return
-            await table.ask(lambda: answer(table, self, message))
+            await table.ask(lambda: self._answer(table, message))
         except Closed:
             self.drop(BROKEN)  # the browser comes back and finds the table
         except Refusal as refusal:
@@ -137,6 +140,9 @@ class Socket(Connection):
         except Exception:
             logger.exception("message failed", extra={"kind": type(message).__name__})
             self.drop(BROKEN)
+
+    async def _answer(self, table: OpenTable, message: messages.ClientMessage) -> None:
+        await answer(table, self, message)
 
     async def _change_table(self, name: str) -> None:
         table = await self.site.tables.visible(name, self.guest)
@@ -162,6 +168,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(POLICY)
         return
     try:
-        await Socket(socket, site, guest).serve()
+        make = Socket if site.metrics is None else site.metrics.socket
+        await make(socket, site, guest).serve()
     finally:
         site.held.leave(who)

@@ -124,6 +124,9 @@ class Tables:
     def open_count(self) -> int:
         return len(self._open)
 
+    def all_open(self) -> list[OpenTable]:
+        return list(self._open.values())
+
     # -- other processes ---------------------------------------------------------------
 
     async def listen(self) -> None:

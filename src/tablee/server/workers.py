@@ -15,6 +15,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
+from tablee.server.measuring import work_begins
+
 T = TypeVar("T")
 NICE = 5
 
@@ -60,6 +62,7 @@ class Workers:
                 initializer=prepare_worker,
                 initargs=(self._memory,),
             )
+        work_begins()
         future = self._pool.submit(work, *given)
         return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
 
