@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tablee.server.config import Layers, show
+from tablee.server.config import Layers, show, span
 
 HELP = "serve the web table to browsers"
 
@@ -26,6 +26,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a further origin whose pages may connect, such as https://play.example.org",
     )
     parser.add_argument("--workers", type=int, default=1, help="processes for bots (1)")
+    parser.add_argument(
+        "--keep-finished", type=span, help="delete tables so long after their end: 90d (never)"
+    )
+    parser.add_argument(
+        "--keep-guests", type=span, help="delete guests so long without a game: 30d (never)"
+    )
+    parser.add_argument(
+        "--vacuum", action="store_true", help="give room back to the disk after deleting"
+    )
     parser.add_argument(
         "--metrics-port", type=int, help="serve figures for Prometheus on this port (off)"
     )
@@ -70,6 +79,9 @@ def run(arguments: argparse.Namespace) -> None:
         origins=tuple(arguments.origin),
         workers=max(1, arguments.workers),
         metrics=arguments.metrics_port is not None,
+        keep_finished=arguments.keep_finished.seconds if arguments.keep_finished else 0,
+        keep_guests=arguments.keep_guests.seconds if arguments.keep_guests else 0,
+        vacuum=arguments.vacuum,
     )
     metrics = (arguments.metrics_host, arguments.metrics_port) if settings.metrics else None
     serve(settings, arguments.host, arguments.port, metrics)

@@ -21,6 +21,7 @@ from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.limits import Held
 from tablee.server.lobby import ROUTES
 from tablee.server.messages import PROTOCOL
+from tablee.server.outside import Beside
 from tablee.server.page import STATIC
 from tablee.server.refusals import Refusal
 from tablee.server.scenario_files import Checker
@@ -151,10 +152,12 @@ def application(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await store_of(settings)
         app.state.site = measured(opened(settings, store))
+        beside = Beside(app.state.site)
         try:
             await app.state.site.tables.listen()
             yield
         finally:
+            await beside.close()
             await app.state.site.tables.close()
             app.state.site.checker.close()
             await store.close()

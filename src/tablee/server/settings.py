@@ -39,6 +39,11 @@ class Settings(Struct, frozen=True):
     message_burst: int = 60
     request_rate: float = 10.0  # requests a second from one address that change something
     request_burst: int = 60
+    look_seconds: float = 2.0  # between looks for what was changed from outside
+    keep_finished: int = 0  # seconds after which a finished table is deleted; 0: never
+    keep_guests: int = 0  # seconds after which a guest without games is deleted; 0: never
+    vacuum: bool = False  # whether room is given back to the disk after that
+    retention_seconds: float = 3600.0  # between looks for what is older
     sockets: int = 20  # of one guest, or of one address without a name
     backlog: int = 256  # messages waiting for a browser that reads slowly
 

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tablee.server import messages
 from tablee.server.answers import answer
-from tablee.server.guests import COOKIE
+from tablee.server.guests import COOKIE, hashed
 from tablee.server.limits import Bucket
 from tablee.server.redact import notice
 from tablee.server.refusals import Closed, Refusal
@@ -33,6 +33,7 @@ class Socket(Connection):
 
     def __init__(self, socket: WebSocket[Any, Any, Any], site: Site, guest: Guest | None) -> None:
         self.guest = guest
+        self.token: bytes | None = None  # what is kept of the cookie
         self.site = site
         self.table: OpenTable | None = None
         self._socket = socket
@@ -169,6 +170,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         return
     try:
         make = Socket if site.metrics is None else site.metrics.socket
-        await make(socket, site, guest).serve()
+        made = make(socket, site, guest)
+        made.token = hashed(socket.cookies[COOKIE]) if guest is not None else None
+        await made.serve()
     finally:
         site.held.leave(who)

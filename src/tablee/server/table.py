@@ -264,7 +264,8 @@ class OpenTable:
                 if self._closing:
                     raise
                 await asyncio.sleep(PATIENCE)
-        assert found is not None
+        if found is None:
+            raise Refusal("no-such-table")  # deleted meanwhile
         for seat, old in zip(found.seats, self.standing.seats, strict=True):
             seat.away_since = old.away_since
         found.asked_since = self.standing.asked_since

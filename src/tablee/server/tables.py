@@ -124,6 +124,15 @@ class Tables:
     def open_count(self) -> int:
         return len(self._open)
 
+    async def forget(self, name: str) -> None:
+        """Tell those who look at a table that it is no more."""
+        table = self._open.pop(name, None)
+        if table is not None:
+            for connection in list(table.connections):
+                connection.deliver(notice("no-such-table"))
+            await table.close()
+            await self.store.disown(name)
+
     def all_open(self) -> list[OpenTable]:
         return list(self._open.values())
 
