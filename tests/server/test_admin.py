@@ -13,6 +13,8 @@ import pytest
 
 from tablee.cli import main
 from tablee.core.replay import parse
+from tablee.server.caretaker import caretaker_of
+from tablee.server.store import NotSaved
 from tests.server.site import DATABASES, Person, both_stores, play_on, run, running, seated
 
 
@@ -109,19 +111,20 @@ def test_a_move_at_a_table_that_was_just_deleted_is_no_fault(data, admin, caplog
     assert not [record for record in caplog.records if record.exc_info]
 
 
+@both_stores
 def test_the_log_is_guarded_again_after_a_table_was_deleted(data, admin):
     async def work():
         async with running(data) as server, AsyncExitStack() as stack:
             _, _, gone = await seated(server, stack, "abyss", 2)
             _, _, table = await seated(server, stack, "abyss", 2)
             await admin("delete", gone, "--yes")
-            database = sqlite3.connect(data / "tablee.sqlite3")
-            (left,) = database.execute('SELECT count(DISTINCT "table") FROM entries').fetchone()
-            assert left == 1
+            caretaker = await caretaker_of(data / "tablee.sqlite3", DATABASES.get(data))
+            logs = await caretaker.rows('SELECT DISTINCT "table" FROM entries')
+            assert logs == [(table,)]
             for change in ("DELETE FROM entries", "UPDATE entries SET at = 0"):
-                with pytest.raises(sqlite3.IntegrityError, match="the log only grows"):
-                    database.execute(change)
-            database.close()
+                with pytest.raises(NotSaved, match="the log only grows"):
+                    await caretaker.rows(change)
+            await caretaker.close()
 
     run(work())
 

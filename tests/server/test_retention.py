@@ -51,7 +51,8 @@ def test_finished_tables_go_after_their_time_and_others_stay(data, caplog):
             _, eyes, old = await finished(server, stack)
             await alone(server, old, eyes)
             _, _, watched = await finished(server, stack)
-            _, _, playing = await seated(server, stack, "abyss", 2)
+            _, eyes, playing = await seated(server, stack, "abyss", 2)
+            await alone(server, playing, eyes)
             async with caretaker(server) as made:
                 await in_days(server, made, 89)
                 assert len(await made.tables()) == 3
