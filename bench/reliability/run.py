@@ -60,7 +60,7 @@ def added_up(path: Path) -> dict[str, float]:
     figures: dict[str, float] = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
         for name, value in json.loads(line).items():
-            if name.startswith(("worst_", "p")):
+            if name.startswith(("worst_", "p50_", "p99_")):
                 figures[name] = max(value, figures.get(name, value))
             else:
                 figures[name] = figures.get(name, 0) + value
