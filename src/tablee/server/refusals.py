@@ -11,6 +11,7 @@ STATUS = {
     "no-name-yet": 401,
     "not-invited": 403,
     "only-the-host-may": 403,
+    "a-seat-needs-a-link": 403,
     "you-have-no-seat": 403,
     "wrong-origin": 403,
     "no-such-page": 404,

@@ -40,13 +40,16 @@ def open_seat(table: OpenTable) -> int:
 
 
 async def join(table: OpenTable, guest: Guest, number: int | None, seed: str | None) -> None:
-    """Sit down without a link: only where anybody may."""
-    seats = table.standing.seats
+    """Sit down without a link: only where anybody may, which is nobody at a private table."""
+    seats, own = table.standing.seats, table.standing.seat_of(guest.id)
     if number is not None:
         if not 0 <= number < len(seats):
             raise Refusal("no-seat-is-open")
-        if seats[number].kind != "open" and table.standing.seat_of(guest.id) != number:
+        if seats[number].kind != "open" and own != number:
             raise Refusal("no-seat-is-open")
+    is_private = table.standing.founding.visibility == "private"
+    if is_private and own < 0 and guest.id != table.standing.host:
+        raise Refusal("a-seat-needs-a-link")
     await sit(table, guest, number, seed)
 
 
@@ -70,6 +73,7 @@ async def move_seat(table: OpenTable, guest: Guest, number: int) -> None:
     if standing.seat_of(guest.id) >= 0:
         raise Refusal("you-have-a-seat")
     name = standing.seats[number].name or guest.name
+    await table.store.invite(table.id, before)
     await table.add(SeatTaken(number, guest.id, name))
     table.count_sockets()
     table.refresh(before)

@@ -153,6 +153,7 @@ report-no = no
 reason-no-name-yet = Choose a name first.
 reason-not-invited = This table is private: you need a link.
 reason-only-the-host-may = Only the person who made the table may do that.
+reason-a-seat-needs-a-link = This table is private: a seat is given by a link of the person who made it.
 reason-you-have-no-seat = You are watching; you have no seat here.
 reason-wrong-origin = This request comes from another site.
 reason-no-such-page = There is nothing at this address.

@@ -151,6 +151,7 @@ report-no = non
 reason-no-name-yet = Choisissez d’abord un nom.
 reason-not-invited = Cette table est privée : il faut un lien.
 reason-only-the-host-may = Seule la personne qui a créé la table peut le faire.
+reason-a-seat-needs-a-link = Cette table est privée : une place s’obtient par un lien de la personne qui l’a créée.
 reason-you-have-no-seat = Vous regardez la partie ; vous n’avez pas de place ici.
 reason-wrong-origin = Cette demande vient d’un autre site.
 reason-no-such-page = Il n’y a rien à cette adresse.
