@@ -21,9 +21,9 @@ from msgspec import inspect as types
 
 import tablee
 from tablee.core.events import EventKind
-from tablee.server import messages, parts, requests
+from tablee.server import entries, messages, parts, requests
 
-MODULES = (parts, messages, requests)
+MODULES = (parts, entries, messages, requests)
 GENERATED = Path(__file__).parents[1] / "web" / "src" / "generated"
 HEAD = "// Made from src/tablee/{source} by tools/export_types.py: do not edit.\n"
 PLAIN = {
@@ -103,7 +103,7 @@ def structs() -> list[type[msgspec.Struct]]:
         if isinstance(found, type)
         and issubclass(found, parts.Wire)
         and found.__module__ == module.__name__
-        and found not in (parts.Wire, parts.Tagged, messages.Entry)
+        and found not in (parts.Wire, parts.Tagged, entries.Entry)
     ]
 
 

@@ -59,6 +59,7 @@ async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncItera
     settings = {"quiet_seconds": 0.0, **settings}
     settings = {"request_rate": 1e6, "request_burst": 10**6, **settings}
     settings = {"message_rate": 1e6, "message_burst": 10**6, **settings}
+    settings = {"chat_rate": 1e6, "chat_burst": 10**6, **settings}
     settings.setdefault("postgres", DATABASES.get(data))
     gate = create_app(Settings(data=data, **settings))
     config = uvicorn.Config(

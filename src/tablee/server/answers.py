@@ -7,6 +7,7 @@ which all that the asker may not know is dealt at random, so that no reason can 
 from __future__ import annotations
 
 import logging
+import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -52,6 +53,7 @@ async def answer(table: OpenTable, connection: Connection, message: messages.Cli
         fault = Fault()
         told = {"id": fault.number, "table": table.id, "kind": type(message).__name__}
         logger.exception("message failed", extra=told)
+        table.note_fault()
         table.send(connection, Denied(attempt, fault.reason()))
 
 
@@ -289,14 +291,28 @@ def spoken(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
+def folded(name: str) -> str:
+    """Return what is left of a name when letters that look alike are the same."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
 async def chat(table: OpenTable, connection: Connection, message: messages.Chat) -> None:
-    text = spoken(message.text)
-    if connection.guest is None:
+    """Say something; who watches speaks under a name that no player has."""
+    text, guest, standing = spoken(message.text), connection.guest, table.standing
+    if guest is None:
         raise Refusal("no-name-yet")
     if not text:
         raise Refusal("malformed")
-    seat = table.viewer(connection.guest).seat
-    said = Said(seat, connection.guest.name, text)
+    if guest.id in standing.muted:
+        raise Refusal("you-are-muted")
+    seat = standing.seat_of(guest.id)
+    name = guest.name if seat < 0 else standing.seats[seat].name or guest.name
+    taken = {folded(other.name) for other in standing.seats if other.name is not None}
+    if seat < 0 and folded(name) in taken:
+        raise Refusal("a-player-has-this-name")
+    if not table.talk.allow(guest.id):
+        raise Refusal("too-fast")
+    said = Said(seat, name, text, guest.id)
     await persistently(lambda: table.add(said))
 
 
@@ -332,7 +348,7 @@ async def come_back(table: OpenTable, connection: Connection, message: messages.
 
 
 async def more(table: OpenTable, connection: Connection, message: messages.More) -> None:
-    table.send(connection, Older(message.before))
+    table.send(connection, Older(message.before, message.chat))
 
 
 HANDLERS: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = {

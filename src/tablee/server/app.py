@@ -18,6 +18,7 @@ from litestar.static_files import create_static_files_router
 
 from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
+from tablee.server.hosting import ROUTES as HOSTING
 from tablee.server.limits import Held
 from tablee.server.lobby import ROUTES
 from tablee.server.messages import PROTOCOL
@@ -169,7 +170,7 @@ def application(settings: Settings) -> Litestar:
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
     )
     return Litestar(
-        [health, page, table_socket, files, *ROUTES, *SCENARIOS],
+        [health, page, table_socket, files, *ROUTES, *HOSTING, *SCENARIOS],
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(

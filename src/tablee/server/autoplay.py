@@ -84,6 +84,7 @@ class Autoplay:
             await asyncio.sleep(self._table.settings.retry_seconds)
         except Exception:
             logger.exception("nobody answered", extra={"table": self._table.id})
+            self._table.note_fault()
             await asyncio.sleep(self._table.settings.retry_seconds)
         await self._in_turn(self._look_again)
 

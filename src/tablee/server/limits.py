@@ -43,7 +43,7 @@ class Buckets:
         bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
         if bucket.take() >= 0:
             return True
-        bucket.tokens = max(bucket.tokens, -1.0)  # a refused request is not owed for
+        bucket.tokens += 1  # a refused request is not owed for
         return False
 
 

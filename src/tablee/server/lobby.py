@@ -253,10 +253,12 @@ async def use_link(request: Asked, secret: Place) -> LinkUsed:
 # -- finished games -----------------------------------------------------------------------
 
 
-async def finished(request: Asked, name: str) -> Standing:
+async def finished(request: Asked, name: str, with_result: bool = True) -> Standing:
     found = await site_of(request).tables.visible(name, await visitor(request))
     if found.standing.phase != "over":
         raise Refusal("not-over-yet")
+    if with_result and found.standing.result is None:
+        raise Refusal("ended-early")
     return found.standing
 
 
@@ -302,7 +304,7 @@ async def scoring(request: Asked, table: Place) -> Scoring:
 
 @get("/api/tables/{table:str}/statistics")
 async def statistics(request: Asked, table: Place) -> Statistics:
-    return await asyncio.to_thread(statistics_of, Past(await finished(request, table)))
+    return await asyncio.to_thread(statistics_of, Past(await finished(request, table, False)))
 
 
 @get("/api/tables/{table:str}/verify")

@@ -1,4 +1,4 @@
-"""What crosses the WebSocket; with `parts` and `requests` this is the protocol.
+"""What crosses the WebSocket; with `entries`, `parts` and `requests` this is the protocol.
 
 `tools/export_types.py` writes the TypeScript types from these modules, with the sentence under
 each field as its comment; `docs/protocol.md` tells when what is sent. No sentences for people
@@ -11,11 +11,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from tablee.server.entries import LogEntry
 from tablee.server.parts import (
     Choice,
     ClientId,
     Happening,
-    Kind,
     Position,
     Reason,
     SeatInfo,
@@ -28,165 +28,6 @@ from tablee.server.parts import (
 
 PROTOCOL = 2
 """Raised when a browser of the older number could not follow; sent in every `table`."""
-
-
-# -- entries of the log -------------------------------------------------------------
-
-
-class Entry(Tagged):
-    """A line of a table's log. Entries are numbered from 1 (`version`) and never change."""
-
-    version: int
-    """Its number."""
-    at: int
-    """When, in seconds since 1970."""
-
-
-class Sat(Entry):
-    """Somebody took a seat, before the start or by the link to another device."""
-
-    seat: int
-    """Which."""
-    name: str
-    """Who."""
-
-
-class Left(Entry):
-    """Somebody gave a seat up before the start."""
-
-    seat: int
-    """Which."""
-    name: str
-    """Who."""
-
-
-class Seeded(Entry):
-    """A person's browser has added its random seed."""
-
-    seat: int
-    """Whose."""
-
-
-class Started(Entry):
-    """The game has begun; what happened by itself up to the first question."""
-
-    events: list[Happening]
-    """In order."""
-    turns: int = 0
-    """How many turns had begun before: the next event `turn` is number `turns` + 1."""
-
-
-class Moved(Entry):
-    """A seat answered."""
-
-    seat: int
-    """Whose answer."""
-    bot: bool
-    """Whether a bot gave it."""
-    choices: list[Choice]
-    """The answers; none unless they are yours: others learn of them by the events alone."""
-    events: list[Happening]
-    """What happened, in order."""
-    how: Literal["person", "bot", "clock", "advance", "quiet"] = "person"
-    """clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to
-    decide, so the table answered for you (of both, others see `person`)."""
-    kind: Kind = ""
-    """What kind of question was answered (see `Question`)."""
-    rule: str = ""
-    """The rule by which it was asked."""
-    frame: int = 0
-    """The number of the frame (see `Frames`) that this move led to; the start is 0."""
-    turns: int = 0
-    """How many turns had begun before: the next event `turn` is number `turns` + 1."""
-
-
-class Undone(Entry):
-    """Moves were taken back; they stay in the log but no longer count."""
-
-    seat: int
-    """Who took them back."""
-    moves: int
-    """How many."""
-    since: int
-    """Moves with this version and later do not count any more."""
-    agreed: bool
-    """Whether it needed the table's consent."""
-
-
-class UndoAsked(Entry):
-    """A seat asks the people at the table to take moves back."""
-
-    seat: int
-    """Who."""
-    moves: int
-    """How many moves."""
-
-
-class UndoAgreed(Entry):
-    """A seat agrees that moves are taken back; others are still to answer."""
-
-    seat: int
-    """Who."""
-
-
-class UndoRefused(Entry):
-    """A seat refused, or the game went on: nothing is taken back."""
-
-    seat: int
-    """Who refused."""
-
-
-class Chatted(Entry):
-    """Somebody said something. Show it as plain text."""
-
-    seat: int
-    """The speaker's seat, or -1."""
-    name: str
-    """The speaker."""
-    text: str
-    """At most 300 characters."""
-
-
-class StoodIn(Entry):
-    """A bot plays a seat whose person is away."""
-
-    seat: int
-    """Which."""
-    bot: str
-    """The bot."""
-    voted: bool
-    """By the table's vote, or because the person was away too long."""
-
-
-class CameBack(Entry):
-    """A person took a seat back from the bot that stood in."""
-
-    seat: int
-    """Which."""
-
-
-class Rematched(Entry):
-    """The same players meet again: go there."""
-
-    table: str
-    """The new table's id."""
-
-
-LogEntry = (
-    Sat
-    | Left
-    | Seeded
-    | Started
-    | Moved
-    | Undone
-    | UndoAsked
-    | UndoAgreed
-    | UndoRefused
-    | Chatted
-    | StoodIn
-    | CameBack
-    | Rematched
-)
 
 
 # -- from the browser, by WebSocket ------------------------------------------------
@@ -332,6 +173,8 @@ class More(Tagged):
     """The table meant."""
     before: int
     """Entries older than this version are wanted."""
+    chat: bool = False
+    """True: lines of the chat; false: all other entries."""
 
 
 ClientMessage = (
@@ -367,9 +210,11 @@ class Table(Tagged):
     position: Position | None
     """Null before the start."""
     log: list[LogEntry]
-    """The last entries, at most 200; `more` asks for older ones."""
+    """The last 200 lines of the chat and the last 200 other entries; `more` asks for older ones."""
     first: int
-    """The version of the first entry in `log`; 1: there are no older ones."""
+    """The version of the first entry in `log` that is no chat; 1: there are no older ones."""
+    first_chat: int = 1
+    """The version of the first line of the chat in `log`; 1: there are no older ones."""
 
 
 class Missed(Tagged):
@@ -501,6 +346,8 @@ class History(Tagged):
     """The version of the first of them; 1: there are no older ones."""
     entries: list[LogEntry]
     """At most 200."""
+    chat: bool = False
+    """Whether they are lines of the chat."""
 
 
 class Notice(Tagged):
@@ -514,6 +361,7 @@ class Notice(Tagged):
         "not-invited",
         "say-hello",
         "other-rules",
+        "sent-away",
     ]
     """The text key `notice-<key>`. After `stopping` the server closes: reconnect with back-off."""
 

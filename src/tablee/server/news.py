@@ -40,11 +40,17 @@ class Decided(Struct, frozen=True, tag="decided"):
     table: str
 
 
+class Failed(Struct, frozen=True, tag="failed"):
+    """The game of a table could not go on, by a fault of the program."""
+
+    table: str
+
+
 class Unsure(Struct, frozen=True, tag="unsure"):
     """News may have been missed: look at everything. Never sent."""
 
 
-News = Grew | Here | Who | Decided | Unsure
+News = Grew | Here | Who | Decided | Failed | Unsure
 _decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 

@@ -287,3 +287,13 @@ class TableInfo(Wire):
     """The clock, or null: everybody takes the time they like."""
     estimates: bool = True
     """Whether views show during the game what they add up: points, coalitions."""
+    ending: list[int] = []
+    """The seats that want the game to end now; when all people do, it ends."""
+    may_end: bool = False
+    """Whether you may end it alone: it is yours, and nobody else is a person, or it failed."""
+    failed: bool = False
+    """Whether the server could not go on with the game, by a fault of its own."""
+    muted: list[int] = []
+    """For its host: the `speaker` of each person who may not talk here."""
+    sent_away: list[int] = []
+    """For its host: the `speaker` of each person who may not watch here."""

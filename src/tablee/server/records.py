@@ -101,11 +101,42 @@ class UndoDenied(Record, tag="undo_denied"):
 
 
 class Said(Record, tag="said"):
-    """A line of chat."""
+    """A line of chat; `seat` is -1 for somebody who watches."""
 
     seat: int
     name: str
     text: str
+    guest: str | None = None
+
+
+class Muted(Record, tag="muted"):
+    """The host lets a person not talk any more, or talk again."""
+
+    guest: str
+    name: str
+    muted: bool
+
+
+class SentAway(Record, tag="sent_away"):
+    """The host does not let a person watch any more, or lets them watch again."""
+
+    guest: str
+    name: str
+    away: bool
+
+
+class EndWanted(Record, tag="end_wanted"):
+    """A seat wants the game to end now, or to play on after all."""
+
+    seat: int
+    wanted: bool
+
+
+class Ended(Record, tag="ended"):
+    """The game was ended before its end."""
+
+    seat: int
+    why: Literal["agreed", "alone", "fault"]
 
 
 class BotStoodIn(Record, tag="bot_stood_in"):
@@ -139,6 +170,10 @@ AnyRecord = (
     | UndoAllowed
     | UndoDenied
     | Said
+    | Muted
+    | SentAway
+    | EndWanted
+    | Ended
     | BotStoodIn
     | PersonBack
     | PlayedAgain

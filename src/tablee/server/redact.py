@@ -8,7 +8,6 @@ and nothing else in the server makes any.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -20,43 +19,25 @@ from tablee.core.engine import NOBODY, Game, Gathering, State
 from tablee.core.errors import Reason as Refusal
 from tablee.core.events import Told
 from tablee.core.native import i64, vec
-from tablee.server import fairness, messages, records
+from tablee.server import entries, messages, records
 from tablee.server.course import fresh_rng
 from tablee.server.drafts import Trial
+from tablee.server.infos import Audience, Viewer, live_info, seats_of
 from tablee.server.naming import choice_of, named, reason_of, value_of, values_of
 from tablee.server.parts import (
     Choice,
     ClockTimes,
-    Fairness,
     Happening,
     Position,
     Question,
     Route,
-    SeatInfo,
-    TableInfo,
     Undo,
     UndoRequest,
 )
 from tablee.server.quiet import passed_over
-from tablee.server.records import Founding, Summary
-from tablee.server.standing import Line, Seat, Standing
+from tablee.server.standing import Line, Standing
 
-LOG_PAGE = 200
-
-
-class Viewer(Struct, frozen=True):
-    """Who looks: a guest, and the seat they have at this table (-1: none)."""
-
-    guest: str | None
-    seat: int
-    host: bool
-
-
-class Audience(Struct):
-    """What viewers may know of one another, and what the table is set to."""
-
-    watchers: int = 0
-    vote_after: int = 120
+LOG_PAGE = 200  # lines of the chat, and as many of all else
 
 
 # -- the game ---------------------------------------------------------------------
@@ -176,7 +157,9 @@ def position_of(
     if course is None:
         return None
     shown = state if state is not None else course.state
-    question = question_of(table.game, shown, viewer, more)
+    question = None
+    if table.phase != "over":
+        question = question_of(table.game, shown, viewer, more)
     if state is None and question is not None and viewer in question.seats:
         question.routes = routes_of(table.game, shown, viewer)
         question.quiet = passed_over(table, question.seat) != NOBODY
@@ -212,37 +195,53 @@ def undo_of(table: Standing, viewer: int) -> Undo:
 # -- the log ------------------------------------------------------------------------
 
 
-def entry_of(table: Standing, line: Line, viewer: int) -> messages.LogEntry:
+def entry_of(table: Standing, line: Line, viewer: int) -> entries.LogEntry:
     """Return an entry as a seat may know it."""
     version, at, record = line.kept.version, line.kept.at, line.kept.record
     if isinstance(record, records.Answered):
         return moved_of(table, line, viewer)
     if isinstance(record, records.Began):
-        return messages.Started(version, at, happenings(table.game, line.told, viewer), line.turns)
-    if isinstance(record, records.SeatTaken):
-        return messages.Sat(version, at, record.seat, record.name)
-    if isinstance(record, records.SeatLeft):
-        return messages.Left(version, at, record.seat, record.name)
-    if isinstance(record, records.SeedAdded):
-        return messages.Seeded(version, at, record.seat)
-    if isinstance(record, records.TakenBack):
-        return messages.Undone(version, at, record.seat, record.moves, record.since, record.agreed)
-    if isinstance(record, records.UndoWanted):
-        return messages.UndoAsked(version, at, record.seat, record.moves)
-    if isinstance(record, records.UndoAllowed):
-        return messages.UndoAgreed(version, at, record.seat)
-    if isinstance(record, records.UndoDenied):
-        return messages.UndoRefused(version, at, record.seat)
+        return entries.Started(version, at, happenings(table.game, line.told, viewer), line.turns)
     if isinstance(record, records.Said):
-        return messages.Chatted(version, at, record.seat, record.name, record.text)
+        speaker = table.speakers.get(record.guest or "", version)
+        return entries.Chatted(version, at, record.seat, record.name, record.text, speaker)
+    if isinstance(record, (records.Muted, records.SentAway)):
+        speaker = table.speakers[record.guest]
+        if isinstance(record, records.Muted):
+            return entries.Muted(version, at, record.name, speaker, record.muted)
+        return entries.SentAway(version, at, record.name, speaker, record.away)
+    return plain_entry(version, at, record)
+
+
+def plain_entry(version: int, at: int, record: records.AnyRecord) -> entries.LogEntry:
+    """Return an entry of which everybody may know everything."""
+    if isinstance(record, records.SeatTaken):
+        return entries.Sat(version, at, record.seat, record.name)
+    if isinstance(record, records.SeatLeft):
+        return entries.Left(version, at, record.seat, record.name)
+    if isinstance(record, records.SeedAdded):
+        return entries.Seeded(version, at, record.seat)
+    if isinstance(record, records.TakenBack):
+        return entries.Undone(version, at, record.seat, record.moves, record.since, record.agreed)
+    if isinstance(record, records.UndoWanted):
+        return entries.UndoAsked(version, at, record.seat, record.moves)
+    if isinstance(record, records.UndoAllowed):
+        return entries.UndoAgreed(version, at, record.seat)
+    if isinstance(record, records.UndoDenied):
+        return entries.UndoRefused(version, at, record.seat)
     if isinstance(record, records.BotStoodIn):
-        return messages.StoodIn(version, at, record.seat, record.bot, record.voted)
+        return entries.StoodIn(version, at, record.seat, record.bot, record.voted)
     if isinstance(record, records.PersonBack):
-        return messages.CameBack(version, at, record.seat)
-    return messages.Rematched(version, at, record.table)
+        return entries.CameBack(version, at, record.seat)
+    if isinstance(record, records.EndWanted):
+        return entries.EndAsked(version, at, record.seat, record.wanted)
+    if isinstance(record, records.Ended):
+        return entries.Ended(version, at, record.seat, record.why)
+    assert isinstance(record, records.PlayedAgain)
+    return entries.Rematched(version, at, record.table)
 
 
-def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
+def moved_of(table: Standing, line: Line, viewer: int) -> entries.Moved:
     """Return a move; its answers, and who gave them for a person, only for its own seat."""
     record = cast(records.Answered, line.kept.record)
     how: Any = record.how or ("person" if record.guest is not None else "bot")
@@ -251,7 +250,7 @@ def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
     choices = []
     if record.seat == viewer:
         choices = [named(table.game, action, line.rule) for action in record.actions]
-    return messages.Moved(
+    return entries.Moved(
         version=line.kept.version,
         at=line.kept.at,
         seat=record.seat,
@@ -264,91 +263,6 @@ def moved_of(table: Standing, line: Line, viewer: int) -> messages.Moved:
         frame=line.frame,
         turns=line.turns,
     )
-
-
-# -- the table ------------------------------------------------------------------------
-
-
-def seat_info(seat: Seat, you: bool) -> SeatInfo:
-    away = 0
-    if seat.away_since is not None:
-        away = int(time.monotonic() - seat.away_since)
-    kind = "person" if seat.guest is not None else seat.kind
-    return SeatInfo(
-        kind=cast(Any, kind),
-        name=seat.name,
-        bot=seat.player(),
-        stand_in=seat.stand_in is not None,
-        you=you,
-        connected=seat.bot is not None or seat.sockets > 0,
-        away=away,
-        votes=sorted(seat.votes),
-        seeded=seat.seed is not None,
-    )
-
-
-def seats_of(table: Standing, viewer: Viewer) -> list[SeatInfo]:
-    return [seat_info(seat, number == viewer.seat) for number, seat in enumerate(table.seats)]
-
-
-def kept_seats(founding: Founding, summary: Summary, you: int) -> list[SeatInfo]:
-    """Return the seats of a table that nobody has open: no person is there."""
-    rebuilt = []
-    for number, plan in enumerate(founding.plan):
-        name, guest, bot = summary.names[number], summary.guests[number], summary.bots[number]
-        kind = "open" if plan.kind == "person" and guest is None else plan.kind
-        seat = Seat(kind, plan.bot, guest, name)
-        seat.stand_in = bot if guest is not None else None
-        seat.seed = "" if summary.seeded[number] else None
-        rebuilt.append(seat_info(seat, number == you))
-    return rebuilt
-
-
-def table_info(
-    founding: Founding,
-    summary: Summary,
-    viewer: Viewer,
-    audience: Audience,
-    live: Standing | None = None,
-) -> TableInfo:
-    """Return a table as the lobby or a viewer knows it; seeds only after the end."""
-    if live is not None:
-        seats = seats_of(live, viewer)
-    else:
-        seats = kept_seats(founding, summary, viewer.seat)
-    return TableInfo(
-        id=founding.id,
-        game=founding.game,
-        rules_version=founding.rules_version,
-        options=founding.options,
-        visibility=founding.visibility,
-        phase=summary.phase,
-        vote_after=audience.vote_after,
-        stand_in_after=founding.stand_in_after,
-        seats=seats,
-        yours=viewer.seat,
-        host=viewer.host,
-        watchers=audience.watchers,
-        turn=summary.turn,
-        created=founding.created,
-        changed=summary.changed,
-        fairness=fairness_of(founding, summary, live),
-        rematch=summary.rematch,
-        result=summary.result,
-        clock=founding.clock,
-        estimates=founding.estimates,
-    )
-
-
-def fairness_of(founding: Founding, summary: Summary, live: Standing | None) -> Fairness:
-    commitment = fairness.commitment(founding.server_seed)
-    if summary.phase != "over" or live is None:
-        return Fairness(commitment, None, None)
-    return Fairness(commitment, [seat.seed for seat in live.seats], founding.server_seed)
-
-
-def live_info(table: Standing, viewer: Viewer, audience: Audience) -> TableInfo:
-    return table_info(table.founding, table.summary(), viewer, audience, table)
 
 
 # -- what a socket gets -----------------------------------------------------------------
@@ -367,9 +281,10 @@ class Added(Struct, frozen=True):
 
 
 class Older(Struct, frozen=True):
-    """Send entries before a version."""
+    """Send entries before a version: of the chat, or all others."""
 
     before: int
+    chat: bool = False
 
 
 class People(Struct, frozen=True):
@@ -435,8 +350,7 @@ def _message(
     if isinstance(what, Added):
         return _update(table, viewer, audience, what.line)
     if isinstance(what, Older):
-        first, entries = _page(table, viewer, what.before - 1)
-        return messages.History(first, entries)
+        return messages.History(*_page(table, viewer, what.before, what.chat), what.chat)
     if isinstance(what, People):
         return messages.Presence(seats_of(table, viewer), audience.watchers)
     if isinstance(what, Tried):
@@ -492,11 +406,28 @@ def previewed(table: Standing, viewer: int, attempt: str, trial: Trial) -> messa
     )
 
 
-def _page(table: Standing, viewer: Viewer, end: int) -> tuple[int, list[messages.LogEntry]]:
-    """Return the entries up to number `end`, and the number of the first of them."""
-    end = max(0, min(end, table.version))
-    start = max(0, end - LOG_PAGE)
-    return start + 1, [entry_of(table, line, viewer.seat) for line in table.lines[start:end]]
+def is_chat(line: Line) -> bool:
+    return isinstance(line.kept.record, records.Said)
+
+
+def _page(
+    table: Standing, viewer: Viewer, before: int, chat: bool
+) -> tuple[int, list[entries.LogEntry]]:
+    """Return the last lines before a number, of the chat or of all else, and where they begin.
+
+    They are counted apart, so that no chat pushes moves out of a page.
+    """
+    end = max(0, min(before - 1, table.version))
+    found: list[Line] = []
+    for line in reversed(table.lines[:end]):
+        if is_chat(line) == chat:
+            if len(found) == LOG_PAGE:
+                break
+            found.append(line)
+    else:
+        return 1, [entry_of(table, line, viewer.seat) for line in reversed(found)]
+    first = found[-1].kept.version
+    return first, [entry_of(table, line, viewer.seat) for line in reversed(found)]
 
 
 def _everything(
@@ -508,8 +439,10 @@ def _everything(
     if last is not None and table.version - LOG_PAGE <= last <= table.version and last >= 0:
         missed = [entry_of(table, line, viewer.seat) for line in table.lines[last:]]
         return messages.Missed(*head, missed)
-    first, entries = _page(table, viewer, table.version)
-    return messages.Table(*head, entries, first)
+    first, log = _page(table, viewer, table.version + 1, chat=False)
+    first_chat, said = _page(table, viewer, table.version + 1, chat=True)
+    log = sorted(log + said, key=lambda entry: entry.version)
+    return messages.Table(*head, log, first, first_chat)
 
 
 def _update(table: Standing, viewer: Viewer, audience: Audience, line: Line) -> messages.Update:
@@ -517,7 +450,7 @@ def _update(table: Standing, viewer: Viewer, audience: Audience, line: Line) -> 
     info = position = None
     if not isinstance(record, GAME_RECORDS + QUIET_RECORDS) or table.phase == "over":
         info = live_info(table, viewer, audience)
-    if isinstance(record, (records.Began, *GAME_RECORDS)):
+    if isinstance(record, (records.Began, records.Ended, *GAME_RECORDS)):
         position = position_of(table, viewer.seat)
     entry = entry_of(table, line, viewer.seat)
     return messages.Update(line.kept.version, table.seq, entry, info, position)

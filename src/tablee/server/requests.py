@@ -246,6 +246,31 @@ class AddSeed(Wire):
     """32 random bytes, in hexadecimal."""
 
 
+class MutePerson(Wire):
+    """POST /api/tables/{id}/mute: for the host; not let somebody talk, or let them again."""
+
+    speaker: int
+    """Who: as in `chatted`."""
+    muted: bool = True
+    """False: may talk again."""
+
+
+class SendAway(Wire):
+    """POST /api/tables/{id}/send_away: for the host; not let somebody watch, or let them again."""
+
+    speaker: int
+    """Who: as in `chatted`. Players cannot be sent away."""
+    away: bool = True
+    """False: may come back."""
+
+
+class EndGame(Wire):
+    """POST /api/tables/{id}/end: end a game now, with no result; all people must want it."""
+
+    wanted: bool = True
+    """False: to play on after all."""
+
+
 class Links(Wire):
     """GET /api/tables/{id}/links: addresses to give to others; each is a secret of its kind."""
 

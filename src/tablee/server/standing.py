@@ -25,13 +25,18 @@ from tablee.server.records import (
     Answered,
     Began,
     BotStoodIn,
+    Ended,
+    EndWanted,
     Founding,
     Kept,
+    Muted,
     PersonBack,
     PlayedAgain,
+    Said,
     SeatLeft,
     SeatTaken,
     SeedAdded,
+    SentAway,
     Summary,
     TakenBack,
     UndoAllowed,
@@ -127,6 +132,10 @@ class Standing:
         self.advance: dict[int, dict[str, dict[str, int]]] = {}  # not in the log: no moves
         self.looked_at = (0, NOBODY)  # a seq, and the answer of which nobody need be asked then
         self.snapshot_at = 0  # how many moves counted at the last snapshot
+        self.speakers: dict[str, int] = {}  # guest: the version of the first line they said
+        self.muted: set[str] = set()
+        self.sent_away: set[str] = set()
+        self.ending: set[int] = set()  # seats that want the game to end now
         self.attempts: dict[tuple[str, str], int] = {}  # guest and id: version of the entry
 
     @property
@@ -186,6 +195,7 @@ class Standing:
         record = kept.record
         if isinstance(record, (Answered, TakenBack, UndoWanted)) and record.guest and record.id:
             self.attempts[record.guest, record.id] = kept.version
+            self.ending.discard(record.seat)  # who plays on does not want to end
 
     def _count_turns(self, line: Line) -> None:
         """Number the turns that begin with an entry; those taken back get their numbers again."""
@@ -206,8 +216,30 @@ class Standing:
             self.wish = None
         elif isinstance(record, PlayedAgain):
             self.rematch = record.table
+        elif isinstance(record, (EndWanted, Ended)):
+            self._fold_end(record, kept.version)
+        elif isinstance(record, (Said, Muted, SentAway)):
+            self._fold_chat(record, kept.version)
         else:
             self._fold_seat(kept)
+
+    def _fold_end(self, record: EndWanted | Ended, version: int) -> None:
+        if isinstance(record, Ended):
+            self.phase, self.seq, self.wish = "over", version, None
+            self.ending.clear()
+        elif record.wanted:
+            self.ending.add(record.seat)
+        else:
+            self.ending.discard(record.seat)
+
+    def _fold_chat(self, record: Said | Muted | SentAway, version: int) -> None:
+        if isinstance(record, Said):
+            if record.guest is not None:
+                self.speakers.setdefault(record.guest, version)
+        elif isinstance(record, Muted):
+            (self.muted.add if record.muted else self.muted.discard)(record.guest)
+        else:
+            (self.sent_away.add if record.away else self.sent_away.discard)(record.guest)
 
     def _fold_seat(self, kept: Kept) -> None:
         record = kept.record
@@ -216,6 +248,7 @@ class Standing:
             if seat.guest is not None and seat.guest == self.host:
                 self.host = record.guest  # moved to another device
             seat.guest, seat.name, seat.stand_in = record.guest, record.name, None
+            self.sent_away.discard(record.guest)
         elif isinstance(record, SeatLeft):
             plan = self.founding.plan[record.seat]
             kind = "open" if plan.kind == "person" else plan.kind
@@ -339,6 +372,10 @@ class Standing:
         Their consent counts: a bot plays for somebody away, but does not agree for them.
         """
         return [number for number, seat in enumerate(self.seats) if seat.guest is not None]
+
+    def may_be_ended_by(self, seat: int, failed: bool) -> bool:
+        """Say whether the host, at this seat, may end the game without asking anybody."""
+        return self.phase == "playing" and (failed or set(self.owners()) <= {seat})
 
     def summary(self) -> Summary:
         return Summary(

@@ -21,7 +21,9 @@ from tablee.server import snapshots
 from tablee.server.attendance import Attendance
 from tablee.server.autoplay import Autoplay
 from tablee.server.bot_seats import Thinkers
-from tablee.server.news import Decided, Grew, Here, News, Unsure, Who
+from tablee.server.infos import Audience, Viewer, live_info
+from tablee.server.limits import Buckets
+from tablee.server.news import Decided, Failed, Grew, Here, News, Unsure, Who
 from tablee.server.parts import TableInfo
 from tablee.server.records import (
     Answered,
@@ -33,19 +35,10 @@ from tablee.server.records import (
     PlayedAgain,
     SeatLeft,
     SeatTaken,
+    SentAway,
     TakenBack,
 )
-from tablee.server.redact import (
-    Added,
-    Advanced,
-    Audience,
-    Everything,
-    People,
-    Viewer,
-    What,
-    live_info,
-    outgoing,
-)
+from tablee.server.redact import Added, Advanced, Everything, People, What, notice, outgoing
 from tablee.server.refusals import Closed, Fault, Refusal, Stale
 from tablee.server.settings import Settings
 from tablee.server.standing import Line, Seat, Standing
@@ -55,6 +48,7 @@ logger = logging.getLogger("tablee.table")
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
 TRIES = 20
+POLICY = 1008  # the code with which a socket of somebody is closed who may not watch
 PATIENCE = 0.5  # seconds before a database that does not answer is asked again
 ASK_ANEW = (Began, Answered, TakenBack, PersonBack)  # after these, time for an answer begins
 
@@ -120,6 +114,8 @@ class OpenTable:
         self.owned = owned  # whether bots and clocks of the table run in this process
         self.attendance = Attendance(process, len(standing.seats), settings.here_seconds)
         self.autoplay = Autoplay(self, thinkers)
+        self.talk = Buckets(settings.chat_rate, settings.chat_burst)
+        self.failed = False  # the game could not go on, by a fault of ours
         self._work: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._busy = False
         self._closing = False
@@ -204,6 +200,7 @@ class OpenTable:
             told = {"id": fault.number, "table": self.id, "entry": type(record).__name__}
             logger.exception("not carried out", extra=told)
             await self._go_back(kept.version - 1)
+            self.note_fault()
             raise fault from None
         try:
             await self.store.append(self.id, kept, standing.summary())
@@ -247,9 +244,32 @@ class OpenTable:
         if isinstance(line.kept.record, ASK_ANEW):
             self.standing.asked_since = time.monotonic()
         self.broadcast(Added(line))
-        if isinstance(line.kept.record, BotStoodIn):
+        record = line.kept.record
+        if isinstance(record, BotStoodIn):
             self._note_attendance()
+        elif isinstance(record, SentAway) and record.away:
+            self._send_away(record.guest)
+        elif isinstance(record, Answered) and self.failed:
+            self.note_fault(False)
         self.autoplay.wake()
+
+    def _send_away(self, guest: str) -> None:
+        for connection in self.connections:
+            if connection.guest is not None and connection.guest.id == guest:
+                connection.deliver(notice("sent-away"))
+                connection.drop(POLICY)
+
+    def note_fault(self, failed: bool = True) -> None:
+        """Tell everybody that the game cannot go on, so that it can be ended, or that it does."""
+        if failed == self.failed:
+            return
+        self.failed = failed
+        if failed and self.store.shared:
+            self._aside(self.store.tell(Failed(self.id)))
+        self.put_off(0, self._show_anew)
+
+    async def _show_anew(self) -> None:
+        self.broadcast(Everything())
 
     async def _go_back(self, before: int) -> None:
         """Return to before an entry that could not be kept, and on to what is on disk.
@@ -285,6 +305,8 @@ class OpenTable:
             self.broadcast(People())
         elif isinstance(news, Who) and self.connections:
             self._tell_processes()
+        elif isinstance(news, Failed):
+            self.note_fault()
         elif isinstance(news, Decided):
             await self._read_advance()
         elif isinstance(news, Unsure):
@@ -337,7 +359,7 @@ class OpenTable:
         return Viewer(number, self.standing.seat_of(number), number == self.standing.host)
 
     def audience(self) -> Audience:
-        return Audience(self.attendance.all_watchers(), self.settings.vote_after)
+        return Audience(self.attendance.all_watchers(), self.settings.vote_after, self.failed)
 
     def info(self, guest: Guest | None) -> TableInfo:
         return live_info(self.standing, self.viewer(guest), self.audience())

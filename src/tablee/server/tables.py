@@ -19,10 +19,11 @@ from tablee.core.native import i64, vec
 from tablee.core.options import codes, complete
 from tablee.server import fairness
 from tablee.server.bot_seats import Thinkers
+from tablee.server.infos import Audience, Viewer, table_info
 from tablee.server.news import News, Unsure, Who
 from tablee.server.parts import TableInfo
 from tablee.server.records import Founding, Kept, PlayedAgain, SeatPlan, SeatTaken
-from tablee.server.redact import Audience, Viewer, notice, table_info
+from tablee.server.redact import notice
 from tablee.server.refusals import Closed, Refusal
 from tablee.server.requests import CreateTable, Lobby, SeatWish
 from tablee.server.settings import Settings
@@ -194,6 +195,8 @@ class Tables:
         if self.store.shared:
             await table.ask(table.catch_up)
         standing = table.standing
+        if guest is not None and guest.id in standing.sent_away:
+            raise Refusal("sent-away")
         if standing.founding.visibility == "public":
             return table
         if guest is not None:
@@ -276,7 +279,8 @@ class Tables:
     async def _invite_watchers(self, old: OpenTable, new: str) -> None:
         """Let those who watch follow to a private table."""
         watching = {one.guest.id for one in old.connections if one.guest is not None}
-        for guest in watching | set(await self.store.guests_invited(old.id)):
+        invited = watching | set(await self.store.guests_invited(old.id))
+        for guest in invited - old.standing.sent_away:
             await self.store.invite(new, guest)
 
     # -- lists -------------------------------------------------------------------------

@@ -232,6 +232,16 @@ export interface TableInfo {
   clock?: Clock | null;
   /** Whether views show during the game what they add up: points, coalitions. */
   estimates?: boolean;
+  /** The seats that want the game to end now; when all people do, it ends. */
+  ending?: number[];
+  /** Whether you may end it alone: it is yours, and nobody else is a person, or it failed. */
+  may_end?: boolean;
+  /** Whether the server could not go on with the game, by a fault of its own. */
+  failed?: boolean;
+  /** For its host: the `speaker` of each person who may not talk here. */
+  muted?: number[];
+  /** For its host: the `speaker` of each person who may not watch here. */
+  sent_away?: number[];
 }
 
 /** Somebody took a seat, before the start or by the link to another device. */
@@ -370,12 +380,70 @@ export interface Chatted {
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** The speaker's seat, or -1. */
+  /** The speaker's seat; -1: somebody who watches. Say so beside the name. */
   seat: number;
-  /** The speaker. */
+  /** The speaker; nobody who watches speaks under a player's name. */
   name: string;
   /** At most 300 characters. */
   text: string;
+  /** The version of the first line of this person here: the same person, the same number. */
+  speaker?: number;
+}
+
+/** The host lets somebody not talk any more, or talk again. */
+export interface Muted {
+  type: "muted";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Who. */
+  name: string;
+  /** As in `chatted`. */
+  speaker: number;
+  /** False: may talk again. */
+  muted: boolean;
+}
+
+/** The host does not let somebody watch any more, or lets them watch again. */
+export interface SentAway {
+  type: "sent_away";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Who. */
+  name: string;
+  /** As in `chatted`. */
+  speaker: number;
+  /** False: may come back. */
+  away: boolean;
+}
+
+/** A seat wants the game to end now, or does not want it any more. */
+export interface EndAsked {
+  type: "end_asked";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Who. */
+  seat: number;
+  /** False: to play on after all. */
+  wanted: boolean;
+}
+
+/** The game was ended before its end: there is no result, and it can be looked back at. */
+export interface Ended {
+  type: "ended";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Who was the last to want it; -1: the host, who has no seat. */
+  seat: number;
+  /** All people agreed; nobody else was a person; the server could not go on. */
+  why: "agreed" | "alone" | "fault";
 }
 
 /** A bot plays a seat whose person is away. */
@@ -549,6 +617,8 @@ export interface More {
   table: string;
   /** Entries older than this version are wanted. */
   before: number;
+  /** True: lines of the chat; false: all other entries. */
+  chat?: boolean;
 }
 
 /** Everything about the table: the answer to `hello`, and a full resync at any time. */
@@ -564,10 +634,12 @@ export interface Table {
   table: TableInfo;
   /** Null before the start. */
   position: Position | null;
-  /** The last entries, at most 200; `more` asks for older ones. */
+  /** The last 200 lines of the chat and the last 200 other entries; `more` asks for older ones. */
   log: LogEntry[];
-  /** The version of the first entry in `log`; 1: there are no older ones. */
+  /** The version of the first entry in `log` that is no chat; 1: there are no older ones. */
   first: number;
+  /** The version of the first line of the chat in `log`; 1: there are no older ones. */
+  first_chat?: number;
 }
 
 /** The answer to a `hello` with `last`: what happened since, and how things stand. */
@@ -697,13 +769,15 @@ export interface History {
   first: number;
   /** At most 200. */
   entries: LogEntry[];
+  /** Whether they are lines of the chat. */
+  chat?: boolean;
 }
 
 /** Something about the connection itself. */
 export interface Notice {
   type: "notice";
   /** The text key `notice-<key>`. After `stopping` the server closes: reconnect with back-off. */
-  key: "malformed" | "no-such-table" | "not-invited" | "other-rules" | "say-hello" | "stopping" | "too-fast";
+  key: "malformed" | "no-such-table" | "not-invited" | "other-rules" | "say-hello" | "sent-away" | "stopping" | "too-fast";
 }
 
 /** PUT /api/me: become a guest, or change one's name. */
@@ -906,6 +980,28 @@ export interface AddSeed {
   seed: string;
 }
 
+/** POST /api/tables/{id}/mute: for the host; not let somebody talk, or let them again. */
+export interface MutePerson {
+  /** Who: as in `chatted`. */
+  speaker: number;
+  /** False: may talk again. */
+  muted?: boolean;
+}
+
+/** POST /api/tables/{id}/send_away: for the host; not let somebody watch, or let them again. */
+export interface SendAway {
+  /** Who: as in `chatted`. Players cannot be sent away. */
+  speaker: number;
+  /** False: may come back. */
+  away?: boolean;
+}
+
+/** POST /api/tables/{id}/end: end a game now, with no result; all people must want it. */
+export interface EndGame {
+  /** False: to play on after all. */
+  wanted?: boolean;
+}
+
 /** GET /api/tables/{id}/links: addresses to give to others; each is a secret of its kind. */
 export interface Links {
   /** For watching only: safe to post anywhere. */
@@ -1045,6 +1141,10 @@ export type LogEntry =
   | UndoAgreed
   | UndoRefused
   | Chatted
+  | Muted
+  | SentAway
+  | EndAsked
+  | Ended
   | StoodIn
   | CameBack
   | Rematched;

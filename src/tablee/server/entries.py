@@ -1,0 +1,209 @@
+"""Entries of a table's log as viewers get them: a part of the protocol, see `messages`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tablee.server.parts import Choice, Happening, Kind, Tagged
+
+
+class Entry(Tagged):
+    """A line of a table's log. Entries are numbered from 1 (`version`) and never change."""
+
+    version: int
+    """Its number."""
+    at: int
+    """When, in seconds since 1970."""
+
+
+class Sat(Entry):
+    """Somebody took a seat, before the start or by the link to another device."""
+
+    seat: int
+    """Which."""
+    name: str
+    """Who."""
+
+
+class Left(Entry):
+    """Somebody gave a seat up before the start."""
+
+    seat: int
+    """Which."""
+    name: str
+    """Who."""
+
+
+class Seeded(Entry):
+    """A person's browser has added its random seed."""
+
+    seat: int
+    """Whose."""
+
+
+class Started(Entry):
+    """The game has begun; what happened by itself up to the first question."""
+
+    events: list[Happening]
+    """In order."""
+    turns: int = 0
+    """How many turns had begun before: the next event `turn` is number `turns` + 1."""
+
+
+class Moved(Entry):
+    """A seat answered."""
+
+    seat: int
+    """Whose answer."""
+    bot: bool
+    """Whether a bot gave it."""
+    choices: list[Choice]
+    """The answers; none unless they are yours: others learn of them by the events alone."""
+    events: list[Happening]
+    """What happened, in order."""
+    how: Literal["person", "bot", "clock", "advance", "quiet"] = "person"
+    """clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to
+    decide, so the table answered for you (of both, others see `person`)."""
+    kind: Kind = ""
+    """What kind of question was answered (see `Question`)."""
+    rule: str = ""
+    """The rule by which it was asked."""
+    frame: int = 0
+    """The number of the frame (see `Frames`) that this move led to; the start is 0."""
+    turns: int = 0
+    """How many turns had begun before: the next event `turn` is number `turns` + 1."""
+
+
+class Undone(Entry):
+    """Moves were taken back; they stay in the log but no longer count."""
+
+    seat: int
+    """Who took them back."""
+    moves: int
+    """How many."""
+    since: int
+    """Moves with this version and later do not count any more."""
+    agreed: bool
+    """Whether it needed the table's consent."""
+
+
+class UndoAsked(Entry):
+    """A seat asks the people at the table to take moves back."""
+
+    seat: int
+    """Who."""
+    moves: int
+    """How many moves."""
+
+
+class UndoAgreed(Entry):
+    """A seat agrees that moves are taken back; others are still to answer."""
+
+    seat: int
+    """Who."""
+
+
+class UndoRefused(Entry):
+    """A seat refused, or the game went on: nothing is taken back."""
+
+    seat: int
+    """Who refused."""
+
+
+class Chatted(Entry):
+    """Somebody said something. Show it as plain text."""
+
+    seat: int
+    """The speaker's seat; -1: somebody who watches. Say so beside the name."""
+    name: str
+    """The speaker; nobody who watches speaks under a player's name."""
+    text: str
+    """At most 300 characters."""
+    speaker: int = 0
+    """The version of the first line of this person here: the same person, the same number."""
+
+
+class Muted(Entry):
+    """The host lets somebody not talk any more, or talk again."""
+
+    name: str
+    """Who."""
+    speaker: int
+    """As in `chatted`."""
+    muted: bool
+    """False: may talk again."""
+
+
+class SentAway(Entry):
+    """The host does not let somebody watch any more, or lets them watch again."""
+
+    name: str
+    """Who."""
+    speaker: int
+    """As in `chatted`."""
+    away: bool
+    """False: may come back."""
+
+
+class EndAsked(Entry):
+    """A seat wants the game to end now, or does not want it any more."""
+
+    seat: int
+    """Who."""
+    wanted: bool
+    """False: to play on after all."""
+
+
+class Ended(Entry):
+    """The game was ended before its end: there is no result, and it can be looked back at."""
+
+    seat: int
+    """Who was the last to want it; -1: the host, who has no seat."""
+    why: Literal["agreed", "alone", "fault"]
+    """All people agreed; nobody else was a person; the server could not go on."""
+
+
+class StoodIn(Entry):
+    """A bot plays a seat whose person is away."""
+
+    seat: int
+    """Which."""
+    bot: str
+    """The bot."""
+    voted: bool
+    """By the table's vote, or because the person was away too long."""
+
+
+class CameBack(Entry):
+    """A person took a seat back from the bot that stood in."""
+
+    seat: int
+    """Which."""
+
+
+class Rematched(Entry):
+    """The same players meet again: go there."""
+
+    table: str
+    """The new table's id."""
+
+
+LogEntry = (
+    Sat
+    | Left
+    | Seeded
+    | Started
+    | Moved
+    | Undone
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | Chatted
+    | Muted
+    | SentAway
+    | EndAsked
+    | Ended
+    | StoodIn
+    | CameBack
+    | Rematched
+)

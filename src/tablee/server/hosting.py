@@ -1,0 +1,84 @@
+"""What the host of a table may do about others, and how a game is ended before its end.
+
+The work runs in the table's own task; the requests are beside it.
+"""
+
+from __future__ import annotations
+
+from litestar import post
+from litestar.params import JSONBody
+
+from tablee.server.lobby import Asked, Place, table_for
+from tablee.server.parts import TableInfo
+from tablee.server.records import Ended, EndWanted, Muted, Said, SentAway
+from tablee.server.refusals import Refusal
+from tablee.server.requests import EndGame, MutePerson, SendAway
+from tablee.server.store import Guest
+from tablee.server.table import OpenTable
+
+
+def speaker(table: OpenTable, host: Guest, number: int) -> tuple[str, str]:
+    """Return the guest who said a line, and their name; nobody is host of themselves."""
+    standing = table.standing
+    if host.id != standing.host:
+        raise Refusal("only-the-host-may")
+    if 1 <= number <= standing.version:
+        said = standing.lines[number - 1].kept.record
+        if isinstance(said, Said) and said.guest is not None and said.guest != host.id:
+            return said.guest, said.name
+    raise Refusal("nobody-said-that")
+
+
+async def mute_person(table: OpenTable, host: Guest, wish: MutePerson) -> None:
+    guest, name = speaker(table, host, wish.speaker)
+    if (guest in table.standing.muted) != wish.muted:
+        await table.add(Muted(guest, name, wish.muted))
+
+
+async def send_person_away(table: OpenTable, host: Guest, wish: SendAway) -> None:
+    guest, name = speaker(table, host, wish.speaker)
+    if table.standing.seat_of(guest) >= 0:
+        raise Refusal("players-stay")
+    if (guest in table.standing.sent_away) != wish.away:
+        await table.add(SentAway(guest, name, wish.away))
+
+
+async def end_game(table: OpenTable, guest: Guest, wanted: bool) -> None:
+    """End a game by the will of all its people, or of its host where nobody else decides."""
+    standing = table.standing
+    if standing.phase != "playing":
+        raise Refusal("not-started-yet" if standing.phase == "waiting" else "the-game-is-over")
+    seat, others = standing.seat_of(guest.id), set(standing.owners())
+    if wanted and guest.id == standing.host and standing.may_be_ended_by(seat, table.failed):
+        await table.add(Ended(seat, "alone" if others <= {seat} else "fault"))
+        return
+    if seat < 0:
+        raise Refusal("you-have-no-seat")
+    if wanted and others <= standing.ending | {seat}:
+        await table.add(Ended(seat, "agreed"))
+    elif wanted != (seat in standing.ending):
+        await table.add(EndWanted(seat, wanted))
+
+
+@post("/api/tables/{table:str}/mute", status_code=200)
+async def mute(request: Asked, table: Place, data: JSONBody[MutePerson]) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask_again(lambda: mute_person(found, guest, data))
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/send_away", status_code=200)
+async def send_away(request: Asked, table: Place, data: JSONBody[SendAway]) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask_again(lambda: send_person_away(found, guest, data))
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/end", status_code=200)
+async def end(request: Asked, table: Place, data: JSONBody[EndGame]) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask_again(lambda: end_game(found, guest, data.wanted))
+    return found.info(guest)
+
+
+ROUTES = [mute, send_away, end]

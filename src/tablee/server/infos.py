@@ -1,0 +1,123 @@
+"""A table as the lobby and its viewers know it: who sits where, and so on; nothing of the game."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, cast
+
+from msgspec import Struct
+
+from tablee.server import fairness
+from tablee.server.parts import Fairness, SeatInfo, TableInfo
+from tablee.server.records import Founding, Summary
+from tablee.server.standing import Seat, Standing
+
+
+class Viewer(Struct, frozen=True):
+    """Who looks: a guest, and the seat they have at this table (-1: none)."""
+
+    guest: str | None
+    seat: int
+    host: bool
+
+
+class Audience(Struct):
+    """What viewers may know of one another, and what the table is set to."""
+
+    watchers: int = 0
+    vote_after: int = 120
+    failed: bool = False
+
+
+def seat_info(seat: Seat, you: bool) -> SeatInfo:
+    away = 0
+    if seat.away_since is not None:
+        away = int(time.monotonic() - seat.away_since)
+    kind = "person" if seat.guest is not None else seat.kind
+    return SeatInfo(
+        kind=cast(Any, kind),
+        name=seat.name,
+        bot=seat.player(),
+        stand_in=seat.stand_in is not None,
+        you=you,
+        connected=seat.bot is not None or seat.sockets > 0,
+        away=away,
+        votes=sorted(seat.votes),
+        seeded=seat.seed is not None,
+    )
+
+
+def seats_of(table: Standing, viewer: Viewer) -> list[SeatInfo]:
+    return [seat_info(seat, number == viewer.seat) for number, seat in enumerate(table.seats)]
+
+
+def kept_seats(founding: Founding, summary: Summary, you: int) -> list[SeatInfo]:
+    """Return the seats of a table that nobody has open: no person is there."""
+    rebuilt = []
+    for number, plan in enumerate(founding.plan):
+        name, guest, bot = summary.names[number], summary.guests[number], summary.bots[number]
+        kind = "open" if plan.kind == "person" and guest is None else plan.kind
+        seat = Seat(kind, plan.bot, guest, name)
+        seat.stand_in = bot if guest is not None else None
+        seat.seed = "" if summary.seeded[number] else None
+        rebuilt.append(seat_info(seat, number == you))
+    return rebuilt
+
+
+def table_info(
+    founding: Founding,
+    summary: Summary,
+    viewer: Viewer,
+    audience: Audience,
+    live: Standing | None = None,
+) -> TableInfo:
+    """Return a table as the lobby or a viewer knows it; seeds only after the end."""
+    if live is not None:
+        seats = seats_of(live, viewer)
+    else:
+        seats = kept_seats(founding, summary, viewer.seat)
+    return TableInfo(
+        id=founding.id,
+        game=founding.game,
+        rules_version=founding.rules_version,
+        options=founding.options,
+        visibility=founding.visibility,
+        phase=summary.phase,
+        vote_after=audience.vote_after,
+        stand_in_after=founding.stand_in_after,
+        seats=seats,
+        yours=viewer.seat,
+        host=viewer.host,
+        watchers=audience.watchers,
+        turn=summary.turn,
+        created=founding.created,
+        changed=summary.changed,
+        fairness=fairness_of(founding, summary, live),
+        rematch=summary.rematch,
+        result=summary.result,
+        clock=founding.clock,
+        estimates=founding.estimates,
+        failed=audience.failed,
+        **(running_info(live, viewer, audience) if live is not None else {}),
+    )
+
+
+def running_info(live: Standing, viewer: Viewer, audience: Audience) -> dict[str, Any]:
+    """Return who wants to end a game, and for its host who may not talk or watch."""
+    told: dict[str, Any] = {"ending": sorted(live.ending)}
+    told["may_end"] = viewer.host and live.may_be_ended_by(viewer.seat, audience.failed)
+    if viewer.host:
+        told["muted"] = sorted(live.speakers[guest] for guest in live.muted)
+        told["sent_away"] = sorted(live.speakers[guest] for guest in live.sent_away)
+    return told
+
+
+def fairness_of(founding: Founding, summary: Summary, live: Standing | None) -> Fairness:
+    commitment = fairness.commitment(founding.server_seed)
+    if summary.phase != "over" or live is None:
+        return Fairness(commitment, None, None)
+    return Fairness(commitment, [seat.seed for seat in live.seats], founding.server_seed)
+
+
+def live_info(table: Standing, viewer: Viewer, audience: Audience) -> TableInfo:
+    return table_info(table.founding, table.summary(), viewer, audience, table)
