@@ -6,8 +6,10 @@ import glob
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 PLACES = "/usr/lib/postgresql/*/bin"
@@ -69,6 +71,26 @@ class Cluster:
 
     def stop(self, mode="immediate"):
         self._run("pg_ctl", "-D", self.folder / "db", "-m", mode, "-w", "stop")
+
+    def _processes(self):
+        """Return the ids of the server and of those that work for it."""
+        first = int((self.folder / "db" / "postmaster.pid").read_text().split()[0])
+        found = [first]
+        for place in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                parent = int(place.read_text().rpartition(")")[2].split()[1])
+                if parent == first:
+                    found.append(int(place.parent.name))
+        return found
+
+    def freeze(self):
+        """Have the server not answer, and nothing be refused."""
+        for number in self._processes():
+            os.kill(number, signal.SIGSTOP)
+
+    def thaw(self):
+        for number in self._processes():
+            os.kill(number, signal.SIGCONT)
 
     def database(self):
         """Return the address of a database that nobody has used."""

@@ -13,12 +13,11 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tablee.server.app import create_app
-from tablee.server.run import MESSAGE_LIMIT, Server, listening
+from tablee.server.run import Server, configuration, listening
 from tablee.server.settings import Settings
 from tablee.server.site import Site
 from tests.server.amount import amount
@@ -61,17 +60,9 @@ async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncItera
     settings = {"message_rate": 1e6, "message_burst": 10**6, **settings}
     settings = {"chat_rate": 1e6, "chat_burst": 10**6, **settings}
     settings.setdefault("postgres", DATABASES.get(data))
-    gate = create_app(Settings(data=data, **settings))
-    config = uvicorn.Config(
-        gate,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_LIMIT,
-        ws_ping_interval=ping,
-        ws_ping_timeout=ping,
-        timeout_graceful_shutdown=5,
-        log_config=None,
-        access_log=False,
-    )
+    chosen = Settings(data=data, **settings)
+    gate = create_app(chosen)
+    config = configuration(gate, chosen, ping)
     server = Server(config, gate)
     server.capture_signals = no_signals  # type: ignore[method-assign]
     bound = listening("127.0.0.1", 0)

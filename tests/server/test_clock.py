@@ -100,7 +100,8 @@ def test_a_table_without_a_clock_never_hurries(data):
             await opened.ask(wake(opened))
             await asyncio.sleep(0.05)
             assert eyes[0].position["clock"] is eyes[0].info["clock"] is None
-            assert not opened.autoplay.is_busy()
+            assert not opened.autoplay.is_thinking()
+            assert opened.autoplay._timer is None
 
     run(work())
 

@@ -66,6 +66,7 @@ def test_start_serve_copy_and_stop(data, process):
         assert sorted(path.name for path in data.iterdir() if path.is_file()) == [
             "copy.db",
             "links.key",
+            "tablee.lock",
             "tablee.sqlite3",
         ]
         if os.name == "posix":

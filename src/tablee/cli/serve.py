@@ -12,7 +12,7 @@ HELP = "serve the web table to browsers"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000; 0: any)")
+    parser.add_argument("--port", type=port, default=8000, help="port to listen on (8000; 0: any)")
     parser.add_argument("--data", type=Path, help="folder for tables and guests")
     parser.add_argument(
         "--database",
@@ -24,6 +24,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help="a further origin whose pages may connect, such as https://play.example.org",
+    )
+    parser.add_argument(
+        "--address",
+        default="",
+        help="the address under which people reach this server, such as https://play.example.org:"
+        " links are built from it (default: what the browser asked for)",
+    )
+    parser.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        help="a name this server answers to, such as play.example.org; private names and"
+        " addresses need not be named (*: any name)",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        help="address or network of a proxy whose X-Forwarded headers are believed"
+        " (127.0.0.1 and ::1; none: nobody's)",
     )
     parser.add_argument("--workers", type=int, default=1, help="processes for bots (1)")
     parser.add_argument(
@@ -77,6 +96,9 @@ def run(arguments: argparse.Namespace) -> None:
         data=arguments.data,
         postgres=arguments.database,
         origins=tuple(arguments.origin),
+        address=checked_address(arguments.address),
+        host_names=(*arguments.host_name, arguments.host),
+        proxies=trusted(arguments.trusted_proxy),
         workers=max(1, arguments.workers),
         metrics=arguments.metrics_port is not None,
         keep_finished=arguments.keep_finished.seconds if arguments.keep_finished else 0,
@@ -94,6 +116,45 @@ def check_metrics() -> None:
 
     if find_spec("prometheus_client") is None:
         raise TableeError("prometheus_client is missing: pip install 'tablee[server]'")
+
+
+def port(word: str) -> int:
+    """Read a port; argparse tells the sentence."""
+    if not word.isascii() or not word.isdigit() or len(word) > 5 or int(word) > 65_535:
+        raise argparse.ArgumentTypeError(f"{word[:20]!r} is no port: 0 to 65535")
+    return int(word)
+
+
+def checked_address(address: str) -> str:
+    from urllib.parse import urlsplit
+
+    from tablee.core.errors import TableeError
+
+    parts = urlsplit(address)
+    wrong = parts.scheme not in ("http", "https") or not parts.netloc
+    if address and (wrong or parts.path.strip("/") or parts.query):
+        raise TableeError(f"--address is like https://play.example.org, not {address[:100]!r}")
+    return address.rstrip("/")
+
+
+def trusted(proxies: list[str] | None) -> tuple[str, ...]:
+    """Return the proxies to believe: those named, or those on this machine."""
+    from ipaddress import ip_network
+
+    from tablee.core.errors import TableeError
+    from tablee.server.settings import Settings
+
+    if proxies is None:
+        return Settings(Path()).proxies
+    found = [word for word in proxies if word != "none"]
+    for word in found:
+        try:
+            ip_network(word, strict=False)
+        except ValueError:
+            raise TableeError(
+                f"--trusted-proxy is an address or a network such as 10.0.0.0/8, not {word[:100]!r}"
+            ) from None
+    return tuple(found)
 
 
 def check_database(url: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
+from tablee.server.folder import held, make_folder
 from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.hosting import ROUTES as HOSTING
@@ -43,6 +44,17 @@ NOT_BUILT = b"The page has not been built: run make build.\n"
 @get("/healthz", media_type="text/plain", sync_to_thread=False)
 def health() -> str:
     return "ok"
+
+
+@get("/readyz", media_type="text/plain")
+async def ready(request: Request[Any, Any, Any]) -> Response[str]:
+    """Say whether the server can do its work now; `/healthz` only says that it runs."""
+    try:
+        await request.app.state.site.store.check()
+    except NotSaved as error:
+        logger.warning("not ready", extra={"error": str(error)})
+        return Response("the database does not answer", status_code=503, media_type="text/plain")
+    return Response("ready", media_type="text/plain")
 
 
 @get(PAGES, media_type="text/html", sync_to_thread=False, include_in_schema=False)
@@ -138,12 +150,17 @@ def measured(site: Site) -> Site:
 
 async def store_of(settings: Settings) -> Store:
     """Open the database an instance is set to."""
+    make_folder(settings.data)
     if settings.postgres is None:
         return SqliteStore(settings.database)
-    settings.data.mkdir(parents=True, exist_ok=True)
     from tablee.server.postgres import PostgresStore  # its driver is an extra
 
-    return await PostgresStore.open(settings.postgres)
+    return await PostgresStore.open(settings.postgres, settings.database_seconds)
+
+
+def in_folder(settings: Settings) -> AbstractContextManager[None]:
+    """Keep the folder for this server, unless a database keeps servers apart."""
+    return held(settings.data) if settings.postgres is None else nullcontext()
 
 
 def application(settings: Settings) -> Litestar:
@@ -151,18 +168,19 @@ def application(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await store_of(settings)
-        app.state.site = measured(opened(settings, store))
-        beside = Beside(app.state.site)
-        try:
-            await app.state.site.tables.listen()
-            yield
-        finally:
-            await beside.close()
-            await app.state.site.tables.close()
-            app.state.site.checker.close()
-            await store.close()
-            logger.info("stopped")
+        with in_folder(settings):
+            store = await store_of(settings)
+            app.state.site = measured(opened(settings, store))
+            beside = Beside(app.state.site)
+            try:
+                await app.state.site.tables.listen()
+                yield
+            finally:
+                await beside.close()
+                await app.state.site.tables.close()
+                app.state.site.checker.close()
+                await store.close()
+                logger.info("stopped")
 
     files = create_static_files_router(
         path="/assets",
@@ -170,7 +188,7 @@ def application(settings: Settings) -> Litestar:
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
     )
     return Litestar(
-        [health, page, table_socket, files, *ROUTES, *HOSTING, *SCENARIOS],
+        [health, ready, page, table_socket, files, *ROUTES, *HOSTING, *SCENARIOS],
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -36,8 +36,9 @@ class Autoplay:
         self._timer: asyncio.TimerHandle | None = None
         self._late = 0  # the seq of the question for which time is up
 
-    def is_busy(self) -> bool:
-        return self._task is not None or self._timer is not None
+    def is_thinking(self) -> bool:
+        """Say whether an answer is on its way; a clock that runs waits for somebody."""
+        return self._task is not None
 
     def stop(self) -> None:
         self._stop_clock()
@@ -94,7 +95,7 @@ class Autoplay:
 
     async def _in_turn(self, work: Work) -> None:
         with suppress(Closed):
-            await self._table.ask(work)
+            await self._table.ask(work, needed=False)
 
     # -- what was set in advance --------------------------------------------------------
 

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from tablee.server.hosts import configured, is_known
 from tablee.server.limits import Buckets
 from tablee.server.parts import Reason
 from tablee.server.refusals import Refusal, new_number
@@ -45,6 +46,10 @@ HEADERS = [
 ]
 
 
+NOT_KEPT = (b"cache-control", b"no-store")  # unless an answer says that it is for everybody
+HEALTH = ("/healthz", "/readyz")  # asked by machines, under any name
+
+
 def header(scope: Scope, name: bytes) -> str | None:
     for key, value in scope["headers"]:
         if key == name:
@@ -71,12 +76,15 @@ class Gate:
     def __init__(self, application: Application, settings: Settings) -> None:
         self.application = application
         self.settings = settings
+        self.names = configured(settings)
+        address = settings.address.rstrip("/")
+        self.origins = (*settings.origins, *([address] if address else []))
         self.changes = Buckets(settings.request_rate, settings.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            origin = header(scope, b"origin")
-            if origin is None or not same_origin(scope, origin, self.settings.origins):
+            origin, known = header(scope, b"origin"), is_known(header(scope, b"host"), self.names)
+            if origin is None or not known or not same_origin(scope, origin, self.origins):
                 logger.warning("socket from a foreign page", extra={"origin": origin})
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})  # before accept: HTTP 403
@@ -97,12 +105,15 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), *HEADERS]
+                if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+                    message["headers"].append(NOT_KEPT)
                 message["headers"].append((b"x-request-id", number.encode()))
             await send(message)
 
         refusal = self._refusal(scope)
         if refusal is not None:
-            await refuse(refusal, send_with_headers)
+            as_text = refusal.key == "wrong-host" and not scope["path"].startswith("/api/")
+            await refuse(refusal, send_with_headers, as_text)
         else:
             try:
                 await self.application(scope, receive, send_with_headers)
@@ -119,10 +130,13 @@ class Gate:
     def _refusal(self, scope: Scope) -> Refusal | None:
         if len(scope["path"]) > LONGEST or "\0" in scope["path"]:
             return Refusal("malformed", why="address")
+        host = header(scope, b"host")
+        if scope["path"] not in HEALTH and not is_known(host, self.names):
+            return Refusal("wrong-host", host=str(host)[:100])
         if scope["method"] in SAFE and not is_costly(scope["path"]):
             return None
         origin = header(scope, b"origin")
-        if origin is not None and not same_origin(scope, origin, self.settings.origins):
+        if origin is not None and not same_origin(scope, origin, self.origins):
             return Refusal("wrong-origin")
         client = scope.get("client")
         if not self.changes.allow(client[0] if client else ""):
@@ -143,10 +157,19 @@ def fault_of(scope: Scope, error: Exception) -> Refusal:
     return Refusal("server-fault", id=number)
 
 
-async def refuse(refusal: Refusal, send: Send) -> None:
-    headers = [(b"content-type", b"application/json")]
+WRONG_HOST = """This server does not answer to this name.
+Whoever runs it can allow the name: tablee serve --host-name NAME
+"""
+
+
+async def refuse(refusal: Refusal, send: Send, as_text: bool = False) -> None:
+    """Answer with the reason; in words where a person may read it before there is a page."""
+    kind, body = b"application/json", problem(refusal)
+    if as_text:
+        kind, body = b"text/plain; charset=utf-8", WRONG_HOST.encode()
+    headers = [(b"content-type", kind)]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": problem(refusal)})
+    await send({"type": "http.response.body", "body": body})
 
 
 def without_secret(path: str) -> str:

@@ -11,12 +11,13 @@ from pathlib import Path
 
 from tablee.server.answers import spoken
 from tablee.server.refusals import Refusal
-from tablee.server.store import Guest, Link, Store
+from tablee.server.store import Guest, Link, NotSaved, Store
 
 COOKIE = "tablee_guest"
 YEAR = 365 * 86_400
 DEVICE_SECONDS = 15 * 60
 KEY_FILE = "links.key"
+KEY_BYTES = 32
 
 
 def hashed(secret: str) -> bytes:
@@ -60,10 +61,23 @@ def checked(name: str) -> str:
 def key_of(data: Path) -> bytes:
     """Return the instance's key for links, made at the first start; not in the database."""
     path = data / KEY_FILE
+    try:
+        key = made_or_read(path)
+    except OSError as error:
+        raise NotSaved(f"{path} cannot be read: {error}") from None
+    if len(key) < KEY_BYTES:
+        raise NotSaved(
+            f"{path} has {len(key)} bytes instead of {KEY_BYTES}: restore it from a backup,"
+            " or remove it, which ends the links given out so far"
+        )
+    return key
+
+
+def made_or_read(path: Path) -> bytes:
     if not path.exists():
         draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
         with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(secrets.token_bytes(32))
+            file.write(secrets.token_bytes(KEY_BYTES))
         draft.replace(path)
     return path.read_bytes()
 

@@ -219,7 +219,8 @@ async def rematch(request: Asked, table: Place) -> TableInfo:
 async def links(request: Asked, table: Place) -> Links:
     found, guest = await table_for(request, table)
     maker, standing = site_of(request).links, found.standing
-    base = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}/l/"
+    here = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+    base = (site_of(request).settings.address.rstrip("/") or here) + "/l/"
     play: list[str | None] = []
     for number, seat in enumerate(standing.seats):
         offered = guest.id == standing.host and seat.kind in ("open", "friend")

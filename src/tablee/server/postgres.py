@@ -11,22 +11,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import msgspec
 
 from tablee.server.news import Grew, News, Unsure, told, understood
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
-from tablee.server.store import Advance, Guest, Link, NotSaved, Row, Store, VersionTaken
+from tablee.server.store import (
+    Advance,
+    Guest,
+    Link,
+    NotSaved,
+    Row,
+    Store,
+    VersionTaken,
+    listed,
+    read_founding,
+)
 
+T = TypeVar("T")
 logger = logging.getLogger("tablee.postgres")
 FORMAT = 2
 CHANNEL = "tablee"
 CONNECTIONS = 8  # at most, for reading and writing
-PATIENCE = 20.0  # seconds for one command
+PATIENCE = 20.0  # seconds for one command that nobody waits for any more
 AGAIN = 1.0  # seconds before a lost connection is made anew
 SCHEMA = """
 CREATE SCHEMA tablee;
@@ -68,8 +79,6 @@ CREATE TABLE tablee.invited (
 """
 BROKEN = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 encode = msgspec.json.encode
-read_founding = msgspec.json.Decoder(Founding).decode
-read_summary = msgspec.json.Decoder(Summary).decode
 read_advance = msgspec.json.Decoder(Advance).decode
 read_record = msgspec.json.Decoder(AnyRecord).decode
 
@@ -91,8 +100,10 @@ class PostgresStore(Store):
 
     shared = True
 
-    def __init__(self, url: str, pool: Any) -> None:
+    def __init__(self, url: str, pool: Any, patience: float) -> None:
         self._url = url
+        self._patience = patience  # seconds for an answer
+        self._late: set[asyncio.Future[Any]] = set()  # what nobody waits for any more
         self._pool = pool
         self._keeper: Any = None  # the connection that listens and holds the locks
         self._keeping = asyncio.Lock()  # one makes that connection
@@ -103,14 +114,14 @@ class PostgresStore(Store):
         self._watch: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str) -> PostgresStore:
+    async def open(cls, url: str, patience: float = 4.0) -> PostgresStore:
         try:
             pool = await asyncpg.create_pool(
                 url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE
             )
         except (*BROKEN, ValueError) as error:
             raise NotSaved(f"the database cannot be used: {error}") from None
-        store = cls(url, pool)
+        store = cls(url, pool, patience)
         try:
             async with store._writing() as connection:
                 await prepare(connection)
@@ -135,6 +146,32 @@ class PostgresStore(Store):
 
     # -- reading and writing ------------------------------------------------------------
 
+    async def _in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        """Return what comes of work with the database, or say in time that nothing does.
+
+        It may still be carried out later: who was refused looks at the log again.
+        """
+        task = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait({task}, timeout=self._patience)
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+        if task.done():
+            return task.result()
+        task.cancel()
+        self._late.add(task)
+        task.add_done_callback(self._forget)
+        raise NotSaved("the database does not answer")
+
+    def _forget(self, task: asyncio.Future[Any]) -> None:
+        self._late.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def check(self) -> None:
+        await self._read("SELECT 1")
+
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[Any]:
         """Give a connection in a transaction; leaving it means that all is on disk."""
@@ -149,11 +186,17 @@ class PostgresStore(Store):
             raise NotSaved(f"not saved: {error}") from None
 
     async def _write(self, sql: str, *values: Any) -> str:
+        return await self._in_time(self._written(sql, *values))
+
+    async def _written(self, sql: str, *values: Any) -> str:
         async with self._writing() as db:
             done: str = await db.execute(sql, *values)
         return done
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
+        return await self._in_time(self._found(sql, *values))
+
+    async def _found(self, sql: str, *values: Any) -> list[Any]:
         try:
             rows: list[Any] = await self._pool.fetch(sql, *values)
         except BROKEN as error:
@@ -192,8 +235,9 @@ class PostgresStore(Store):
                     self._hear(Unsure())  # what was told meanwhile was not heard
 
     async def tell(self, news: News) -> None:
-        with suppress(*BROKEN):
-            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, told(news))
+        with suppress(*BROKEN, NotSaved):
+            work = self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, told(news))
+            await self._in_time(work)
 
     async def own(self, tables: Sequence[str]) -> set[str]:
         try:
@@ -204,7 +248,7 @@ class PostgresStore(Store):
                     "SELECT name FROM unnest($1::text[]) name"
                     " WHERE pg_try_advisory_lock(hashtextextended(name, 1))",
                     wanted,
-                    timeout=PATIENCE,
+                    timeout=self._patience,
                 )
         except BROKEN as error:
             logger.warning("owns nothing", extra={"error": str(error)})
@@ -243,6 +287,11 @@ class PostgresStore(Store):
     async def add_table(
         self, founding: Founding, entries: Sequence[Kept], summary: Summary
     ) -> None:
+        await self._in_time(self._add_table(founding, entries, summary))
+
+    async def _add_table(
+        self, founding: Founding, entries: Sequence[Kept], summary: Summary
+    ) -> None:
         async with self._writing() as db:
             await db.execute(
                 "INSERT INTO tablee.tables (id, founding, summary, phase, visibility, changed)"
@@ -256,6 +305,9 @@ class PostgresStore(Store):
             await summarise(db, founding.id, summary)
 
     async def append(self, table: str, entry: Kept, summary: Summary) -> None:
+        await self._in_time(self._append(table, entry, summary))
+
+    async def _append(self, table: str, entry: Kept, summary: Summary) -> None:
         try:
             async with self._writing() as db:
                 await insert(db, table, entry)
@@ -280,22 +332,22 @@ class PostgresStore(Store):
 
     async def tables_of(self, guest: str, over: bool, limit: int) -> list[Row]:
         rows = await self._read(
-            'SELECT founding, summary FROM tablee.seats JOIN tablee.tables ON id = "table"'
+            'SELECT id, founding, summary FROM tablee.seats JOIN tablee.tables ON id = "table"'
             " WHERE guest = $1 AND (phase = 'over') = $2 ORDER BY changed DESC LIMIT $3",
             guest,
             over,
             limit,
         )
-        return [Row(read_founding(one), read_summary(two)) for one, two in rows]
+        return listed(rows)
 
     async def public_tables(self, phase: str, limit: int) -> list[Row]:
         rows = await self._read(
-            "SELECT founding, summary FROM tablee.tables WHERE visibility = 'public'"
+            "SELECT id, founding, summary FROM tablee.tables WHERE visibility = 'public'"
             " AND phase = $1 ORDER BY changed DESC LIMIT $2",
             phase,
             limit,
         )
-        return [Row(read_founding(one), read_summary(two)) for one, two in rows]
+        return listed(rows)
 
     async def set_advance(self, table: str, seat: int, answers: Advance) -> None:
         await self._write(

@@ -16,6 +16,7 @@ STATUS = {
     "you-are-muted": 403,
     "you-have-no-seat": 403,
     "wrong-origin": 403,
+    "wrong-host": 421,
     "no-such-page": 404,
     "no-such-table": 404,
     "no-such-link": 404,

@@ -15,8 +15,9 @@ import uvicorn
 
 from tablee.core import registry
 from tablee.core.errors import TableeError
-from tablee.server.app import create_app, store_of
+from tablee.server.app import create_app, in_folder, store_of
 from tablee.server.gate import Gate
+from tablee.server.guests import key_of
 from tablee.server.page import reason_stale
 from tablee.server.settings import Settings
 from tablee.server.site import Site
@@ -86,7 +87,7 @@ def listening(host: str, port: int) -> socket.socket:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
         bound.listen(128)  # before the address is told
-    except OSError as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         if bound is not None:
             bound.close()
         raise CannotListen(f"cannot listen on {host} port {port}: {error}") from None
@@ -95,8 +96,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 async def try_database(settings: Settings) -> None:
     """Open the database once: what is wrong with it is said before an address is told."""
-    store = await store_of(settings)
-    await store.close()
+    with in_folder(settings):
+        key_of(settings.data)
+        store = await store_of(settings)
+        await store.close()
 
 
 def set_modules_apart() -> None:
@@ -111,23 +114,28 @@ def set_modules_apart() -> None:
     gc.freeze()
 
 
+def configuration(gate: Gate, settings: Settings, ping: float = PING) -> uvicorn.Config:
+    return uvicorn.Config(
+        gate,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
+        timeout_graceful_shutdown=5,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
+    )
+
+
 def serve(settings: Settings, host: str, port: int, metrics: tuple[str, int] | None = None) -> None:
     """Serve until interrupted or terminated; figures at an address of their own, if anywhere."""
     asyncio.run(try_database(settings))
     bound = listening(host, port)
     figures = listening(*metrics) if metrics is not None else None
     gate = create_app(settings)
-    config = uvicorn.Config(
-        gate,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_LIMIT,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        timeout_graceful_shutdown=5,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-    )
+    config = configuration(gate, settings)
     shown = f"[{host}]" if ":" in host else host
     print(f"Data:  {settings.data.absolute()}")
     stale = reason_stale()

@@ -24,6 +24,10 @@ class Settings(Struct, frozen=True):
     data: Path
     postgres: str | None = None  # postgresql://...: instead of a file in the data folder
     origins: tuple[str, ...] = ()  # further origins that may open sockets (a proxy, a dev server)
+    address: str = ""  # under which people reach this server, for links: https://play.example.org
+    host_names: tuple[str, ...] = ()  # names it answers to besides private ones; *: any
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word on addresses and https counts
+    database_seconds: float = 4.0  # for an answer of PostgreSQL
     bot_seconds: float = 20.0  # a bot's time for one answer
     retry_seconds: float = 5.0  # before a bot's move that could not be saved is tried again
     quiet_seconds: float = 1.0  # before an answer is seen that would tell something if at once

@@ -18,11 +18,23 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tablee.server.folder import make_folder, make_private
 from tablee.server.news import News
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
-from tablee.server.store import Advance, Guest, Link, NotSaved, Row, Store, VersionTaken
+from tablee.server.store import (
+    Advance,
+    Guest,
+    Link,
+    NotSaved,
+    Row,
+    Store,
+    VersionTaken,
+    listed,
+    read_founding,
+)
 
 FORMAT = 2
+ADVICE = "; if it is damaged, stop all servers and restore a backup (docs/serving.md)"
 GROUP = 256  # jobs in one transaction at most
 SCHEMA = """
 CREATE TABLE guests (
@@ -67,8 +79,6 @@ CREATE TABLE snapshots (
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 encode = msgspec.json.encode
-read_founding = msgspec.json.Decoder(Founding).decode
-read_summary = msgspec.json.Decoder(Summary).decode
 read_advance = msgspec.json.Decoder(Advance).decode
 read_record = msgspec.json.Decoder(AnyRecord).decode
 
@@ -93,6 +103,13 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.executescript(f"BEGIN; {wanted} PRAGMA user_version = {FORMAT}; COMMIT;")
 
 
+def look_at(connection: sqlite3.Connection) -> None:
+    """Read a little of each table: a file that is damaged at its root says so now."""
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    for (name,) in names:
+        connection.execute(f'SELECT * FROM "{name}" LIMIT 1').fetchall()
+
+
 def back_up(source: Path, target: Path) -> None:
     """Copy a database that may be in use, whole and consistent, or leave nothing behind."""
     if not source.exists():
@@ -100,8 +117,12 @@ def back_up(source: Path, target: Path) -> None:
     if target.exists():
         raise NotSaved(f"{target} exists already")
     draft = target.with_name(target.name + ".part")
-    reading = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
-    writing = sqlite3.connect(draft)
+    try:
+        make_private(draft)
+        reading = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
+        writing = sqlite3.connect(draft)
+    except (sqlite3.Error, OSError, ValueError) as error:
+        raise NotSaved(f"the database {source} could not be copied: {error}") from None
     try:
         reading.backup(writing)
         writing.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
@@ -111,7 +132,7 @@ def back_up(source: Path, target: Path) -> None:
     except (sqlite3.Error, NotSaved) as error:
         writing.close()
         draft.unlink(missing_ok=True)
-        raise NotSaved(f"{source} could not be copied: {error}") from None
+        raise NotSaved(f"the database {source} could not be copied: {error}") from None
     finally:
         reading.close()
         writing.close()
@@ -122,13 +143,15 @@ class SqliteStore(Store):
     """Everything in `path`; safe against kill -9 and power cuts as far as the disk is honest."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         try:
+            make_private(path)
             self._writing = connect(path)
             prepare(self._writing, path)
             self._reading = connect(path)
-        except sqlite3.Error as error:
-            raise NotSaved(f"{path} cannot be used: {error}") from None
+            look_at(self._reading)
+        except (sqlite3.Error, OSError) as error:
+            raise NotSaved(f"{path} cannot be used: {error}{ADVICE}") from None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="tablee-writer", daemon=True)
         self._writer.start()
@@ -201,9 +224,15 @@ class SqliteStore(Store):
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._readers, lambda: self._reading.execute(sql, values).fetchall()
-        )
+        try:
+            return await loop.run_in_executor(
+                self._readers, lambda: self._reading.execute(sql, values).fetchall()
+            )
+        except sqlite3.Error as error:
+            raise NotSaved(f"cannot be read: {error}") from None
+
+    async def check(self) -> None:
+        await self._read("SELECT 1 FROM tables LIMIT 1")
 
     # -- guests ---------------------------------------------------------------
 
@@ -264,21 +293,21 @@ class SqliteStore(Store):
     async def tables_of(self, guest: str, over: bool, limit: int) -> list[Row]:
         sign = "=" if over else "<>"
         rows = await self._read(
-            'SELECT founding, summary FROM seats JOIN tables ON id = "table"'
+            'SELECT id, founding, summary FROM seats JOIN tables ON id = "table"'
             f" WHERE guest = ? AND phase {sign} 'over' ORDER BY changed DESC LIMIT ?",
             guest,
             limit,
         )
-        return [Row(read_founding(one), read_summary(two)) for one, two in rows]
+        return listed(rows)
 
     async def public_tables(self, phase: str, limit: int) -> list[Row]:
         rows = await self._read(
-            "SELECT founding, summary FROM tables WHERE visibility = 'public' AND phase = ?"
+            "SELECT id, founding, summary FROM tables WHERE visibility = 'public' AND phase = ?"
             " ORDER BY changed DESC LIMIT ?",
             phase,
             limit,
         )
-        return [Row(read_founding(one), read_summary(two)) for one, two in rows]
+        return listed(rows)
 
     async def set_advance(self, table: str, seat: int, answers: Advance) -> None:
         await self._write(

@@ -6,16 +6,22 @@ here and returns is on disk and survives a crash.
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from tablee.core.errors import TableeError
 from tablee.server.news import News
 from tablee.server.records import Founding, Kept, Summary
 
+logger = logging.getLogger("tablee.store")
 Advance = dict[str, dict[str, int]]
+read_founding = msgspec.json.Decoder(Founding).decode
+read_summary = msgspec.json.Decoder(Summary).decode
 
 
 class NotSaved(TableeError):
@@ -49,10 +55,25 @@ class Row(Struct, frozen=True):
     summary: Summary
 
 
+def listed(rows: Sequence[Any]) -> list[Row]:
+    """Return tables as they are kept; one that cannot be read must not hide the others."""
+    found = []
+    for number, founding, summary in rows:
+        try:
+            found.append(Row(read_founding(founding), read_summary(summary)))
+        except msgspec.MsgspecError as error:
+            logger.error("unreadable", extra={"table": number, "error": str(error)})
+    return found
+
+
 class Store(ABC):
     """Guests, tables with their logs, links."""
 
     shared = False  # whether other processes may change what is kept
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Raise NotSaved unless the database answers now."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -76,15 +76,15 @@ async def persistently(work: Callable[[], Awaitable[T]]) -> T:
     return await work()
 
 
-async def restored(store: Store, table: str, upto: int | None = None) -> Standing | None:
-    """Return how a table stands, or stood after some entries, from its log.
+async def restored(store: Store, table: str) -> Standing | None:
+    """Return how a table stands, from its log.
 
     A snapshot spares playing all of it again.
     """
     founding = await store.founding(table)
     if founding is None:
         return None
-    entries = (await store.entries(table))[:upto]
+    entries = await store.entries(table)
     standing = snapshots.resumed(founding, entries, await store.snapshot(table))
     for number, kept in enumerate(entries[standing.version :]):
         standing.fold(kept)
@@ -115,6 +115,8 @@ class OpenTable:
         self.attendance = Attendance(process, len(standing.seats), settings.here_seconds)
         self.autoplay = Autoplay(self, thinkers)
         self.talk = Buckets(settings.chat_rate, settings.chat_burst)
+        self._unsure = False  # whether the log may have an entry that is not known here
+        self._ask_again_at = 0.0
         self.failed = False  # the game could not go on, by a fault of ours
         self._work: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._busy = False
@@ -132,10 +134,15 @@ class OpenTable:
 
     # -- the one task -----------------------------------------------------------------
 
-    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have the table's task do something and return what comes of it."""
+    async def ask(self, work: Callable[[], Awaitable[T]], needed: bool = True) -> T:
+        """Have the table's task do something and return what comes of it.
+
+        What is not `needed` by anybody does not keep the table from being put away.
+        """
         if self.is_closed():
             raise Closed
+        if needed:
+            self.idle_since = time.monotonic()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._work.put_nowait((work, future))
         return await future
@@ -158,13 +165,12 @@ class OpenTable:
                 if not future.done():
                     future.set_result(result)
             self._busy = False
-            self.idle_since = time.monotonic()
 
     def is_idle(self, seconds: float) -> bool:
         """Say whether nobody has needed this table for a while."""
-        at_rest = self._work.empty() and not self._busy and not self.autoplay.is_busy()
+        at_rest = self._work.empty() and not self._busy and not self.autoplay.is_thinking()
         long_ago = time.monotonic() - self.idle_since >= seconds
-        return at_rest and not self.connections and not self._timers and long_ago
+        return at_rest and not self.connections and long_ago
 
     def is_closed(self) -> bool:
         return self._task.done()
@@ -191,6 +197,7 @@ class OpenTable:
 
     async def add(self, record: AnyRecord) -> Line:
         """Put an entry on disk, then tell everybody."""
+        await self._be_sure()
         standing = self.standing
         kept = Kept(standing.version + 1, int(time.time()), record)
         try:
@@ -210,6 +217,8 @@ class OpenTable:
             raise Stale from None
         except Exception as error:  # whatever it is, what is shown must be what is on disk
             logger.error("not saved", extra={"table": self.id, "error": str(error)})
+            self._unsure = True
+            self.put_off(PATIENCE, self._try_to_be_sure)
             await self._go_back(kept.version - 1)
             raise Refusal("not-saved") from None
         self._tell(line)
@@ -272,27 +281,48 @@ class OpenTable:
         self.broadcast(Everything())
 
     async def _go_back(self, before: int) -> None:
-        """Return to before an entry that could not be kept, and on to what is on disk.
-
-        Until that can be read nothing else is done at this table: what it shows must be true.
-        """
-        while True:
-            try:
-                found = await restored(self.store, self.id, before)
-                break
-            except NotSaved:
-                if self._closing:
-                    raise
-                await asyncio.sleep(PATIENCE)
-        if found is None:
-            raise Refusal("no-such-table")  # deleted meanwhile
+        """Return to before an entry that could not be kept, and on to what is on disk."""
+        found = Standing(self.standing.founding)
+        for number, line in enumerate(self.standing.lines[:before]):
+            found.fold(line.kept)
+            if number % 50 == 49:
+                await asyncio.sleep(0)
+        found.advance = self.standing.advance
         for seat, old in zip(found.seats, self.standing.seats, strict=True):
             seat.away_since = old.away_since
         found.asked_since = self.standing.asked_since
         self.standing = found
         self.count_sockets()
-        await self.catch_up()
+        if not self._unsure:
+            try:
+                await self.catch_up()
+            except NotSaved:
+                self._unsure = True
         self.autoplay.wake()
+
+    async def _be_sure(self) -> None:
+        """Add nothing before the log has been read that could not be written.
+
+        An entry of which nobody knew whether it was kept may be there after all. Those who ask
+        are answered at once while the database is away.
+        """
+        if not self._unsure:
+            return
+        if time.monotonic() < self._ask_again_at:
+            raise Refusal("not-saved")
+        try:
+            await self.catch_up()
+        except NotSaved:
+            self._ask_again_at = time.monotonic() + PATIENCE
+            raise Refusal("not-saved") from None
+        self._unsure = False
+
+    async def _try_to_be_sure(self) -> None:
+        try:
+            await self._be_sure()
+        except Refusal:
+            if not self._closing:
+                self.put_off(PATIENCE, self._try_to_be_sure)
 
     # -- other processes ----------------------------------------------------------------
 

@@ -161,6 +161,7 @@ reason-nobody-said-that = There is nobody to mute or send away by that line.
 reason-players-stay = Players cannot be sent away.
 reason-you-have-no-seat = You are watching; you have no seat here.
 reason-wrong-origin = This request comes from another site.
+reason-wrong-host = This server does not answer to the name { $host }. Whoever runs it can allow it with --host-name.
 reason-no-such-page = There is nothing at this address.
 reason-no-such-table = This table does not exist.
 reason-no-such-link = This link is not valid, or no longer valid.

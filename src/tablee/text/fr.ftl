@@ -159,6 +159,7 @@ reason-nobody-said-that = Cette ligne ne désigne personne que l’on puisse fai
 reason-players-stay = On ne peut pas écarter quelqu’un qui joue.
 reason-you-have-no-seat = Vous regardez la partie ; vous n’avez pas de place ici.
 reason-wrong-origin = Cette demande vient d’un autre site.
+reason-wrong-host = Ce serveur ne répond pas au nom { $host }. La personne qui le fait tourner peut l’autoriser avec --host-name.
 reason-no-such-page = Il n’y a rien à cette adresse.
 reason-no-such-table = Cette table n’existe pas.
 reason-no-such-link = Ce lien n’est pas valable, ou ne l’est plus.

@@ -1,0 +1,140 @@
+"""A database that does not answer, rows that cannot be read, tables that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+import httpx
+import pytest
+
+from tablee.server.store import NotSaved
+from tests.server.site import (
+    DATABASES,
+    Person,
+    both_stores,
+    in_postgres,
+    play_on,
+    run,
+    running,
+    seated,
+)
+
+GAME = "abyss"
+only_postgres = pytest.mark.parametrize("data", [in_postgres], indirect=True)
+
+
+@only_postgres
+def test_a_move_is_answered_while_the_database_is_frozen(data, cluster):
+    """Nobody waits for a database that does not answer; later the same move counts once."""
+
+    async def work():
+        async with (
+            running(data, database_seconds=0.5) as server,
+            AsyncExitStack() as stack,
+            httpx.AsyncClient(base_url=server.address) as machine,
+        ):
+            persons, eyes, table = await seated(server, stack, GAME, 2)
+            await play_on(dict(enumerate(eyes)), random.Random(1), 5)
+            mover, version = eyes[eyes[0].asked], eyes[0].version
+            action = mover.choices()[0]["action"]
+            assert (await machine.get("/readyz")).text == "ready"
+            cluster.freeze()
+            try:
+                for _ in range(3):
+                    answer = await mover.move(action, attempt="again")
+                    assert answer["reason"]["key"] == "not-saved"
+                assert (await machine.get("/readyz")).status_code == 503
+                assert (await machine.get("/healthz")).text == "ok"
+            finally:
+                cluster.thaw()
+            while (await machine.get("/readyz")).status_code != 200:
+                await asyncio.sleep(0.05)
+            for _ in range(100):
+                answer = await mover.move(action, attempt="again")
+                if answer["type"] == "accepted" or answer["stale"]:
+                    break
+                await asyncio.sleep(0.1)
+            for eye in eyes:
+                await eye.catch_up(version + 1)
+            moves = [entry for entry in eyes[0].log if entry["type"] == "moved"]
+            assert [entry["version"] for entry in moves].count(version + 1) == 1
+            assert len(await server.site.store.entries(table)) == eyes[0].version == version + 1
+            await play_on(dict(enumerate(eyes)), random.Random(1), 3)
+
+    run(work())
+
+
+def test_a_server_without_its_database_runs_but_is_not_ready(data, monkeypatch):
+    async def work():
+        async with running(data) as server, httpx.AsyncClient(base_url=server.address) as machine:
+            assert (await machine.get("/readyz")).text == "ready"
+
+            async def away():
+                raise NotSaved("gone")
+
+            monkeypatch.setattr(server.site.store, "check", away)
+            assert (await machine.get("/readyz")).status_code == 503
+            assert (await machine.get("/healthz")).status_code == 200
+
+    run(work())
+
+
+async def spoil(data, store, table, column):
+    """Write what nobody can read into a row, as a broken or newer program might."""
+    if data in DATABASES:
+        wrong = f"UPDATE tablee.tables SET {column} = 'x' WHERE id = $1"
+        await store._write(wrong, table)
+    else:
+        wrong = f"UPDATE tables SET {column} = 'x' WHERE id = ?"
+        await store._write(lambda db: db.execute(wrong, (table,)))
+
+
+@both_stores
+@pytest.mark.parametrize("column", ["founding", "summary"])
+def test_one_row_that_cannot_be_read_hides_no_other(column, data, caplog):
+    async def work():
+        async with AsyncExitStack() as stack:
+            async with running(data) as server:
+                ada = await stack.enter_async_context(Person(server.address, "Ada"))
+                tables = [await ada.create(GAME, "me open") for _ in range(3)]
+                await spoil(data, server.site.store, tables[1], column)
+            async with running(data) as server:
+                ada.http.base_url = server.address
+                bo = await stack.enter_async_context(Person(server.address, "Bo"))
+                for person, part in ((ada, "mine"), (bo, "open")):
+                    shown = [info["id"] for info in (await person.get("/api/lobby"))[part]]
+                    assert sorted(shown) == sorted([tables[0], tables[2]])
+        return tables[1]
+
+    table = run(work())
+    assert table in [getattr(record, "table", None) for record in caplog.records]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"clock": {"bank": 600, "each": 60}},
+        {"clock": {"bank": 0, "each": 5}},
+        {"stand_in_after": 3600},
+        {},
+    ],
+)
+def test_a_table_that_nobody_looks_at_is_put_away(more, data):
+    """Also one with a clock: while no server has it open, its clock stands still."""
+
+    async def work():
+        async with running(data, idle_seconds=0.2) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, GAME, 2, **more)
+            await asyncio.sleep(0.6)
+            assert server.site.tables.open_count == 1  # somebody looks at it
+            for eye in eyes:
+                await eye.close()
+            while server.site.tables.open_count:
+                await asyncio.sleep(0.05)
+            again = await persons[0].open(table)
+            assert again.info["phase"] == "playing"
+            await again.close()
+
+    run(work())
