@@ -108,11 +108,35 @@ class Board:
     def twin(self) -> Board:
         """Return a board that shares everything with this one."""
         board = Board()
+        self.share_zones(board)
+        self.share_borders(board)
+        self.share_leaps(board)
+        self.share_lines(board)
+        return board
+
+    def share_zones(self, board: Board) -> None:
+        """Share the zones, what lies above what, water and tables."""
         board.zones = self.zones
         board.first_zone = self.first_zone
-        board.borders = self.borders
         board.capacity = self.capacity
         board.exits = self.exits
+        board.above = self.above
+        board.platforms = self.platforms
+        board.table_high = self.table_high
+        board.roofed = self.roofed
+        board.airy = self.airy
+        board.water = self.water
+        board.wood = self.wood
+        board.deep = self.deep
+        board.deep_skill = self.deep_skill
+        board.tables = self.tables
+        board.table_zone = self.table_zone
+        board.table_capacity = self.table_capacity
+        board.table_seats = self.table_seats
+
+    def share_borders(self, board: Board) -> None:
+        """Share the borders and what it takes to cross them."""
+        board.borders = self.borders
         board.a = self.a
         board.b = self.b
         board.open_ab = self.open_ab
@@ -131,15 +155,9 @@ class Board:
         board.fall = self.fall
         board.fall_with_leap = self.fall_with_leap
         board.plain = self.plain
-        board.above = self.above
-        board.platforms = self.platforms
-        board.table_high = self.table_high
-        board.roofed = self.roofed
-        board.airy = self.airy
-        board.water = self.water
-        board.wood = self.wood
-        board.deep = self.deep
-        board.deep_skill = self.deep_skill
+
+    def share_leaps(self, board: Board) -> None:
+        """Share the leaps."""
         board.leaps = self.leaps
         board.leap_a = self.leap_a
         board.leap_b = self.leap_b
@@ -147,10 +165,9 @@ class Board:
         board.leap_cost = self.leap_cost
         board.leap_over = self.leap_over
         board.leap_failure = self.leap_failure
-        board.tables = self.tables
-        board.table_zone = self.table_zone
-        board.table_capacity = self.table_capacity
-        board.table_seats = self.table_seats
+
+    def share_lines(self, board: Board) -> None:
+        """Share what is next to what, distances and lines of sight."""
         board.around = self.around
         board.around_from = self.around_from
         board.distance = self.distance
@@ -161,7 +178,6 @@ class Board:
         board.doors_from = self.doors_from
         board.line = self.line
         board.line_from = self.line_from
-        return board
 
 
 @cache
