@@ -34,9 +34,7 @@ def pieces(state):
     check_tokens(state, cards)
     for token in TOKEN_IDS:
         cards.pop(CARD_IDS.index(token), None)
-    story = state.scenario()
-    made = (story.trophy, story.its_content, story.charm_card)
-    for card in made:
+    for card in state.scenario().purposes.made:
         cards.pop(card, None)
     assert min(state.available, state.fatigue, state.removed) >= 0
     overlord = state.available + state.fatigue + state.removed + sum(state.spell_gems)
@@ -46,18 +44,17 @@ def pieces(state):
 def check_tokens(state, cards):
     """The captive is hidden or somewhere; the trophy exists once its bearer is dead."""
     scenario = state.scenario()
-    if scenario.captive >= 0:
-        assert cards[scenario.captive] + (state.hiding_place >= 0) <= 1
-    if scenario.trophy >= 0:
-        bearer = next(
-            f for f in range(scenario.figures) if scenario.tile[f] == scenario.trophy_tile
-        )
-        assert cards[scenario.trophy] == (state.fallen >> bearer) & 1
+    about = scenario.purposes
+    if about.captive >= 0:
+        assert cards[about.captive] + (state.hiding_place >= 0) <= 1
+    if about.trophy >= 0:
+        bearer = next(f for f in range(scenario.figures) if scenario.tile[f] == about.trophy_tile)
+        assert cards[about.trophy] == (state.fallen >> bearer) & 1
 
 
 def is_away(state, figure):
     """Say whether a figure will come back by itself: a shapechanger, or the spectre sunk alive."""
-    sunk = figure == state.scenario().spectre and state.life[figure] > 0
+    sunk = figure == state.scenario().purposes.spectre and state.life[figure] > 0
     return sunk or state.away_from[figure] >= 0
 
 
@@ -72,7 +69,7 @@ def check_places(state):
             taken = sum(state.size(f) for f in listed(figures) if f not in on_floor)
             assert taken <= state.board().table_capacity[state.board().table_in(zone)]
     for figure, hero in enumerate(state.at):
-        waits = state.round == 0 and (state.scenario().start_choice >> figure) & 1
+        waits = state.round == 0 and (state.scenario().purposes.late >> figure) & 1
         away = state.away_from[figure] >= 0
         assert (state.zone[figure] < 0) == (hero.fate != 0 or away) or waits
         if hero.fate == DEAD:
@@ -85,7 +82,8 @@ def check_places(state):
         gone = state.departed | sum(1 << f for f in figures if is_away(state, f))
         dead = figures and all(state.zone[f] < 0 and not gone >> f & 1 for f in figures)
         never_came = all((scenario.aside & ~state.fallen) >> f & 1 for f in figures)
-        weak = scenario.spectre in figures and state.life[scenario.spectre] <= scenario.weak_at
+        spectre = scenario.purposes.spectre
+        weak = spectre in figures and state.life[spectre] <= scenario.purposes.weak_at
         if not weak:  # which may have lost its second tile alive
             assert bool(dead and not never_came) == bool((state.bloodied >> tile) & 1)
     assert len(set(state.river)) == len(state.river)

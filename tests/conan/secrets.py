@@ -7,7 +7,7 @@ from typing import Any
 
 def hiding_place(state: Any, seat: int) -> Any:
     """The overlord has hidden the captive himself; when one hut is left, all know."""
-    places = state.scenario().hiding_places & ~state.searched
+    places = state.scenario().purposes.hiding_places & ~state.searched
     if seat == 0 or state.hiding_place < 0 or int(places).bit_count() < 2:
         return None
     return int(state.hiding_place)
@@ -15,7 +15,7 @@ def hiding_place(state: Any, seat: int) -> Any:
 
 def passages(state: Any, seat: int) -> Any:
     """Those not looked at, of which some are real and some are not; the overlord looks at none."""
-    unknown = state.scenario().passages & ~(state.looked if seat > 0 else 0)
+    unknown = state.scenario().purposes.passages & ~(state.looked if seat > 0 else 0)
     real = int(state.passages & unknown)
     return real if 0 < real.bit_count() < int(unknown).bit_count() else None
 

@@ -8,12 +8,14 @@ from tablee.core.rng import seeded
 from tablee.games.conan.data import CARD_IDS, HERO_SLOTS
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.rules import GAME
-from tablee.games.conan.steps.movement import score_bag, take_bag
+from tablee.games.conan.scenario.moments import take_loot
+from tablee.games.conan.scenario.rules.treasure import score_bag
 from tests.conan.tables import figure_of
 from tests.contract.walk import observed
 
 TABLE = features("conan")
 SEATS = (-1, 0, 1, 2)
+GOLD_BAGS = CARD_IDS.index("gold_bags")
 
 
 def begin(scenario):
@@ -56,7 +58,7 @@ def test_a_passage_is_known_to_the_heroes_who_have_looked():
 @pytest.mark.rule("conan:SC-1")
 def test_dealing_anew_keeps_what_heroes_have_seen_for_them_and_for_nobody_else():
     state = begin("the_serpents_awakening")
-    passages = listed(state.scenario().passages)
+    passages = listed(state.scenario().purposes.passages)
     real = next(place for place in passages if state.passages >> place & 1)
     false = next(place for place in passages if not state.passages >> place & 1)
     state.looked = 1 << real | 1 << false
@@ -68,7 +70,7 @@ def test_dealing_anew_keeps_what_heroes_have_seen_for_them_and_for_nobody_else()
             assert {twin.passages >> place & 1 for twin in dealt(state, seat)} == {0, 1}
     for seat in SEATS:
         assert {int(twin.passages).bit_count() for twin in dealt(state, seat)} == {
-            state.scenario().real_passages
+            2  # as the scenario says
         }
         assert {twin.looked for twin in dealt(state, seat)} == {state.looked}
 
@@ -83,12 +85,12 @@ def test_treasures_are_seen_on_bearers_and_by_their_worth_once_they_have_left():
     state = begin("the_treasure_of_tranicos")
     bearer = figure_of(state, "pirates_red_1")
     state.put(bearer, zone(state, "citadel_k2"))
-    take_bag(state, bearer)
+    take_loot(state, bearer, GOLD_BAGS)
     unit = bearer - len(state.at)
     assert read(state, 1, f"unit.{unit}.treasure") == 1
     assert read(state, 1, f"unit.{unit + 1}.treasure") == 0
     assert (read(state, 1, "gold"), read(state, 1, "gold_left")) == (0, 19)
-    score_bag(state)
+    score_bag(state, GOLD_BAGS)
     gold = read(state, 1, "gold")
     assert gold == GAME.view(state, 1)["gold"] == state.gold > 0
     assert read(state, 1, "gold_left") == 19 - gold

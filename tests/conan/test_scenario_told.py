@@ -11,8 +11,8 @@ import pytest
 
 from tablee.games.conan.data import SCENARIO_FILES
 from tablee.games.conan.scenario.check import BROKEN, check
-from tablee.games.conan.scenario.hooks import EVENT_HOOKS, OBJECTIVE_TESTS, RULE_HOOKS
 from tablee.games.conan.scenario.mistakes import PROBLEMS, BadScenario
+from tablee.games.conan.scenario.named import EVENTS, RULES, TESTS
 from tablee.games.conan.scenario.reading import make_scenario
 from tablee.games.conan.scenario.told import Teller
 from tablee.text import LANGUAGES, texts
@@ -71,9 +71,9 @@ def test_the_tigress_is_told_as_her_file_says():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_hook_has_a_sentence(language):
     words = texts("conan", language)
-    keys = [f"objective-{test}" for test in OBJECTIVE_TESTS]
-    keys += [f"happens-{hook}" for hook in EVENT_HOOKS]
-    keys += [f"special-{hook}" for hook in RULE_HOOKS]
+    keys = [f"objective-{test}" for test in TESTS]
+    keys += [f"happens-{hook}" for hook in EVENTS]
+    keys += [f"special-{hook}" for hook in RULES]
     assert [key for key in keys if not words.has(key)] == []
 
 

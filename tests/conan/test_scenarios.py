@@ -10,10 +10,10 @@ from tablee.core.native import i64, vec
 from tablee.games.conan.data import CARD_IDS, SCENARIO_IDS
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.rules import GAME
+from tablee.games.conan.scenario.events.chain import chained_bags
+from tablee.games.conan.scenario.moments import tell_overlord_starts
 from tablee.games.conan.steps.defence import armour_of
-from tablee.games.conan.steps.gold import chained_bags
 from tablee.games.conan.steps.paths import border_to, step_cost
-from tablee.games.conan.steps.spectre import sink
 from tablee.games.conan.steps.wounds import remove_dead, wound_unit
 from tests.conan.pieces import pieces
 from tests.conan.tables import act, asked, dice, options, overlords_turn, refused
@@ -413,7 +413,7 @@ def test_gold_goes_from_hand_to_hand_where_no_door_is_closed(closed, offered):
     here, there = zone(state, "citadel_g3"), zone(state, "citadel_g4")
     state.lay(here, CARD_IDS.index("gold_bags"))
     state.closed[border_to(state, here, there)] = closed
-    assert (chained_bags(state) == 1 << here) is offered
+    assert (chained_bags(state, CARD_IDS.index("gold_bags")) == 1 << here) is offered
 
 
 @pytest.mark.rule("conan:SC-6")
@@ -455,7 +455,7 @@ def test_the_overlord_begins_and_the_serpent_rises_from_water_once_a_turn():
     assert state.zone[snake] == zone(state, "swamp_w4")
     assert state.life[snake] == 14
     assert state.base_move(snake) == 0
-    sink(state)
+    tell_overlord_starts(state)
     assert state.zone[snake] < 0
     assert state.life[snake] == 14
 

@@ -42,20 +42,22 @@ from tablee.games.conan.powers import assigned  # noqa: F401 - gives spells and 
 from tablee.games.conan.powers.skills import fighting
 from tablee.games.conan.powers.spells import fortunes, ground, journeys, strikes
 from tablee.games.conan.records import ABSENT, IN_PLAY, Attack, Hero, no_attack, no_roll
+from tablee.games.conan.scenario import named
+from tablee.games.conan.scenario.events import chain, curse, flood, monsters, river, volley
+from tablee.games.conan.scenario.events import wounds as wounding
+from tablee.games.conan.scenario.moments import tell_set_up
 from tablee.games.conan.scenario.reading import read_scenario, scenario_at
+from tablee.games.conan.scenario.rules import captive, spectre, start
 from tablee.games.conan.scenario.scenario import EVENT_IDS, Scenario
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps import (
     allies,
     attack,
-    curse,
     declare,
     defence,
     dice,
     doors,
     events,
-    flood,
-    gold,
     heroes,
     locks,
     manipulation,
@@ -65,7 +67,6 @@ from tablee.games.conan.steps import (
     reactions,
     reinforcement,
     sacrifice,
-    spectre,
     spells,
     wounds,
 )
@@ -73,7 +74,6 @@ from tablee.games.conan.steps import round as rounds
 from tablee.games.conan.view import hidden
 from tablee.games.conan.view import routes as ways
 from tablee.games.conan.view.fields import ConanView
-from tablee.games.conan.view.hidden import deal_passages
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {
@@ -101,7 +101,7 @@ HEROES: Final = 1
 
 # Saved games name steps by their place in this list: append only.
 STEPS: Final[list[type]] = [
-    rounds.HideCaptive,
+    captive.HideCaptive,
     rounds.BeginRound,
     rounds.EndHeroesTurn,
     rounds.BeginOverlordsTurn,
@@ -187,16 +187,16 @@ STEPS: Final[list[type]] = [
     journeys.MoveTentacle,
     journeys.TentacleStrikes,
     rounds.FirstRound,
-    rounds.ChooseStart,
+    start.ChooseStart,
     events.ChooseEvent,
     events.Happen,
-    events.WoundZone,
-    events.WoundNext,
-    events.FireAtWill,
+    wounding.WoundZone,
+    wounding.WoundNext,
+    volley.FireAtWill,
     spectre.Rise,
-    gold.ChainBag,
-    gold.MarauderEnters,
-    gold.MarauderReplaces,
+    chain.ChainBag,
+    monsters.MarauderEnters,
+    monsters.MarauderReplaces,
     flood.FloodZone,
     flood.RaiseFigure,
     curse.Curse,
@@ -204,16 +204,17 @@ STEPS: Final[list[type]] = [
     curse.CurseHits,
     doors.DoorWeapon,
     doors.DoorBreaks,
-    events.SwapTile,
-    events.FreeMonster,
+    river.SwapTile,
+    monsters.FreeMonster,
     movement.RollFall,
     doors.DoorSecondWeapon,
     doors.DoorStool,
 ]
 
+STEPS.extend(step for step in named.STEPS if step not in STEPS)
+
 # Pages and programs of others know questions by these names: they are part of the protocol.
 QUESTIONS: Final[dict[str, type]] = {
-    "hide_captive": rounds.HideCaptive,
     "choose_state": heroes.ChooseState,
     "heroes_act": heroes.HeroesAct,
     "hero_acts": heroes.HeroActs,
@@ -253,21 +254,20 @@ QUESTIONS: Final[dict[str, type]] = {
     "guide_step": journeys.GuideStep,
     "move_tentacle": journeys.MoveTentacle,
     "tentacle_strikes": journeys.TentacleStrikes,
-    "choose_start": rounds.ChooseStart,
     "choose_event": events.ChooseEvent,
-    "wound_zone": events.WoundZone,
-    "spectre_rises": spectre.Rise,
-    "pass_bag_on": gold.ChainBag,
-    "marauder_enters": gold.MarauderEnters,
-    "marauder_replaces": gold.MarauderReplaces,
+    "wound_zone": wounding.WoundZone,
+    "pass_bag_on": chain.ChainBag,
+    "marauder_enters": monsters.MarauderEnters,
+    "marauder_replaces": monsters.MarauderReplaces,
     "flood_zone": flood.FloodZone,
     "raise_figure": flood.RaiseFigure,
     "dodge": curse.Dodge,
     "door_weapon": doors.DoorWeapon,
     "door_second_weapon": doors.DoorSecondWeapon,
     "door_stool": doors.DoorStool,
-    "swap_tile": events.SwapTile,
-    "free_monster": events.FreeMonster,
+    "swap_tile": river.SwapTile,
+    "free_monster": monsters.FreeMonster,
+    **named.QUESTIONS,
 }
 
 # The rest of a move that its seat has begun.
@@ -292,12 +292,12 @@ DETAILS: Final[list[type]] = [
     journeys.MoveTentacle,
     journeys.TentacleStrikes,
     events.ChooseEvent,
-    events.WoundZone,
-    events.SwapTile,
-    events.FreeMonster,
+    wounding.WoundZone,
+    river.SwapTile,
+    monsters.FreeMonster,
     spectre.Rise,
-    gold.MarauderEnters,
-    gold.MarauderReplaces,
+    monsters.MarauderEnters,
+    monsters.MarauderReplaces,
     flood.FloodZone,
     doors.DoorWeapon,
 ]
@@ -397,12 +397,12 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.devoured = 0
     state.risen = False
     state.bearers = 0
-    state.bags = pile(scenario.bags[:])
+    state.bags = pile(vec[i64]())
     state.gold = 0
     state.batters_with = -1
     state.event_place = -1
     state.charm_broken = False
-    state.passages = deal_passages(rng, scenario.passages, scenario.real_passages)
+    state.passages = 0
     state.looked = 0
     state.entered = zeros(board.zones)
     state.bargain = 0
@@ -433,6 +433,7 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.roll = no_roll()
     state.pool = zeros(len(COLOUR_NAMES))
     place_figures(state, scenario)
+    tell_set_up(state)
     state.push(rounds.FIRST_ROUND)
     return state
 
@@ -505,8 +506,6 @@ def place_figures(state: ConanState, scenario: Scenario) -> None:
         if present and scenario.start[figure] != NOWHERE:
             state.put(figure, scenario.start[figure])
             state.life[figure] = scenario.life[figure]
-    if scenario.spectre >= 0:
-        state.life[scenario.spectre] = scenario.life[scenario.spectre]
     for figure in range(scenario.figures):
         active = scenario.unit_active[figure]
         if figure < HERO_SLOTS and state.at[figure].fate == IN_PLAY:

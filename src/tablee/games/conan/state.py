@@ -34,6 +34,7 @@ from tablee.games.conan.moments import (
     UNHINDERED,
 )
 from tablee.games.conan.records import DEAD, IN_PLAY, Attack, Hero, Roll
+from tablee.games.conan.scenario.moments import is_rooted
 from tablee.games.conan.scenario.scenario import Scenario
 
 HERO_FIGURES: Final = 15  # the set of the first four figures
@@ -409,7 +410,7 @@ class ConanState(State):
             return 0
         if figure < HERO_SLOTS:
             points = self.at[figure].base_move()
-        elif figure == self.scenario().spectre:
+        elif is_rooted(self, figure):
             return 0
         else:
             points = self.unit(figure).move

@@ -9,8 +9,8 @@ from tablee.core.native import i64, vec
 from tablee.games.conan.bot.paths import FAR, distances
 from tablee.games.conan.data import CARDS, HERO_SLOTS, MELEE, RED, SHEETS
 from tablee.games.conan.moments import BLOCKS
+from tablee.games.conan.scenario.moments import is_free
 from tablee.games.conan.state import ConanState
-from tablee.games.conan.steps.heroes import is_free
 
 STEP: Final = 100  # a zone nearer to the goal
 LATE: Final = 3  # round from which any hero picks up what he can lift
@@ -19,7 +19,7 @@ THIN: Final = 17  # enemies among whom the bearer of the trophy can be reached
 
 def tokens(state: ConanState) -> vec[i64]:
     """Return the cards that the heroes must carry somewhere."""
-    return state.scenario().wanted
+    return state.scenario().purposes.wanted
 
 
 def quarry(state: ConanState) -> i64:
@@ -27,7 +27,7 @@ def quarry(state: ConanState) -> i64:
 
     Where nobody must die, it is who would block a carrier of what they came for.
     """
-    for figure in listed(state.scenario().quarry & ~state.petrified):
+    for figure in listed(state.scenario().purposes.quarry & ~state.petrified):
         if state.zone[figure] >= 0:
             return figure
     return gaoler(state)
@@ -79,41 +79,63 @@ def where_lies(state: ConanState, card: i64) -> i64:
 
 def goals(state: ConanState, figure: i64) -> i64:
     """Return the zones a hero wants to reach."""
-    scenario = state.scenario()
+    purposes = state.scenario().purposes
     if carries_token(state, figure):
-        return scenario.havens & ~(state.looked & ~state.passages)
-    if scenario.ward == figure:
+        return purposes.havens & ~(state.looked & ~state.passages)
+    if purposes.ward == figure:
         return 0
+    lying = tokens_to_fetch(state, figure)
+    if lying != 0 and is_near_enough(state, figure, lying):
+        return lying
+    hunted = hunting_grounds(state, figure)
+    if hunted >= 0:
+        return hunted
+    if lying != 0:
+        return lying
+    return whom_to_help(state, figure)
+
+
+def tokens_to_fetch(state: ConanState, figure: i64) -> i64:
+    """Return the zones where something lies that this hero should carry off."""
     lying: i64 = 0
     for card in tokens(state):
         if is_free(state, card) and not is_for_others(state, figure, card):
             for zone in range(state.board().zones):
                 if state.lying(zone, card) > 0:
                     lying |= bit(zone)
-    if lying != 0 and is_near_enough(state, figure, lying):
-        return lying
-    if is_hunter(state, figure):
-        prey = quarry(state)
-        if prey >= 0:
-            if scenario.hiding_places != 0 and horde(state) > THIN:
-                return enemies_near(state, figure)
-            return bit(state.zone[prey])
-        if scenario.trophy >= 0 and where_lies(state, scenario.trophy) >= 0:
-            return bit(where_lies(state, scenario.trophy))
-    if lying != 0:
-        return lying
+    return lying
+
+
+def hunting_grounds(state: ConanState, figure: i64) -> i64:
+    """Return where a hunter finds his prey, or what it left; -1: there is nothing to hunt."""
+    if not is_hunter(state, figure):
+        return -1
+    purposes = state.scenario().purposes
+    prey = quarry(state)
+    if prey >= 0:
+        if purposes.hiding_places != 0 and horde(state) > THIN:
+            return enemies_near(state, figure)
+        return bit(state.zone[prey])
+    if purposes.trophy >= 0 and where_lies(state, purposes.trophy) >= 0:
+        return bit(where_lies(state, purposes.trophy))
+    return -1
+
+
+def whom_to_help(state: ConanState, figure: i64) -> i64:
+    """Return where to search, whom to guard, whom to stop or whom to escort."""
+    purposes = state.scenario().purposes
     if state.hiding_place >= 0:
         return places_to_search(state, figure)
-    if scenario.ward >= 0 and state.zone[scenario.ward] >= 0:
-        return bit(state.zone[scenario.ward])
-    if scenario.treasure >= 0:
+    if purposes.ward >= 0 and state.zone[purposes.ward] >= 0:
+        return bit(state.zone[purposes.ward])
+    if purposes.treasure >= 0:
         return thieves(state, figure)
     return carriers_zones(state)
 
 
 def places_to_search(state: ConanState, figure: i64) -> i64:
     """Return the hiding places to which no other searcher is nearer; all, if there is none."""
-    places = state.scenario().hiding_places & ~state.searched
+    places = state.scenario().purposes.hiding_places & ~state.searched
     own: i64 = 0
     for place in listed(places):
         away = distances(state, figure, bit(place))
@@ -134,7 +156,7 @@ def thieves(state: ConanState, figure: i64) -> i64:
     enemies = every_enemy(state, figure)
     zones: i64 = 0
     for zone in listed(enemies):
-        if state.lying(zone, state.scenario().treasure) > 0:
+        if state.lying(zone, state.scenario().purposes.treasure) > 0:
             zones |= bit(zone)
     if zones == 0:
         return enemies
@@ -154,7 +176,7 @@ def is_near_enough(state: ConanState, figure: i64, zones: i64) -> bool:
     """Say whether a way leads there, and from there to where tokens are carried."""
     if distances(state, figure, zones)[state.zone[figure]] >= FAR:
         return False
-    out = distances(state, figure, state.scenario().havens)
+    out = distances(state, figure, state.scenario().purposes.havens)
     for zone in listed(zones):
         if out[zone] < FAR:
             return True

@@ -38,6 +38,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.moments import BLOCKS, LOCK_DICE, SPELL_POWERS
 from tablee.games.conan.records import IN_PLAY
+from tablee.games.conan.scenario.rules.start import ChooseStart
 from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.allies import AllyActs
 from tablee.games.conan.steps.declare import ChooseGems
@@ -54,7 +55,6 @@ from tablee.games.conan.steps.paths import (
     step_cost,
     wrecking_cost,
 )
-from tablee.games.conan.steps.round import ChooseStart
 from tablee.games.conan.steps.sacrifice import Sacrifice
 from tablee.games.conan.steps.spells import ChooseSpellZone
 from tablee.games.conan.steps.targets import melee_targets
@@ -119,7 +119,7 @@ def ally_worth(state: ConanState, figure: i64, action: i64) -> i64:
         return 200
     if action >= act.MOUNT or melee_targets(state, figure) != 0:
         return -20
-    ward = state.scenario().ward
+    ward = state.scenario().purposes.ward
     if ward >= 0 and state.zone[figure] == state.zone[ward]:
         return -20
     enemies = every_enemy(state, figure)
@@ -254,10 +254,12 @@ def step_worth(state: ConanState, figure: i64, action: i64) -> i64:
 def enemies_less_friends(state: ConanState, zone: i64) -> i64:
     """Return how many enemies an area attack hits, friends and a captive counted against it."""
     hit = count(state.here[zone] & ~HERO_FIGURES) - 3 * count(state.here[zone] & HERO_FIGURES)
-    captive = state.scenario().captive
+    captive = state.scenario().purposes.captive
     if captive >= 0 and state.lying(zone, captive) > 0:
         hit -= 20
-    if state.hiding_place >= 0 and has(state.scenario().hiding_places & ~state.searched, zone):
+    if state.hiding_place >= 0 and has(
+        state.scenario().purposes.hiding_places & ~state.searched, zone
+    ):
         hit -= 20
     return hit
 
@@ -327,7 +329,7 @@ def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
             if is_for_others(state, figure, card) or would_be_held(state, figure):
                 return -10
             return 4000
-    if card == state.scenario().trophy:
+    if card == state.scenario().purposes.trophy:
         return 3000
     if CARDS[card].recovers > 0:
         return 30
@@ -362,7 +364,7 @@ def throw_worth(state: ConanState, figure: i64, card: i64) -> i64:
 
 
 def use_worth(state: ConanState, figure: i64, card: i64) -> i64:
-    if card == state.scenario().its_key:
+    if card == state.scenario().purposes.opener:
         return 300
     if state.at[figure].wounds >= 2:
         return 400
@@ -371,7 +373,7 @@ def use_worth(state: ConanState, figure: i64, card: i64) -> i64:
 
 def drop_worth(state: ConanState, figure: i64, card: i64) -> i64:
     """Make room for the captive when nobody else can carry her; walk lighter with a token."""
-    captive = state.scenario().captive
+    captive = state.scenario().purposes.captive
     hero = state.at[figure]
     if carries_token(state, figure) and state.base_move(figure) == 0:
         for token in tokens(state):
@@ -398,7 +400,7 @@ def state_worth(state: ConanState, figure: i64, action: i64) -> i64:
     dead = min(i64(2), state.companions_dead())
     breath = hero.available + min(hero.fatigue, RECOVERY_ACTIVE[dead])
     if carries_token(state, figure):
-        away = distances(state, figure, state.scenario().havens)[state.zone[figure]]
+        away = distances(state, figure, state.scenario().purposes.havens)[state.zone[figure]]
         if breath + hero.base_move() > away + state.hindrance(figure):
             return -10
     enough: i64 = ENOUGH

@@ -25,7 +25,7 @@ def prey(state: ConanState) -> i64:
     for figure in range(HERO_SLOTS):
         if state.zone[figure] >= 0 and carries_token(state, figure):
             carriers |= bit(figure)
-    ward = state.scenario().ward
+    ward = state.scenario().purposes.ward
     if carriers == 0 and ward >= 0 and state.zone[ward] >= 0:
         carriers = bit(ward)
     if carriers == 0:
@@ -35,7 +35,7 @@ def prey(state: ConanState) -> i64:
 
 def is_shield(state: ConanState, figure: i64) -> bool:
     """Say whether a figure is the sturdiest that stands before who must not die [E26]."""
-    for hunted in listed(state.scenario().quarry):
+    for hunted in listed(state.scenario().purposes.quarry):
         zone = state.zone[hunted]
         if zone >= 0 and state.has_skill(hunted, PROTECTED) and state.zone[figure] == zone:
             return figure != hunted and sturdiest(state, shields(state, hunted)) == figure
@@ -56,7 +56,7 @@ def sturdiest(state: ConanState, figures: i64) -> i64:
 def unshielded(state: ConanState) -> i64:
     """Return the zones of those who must not die and are Protected, but by nobody."""
     zones: i64 = 0
-    for hunted in listed(state.scenario().quarry):
+    for hunted in listed(state.scenario().purposes.quarry):
         alone = state.zone[hunted] >= 0 and shields(state, hunted) == 0
         if alone and state.has_skill(hunted, PROTECTED):
             zones |= bit(state.zone[hunted])
@@ -68,7 +68,7 @@ def to_shield(state: ConanState, figure: i64) -> i64:
     do are far more easily killed.
     """
     zones: i64 = 0
-    for hunted in listed(state.scenario().quarry):
+    for hunted in listed(state.scenario().purposes.quarry):
         if state.zone[hunted] >= 0 and state.has_skill(hunted, PROTECTED) and hunted != figure:
             other = sturdiest(state, shields(state, hunted))
             if other < 0 or toughness(state, figure) > 2 * toughness(state, other):
@@ -78,13 +78,13 @@ def to_shield(state: ConanState, figure: i64) -> i64:
 
 def is_shy(state: ConanState, figure: i64) -> bool:
     """Say whether a figure keeps away: a sorcerer whose death the heroes want."""
-    return has(state.scenario().quarry, figure) and state.has_mark(figure, CASTS)
+    return has(state.scenario().purposes.quarry, figure) and state.has_mark(figure, CASTS)
 
 
 def gold_zones(state: ConanState, figure: i64) -> i64:
     """Return where a unit goes for treasure: to the bags, and with one to the way out."""
     zones: i64 = 0
-    treasure = state.scenario().treasure
+    treasure = state.scenario().purposes.treasure
     if treasure < 0:
         return 0
     if has(state.bearers, figure):
@@ -122,7 +122,7 @@ def in_danger(state: ConanState, figure: i64) -> bool:
 
 
 def somebody_in_danger(state: ConanState) -> bool:
-    for figure in listed(state.scenario().quarry):
+    for figure in listed(state.scenario().purposes.quarry):
         if is_shy(state, figure) and in_danger(state, figure):
             return True
     return False

@@ -22,17 +22,20 @@ from tablee.games.conan.bot.intents import (
     unshielded,
 )
 from tablee.games.conan.bot.paths import FAR, MEAN, apart, distances, zones_of
-from tablee.games.conan.data import COLOURS, HERO_SLOTS, OVERLORD_SIDE, spell_id
+from tablee.games.conan.data import COLOURS, HERO_SLOTS, spell_id
 from tablee.games.conan.lasting import wears_token
+from tablee.games.conan.scenario.events.flood import FloodZone, RaiseFigure
+from tablee.games.conan.scenario.events.wounds import WoundZone
+from tablee.games.conan.scenario.moments import rises
+from tablee.games.conan.scenario.rules.captive import HideCaptive
+from tablee.games.conan.scenario.rules.spectre import Rise
 from tablee.games.conan.scenario.scenario import (
     AREA_WOUNDS,
     FREE_MONSTER,
-    MARKER_AT_LEAST,
     MOVE_MARKER,
     RANGED_ATTACK_ALL,
     REINFORCEMENT,
     REPLACE_TILE,
-    ROUND_AT_LEAST,
     SACRIFICE_FOR_MONSTER,
     TOKEN_CHAIN,
 )
@@ -40,8 +43,7 @@ from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.attack import React
 from tablee.games.conan.steps.declare import can_fight, can_shoot
 from tablee.games.conan.steps.defence import ChooseDefence, fixed_defence
-from tablee.games.conan.steps.events import WoundZone, is_event, is_possible
-from tablee.games.conan.steps.flood import FloodZone, RaiseFigure
+from tablee.games.conan.steps.events import is_event, is_possible
 from tablee.games.conan.steps.movement import MoveFigure, target_of
 from tablee.games.conan.steps.overlord import (
     ChooseAttacker,
@@ -51,9 +53,7 @@ from tablee.games.conan.steps.overlord import (
 )
 from tablee.games.conan.steps.paths import BOUGHT
 from tablee.games.conan.steps.reinforcement import PlaceReinforcement, place_of
-from tablee.games.conan.steps.round import HideCaptive
 from tablee.games.conan.steps.sacrifice import Sacrifice
-from tablee.games.conan.steps.spectre import Rise, may_rise
 from tablee.games.conan.steps.spells import ChooseSpell, castable
 from tablee.games.conan.steps.targets import melee_targets
 from tablee.games.conan.steps.wounds import living
@@ -148,10 +148,10 @@ def tile_worth(state: ConanState, action: i64) -> i64:
         worth -= UNGUARDED
     if is_event(state, tile):
         return worth + best_event(state, tile)
-    if may_rise(state, tile):
+    if rises(state, tile):
         worth += 260
     for figure in listed(living(state, tile)):
-        if figure == state.scenario().spectre:
+        if figure == state.scenario().purposes.spectre:
             worth += 200
         else:
             worth += figure_threat(state, figure)
@@ -165,22 +165,12 @@ def best_event(state: ConanState, tile: i64) -> i64:
     together: i64 = 0
     for number in range(scenario.events_from[tile], scenario.events_from[tile + 1]):
         if is_possible(state, scenario.events[number]):
-            worth = event_worth(state, scenario.events[number].hook)
+            worth = event_worth(state, scenario.events[number].kind)
             best = max(best, worth)
             together += worth
     if has(scenario.in_order, tile):
         return together
     return best
-
-
-def time_wins(state: ConanState) -> bool:
-    """Say whether the overlord has won when the turn marker has come far enough."""
-    for objective in state.scenario().objectives:
-        if objective.side == OVERLORD_SIDE:
-            for test in objective.tests:
-                if test in (ROUND_AT_LEAST, MARKER_AT_LEAST):
-                    return True
-    return False
 
 
 def dead_with_cost(state: ConanState) -> i64:
@@ -233,7 +223,7 @@ def event_worth(state: ConanState, event: i64) -> i64:
         if may_enter_before(state) and dead_with_cost(state) > 0:
             worth += SHIELD
         return worth
-    if event == MOVE_MARKER and time_wins(state):
+    if event == MOVE_MARKER and state.scenario().purposes.time_wins:
         return TURN
     if event == TOKEN_CHAIN:
         return 400
@@ -301,7 +291,7 @@ def mover_worth(state: ConanState, action: i64) -> i64:
         return -10
     if can_shoot(state, figure):
         return -10
-    if state.scenario().treasure >= 0:
+    if state.scenario().purposes.treasure >= 0:
         return FAR
     away = distances(state, figure, aims(state, figure))[state.zone[figure]]
     if away == 0:
@@ -357,7 +347,7 @@ def attack_worth(state: ConanState, action: i64) -> i64:
 
 def wall_worth(state: ConanState, zone: i64) -> i64:
     """Break walls that hide villagers without a hero."""
-    card = state.scenario().villagers
+    card = state.scenario().purposes.villagers
     hidden = card >= 0 and state.lying(zone, card) > 0
     if hidden and state.here[zone] & HERO_FIGURES == 0:
         return 300
@@ -372,7 +362,7 @@ def rising_worth(state: ConanState, zone: i64) -> i64:
         other = board.other(board.around[place], zone)
         if state.here[other] & HERO_FIGURES != 0:
             continue
-        there = min(i64(2), state.lying(other, state.scenario().villagers))
+        there = min(i64(2), state.lying(other, state.scenario().purposes.villagers))
         if has(state.sight[zone], other):
             there *= 3
         worth = max(worth, there)
@@ -446,7 +436,7 @@ def sacrifice_worth(state: ConanState, action: i64) -> i64:
 def defence_wanted(state: ConanState, figure: i64) -> i64:
     """Save who must not die; a gem is too much for a minion."""
     threat = state.attack().damage - fixed_defence(state, figure)
-    if has(state.scenario().quarry, figure):
+    if has(state.scenario().purposes.quarry, figure):
         return max(i64(0), threat + 1)
     if state.life[figure] > 1 and threat >= state.life[figure]:
         return min(threat - state.life[figure] + 2, max(i64(0), state.available - KEPT))
@@ -461,7 +451,7 @@ def figure_worth(state: ConanState, figure: i64) -> i64:
         return 10 * state.unit(figure).reinforcement
     hero = state.at[figure]
     worth = 10 * (20 - hero.alive_gems())
-    if carries_token(state, figure) or state.scenario().ward == figure:
+    if carries_token(state, figure) or state.scenario().purposes.ward == figure:
         worth += 300
     if wears_token(state, figure):
         worth -= 60

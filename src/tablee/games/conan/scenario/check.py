@@ -21,23 +21,22 @@ from tablee.games.conan.data import (
     UNIT_ROWS,
 )
 from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures, tile_name_of
+from tablee.games.conan.scenario import parameters
 from tablee.games.conan.scenario.hooks import (
     CHAPTERS,
     DOOR_KEYS,
     DOOR_WAYS,
-    EVENT_HOOKS,
     HERO_KEYS,
     KEYS,
     NEEDED,
-    OBJECTIVE_TESTS,
-    RULE_HOOKS,
     TILE_KEYS,
     TOKEN_KEYS,
     TOKEN_KINDS,
-    Hook,
 )
 from tablee.games.conan.scenario.mistakes import BadScenario
-from tablee.games.conan.scenario.scenario import BENEFITS, RIVER_NUMBERS, SCORES, SIDES, TIMES
+from tablee.games.conan.scenario.named import EVENTS_TAKE, RULES_TAKE, TESTS_TAKE, Takes
+from tablee.games.conan.scenario.parameters import DICE, NUMBER, ZONES, Parameter
+from tablee.games.conan.scenario.scenario import BENEFITS, COUNTERS, RIVER_NUMBERS, SIDES, TIMES
 
 SCHEMA: Final = 2
 RIVER_SLOTS: Final = len(RIVER_NUMBERS)
@@ -365,57 +364,50 @@ class Checker:
 
     # -- hooks ------------------------------------------------------------------------------
 
-    def hook(self, key: str, row: Table, table: dict[str, Hook], word: str = "hook") -> None:
-        """Check a hook's name and parameters against the closed table."""
+    def hook(self, key: str, row: Table, table: Takes, word: str = "hook") -> None:
+        """Check a row's name and parameters against what its class takes."""
         self.among(f"{key}.{word}", row.get(word), table)
-        hook = table[row[word]]
-        self.only(key, row, (word, "id", "source", *hook.needed, *hook.optional))
-        self.needs(key, row, hook.needed)
-        for name in (*hook.needed, *hook.optional):
-            if name in row:
-                self.parameter(f"{key}.{name}", name, row[name])
+        takes = table[row[word]]
+        self.only(key, row, (word, "id", "source", *(one.name for one in takes)))
+        self.needs(key, row, (one.name for one in takes if not one.optional))
+        for one in takes:
+            if one.name in row:
+                self.parameter(f"{key}.{one.name}", one, row[one.name])
 
-    def parameter(self, key: str, name: str, value: object) -> None:
-        """Check a parameter by its name, which means the same in every hook."""
-        if name == "by" and value in SIDES:
-            return  # whose attacks break a door
-        if name in NUMBERS:
-            self.number(key, value, *NUMBERS[name])
-        elif name == "dice":
-            self.all_among(key, value, COLOUR_NAMES)
-        elif name == "zones":
-            self.all_among(key, value, self.zones)
+    def parameter(self, key: str, one: Parameter, value: object) -> None:
+        if one.kind == NUMBER:
+            self.number(key, value, *one.limits)
+        elif one.kind in (DICE, ZONES):
+            self.all_among(key, value, COLOUR_NAMES if one.kind == DICE else self.zones)
         else:
             values = value if isinstance(value, list) else [value]
-            allowed = self.known(name)
+            allowed = self.known(one.kind)
             if allowed is not None:
                 self.all_among(key, values, allowed)
 
-    def known(self, name: str) -> Collection[object] | None:
-        """Return the names a parameter may take; None: its hook looks at it."""
-        match name:
-            case "unit" | "victim" | "with_tile":
+    def known(self, kind: str) -> Collection[object] | None:
+        """Return the names that a kind of parameter may take; None: its rule looks at it."""
+        match kind:
+            case parameters.UNIT:
                 return [unit for unit in UNIT_IDS if self.figures[unit] > 0]
-            case "hero":
+            case parameters.HERO:
                 return [row["id"] for row in self.rows("hero")]
-            case "heroes":
-                return [row["id"] for row in self.rows("hero")]
-            case "card" | "weapon" | "gives":
+            case parameters.CARD:
                 return EQUIPMENT_IDS
-            case "token" | "tokens" | "carrying":
+            case parameters.TOKEN:
                 return self.token_ids
-            case "door":
+            case parameters.DOOR:
                 return self.door_ids
-            case "doors":
+            case parameters.DOORS:
                 return [*self.door_ids, "all"]
-            case "border_kind":
+            case parameters.BORDER_KIND:
                 return list(self.plan["border_kind"])
-            case "side":
+            case parameters.SIDE:
                 return SIDES
-            case "tag":
+            case parameters.TAG:
                 return {tag for zone in self.plan["zone"] for tag in zone["tags"]}
-            case "score" | "counters":
-                return [*SCORES, "villagers_on_board"]
+            case parameters.COUNTER:
+                return COUNTERS
             case _:
                 return None
 
@@ -430,7 +422,7 @@ class Checker:
             if not row.get("options"):
                 raise self.refuse(f"{key}.options", "no-options")
             for option in row["options"]:
-                self.hook(f"{key}.options", option, EVENT_HOOKS)
+                self.hook(f"{key}.options", option, EVENTS_TAKE)
         for tile in tiles:
             if tile not in [row["tile"] for row in rows]:
                 raise self.refuse("event", "no-event", tile=tile)
@@ -441,7 +433,7 @@ class Checker:
 
     def rules(self) -> None:
         for place, row in enumerate(self.rows("rule"), 1):
-            self.hook(f"rule {place}", row, RULE_HOOKS)
+            self.hook(f"rule {place}", row, RULES_TAKE)
 
     def objectives(self) -> None:
         for place, row in enumerate(self.rows("objective"), 1):
@@ -455,7 +447,7 @@ class Checker:
             if not row[word]:
                 raise self.refuse(f"{key}.{word}", "no-tests")
             for test in row[word]:
-                self.hook(f"{key}.{word}", test, OBJECTIVE_TESTS, "test")
+                self.hook(f"{key}.{word}", test, TESTS_TAKE, "test")
         sides = {row["side"] for row in self.rows("objective")}
         if sides != set(SIDES):
             raise self.refuse("objective", "both-sides")
@@ -463,19 +455,6 @@ class Checker:
 
 BOOK_KEYS: Final = ("max_activations", "benefits", "numbers", "source")
 CHEST_KEYS: Final = ("difficulty", "zones", "deck", "draw", "source", "zone_source")
-NUMBERS: Final = {
-    "points": (1, 20),
-    "first_time_bonus": (0, 20),
-    "count": (1, 6),
-    "by": (1, 5),
-    "value": (0, 30),
-    "gem_cost": (0, 10),
-    "armour": (0, 12),
-    "max_per_zone": (1, 10),
-    "max_monster_tiles_face_up": (1, 8),
-    "mp_cost": (1, 1),
-    "difficulty": (1, 12),
-}
 
 
 def short(value: object) -> str:

@@ -1,44 +1,49 @@
-"""What the objectives of a scenario mean for players who read them: what to carry, whom to kill."""
+"""What a scenario is about, for those who look at it without playing it: views and bots.
+
+Rules, events and tests own their numbers; here is only what they tell others of them.
+"""
 
 from __future__ import annotations
 
-from tablee.core.bits import bit
-from tablee.core.native import append, i64, vec
-from tablee.games.conan.data import HERO_SLOTS, HEROES_SIDE, OVERLORD_SIDE
-from tablee.games.conan.scenario.scenario import (
-    CARRIED_OFF_BOARD,
-    CHARACTER_DEAD,
-    HERO_IN_ZONE_WITH,
-    Scenario,
-)
+from tablee.core.native import i64, vec
 
 
-def find_purposes(scenario: Scenario) -> None:
-    """Sum up what the objectives ask for: whoever plays without reading them needs it."""
-    scenario.wanted = vec[i64]()
-    scenario.havens = 0
-    scenario.quarry = 0
-    scenario.ward = -1
-    for objective in scenario.objectives:
-        for place in range(len(objective.tests)):
-            test, value = objective.tests[place], objective.values[place]
-            if objective.side == HEROES_SIDE and test in (CARRIED_OFF_BOARD, HERO_IN_ZONE_WITH):
-                scenario.wanted = append(scenario.wanted, value)
-                scenario.havens |= objective.zones[place]
-                if test == CARRIED_OFF_BOARD:
-                    scenario.havens |= scenario.board.exits
-            if test == CHARACTER_DEAD and objective.side == HEROES_SIDE:
-                scenario.quarry |= bit(value)
-            if test == CHARACTER_DEAD and objective.side == OVERLORD_SIDE and value < HERO_SLOTS:
-                scenario.ward = value
-    if scenario.charm_figure >= 0:
-        scenario.quarry |= bit(scenario.charm_figure)
-    if scenario.villagers >= 0:
-        scenario.wanted = append(scenario.wanted, scenario.villagers)
-        for zone in scenario.reinforcement_zones:
-            scenario.havens |= bit(zone)
-    if scenario.passages != 0:
-        scenario.havens = scenario.passages
-    for figure in range(HERO_SLOTS, scenario.figures):
-        if scenario.trophy_tile >= 0 and scenario.tile[figure] == scenario.trophy_tile:
-            scenario.quarry |= bit(figure)
+class Purposes:
+    """What to carry, whom to kill, and the pieces that special rules speak of; -1: none."""
+
+    wanted: vec[i64]  # cards that heroes must carry somewhere
+    havens: i64  # set of zones where they carry them
+    quarry: i64  # set of figures that heroes must kill
+    ward: i64  # hero whose death the overlord wants
+    time_wins: bool  # for the overlord: when the turn marker has come far enough
+    made: vec[i64]  # cards that are not there at the start
+    late: i64  # set of heroes who choose where to start
+    captive: i64  # card
+    hiding_places: i64  # set of zones among which the overlord hides the captive
+    passages: i64  # set of zones with a secret passage
+    trophy: i64  # card that a death leaves
+    trophy_tile: i64
+    opener: i64  # card that opens a locked token
+    treasure: i64  # token that the overlord's units carry off
+    villagers: i64  # token that is devoured or saved
+    spectre: i64  # figure that rises from water and sinks again
+    weak_at: i64  # life at which it loses its second tile
+
+    def __init__(self) -> None:
+        self.wanted = vec[i64]()
+        self.havens = 0
+        self.quarry = 0
+        self.ward = -1
+        self.time_wins = False
+        self.made = vec[i64]()
+        self.late = 0
+        self.captive = -1
+        self.hiding_places = 0
+        self.passages = 0
+        self.trophy = -1
+        self.trophy_tile = -1
+        self.opener = -1
+        self.treasure = -1
+        self.villagers = -1
+        self.spectre = -1
+        self.weak_at = 0

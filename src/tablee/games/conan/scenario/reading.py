@@ -8,8 +8,8 @@ from typing import Any, Final
 from tablee.core.bits import bit
 from tablee.core.native import append, i64, u8, vec
 from tablee.core.pile import zeros
-from tablee.games.conan.board.changes import override
-from tablee.games.conan.board.layout import load_board, map_data, tagged, zone_ids
+from tablee.core.powers import overridden
+from tablee.games.conan.board.layout import load_board, map_data, zone_ids
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARD_IDS,
@@ -21,9 +21,7 @@ from tablee.games.conan.data import (
     SCENARIO_FILES,
     SPELL_IDS,
     UNIT_IDS,
-    UNIT_ROWS,
     UNITS,
-    dice_counts,
 )
 from tablee.games.conan.names import (
     FIGURE_IDS,
@@ -37,22 +35,21 @@ from tablee.games.conan.names import (
 from tablee.games.conan.scenario.check import BROKEN, check
 from tablee.games.conan.scenario.doors import read_doors
 from tablee.games.conan.scenario.mistakes import BadScenario
-from tablee.games.conan.scenario.purposes import find_purposes
+from tablee.games.conan.scenario.moments import MOMENTS
+from tablee.games.conan.scenario.named import EVENTS, EVERY_RULE, RULES, TESTS
+from tablee.games.conan.scenario.page import Page
+from tablee.games.conan.scenario.purposes import Purposes
+from tablee.games.conan.scenario.rule import Rule
 from tablee.games.conan.scenario.scenario import (
     BENEFITS,
-    DIES,
     EVENT_IDS,
-    FALLS,
-    ON_BOARD,
     RIVER_NUMBERS,
-    SCORES,
     SIDES,
-    STAYS,
-    TESTS,
     TIMES,
     Event,
     Objective,
     Scenario,
+    Test,
 )
 from tablee.games.conan.scenario.text import read_toml
 
@@ -84,8 +81,6 @@ def make_scenario(data: Table) -> Scenario:
     scenario.titles = {"en": name, "fr": data.get("name_fr") or name}
     scenario.drowned = {}
     scenario.board = load_board(map_path, ZONE_IDS.index(f"{data['map']}_{zones[0]}"))
-    for rule in rules(data, "border_override"):
-        scenario.board = override(scenario.board, plan, rule["border_kind"], rule["set"])
     scenario.overlord_first = data.get("first_side", "heroes") == "overlord"
     scenario.turn_limit = data["turn_limit"]
     scenario.heroes_min = data["heroes_min"]
@@ -95,18 +90,14 @@ def make_scenario(data: Table) -> Scenario:
     _figures(scenario, data, zones)
     _chests(scenario, data, zones)
     _tokens(scenario, data, zones)
-    _special_rules(scenario, data, zones)
+    _reinforcement(scenario, data, zones)
+    page = Page(scenario, data, plan)
+    read_rules(page)
     read_doors(scenario, data, zones)
-    _events(scenario, data, plan, zones)
-    scenario.objectives = vec[Objective](
-        [_objective(row, scenario, data, plan, zones) for row in data["objective"]]
-    )
-    find_purposes(scenario)
+    _events(page)
+    scenario.objectives = vec[Objective]([_objective(row, page) for row in data["objective"]])
+    find_purposes(page)
     return scenario
-
-
-def rules(data: Table, hook: str) -> list[Table]:
-    return [row for row in data.get("rule", []) if row["hook"] == hook]
 
 
 def _zone_set(names: list[str], zones: list[str]) -> i64:
@@ -268,23 +259,6 @@ def _add_figure(
     scenario.unit_active = append(scenario.unit_active, _spell_set(row.get("active_spells", [])))
 
 
-def unit_figures(scenario: Scenario, unit: str) -> i64:
-    """Return the set of the figures of a unit."""
-    members: i64 = 0
-    for figure in range(HERO_SLOTS, scenario.figures):
-        if scenario.unit[figure] == UNIT_IDS.index(unit):
-            members |= bit(figure)
-    return members
-
-
-def one_figure(scenario: Scenario, data: Table, row: Table) -> int:
-    """Return the figure that a rule or a test names by its unit or hero."""
-    if "hero" in row:
-        return [hero["id"] for hero in data["hero"]].index(row["hero"])
-    members = unit_figures(scenario, row["unit"])
-    return next(figure for figure in range(scenario.figures) if (members >> figure) & 1)
-
-
 # -- chests, tokens, doors, special rules -------------------------------------------------------
 
 
@@ -296,31 +270,13 @@ def _chests(scenario: Scenario, data: Table, zones: list[str]) -> None:
 
 
 def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
-    scenario.passages = 0
-    scenario.real_passages = 0
-    scenario.captive = -1
-    scenario.killer_loses = False
-    scenario.hiding_places = 0
-    scenario.trophy = -1
-    scenario.trophy_tile = -1
+    """Lay down what lies on the board at the start; what tokens do, rules know."""
     scenario.lying = vec[u8](bytes(len(zones) * int(CARD_COUNT)))
     scenario.littered = 0
     for token in data.get("token", []):
-        if token["kind"] == "petrified":
-            continue
-        if token["kind"] == "secret_passage":
-            scenario.passages = _zone_set(token["zones"], zones)
-            scenario.real_passages = token["real"]
+        if token["kind"] in ("petrified", "secret_passage"):
             continue
         card = CARD_IDS.index(token["id"])
-        if token["kind"] == "captive" and token.get("count", 1) == 1:
-            scenario.captive = card
-            scenario.killer_loses = "on_death" in token
-            candidates = token.get("hidden", {}).get("candidates", [])
-            scenario.hiding_places = _zone_set(candidates, zones)
-        if "created_when" in token:
-            scenario.trophy = card
-            scenario.trophy_tile = _tile_number(scenario, token["created_when"]["tile"])
         for place in _places(token):
             zone = zones.index(place["zone"])
             scenario.lying[zone * CARD_COUNT + card] += place["count"]
@@ -335,115 +291,49 @@ def _places(token: Table) -> list[Table]:
     return found
 
 
-def _tile_number(scenario: Scenario, unit: str) -> int:
-    return int(scenario.tile_of[TILE_IDS.index(tile_name_of(unit, "none"))])
+def read_rules(page: Page) -> None:
+    """Make the special rules: those that tokens bring, then those that the file names."""
+    made: list[Rule] = []
+    for kind in EVERY_RULE:
+        tokens = [token for token in page.data.get("token", []) if kind.is_brought_by(token)]
+        if tokens:
+            made.append(_rule(kind, page.turned_to(tokens[-1])))
+    for row in page.data.get("rule", []):
+        made.append(_rule(RULES[row["hook"]], page.turned_to(row)))
+    scenario = page.scenario
+    scenario.rules = vec[Rule](made)
+    scenario.spoken = vec[Rule]()
+    scenario.spoken_from = vec[i64]()
+    for moment in range(len(MOMENTS)):
+        scenario.spoken_from = append(scenario.spoken_from, i64(len(scenario.spoken)))
+        for rule in made:
+            if moment in overridden(rule, Rule, MOMENTS):
+                scenario.spoken = append(scenario.spoken, rule)
+    scenario.spoken_from = append(scenario.spoken_from, i64(len(scenario.spoken)))
 
 
-def _special_rules(scenario: Scenario, data: Table, zones: list[str]) -> None:
-    scenario.flight = any(rules(data, "flee_board"))
-    for rule in rules(data, "drop_on_death"):
-        scenario.trophy = CARD_IDS.index(rule["card"])
-        scenario.trophy_tile = _tile_number(scenario, rule["unit"])
-    scenario.start_choice = 0
-    scenario.start_beside = 0
-    for rule in rules(data, "start_choice"):
-        for hero in rule["heroes"]:
-            scenario.start_choice |= bit(one_figure(scenario, data, {"hero": hero}))
-        tile = tile_name_of(rule["with_tile"], rule.get("colour", "none"))
-        scenario.start_beside = scenario.controls[scenario.tile_of[TILE_IDS.index(tile)]]
-    scenario.forbidden = zeros(scenario.figures)
-    for rule in rules(data, "zone_forbidden"):
-        figure = one_figure(scenario, data, rule)
-        scenario.forbidden[figure] |= _zone_set(rule["zones"], zones)
-    scenario.soft_against = -1
-    scenario.soft_weapon = -1
-    scenario.soft_armour = 0
-    for rule in rules(data, "armour_against"):
-        scenario.soft_against = one_figure(scenario, data, rule)
-        scenario.soft_weapon = CARD_IDS.index(rule["weapon"])
-        scenario.soft_armour = rule["armour"]
-    _charm(scenario, data)
-    scenario.spectre = -1
-    scenario.wall_price = 0
-    scenario.weak_at = 0
-    scenario.villagers = -1
-    scenario.assailable = False
-    for rule in rules(data, "water_appearance"):
-        scenario.spectre = one_figure(scenario, data, rule)
-    for rule in rules(data, "break_wall_for_gems"):
-        scenario.wall_price = rule["gem_cost"]
-    for rule in rules(data, "tile_flips_at_life"):
-        scenario.weak_at = rule["life_at_most"]
-    for rule in rules(data, "captives"):
-        scenario.villagers = CARD_IDS.index(rule["tokens"])
-        scenario.assailable = rule.get("attackable_by") == "overlord"
-    scenario.treasure = -1
-    for rule in rules(data, "carry_by_units"):
-        scenario.treasure = CARD_IDS.index(rule["tokens"])
-    scenario.bags = vec[i64]()
-    for token in data.get("token", []):
-        if token["kind"] == "treasure":
-            scenario.bags = vec[i64](token["values"])
-    deaths = rules(data, "hero_death_moves_marker")
-    scenario.death_moves_marker = sum(rule["by"] for rule in deaths)
-    scenario.wall_breakers = 0
-    for rule in rules(data, "tentacle_breaks_wall"):
-        scenario.wall_breakers |= unit_figures(scenario, rule["unit"])
-    scenario.table_dice = sum(len(rule["dice"]) for rule in rules(data, "table_bonus"))
-    scenario.locked_token = -1
-    scenario.its_key = -1
-    scenario.its_content = -1
-    for rule in rules(data, "key_opens"):
-        if "token" in rule:
-            scenario.locked_token = CARD_IDS.index(rule["token"])
-            scenario.its_key = CARD_IDS.index(rule["card"])
-            scenario.its_content = CARD_IDS.index(rule["gives"])
-    _leap_failures(scenario, data)
-
-
-def _charm(scenario: Scenario, data: Table) -> None:
-    """Read what keeps a token where it lies, and what ends that."""
-    scenario.charmed = -1
-    scenario.charm_figure = -1
-    scenario.charm_card = -1
-    for rule in rules(data, "charm"):
-        scenario.charmed = CARD_IDS.index(rule["token"])
-        for test in rule["broken_when"]:
-            if test["test"] == "character_dead":
-                scenario.charm_figure = one_figure(scenario, data, test)
-    for rule in rules(data, "bonus_card_roll"):
-        scenario.charm_card = CARD_IDS.index(rule["gives"])
-
-
-def _leap_failures(scenario: Scenario, data: Table) -> None:
-    """Say of each figure what a failed leap does to it; without a rule it stays (E97)."""
-    scenario.leap_failure = vec[i64]([STAYS] * scenario.figures)
-    for rule in rules(data, "leap_failure"):
-        for key, outcome in (("fall_into_water", FALLS), ("die", DIES), ("stay", STAYS)):
-            for name in rule.get(key, []):
-                for figure in range(scenario.figures):
-                    if _is_of(scenario, figure, name):
-                        scenario.leap_failure[figure] = outcome
-
-
-def _is_of(scenario: Scenario, figure: int, name: str) -> bool:
-    """Say whether a figure belongs to heroes, units, allies, minions or a named unit."""
-    if figure < HERO_SLOTS:
-        return name == "heroes"
-    row = UNIT_ROWS[scenario.unit[figure]]
-    if scenario.ally_of[figure] >= 0:
-        return name in ("allies", row["id"])
-    return name in ("units", row["id"]) or (name == "minions" and row["class"] == "minion")
+def _rule(kind: type[Rule], page: Page) -> Rule:
+    rule = kind()
+    rule.read(page)
+    return rule
 
 
 # -- events ---------------------------------------------------------------------------------
 
 
-def _events(scenario: Scenario, data: Table, plan: Table, zones: list[str]) -> None:
+def _reinforcement(scenario: Scenario, data: Table, zones: list[str]) -> None:
+    entry = data.get("reinforcement", {})
+    names = zones if entry.get("zones") == ["any"] else entry.get("zones", [])
+    scenario.reinforcement_zones = vec[i64]([zones.index(name) for name in names])
+    scenario.max_per_zone = entry.get("max_per_zone", MANY)
+
+
+def _events(page: Page) -> None:
+    scenario = page.scenario
     scenario.events = vec[Event]()
     scenario.events_from = vec[i64]()
     scenario.in_order = 0
-    by_tile = {event["tile"]: event for event in data.get("event", [])}
+    by_tile = {event["tile"]: event for event in page.data.get("event", [])}
     for tile in range(scenario.tiles):
         scenario.events_from = append(scenario.events_from, i64(len(scenario.events)))
         event = by_tile.get(TILE_IDS[scenario.tile_names[tile]])
@@ -452,78 +342,41 @@ def _events(scenario: Scenario, data: Table, plan: Table, zones: list[str]) -> N
         if event["choose"] == "all_in_order":
             scenario.in_order |= bit(tile)
         for option in event["options"]:
-            made = _event(option, scenario, plan, zones)
+            made = EVENTS[option["hook"]]()
+            made.kind = EVENT_IDS.index(option["hook"])
             made.number = len(scenario.events)
+            made.once = option.get("once", False)
+            made.read(page.turned_to(option))
             scenario.events = append(scenario.events, made)
     scenario.events_from = append(scenario.events_from, i64(len(scenario.events)))
-    entry = data.get("reinforcement", {})
-    names = zones if entry.get("zones") == ["any"] else entry.get("zones", [])
-    scenario.reinforcement_zones = vec[i64]([zones.index(name) for name in names])
-    scenario.max_per_zone = entry.get("max_per_zone", MANY)
-
-
-def _event(option: Table, scenario: Scenario, plan: Table, zones: list[str]) -> Event:
-    event = Event()
-    event.hook = EVENT_IDS.index(option["hook"])
-    event.once = option.get("once", False)
-    event.points = 0
-    for key in ("points", "gem_cost", "by", "count", "max_tokens"):
-        event.points = option.get(key, event.points)
-    event.bonus = option.get("first_time_bonus", 0)
-    event.counts = option.get("counts_toward_limit", True)
-    event.dice = dice_counts(option.get("dice", []))
-    token = option.get("token", option.get("tokens"))
-    event.card = CARD_IDS.index(token) if isinstance(token, str) else -1
-    event.victim = -1
-    event.figures = 0
-    if "victim" in option:
-        event.victim = one_figure(scenario, {}, {"unit": option["victim"]})
-    if "unit" in option:
-        event.figures = unit_figures(scenario, option["unit"])
-    if option["hook"] == "free_monster":
-        event.figures = scenario.petrified
-    event.zones = bit(len(zones)) - 1
-    event.most = option.get("max_monster_tiles_face_up", MANY)
-    return event
 
 
 # -- objectives -----------------------------------------------------------------------------
 
 
-def _objective(
-    row: Table, scenario: Scenario, data: Table, plan: Table, zones: list[str]
-) -> Objective:
+def _objective(row: Table, page: Page) -> Objective:
     objective = Objective()
     objective.side = SIDES.index(row["side"])
     objective.when = TIMES.index(row["when"])
     objective.any = "any" in row
-    tests: list[Table] = row["any"] if objective.any else row["all"]
-    objective.tests = vec[i64]([TESTS.index(test["test"]) for test in tests])
-    objective.values = vec[i64]([_value(test, scenario, data) for test in tests])
-    objective.limits = vec[i64]([test.get("value", 0) for test in tests])
-    objective.zones = vec[i64](
-        [
-            tagged(plan, test["tag"]) if "tag" in test else _zone_set(test.get("zones", []), zones)
-            for test in tests
-        ]
-    )
+    tests: list[Test] = []
+    for given in row["any"] if objective.any else row["all"]:
+        test = TESTS[given["test"]]()
+        test.read(page.turned_to(given))
+        tests.append(test)
+    objective.tests = vec[Test](tests)
     return objective
 
 
-def _value(test: Table, scenario: Scenario, data: Table) -> int:
-    """Return what a test speaks of: a card, a figure, a side or a score."""
-    for key in ("token", "card"):
-        if key in test:
-            return CARD_IDS.index(test[key])
-    if "unit" in test or "hero" in test:
-        return one_figure(scenario, data, test)
-    if "side" in test:
-        return SIDES.index(test["side"])
-    counters = [test["score"]] if "score" in test else test.get("counters", [])
-    found = 0
-    for name in counters:
-        found |= bit(len(SCORES) if name == ON_BOARD else SCORES.index(name))
-    return found
+def find_purposes(page: Page) -> None:
+    """Sum up what objectives and rules are about; the first rule has the last word."""
+    scenario = page.scenario
+    scenario.purposes = Purposes()
+    for objective in scenario.objectives:
+        for test in objective.tests:
+            test.outline(page, objective.side)
+    for place in range(len(scenario.rules) - 1, -1, -1):
+        scenario.rules[place].outline(page)
 
 
 assert SIDES[HEROES_SIDE] == "heroes"

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from tablee.games.conan.data import CARD_IDS, HERO_IDS
 from tablee.games.conan.names import TILE_IDS, ZONE_IDS, tile_name_of
+from tablee.games.conan.scenario.named import EVENTS_TAKE, RULES_TAKE, TESTS_TAKE, Takes
+from tablee.games.conan.scenario.parameters import CARD, HERO, TILE, TOKEN, UNIT
 from tablee.games.conan.scenario.scenario import BENEFITS, RIVER_NUMBERS
 
 Table = dict[str, Any]
@@ -19,14 +21,8 @@ FIGURES: Final = frozenset({"unit", "victim", "tile", "hero", "heroes", "with_ti
 CARDS: Final = frozenset({"token", "tokens", "card", "weapon", "gives", "carrying"})
 NO_CARDS: Final = ("petrified", "secret_passage")
 ZONES: Final = frozenset({"zone", "zones"})
-# Every sentence may name these; where a file does not, they are what the rules suppose.
-SUPPOSED: Final[dict[str, dict[str, Any]]] = {
-    "area_wounds": {"zone": "any"},
-    "hero_in_zone_with": {"card": []},
-    "character_dead": {"unit": []},
-    "character_alive": {"unit": []},
-    "zone_forbidden": {"unit": []},
-}
+# A parameter of any name is said as one of these.
+SAID_AS: Final = {UNIT: "unit", TILE: "unit", HERO: "unit", CARD: "card", TOKEN: "token"}
 
 
 class Teller:
@@ -46,7 +42,10 @@ class Teller:
             "objectives": [self.objective(row) for row in self.data["objective"]],
             "events": [self.event(row) for row in self.data.get("event", [])],
             "tokens": [self.token(row) for row in self.data.get("token", [])],
-            "rules": [self.sentence("special", row) for row in self.special_rules()],
+            "rules": [
+                self.sentence("special", row["hook"], row, RULES_TAKE)
+                for row in self.special_rules()
+            ],
         }
 
     def special_rules(self) -> list[Table]:
@@ -73,14 +72,17 @@ class Teller:
             "side": row["side"],
             "when": row["when"],
             "all": "all" in row,
-            "tests": [self.sentence("objective", test, "test") for test in tests],
+            "tests": [self.sentence("objective", test["test"], test, TESTS_TAKE) for test in tests],
         }
 
     def event(self, row: Table) -> Table:
         return {
             "tile": row["tile"],
             "all": row["choose"] == "all_in_order",
-            "options": [self.sentence("happens", option) for option in row["options"]],
+            "options": [
+                self.sentence("happens", option["hook"], option, EVENTS_TAKE)
+                for option in row["options"]
+            ],
         }
 
     def token(self, row: Table) -> Table:
@@ -100,23 +102,24 @@ class Teller:
         }
         return {"key": f"lies-{how}", "values": values}
 
-    def sentence(self, kind: str, row: Table, word: str = "hook") -> Table:
-        """Return the key of a sentence and its values."""
-        hook = row[word]
-        given = {**SUPPOSED.get(hook, {}), **row}
+    def sentence(self, kind: str, hook: str, row: Table, table: Takes) -> Table:
+        """Return the key of a sentence and its values; what is missing is as the rules suppose."""
+        takes = table.get(hook, ())
+        kinds = {one.name: one.kind for one in takes}
+        given = {one.name: one.supposed for one in takes if one.supposed is not None} | row
         if "hero" in given:  # one word for whom it concerns
             given["unit"] = given.pop("hero")
-        if hook == "hero_in_zone_with" and "token" in given:
+        if "token" in row and "card" in given and "card" not in row:
             given["card"] = given.pop("token")
         values = {
-            name: self.named(name, value)
+            name: self.named(SAID_AS.get(kinds.get(name, ""), name), value)
             for name, value in given.items()
             if name not in NOT_SAID and not isinstance(value, (bool, dict))
         }
         return {"key": f"{kind}-{hook}", "values": values}
 
     def named(self, name: str, value: Any) -> list[Any]:
-        values = value if isinstance(value, list) else [value]
+        values = value if isinstance(value, (list, tuple)) else [value]
         return [self.piece(name, one) for one in values if isinstance(one, (str, int))]
 
     def piece(self, name: str, value: str | int) -> Any:

@@ -35,9 +35,9 @@ from tablee.games.conan.moments import (
     WAS_ATTACKED,
 )
 from tablee.games.conan.records import IN_PLAY, SOURCES, Attack, no_attack
+from tablee.games.conan.scenario.moments import slay, tell_hero_enters, tell_zone_struck
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep, figures_offered
-from tablee.games.conan.steps.captive import search, slay_villager, strike_captive
 from tablee.games.conan.steps.casting import cast_at_once, reactions_of
 from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
 from tablee.games.conan.steps.dice import AfterRoll, gather, offer_rerolls, throw
@@ -210,9 +210,9 @@ class FixDamage(AfterRoll):
             there = state.standing(attack.zone) & ~attack.spared
             attack.unordered = open_to_area(state, attack.attacker, there)
             if attack.damage > 0:
-                strike_captive(state, attack.zone, state.side_of(attack.attacker), seat)
+                tell_zone_struck(state, attack.zone, state.side_of(attack.attacker), seat)
         if attack.villager and attack.damage > 0:
-            slay_villager(state, attack.zone)
+            slay(state, attack.zone)
         state.push(PUT_IN_ORDER, NEXT_VICTIM)
 
     def worth(self, state: ConanState, successes: i64) -> i64:
@@ -390,7 +390,7 @@ def enter(state: ConanState, figure: i64, zone: i64) -> None:
     state.put(figure, zone)
     tell_crossed(state, figure, old, zone)
     if figure < HERO_SLOTS:
-        search(state, zone)
+        tell_hero_enters(state, figure, zone)
 
 
 SPELL_WINDOW = SpellWindow(0)

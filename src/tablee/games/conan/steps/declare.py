@@ -25,6 +25,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.lasting import dice_bettered
 from tablee.games.conan.moments import BINDING_DICE, SKILL_POWERS, SKILLS_AT, SWEEPS, TWO_WEAPONS
 from tablee.games.conan.records import PRINTED, SECOND_WEAPON, WEAPON
+from tablee.games.conan.scenario.moments import assailable, tell_attack_aimed
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import (
@@ -35,7 +36,7 @@ from tablee.games.conan.steps.attack import (
     with_free_rerolls,
 )
 from tablee.games.conan.steps.dice import add_die
-from tablee.games.conan.steps.targets import melee_targets, shoots_down, targets_of, villagers_near
+from tablee.games.conan.steps.targets import melee_targets, shoots_down, targets_of
 
 
 def aim(state: ConanState, target: i64) -> None:
@@ -46,8 +47,7 @@ def aim(state: ConanState, target: i64) -> None:
     if is_circular(state, attack.attacker, attack.kind, attack.card):
         attack.sweeping = True
         attack.unordered = melee_targets(state, attack.attacker) & ~bit(target)
-    if state.on_table[attack.attacker] != 0:
-        attack.dice[YELLOW] += state.scenario().table_dice
+    tell_attack_aimed(state)
     if attack.kind == RANGED and shoots_down(state, attack.attacker, target):
         attack.dice[YELLOW] += 1
 
@@ -149,7 +149,7 @@ class ChooseTarget(FigureStep):
         for target in state.unlike(targets_of(state, self.figure, self.kind)):
             found = append(found, act.FIGURE + name_of(state, target))
         if self.web == 0 and self.figure >= HERO_SLOTS:
-            for zone in listed(villagers_near(state, self.figure, self.kind)):
+            for zone in listed(assailable(state, self.figure, self.kind)):
                 found = append(found, act.VILLAGER + zone_name(state, zone))
         return found
 
@@ -338,7 +338,7 @@ def can_shoot(state: ConanState, figure: i64) -> bool:
 
 def can_assail(state: ConanState, figure: i64, kind: i64) -> bool:
     """Say whether a unit may attack a villager this way."""
-    return villagers_near(state, figure, kind) != 0 and has_dice(state, figure, kind)
+    return assailable(state, figure, kind) != 0 and has_dice(state, figure, kind)
 
 
 def can_bind(state: ConanState, figure: i64) -> bool:

@@ -31,6 +31,7 @@ from tablee.games.conan.moments import (
     SKILLS_AT,
 )
 from tablee.games.conan.records import ARMOUR, WEAPON
+from tablee.games.conan.scenario.moments import armour
 from tablee.games.conan.scenario.scenario import ACTIVE_DEFENCE
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep
@@ -55,11 +56,7 @@ def may_defend_actively(state: ConanState, figure: i64) -> bool:
 
 def armour_of(state: ConanState, figure: i64) -> i64:
     """Return the armour of a unit, which may be lower against one weapon of the scenario."""
-    scenario = state.scenario()
-    soft = scenario.soft_against == figure and state.depth > 0
-    if soft and state.attack().card == scenario.soft_weapon:
-        return min(scenario.soft_armour, state.unit(figure).armour)
-    return state.unit(figure).armour
+    return armour(state, figure, state.unit(figure).armour)
 
 
 def has_no_shot(kind: i64) -> bool:

@@ -23,6 +23,7 @@ from tablee.games.conan.data import (
 from tablee.games.conan.lasting import tell_activated
 from tablee.games.conan.moments import LEADS
 from tablee.games.conan.records import IN_PLAY
+from tablee.games.conan.scenario.moments import is_free, tell_hero_acted, to_look_at, who_uses
 from tablee.games.conan.scenario.scenario import IMMEDIATE
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.allies import can_be_commanded, command
@@ -30,14 +31,7 @@ from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.casting import lose_tokens
 from tablee.games.conan.steps.declare import ChooseTarget
 from tablee.games.conan.steps.doors import batter, doors_to_batter, look
-from tablee.games.conan.steps.locks import (
-    can_open_token,
-    keyed_doors,
-    locked_doors,
-    open_chest,
-    open_token,
-    unlock,
-)
+from tablee.games.conan.steps.locks import keyed_doors, locked_doors, open_chest, unlock
 from tablee.games.conan.steps.manipulation import (
     ChoosePartner,
     ThrowTo,
@@ -50,10 +44,9 @@ from tablee.games.conan.steps.manipulation import (
     takers,
 )
 from tablee.games.conan.steps.movement import move, stop, why_no_step
-from tablee.games.conan.steps.objectives import is_charm_broken, settle_victory
+from tablee.games.conan.steps.objectives import settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, border_to, can_step, movement_options
 from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
-from tablee.games.conan.steps.spectre import save_villagers
 from tablee.games.conan.steps.spells import cast, castable
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 
@@ -182,7 +175,7 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
         found = manipulations(state, figure, found)
     for card in cards:
         found = append(found, act.DROP + card)
-        if is_usable(state, figure, card) or can_open_token(state, figure, card):
+        if is_usable(state, figure, card) or who_uses(state, figure, card) >= 0:
             found = append(found, act.USE + card)
     return found
 
@@ -203,25 +196,38 @@ def shots(state: ConanState, figure: i64, cards: vec[i64], found: vec[i64]) -> v
 
 def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
     """Add what one gem of manipulation allows to a list of actions [MA-2, MA-3]."""
-    hero = state.at[figure]
+    zone = state.zone[figure]
+    found = things_to_open(state, figure, found)
+    others = state.heroes_in(zone, figure)
+    if has(state.littered, zone) or others != 0:
+        return handling(state, figure, others, found)
+    for card in state.at[figure].kinds:
+        if can_throw(state, figure, card):
+            found = append(found, act.THROW + card)
+    return found
+
+
+def things_to_open(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
+    """Add the chest of the zone, what lies there face down, and locked doors [MA-4, BZ-11]."""
     zone = state.zone[figure]
     if has(state.chests, zone):
         found = append(found, i64(act.OPEN))
-    if has(state.scenario().passages & ~state.looked, zone):
+    if has(to_look_at(state), zone):
         found = append(found, i64(act.LOOK))
     for other in locked_doors(state, zone, False):
         found = append(found, act.UNLOCK + zone_name(state, other))
     for other in keyed_doors(state, figure):
         if state.scenario().lock[border_to(state, zone, other)] == 0:
             found = append(found, act.UNLOCK + zone_name(state, other))
+    return found
+
+
+def handling(state: ConanState, figure: i64, others: i64, found: vec[i64]) -> vec[i64]:
+    """Add cards to pick up, to give, to take from others in the zone and to throw [MA-2, MA-5]."""
+    hero = state.at[figure]
     cards = hero.cards
+    zone = state.zone[figure]
     littered = has(state.littered, zone)
-    others = state.heroes_in(zone, figure)
-    if not littered and others == 0:
-        for card in hero.kinds:
-            if can_throw(state, figure, card):
-                found = append(found, act.THROW + card)
-        return found
     for card in range(CARD_COUNT):
         lies = littered and state.lying(zone, card) > 0
         if lies and hero.room_for(card) and is_free(state, card):
@@ -236,9 +242,13 @@ def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def is_free(state: ConanState, card: i64) -> bool:
-    """Say whether no charm keeps a token where it lies."""
-    return card != state.scenario().charmed or is_charm_broken(state)
+def use(state: ConanState, figure: i64, card: i64) -> None:
+    """Use a card as the scenario says, or else as it prints [HT-8]."""
+    rule = who_uses(state, figure, card)
+    if rule >= 0:
+        state.scenario().spoken[rule].use(state, figure)
+    else:
+        drink(state, figure, card)
 
 
 class HeroActs(FigureStep):
@@ -305,10 +315,8 @@ class HeroActs(FigureStep):
             state.push(ThrowTo(self.seat, self.figure, action - act.THROW))
         elif action < act.USE:
             drop(state, self.figure, action - act.DROP)
-        elif can_open_token(state, self.figure, action - act.USE):
-            open_token(state, self.figure)
         else:
-            drink(state, self.figure, action - act.USE)
+            use(state, self.figure, action - act.USE)
 
     def rule(self, action: i64) -> str:
         if act.MOVE <= action <= act.LEAVE:
@@ -381,7 +389,7 @@ class AfterAction(Auto[ConanState]):
     """Check victory, then let others react before the same hero goes on [RW-15, RW-1]."""
 
     def run(self, state: ConanState) -> None:
-        save_villagers(state)
+        tell_hero_acted(state)
         if not settle_victory(state, IMMEDIATE):
             state.push(BETWEEN_ACTIONS, HeroGoesOn(self.who))
 

@@ -9,12 +9,13 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import sight_of
-from tablee.games.conan.data import EMPTY_CHEST, MANIPULATION, RED, SHOWN
+from tablee.games.conan.data import EMPTY_CHEST, MANIPULATION
 from tablee.games.conan.moments import LOCK_DICE, SKILL_POWERS, SKILLS_AT
-from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.scenario.moments import tell_content_taken
+from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.declare import ChooseGems
-from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather, roll_die
+from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather
 from tablee.games.conan.steps.hands import less_hindrance, result
 from tablee.games.conan.steps.paths import border_to
 
@@ -95,36 +96,6 @@ def unlock(state: ConanState, figure: i64, zone: i64) -> None:
     pick_lock(state, figure)
 
 
-def can_open_token(state: ConanState, figure: i64, card: i64) -> bool:
-    """Say whether a hero has the key of a locked token that he carries or stands beside."""
-    scenario = state.scenario()
-    if scenario.locked_token < 0 or card != scenario.its_key:
-        return False
-    hero = state.at[figure]
-    near = hero.cards[scenario.locked_token] + state.lying(
-        state.zone[figure], scenario.locked_token
-    )
-    return hero.cards[card] > 0 and near > 0 and state.spendable(figure, MANIPULATION) > 0
-
-
-def open_token(state: ConanState, figure: i64) -> None:
-    """One gem: the token is opened and discarded, what it held is taken or lies there."""
-    scenario = state.scenario()
-    hero = state.at[figure]
-    zone = state.zone[figure]
-    hero.spend(MANIPULATION, 1)
-    if hero.cards[scenario.locked_token] > 0:
-        hero.lose(scenario.locked_token)
-    else:
-        state.lay(zone, scenario.locked_token, -1)
-    state.discarded[scenario.locked_token] += 1
-    state.tell(act.OPENED, hero.seat, scenario.its_content)
-    if hero.room_for(scenario.its_content):
-        hero.gain(scenario.its_content)
-    else:
-        state.lay(zone, scenario.its_content)
-
-
 class DoorOpens(AfterRoll):
     """Compare with the difficulty of the lock; a failure leaves the door shut [MA-6]."""
 
@@ -181,23 +152,6 @@ def open_up(state: ConanState, figure: i64) -> None:
         state.push(TakeContent(hero.seat, figure, card))
 
 
-def look_for_charm(state: ConanState, figure: i64) -> None:
-    """A red die as high as the cards left in the deck finds what breaks the charm."""
-    card = state.scenario().charm_card
-    if card < 0 or state.charm_broken:
-        return
-    shown = roll_die(state.rng, RED)
-    state.tell(act.ROLLED, state.at[figure].seat, RED * SHOWN + shown, name_of(state, figure))
-    if shown < state.deck.size():
-        return
-    state.charm_broken = True
-    state.tell(act.CHARM_ENDED, state.at[figure].seat, 0)
-    if state.at[figure].room_for(card):
-        state.at[figure].gain(card)
-    else:
-        state.lay(state.zone[figure], card)
-
-
 class TakeContent(FigureStep):
     """Take what the chest held for free, or leave it on the ground [MA-4]."""
 
@@ -216,7 +170,7 @@ class TakeContent(FigureStep):
         state.lay(state.zone[self.figure], self.card, -1)
         state.at[self.figure].gain(self.card)
         state.tell(act.PICKED, self.seat, self.card)
-        look_for_charm(state, self.figure)
+        tell_content_taken(state, self.figure)
 
     def rule(self, action: i64) -> str:
         return "conan:MA-4"

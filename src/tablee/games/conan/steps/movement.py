@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import bit
 from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
@@ -16,13 +15,13 @@ from tablee.games.conan.data import (
     HERO_SLOTS,
     MOVEMENT,
     NOWHERE,
-    OVERLORD,
     RED,
     WEB_STRENGTH,
 )
 from tablee.games.conan.moments import LEAPS
 from tablee.games.conan.records import LEFT
-from tablee.games.conan.scenario.scenario import DIES, FALLS
+from tablee.games.conan.scenario.moments import leap_failure, take_loot, who_shows_out
+from tablee.games.conan.scenario.rule import DIES, FALLS
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SufferRoll, die, enter
@@ -45,7 +44,7 @@ from tablee.games.conan.steps.paths import (
     step_cost,
     wrecking_cost,
 )
-from tablee.games.conan.steps.wounds import depart, leaders_gone
+from tablee.games.conan.steps.wounds import leaders_gone
 
 
 def pay_points(state: ConanState, figure: i64, cost: i64, joined: bool = False) -> None:
@@ -175,7 +174,7 @@ class Lands(AfterRoll):
             return
         state.tell(act.FAILED, state.seat_of(figure), 0, state.roll.successes())
         below = board.leap_over[number]
-        outcome = state.scenario().leap_failure[figure]
+        outcome = leap_failure(state, figure)
         if board.leap_failure[number] == FALL_INTO_OVER:
             outcome = FALLS
         if outcome == FALLS and may_enter(state, figure, below):
@@ -237,9 +236,9 @@ def break_wall(state: ConanState, border: i64) -> None:
 
 
 def leave_board(state: ConanState, figure: i64) -> None:
-    """A hero leaves for good with all he carries, a unit with its treasure."""
+    """A hero leaves for good with all he carries, a unit as the scenario says."""
     if figure >= HERO_SLOTS:
-        carry_off(state, figure)
+        state.scenario().spoken[who_shows_out(state, figure)].unit_leaves(state, figure)
         return
     hero = state.at[figure]
     state.tell(act.LEFT_BOARD, hero.seat, name_of(state, figure))
@@ -250,30 +249,6 @@ def leave_board(state: ConanState, figure: i64) -> None:
     state.put(figure, NOWHERE)
     stop(state)
     leaders_gone(state)
-
-
-def take_bag(state: ConanState, figure: i64) -> None:
-    """A unit picks up a treasure: it does not attack in this activation."""
-    state.bearers |= bit(figure)
-    state.attacked |= bit(figure)
-    state.lay(state.zone[figure], state.scenario().treasure, -1)
-    state.tell(act.BAG_TAKEN, OVERLORD, name_of(state, figure))
-
-
-def carry_off(state: ConanState, figure: i64) -> None:
-    """A unit leaves for good with a treasure, whose worth is seen now."""
-    state.tell(act.LEFT_BOARD, OVERLORD, name_of(state, figure))
-    state.bearers &= ~bit(figure)
-    score_bag(state)
-    depart(state, figure)
-    stop(state)
-
-
-def score_bag(state: ConanState) -> None:
-    worth = state.bags.draw(state.rng)
-    state.gold += worth
-    state.carried_off[state.scenario().treasure] += 1
-    state.tell(act.BAG_LEFT, OVERLORD, 0, worth)
 
 
 def stop(state: ConanState) -> None:
@@ -343,7 +318,7 @@ class MoveFigure(FigureStep):
             return
         state.push(MoveOn(self.figure, self.stage))
         if action >= act.PICK:
-            take_bag(state, self.figure)
+            take_loot(state, self.figure, action - act.PICK)
         else:
             move(state, self.figure, action)
 

@@ -17,6 +17,16 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.lasting import tell_activated, tell_activation_ends, tell_wakes
 from tablee.games.conan.moments import SKILLS_AT, WRECKS
+from tablee.games.conan.scenario.moments import (
+    BREAKS_WALLS,
+    breaks_walls,
+    devours,
+    speaks,
+    tell_tile_activated,
+    tell_tile_done,
+    wall_price,
+    whose_prey,
+)
 from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
 from tablee.games.conan.steps.asking import figures_offered
 from tablee.games.conan.steps.casting import lose_tokens
@@ -33,15 +43,8 @@ from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.paths import BOUGHT, FREE_MOVE, border_to, can_move, can_step
 from tablee.games.conan.steps.reactions import OVERLORDS_WINDOW, clean_up, clean_up_options
 from tablee.games.conan.steps.reinforcement import place_of
-from tablee.games.conan.steps.spectre import (
-    Rise,
-    devour,
-    may_rise,
-    pay_for_wall,
-    spectre_options,
-)
 from tablee.games.conan.steps.spells import ChooseSpell, castable
-from tablee.games.conan.steps.wounds import drop_bag, living, move_to_end
+from tablee.games.conan.steps.wounds import living, move_to_end
 
 
 class OverlordActs(Step[ConanState]):
@@ -135,8 +138,7 @@ def activate(state: ConanState, tile: i64) -> None:
     state.attacked = 0
     state.extra = zeros(state.scenario().figures)
     state.push(OFFER_MOVES, OFFER_ATTACKS, END_ACTIVATION)
-    if may_rise(state, tile):
-        state.push(Rise(OVERLORD))
+    tell_tile_activated(state, tile)
     for figure in listed(state.scenario().controls[tile]):
         wake(state, figure)
 
@@ -153,8 +155,7 @@ class EndActivation(Auto[ConanState]):
 
     def run(self, state: ConanState) -> None:
         tell_activation_ends(state, state.scenario().controls[state.tile])
-        for figure in listed(state.bearers):
-            drop_bag(state, figure, state.zone[figure])
+        tell_tile_done(state)
         state.tile = -1
         state.moved = 0
         state.attacked = 0
@@ -238,7 +239,7 @@ def attack_options(state: ConanState) -> vec[i64]:
     for zone in listed(free):
         found = append(found, act.WRECK + zone_name(state, zone))
     for figure in figures:
-        found = spectre_options(state, figure, free, found)
+        found = deeds(state, figure, free, found)
     for figure in figures:
         if len(castable(state, figure)) > 0:
             found = append(found, act.MAGIC + name_of(state, figure))
@@ -265,7 +266,7 @@ def breakable_from(state: ConanState, figure: i64) -> vec[i64]:
     board = state.board()
     zone = state.zone[figure]
     found = vec[i64](capacity=4)
-    if not has(state.scenario().wall_breakers, figure):
+    if not breaks_walls(state, figure):
         return found
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
@@ -277,7 +278,7 @@ def breakable_from(state: ConanState, figure: i64) -> vec[i64]:
 def free_breaches(state: ConanState) -> i64:
     """Return the zones towards which a figure of the tile breaks a wall instead of attacking."""
     zones: i64 = 0
-    if state.scenario().wall_breakers != 0:
+    if speaks(state.scenario(), BREAKS_WALLS):
         for zone in range(state.board().zones):
             if wall_breaker(state, zone) >= 0:
                 zones |= bit(zone)
@@ -290,6 +291,61 @@ def wall_breaker(state: ConanState, zone: i64) -> i64:
         for other in breakable_from(state, figure):
             if other == zone:
                 return figure
+    return -1
+
+
+# -- what a scenario lets a figure do beside attacks -------------------------------------
+
+
+def deeds(state: ConanState, figure: i64, free: i64, found: vec[i64]) -> vec[i64]:
+    """Add whom it may devour, and walls that gems let it break; some are `free` to break."""
+    price = wall_price(state, figure)
+    hungry = devours(state, figure) and not has(state.attacked, figure)
+    if price == 0 and not hungry:
+        return found
+    board = state.board()
+    zone = state.zone[figure]
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        border = board.around[place]
+        other = board.other(border, zone)
+        if hungry and whose_prey(state, figure, other) >= 0:
+            found = append(found, act.DEVOUR + zone_name(state, other))
+        breakable = state.broken[border] == 0 and board.wreckers[border] & SKILLS_AT[WRECKS] != 0
+        if breakable and 0 < price <= state.available and not has(free, other):
+            found = append(found, act.WRECK + zone_name(state, other))
+    if hungry and whose_prey(state, figure, zone) >= 0:
+        found = append(found, act.DEVOUR + zone_name(state, zone))
+    return found
+
+
+def devour(state: ConanState, zone: i64) -> None:
+    """Let the figure of the tile that can do it devour somebody."""
+    for figure in listed(living(state, state.tile) & ~state.attacked):
+        rule = whose_prey(state, figure, zone)
+        if rule >= 0 and devours(state, figure):
+            state.attacked |= bit(figure)
+            state.scenario().spoken[rule].devour(state, zone)
+            return
+
+
+def breach(state: ConanState, zone: i64) -> None:
+    """Break a wall towards a zone: instead of an attack, or for gems."""
+    figure = wall_breaker(state, zone)
+    if figure >= 0:
+        state.attacked |= bit(figure)
+    else:
+        figure = wall_buyer(state, zone)
+        price = wall_price(state, figure)
+        state.available -= price
+        state.fatigue += price
+    break_wall(state, border_to(state, state.zone[figure], zone))
+
+
+def wall_buyer(state: ConanState, zone: i64) -> i64:
+    """Return the figure of the tile for which gems break a wall towards a zone."""
+    for figure in listed(living(state, state.tile)):
+        if wall_price(state, figure) > 0 and border_to(state, state.zone[figure], zone) >= 0:
+            return figure
     return -1
 
 
@@ -307,14 +363,7 @@ class ChooseAttacker(Step[ConanState]):
             devour(state, action - act.DEVOUR - state.board().first_zone)
             return
         if action < act.LEAP:
-            zone = action - act.WRECK - state.board().first_zone
-            figure = wall_breaker(state, zone)
-            if figure < 0:
-                figure = state.scenario().spectre
-                pay_for_wall(state)
-            else:
-                state.attacked |= bit(figure)
-            break_wall(state, border_to(state, state.zone[figure], zone))
+            breach(state, action - act.WRECK - state.board().first_zone)
             state.tell(act.WRECKED, OVERLORD, action - act.WRECK)
             return
         figures = state.scenario().figure_of

@@ -29,12 +29,12 @@ from tablee.games.conan.moments import (
     SLIPS_AWAY,
     WRECKS,
 )
+from tablee.games.conan.scenario.moments import is_off_limits, loot, most_extra, who_shows_out
 from tablee.games.conan.scenario.scenario import EXTRA_MOVEMENT
 from tablee.games.conan.state import ConanState, zone_name
 
 IMPOSSIBLE: Final = -1
 UNSTEADY_GROUND: Final = 1  # MP more to leave a zone that a spell has made unstable (E117)
-BEARERS_LIMIT: Final = 1  # extra MP of a unit that carries a treasure
 
 # What pays for a step that the points left do not cover.
 FREE_MOVE: Final = 0  # nothing: the free move of an overlord figure
@@ -76,7 +76,7 @@ def can_be_in(state: ConanState, figure: i64, zone: i64) -> bool:
     board = state.board()
     if has(board.deep, zone) and state.skills(figure) & board.deep_skill == 0:
         return False
-    if has(state.scenario().forbidden[figure], zone):
+    if is_off_limits(state, figure, zone):
         return False
     return not is_barred(state, figure, zone)
 
@@ -265,8 +265,7 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
     if stage == FREE_MOVE or not may_get_extra(state, figure):
         return 0
     most = state.base_move(figure)
-    if has(state.bearers, figure):
-        most = min(most, i64(BEARERS_LIMIT))
+    most = most_extra(state, figure, most)
     most = min(most, state.gems_left(figure))  # E29
     return max(i64(0), min(purse(state, figure), most - state.extra[figure]))
 
@@ -295,30 +294,8 @@ def purse(state: ConanState, figure: i64) -> i64:
 
 
 def may_leave_board(state: ConanState, figure: i64) -> bool:
-    """Heroes flee from the exits where the scenario allows it [MV-9]."""
-    zone = state.zone[figure]
-    if figure >= HERO_SLOTS:
-        return has(state.bearers, figure) and is_way_out(state, zone)
-    if has(state.looked & state.passages, zone):
-        return state.at[figure].cards[state.scenario().captive] > 0
-    return state.scenario().flight and has(state.board().exits, zone)
-
-
-def is_way_out(state: ConanState, zone: i64) -> bool:
-    """Say whether units leave the board with their treasure here."""
-    for entry in state.scenario().reinforcement_zones:
-        if entry == zone:
-            return True
-    return False
-
-
-def can_take_bag(state: ConanState, figure: i64) -> bool:
-    """Say whether a unit may pick up a treasure of its zone during its movement."""
-    treasure = state.scenario().treasure
-    if treasure < 0 or figure < HERO_SLOTS or state.is_ally(figure):
-        return False
-    free = not has(state.bearers | state.attacked, figure)
-    return free and state.lying(state.zone[figure], treasure) > 0
+    """Say whether the scenario lets a figure flee from its zone [MV-9]."""
+    return who_shows_out(state, figure) >= 0
 
 
 def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
@@ -332,8 +309,9 @@ def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
         return found
     if has(state.stilled, figure):
         return found
-    if can_take_bag(state, figure):
-        found = append(found, act.PICK + state.scenario().treasure)
+    card = loot(state, figure)
+    if card >= 0:
+        found = append(found, act.PICK + card)
     stuck = most == 0 and state.on_table[figure] == 0
     if stuck or is_blocked(state, figure):
         return found

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import bit, listed
-from tablee.core.engine import Auto, Step
-from tablee.core.errors import Reason
-from tablee.core.native import i64, vec
+from tablee.core.bits import bit
+from tablee.core.engine import Auto
+from tablee.core.native import i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     HERO_SLOTS,
@@ -23,70 +22,26 @@ from tablee.games.conan.powers.effects import (
     end,
 )
 from tablee.games.conan.records import IN_PLAY
+from tablee.games.conan.scenario.moments import tell_first_round, tell_overlord_starts
 from tablee.games.conan.scenario.scenario import END_OF_ROUND, START_OF_OVERLORD_TURN
 from tablee.games.conan.state import ConanState
-from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.heroes import ChooseState, HeroesTurn
 from tablee.games.conan.steps.manipulation import check_load
 from tablee.games.conan.steps.objectives import CHECK_VICTORY, settle_victory
 from tablee.games.conan.steps.overlord import OVERLORD_ACTS
 from tablee.games.conan.steps.reactions import HEROES_WINDOW, OVERLORDS_WINDOW
-from tablee.games.conan.steps.spectre import sink
-
-
-class HideCaptive(Step[ConanState]):
-    """The overlord chooses in secret where the captive is hidden [SC-1]."""
-
-    def options(self, state: ConanState) -> vec[i64]:
-        return zones_offered(state, state.scenario().hiding_places)
-
-    def resolve(self, state: ConanState, action: i64) -> None:
-        state.hiding_place = action - act.ZONE - state.board().first_zone
-        state.tell(act.HID, OVERLORD, action - act.ZONE, 1, 1)
-
-    def rule(self, action: i64) -> str:
-        return "conan:SC-1"
-
-    def why_not(self, state: ConanState, action: i64) -> Reason:
-        return Reason("the-captive-cannot-be-hidden-there", "conan:SC-1")
-
-
-class ChooseStart(FigureStep):
-    """A hero chooses where to start among the zones of certain enemies."""
-
-    def options(self, state: ConanState) -> vec[i64]:
-        zones: i64 = 0
-        for enemy in listed(state.scenario().start_beside):
-            if state.fits(self.figure, state.zone[enemy]):
-                zones |= bit(state.zone[enemy])
-        return zones_offered(state, zones)
-
-    def resolve(self, state: ConanState, action: i64) -> None:
-        state.put(self.figure, action - act.ZONE - state.board().first_zone)
-        state.tell(act.ENTERED, self.seat, action - act.ZONE)
-
-    def rule(self, action: i64) -> str:
-        return "conan:SC-5"
-
-    def why_not(self, state: ConanState, action: i64) -> Reason:
-        return Reason("this-is-no-place-to-start", "conan:SC-5")
 
 
 class FirstRound(Auto[ConanState]):
     """Hide who is hidden, place who chooses a place, let the first side begin [SC-5]."""
 
     def run(self, state: ConanState) -> None:
-        scenario = state.scenario()
-        if scenario.overlord_first:
+        if state.scenario().overlord_first:
             state.tell(act.ROUND, OVERLORD, 0, 1)
             state.push(BEGIN_OVERLORDS_TURN)
         else:
             state.push(BEGIN_ROUND)
-        for figure in listed(scenario.start_choice):
-            if state.at[figure].fate == IN_PLAY:
-                state.push(ChooseStart(state.at[figure].seat, figure))
-        if scenario.hiding_places != 0:
-            state.push(HideCaptive(OVERLORD))
+        tell_first_round(state)
 
 
 class BeginRound(Auto[ConanState]):
@@ -153,7 +108,7 @@ class BeginOverlordsTurn(Auto[ConanState]):
     def run(self, state: ConanState) -> None:
         state.side = OVERLORD_SIDE
         begin_turn(state, OVERLORDS_START)
-        sink(state)
+        tell_overlord_starts(state)
         gems = min(state.scenario().recovery[state.hero_count], state.fatigue)
         state.fatigue -= gems
         state.available += gems

@@ -6,6 +6,7 @@ from tablee.core.bits import bit, listed, lowest
 from tablee.core.native import i64
 from tablee.games.conan.data import AREA, RANGED
 from tablee.games.conan.moments import DIES, SEIZES, SKILL_POWERS, SKILLS_AT
+from tablee.games.conan.scenario.moments import has_bystanders
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.defence import fixed_defence, lessened
 from tablee.games.conan.steps.hands import is_hindered
@@ -74,7 +75,6 @@ def may_want_less(state: ConanState) -> bool:
         return True
     if attack.kind != AREA:
         return False
-    scenario = state.scenario()
-    if len(attack.queue) == 0 and (scenario.captive >= 0 or scenario.villagers >= 0):
+    if len(attack.queue) == 0 and has_bystanders(state):
         return True
     return victims(state) & ~state.foes(attack.attacker) != 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import bit, has, listed, lowest
+from tablee.core.bits import bit, has, lowest
 from tablee.core.native import i64
 from tablee.games.conan.data import (
     CONTACT,
@@ -11,6 +11,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.lasting import is_forbidden
 from tablee.games.conan.moments import ESCAPES_AREA, HIDES, REACHES, SKILL_POWERS, SKILLS_AT
+from tablee.games.conan.scenario.moments import strikes_beside
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.paths import is_accessible
 
@@ -70,16 +71,6 @@ def strikes_over(state: ConanState, figure: i64, border: i64) -> bool:
     return is_accessible(state, figure, border) and not state.fits(figure, other)
 
 
-def beside_spectre(state: ConanState, figure: i64, zone: i64, enemies: i64) -> i64:
-    """Return whom the spectre strikes in a zone beside its own, or who strikes it there."""
-    spectre = state.scenario().spectre
-    if spectre < 0 or not has(state.sight[state.zone[figure]], zone):
-        return 0
-    if figure == spectre:
-        return enemies
-    return enemies & bit(spectre)
-
-
 def melee_targets(state: ConanState, figure: i64) -> i64:
     """Enemies in the zone, or in an adjacent zone that is saturated and accessible [ME-1]."""
     board = state.board()
@@ -93,8 +84,8 @@ def melee_targets(state: ConanState, figure: i64) -> i64:
             continue
         if strikes_over(state, figure, border):
             targets |= enemies
-        elif board.overhang[border] == 0:
-            targets |= beside_spectre(state, figure, board.other(border, zone), enemies)
+        elif board.overhang[border] == 0 and has(state.sight[zone], board.other(border, zone)):
+            targets |= strikes_beside(state, figure, enemies)
     return legal(state, figure, targets, MELEE)
 
 
@@ -107,30 +98,6 @@ def ranged_targets(state: ConanState, figure: i64) -> i64:
         targets |= here[lowest(seen)]
         seen &= seen - 1
     return legal(state, figure, targets & state.foes(figure), RANGED)
-
-
-def villagers_near(state: ConanState, figure: i64, kind: i64) -> i64:
-    """Return the zones where a figure of the overlord may attack a villager.
-
-    The spectre needs no dice for it: it devours.
-    """
-    scenario = state.scenario()
-    if not scenario.assailable or scenario.ally_of[figure] >= 0 or figure == scenario.spectre:
-        return 0
-    board = state.board()
-    zone = state.zone[figure]
-    reached = state.sight[zone]
-    if kind == MELEE:
-        reached = bit(zone)
-        for place in range(board.around_from[zone], board.around_from[zone + 1]):
-            border = board.around[place]
-            if strikes_over(state, figure, border):
-                reached |= bit(board.other(border, zone))
-    found: i64 = 0
-    for other in listed(reached):
-        if state.lying(other, scenario.villagers) > 0:
-            found |= bit(other)
-    return found
 
 
 def targets_of(state: ConanState, figure: i64, kind: i64) -> i64:

@@ -18,6 +18,12 @@ from tablee.games.conan.lasting import tell_died
 from tablee.games.conan.moments import LEADS, SKILLS_AT
 from tablee.games.conan.powers.effects import end_with
 from tablee.games.conan.records import DEAD, IN_PLAY, Hero
+from tablee.games.conan.scenario.moments import (
+    tell_figure_dies,
+    tell_hero_dies,
+    tell_unit_dies,
+    tell_unit_wounded,
+)
 from tablee.games.conan.state import ConanState, name_of, tile_name
 from tablee.games.conan.steps.asking import FigureStep
 
@@ -31,23 +37,7 @@ def is_dying(state: ConanState, figure: i64) -> bool:
 def wound_unit(state: ConanState, figure: i64, wounds: i64) -> None:
     """Each wound is one point of life [WD-3]."""
     state.life[figure] = max(i64(0), state.life[figure] - wounds)
-    scenario = state.scenario()
-    if figure == scenario.spectre and 0 < state.life[figure] <= scenario.weak_at:
-        lose_second_tile(state, figure)
-
-
-def lose_second_tile(state: ConanState, figure: i64) -> None:
-    """A figure with two tiles face up loses the rightmost: bloodied, it goes to the end."""
-    last: i64 = -1
-    tiles: i64 = 0
-    for tile in state.river:
-        if has(state.scenario().controls[tile], figure) and not has(state.bloodied, tile):
-            last = tile
-            tiles += 1
-    if tiles > 1:
-        state.bloodied |= bit(last)
-        move_to_end(state, last)
-        state.tell(act.BLOODIED, OVERLORD, tile_name(state, last))
+    tell_unit_wounded(state, figure)
 
 
 def boxes_with_gems(hero: Hero) -> vec[i64]:
@@ -137,20 +127,13 @@ def remove_dead(state: ConanState, figure: i64) -> None:
     state.tell(act.DIED, state.seat_of(figure), name_of(state, figure))
     state.put(figure, NOWHERE)
     forget(state, figure)
-    drop_bag(state, figure, zone)
+    tell_figure_dies(state, figure, zone)
     if figure < HERO_SLOTS:
         bury_hero(state, figure, zone)
-        state.round += state.scenario().death_moves_marker
+        tell_hero_dies(state, figure)
         leaders_gone(state)
     elif not state.is_ally(figure):
         bury_unit(state, figure, zone)
-
-
-def drop_bag(state: ConanState, figure: i64, zone: i64) -> None:
-    """A treasure that a unit carries falls to the ground."""
-    if has(state.bearers, figure):
-        state.bearers &= ~bit(figure)
-        state.lay(zone, state.scenario().treasure)
 
 
 def forget(state: ConanState, figure: i64) -> None:
@@ -202,11 +185,7 @@ def bury_hero(state: ConanState, figure: i64, zone: i64) -> None:
 
 
 def bury_unit(state: ConanState, figure: i64, zone: i64) -> None:
-    scenario = state.scenario()
-    tile = scenario.tile[figure]
-    if scenario.trophy_tile == tile:
-        state.lay(zone, scenario.trophy)
-        state.tell(act.TROPHY, OVERLORD, scenario.trophy)
+    tell_unit_dies(state, figure, zone)
     flip_empty_tiles(state, figure)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import bit, count, has, listed
-from tablee.core.native import i64, pop, u8, vec
+from tablee.core.native import i64, u8, vec
 from tablee.core.rng import Rng
 from tablee.games.conan.data import (
     ALLIES_BOX,
@@ -34,9 +34,10 @@ from tablee.games.conan.lasting import wearers, wears_token
 from tablee.games.conan.moments import ON_A_SIDE, ON_A_ZONE, SPELL_POWERS
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.records import ABSENT
+from tablee.games.conan.scenario.moments import flag_is_set
+from tablee.games.conan.scenario.rules.passages import deal_passages
 from tablee.games.conan.scenario.scenario import BENEFITS
 from tablee.games.conan.state import ConanState, zone_name
-from tablee.games.conan.steps.objectives import is_charm_broken
 from tablee.games.conan.steps.overlord import price_at
 from tablee.games.conan.view import fields as views
 from tablee.games.conan.view.previews import acting_view, attack_view
@@ -48,7 +49,7 @@ def possible_hiding_places(state: ConanState) -> i64:
     """Return the set of zones where heroes must think the captive may be."""
     if state.hiding_place < 0:
         return 0
-    return state.scenario().hiding_places & ~state.searched
+    return state.scenario().purposes.hiding_places & ~state.searched
 
 
 def known_hiding_places(state: ConanState, seat: i64) -> i64:
@@ -58,16 +59,6 @@ def known_hiding_places(state: ConanState, seat: i64) -> i64:
     if state.hiding_place < 0:
         return 0
     return bit(state.hiding_place)
-
-
-def deal_passages(rng: Rng, zones: i64, real: i64) -> i64:
-    """Return which of the passages are real, by chance."""
-    left = listed(zones)
-    members: i64 = 0
-    for number in range(real):
-        left, zone = pop(left, i64(rng.below(len(left))))
-        members |= bit(zone)
-    return members
 
 
 def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
@@ -82,7 +73,7 @@ def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
     if seat > OVERLORD:
         known = state.looked
     real = state.passages & known
-    unknown = state.scenario().passages & ~known
+    unknown = state.scenario().purposes.passages & ~known
     twin.passages = real | deal_passages(rng, unknown, count(state.passages & ~known))
     return twin
 
@@ -164,7 +155,7 @@ def observe_zones(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         out[at + zone * ZONE_FEATURES] = 1
     for zone in listed(known_hiding_places(state, seat)):
         out[at + zone * ZONE_FEATURES + 1] = 1
-    for zone in listed(state.scenario().passages):
+    for zone in listed(state.scenario().purposes.passages):
         known: u8 = 1
         if knows_passage(state, seat, zone):
             known = 2
@@ -228,7 +219,7 @@ def observe_table(state: ConanState, out: vec[u8], at: i64) -> None:
     out[at] = u8(min(i64(255), state.gold))
     out[at + 1] = u8(min(i64(255), worth))
     out[at + 2] = u8(state.devoured)
-    if is_charm_broken(state):
+    if flag_is_set(state):
         out[at + 3] = 1
 
 
@@ -308,7 +299,7 @@ def view(state: ConanState, seat: i64) -> views.ConanView:
         ],
         "passages": [
             {"zone": zone_id(state, zone), "real": passage_view(state, seat, zone)}
-            for zone in listed(scenario.passages)
+            for zone in listed(scenario.purposes.passages)
         ],
         "flooded": [zone_id(state, zone) for zone in listed(state.flooded)],
         "gold": state.gold,

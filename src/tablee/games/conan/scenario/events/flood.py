@@ -2,16 +2,55 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import NOWHERE, OVERLORD
+from tablee.games.conan.scenario.page import Page
+from tablee.games.conan.scenario.parameters import NUMBER, TAG, UNIT, Parameter, may, need, words
+from tablee.games.conan.scenario.scenario import Event
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep, zones_offered
 from tablee.games.conan.steps.attack import enter
 from tablee.games.conan.steps.paths import can_be_in
+
+
+class ReplaceZoneTag(Event):
+    """A zone of the overlord's choice becomes water."""
+
+    hook: ClassVar[str] = "replace_zone_tag"
+    takes: ClassVar[tuple[Parameter, ...]] = words(
+        "zone", "add", "remove", "bank_kind_from_neighbour"
+    )
+
+    def possible(self, state: ConanState, first: bool) -> bool:
+        return dry_zones(state) != 0
+
+    def happen(self, state: ConanState, first: bool) -> None:
+        state.push(FloodZone(OVERLORD))
+
+
+class PlaceFigures(Event):
+    """Figures of a unit rise in water, from the board or beside it."""
+
+    hook: ClassVar[str] = "place_figures"
+    takes: ClassVar[tuple[Parameter, ...]] = (
+        need("unit", UNIT),
+        need("count", NUMBER, 1, 6),
+        may("tag", TAG),
+        *words("from", "tile_goes_to", "optional"),
+    )
+    figures: i64
+
+    def read(self, page: Page) -> None:
+        self.figures = page.figures_of(page.row["unit"])
+
+    def happen(self, state: ConanState, first: bool) -> None:
+        raise_next(state, self.figures, 0)
 
 
 def dry_zones(state: ConanState) -> i64:

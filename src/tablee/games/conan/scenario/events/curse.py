@@ -2,20 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tablee.core.engine import NOBODY, Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import COLOURS, DEFENCE, HERO_SLOTS, OVERLORD
+from tablee.games.conan.data import COLOURS, DEFENCE, HERO_SLOTS, OVERLORD, dice_counts
 from tablee.games.conan.lasting import defence_taken, protection
+from tablee.games.conan.scenario.page import Page
+from tablee.games.conan.scenario.parameters import DICE, TOKEN, Parameter, need, words
+from tablee.games.conan.scenario.scenario import Event
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SPELL_WINDOW, AfterWounds
 from tablee.games.conan.steps.defence import add_armour
 from tablee.games.conan.steps.dice import AfterRoll, RollPool, add_die, gather, roll_die
+from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.wounds import SufferWounds
+
+
+class AreaAttackOnCarrier(Event):
+    """Dice of damage against who carries a token, who may only dodge."""
+
+    hook: ClassVar[str] = "area_attack_on_carrier"
+    takes: ClassVar[tuple[Parameter, ...]] = (
+        need("token", TOKEN),
+        need("dice", DICE),
+        *words("defence"),
+    )
+    card: i64
+    dice: vec[i64]
+
+    def read(self, page: Page) -> None:
+        self.card = page.card("token")
+        self.dice = dice_counts(page.row["dice"])
+
+    def possible(self, state: ConanState, first: bool) -> bool:
+        return carrier(state, self.card) >= 0
+
+    def happen(self, state: ConanState, first: bool) -> None:
+        state.push(Curse(carrier(state, self.card), self.number), CHECK_VICTORY)
+
+    def roll(self, state: ConanState) -> i64:
+        damage: i64 = 0
+        for colour in range(COLOURS):
+            for die in range(self.dice[colour]):
+                damage += roll_die(state.rng, colour)
+        return damage
 
 
 def carrier(state: ConanState, card: i64) -> i64:
@@ -36,11 +70,9 @@ class Curse(Auto[ConanState]):
         self.event = event
 
     def run(self, state: ConanState) -> None:
-        dice = state.scenario().events[self.event].dice
-        damage: i64 = 0
-        for colour in range(COLOURS):
-            for die in range(dice[colour]):
-                damage += roll_die(state.rng, colour)
+        event = state.scenario().events[self.event]
+        assert isinstance(event, AreaAttackOnCarrier)
+        damage = event.roll(state)
         state.tell(act.CURSED, OVERLORD, name_of(state, self.who), damage)
         if damage > 0:
             state.push(SPELL_WINDOW, Dodge(state.at[self.who].seat, self.who, damage))

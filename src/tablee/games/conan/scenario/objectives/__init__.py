@@ -1,0 +1,1 @@
+"""What objectives may test: one class for each, found by being here."""

@@ -1,0 +1,56 @@
+"""What a rule, an event or a test takes from a scenario file, and what is allowed there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What a parameter names; the checker knows the names that each may take.
+NUMBER: Final = "number"
+DICE: Final = "dice"
+ZONES: Final = "zones"
+UNIT: Final = "unit"  # of which the file has figures
+HERO: Final = "hero"
+CARD: Final = "card"  # of equipment
+TOKEN: Final = "token"
+DOOR: Final = "door"
+DOORS: Final = "doors"  # or "all"
+BORDER_KIND: Final = "border_kind"
+SIDE: Final = "side"
+TAG: Final = "tag"
+COUNTER: Final = "counter"
+TILE: Final = "tile"  # said as a figure, not checked
+WORD: Final = "word"  # not checked: for the reader of the file, or looked at by the rule itself
+
+
+class Parameter:
+    """One key of a row: its name, what it names, and the limits of a number."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        *,
+        optional: bool,
+        limits: tuple[int, int] = (0, 0),
+        supposed: object = None,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.optional = optional
+        self.limits = limits
+        self.supposed = supposed  # what the sentence about the row says where the key is missing
+
+
+def need(name: str, kind: str, least: int = 0, most: int = 0) -> Parameter:
+    return Parameter(name, kind, optional=False, limits=(least, most))
+
+
+def may(
+    name: str, kind: str = WORD, least: int = 0, most: int = 0, supposed: object = None
+) -> Parameter:
+    return Parameter(name, kind, optional=True, limits=(least, most), supposed=supposed)
+
+
+def words(*names: str) -> tuple[Parameter, ...]:
+    """Return optional keys that nobody checks."""
+    return tuple(may(name) for name in names)
