@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import asyncpg
 import msgspec
 
+from tablee.server.migrations import on_postgres
 from tablee.server.news import Grew, News, Unsure, told, understood
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
 from tablee.server.store import (
@@ -34,65 +35,14 @@ from tablee.server.store import (
 
 T = TypeVar("T")
 logger = logging.getLogger("tablee.postgres")
-FORMAT = 2
 CHANNEL = "tablee"
 CONNECTIONS = 8  # at most, for reading and writing
 PATIENCE = 20.0  # seconds for one command that nobody waits for any more
 AGAIN = 1.0  # seconds before a lost connection is made anew
-SCHEMA = """
-CREATE SCHEMA tablee;
-CREATE TABLE tablee.format (number INTEGER NOT NULL);
-CREATE TABLE tablee.guests (token BYTEA PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL);
-CREATE TABLE tablee.tables (
-    id TEXT PRIMARY KEY, founding BYTEA NOT NULL, summary BYTEA NOT NULL,
-    phase TEXT NOT NULL, visibility TEXT NOT NULL, changed BIGINT NOT NULL
-);
-CREATE INDEX tables_shown ON tablee.tables (visibility, phase, changed);
-CREATE TABLE tablee.seats (
-    guest TEXT NOT NULL, "table" TEXT NOT NULL REFERENCES tablee.tables (id),
-    PRIMARY KEY (guest, "table")
-);
-CREATE INDEX seats_of_table ON tablee.seats ("table");
-CREATE TABLE tablee.entries (
-    "table" TEXT NOT NULL REFERENCES tablee.tables (id), version INTEGER NOT NULL,
-    at BIGINT NOT NULL, record BYTEA NOT NULL, PRIMARY KEY ("table", version)
-);
-CREATE FUNCTION tablee.only_grows() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE EXCEPTION 'the log only grows'; END $$;
-CREATE TRIGGER entries_never_change BEFORE UPDATE OR DELETE OR TRUNCATE ON tablee.entries
-    EXECUTE FUNCTION tablee.only_grows();
-CREATE TABLE tablee.advance (
-    "table" TEXT NOT NULL REFERENCES tablee.tables (id), seat INTEGER NOT NULL,
-    answers BYTEA NOT NULL, PRIMARY KEY ("table", seat)
-);
-CREATE TABLE tablee.snapshots (
-    "table" TEXT PRIMARY KEY REFERENCES tablee.tables (id), snapshot BYTEA NOT NULL
-);
-CREATE TABLE tablee.links (
-    secret BYTEA PRIMARY KEY, "table" TEXT NOT NULL REFERENCES tablee.tables (id),
-    kind TEXT NOT NULL, seat INTEGER NOT NULL, expires BIGINT NOT NULL
-);
-CREATE TABLE tablee.invited (
-    "table" TEXT NOT NULL REFERENCES tablee.tables (id), guest TEXT NOT NULL,
-    PRIMARY KEY ("table", guest)
-);
-"""
 BROKEN = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 encode = msgspec.json.encode
 read_advance = msgspec.json.Decoder(Advance).decode
 read_record = msgspec.json.Decoder(AnyRecord).decode
-
-
-async def prepare(connection: Any) -> None:
-    """Make the tables unless they are there; of processes that start together one does it."""
-    await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended('tablee', 0))")
-    known = await connection.fetchval("SELECT to_regclass('tablee.format')")
-    if known is None:
-        await connection.execute(SCHEMA)
-        await connection.execute("INSERT INTO tablee.format VALUES ($1)", FORMAT)
-    found = await connection.fetchval("SELECT number FROM tablee.format")
-    if found != FORMAT:
-        raise NotSaved(f"the database is of format {found}; this program keeps format {FORMAT}")
 
 
 class PostgresStore(Store):
@@ -124,7 +74,7 @@ class PostgresStore(Store):
         store = cls(url, pool, patience)
         try:
             async with store._writing() as connection:
-                await prepare(connection)
+                await on_postgres.upgrade(connection)
         except NotSaved:
             await store.close()
             raise

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tablee.server.folder import make_folder, make_private
+from tablee.server.migrations import on_sqlite
 from tablee.server.news import News
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
 from tablee.server.store import (
@@ -33,48 +34,8 @@ from tablee.server.store import (
     read_founding,
 )
 
-FORMAT = 2
 ADVICE = "; if it is damaged, stop all servers and restore a backup (docs/serving.md)"
 GROUP = 256  # jobs in one transaction at most
-SCHEMA = """
-CREATE TABLE guests (
-    token BLOB PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, founding BLOB NOT NULL, summary BLOB NOT NULL,
-    phase TEXT NOT NULL, visibility TEXT NOT NULL, changed INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_shown ON tables (visibility, phase, changed);
-CREATE TABLE seats (
-    guest TEXT NOT NULL, "table" TEXT NOT NULL REFERENCES tables (id),
-    PRIMARY KEY (guest, "table")
-) WITHOUT ROWID;
-CREATE TABLE entries (
-    "table" TEXT NOT NULL REFERENCES tables (id), version INTEGER NOT NULL,
-    at INTEGER NOT NULL, record BLOB NOT NULL, PRIMARY KEY ("table", version)
-) WITHOUT ROWID;
-CREATE TRIGGER entries_never_change BEFORE UPDATE ON entries
-BEGIN SELECT RAISE (ABORT, 'the log only grows'); END;
-CREATE TRIGGER entries_never_go BEFORE DELETE ON entries
-BEGIN SELECT RAISE (ABORT, 'the log only grows'); END;
-CREATE TABLE links (
-    secret BLOB PRIMARY KEY, "table" TEXT NOT NULL REFERENCES tables (id),
-    kind TEXT NOT NULL, seat INTEGER NOT NULL, expires INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE invited (
-    "table" TEXT NOT NULL REFERENCES tables (id), guest TEXT NOT NULL,
-    PRIMARY KEY ("table", guest)
-) WITHOUT ROWID;
-"""
-SINCE_2 = """
-CREATE TABLE advance (
-    "table" TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, answers BLOB NOT NULL,
-    PRIMARY KEY ("table", seat)
-) WITHOUT ROWID;
-CREATE TABLE snapshots (
-    "table" TEXT PRIMARY KEY REFERENCES tables (id), snapshot BLOB NOT NULL
-) WITHOUT ROWID;
-"""
 
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
@@ -89,18 +50,6 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
-
-
-def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the tables, add those that an older program did not have, or refuse a foreign file."""
-    (found,) = connection.execute("PRAGMA user_version").fetchone()
-    if found == FORMAT:
-        return
-    tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if found not in (0, 1) or (found == 0 and tables):
-        raise NotSaved(f"{path} is of format {found}; this program keeps format {FORMAT}")
-    wanted = SINCE_2 if found else SCHEMA + SINCE_2
-    connection.executescript(f"BEGIN; {wanted} PRAGMA user_version = {FORMAT}; COMMIT;")
 
 
 def look_at(connection: sqlite3.Connection) -> None:
@@ -147,7 +96,7 @@ class SqliteStore(Store):
         try:
             make_private(path)
             self._writing = connect(path)
-            prepare(self._writing, path)
+            on_sqlite.upgrade(self._writing, path)
             self._reading = connect(path)
             look_at(self._reading)
         except (sqlite3.Error, OSError) as error:

@@ -1,0 +1,141 @@
+"""The schema is brought up to date step by step, whole or not at all."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import asyncpg
+import msgspec
+import pytest
+
+from tablee.server import migrations
+from tablee.server.migrations import m1_tables, m2_advance, on_postgres, on_sqlite
+from tablee.server.sqlite import SqliteStore
+from tablee.server.store import NotSaved
+from tests.server.site import DATABASES, in_postgres, run
+from tests.server.test_store import FOUNDING, store_in, summary
+
+NEWEST = len(migrations.STEPS)
+
+
+class Broken:
+    """A step whose second statement cannot be carried out."""
+
+    NAME = "broken"
+    SQLITE = "CREATE TABLE half (x);\nINSERT INTO nowhere VALUES (1);\n"
+    POSTGRES = "CREATE TABLE tablee.half (x INTEGER); INSERT INTO tablee.nowhere VALUES (1);"
+
+
+def file_of_format(path, number):
+    """A file as the program of that format left it, with a table and an entry."""
+    old = sqlite3.connect(path)
+    for step in (m1_tables, m2_advance)[:number]:
+        old.executescript(step.SQLITE)
+    old.execute(f"PRAGMA user_version = {number}")
+    founding = msgspec.json.decode(msgspec.json.encode(FOUNDING))
+    del founding["clock"]
+    old.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, 'waiting', 'public', 0)",
+        (FOUNDING.id, msgspec.json.encode(founding), msgspec.json.encode(summary())),
+    )
+    old.execute(
+        "INSERT INTO entries VALUES (?, 1, 0, ?)",
+        (FOUNDING.id, b'{"kind": "answered", "seat": 0, "action": 3, "guest": "g", "id": "x"}'),
+    )
+    old.commit()
+    return old
+
+
+def numbers_in(path):
+    database = sqlite3.connect(path)
+    found = [
+        database.execute(sql).fetchone()[0]
+        for sql in ("SELECT number FROM format", "PRAGMA user_version")
+    ]
+    database.close()
+    return found
+
+
+def schema_of(path):
+    database = sqlite3.connect(path)
+    found = {row for row in database.execute("SELECT type, name, sql FROM sqlite_master")}
+    database.close()
+    return found
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_file_of_a_format_before_is_brought_up_to_date(data, number):
+    """As a release before wrote it, with a game in progress."""
+    path = data / "tablee.sqlite3"
+    file_of_format(path, number).close()
+
+    async def work():
+        store = await store_in(data)
+        assert await store.founding(FOUNDING.id) == FOUNDING
+        record = (await store.entries(FOUNDING.id))[0].record
+        assert (record.took, record.actions) == (0, [3])
+        await store.set_advance(FOUNDING.id, 1, {"a": {"b": 1}})
+        assert await store.advance(FOUNDING.id) == {1: {"a": {"b": 1}}}
+        assert await store.snapshot(FOUNDING.id) is None
+        await store.close()
+        fresh = SqliteStore(data / "fresh.sqlite3")
+        await fresh.close()
+
+    run(work())
+    assert numbers_in(path) == [NEWEST, NEWEST]
+    assert schema_of(path) == schema_of(data / "fresh.sqlite3")
+
+
+def test_a_newer_file_is_refused_with_a_clear_sentence(data):
+    path = data / "tablee.sqlite3"
+    run(SqliteStore(path).close())
+    newer = sqlite3.connect(path)
+    newer.execute("UPDATE format SET number = 99")
+    newer.commit()
+    newer.close()
+    before = path.read_bytes()
+    with pytest.raises(NotSaved, match=f"format 99, made by a newer .* up to {NEWEST}"):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(data, monkeypatch):
+    path = data / "tablee.sqlite3"
+    file_of_format(path, 2).close()
+    before = schema_of(path)
+    monkeypatch.setattr(migrations, "STEPS", [*migrations.STEPS, Broken])
+    monkeypatch.setattr(on_sqlite, "STEPS", migrations.STEPS)
+    with pytest.raises(NotSaved, match=rf"format {NEWEST + 1} \(broken\).*Nothing was changed"):
+        SqliteStore(path)
+    assert schema_of(path) == before
+    monkeypatch.undo()
+    run(SqliteStore(path).close())
+    assert numbers_in(path) == [NEWEST, NEWEST]
+
+
+@pytest.mark.parametrize("data", [in_postgres], indirect=True)
+def test_postgresql_takes_the_same_steps(data, monkeypatch):
+    async def work():
+        database = await asyncpg.connect(DATABASES[data])
+        for step in (m1_tables, m2_advance):
+            await database.execute(step.POSTGRES)
+        await database.execute("UPDATE tablee.format SET number = 2")
+        with monkeypatch.context() as patched:
+            patched.setattr(migrations, "STEPS", [*migrations.STEPS, Broken])
+            patched.setattr(on_postgres, "STEPS", migrations.STEPS)
+            with pytest.raises(NotSaved, match=r"\(broken\).*Nothing was changed"):
+                await store_in(data)
+        assert await database.fetchval("SELECT to_regclass('tablee.half')") is None
+        assert await database.fetchval("SELECT to_regclass('tablee.archives')") is None
+        assert await database.fetchval("SELECT number FROM tablee.format") == 2
+        store = await store_in(data)
+        await store.add_table(FOUNDING, [], summary())
+        assert await store.founding(FOUNDING.id) == FOUNDING
+        await store.close()
+        assert await database.fetchval("SELECT number FROM tablee.format") == NEWEST
+        await database.execute("UPDATE tablee.format SET number = 99")
+        with pytest.raises(NotSaved, match="format 99, made by a newer"):
+            await store_in(data)
+        await database.close()
+
+    run(work())
