@@ -65,6 +65,67 @@ def test_loop_variables_have_names(tree):
     assert unnamed == []
 
 
+# Games whose families of actions have names, in the functions of their `actions.py`.
+NAMED_FAMILIES = ["abyss"]
+# Where a call for each comparison was measured to cost too much; a comment there says so.
+COMPARED_IN_PLACE = {"abyss/bot/heuristics.py": ["rate"]}
+ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+
+
+def is_bound(node):
+    """Say whether it is `act.PAY` or `act.PAY + n`; `action - act.PAY` is a piece's number."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        return is_bound(node.left) or is_bound(node.right)
+    return (
+        isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "act"
+    )
+
+
+def is_range_of_actions(node):
+    return (
+        isinstance(node, ast.Compare)
+        and any(isinstance(order, ORDERS) for order in node.ops)
+        and any(is_bound(side) for side in [node.left, *node.comparators])
+    )
+
+
+def hides_action_numbers(node, game):
+    """Say whether it imports a game's actions under a name that `is_bound` would overlook."""
+    if not isinstance(node, ast.ImportFrom):
+        return False
+    return node.module == f"tablee.games.{game}.actions" or (
+        node.module == f"tablee.games.{game}"
+        and any(name.name == "actions" and name.asname != "act" for name in node.names)
+    )
+
+
+def nodes_outside(path, functions):
+    """Return all nodes of a source but those of some functions."""
+    found, left = [], [ast.parse(path.read_text(encoding="utf-8"))]
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.FunctionDef) and node.name in functions:
+            continue
+        found.append(node)
+        left += ast.iter_child_nodes(node)
+    return found
+
+
+@pytest.mark.parametrize("game", NAMED_FAMILIES)
+def test_families_of_actions_have_names(game):
+    """`act.is_payment(action)`, not `act.PAY <= action < act.PAY_PEARLS`."""
+    folder = ROOT / "src" / "tablee" / "games" / game
+    unnamed = []
+    for path in sorted(set(folder.rglob("*.py")) - {folder / "actions.py"}):
+        name = path.relative_to(folder.parent).as_posix()
+        for node in nodes_outside(path, COMPARED_IN_PLACE.get(name, [])):
+            if is_range_of_actions(node) or hides_action_numbers(node, game):
+                unnamed.append(f"{name}:{node.lineno}: {ast.unparse(node)}")
+    assert unnamed == []
+
+
 def test_modules_and_functions_stay_short():
     """Readable beats clever: a file that grows past 500 lines has two subjects."""
     long = []

@@ -4,11 +4,14 @@ The same family serves several questions (`LORD` names the lord to disable, to
 discard or to spend as a key), so that a policy head stays small. Numbers are
 written out because only literals are folded when compiled; the
 table read from facts/vocabulary.toml checks at import that they leave no gap.
+To which family an action belongs is asked with the functions at the end.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from tablee.core.native import i64
 
 EXPLORE: Final = 0
 COUNCIL: Final = 1  # + race
@@ -74,3 +77,79 @@ EXTRA_TURN: Final = 34
 END_IS_NEAR: Final = 35
 LAST_AFFILIATION: Final = 36  # ally
 REVEALED_MONSTER: Final = 37
+
+
+# -- families: the action of a turn ----------------------------------------------------
+
+
+def is_support_request(action: i64) -> bool:
+    return COUNCIL <= action < RECRUIT
+
+
+def is_recruitment(action: i64) -> bool:
+    return RECRUIT <= action < PLOT
+
+
+# -- exploring -------------------------------------------------------------------------
+
+
+def is_reward(action: i64) -> bool:
+    return REWARD <= action < PAY
+
+
+# -- allies ----------------------------------------------------------------------------
+
+
+def is_payment(action: i64) -> bool:
+    return PAY <= action <= PAY_PEARLS
+
+
+def is_ally_payment(action: i64) -> bool:
+    return PAY <= action < PAY_PEARLS
+
+
+def is_affiliation(action: i64) -> bool:
+    return AFFILIATE <= action < DISCARD
+
+
+def is_discard(action: i64) -> bool:
+    return DISCARD <= action < TARGET
+
+
+# -- pieces named ----------------------------------------------------------------------
+
+
+def names_target(action: i64) -> bool:
+    return TARGET <= action < LORD
+
+
+def names_lord(action: i64) -> bool:
+    return LORD <= action < COURT
+
+
+def names_court_space(action: i64) -> bool:
+    return COURT <= action < STACK
+
+
+def names_stack(action: i64) -> bool:
+    return STACK <= action < USE
+
+
+# -- powers and locations --------------------------------------------------------------
+
+
+def is_use(action: i64) -> bool:
+    """Say whether a seat uses a once-a-turn power."""
+    return USE <= action < KEY_TOKENS
+
+
+def names_location(action: i64) -> bool:
+    return LOCATION <= action < DRAW
+
+
+def is_location_draw(action: i64) -> bool:
+    return DRAW <= action < ACTION_COUNT
+
+
+def locations_drawn(action: i64) -> i64:
+    return action - DRAW + 1

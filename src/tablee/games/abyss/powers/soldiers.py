@@ -163,8 +163,8 @@ class ChooseTarget(Step[AbyssState]):
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
         rule = "abyss:57"
-        if act.TARGET <= action < act.TARGET + state.seats and has_mark(
-            state, action - act.TARGET, IMMUNE_TO_SOLDIERS
-        ):
-            rule = "abyss:E31"
+        if act.names_target(action):
+            target = action - act.TARGET
+            if target < state.seats and has_mark(state, target, IMMUNE_TO_SOLDIERS):
+                rule = "abyss:E31"
         return Reason("name-an-opponent-with-a-token-and-no-shaman", rule)

@@ -70,6 +70,6 @@ class ChooseStack(Step[AbyssState]):
 
 
 def why_no_stack(action: i64, rule: str) -> Reason:
-    if act.STACK <= action < act.STACK + RACES:
+    if act.names_stack(action):
         return Reason("this-stack-is-empty", "abyss:E17")
     return Reason("a-council-stack-must-be-chosen", rule)

@@ -61,7 +61,7 @@ class DiscardTo(Gathering[AbyssState]):
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
         rule = rule_of_lord(self.lord)
-        if not act.DISCARD <= action < act.DISCARD + ALLIES:
+        if not act.is_discard(action):
             return Reason("an-ally-must-be-discarded", rule)
         if state.at[self.seat].hand[action - act.DISCARD] == 0:
             return Reason("this-ally-is-not-in-your-hand", rule)
@@ -74,7 +74,7 @@ class DiscardTo(Gathering[AbyssState]):
         return {"pieces": len(pieces), "needed": state.at[self.seat].hand_size() - self.limit}
 
     def why_not_with(self, state: AbyssState, pieces: vec[i64], action: i64) -> Reason:
-        if not act.DISCARD <= action < act.DISCARD + ALLIES:
+        if not act.is_discard(action):
             return Reason("an-ally-must-be-discarded", "abyss:52")
         if copies(pieces, action) >= state.at[self.seat].hand[action - act.DISCARD]:
             return Reason("this-ally-is-not-in-your-hand", "abyss:52")

@@ -22,7 +22,6 @@ from tablee.games.abyss.moments import space_rewarded, tell_exploration_ends
 from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps.once_a_turn import (
     append_uses,
-    is_use,
     rule_of_use,
     use_power,
     why_no_use,
@@ -122,7 +121,7 @@ class KeepOrGoOn(Step[AbyssState]):
             use_power(state, self.seat, action - act.USE)
 
     def rule(self, action: i64) -> str:
-        if is_use(action):
+        if act.is_use(action):
             return rule_of_use(action)
         return "abyss:23"
 
@@ -166,7 +165,7 @@ class FightOrGoOn(Step[AbyssState]):
             use_power(state, self.seat, action - act.USE)
 
     def rule(self, action: i64) -> str:
-        if is_use(action):
+        if act.is_use(action):
             return rule_of_use(action)
         if action == act.FIGHT:
             return "abyss:27"
@@ -213,14 +212,14 @@ class ChooseReward(Step[AbyssState]):
         return append_uses(state, self.seat, found)
 
     def resolve(self, state: AbyssState, action: i64) -> None:
-        if is_use(action):
+        if act.is_use(action):
             state.push(self)
             use_power(state, self.seat, action - act.USE)
         else:
             gain_reward(state, self.seat, self.space, action - act.REWARD)
 
     def rule(self, action: i64) -> str:
-        if is_use(action):
+        if act.is_use(action):
             return rule_of_use(action)
         return "abyss:29"
 
@@ -228,9 +227,9 @@ class ChooseReward(Step[AbyssState]):
         return {"reward": ["threat", self.space]}
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
-        if act.REWARD <= action <= act.REWARD + REWARD_CHOICES[self.space]:
-            return Reason("too-few-monster-tokens-are-left", "abyss:E14")
-        if act.REWARD <= action < act.PAY:
+        if act.is_reward(action):
+            if action - act.REWARD <= REWARD_CHOICES[self.space]:
+                return Reason("too-few-monster-tokens-are-left", "abyss:E14")
             return Reason("this-space-gives-no-such-reward", "abyss:29")
         return why_no_use(state, self.seat, action, "abyss:29")
 

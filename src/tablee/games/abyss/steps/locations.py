@@ -103,7 +103,7 @@ class SpendKeys(Gathering[AbyssState]):
     def why_not(self, state: AbyssState, action: i64) -> Reason:
         if action == act.KEY_TOKENS:
             return Reason("too-few-key-tokens", "abyss:E41", {"keys": self.needed})
-        if act.LORD <= action < act.COURT:
+        if act.names_lord(action):
             return Reason("this-lord-gives-no-key-now", "abyss:E41")
         return Reason("three-keys-must-be-spent", "abyss:40")
 
@@ -118,7 +118,7 @@ class SpendKeys(Gathering[AbyssState]):
 
     def why_not_with(self, state: AbyssState, pieces: vec[i64], action: i64) -> Reason:
         side = state.at[self.seat]
-        if act.LORD <= action < act.COURT:
+        if act.names_lord(action):
             if side.active() & bit(action - act.LORD) == 0 or LORDS[action - act.LORD].keys == 0:
                 return Reason("this-lord-gives-no-key-now", "abyss:E41")
         elif action != act.KEY_TOKENS:
@@ -154,8 +154,8 @@ class ChooseLocation(Step[AbyssState]):
         return found
 
     def resolve(self, state: AbyssState, action: i64) -> None:
-        if action >= act.DRAW:
-            draw_locations(state, self.seat, action - act.DRAW + 1)
+        if act.is_location_draw(action):
+            draw_locations(state, self.seat, act.locations_drawn(action))
         else:
             state.available.remove(action - act.LOCATION)
             control(state, self.seat, action - act.LOCATION)
@@ -164,10 +164,10 @@ class ChooseLocation(Step[AbyssState]):
         return "abyss:41"
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
-        if act.DRAW <= action < act.ACTION_COUNT:
+        if act.is_location_draw(action):
             left = state.location_deck.size()
             return Reason("the-location-deck-is-too-small", "abyss:E46", {"left": left})
-        if act.LOCATION <= action < act.DRAW:
+        if act.names_location(action):
             return Reason("this-location-is-not-available", "abyss:41")
         return Reason("a-location-must-be-taken-first", "abyss:40")
 

@@ -9,7 +9,7 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.abyss import actions as act
-from tablee.games.abyss.data import LORD_COUNT, MAX_SEATS, rule_of_lord
+from tablee.games.abyss.data import MAX_SEATS, rule_of_lord
 from tablee.games.abyss.moments import POWERS, has_power_once_a_turn, usable_lords
 from tablee.games.abyss.state import AbyssState
 
@@ -34,7 +34,7 @@ class UsePowers(Step[AbyssState]):
             use_power(state, self.seat, action - act.USE)
 
     def rule(self, action: i64) -> str:
-        if is_use(action):
+        if act.is_use(action):
             return rule_of_use(action)
         return "abyss:E62"
 
@@ -57,10 +57,6 @@ def use_power(state: AbyssState, seat: i64, lord: i64) -> None:
     POWERS[lord].use(state, seat)
 
 
-def is_use(action: i64) -> bool:
-    return act.USE <= action < act.USE + LORD_COUNT
-
-
 def rule_of_use(action: i64) -> str:
     """Return the rule by which a power is used: that of its lord."""
     return rule_of_lord(action - act.USE)
@@ -68,7 +64,7 @@ def rule_of_use(action: i64) -> str:
 
 def why_no_use(state: AbyssState, seat: i64, action: i64, asked_by: str) -> Reason:
     """Return why a once-a-turn power cannot be used, or that the action is no answer."""
-    if not is_use(action):
+    if not act.is_use(action):
         return Reason("that-is-no-answer-to-the-question-asked", asked_by)
     lord = action - act.USE
     values = {"lord": ["lord", lord]}

@@ -210,7 +210,7 @@ class PayForLord(Gathering[AbyssState]):
             if races_missing:
                 return Reason("an-ally-of-each-race-is-paid-first", "abyss:34")
             return Reason("too-few-pearls", "abyss:34", {"missing": self.missing(state, lord)})
-        if not act.PAY <= action < act.PAY_PEARLS:
+        if not act.is_ally_payment(action):
             return Reason("the-payment-must-be-finished", "abyss:33")
         ally = action - act.PAY
         if state.at[self.seat].hand[ally] == 0:
@@ -239,7 +239,7 @@ class PayForLord(Gathering[AbyssState]):
     def why_not_with(self, state: AbyssState, pieces: vec[i64], action: i64) -> Reason:
         """Every ally laid out must be needed, races and price counted together (E19)."""
         lord = state.court.cards[self.space]
-        if not act.PAY <= action <= act.PAY_PEARLS:
+        if not act.is_payment(action):
             return Reason("the-payment-must-be-finished", "abyss:33")
         allies = allies_among(state, pieces)
         price = price_of(state, self.seat, lord)
@@ -275,7 +275,7 @@ def allies_among(state: AbyssState, pieces: vec[i64]) -> vec[i64]:
     """Return the allies already paid and those named by the answers laid out."""
     found = state.paid.cards[:]
     for action in pieces:
-        if act.PAY <= action < act.PAY_PEARLS:
+        if act.is_ally_payment(action):
             found = append(found, action - act.PAY)
     return found
 

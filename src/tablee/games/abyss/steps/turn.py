@@ -33,7 +33,6 @@ from tablee.games.abyss.steps.locations import (
 from tablee.games.abyss.steps.once_a_turn import (
     OFFER_POWERS,
     append_uses,
-    is_use,
     rule_of_use,
     use_power,
     why_no_use,
@@ -100,27 +99,27 @@ class TakeTurn(Step[AbyssState]):
     def resolve(self, state: AbyssState, action: i64) -> None:
         if action == act.EXPLORE:
             reveal(state)
-        elif action < act.RECRUIT:
+        elif act.is_support_request(action):
             request_support(state, self.seat, action - act.COUNCIL)
-        elif action < act.PLOT:
+        elif act.is_recruitment(action):
             state.push(PayForLord(self.seat, action - act.RECRUIT))
         elif action == act.PLOT:
             plot(state, self.seat)
             state.push(self)
-        elif action >= act.USE:
+        elif act.is_use(action):
             state.push(self)
             use_power(state, self.seat, action - act.USE)
 
     def rule(self, action: i64) -> str:
         if action == act.EXPLORE:
             return "abyss:18"
-        if act.COUNCIL <= action < act.RECRUIT:
+        if act.is_support_request(action):
             return "abyss:32"
-        if act.RECRUIT <= action < act.PLOT:
+        if act.is_recruitment(action):
             return "abyss:33"
         if action == act.PLOT:
             return "abyss:16"
-        if is_use(action):
+        if act.is_use(action):
             return rule_of_use(action)
         return "abyss:14"
 
@@ -130,14 +129,14 @@ class TakeTurn(Step[AbyssState]):
             return False
         known: i64 = 0
         for action in self.options(state):
-            if action != act.PASS and not act.RECRUIT <= action < act.PLOT:
+            if action != act.PASS and not act.is_recruitment(action):
                 known += 1
         return known <= 1
 
     def why_not(self, state: AbyssState, action: i64) -> Reason:
-        if act.COUNCIL <= action < act.RECRUIT:
+        if act.is_support_request(action):
             return Reason("this-stack-is-empty", "abyss:E17")
-        if act.RECRUIT <= action < act.PLOT:
+        if act.is_recruitment(action):
             return why_not_recruit(state, self.seat, action - act.RECRUIT)
         if action == act.PLOT:
             return why_not_plot(state, self.seat)

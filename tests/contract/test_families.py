@@ -1,0 +1,71 @@
+"""What the named questions about actions mean, in the words of the vocabulary."""
+
+from importlib import import_module
+from inspect import isroutine
+
+import pytest
+
+import tablee
+
+# Of which kinds of actions each question in a game's actions.py is true.
+TRUE_OF = {
+    "abyss": {
+        "is_support_request": "council",
+        "is_recruitment": "recruit",
+        "is_reward": "reward",
+        "is_payment": "pay pay_pearls",
+        "is_ally_payment": "pay",
+        "is_affiliation": "affiliate",
+        "is_discard": "discard",
+        "names_target": "target",
+        "names_lord": "lord",
+        "names_court_space": "court",
+        "names_stack": "stack",
+        "is_use": "use",
+        "names_location": "location",
+        "is_location_draw": "draw",
+    },
+}
+# How many pieces an action stands for, from the action's words.
+NUMBERS = {
+    "abyss": {"locations_drawn": ["draw 1", "draw 2", "draw 3", "draw 4"]},
+}
+every_question = pytest.mark.parametrize(
+    "name, question, kinds",
+    [(name, *row) for name, rows in TRUE_OF.items() for row in rows.items()],
+)
+
+
+def actions_of(name):
+    return import_module(f"tablee.games.{name}.actions")
+
+
+@every_question
+def test_a_question_is_true_of_its_families_and_of_nothing_else(name, question, kinds):
+    game, ask = tablee.game(name), getattr(actions_of(name), question)
+    families = set(kinds.split())
+    assert families <= game.actions.families.keys()
+    count = len(game.actions)
+    told = [action for action in range(-2, count + 2) if ask(action)]
+    assert told == [
+        action for action in range(count) if game.actions.describe(action).kind in families
+    ]
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_numbers_are_those_of_the_words(name):
+    game = tablee.game(name)
+    for question, words in NUMBERS[name].items():
+        ask = getattr(actions_of(name), question)
+        counted = [ask(game.actions.read(each)) for each in words]
+        assert counted == [int(each.split()[1]) for each in words], question
+
+
+@pytest.mark.parametrize("name", TRUE_OF)
+def test_every_question_is_listed_here(name):
+    asked = {
+        known
+        for known, what in vars(actions_of(name)).items()
+        if isroutine(what) and known.islower()
+    }
+    assert asked == TRUE_OF[name].keys() | NUMBERS[name].keys()
