@@ -25,10 +25,25 @@ TRUE_OF = {
         "names_location": "location",
         "is_location_draw": "draw",
     },
+    "conspiracy": {
+        "is_draw_or_pile": "draw pile",
+        "is_lord_draw": "draw",
+        "is_pile": "pile",
+        "is_recruitment": "recruit",
+        "is_placement": "place",
+        "is_swap": "swap",
+        "uses_keys": "draw_locations location",
+        "is_location_draw": "draw_locations",
+        "names_location": "location",
+    },
 }
 # How many pieces an action stands for, from the action's words.
 NUMBERS = {
     "abyss": {"locations_drawn": ["draw 1", "draw 2", "draw 3", "draw 4"]},
+    "conspiracy": {
+        "lords_drawn": ["draw 1", "draw 2", "draw 3"],
+        "locations_drawn": ["draw_locations 1", "draw_locations 2", "draw_locations 3"],
+    },
 }
 every_question = pytest.mark.parametrize(
     "name, question, kinds",

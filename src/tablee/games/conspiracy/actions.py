@@ -1,12 +1,15 @@
 """The action ids of Conspiracy, by family, and the events.
 
 Numbers are written out because only literals are folded when compiled;
-`ActionTable` checks at import that they leave no gap.
+`ActionTable` checks at import that they leave no gap. To which family an action
+belongs is asked with the functions at the end.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from tablee.core.native import i64
 
 DRAW: Final = 0  # + lords drawn - 1
 PILE: Final = 3  # + colour
@@ -41,3 +44,57 @@ UNRESTRICTED: Final = 17
 RECYCLED_LORDS: Final = 18  # lords
 RECYCLED_LOCATIONS: Final = 19  # locations
 END_IS_NEAR: Final = 20
+
+
+# -- families: recruiting and placing lords --------------------------------------------
+
+
+def is_draw_or_pile(action: i64) -> bool:
+    """Say whether a seat draws lords or takes a discard pile."""
+    return DRAW <= action < RECRUIT
+
+
+def is_lord_draw(action: i64) -> bool:
+    return DRAW <= action < PILE
+
+
+def lords_drawn(action: i64) -> i64:
+    return action - DRAW + 1
+
+
+def is_pile(action: i64) -> bool:
+    """Say whether a seat takes a discard pile."""
+    return PILE <= action < RECRUIT
+
+
+def is_recruitment(action: i64) -> bool:
+    """Say whether a seat chooses a lord among those drawn or of a pile."""
+    return RECRUIT <= action < PLACE
+
+
+def is_placement(action: i64) -> bool:
+    return PLACE <= action < SWAP
+
+
+def is_swap(action: i64) -> bool:
+    return SWAP <= action < PASS
+
+
+# -- locations -------------------------------------------------------------------------
+
+
+def uses_keys(action: i64) -> bool:
+    """Say whether a seat draws locations or takes one."""
+    return DRAW_LOCATIONS <= action < ACTION_COUNT
+
+
+def is_location_draw(action: i64) -> bool:
+    return DRAW_LOCATIONS <= action < LOCATION
+
+
+def locations_drawn(action: i64) -> i64:
+    return action - DRAW_LOCATIONS + 1
+
+
+def names_location(action: i64) -> bool:
+    return LOCATION <= action < ACTION_COUNT

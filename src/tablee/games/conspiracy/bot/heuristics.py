@@ -87,19 +87,19 @@ class ConspiracyHeuristic(Heuristic[ConspiracyState]):
 
     def rate(self, state: ConspiracyState, action: i64) -> i64:
         seat = state.to_move()
-        if action < act.PILE:
+        if act.is_lord_draw(action):
             return WEIGHTS[FIRST_DRAWN] + (action - act.DRAW) * WEIGHTS[EACH_MORE_DRAWN]
-        if action < act.RECRUIT:
+        if act.is_pile(action):
             return pile_worth(state, seat, action - act.PILE)
-        if action < act.PLACE:
+        if act.is_recruitment(action):
             return lord_worth(state, seat, action - act.RECRUIT)
-        if action < act.SWAP:
+        if act.is_placement(action):
             return lord_worth(state, seat, action - act.PLACE)
-        if action < act.PASS:
+        if act.is_swap(action):
             return swap_worth(state, seat, action - act.SWAP)
         if action == act.PASS:
             return 0
-        if action < act.LOCATION:
+        if act.is_location_draw(action):
             return WEIGHTS[LOCATION] + (action - act.DRAW_LOCATIONS) * WEIGHTS[EACH_MORE_LOCATION]
         return location_worth(state.at[seat], action - act.LOCATION)
 

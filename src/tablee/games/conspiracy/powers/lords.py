@@ -10,7 +10,7 @@ from tablee.core.errors import Reason
 from tablee.core.gestures import holds
 from tablee.core.native import append, i64, vec
 from tablee.games.conspiracy import actions as act
-from tablee.games.conspiracy.data import MAX_SEATS, SPACES, gives_key
+from tablee.games.conspiracy.data import MAX_SEATS, gives_key
 from tablee.games.conspiracy.moments import LordPower
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps.locations import gain_key
@@ -148,7 +148,7 @@ def later(chamber: Chamber, first: i64) -> i64:
 
 
 def why_no_swap(chamber: Chamber, action: i64) -> Reason:
-    if not act.SWAP <= action < act.SWAP + SPACES:
+    if not act.is_swap(action):
         return Reason("choose-a-lord-to-swap", "conspiracy:C13")
     space = action - act.SWAP
     if space >= chamber.placed:
@@ -162,8 +162,7 @@ def why_no_swap_with(chamber: Chamber, pieces: vec[i64], action: i64) -> Reason:
     """Return why a lord does not go with those named for the swap, in whatever order."""
     if action == act.PASS:
         return Reason("the-swap-must-be-finished", "conspiracy:C13")
-    swappable = act.SWAP <= action < act.SWAP + SPACES and has(chamber.keyless(), action - act.SWAP)
-    if not swappable:
+    if not act.is_swap(action) or not has(chamber.keyless(), action - act.SWAP):
         return why_no_swap(chamber, action)
     if holds(pieces, action):
         return Reason("a-lord-is-not-swapped-with-itself", "conspiracy:C13")

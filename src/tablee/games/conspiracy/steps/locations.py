@@ -62,8 +62,8 @@ class TakeLocation(Step[ConspiracyState]):
         return found
 
     def resolve(self, state: ConspiracyState, action: i64) -> None:
-        if action < act.LOCATION:
-            draw_locations(state, self.seat, action - act.DRAW_LOCATIONS + 1)
+        if act.is_location_draw(action):
+            draw_locations(state, self.seat, act.locations_drawn(action))
         else:
             location = action - act.LOCATION
             state.available.remove(location)
@@ -78,9 +78,9 @@ class TakeLocation(Step[ConspiracyState]):
         return {"available": state.available.size()}
 
     def why_not(self, state: ConspiracyState, action: i64) -> Reason:
-        if action < act.DRAW_LOCATIONS or action >= act.ACTION_COUNT:
+        if not act.uses_keys(action):
             return Reason("your-keys-must-be-used-first", "conspiracy:17")
-        if action >= act.LOCATION:
+        if act.names_location(action):
             return Reason("this-location-is-not-available", "conspiracy:18")
         left = state.location_deck.size()
         return Reason("too-few-locations-in-the-deck", "conspiracy:C16", {"left": left})
@@ -143,9 +143,9 @@ class SearchDeck(Step[ConspiracyState]):
         return "conspiracy:C18"
 
     def why_not(self, state: ConspiracyState, action: i64) -> Reason:
-        if act.DRAW_LOCATIONS <= action < act.LOCATION:
+        if act.is_location_draw(action):
             return Reason("you-choose-in-the-deck-instead-of-drawing", "conspiracy:C18")
-        if act.LOCATION <= action < act.ACTION_COUNT:
+        if act.names_location(action):
             if state.available.holds(action - act.LOCATION):
                 return Reason("available-locations-are-closed-to-you", "conspiracy:C17")
             return Reason("this-location-is-not-in-the-deck", "conspiracy:C18")

@@ -35,22 +35,22 @@ class RecruitLords(Step[ConspiracyState]):
         return found
 
     def resolve(self, state: ConspiracyState, action: i64) -> None:
-        if action < act.PILE:
-            draw_lords(state, self.seat, action - act.DRAW + 1)
+        if act.is_lord_draw(action):
+            draw_lords(state, self.seat, act.lords_drawn(action))
         else:
             take_pile(state, self.seat, action - act.PILE)
 
     def rule(self, action: i64) -> str:
-        if act.DRAW <= action < act.PILE:
+        if act.is_lord_draw(action):
             return "conspiracy:10"
-        if act.PILE <= action < act.RECRUIT:
+        if act.is_pile(action):
             return "conspiracy:11"
         return "conspiracy:9"
 
     def why_not(self, state: ConspiracyState, action: i64) -> Reason:
         if action == act.PASS:
             return Reason("a-lord-must-be-recruited", "conspiracy:9")
-        if not act.DRAW <= action < act.RECRUIT:
+        if not act.is_draw_or_pile(action):
             return Reason("draw-lords-or-take-a-discard-pile", "conspiracy:9")
         forced = state.must_draw(self.seat)
         if forced > 0:
@@ -59,7 +59,7 @@ class RecruitLords(Step[ConspiracyState]):
                 "conspiracy:C23",
                 {"lords": forced, "by": ["seat", state.forced_by]},
             )
-        if action >= act.PILE:
+        if act.is_pile(action):
             return Reason("this-discard-pile-is-empty", "conspiracy:C12")
         if state.deck.size() == 0:
             return Reason("the-lord-deck-is-empty", "conspiracy:C10")
@@ -221,7 +221,7 @@ class KeepLord(Gathering[ConspiracyState]):
         return {"lords": self.missing(state), "colour": ["colour", self.colour]}
 
     def why_not(self, state: ConspiracyState, action: i64) -> Reason:
-        if not act.RECRUIT <= action < act.PLACE:
+        if not act.is_recruitment(action):
             return Reason("choose-the-lords-to-keep", "conspiracy:28")
         lord = action - act.RECRUIT
         if lord // POWERS_PER_COLOUR != self.colour or state.discards[lord] == 0:
@@ -234,7 +234,7 @@ class KeepLord(Gathering[ConspiracyState]):
         return {"pieces": len(pieces), "needed": self.missing(state)}
 
     def why_not_with(self, state: ConspiracyState, pieces: vec[i64], action: i64) -> Reason:
-        if not act.RECRUIT <= action < act.PLACE:
+        if not act.is_recruitment(action):
             return Reason("choose-the-lords-to-keep", "conspiracy:28")
         lord = action - act.RECRUIT
         outside = lord // POWERS_PER_COLOUR != self.colour
