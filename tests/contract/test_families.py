@@ -36,6 +36,26 @@ TRUE_OF = {
         "is_location_draw": "draw_locations",
         "names_location": "location",
     },
+    "smog": {
+        "costs_an_action": "move fly rotate turn_clockwise turn_anticlockwise buy_ether sell_ether"
+        " buy_artefact remove_hourglass beg leave",
+        "is_move_or_flight": "move fly",
+        "is_move": "move",
+        "is_flight": "fly",
+        "is_tile_turn": "turn_clockwise turn_anticlockwise",
+        "is_anticlockwise_turn": "turn_anticlockwise",
+        "removes_hourglass": "remove_hourglass",
+        "is_free_action": "pay play",
+        "is_payment": "pay",
+        "is_play": "play",
+        "is_toll": "toll toll_ether",
+        "names_target": "target",
+        "names_side": "side",
+        "names_agent": "agent",
+        "names_ether": "ether",
+        "names_artefact": "artefact",
+        "names_gentleman": "gentleman",
+    },
 }
 # How many pieces an action stands for, from the action's words.
 NUMBERS = {
@@ -44,6 +64,7 @@ NUMBERS = {
         "lords_drawn": ["draw 1", "draw 2", "draw 3"],
         "locations_drawn": ["draw_locations 1", "draw_locations 2", "draw_locations 3"],
     },
+    "smog": {"sovereigns_paid": [f"pay {sovereigns}" for sovereigns in range(1, 10)]},
 }
 every_question = pytest.mark.parametrize(
     "name, question, kinds",

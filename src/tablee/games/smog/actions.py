@@ -3,12 +3,15 @@
 The same family serves several questions (`PLACE` names the tile of a setup
 hourglass or where the Titan's Breath blows a gentleman), so that a policy head
 stays small. Numbers are written out because only literals are folded when
-compiled; `ActionTable` checks at import that they leave no gap.
+compiled; `ActionTable` checks at import that they leave no gap. To which family
+an action belongs is asked with the functions at the end.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from tablee.core.native import i64
 
 END_TURN: Final = 0
 PASS: Final = 1  # decline, go on, no more
@@ -91,3 +94,91 @@ DRAWN_GAME: Final = 47  # rounds
 HOURGLASS_DISCARDED: Final = 48  # place, edge
 AGENT_REACHED: Final = 49  # place
 NO_INCOME: Final = 50  # the bank is empty
+
+
+# -- families: what costs an action ----------------------------------------------------
+
+
+def costs_an_action(action: i64) -> bool:
+    return MOVE <= action <= LEAVE
+
+
+def is_move_or_flight(action: i64) -> bool:
+    return MOVE <= action < ROTATE
+
+
+def is_move(action: i64) -> bool:
+    """Say whether a gentleman walks or an agent takes a step."""
+    return MOVE <= action < FLY
+
+
+def is_flight(action: i64) -> bool:
+    return FLY <= action < ROTATE
+
+
+def is_tile_turn(action: i64) -> bool:
+    """Say whether any tile is turned, one way or the other."""
+    return TURN_CLOCKWISE <= action < BUY_ETHER
+
+
+def is_anticlockwise_turn(action: i64) -> bool:
+    return TURN_ANTICLOCKWISE <= action < BUY_ETHER
+
+
+def removes_hourglass(action: i64) -> bool:
+    """Say whether an hourglass is removed, or discarded for an agent."""
+    return REMOVE_HOURGLASS <= action < BEG
+
+
+# -- free actions ----------------------------------------------------------------------
+
+
+def is_free_action(action: i64) -> bool:
+    """Say whether a seat pays the Shadow Master or plays a special action."""
+    return PAY <= action < TOLL
+
+
+def is_payment(action: i64) -> bool:
+    """Say whether a seat pays the Shadow Master."""
+    return PAY <= action < PLAY
+
+
+def sovereigns_paid(action: i64) -> i64:
+    return action - PAY + 1
+
+
+def is_play(action: i64) -> bool:
+    """Say whether a seat plays a special action."""
+    return PLAY <= action < TOLL
+
+
+# -- tolls, and pieces named -----------------------------------------------------------
+
+
+def is_toll(action: i64) -> bool:
+    """Say whether a toll is paid, with a Sovereign or an Ether."""
+    return TOLL <= action < TARGET
+
+
+def names_target(action: i64) -> bool:
+    return TARGET <= action < PLACE
+
+
+def names_side(action: i64) -> bool:
+    return SIDE <= action < AGENT
+
+
+def names_agent(action: i64) -> bool:
+    return AGENT <= action < ETHER
+
+
+def names_ether(action: i64) -> bool:
+    return ETHER <= action < ARTEFACT
+
+
+def names_artefact(action: i64) -> bool:
+    return ARTEFACT <= action < TURN_BOARD
+
+
+def names_gentleman(action: i64) -> bool:
+    return GENTLEMAN <= action < EDGE

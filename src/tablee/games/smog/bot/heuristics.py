@@ -161,13 +161,13 @@ def rate_one(state: SmogState, action: i64, now: Situation) -> i64:
         return 0
     if isinstance(question, (MoveAgents, SendAgent, WalkOn)):
         return rate_agents(state, seat, action, now)
-    if act.PLAY <= action < act.TOLL:
+    if act.is_play(action):
         return rate_play(state, seat, action - act.PLAY, now)
-    if act.TOLL <= action < act.TARGET:
+    if act.is_toll(action):
         return rate_toll(state, seat, action)
-    if act.TURN_CLOCKWISE <= action < act.BUY_ETHER:
+    if act.is_tile_turn(action):
         return rate_turning(state, seat, action, now)
-    if action < act.PLAY:
+    if act.costs_an_action(action) or act.is_payment(action):
         return rate_turn(state, seat, action, now)
     return rate_named(state, seat, action, now)
 
@@ -179,14 +179,14 @@ def rate_turn(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
     if action == act.LEAVE:
         return 10 * FIRST
     plan = now.plan()
-    if action >= act.PAY:
+    if act.is_payment(action):
         return rate_payment(state, seat, plan)
     side = state.at[seat]
     if action == act.BEG:
         return ON_THE_WAY + alms(state, seat) * COIN
     if side.place == plan.goal and action == plan.action:
         return ON_THE_WAY * 2
-    if action < act.ROTATE:
+    if act.is_move_or_flight(action):
         return rate_way(state, seat, action, now)
     if action == act.SELL_ETHER:
         return rate_sale(state, seat)
@@ -196,7 +196,7 @@ def rate_turn(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
 def rate_way(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
     """Rate a step or a flight: towards the goal, as directly as it goes."""
     here = state.at[seat].place
-    if action >= act.FLY:
+    if act.is_flight(action):
         after = ACTION + now.way(action - act.FLY)
     else:
         toll = state.toll(here, direction_to(state, here, action - act.MOVE))
@@ -246,7 +246,7 @@ def rate_toll(state: SmogState, seat: i64, action: i64) -> i64:
 def rate_turning(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
     """A card drawn, and what the turned tile saves."""
     turns: i64 = 1
-    if action >= act.TURN_ANTICLOCKWISE:
+    if act.is_anticlockwise_turn(action):
         turns = 3
     saved = now.outlook() - now.survey().outlook_if_turned(tile_turned(action) + 1, turns)
     if state.has_all(seat):
@@ -367,7 +367,7 @@ def rate_named(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
         if action == act.TURN_BOARD + ANTICLOCKWISE:
             return wheel_gain(state, seat, 1, now)
         return wheel_gain(state, seat, 3, now)
-    if act.SIDE <= action < act.AGENT:
+    if act.names_side(action):
         if action - act.SIDE == state.at[seat].edge:
             return -1
         return 0
@@ -417,9 +417,9 @@ def exchange_gain(state: SmogState, seat: i64, slot: i64, other: i64, now: Situa
 
 def rate_agents(state: SmogState, seat: i64, action: i64, now: Situation) -> i64:
     question = state.question()
-    if act.AGENT <= action < act.ETHER:
+    if act.names_agent(action):
         return rate_sending(state, seat, state.slot_of(action - act.AGENT), now)
-    if action >= act.REMOVE_HOURGLASS:
+    if act.removes_hourglass(action):
         return NEVER
     if isinstance(question, (SendAgent, WalkOn)):
         return gain_of_agent_at(state, seat, question.slot, action - act.MOVE, now)

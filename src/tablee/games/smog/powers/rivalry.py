@@ -11,10 +11,8 @@ from tablee.core.native import append, i64, vec
 from tablee.games.smog import actions as act
 from tablee.games.smog.data import (
     ALCHEMICAL_SIPHON,
-    ARTEFACTS,
     CHANNELLED_ETHER,
     ETHERS,
-    MAX_SEATS,
     PLACES,
     RUST,
     TITANS_BREATH,
@@ -133,7 +131,7 @@ class ChooseVictim(Step[SmogState]):
         return {"card": ["special", self.special]}
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
-        if act.TARGET <= action < act.TARGET + MAX_SEATS:
+        if act.names_target(action):
             return Reason("this-player-cannot-be-chosen", rule_of(self.special))
         return Reason("choose-an-opponent", rule_of(self.special))
 
@@ -191,10 +189,7 @@ class StealEther(AgainstVictim):
         return "smog:R57"
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
-        if (
-            act.ETHER <= action < act.ETHER + ETHERS
-            and state.at[self.victim].ethers[action - act.ETHER] > 0
-        ):
+        if act.names_ether(action) and state.at[self.victim].ethers[action - act.ETHER] > 0:
             return Reason("your-ether-track-is-full", "smog:E66")
         return Reason("the-victim-owns-no-such-ether", "smog:E74")
 
@@ -218,8 +213,7 @@ class StealArtefact(AgainstVictim):
         return "smog:R59"
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
-        if act.ARTEFACT <= action < act.ARTEFACT + ARTEFACTS and has(
-            state.at[self.seat].artefacts, action - act.ARTEFACT
-        ):
+        owned = state.at[self.seat].artefacts
+        if act.names_artefact(action) and has(owned, action - act.ARTEFACT):
             return Reason("you-own-this-artefact", "smog:R59")
         return Reason("the-victim-does-not-own-this-artefact", "smog:R59")

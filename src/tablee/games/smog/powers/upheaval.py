@@ -14,7 +14,7 @@ from tablee.games.smog.moments import Special, turning_forbidden
 from tablee.games.smog.state import SmogState
 from tablee.games.smog.steps import obstacles
 from tablee.games.smog.steps.obstacles import reason
-from tablee.games.smog.steps.tiles import append_turns, is_turn, tile_turned, turn_as_told
+from tablee.games.smog.steps.tiles import append_turns, tile_turned, turn_as_told
 
 # -- Ritual Invocation [52, E32-E35] ---------------------------------------------------------
 
@@ -89,7 +89,7 @@ class ChooseAgent(Gathering[SmogState]):
         return {"pieces": len(pieces) + (0 if self.slot < 0 else 1), "needed": 2}
 
     def why_not_with(self, state: SmogState, pieces: vec[i64], action: i64) -> Reason:
-        if not act.AGENT <= action < act.ETHER or state.slot_of(action - act.AGENT) < 0:
+        if not act.names_agent(action) or state.slot_of(action - act.AGENT) < 0:
             return self.why_not(state, action)
         if holds(pieces, action):
             return Reason("choose-another-agent-in-play", "smog:E32")
@@ -152,7 +152,7 @@ class ShiftGears(Gathering[SmogState]):
         return {"tiles": self.tiles}
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
-        if not is_turn(action):
+        if not act.is_tile_turn(action):
             return Reason("choose-a-tile-to-turn", "smog:R53")
         if turning_forbidden(state, tile_turned(action) + 1):
             return reason(obstacles.LOST_BOY_STOPS_TILE)
@@ -165,7 +165,7 @@ class ShiftGears(Gathering[SmogState]):
         return {"pieces": len(pieces), "needed": self.tiles}
 
     def why_not_with(self, state: SmogState, pieces: vec[i64], action: i64) -> Reason:
-        if not is_turn(action) or turning_forbidden(state, tile_turned(action) + 1):
+        if not act.is_tile_turn(action) or turning_forbidden(state, tile_turned(action) + 1):
             return self.why_not(state, action)
         return Reason("two-different-tiles-are-turned", "smog:E78")
 

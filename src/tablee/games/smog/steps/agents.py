@@ -85,7 +85,7 @@ class MoveAgents(Step[SmogState]):
         return "smog:R100"
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
-        if act.AGENT <= action < act.ETHER:
+        if act.names_agent(action):
             slot = state.slot_of(action - act.AGENT)
             if slot >= 0 and has(self.moved, slot):
                 return Reason("this-agent-has-moved", "smog:R100")
@@ -133,7 +133,7 @@ class SendAgent(Gathering[SmogState]):
         return base_steps(state) + self.discarded
 
     def resolve(self, state: SmogState, action: i64) -> None:
-        if action >= act.REMOVE_HOURGLASS:
+        if act.removes_hourglass(action):
             direction = action - act.REMOVE_HOURGLASS
             place = state.agent_at[self.slot]
             take_hourglass(state, place, direction)
@@ -147,7 +147,7 @@ class SendAgent(Gathering[SmogState]):
         step_to(state, self.seat, self.slot, action - act.MOVE, self.steps(state), forced, start)
 
     def rule(self, action: i64) -> str:
-        if act.REMOVE_HOURGLASS <= action < act.BEG:
+        if act.removes_hourglass(action):
             return "smog:R82"
         return "smog:R81"
 
@@ -155,7 +155,7 @@ class SendAgent(Gathering[SmogState]):
         return {"agent": ["agent", state.slots[self.slot]], "steps": self.steps(state)}
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
-        if act.REMOVE_HOURGLASS <= action < act.BEG:
+        if act.removes_hourglass(action):
             return Reason("no-such-hourglass-on-the-agents-tile", "smog:R83")
         return why_no_step(action)
 
@@ -163,12 +163,12 @@ class SendAgent(Gathering[SmogState]):
         """Count hourglasses alone: the step that follows them is where the agent goes."""
         hourglasses: i64 = 0
         for action in pieces:
-            if action >= act.REMOVE_HOURGLASS:
+            if act.removes_hourglass(action):
                 hourglasses += 1
         return {"pieces": hourglasses, "steps": self.steps(state) + hourglasses}
 
     def why_not_with(self, state: SmogState, pieces: vec[i64], action: i64) -> Reason:
-        if not act.REMOVE_HOURGLASS <= action < act.BEG:
+        if not act.removes_hourglass(action):
             return why_no_step(action)
         facing = append_hourglasses(state, vec[i64](), state.agent_at[self.slot], self.first)
         if not holds(facing, action) or holds(pieces, action):
@@ -179,7 +179,7 @@ class SendAgent(Gathering[SmogState]):
 def why_no_step(action: i64) -> Reason:
     if action == act.MOVE + ESPLANADE:
         return Reason("agents-never-enter-the-esplanade", "smog:R79")
-    if act.MOVE <= action < act.FLY:
+    if act.is_move(action):
         return Reason("the-agent-cannot-go-there", "smog:R85")
     return Reason("choose-where-the-agent-goes", "smog:R81")
 

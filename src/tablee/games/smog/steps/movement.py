@@ -81,7 +81,7 @@ class PayToll(Gathering[SmogState]):
         left = self.stock(state, act.TOLL)
         for ether in range(ETHERS):
             left += self.stock(state, act.TOLL_ETHER + ether)
-        for payment in range(act.TOLL, act.TARGET):
+        for payment in range(act.TOLL, act.TOLL_ETHER + ETHERS):
             stock = self.stock(state, payment)
             if stock > 0 and left >= self.tolls:
                 found = append(found, payment)
@@ -117,9 +117,9 @@ class PayToll(Gathering[SmogState]):
         return {"place": ["place", self.place], "tolls": self.tolls}
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
-        if act.PAY <= action < act.TOLL:
+        if act.is_free_action(action):
             return Reason("finish-the-action-first", "smog:E99")
-        if act.TOLL <= action < act.TARGET and self.stock(state, action) > 0:
+        if act.is_toll(action) and self.stock(state, action) > 0:
             return Reason("pay-the-sovereign-first", "smog:E10")
         return Reason("a-sovereign-or-an-ether-you-own", "smog:E11")
 
@@ -130,8 +130,7 @@ class PayToll(Gathering[SmogState]):
         return {"pieces": len(pieces), "needed": self.tolls}
 
     def why_not_with(self, state: SmogState, pieces: vec[i64], action: i64) -> Reason:
-        payment = act.TOLL <= action < act.TARGET
-        if not payment or copies(pieces, action) >= self.stock(state, action):
+        if not act.is_toll(action) or copies(pieces, action) >= self.stock(state, action):
             return Reason("a-sovereign-or-an-ether-you-own", "smog:E11")
         return Reason("the-toll-is-paid-already", "smog:R25", {"tolls": self.tolls})
 

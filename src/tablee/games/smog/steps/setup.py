@@ -44,7 +44,7 @@ class ChooseGentleman(Step[SmogState]):
         return "smog:R8"
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
-        if act.GENTLEMAN <= action < act.EDGE:
+        if act.names_gentleman(action):
             return Reason("another-player-has-this-gentleman", "smog:R8")
         return Reason("choose-a-gentleman", "smog:R8")
 

@@ -43,10 +43,6 @@ def play_special(state: SmogState, seat: i64, special: i64) -> None:
         effect.play(state, seat)
 
 
-def is_play(action: i64) -> bool:
-    return act.PLAY <= action < act.PLAY + SPECIALS
-
-
 def why_not_play(state: SmogState, seat: i64, special: i64) -> Reason:
     obstacle = obstacle_to_playing(state, seat, special)
     if obstacle == obstacles.CARD_WITHOUT_EFFECT:

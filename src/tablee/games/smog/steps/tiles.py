@@ -41,10 +41,6 @@ def append_turns(state: SmogState, found: vec[i64], first_tile: i64) -> vec[i64]
     return found
 
 
-def is_turn(action: i64) -> bool:
-    return act.TURN_CLOCKWISE <= action < act.BUY_ETHER
-
-
 def tile_turned(action: i64) -> i64:
     """Return the tile named by an action that turns one."""
     return (action - act.TURN_CLOCKWISE) % TILES

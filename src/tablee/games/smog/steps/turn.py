@@ -40,7 +40,6 @@ from tablee.games.smog.steps.obstacles import reason
 from tablee.games.smog.steps.portal import leave, obstacle_to_leaving
 from tablee.games.smog.steps.specials import (
     append_plays,
-    is_play,
     obstacle_to_playing,
     play_special,
     why_not_play,
@@ -48,7 +47,6 @@ from tablee.games.smog.steps.specials import (
 from tablee.games.smog.steps.tiles import (
     append_hourglasses,
     append_turns,
-    is_turn,
     obstacle_to_turning,
     tile_turned,
     turn_tile,
@@ -130,16 +128,16 @@ class TakeTurn(Step[SmogState]):
             leave(state, seat)
             return
         state.push(self)
-        if is_play(action):
+        if act.is_play(action):
             play_special(state, seat, action - act.PLAY)
-        elif action >= act.PAY:
-            pay_master(state, seat, action - act.PAY + 1)
+        elif act.is_payment(action):
+            pay_master(state, seat, act.sovereigns_paid(action))
         else:
             state.actions -= 1
             take_action(state, seat, action)
 
     def rule(self, action: i64) -> str:
-        if is_play(action):
+        if act.is_play(action):
             return SPECIAL_EFFECTS[action - act.PLAY].rule()
         return rule_of(action)
 
@@ -159,15 +157,15 @@ class TakeTurn(Step[SmogState]):
         return len(open_to_all) == 0
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
-        if is_play(action):
+        if act.is_play(action):
             return why_not_play(state, self.seat, action - act.PLAY)
-        if act.PAY <= action < act.PLAY:
-            return reason(obstacle_to_payment(state, self.seat, action - act.PAY + 1))
-        if not act.MOVE <= action <= act.LEAVE:
+        if act.is_payment(action):
+            return reason(obstacle_to_payment(state, self.seat, act.sovereigns_paid(action)))
+        if not act.costs_an_action(action):
             return Reason("that-is-no-answer-to-the-question-asked", "smog:R20")
         if state.actions == 0:
             return reason(obstacles.NO_ACTION_LEFT)
-        if act.MOVE <= action < act.FLY:
+        if act.is_move(action):
             return why_not_move(state, self.seat, action - act.MOVE)
         return reason(obstacle_to_action(state, self.seat, action))
 
@@ -196,13 +194,13 @@ def append_actions(state: SmogState, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def take_action(state: SmogState, seat: i64, action: i64) -> None:
-    if action < act.FLY:
+    if act.is_move(action):
         move(state, seat, action - act.MOVE)
-    elif action < act.ROTATE:
+    elif act.is_flight(action):
         fly(state, seat, action - act.FLY)
     elif action == act.ROTATE:
         turn_tile(state, seat, state.at[seat].place, CLOCKWISE)
-    elif action < act.BUY_ETHER:
+    elif act.is_tile_turn(action):
         turn_any_and_draw(state, seat, action)
     elif action == act.BUY_ETHER:
         buy_ether(state, seat)
@@ -210,7 +208,7 @@ def take_action(state: SmogState, seat: i64, action: i64) -> None:
         sell_ether(state, seat)
     elif action == act.BUY_ARTEFACT:
         buy_artefact(state, seat)
-    elif action < act.BEG:
+    elif act.removes_hourglass(action):
         remove_hourglass(state, seat, action - act.REMOVE_HOURGLASS)
     else:
         beg(state, seat)
@@ -218,11 +216,11 @@ def take_action(state: SmogState, seat: i64, action: i64) -> None:
 
 def obstacle_to_action(state: SmogState, seat: i64, action: i64) -> i64:
     """Return what stands in the way of an action other than walking."""
-    if action < act.ROTATE:
+    if act.is_flight(action):
         return obstacle_to_flying(state, seat, action - act.FLY)
     if action == act.ROTATE:
         return obstacle_to_turning(state, state.at[seat].place)
-    if is_turn(action):
+    if act.is_tile_turn(action):
         obstacle = obstacle_to_turning_any(state, seat)
         if obstacle != obstacles.NOTHING:
             return obstacle
@@ -233,7 +231,7 @@ def obstacle_to_action(state: SmogState, seat: i64, action: i64) -> i64:
         return obstacle_to_selling(state, seat)
     if action == act.BUY_ARTEFACT:
         return obstacle_to_buying_artefact(state, seat)
-    if action < act.BEG:
+    if act.removes_hourglass(action):
         return obstacles.NO_HOURGLASS_THERE
     if action == act.BEG:
         return obstacle_to_begging(state, seat)
@@ -244,13 +242,13 @@ def rule_of(action: i64) -> str:
     """Return the rule by which something is done in a turn."""
     if action == NOBODY or action == act.END_TURN:
         return "smog:R20"
-    if action < act.FLY:
+    if act.is_move(action):
         return "smog:R24"
-    if action < act.ROTATE:
+    if act.is_flight(action):
         return "smog:R94"
     if action == act.ROTATE:
         return "smog:R27"
-    if is_turn(action):
+    if act.is_tile_turn(action):
         return "smog:R43"
     if action == act.BUY_ETHER:
         return "smog:R28"
@@ -258,7 +256,7 @@ def rule_of(action: i64) -> str:
         return "smog:R32"
     if action == act.BUY_ARTEFACT:
         return "smog:R36"
-    if action < act.BEG:
+    if act.removes_hourglass(action):
         return "smog:R39"
     if action == act.BEG:
         return "smog:R40"

@@ -114,7 +114,7 @@ def stops_after(stop: Stop, seat: i64) -> vec[Stop]:
     """Return where one more action of walking or flying leads."""
     found = vec[Stop](capacity=4)
     for action in stop.state.legal_actions():
-        if act.MOVE <= action < act.ROTATE:
+        if act.is_move_or_flight(action):
             found = append(found, stop_after(stop, seat, action))
     return found
 
@@ -126,7 +126,7 @@ def stop_after(before: Stop, seat: i64, action: i64) -> Stop:
     stop.tolls = before.tolls
     stop.ethers = before.ethers
     stop.flights = before.flights
-    if action >= act.FLY:
+    if act.is_flight(action):
         stop.flights += 1
         return stop
     stop.place = action - act.MOVE
@@ -211,7 +211,7 @@ def with_one_more_hourglass(legs: vec[Leg]) -> vec[Leg]:
     for leg in legs:
         if isinstance(leg.state.question(), SendAgent):
             for action in leg.state.legal_actions():
-                if action >= act.REMOVE_HOURGLASS:
+                if act.removes_hourglass(action):
                     found = append(found, leg.then(action, 0))
     return found
 
@@ -225,7 +225,7 @@ def ends_of(leg: Leg, slot: i64) -> vec[Leg]:
         here = walking[number]
         number += 1
         for action in here.state.legal_actions():
-            if not act.MOVE <= action < act.FLY:
+            if not act.is_move(action):
                 continue
             there = here.then(action, 1)
             if not walks_on(there.state, slot):
@@ -248,7 +248,7 @@ def walks_on(state: SmogState, slot: i64) -> bool:
 def agents_way(agent: i64, place: i64, answers: vec[i64], steps: i64) -> Route:
     hourglasses: i64 = 0
     for action in answers:
-        if act.REMOVE_HOURGLASS <= action < act.BEG:
+        if act.removes_hourglass(action):
             hourglasses += 1
     values: dict[str, Any] = {
         "agent": ["agent", int(agent)],
