@@ -375,7 +375,7 @@ class SkillPower:
 
     def wrecking_cost(self) -> i64:
         """Return the MP to go through a wall that it may break, hindrance apart."""
-        return 0
+        return NO_LIMIT
 
     # -- attacking
 
@@ -464,6 +464,7 @@ def _no_skills() -> vec[SkillPower]:
 
 SKILL_POWERS: Final[vec[SkillPower]] = _no_skills()
 SKILLS_AT: Final[vec[i64]] = zeros(len(SKILL_MOMENTS))  # by moment, the set of skills that speak
+FEWEST_GEMS: Final[vec[i64]] = vec[i64]([NO_LIMIT])  # that any skill leaves: fewer need no question
 
 
 def register_skill(power: SkillPower) -> None:
@@ -471,3 +472,4 @@ def register_skill(power: SkillPower) -> None:
     SKILL_POWERS[power.me] = power
     for moment in overridden(power, SkillPower, SKILL_MOMENTS):
         SKILLS_AT[moment] |= bit(power.me)
+    FEWEST_GEMS[0] = min(FEWEST_GEMS[0], power.gems_left())

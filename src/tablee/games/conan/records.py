@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tablee.core.bits import lowest
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan.data import (
     ALLIES_BOX,
-    BOX_COUNT,
     CARD_COUNT,
     CARDS,
     COLOURS,
@@ -97,13 +97,20 @@ class Hero:
 
     def upkeep(self) -> None:
         """Move used gems to fatigue; exertion starts anew [GZ-5]."""
-        boxes = self.boxes
-        used = self.used
-        for box in range(BOX_COUNT):
-            if boxes[box] | used[box] != 0:
-                self.fatigue += boxes[box]
-                boxes[box] = 0
-                used[box] = 0
+        for box in range(SPELL_BOX):
+            self.clear(box)
+        self.clear(ALLIES_BOX)
+        spells = self.spells
+        while spells != 0:
+            self.clear(SPELL_BOX + lowest(spells))
+            spells &= spells - 1
+
+    def clear(self, box: i64) -> None:
+        """Move the gems of a box to fatigue."""
+        if self.boxes[box] | self.used[box] != 0:
+            self.fatigue += self.boxes[box]
+            self.boxes[box] = 0
+            self.used[box] = 0
 
     def alive_gems(self) -> i64:
         """Return the gems outside the wound zone: without one the hero is dead [WD-2]."""

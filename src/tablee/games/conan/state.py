@@ -23,9 +23,10 @@ from tablee.games.conan.data import (
     UNITS,
     Unit,
 )
-from tablee.games.conan.lasting import base_move_added, feels_any, limit_added, wears_token
+from tablee.games.conan.lasting import base_move_added, feels_any, limit_added
 from tablee.games.conan.moments import (
     BLOCKS,
+    FEWEST_GEMS,
     GEMS_LEFT,
     LEADS,
     ROOTS,
@@ -422,8 +423,9 @@ class ConanState(State):
         if self.zone[figure] == NOWHERE:
             return most
         enemies = self.enemies_in(self.zone[figure], figure)
+        frightening = SKILLS_AT[GEMS_LEFT]
         while enemies != 0:
-            skills = self.skills(lowest(enemies)) & SKILLS_AT[GEMS_LEFT]
+            skills = self.skills(lowest(enemies)) & frightening
             enemies &= enemies - 1
             while skills != 0:
                 most = min(most, SKILL_POWERS[lowest(skills)].gems_left())
@@ -447,7 +449,7 @@ class ConanState(State):
         used = hero.used[box]
         left = hero.limit(box) - used + limit_added(self, figure, box)
         most = max(i64(0), min(hero.available, left))
-        if most > 0 and box < SPELL_BOX and box != DEFENCE and box != REROLL:
+        if most + used > FEWEST_GEMS[0] and box < SPELL_BOX and box != DEFENCE and box != REROLL:
             return min(most, max(i64(0), self.gems_left(figure) - used))
         return most
 
@@ -529,8 +531,7 @@ class ConanState(State):
             and self.on_table[figure] == 0
             and self.granted[figure] == 0
             and self.foes_struck[figure] == 0
-            and not wears_token(self, figure)
-            and not has(self.tamed | self.stilled, figure)
+            and not has(self.mitras_halo | self.sets_halo | self.tamed | self.stilled, figure)
             and not has(self.commanded | self.fated | self.idle, figure)
             and not has(self.possessed | self.taming, figure)
             and len(self.effect_spell) == 0

@@ -27,7 +27,6 @@ from tablee.games.conan.moments import (
     SKILL_POWERS,
     SKILLS_AT,
     SLIPS_AWAY,
-    WRECKS,
 )
 from tablee.games.conan.scenario.moments import is_off_limits, loot, most_extra, who_shows_out
 from tablee.games.conan.scenario.scenario import EXTRA_MOVEMENT
@@ -173,7 +172,7 @@ def crossing_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i
 
 def breaking_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i64:
     """Return the MP to go through a wall: 2 in all (E9); room is not looked at."""
-    wreckers = skills & state.board().wreckers[border] & SKILLS_AT[WRECKS]
+    wreckers = skills & state.board().wreckers[border]
     if wreckers == 0 or state.broken[border] != 0:
         return IMPOSSIBLE
     cost = SKILL_POWERS[lowest(wreckers)].wrecking_cost()

@@ -71,9 +71,10 @@ def eager(state: ConanState) -> i64:
     """Return the figures with a reaction that does something between two actions."""
     members: i64 = 0
     for figure in listed(state.with_spells()):
-        if figure < HERO_SLOTS and state.at[figure].active:
+        spells = state.spells_of(figure) & SPELLS_AT[WORTH_A_PAUSE]
+        if spells == 0 or (figure < HERO_SLOTS and state.at[figure].active):
             continue
-        for spell in listed(state.spells_of(figure) & SPELLS_AT[WORTH_A_PAUSE]):
+        for spell in listed(spells):
             if can_cast(state, figure, spell) and SPELL_POWERS[spell].worth_a_pause(state, figure):
                 members |= bit(figure)
     return members
