@@ -1,12 +1,14 @@
 """The moments at which a special rule of a scenario may speak [SC-6]: a closed list.
 
-Which rules speak at a moment is found once, when a scenario is read; play asks only those.
+Which rules speak at a moment is found once, when a scenario is read; play asks only those. Where
+play asks often, a look at the set of moments at which anybody speaks comes first.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tablee.core.bits import has
 from tablee.core.native import i64
 from tablee.games.conan.scenario.rule import NO, STAYS, YES
 
@@ -86,7 +88,7 @@ MOMENTS: Final = (
 
 def speaks(story: Scenario, moment: i64) -> bool:
     """Say whether a rule of the scenario speaks at a moment."""
-    return story.spoken_from[moment] < story.spoken_from[moment + 1]
+    return has(story.speakers, moment)
 
 
 # -- telling ------------------------------------------------------------------------------------
@@ -125,12 +127,16 @@ def tell_tile_done(state: ConanState) -> None:
 
 
 def tell_hero_enters(state: ConanState, figure: i64, zone: i64) -> None:
+    if not has(state.story.speakers, HERO_ENTERS):
+        return
     story = state.story
     for place in range(story.spoken_from[HERO_ENTERS], story.spoken_from[HERO_ENTERS + 1]):
         story.spoken[place].hero_enters(state, figure, zone)
 
 
 def tell_hero_acted(state: ConanState) -> None:
+    if not has(state.story.speakers, HERO_ACTED):
+        return
     story = state.story
     for place in range(story.spoken_from[HERO_ACTED], story.spoken_from[HERO_ACTED + 1]):
         story.spoken[place].hero_acted(state)
@@ -143,6 +149,8 @@ def tell_content_taken(state: ConanState, figure: i64) -> None:
 
 
 def tell_figure_dies(state: ConanState, figure: i64, zone: i64) -> None:
+    if not has(state.story.speakers, FIGURE_DIES):
+        return
     story = state.story
     for place in range(story.spoken_from[FIGURE_DIES], story.spoken_from[FIGURE_DIES + 1]):
         story.spoken[place].figure_dies(state, figure, zone)
@@ -161,6 +169,8 @@ def tell_unit_dies(state: ConanState, figure: i64, zone: i64) -> None:
 
 
 def tell_unit_wounded(state: ConanState, figure: i64) -> None:
+    if not has(state.story.speakers, UNIT_WOUNDED):
+        return
     story = state.story
     for place in range(story.spoken_from[UNIT_WOUNDED], story.spoken_from[UNIT_WOUNDED + 1]):
         story.spoken[place].unit_wounded(state, figure)
@@ -179,6 +189,8 @@ def tell_zone_struck(state: ConanState, zone: i64, side: i64, seat: i64) -> None
 
 
 def tell_attack_aimed(state: ConanState) -> None:
+    if not has(state.story.speakers, ATTACK_AIMED):
+        return
     story = state.story
     for place in range(story.spoken_from[ATTACK_AIMED], story.spoken_from[ATTACK_AIMED + 1]):
         story.spoken[place].attack_aimed(state)
@@ -193,6 +205,8 @@ def has_bystanders(state: ConanState) -> bool:
 
 
 def rises(state: ConanState, tile: i64) -> bool:
+    if not has(state.story.speakers, RISES):
+        return False
     story = state.story
     for place in range(story.spoken_from[RISES], story.spoken_from[RISES + 1]):
         if story.spoken[place].rises(state, tile):
@@ -201,6 +215,8 @@ def rises(state: ConanState, tile: i64) -> bool:
 
 
 def is_off_limits(state: ConanState, figure: i64, zone: i64) -> bool:
+    if not has(state.story.speakers, FORBIDS):
+        return False
     story = state.story
     for place in range(story.spoken_from[FORBIDS], story.spoken_from[FORBIDS + 1]):
         if story.spoken[place].forbids(figure, zone):
@@ -209,6 +225,8 @@ def is_off_limits(state: ConanState, figure: i64, zone: i64) -> bool:
 
 
 def is_rooted(state: ConanState, figure: i64) -> bool:
+    if not has(state.story.speakers, ROOTED):
+        return False
     story = state.story
     for place in range(story.spoken_from[ROOTED], story.spoken_from[ROOTED + 1]):
         if story.spoken[place].rooted(figure):
@@ -217,6 +235,8 @@ def is_rooted(state: ConanState, figure: i64) -> bool:
 
 
 def most_extra(state: ConanState, figure: i64, most: i64) -> i64:
+    if not has(state.story.speakers, MOST_EXTRA):
+        return most
     story = state.story
     for place in range(story.spoken_from[MOST_EXTRA], story.spoken_from[MOST_EXTRA + 1]):
         most = story.spoken[place].most_extra(state, figure, most)
@@ -228,6 +248,8 @@ def who_shows_out(state: ConanState, figure: i64) -> i64:
 
     The first rule that says anything decides.
     """
+    if not has(state.story.speakers, WAY_OUT):
+        return -1
     story = state.story
     for place in range(story.spoken_from[WAY_OUT], story.spoken_from[WAY_OUT + 1]):
         said = story.spoken[place].way_out(state, figure)
@@ -249,6 +271,8 @@ def leap_failure(state: ConanState, figure: i64) -> i64:
 
 def loot(state: ConanState, figure: i64) -> i64:
     """Return the card that a unit may pick up in its zone; -1: none."""
+    if not has(state.story.speakers, LOOT):
+        return -1
     story = state.story
     for place in range(story.spoken_from[LOOT], story.spoken_from[LOOT + 1]):
         card = story.spoken[place].loot(state, figure)
@@ -267,6 +291,8 @@ def take_loot(state: ConanState, figure: i64, card: i64) -> None:
 
 
 def to_look_at(state: ConanState) -> i64:
+    if not has(state.story.speakers, TO_LOOK_AT):
+        return 0
     zones: i64 = 0
     story = state.story
     for place in range(story.spoken_from[TO_LOOK_AT], story.spoken_from[TO_LOOK_AT + 1]):
@@ -276,6 +302,8 @@ def to_look_at(state: ConanState) -> i64:
 
 def is_free(state: ConanState, card: i64) -> bool:
     """Say whether nothing keeps a card where it lies."""
+    if not has(state.story.speakers, HOLDS_BACK):
+        return True
     story = state.story
     for place in range(story.spoken_from[HOLDS_BACK], story.spoken_from[HOLDS_BACK + 1]):
         if story.spoken[place].holds_back(state, card):
@@ -285,6 +313,8 @@ def is_free(state: ConanState, card: i64) -> bool:
 
 def who_uses(state: ConanState, figure: i64, card: i64) -> i64:
     """Return the rule that gives a hero a use for a card; -1: none."""
+    if not has(state.story.speakers, USABLE):
+        return -1
     story = state.story
     for place in range(story.spoken_from[USABLE], story.spoken_from[USABLE + 1]):
         if story.spoken[place].usable(state, figure, card):
@@ -301,6 +331,8 @@ def flag_is_set(state: ConanState) -> bool:
 
 
 def armour(state: ConanState, figure: i64, printed: i64) -> i64:
+    if not has(state.story.speakers, ARMOUR):
+        return printed
     story = state.story
     for place in range(story.spoken_from[ARMOUR], story.spoken_from[ARMOUR + 1]):
         printed = story.spoken[place].armour(state, figure, printed)
@@ -308,6 +340,8 @@ def armour(state: ConanState, figure: i64, printed: i64) -> i64:
 
 
 def strikes_beside(state: ConanState, figure: i64, enemies: i64) -> i64:
+    if not has(state.story.speakers, STRIKES_BESIDE):
+        return 0
     struck: i64 = 0
     story = state.story
     for place in range(story.spoken_from[STRIKES_BESIDE], story.spoken_from[STRIKES_BESIDE + 1]):
@@ -316,6 +350,8 @@ def strikes_beside(state: ConanState, figure: i64, enemies: i64) -> i64:
 
 
 def breaks_walls(state: ConanState, figure: i64) -> bool:
+    if not has(state.story.speakers, BREAKS_WALLS):
+        return False
     story = state.story
     for place in range(story.spoken_from[BREAKS_WALLS], story.spoken_from[BREAKS_WALLS + 1]):
         if story.spoken[place].breaks_walls(figure):
@@ -325,6 +361,8 @@ def breaks_walls(state: ConanState, figure: i64) -> bool:
 
 def wall_price(state: ConanState, figure: i64) -> i64:
     """Return the gems for which a figure breaks a wall; 0: it does not."""
+    if not has(state.story.speakers, WALL_PRICE):
+        return 0
     story = state.story
     for place in range(story.spoken_from[WALL_PRICE], story.spoken_from[WALL_PRICE + 1]):
         price = story.spoken[place].wall_price(figure)
@@ -335,6 +373,8 @@ def wall_price(state: ConanState, figure: i64) -> i64:
 
 def assailable(state: ConanState, figure: i64, kind: i64) -> i64:
     """Return the zones where a unit may attack somebody who is no figure."""
+    if not has(state.story.speakers, ASSAILABLE):
+        return 0
     zones: i64 = 0
     story = state.story
     for place in range(story.spoken_from[ASSAILABLE], story.spoken_from[ASSAILABLE + 1]):
@@ -349,6 +389,8 @@ def slay(state: ConanState, zone: i64) -> None:
 
 
 def devours(state: ConanState, figure: i64) -> bool:
+    if not has(state.story.speakers, DEVOURS):
+        return False
     story = state.story
     for place in range(story.spoken_from[DEVOURS], story.spoken_from[DEVOURS + 1]):
         if story.spoken[place].devours(figure):

@@ -302,6 +302,7 @@ def read_rules(page: Page) -> None:
         made.append(_rule(RULES[row["hook"]], page.turned_to(row)))
     scenario = page.scenario
     scenario.rules = vec[Rule](made)
+    scenario.speakers = 0
     scenario.spoken = vec[Rule]()
     scenario.spoken_from = vec[i64]()
     for moment in range(len(MOMENTS)):
@@ -309,6 +310,7 @@ def read_rules(page: Page) -> None:
         for rule in made:
             if moment in overridden(rule, Rule, MOMENTS):
                 scenario.spoken = append(scenario.spoken, rule)
+                scenario.speakers |= bit(moment)
     scenario.spoken_from = append(scenario.spoken_from, i64(len(scenario.spoken)))
 
 

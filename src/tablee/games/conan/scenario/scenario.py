@@ -172,6 +172,7 @@ class Scenario:
     littered: i64  # set of zones where something does
     objectives: vec[Objective]
     rules: vec[Rule]  # special ones
+    speakers: i64  # set of moments at which a rule speaks
     spoken: vec[Rule]  # moment after moment: the rules that speak at it
     spoken_from: vec[i64]  # by moment: where they begin; one more at the end
     purposes: Purposes

@@ -11,7 +11,7 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.lasting import is_forbidden
 from tablee.games.conan.moments import ESCAPES_AREA, HIDES, REACHES, SKILL_POWERS, SKILLS_AT
-from tablee.games.conan.scenario.moments import strikes_beside
+from tablee.games.conan.scenario.moments import STRIKES_BESIDE, speaks, strikes_beside
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.paths import is_accessible
 
@@ -84,7 +84,11 @@ def melee_targets(state: ConanState, figure: i64) -> i64:
             continue
         if strikes_over(state, figure, border):
             targets |= enemies
-        elif board.overhang[border] == 0 and has(state.sight[zone], board.other(border, zone)):
+        elif (
+            speaks(state.story, STRIKES_BESIDE)
+            and board.overhang[border] == 0
+            and has(state.sight[zone], board.other(border, zone))
+        ):
             targets |= strikes_beside(state, figure, enemies)
     return legal(state, figure, targets, MELEE)
 
