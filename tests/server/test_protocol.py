@@ -10,6 +10,9 @@ from typing import get_args, get_type_hints
 import tablee
 from tablee import bots
 from tablee.server import fairness, messages
+from tablee.server.redact import LOG_PAGE
+from tablee.server.run import MESSAGE_LIMIT, PING
+from tablee.server.settings import Settings
 from tablee.text import LANGUAGES, texts
 
 ROOT = Path(__file__).parents[2]
@@ -58,10 +61,25 @@ def test_every_key_has_a_text_in_every_language():
 
 
 def test_every_request_of_the_documents_exists():
+    from tablee.server.hosting import ROUTES as HOSTING
     from tablee.server.lobby import ROUTES
 
     documented = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    for route in ROUTES:
+    for route in [*ROUTES, *HOSTING]:
         for path in route.paths:
             shown = path.replace("{table:str}", "{id}").replace(":str", "")
             assert f"{shown}`" in documented or f"{shown}?" in documented, shown
+
+
+def test_the_document_tells_the_limits_of_the_code():
+    text = " ".join((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split())
+    set_to = Settings(Path())
+    for sentence in (
+        f"{set_to.message_rate:.0f} messages a second, {set_to.message_burst} at once",
+        f"{set_to.request_rate:.0f} a second, {set_to.request_burst} at once, by address",
+        f"{set_to.chat_rate:.0f} line a second at a table, {set_to.chat_burst} at once",
+        f"pages of {LOG_PAGE} lines of the chat and {LOG_PAGE} other entries",
+        f"one JSON message each, at most {MESSAGE_LIMIT // 1024} KB",
+        f"Ping every {PING:.0f} s, timeout {PING:.0f} s",
+    ):
+        assert sentence in text

@@ -18,6 +18,9 @@ from tablee._compiled import describe
 from tablee.core.errors import TableeError
 
 
+LONGEST = 1000  # signs of what is said about a mistake
+
+
 def commands() -> list[str]:
     return sorted(module.name for module in iter_modules(__path__))
 
@@ -44,13 +47,19 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+def readable(sentence: str) -> str:
+    """Return a sentence as one line of a length that somebody reads; files may hold anything."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in sentence).split())
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]} ..."
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; bad input is told in one line, without a traceback."""
     arguments = parser().parse_args(words)
     try:
         arguments.run(arguments)
     except TableeError as error:
-        print(f"tablee: {error}", file=sys.stderr)
+        print(f"tablee: {readable(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\ntablee: interrupted", file=sys.stderr)

@@ -129,7 +129,7 @@ def load(path: Path, data: str | None = None) -> Replay:
 def parse(text: str, data: str | None = None) -> Replay:
     try:
         read = json.loads(text)
-    except json.JSONDecodeError as error:
+    except ValueError as error:  # also a number of too many digits
         raise BadReplay(f"not a replay: the text is no JSON ({error})") from None
     except RecursionError:
         raise BadReplay("not a replay: the text is nested too deep") from None

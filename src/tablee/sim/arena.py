@@ -38,6 +38,8 @@ from tablee.sim.run import BATCH_SECONDS
 from tablee.sim.tally import Tally, Wins
 
 FORMAT = 1
+MALFORMED = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
+MOST_GAMES = 10_000_000  # of a pairing in a file
 Json = dict[str, Any]
 Pair = tuple[str, str]
 
@@ -112,8 +114,17 @@ class Row:
         """Read a line; ValueError, KeyError or TypeError tell what is wrong with it."""
         found = json.loads(line)
         one, other = found["bots"]
+        if not isinstance(one, str) or not isinstance(other, str):
+            raise ValueError(f"bots are two names, not {found['bots']!r}")
         first, last, unfinished = found["first"], found["last"], found["unfinished"]
         won = Counter({int(sharers): games for sharers, games in found["won"].items()})
+        figures = [first, unfinished, *won, *won.values()]
+        if not isinstance(last, int) or not 0 < last <= MOST_GAMES:
+            raise ValueError(f"last is a number of games up to {MOST_GAMES}")
+        if not all(type(figure) is int and 0 <= figure <= last for figure in figures):
+            raise ValueError(f"a figure is not between 0 and {last}: {line[:200]}")
+        if first >= last or unfinished > last - first or 0 in won:
+            raise ValueError(f"figures that do not go together: {line[:200]}")
         return cls((one, other), first, last, Wins(last - first - unfinished, won), unfinished)
 
     def written(self) -> str:
@@ -182,13 +193,13 @@ class Standings:
 
 def read_rows(arena: Arena, path: Path) -> list[Row]:
     """Return what a file of this arena holds; a line torn by a crash is cut off."""
-    whole, _, torn = path.read_text(encoding="utf-8").rpartition("\n")
-    first, *lines = whole.splitlines() or [torn]
     try:
+        whole, _, torn = path.read_text(encoding="utf-8").rpartition("\n")
+        first, *lines = whole.splitlines() or [torn]
         if json.loads(first) != arena.header():
             raise TableeError(f"{path} holds another arena: {first}")
         rows = [Row.read(line) for line in lines]
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (OSError, *MALFORMED) as error:
         raise TableeError(f"{path} is no arena's file: {error}") from error
     if torn:  # the line that was being written when a run was killed
         path.write_text(whole + "\n", encoding="utf-8")

@@ -67,6 +67,12 @@ export const api = {
   links: (table: string) => ask<Links>("GET", `/tables/${table}/links`),
   useLink: (secret: string) => ask<LinkUsed>("POST", `/links/${secret}`),
   rematch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`),
+  mute: (table: string, speaker: number, muted: boolean) =>
+    ask<TableInfo>("POST", `/tables/${table}/mute`, { speaker, muted }),
+  sendAway: (table: string, speaker: number, away: boolean) =>
+    ask<TableInfo>("POST", `/tables/${table}/send_away`, { speaker, away }),
+  end: (table: string, wanted: boolean) =>
+    ask<TableInfo>("POST", `/tables/${table}/end`, { wanted }),
   verify: (table: string) => ask<Verified>("GET", `/tables/${table}/verify`),
   scoring: (table: string) => ask<Scoring>("GET", `/tables/${table}/scoring`),
   statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),

@@ -48,6 +48,14 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
       return [{ text: say("log-stood-in", { player }) }];
     case "came_back":
       return [{ text: say("log-came-back", { player }) }];
+    case "muted":
+      return [{ text: say(entry.muted ? "log-muted" : "log-unmuted", { player: entry.name }) }];
+    case "sent_away":
+      return [{ text: say(entry.away ? "log-sent-away" : "log-let-back", { player: entry.name }) }];
+    case "end_asked":
+      return [{ text: say(entry.wanted ? "log-end-asked" : "log-end-not-asked", { player }) }];
+    case "ended":
+      return [{ text: say(`log-ended-${entry.why}`) }];
     case "rematched":
       return [{ text: say("log-rematched") }];
     default:

@@ -17,8 +17,10 @@ import {
 import { randomSeed } from "./api";
 import { settings } from "./settings.svelte";
 
-export type Link = "connecting" | "open" | "lost" | "restarting" | "gone" | "not-invited";
+export type Link =
+  "connecting" | "open" | "lost" | "restarting" | "gone" | "not-invited" | "sent-away";
 
+export const NOT_FOR_ME: Link[] = ["gone", "not-invited", "sent-away"];
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 400; // before a connection in the making is worth a word
@@ -46,7 +48,8 @@ export class Session {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   entries = $state.raw<LogEntry[]>([]);
-  first = $state(1);
+  first = $state(1); // of what is no chat
+  firstChat = $state(1);
   sending = $state.raw<Attempt | null>(null);
   refusal = $state.raw<{ reason: Reason; stale: boolean; choice: Choice | null } | null>(null);
   behind = $state(0); // updates waiting to be shown
@@ -100,7 +103,7 @@ export class Session {
   }
 
   private lost(): void {
-    if (this.closed || this.link === "gone" || this.link === "not-invited") return;
+    if (this.closed || NOT_FOR_ME.includes(this.link)) return;
     if (this.link === "open") this.link = "lost";
     this.timer = window.setTimeout(() => this.connect(), backoff(this.tries++));
   }
@@ -129,6 +132,7 @@ export class Session {
         this.showNow();
         this.entries = message.log;
         this.first = message.first;
+        this.firstChat = message.first_chat ?? 1;
         this.settle(message.version, message.seq, message.table, message.position);
         return;
       case "missed":
@@ -160,8 +164,9 @@ export class Session {
         if (this.position) this.position = { ...this.position, advance: message.answers };
         return;
       case "history":
-        this.entries = [...message.entries, ...this.entries];
-        this.first = message.first;
+        this.entries = [...message.entries, ...this.entries].sort((a, b) => a.version - b.version);
+        if (message.chat) this.firstChat = message.first;
+        else this.first = message.first;
         return;
       case "notice":
         this.notice(message);
@@ -196,7 +201,7 @@ export class Session {
   private notice(notice: Notice): void {
     if (notice.key === "stopping") this.link = "restarting";
     else if (notice.key === "no-such-table") this.link = "gone";
-    else if (notice.key === "not-invited") this.link = "not-invited";
+    else if (notice.key === "not-invited" || notice.key === "sent-away") this.link = notice.key;
     else if (notice.key === "say-hello") this.hello();
     else if (notice.key === "too-fast") setTimeout(this.sayAgain, BREATH);
   }
@@ -371,4 +376,7 @@ export class Session {
   takeBack = (): void => this.tell({ type: "take_back", table: this.table });
 
   more = (): void => this.tell({ type: "more", table: this.table, before: this.first });
+
+  moreChat = (): void =>
+    this.tell({ type: "more", table: this.table, before: this.firstChat, chat: true });
 }

@@ -104,7 +104,7 @@ def _text(path: Path) -> str:
 def _parsed(text: str, file: str) -> dict[str, Any]:
     try:
         found: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also a number of too many digits
         raise BadBoard(f"{file}: not TOML: {error}") from None
     return found
 
