@@ -18,7 +18,15 @@ ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "docs" / "serving.md"
 RESULTS = ROOT / "bench" / "reliability" / "results"
 BEGIN, END = "<!-- made by tools/export_reliability.py -->\n", "<!-- until here -->\n"
-HEADS = ["", "promise", "full size", "run", "outcome", "figures", "when, commit"]
+HEADS = [
+    "",
+    "promise",
+    "full size",
+    "run",
+    "outcome",
+    "figures",
+    "when, commit; load of the machine",
+]
 sys.path.insert(0, str(RESULTS.parent))
 
 from plan import PLAN, Test  # noqa: E402
@@ -61,7 +69,8 @@ def row(test: Test, parts: Sequence[Json]) -> list[str]:
     run = "all" if len(parts) == test.parts else f"{len(parts)} of {test.parts} parts"
     days = sorted({part["date"][:10] for part in parts})
     commits = sorted({part["commit"] for part in parts})
-    when = f"{' to '.join(dict.fromkeys([days[0], days[-1]]))}, {', '.join(commits)}"
+    load = max(part["machine"]["load"] for part in parts)
+    when = f"{' to '.join(dict.fromkeys([days[0], days[-1]]))}, {', '.join(commits)}; {load:.0f}"
     return [test.name, test.promise, test.amount, run, outcome, figures(parts) or "-", when]
 
 

@@ -117,6 +117,9 @@ class Table:
         self.busy = asyncio.Lock()
         self.entries = 0
 
+    def viewer(self, cookie: str) -> Viewer:
+        return Viewer(cookie)
+
     async def prepare(self, people: list[httpx.AsyncClient]) -> None:
         ada, bo = people[:2]
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -125,7 +128,7 @@ class Table:
         (await bo.post(f"/api/tables/{name}/join", json={})).raise_for_status()
         for person in people:
             cookie = "; ".join(f"{key}={value}" for key, value in person.cookies.items())
-            self.viewers.append(Viewer(cookie))
+            self.viewers.append(self.viewer(cookie))
             await self.viewers[-1].open(self.address, name)
         while any(viewer.protocol == 0 for viewer in self.viewers):
             await asyncio.sleep(0.01)

@@ -20,7 +20,8 @@ import run as runner  # noqa: E402
 
 
 def kept(name="R10", part=1, outcome="passed", share=1, **more):
-    machine = {"system": "Linux x86_64", "processors": 2, "python": "3.11.7", "engine": "compiled"}
+    machine = {"system": "Linux x86_64", "processors": 2, "python": "3.11.7", "load": 3.0}
+    machine["engine"] = "compiled"
     return {
         "test": name,
         "part": part,
