@@ -130,6 +130,28 @@ def test_the_log_is_guarded_again_after_a_table_was_deleted(data, admin):
 
 
 @both_stores
+def test_a_game_is_ended_under_its_players(data, admin):
+    async def work():
+        async with running(data, look_seconds=0.05) as server, AsyncExitStack() as stack:
+            _, eyes, table = await seated(server, stack, "abyss", 2)
+            assert (await admin("end", table))[0] == 2  # nobody said yes
+            code, told, _ = await admin("end", table, "--yes")
+            assert (code, told) == (0, f"{table}: ended\n")
+            for eye in eyes:
+                entry = (await eye.until("ended"))["entry"]
+                assert (entry["seat"], entry["why"]) == (-1, "server")
+                assert eye.info["phase"] == "over"
+                assert eye.info["result"] is None
+            listed = json.loads((await admin("list", "--json"))[1])
+            assert [one["phase"] for one in listed] == ["over"]
+            code, _, told = await admin("end", table, "--yes")
+            assert code == 2
+            assert f"{table} is over" in told
+
+    run(work())
+
+
+@both_stores
 def test_nothing_is_deleted_without_a_yes(data, admin):
     async def work():
         async with running(data) as server, AsyncExitStack() as stack:

@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     showing = deed("show", show_table, "show one table and its last entries")
     guests = deed("guests", list_guests, "list the guests and how many tables they sit at")
     exporting = deed("export", export_table, "write a table's game file (with all that is hidden)")
+    ending = deed("end", end_tables, "end games that are played, without a result")
     deleting = deed("delete", delete_tables, "delete tables with their logs, for good")
     revoking = deed("revoke", revoke, "end a guest's sessions: their cookie fits no more")
     forgetting = deed("delete-guest", delete_guests, "delete guests: cookie, name, invitations")
@@ -46,12 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for one in (showing, exporting):
         one.add_argument("table", help="the table's id")
     exporting.add_argument("file", type=Path, nargs="?", help="the file (<game>-<table>.json)")
+    ending.add_argument("tables", nargs="+", metavar="table", help="ids of tables")
     deleting.add_argument("tables", nargs="+", metavar="table", help="ids of tables")
     for one in (revoking, forgetting):
         one.add_argument("guests", nargs="+", metavar="guest", help="ids of guests")
     for one in (listing, showing, guests, room):
         one.add_argument("--json", action="store_true", help="as JSON")
-    for one in (deleting, revoking, forgetting):
+    for one in (ending, deleting, revoking, forgetting):
         one.add_argument("--yes", action="store_true", help="do not ask")
 
 
@@ -182,6 +184,13 @@ async def delete_tables(caretaker: Caretaker, arguments: argparse.Namespace) -> 
     for one in found:
         await caretaker.delete_table(one.id)
         print(f"{one.id}: deleted")
+
+
+async def end_tables(caretaker: Caretaker, arguments: argparse.Namespace) -> None:
+    agreed(f"End {len(arguments.tables)} games without a result?", arguments.yes)
+    for name in arguments.tables:
+        await caretaker.end_table(name)
+        print(f"{name}: ended")
 
 
 async def export_table(caretaker: Caretaker, arguments: argparse.Namespace) -> None:

@@ -11,6 +11,7 @@ import asyncio
 import re
 import secrets
 import sqlite3
+import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -21,7 +22,8 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core.errors import TableeError
-from tablee.server.records import AnyRecord, Founding, Kept, Summary
+from tablee.server.records import AnyRecord, Ended, Founding, Kept, Summary
+from tablee.server.standing import Standing
 from tablee.server.store import NotSaved
 
 read_founding = msgspec.json.Decoder(Founding).decode
@@ -35,6 +37,10 @@ UNUSED = """
 
 class NotThere(TableeError):
     """No table or guest of this name."""
+
+
+class NotPlayed(TableeError):
+    """A game that cannot be ended: it has not begun, or is over."""
 
 
 class StillPlaying(TableeError):
@@ -119,6 +125,33 @@ class Caretaker(ABC):
         )
         kept = [Kept(version, at, read_record(bytes(record))) for version, at, record in log]
         return listed(*found[0]), read_founding(bytes(found[0][0])), kept
+
+    async def end_table(self, name: str) -> None:
+        """Add to a table's log that its game has ended; a running server reads it there."""
+        table, founding, log = await self.table(name)
+        if table.phase != "playing":
+            raise NotPlayed(f"{name} is {table.phase}: only a game that is played can be ended")
+        standing = Standing(founding)
+        for kept in log:
+            standing.fold(kept)
+        end = Kept(standing.version + 1, int(time.time()), Ended(-1, "server"))
+        standing.fold(end)
+        summary = standing.summary()
+        async with self.changing():
+            await self.rows(
+                'INSERT INTO entries ("table", version, at, record) VALUES ($1, $2, $3, $4)',
+                name,
+                end.version,
+                end.at,
+                msgspec.json.encode(end.record),
+            )
+            await self.rows(
+                "UPDATE tables SET summary = $1, phase = $2, changed = $3 WHERE id = $4",
+                msgspec.json.encode(summary),
+                summary.phase,
+                summary.changed,
+                name,
+            )
 
     async def delete_table(self, name: str) -> None:
         """Remove a table with its log and all that belongs to it."""

@@ -158,9 +158,10 @@ class Ended(Entry):
     """The game was ended before its end: there is no result, and it can be looked back at."""
 
     seat: int
-    """Who was the last to want it; -1: the host, who has no seat."""
-    why: Literal["agreed", "alone", "fault"]
-    """All people agreed; nobody else was a person; the server could not go on."""
+    """Who was the last to want it; -1: the host, who has no seat, or the server's own."""
+    why: Literal["agreed", "alone", "fault", "server"]
+    """All people agreed; nobody else was a person; the server could not go on; whoever runs the
+    server ended it."""
 
 
 class StoodIn(Entry):

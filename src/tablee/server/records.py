@@ -133,10 +133,10 @@ class EndWanted(Record, tag="end_wanted"):
 
 
 class Ended(Record, tag="ended"):
-    """The game was ended before its end."""
+    """The game was ended before its end; `seat` is -1 where whoever runs the server did it."""
 
     seat: int
-    why: Literal["agreed", "alone", "fault"]
+    why: Literal["agreed", "alone", "fault", "server"]
 
 
 class BotStoodIn(Record, tag="bot_stood_in"):

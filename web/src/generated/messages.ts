@@ -440,10 +440,10 @@ export interface Ended {
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Who was the last to want it; -1: the host, who has no seat. */
+  /** Who was the last to want it; -1: the host, who has no seat, or the server's own. */
   seat: number;
-  /** All people agreed; nobody else was a person; the server could not go on. */
-  why: "agreed" | "alone" | "fault";
+  /** All people agreed; nobody else was a person; the server could not go on; whoever runs the server ended it. */
+  why: "agreed" | "alone" | "fault" | "server";
 }
 
 /** A bot plays a seat whose person is away. */
@@ -1203,7 +1203,6 @@ export type AbyssQuestion =
   | "invite_from_court";
 
 export type ConanQuestion =
-  | "hide_captive"
   | "choose_state"
   | "heroes_act"
   | "hero_acts"
@@ -1243,10 +1242,8 @@ export type ConanQuestion =
   | "guide_step"
   | "move_tentacle"
   | "tentacle_strikes"
-  | "choose_start"
   | "choose_event"
   | "wound_zone"
-  | "spectre_rises"
   | "pass_bag_on"
   | "marauder_enters"
   | "marauder_replaces"
@@ -1257,7 +1254,10 @@ export type ConanQuestion =
   | "door_second_weapon"
   | "door_stool"
   | "swap_tile"
-  | "free_monster";
+  | "free_monster"
+  | "hide_captive"
+  | "spectre_rises"
+  | "choose_start";
 
 export type ConspiracyQuestion =
   | "recruit_lords"
