@@ -81,7 +81,7 @@ def lobby(browser, url):
     camera = Camera(browser, url, DESKTOP)
     camera.page.goto(url)
     camera.page.locator(".foot .btn.primary").wait_for()
-    camera.page.locator(".st input").fill("Camille")
+    camera.page.locator(".seat-row input").fill("Camille")
     camera.shot("lobby.desktop")
     camera.light("lobby.light")
 

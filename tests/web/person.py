@@ -75,7 +75,7 @@ class Person:
         self.page.goto(self.url)
         self.page.locator(".foot .btn.primary").wait_for()
         if game is not None:
-            self.page.locator(f".gm.g-{game}").click()
+            self.page.locator(f".poster.g-{game}").click()
         self.choose_quick_bots()
         self.page.locator(".foot .btn.primary").click()
         self.page.locator(".prompt").wait_for()
@@ -83,7 +83,7 @@ class Person:
 
     def choose_quick_bots(self):
         """Have bots that answer at once: tests are not for waiting."""
-        for level in self.page.locator(".st select").all():
+        for level in self.page.locator(".seat-row select").all():
             level.select_option(QUICK)
 
     # -- table ------------------------------------------------------------------------

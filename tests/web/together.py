@@ -16,17 +16,17 @@ def open_for_friend(host, seats, game=None, name="Ada", clock=None):
     page.goto(host.url)
     page.locator(".foot .btn.primary").wait_for()
     if game is not None:
-        page.locator(f".gm.g-{game}").click()
-    page.locator(".st input").fill(name)
-    while page.locator(".st").count() > seats:
-        page.locator(".st .ibtn").last.click()
-    page.locator(".st").nth(1).get_by_role("radio").last.click()
-    for level in page.locator(".st select").all():
+        page.locator(f".poster.g-{game}").click()
+    page.locator(".seat-row input").fill(name)
+    while page.locator(".seat-row").count() > seats:
+        page.locator(".seat-row .ibtn").last.click()
+    page.locator(".seat-row").nth(1).get_by_role("radio").last.click()
+    for level in page.locator(".seat-row select").all():
         level.select_option(QUICK)
     if clock is not None:
         page.get_by_role("radio", name=clock).click()
     page.locator(".foot .btn.primary").click()
-    return page.locator(".st.free input").input_value()
+    return page.locator(".seat-row.free input").input_value()
 
 
 def sit_down(friend, link, name):

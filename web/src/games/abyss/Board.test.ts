@@ -205,7 +205,10 @@ test("only a power that acts once has an arrow", () => {
   const arrows = [...page.querySelectorAll(".court-lord")].filter((lord) =>
     lord.textContent.includes("➔"),
   );
-  expect(arrows.map((lord) => lord.querySelector(".nm")?.textContent)).toEqual(["Sage", "Trader"]);
+  expect(arrows.map((lord) => lord.querySelector(".piece-name")?.textContent)).toEqual([
+    "Sage",
+    "Trader",
+  ]);
 });
 
 test("a reward is told whole, as its space of the threat track gives it", () => {
