@@ -10,7 +10,6 @@ choose heroes and cards. Beside the database, NAME.json has the cookies of its p
 
 from __future__ import annotations
 
-import asyncio
 import json
 import lzma
 import random

@@ -58,7 +58,7 @@ def numbers_in(path):
 
 def schema_of(path):
     database = sqlite3.connect(path)
-    found = {row for row in database.execute("SELECT type, name, sql FROM sqlite_master")}
+    found = set(database.execute("SELECT type, name, sql FROM sqlite_master"))
     database.close()
     return found
 

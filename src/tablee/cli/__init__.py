@@ -17,7 +17,6 @@ import tablee
 from tablee._compiled import describe
 from tablee.core.errors import TableeError
 
-
 LONGEST = 1000  # signs of what is said about a mistake
 
 
