@@ -104,7 +104,7 @@ def test_a_move_at_a_table_that_was_just_deleted_is_no_fault(data, admin, caplog
             eye = eyes[eyes[0].asked]
             answer = await eye.move(eye.choices()[0]["action"])
             assert answer["type"] == "refused"
-            assert answer["reason"]["key"] == "no-such-table"
+            assert answer["reason"]["key"] == "the-table-has-moved-on"
 
     with caplog.at_level(logging.WARNING):
         run(work())

@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--vacuum", action="store_true", help="give room back to the disk after deleting"
     )
     parser.add_argument(
-        "--metrics-port", type=int, help="serve figures for Prometheus on this port (off)"
+        "--metrics-port", type=port, help="serve figures for Prometheus on this port (off)"
     )
     parser.add_argument(
         "--metrics-host", default="127.0.0.1", help="address for that port (127.0.0.1)"
