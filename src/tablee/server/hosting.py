@@ -46,8 +46,10 @@ async def send_person_away(table: OpenTable, host: Guest, wish: SendAway) -> Non
 async def end_game(table: OpenTable, guest: Guest, wanted: bool) -> None:
     """End a game by the will of all its people, or of its host where nobody else decides."""
     standing = table.standing
-    if standing.phase != "playing":
-        raise Refusal("not-started-yet" if standing.phase == "waiting" else "the-game-is-over")
+    if standing.phase == "waiting":
+        raise Refusal("not-started-yet")
+    if standing.phase == "over":
+        raise Refusal("the-game-is-over")
     seat, others = standing.seat_of(guest.id), set(standing.owners())
     if wanted and guest.id == standing.host and standing.may_be_ended_by(seat, table.failed):
         await table.add(Ended(seat, "alone" if others <= {seat} else "fault"))
