@@ -185,9 +185,14 @@ def test_every_spell_and_every_skill_has_a_class_of_its_own():
 )
 def test_every_moment_is_a_method_with_a_docstring(base, moments):
     assert len(set(moments)) == len(moments)
-    for moment in moments:
-        assert getattr(base, moment).__doc__, moment
     constants = ast.parse((CONAN / "moments.py").read_text(encoding="utf-8"))
+    classes = {node.name: node for node in constants.body if isinstance(node, ast.ClassDef)}
+    methods = [
+        node.name
+        for node in classes[base.__name__].body
+        if isinstance(node, ast.FunctionDef) and ast.get_docstring(node)
+    ]
+    assert set(moments) <= set(methods)
     places = [
         node.value.value
         for node in constants.body
