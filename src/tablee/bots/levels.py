@@ -28,7 +28,7 @@ from tablee.core.rng import Rng
 ANY: Final = 0  # no bound
 NAMES: Final = ["novice", "regular", "expert", "master"]
 PLAYED_OUT: Final = 3000  # decisions: few games are longer, and those in which both sides wait
-GAMES: Final = Path(__file__).parents[1] / "games"
+GAMES: Final = Path(__file__).parents[1].joinpath("games")
 
 # What a level is made of, beside the temperature:
 #   iterations  games tried

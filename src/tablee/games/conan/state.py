@@ -459,18 +459,6 @@ class ConanState(State):
             return self.at[figure].spells
         return self.unit_spells[figure]
 
-    def with_spells(self) -> i64:
-        """Return the set of figures that have spell cards."""
-        found: i64 = 0
-        for slot in range(HERO_SLOTS):
-            if self.at[slot].spells != 0:
-                found |= bit(slot)
-        spells = self.unit_spells
-        for figure in range(len(spells)):
-            if spells[figure] != 0:
-                found |= bit(figure)
-        return found
-
     def companions_dead(self) -> i64:
         """Return how many heroes have been killed, those who left not counted (E51)."""
         dead: i64 = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import has, listed
+from tablee.core.bits import bit, has, listed
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import HERO_SLOTS, NOWHERE, SPELL_BOX, SPELLS
@@ -32,6 +32,19 @@ def is_caster(state: ConanState, figure: i64, spell: i64) -> bool:
     if not there or not has(state.spells_of(figure), spell):
         return False
     return state.has_mark(figure, CASTS)
+
+
+def with_spells(state: ConanState) -> i64:
+    """Return the set of figures that have spell cards."""
+    found: i64 = 0
+    for slot in range(HERO_SLOTS):
+        if state.at[slot].spells != 0:
+            found |= bit(slot)
+    spells = state.unit_spells
+    for figure in range(len(spells)):
+        if spells[figure] != 0:
+            found |= bit(figure)
+    return found
 
 
 def can_cast(state: ConanState, figure: i64, spell: i64) -> bool:
