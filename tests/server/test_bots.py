@@ -16,6 +16,7 @@ import tablee
 from tablee.core import record
 from tablee.server.bot_seats import Problem, Thinkers
 from tablee.server.course import Course
+from tablee.server.turns import Asker
 from tests.contract.dealt import Comparison, every_secret, seats_at
 from tests.server.site import Person, run, running
 
@@ -46,7 +47,7 @@ class Spy:
         self.table = None  # that asks
         self.handed = []
 
-    async def choose(self, problem, legal):
+    async def choose(self, problem, legal, asker):
         action = self.chooser.choice(legal)
         self.handed.append((problem, legal, self.table.standing.course.state.clone(), action))
         return action
@@ -95,7 +96,7 @@ def test_bots_answer_legally_from_their_process(name):
             legal = [int(action) for action in course.state.legal_actions()]
             for bot in ("random", "greedy", "novice"):  # stronger levels only think longer
                 asked = Problem(problem.game, {}, problem.seats, problem.ints, bot)
-                assert await thinkers.choose(asked, legal) in legal
+                assert await thinkers.choose(asked, legal, Asker()) in legal
         await thinkers.close()
 
     run(work())
@@ -106,20 +107,20 @@ def test_a_bot_that_takes_too_long_or_fails_is_replaced_for_one_move(caplog):
         course, _, problem = next(problems(tablee.game_names()[0]))
         legal = [int(action) for action in course.state.legal_actions()]
         slow = Thinkers(1, 0.001)
-        assert await slow.choose(problem, legal) in legal
+        assert await slow.choose(problem, legal, Asker()) in legal
         assert "took too long" in caplog.text
         await slow.close()
         thinkers = Thinkers(1, 30.0)
         unknown = Problem(problem.game, {}, problem.seats, problem.ints, "nobody")
-        assert await thinkers.choose(unknown, legal) in legal
+        assert await thinkers.choose(unknown, legal, Asker()) in legal
         assert "failed" in caplog.text
-        worker = next(iter(thinkers._pool._processes.values()))
+        worker = next(iter(thinkers._workers[0]._pool._processes.values()))
         worker.kill()
         worker.join()
-        assert await thinkers.choose(problem, legal) in legal
+        assert await thinkers.choose(problem, legal, Asker()) in legal
         assert "worker died" in caplog.text
         caplog.clear()
-        assert await thinkers.choose(problem, legal) in legal
+        assert await thinkers.choose(problem, legal, Asker()) in legal
         assert caplog.text == ""
         await thinkers.close()
 
@@ -130,13 +131,14 @@ KEEP_ONE = """
 import asyncio, sys
 from tests.server.test_bots import problems
 from tablee.server.bot_seats import Thinkers
+from tablee.server.turns import Asker
 import tablee
 
 async def main():
     thinkers = Thinkers(1, 30.0)
     course, _, problem = next(problems(tablee.game_names()[0]))
-    await thinkers.choose(problem, [int(a) for a in course.state.legal_actions()])
-    print(next(iter(thinkers._pool._processes)), flush=True)
+    await thinkers.choose(problem, [int(a) for a in course.state.legal_actions()], Asker())
+    print(next(iter(thinkers._workers[0]._pool._processes)), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":
@@ -175,7 +177,7 @@ def test_thinking_does_not_hold_up_the_loop():
         thinkers = Thinkers(1, 30.0)
         course, _, problem = next(problems(tablee.game_names()[0]))
         legal = [int(action) for action in course.state.legal_actions()]
-        thought = asyncio.create_task(thinkers.choose(problem, legal))
+        thought = asyncio.create_task(thinkers.choose(problem, legal, Asker()))
         ticks = 0
         while not thought.done():
             await asyncio.sleep(0.005)

@@ -34,6 +34,11 @@ def names() -> list[str]:
     return [*_AT_A_GLANCE, *levels.NAMES]
 
 
+def is_quick(name: str) -> bool:
+    """Say whether a bot answers at a glance, without a search."""
+    return name in _AT_A_GLANCE
+
+
 def make(name: str, at_most: int = 0, seconds: float = 0.0, ahead: int = ANY) -> Bot:
     """Return a new bot. The numbers limit a level: iterations, seconds, decisions ahead.
 

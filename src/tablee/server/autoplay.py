@@ -17,6 +17,7 @@ from tablee.server.quiet import passed_over
 from tablee.server.records import Answered, TakenBack
 from tablee.server.refusals import Closed, Refusal, Stale
 from tablee.server.store import NotSaved
+from tablee.server.turns import Asker
 
 if TYPE_CHECKING:
     from tablee.server.table import OpenTable
@@ -168,8 +169,11 @@ class Autoplay:
         )
         return problem, [int(action) for action in standing.course.state.legal_actions()]
 
+    def _asker(self) -> Asker:
+        return Asker(self._table.standing.host, self._table.need)
+
     async def _think(self, problem: Problem, legal: list[int], number: int, seq: int) -> None:
-        action = await self._thinkers.choose(problem, legal)
+        action = await self._thinkers.choose(problem, legal, self._asker())
 
         async def answer() -> None:
             standing = self._table.standing

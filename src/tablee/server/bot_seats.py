@@ -6,7 +6,6 @@ dealt at random; the true state never leaves the server's process.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
@@ -15,6 +14,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from tablee import bots
+from tablee.server.turns import Asker, Turns
 from tablee.server.workers import Workers
 
 logger = logging.getLogger("tablee.bots")
@@ -34,7 +35,6 @@ class Problem(Struct, frozen=True):
 
 def think(problem: Problem, seconds: float, seed: int) -> int:
     """Return a bot's answer, thought over for so long at most; runs in a worker."""
-    from tablee import bots
     from tablee.core import record, registry
     from tablee.core.rng import seeded
 
@@ -48,32 +48,40 @@ def think(problem: Problem, seconds: float, seed: int) -> int:
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
 
 
-class Thinkers(Workers):
-    """The worker processes, started when a bot first thinks."""
+class Thinkers:
+    """The worker processes, each started when it is first needed.
+
+    One more than asked for: it is kept for bots that answer at a glance, so that these need not
+    wait for a search to end.
+    """
 
     def __init__(self, workers: int, limit: float) -> None:
-        super().__init__(workers, MEMORY)
         self._limit = limit
-        self._turns = asyncio.Semaphore(workers)  # so that waiting in line is not thinking
+        self._workers = [Workers(1, MEMORY) for _ in range(workers + 1)]
+        self._turns = Turns(self._workers)  # so that waiting in line is not thinking
 
-    async def choose(self, problem: Problem, legal: Sequence[int]) -> int:
+    async def choose(self, problem: Problem, legal: Sequence[int], asker: Asker) -> int:
         """Return a legal answer: the bot's, or any if the bot fails or takes too long."""
-        async with self._turns:
+        async with self._turns.turn(asker, bots.is_quick(problem.bot)) as worker:
             try:
                 seconds, seed = self._limit * THINKING, secrets.randbits(128)
-                action = await self.run(self._limit, think, problem, seconds, seed)
+                action = await worker.run(self._limit, think, problem, seconds, seed)
                 if action in legal:
                     return action
                 logger.error("answer is not legal", extra={"bot": problem.bot, "action": action})
             except TimeoutError:
                 logger.error("took too long", extra={"bot": problem.bot, "game": problem.game})
-                self.end()
+                worker.end()
             except BrokenProcessPool:
                 logger.error("worker died", extra={"bot": problem.bot, "game": problem.game})
-                self.end()
+                worker.end()
             except Exception:
                 logger.exception("failed", extra={"bot": problem.bot, "game": problem.game})
         return secrets.choice(legal)
 
+    def is_started(self) -> bool:
+        return any(worker.is_started() for worker in self._workers)
+
     async def close(self) -> None:
-        self.end()
+        for worker in self._workers:
+            worker.end()

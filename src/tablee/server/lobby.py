@@ -200,7 +200,7 @@ async def add_seed(request: Asked, table: Place, data: JSONBody[AddSeed]) -> Tab
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, table: Place) -> TableInfo:
     found, guest = await table_for(request, table)
-    await found.ask_again(lambda: seating.start(found, guest))
+    await site_of(request).tables.start(found, guest)
     return found.info(guest)
 
 

@@ -38,6 +38,7 @@ STATUS = {
     "too-fast": 429,
     "a-file-is-being-checked": 429,
     "too-many-files": 429,
+    "too-many-bots": 429,
     "went-wrong": 500,
     "server-fault": 500,
     "not-saved": 503,

@@ -43,6 +43,7 @@ from tablee.server.refusals import Closed, Fault, Refusal, Stale
 from tablee.server.settings import Settings
 from tablee.server.standing import Line, Seat, Standing
 from tablee.server.store import Guest, NotSaved, Store, VersionTaken
+from tablee.server.turns import Need
 
 logger = logging.getLogger("tablee.table")
 T = TypeVar("T")
@@ -192,6 +193,19 @@ class OpenTable:
             _, future = self._work.get_nowait()
             if not future.done():
                 future.set_exception(Closed())
+
+    def need(self) -> Need:
+        """Say how much the answer of a bot is waited for."""
+        if any(seat.sockets for seat in self.standing.seats):
+            return Need.AWAITED
+        return Need.WATCHED if self.attendance.all_watchers() else Need.UNWATCHED
+
+    def is_for_bots(self, host: str) -> bool:
+        """Say whether a bot is asked here, at a table of this guest."""
+        number = self.standing.asked()
+        if number < 0 or self.standing.host != host:
+            return False
+        return self.standing.seats[number].player() is not None
 
     # -- the log ----------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from tablee.core.engine import Game
 from tablee.core.errors import TableeError
 from tablee.core.native import i64, vec
 from tablee.core.options import codes, complete
-from tablee.server import fairness
+from tablee.server import fairness, seating
 from tablee.server.bot_seats import Thinkers
 from tablee.server.infos import Audience, Viewer, table_info
 from tablee.server.news import News, Unsure, Who
@@ -282,6 +282,18 @@ class Tables:
         invited = watching | set(await self.store.guests_invited(old.id))
         for guest in invited - old.standing.sent_away:
             await self.store.invite(new, guest)
+
+    async def start(self, table: OpenTable, guest: Guest) -> None:
+        """Start a game, unless bots think at too many tables of its host already."""
+
+        async def work() -> None:
+            if any(seat.bot is not None for seat in table.standing.seats):
+                busy = sum(1 for one in self._open.values() if one.is_for_bots(guest.id))
+                if busy >= self.settings.bot_tables:
+                    raise Refusal("too-many-bots", most=self.settings.bot_tables)
+            await seating.start(table, guest)
+
+        await table.ask_again(work)
 
     # -- lists -------------------------------------------------------------------------
 
