@@ -59,6 +59,7 @@ async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncItera
     settings = {"request_rate": 1e6, "request_burst": 10**6, **settings}
     settings = {"message_rate": 1e6, "message_burst": 10**6, **settings}
     settings = {"chat_rate": 1e6, "chat_burst": 10**6, **settings}
+    settings = {"table_rate": 1e6, "table_burst": 10**6, "bot_tables": 10**6, **settings}
     settings.setdefault("postgres", DATABASES.get(data))
     chosen = Settings(data=data, **settings)
     gate = create_app(chosen)

@@ -31,6 +31,7 @@ logger = logging.getLogger("tablee.http")
 # Asked with GET, and yet limited.
 COSTLY = ("/links", "/frames", "/statistics", "/verify", "/replay", "/scoring")
 NUMBER = "tablee.number"  # of a request: in its answer, and in the log
+GONE = "tablee.gone"  # of a request: whoever asked left
 LONGEST = 500  # signs of an address
 SAFE = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = (
@@ -110,13 +111,18 @@ class Gate:
                 message["headers"].append((b"x-request-id", number.encode()))
             await send(message)
 
+        async def receive_and_note() -> Message:
+            message = await receive()
+            scope[GONE] = message["type"] == "http.disconnect"
+            return message
+
         refusal = self._refusal(scope)
         if refusal is not None:
             as_text = refusal.key == "wrong-host" and not scope["path"].startswith("/api/")
             await refuse(refusal, send_with_headers, as_text)
         else:
             try:
-                await self.application(scope, receive, send_with_headers)
+                await self.application(scope, receive_and_note, send_with_headers)
             except Exception as error:
                 fault = fault_of(scope, error)
                 if status == 0:
@@ -150,7 +156,9 @@ def is_costly(path: str) -> bool:
 
 
 def fault_of(scope: Scope, error: Exception) -> Refusal:
-    """Note a fault of ours; return what is told of it."""
+    """Note a fault of ours; return what is told of it. Who leaves while asking is no fault."""
+    if scope.get(GONE):
+        return Refusal("malformed", why="body")
     number = scope[NUMBER]
     told = {"id": number, "method": scope["method"], "path": without_secret(scope["path"])}
     logger.error("fault", exc_info=error, extra=told)

@@ -16,6 +16,7 @@ import uvicorn
 from tablee.core import registry
 from tablee.core.errors import TableeError
 from tablee.server.app import create_app, in_folder, store_of
+from tablee.server.connections import Config, Door, raise_limit, room
 from tablee.server.gate import Gate
 from tablee.server.guests import key_of
 from tablee.server.page import reason_stale
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 MESSAGE_LIMIT = 65_536  # bytes of one WebSocket message; more closes the socket with 1009
 STOPPING = (signal.SIGINT, signal.SIGTERM)
+LINE = 1024  # connections that the system keeps waiting while we are busy
 PING = 10.0  # seconds between pings, and to wait for their answers
 
 
@@ -62,6 +64,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(LINE)  # few are taken at once, but many may wait
         if self._figures is not None and not self.should_exit:
             from tablee.server.metrics import Port
 
@@ -114,23 +118,15 @@ def set_modules_apart() -> None:
     gc.freeze()
 
 
-def configuration(gate: Gate, settings: Settings, ping: float = PING) -> uvicorn.Config:
-    return uvicorn.Config(
-        gate,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_LIMIT,
-        ws_ping_interval=ping,
-        ws_ping_timeout=ping,
-        timeout_graceful_shutdown=5,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=list(settings.proxies),
-    )
+def configuration(gate: Gate, settings: Settings, ping: float = PING) -> Config:
+    """Return how the server is run, tests' servers too."""
+    door = Door(room(), settings.address_connections, settings.proxies)
+    return Config(gate, door, settings.request_seconds, ping, MESSAGE_LIMIT)
 
 
 def serve(settings: Settings, host: str, port: int, metrics: tuple[str, int] | None = None) -> None:
     """Serve until interrupted or terminated; figures at an address of their own, if anywhere."""
+    raise_limit()
     asyncio.run(try_database(settings))
     bound = listening(host, port)
     figures = listening(*metrics) if metrics is not None else None

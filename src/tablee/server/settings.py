@@ -52,6 +52,13 @@ class Settings(Struct, frozen=True):
     vacuum: bool = False  # whether room is given back to the disk after that
     retention_seconds: float = 3600.0  # between looks for what is older
     sockets: int = 20  # of one guest, or of one address without a name
+    address_sockets: int = 400  # of one address, whoever its guests are
+    address_connections: int = 500  # of one address, sockets among them
+    request_seconds: float = 10.0  # in which a request has to arrive
+    table_rate: float = 1 / 30  # tables a second that are made from one address
+    table_burst: int = 60
+    presence_seconds: float = 0.1  # before players hear who came and went meanwhile
+    watchers_hear_seconds: float = 2.0  # before watchers hear it
     backlog: int = 256  # messages waiting for a browser that reads slowly
 
     @property
