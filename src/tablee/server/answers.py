@@ -27,7 +27,7 @@ from tablee.server.records import (
     UndoDenied,
     UndoWanted,
 )
-from tablee.server.redact import Denied, Everything, Meant, Older, People, Tried
+from tablee.server.redact import Denied, Everything, Meant, Older, Tried
 from tablee.server.refusals import Fault, Refusal, Stale
 from tablee.server.standing import ASK_EVERYTHING
 from tablee.server.table import Connection, OpenTable, away, persistently
@@ -324,7 +324,7 @@ async def vote(table: OpenTable, connection: Connection, message: messages.Vote)
     seat = table.standing.seats[message.seat]
     if not message.give:
         table.vote(message.seat, voter, give=False)
-        table.broadcast(People())
+        table.people_changed()
         return
     if seat.guest is None or seat.sockets or seat.stand_in is not None:
         raise Refusal("nobody-is-away-there")
@@ -335,7 +335,7 @@ async def vote(table: OpenTable, connection: Connection, message: messages.Vote)
     if present <= seat.votes:
         await table.stand_in(message.seat, voted=True)
     else:
-        table.broadcast(People())
+        table.people_changed()
 
 
 async def come_back(table: OpenTable, connection: Connection, message: messages.TakeBack) -> None:

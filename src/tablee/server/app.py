@@ -20,7 +20,7 @@ from tablee.server.folder import held, make_folder
 from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.hosting import ROUTES as HOSTING
-from tablee.server.limits import Held
+from tablee.server.limits import Buckets, Held
 from tablee.server.lobby import ROUTES
 from tablee.server.messages import PROTOCOL
 from tablee.server.outside import Beside
@@ -133,6 +133,8 @@ def opened(settings: Settings, store: Store) -> Site:
         links=LinkMaker(store, key_of(settings.data)),
         tables=Tables(store, settings),
         held=Held(settings.sockets),
+        addresses=Held(settings.address_sockets),
+        made=Buckets(settings.table_rate, settings.table_burst),
         checker=Checker(settings.check_seconds),
     )
 

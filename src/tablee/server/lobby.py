@@ -164,8 +164,10 @@ async def lobby(request: Asked) -> Lobby:
 
 @post("/api/tables")
 async def create(request: Asked, data: JSONBody[CreateTable]) -> TableInfo:
-    guest = await guest_of(request)
-    table = await site_of(request).tables.create(guest, data)
+    guest, site = await guest_of(request), site_of(request)
+    if not site.made.allow(request.client.host if request.client else ""):
+        raise Refusal("too-many-tables")
+    table = await site.tables.create(guest, data)
     return table.info(guest)
 
 

@@ -39,6 +39,7 @@ STATUS = {
     "a-file-is-being-checked": 429,
     "too-many-files": 429,
     "too-many-bots": 429,
+    "too-many-tables": 429,
     "went-wrong": 500,
     "server-fault": 500,
     "not-saved": 503,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from tablee.server.guests import Guests, LinkMaker
-from tablee.server.limits import Held
+from tablee.server.limits import Buckets, Held
 from tablee.server.scenario_files import Checker
 from tablee.server.settings import Settings
 from tablee.server.store import Store
@@ -25,6 +25,8 @@ class Site(Struct):
     guests: Guests
     links: LinkMaker
     tables: Tables
-    held: Held
+    held: Held  # sockets of each guest
+    addresses: Held  # sockets of each address
+    made: Buckets  # tables from each address
     checker: Checker
     metrics: Metrics | None = None  # who measures, if anybody does

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections import deque
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import msgspec
@@ -39,24 +40,34 @@ class Socket(Connection):
         self._socket = socket
         self._bucket = Bucket(site.settings.message_rate, site.settings.message_burst)
         self._warned = False
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._waiting: deque[bytes | int] = deque()
+        self._more = asyncio.Event()  # something waits
+        self._passing: bytes | None = None  # the one that waits
         self._dropped = False
         self._overrun = asyncio.Event()
 
-    def deliver(self, data: bytes) -> None:
+    def deliver(self, data: bytes, passing: bool = False) -> None:
         if self._dropped:
             return
-        if self._waiting.qsize() >= self.site.settings.backlog:
+        if passing and self._passing in self._waiting:
+            self._waiting.remove(self._passing)  # type: ignore[arg-type]
+        if len(self._waiting) >= self.site.settings.backlog:
             logger.warning("reads too slowly", extra={"table": self.table and self.table.id})
             self._dropped = True
             self._overrun.set()
             return
-        self._waiting.put_nowait(data)
+        if passing:
+            self._passing = data
+        self._put(data)
 
     def drop(self, code: int) -> None:
         if not self._dropped:
             self._dropped = True
-            self._waiting.put_nowait(code)
+            self._put(code)
+
+    def _put(self, data: bytes | int) -> None:
+        self._waiting.append(data)
+        self._more.set()
 
     async def serve(self) -> None:
         """Go on until the browser leaves, or is shown out."""
@@ -78,11 +89,14 @@ class Socket(Connection):
 
     async def _write(self) -> None:
         while True:
-            data = await self._waiting.get()
-            if isinstance(data, int):
-                await self._close(data)
-                return
-            await self._send(data)
+            await self._more.wait()
+            self._more.clear()
+            while self._waiting:
+                data = self._waiting.popleft()
+                if isinstance(data, int):
+                    await self._close(data)
+                    return
+                await self._send(data)
 
     async def _send(self, data: bytes) -> None:
         await self._socket.send_data(data.decode(), mode="text")
@@ -163,15 +177,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """One viewer at one table; the origin was checked before."""
     site: Site = socket.app.state.site
     guest = await site.guests.known(socket.cookies.get(COOKIE))
-    who = guest.id if guest is not None else (socket.client.host if socket.client else "")
+    address = socket.client.host if socket.client else ""
+    who = guest.id if guest is not None else address
     await socket.accept()
-    if not site.held.enter(who):
-        await socket.close(POLICY)
-        return
-    try:
+    with ExitStack() as stack:
+        for held, name in ((site.held, who), (site.addresses, address)):
+            if not held.enter(name):
+                await socket.close(POLICY)
+                return
+            stack.callback(held.leave, name)
         make = Socket if site.metrics is None else site.metrics.socket
         made = make(socket, site, guest)
         made.token = hashed(socket.cookies[COOKIE]) if guest is not None else None
         await made.serve()
-    finally:
-        site.held.leave(who)

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -25,6 +25,7 @@ from tablee.server.infos import Audience, Viewer, live_info
 from tablee.server.limits import Buckets
 from tablee.server.news import Decided, Failed, Grew, Here, News, Unsure, Who
 from tablee.server.parts import TableInfo
+from tablee.server.presence import Presence
 from tablee.server.records import (
     Answered,
     AnyRecord,
@@ -59,8 +60,8 @@ class Connection:
 
     guest: Guest | None
 
-    def deliver(self, data: bytes) -> None:
-        """Put bytes on their way; never waits."""
+    def deliver(self, data: bytes, passing: bool = False) -> None:
+        """Put bytes on their way; never waits. What is passing replaces the like of it."""
         raise NotImplementedError
 
     def drop(self, code: int) -> None:
@@ -119,6 +120,7 @@ class OpenTable:
         self._unsure = False  # whether the log may have an entry that is not known here
         self._ask_again_at = 0.0
         self.failed = False  # the game could not go on, by a fault of ours
+        self._presence = Presence(settings, self._tell_people)
         self._work: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._busy = False
         self._closing = False
@@ -182,6 +184,7 @@ class OpenTable:
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
+        self._presence.stop()
         self.autoplay.stop()
 
         async def last() -> None:
@@ -346,7 +349,7 @@ class OpenTable:
             await self.catch_up()
         elif isinstance(news, Here) and self.attendance.hear(news):
             self._note_attendance()
-            self.broadcast(People())
+            self.people_changed()
         elif isinstance(news, Who) and self.connections:
             self._tell_processes()
         elif isinstance(news, Failed):
@@ -387,7 +390,7 @@ class OpenTable:
         """Forget processes that have gone; repeat who is connected to this one."""
         if self.attendance.forget():
             self._note_attendance()
-            self.broadcast(People())
+            self.people_changed()
         if self.connections:
             self._tell_processes()
 
@@ -412,35 +415,56 @@ class OpenTable:
         viewer = self.viewer(connection.guest)
         connection.deliver(outgoing(self.standing, viewer, self.audience(), what))
 
-    def broadcast(self, what: What) -> None:
-        """Send to all; what depends on the seat alone is made once."""
-        audience = self.audience()
+    def broadcast(self, what: What, some: Sequence[Connection] | None = None) -> None:
+        """Send to all, or to some; what depends on the seat alone is made once."""
+        audience, passing = self.audience(), isinstance(what, People)
         made: dict[tuple[int, bool], bytes] = {}
-        for connection in list(self.connections):
+        for connection in list(self.connections if some is None else some):
             viewer = self.viewer(connection.guest)
             key = (viewer.seat, viewer.host)
             if key not in made:
                 made[key] = outgoing(self.standing, viewer, audience, what)
-            connection.deliver(made[key])
+            connection.deliver(made[key], passing)
 
     async def enter(self, connection: Connection, last: int | None) -> None:
         """Show the table to a viewer, anew or from where they left."""
         if connection not in self.connections:
             self.connections.append(connection)
-            self.count_sockets()
-            self._tell_others(connection)
+            self._count(connection, 1)
         self.send(connection, Everything(last))
 
     async def exit(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
-            self.count_sockets()
-            self.broadcast(People())
+            self._count(connection, -1)
 
-    def _tell_others(self, newcomer: Connection) -> None:
-        for connection in self.connections:
-            if connection is not newcomer:
-                self.send(connection, People())
+    def _count(self, connection: Connection, change: int) -> None:
+        """Note that somebody came or went; of a crowd that watches, without counting it anew."""
+        if self.viewer(connection.guest).seat < 0:
+            self.attendance.watchers += change
+        else:
+            self.count_sockets()
+        self.people_changed()
+
+    def people_changed(self) -> None:
+        """Tell who is there, soon."""
+        self._presence.changed()
+
+    def _tell_people(self, watchers: bool) -> None:
+        async def tell() -> None:
+            told = [one for one in self.connections if self._watches(one) == watchers]
+            self.broadcast(People(), told)
+            if not watchers:
+                self._tell_processes()
+
+        async def in_turn() -> None:
+            with suppress(Closed):
+                await self.ask(tell)
+
+        self._aside(in_turn())
+
+    def _watches(self, connection: Connection) -> bool:
+        return self.viewer(connection.guest).seat < 0
 
     def count_sockets(self) -> None:
         """Note who is there and who has just gone, and tell other processes."""

@@ -183,6 +183,7 @@ reason-too-fast = Too many requests: wait a moment.
 reason-a-file-is-being-checked = A file of yours is being checked already: wait for its answer.
 reason-too-many-files = Too many files are being checked at the moment: try again in a minute.
 reason-too-many-bots = Bots are thinking at { $most } of your tables already: start this one when one of those games is over or waits for a person.
+reason-too-many-tables = Many tables have been made from your network: try again in a minute.
 reason-went-wrong = The server failed to carry this out, by a fault of its own; nothing has changed. Its number in the log: { $id }.
 reason-server-fault = The server failed, by a fault of its own. Its number in the log: { $id }.
 reason-not-saved = The server could not save this; nothing has changed.

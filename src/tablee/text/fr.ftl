@@ -181,6 +181,7 @@ reason-too-fast = Trop de demandes : attendez un instant.
 reason-a-file-is-being-checked = Un de vos fichiers est déjà en cours de vérification : attendez sa réponse.
 reason-too-many-files = Trop de fichiers sont en cours de vérification : réessayez dans une minute.
 reason-too-many-bots = Des robots réfléchissent déjà à { $most } de vos tables : commencez celle-ci quand l’une de ces parties sera finie ou attendra une personne.
+reason-too-many-tables = Beaucoup de tables ont été créées depuis votre réseau : réessayez dans une minute.
 reason-went-wrong = Le serveur n’a pas pu exécuter cela, par sa propre faute ; rien n’a changé. Son numéro dans le journal : { $id }.
 reason-server-fault = Le serveur a échoué, par sa propre faute. Son numéro dans le journal : { $id }.
 reason-not-saved = Le serveur n’a pas pu enregistrer ; rien n’a changé.
