@@ -4,11 +4,12 @@
 
 To compare two versions, alternate runs of this script with PYTHONPATH set to the sources of one
 and of the other: it speaks both protocols. Processor time and sizes are those of a move.
-The server is a process of its own with its usual settings, but for the limit on requests, which
-would make the beginning long, and the pause of quiet questions, and with its database on the disk
-of --data. Moves come at the
-times of a fixed rate whether or not earlier ones are done, so that a slow server is not asked
-less.
+The server is a process of its own with its usual settings, but for the limits on requests, tables
+and sockets of one address, and the pause of quiet questions (every answer is given by hand here,
+one by one), and with its database on the disk of --data. "Waited" is how long the server's threads
+were ready to run while other programs had the processor: what no server can do anything about.
+Moves come at the times of a fixed rate whether or not earlier ones are done, so that a slow server
+is not asked less.
 """
 
 from __future__ import annotations
@@ -41,8 +42,9 @@ from tablee.server.settings import Settings
 write_logs("error")
 data, port, database = sys.argv[1:]
 limits = {"request_rate": 1e6, "request_burst": 10**6}
-if "quiet_seconds" in Settings.__struct_fields__:
-    limits["quiet_seconds"] = 0.0  # every answer is given by hand here, one by one
+newer = {"quiet_seconds": 0.0, "table_burst": 10**6, "sockets": 10**6}
+newer |= {"address_sockets": 10**6, "address_connections": 10**6}
+limits |= {name: value for name, value in newer.items() if name in Settings.__struct_fields__}
 serve(Settings(data=Path(data), postgres=database or None, **limits), "127.0.0.1", int(port))
 """
 
@@ -186,6 +188,12 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def waited(process: int) -> float:
+    """Return the seconds for which threads of a process stood in line for a processor."""
+    lines = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(line.read_text().split()[1]) for line in lines) / 1e9
+
+
 async def measure(options: argparse.Namespace, address: str, process: int) -> dict[str, float]:
     chooser = random.Random(options.seed)
     tables = [Table(address, options.game) for _ in range(options.tables)]
@@ -205,7 +213,8 @@ async def measure(options: argparse.Namespace, address: str, process: int) -> di
         if took is not None:
             times.append(1000 * took)
 
-    began, worked = time.perf_counter(), processor(process)
+    began, worked, ours = time.perf_counter(), processor(process), time.process_time()
+    stood = waited(process)
     for number in range(int(options.rate * options.seconds)):
         await asyncio.sleep(max(0.0, began + number / options.rate - time.perf_counter()))
         work.append(asyncio.create_task(one(chooser.choice(tables))))
@@ -217,7 +226,9 @@ async def measure(options: argparse.Namespace, address: str, process: int) -> di
     print(f"  p99 {hundredths[98]:.1f} ms, worst {times[-1]:.1f} ms")
     each = 1000 * (processor(process) - worked) / len(times)
     sizes = sorted(size for table in tables for one in table.viewers for size in one.sizes)
-    print(f"a move: {each:.2f} ms of the server's processor")
+    own = 1000 * (time.process_time() - ours) / len(times)
+    print(f"a move: {each:.2f} ms of the server's processor, {own:.2f} ms of the browsers'")
+    print(f"waited for a processor: {1000 * (waited(process) - stood) / len(times):.1f} ms a move")
     print(f"an update: {sizes[len(sizes) // 2]} bytes at the median")
     print(f"server: {memory(process):.0f} MB; load of the machine: {os.getloadavg()}")
     return {

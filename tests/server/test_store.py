@@ -121,6 +121,24 @@ def test_one_refused_entry_leaves_the_others_of_its_group_alone(data):
 
 
 @both_stores
+def test_seats_are_kept_when_another_job_of_the_group_is_refused(data):
+    async def work():
+        store = await opened(data)
+        for number in range(2, 12):
+            seats = summary("playing", ("g", f"h{number}"), 5)
+            entries = [Kept(number, 0, Said(0, "A", "x")), Kept(1, 0, Said(0, "A", "y"))]
+            done = await asyncio.gather(
+                *(store.append("aaaaaaaaaa", entry, seats) for entry in entries),
+                return_exceptions=True,
+            )
+            assert [type(one) for one in done] == [type(None), VersionTaken]
+            assert len(await store.tables_of(f"h{number}", False, 9)) == 1
+        await store.close()
+
+    run(work())
+
+
+@both_stores
 def test_an_abandoned_wait_does_not_stop_the_writer(data):
     async def work():
         store = await opened(data)

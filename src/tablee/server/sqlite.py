@@ -35,10 +35,13 @@ from tablee.server.store import (
 )
 
 ADVICE = "; if it is damaged, stop all servers and restore a backup (docs/serving.md)"
+SEATED = 10_000  # tables whose seats are remembered
 GROUP = 256  # jobs in one transaction at most
 
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+Outcome = tuple[Any, BaseException | None]
+REFUSED = (sqlite3.IntegrityError, VersionTaken, NotSaved)
 encode = msgspec.json.encode
 read_advance = msgspec.json.Decoder(Advance).decode
 read_record = msgspec.json.Decoder(AnyRecord).decode
@@ -104,6 +107,7 @@ class SqliteStore(Store):
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="tablee-writer", daemon=True)
         self._writer.start()
+        self._seated: dict[str, list[str | None]] = {}  # as written, by table
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="tablee-reader")
         self._closed = False
 
@@ -134,32 +138,49 @@ class SqliteStore(Store):
                 self._write_group(jobs)
 
     def _write_group(self, jobs: Sequence[Job]) -> None:
-        outcomes: list[tuple[Future[Any], Any, BaseException | None]] = []
+        """Do jobs in one transaction; once more, each apart, if one of them fails.
+
+        Every statement gives other threads the interpreter and must wait to have it back, so a
+        job is not fenced off from the others before there is a reason.
+        """
         try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            for work, future in jobs:
-                outcomes.append((future, *self._attempt(work)))
-            self._writing.execute("COMMIT")
+            try:
+                outcomes = self._in_one(jobs, self._plainly)
+            except REFUSED:
+                self._writing.execute("ROLLBACK")
+                self._seated.clear()
+                outcomes = self._in_one(jobs, self._attempt)
         except Exception as error:  # whatever it is, nobody may wait for ever
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
+            self._seated.clear()
             for _, future in jobs:
                 future.set_exception(NotSaved(f"not saved: {error}"))
             return
-        for future, result, problem in outcomes:
+        for (_, future), (result, problem) in zip(jobs, outcomes, strict=True):
             if problem is not None:
                 future.set_exception(problem)
             else:
                 future.set_result(result)
 
-    def _attempt(self, work: Callable[[sqlite3.Connection], T]) -> tuple[T | None, Any]:
+    def _in_one(self, jobs: Sequence[Job], way: Callable[..., Outcome]) -> list[Outcome]:
+        self._writing.execute("BEGIN IMMEDIATE")
+        outcomes = [way(work) for work, _ in jobs]
+        self._writing.execute("COMMIT")
+        return outcomes
+
+    def _plainly(self, work: Callable[[sqlite3.Connection], Any]) -> Outcome:
+        return work(self._writing), None
+
+    def _attempt(self, work: Callable[[sqlite3.Connection], Any]) -> Outcome:
         """Do one job so that its failure leaves the others' work alone."""
         self._writing.execute("SAVEPOINT job")
         try:
             result = work(self._writing)
-        except (sqlite3.IntegrityError, VersionTaken, NotSaved) as error:
+        except REFUSED as error:
             self._writing.execute("ROLLBACK TO job")
             self._writing.execute("RELEASE job")
+            self._seated.clear()
             return None, error
         self._writing.execute("RELEASE job")
         return result, None
@@ -216,6 +237,7 @@ class SqliteStore(Store):
             for entry in entries:
                 insert(db, founding.id, entry)
             summarise(db, founding.id, summary)
+            self._seat(db, founding.id, summary)
 
         await self._write(work)
 
@@ -223,8 +245,25 @@ class SqliteStore(Store):
         def work(db: sqlite3.Connection) -> None:
             insert(db, table, entry)
             summarise(db, table, summary)
+            self._seat(db, table, summary)
 
         await self._write(work)
+
+    def _seat(self, db: sqlite3.Connection, table: str, summary: Summary) -> None:
+        """Keep who sits at a table, unless it is as it was."""
+        if self._seated.get(table) == summary.guests:
+            return
+        if len(self._seated) >= SEATED:
+            self._seated.clear()
+        self._seated[table] = summary.guests
+        seated = {guest for guest in summary.guests if guest}
+        known = {
+            guest for (guest,) in db.execute('SELECT guest FROM seats WHERE "table" = ?', (table,))
+        }
+        for guest in known - seated:
+            db.execute('DELETE FROM seats WHERE "table" = ? AND guest = ?', (table, guest))
+        for guest in seated - known:
+            db.execute('INSERT INTO seats ("table", guest) VALUES (?, ?)', (table, guest))
 
     async def founding(self, table: str) -> Founding | None:
         rows = await self._read("SELECT founding FROM tables WHERE id = ?", table)
@@ -349,16 +388,8 @@ def insert(db: sqlite3.Connection, table: str, entry: Kept) -> None:
 
 
 def summarise(db: sqlite3.Connection, table: str, summary: Summary) -> None:
-    """Keep how a table stands, and who sits there, beside its log."""
+    """Keep how a table stands beside its log."""
     db.execute(
         "UPDATE tables SET summary = ?, phase = ?, changed = ? WHERE id = ?",
         (encode(summary), summary.phase, summary.changed, table),
     )
-    seated = {guest for guest in summary.guests if guest}
-    known = {
-        guest for (guest,) in db.execute('SELECT guest FROM seats WHERE "table" = ?', (table,))
-    }
-    for guest in known - seated:
-        db.execute('DELETE FROM seats WHERE "table" = ? AND guest = ?', (table, guest))
-    for guest in seated - known:
-        db.execute('INSERT INTO seats ("table", guest) VALUES (?, ?)', (table, guest))
