@@ -57,6 +57,7 @@ async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncItera
     """Run a server; tests are not held back unless one asks for it."""
     settings = {"quiet_seconds": 0.0, **settings}
     settings = {"request_rate": 1e6, "request_burst": 10**6, **settings}
+    settings = {"read_rate": 1e6, "read_burst": 10**6, **settings}
     settings = {"message_rate": 1e6, "message_burst": 10**6, **settings}
     settings = {"chat_rate": 1e6, "chat_burst": 10**6, **settings}
     settings = {"table_rate": 1e6, "table_burst": 10**6, "bot_tables": 10**6, **settings}

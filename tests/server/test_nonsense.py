@@ -7,8 +7,8 @@ import logging
 
 import pytest
 
+from tablee.server.lists import Lists
 from tablee.server.logs import JsonLines
-from tablee.server.tables import Tables
 from tests.server.site import Person, run, running
 
 DEEP = b'{"game": ' + b"[" * 20_000 + b"]" * 20_000 + b"}"
@@ -102,7 +102,7 @@ def test_a_cookie_that_is_nonsense_is_nobodys(cookie, data):
 def test_a_fault_leaves_a_traceback_with_the_number_that_is_told(data, monkeypatch, caplog):
     async def work():
         async with running(data) as server, Person(server.address, "Ada") as ada:
-            monkeypatch.setattr(Tables, "lobby", None)
+            monkeypatch.setattr(Lists, "lobby", None)
             answer = await ada.http.get("/api/lobby")
             assert answer.status_code == 500
             reason = answer.json()["reason"]

@@ -81,6 +81,7 @@ class Gate:
         address = settings.address.rstrip("/")
         self.origins = (*settings.origins, *([address] if address else []))
         self.changes = Buckets(settings.request_rate, settings.request_burst)
+        self.reads = Buckets(settings.read_rate, settings.read_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -139,13 +140,15 @@ class Gate:
         host = header(scope, b"host")
         if scope["path"] not in HEALTH and not is_known(host, self.names):
             return Refusal("wrong-host", host=str(host)[:100])
+        client = scope.get("client")
+        address = client[0] if client else ""
         if scope["method"] in SAFE and not is_costly(scope["path"]):
-            return None
+            asks = scope["path"].startswith("/api")
+            return None if not asks or self.reads.allow(address) else Refusal("too-fast")
         origin = header(scope, b"origin")
         if origin is not None and not same_origin(scope, origin, self.origins):
             return Refusal("wrong-origin")
-        client = scope.get("client")
-        if not self.changes.allow(client[0] if client else ""):
+        if not self.changes.allow(address):
             return Refusal("too-fast")
         return None
 

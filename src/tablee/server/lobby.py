@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+import secrets
+from typing import Annotated, Any, cast
 
 from litestar import Request, Response, get, post, put
 from litestar.params import JSONBody, Parameter
+from msgspec import json
 
 from tablee import bots
 from tablee.core import registry
@@ -16,6 +18,7 @@ from tablee.core.options import Option
 from tablee.core.statements import statements
 from tablee.server import fairness, seating
 from tablee.server.guests import COOKIE, YEAR
+from tablee.server.lists import List, tagged
 from tablee.server.looking_back import (
     FRAMES_PAGE,
     Past,
@@ -35,6 +38,7 @@ from tablee.server.requests import (
     Links,
     LinkUsed,
     Lobby,
+    LobbyPage,
     Me,
     OptionInfo,
     RuleText,
@@ -50,6 +54,9 @@ from tablee.server.table import OpenTable
 from tablee.server.tables import most_seats
 
 Asked = Request[Any, Any, Any]
+JSON = "application/json"
+QUOTE = '"'
+PROCESS = secrets.token_hex(4)  # another program may tell the same moves otherwise
 Place = Annotated[str, Parameter(max_length=100)]
 
 
@@ -158,8 +165,26 @@ def rules(game: Place) -> list[RuleText]:
 
 
 @get("/api/lobby")
-async def lobby(request: Asked) -> Lobby:
-    return await site_of(request).tables.lobby(await visitor(request))
+async def lobby(request: Asked) -> Response[Lobby]:
+    """Return the first page of each list, or nothing if the asker has just that already."""
+    answer = await site_of(request).tables.lists.lobby(await visitor(request))
+    if request.headers.get("if-none-match") == answer.tag:
+        return unchanged(answer.tag)
+    headers = {"etag": answer.tag}
+    return cast(Response[Lobby], Response(answer.body, headers=headers, media_type=JSON))
+
+
+@get("/api/lobby/{which:str}")
+async def lobby_page(
+    request: Asked,
+    which: Annotated[List, Parameter()],
+    after: Annotated[str | None, Parameter(max_length=30)] = None,
+) -> LobbyPage:
+    return await site_of(request).tables.lists.page(await visitor(request), which, after)
+
+
+def unchanged(tag: str) -> Response[Any]:
+    return Response(b"", status_code=304, headers={"etag": tag}, media_type=JSON)
 
 
 @post("/api/tables")
@@ -280,7 +305,7 @@ async def frames(
     seat: Annotated[int, Parameter(ge=-1, le=16)] = -1,
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=FRAMES_PAGE)] = FRAMES_PAGE,
-) -> Frames:
+) -> Response[Frames]:
     """While the game goes on, only what the asker saw, or what watchers saw."""
     guest = await visitor(request)
     found = await site_of(request).tables.visible(table, guest)
@@ -293,7 +318,17 @@ async def frames(
     if standing.phase != "over" and seat not in (-1, own):
         raise Refusal("not-over-yet")
     past = await found.ask(lambda: past_of(found))  # between two moves: all of it is on disk
-    return await asyncio.to_thread(frames_of, past, seat, first, count)
+    tag = frames_tag(past, seat, first, count)
+    if request.headers.get("if-none-match") == tag:
+        return unchanged(tag)
+    made = await asyncio.to_thread(frames_of, past, seat, first, count)
+    return Response(made, headers={"etag": tag})
+
+
+def frames_tag(past: Past, seat: int, first: int, count: int) -> str:
+    """Return a tag that is another one when the frames would be others; costs next to nothing."""
+    moves = tagged(json.encode([PROCESS, past.versions, past.estimates])).tag
+    return f'"{moves.strip(QUOTE)}.{seat}.{first}.{count}"'
 
 
 async def past_of(table: OpenTable) -> Past:
@@ -323,6 +358,7 @@ ROUTES = [
     games,
     rules,
     lobby,
+    lobby_page,
     create,
     show,
     join,

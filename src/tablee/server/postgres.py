@@ -22,10 +22,12 @@ from tablee.server.migrations import on_postgres
 from tablee.server.news import Grew, News, Unsure, told, understood
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
 from tablee.server.store import (
+    LAST,
     Advance,
     Guest,
     Link,
     NotSaved,
+    Place,
     Row,
     Store,
     VersionTaken,
@@ -280,22 +282,28 @@ class PostgresStore(Store):
         )
         return [Kept(version, at, read_record(record)) for version, at, record in rows]
 
-    async def tables_of(self, guest: str, over: bool, limit: int) -> list[Row]:
+    async def tables_of(
+        self, guest: str, over: bool, limit: int, after: Place | None = None
+    ) -> list[Row]:
         rows = await self._read(
             'SELECT id, founding, summary FROM tablee.seats JOIN tablee.tables ON id = "table"'
-            " WHERE guest = $1 AND (phase = 'over') = $2 ORDER BY changed DESC LIMIT $3",
+            " WHERE guest = $1 AND (phase = 'over') = $2 AND (changed, id COLLATE \"C\") < ($4, $5)"
+            ' ORDER BY changed DESC, id COLLATE "C" DESC LIMIT $3',
             guest,
             over,
             limit,
+            *(after or LAST),
         )
         return listed(rows)
 
-    async def public_tables(self, phase: str, limit: int) -> list[Row]:
+    async def public_tables(self, phase: str, limit: int, after: Place | None = None) -> list[Row]:
         rows = await self._read(
             "SELECT id, founding, summary FROM tablee.tables WHERE visibility = 'public'"
-            " AND phase = $1 ORDER BY changed DESC LIMIT $2",
+            ' AND phase = $1 AND (changed, id COLLATE "C") < ($3, $4)'
+            ' ORDER BY changed DESC, id COLLATE "C" DESC LIMIT $2',
             phase,
             limit,
+            *(after or LAST),
         )
         return listed(rows)
 

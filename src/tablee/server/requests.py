@@ -301,7 +301,18 @@ class Lobby(Wire):
     watch: list[TableInfo]
     """Public tables being played."""
     finished: list[TableInfo]
-    """My games that are over, newest first, at most 50."""
+    """My games that are over, newest first."""
+    after: dict[str, str]
+    """By list: `after` of its next page, GET /api/lobby/{list}; a list without it is whole."""
+
+
+class LobbyPage(Wire):
+    """GET /api/lobby/{list}: further tables of a list."""
+
+    tables: list[TableInfo]
+    """In the order of the list; of public tables only those the list would show."""
+    after: str | None
+    """How the next page is asked for; null: that was all."""
 
 
 class Frame(Wire):

@@ -23,10 +23,12 @@ from tablee.server.migrations import on_sqlite
 from tablee.server.news import News
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
 from tablee.server.store import (
+    LAST,
     Advance,
     Guest,
     Link,
     NotSaved,
+    Place,
     Row,
     Store,
     VersionTaken,
@@ -278,21 +280,26 @@ class SqliteStore(Store):
         )
         return [Kept(version, at, read_record(record)) for version, at, record in rows]
 
-    async def tables_of(self, guest: str, over: bool, limit: int) -> list[Row]:
+    async def tables_of(
+        self, guest: str, over: bool, limit: int, after: Place | None = None
+    ) -> list[Row]:
         sign = "=" if over else "<>"
         rows = await self._read(
             'SELECT id, founding, summary FROM seats JOIN tables ON id = "table"'
-            f" WHERE guest = ? AND phase {sign} 'over' ORDER BY changed DESC LIMIT ?",
+            f" WHERE guest = ? AND phase {sign} 'over' AND (changed, id) < (?, ?)"
+            " ORDER BY changed DESC, id DESC LIMIT ?",
             guest,
+            *(after or LAST),
             limit,
         )
         return listed(rows)
 
-    async def public_tables(self, phase: str, limit: int) -> list[Row]:
+    async def public_tables(self, phase: str, limit: int, after: Place | None = None) -> list[Row]:
         rows = await self._read(
             "SELECT id, founding, summary FROM tables WHERE visibility = 'public' AND phase = ?"
-            " ORDER BY changed DESC LIMIT ?",
+            " AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?",
             phase,
+            *(after or LAST),
             limit,
         )
         return listed(rows)

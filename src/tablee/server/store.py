@@ -22,6 +22,7 @@ logger = logging.getLogger("tablee.store")
 Advance = dict[str, dict[str, int]]
 read_founding = msgspec.json.Decoder(Founding).decode
 read_summary = msgspec.json.Decoder(Summary).decode
+Place = tuple[int, str]  # in a list of tables: when the one before was changed, and its id
 
 
 class NotSaved(TableeError):
@@ -46,6 +47,9 @@ class Link(Struct, frozen=True):
     kind: str
     seat: int = -1
     expires: int = 0  # seconds since 1970; 0: never
+
+
+LAST = (2**62, "~")  # comes after every table: the list begins with the first
 
 
 class Row(Struct, frozen=True):
@@ -112,11 +116,13 @@ class Store(ABC):
         """Return the log in order, without the first `after` entries."""
 
     @abstractmethod
-    async def tables_of(self, guest: str, over: bool, limit: int) -> list[Row]:
+    async def tables_of(
+        self, guest: str, over: bool, limit: int, after: Place | None = None
+    ) -> list[Row]:
         """Return tables where a guest sits, last changed first."""
 
     @abstractmethod
-    async def public_tables(self, phase: str, limit: int) -> list[Row]:
+    async def public_tables(self, phase: str, limit: int, after: Place | None = None) -> list[Row]:
         """Return public tables of a phase, last changed first."""
 
     @abstractmethod

@@ -114,6 +114,7 @@ class OpenTable:
         self.connections: list[Connection] = []
         self.idle_since = time.monotonic()
         self.owned = owned  # whether bots and clocks of the table run in this process
+        self.on_entry: Callable[[OpenTable, Line], None] = lambda table, line: None
         self.attendance = Attendance(process, len(standing.seats), settings.here_seconds)
         self.autoplay = Autoplay(self, thinkers)
         self.talk = Buckets(settings.chat_rate, settings.chat_burst)
@@ -270,6 +271,7 @@ class OpenTable:
         if isinstance(line.kept.record, ASK_ANEW):
             self.standing.asked_since = time.monotonic()
         self.broadcast(Added(line))
+        self.on_entry(self, line)
         record = line.kept.record
         if isinstance(record, BotStoodIn):
             self._note_attendance()

@@ -19,24 +19,21 @@ from tablee.core.native import i64, vec
 from tablee.core.options import codes, complete
 from tablee.server import fairness, seating
 from tablee.server.bot_seats import Thinkers
-from tablee.server.infos import Audience, Viewer, table_info
+from tablee.server.lists import Lists
 from tablee.server.news import News, Unsure, Who
-from tablee.server.parts import TableInfo
 from tablee.server.records import Founding, Kept, PlayedAgain, SeatPlan, SeatTaken
 from tablee.server.redact import notice
 from tablee.server.refusals import Closed, Refusal
-from tablee.server.requests import CreateTable, Lobby, SeatWish
+from tablee.server.requests import CreateTable, SeatWish
 from tablee.server.settings import Settings
 from tablee.server.standing import OtherRules, Standing
-from tablee.server.store import Guest, NotSaved, Row, Store
+from tablee.server.store import Guest, NotSaved, Store
 from tablee.server.table import OpenTable, restored
 
 logger = logging.getLogger("tablee.tables")
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 IDS = re.compile("[a-z2-7]{10}")
-SHOWN = 50  # tables in each list of the lobby
 FAREWELL = 1.0  # seconds for the last words to browsers
-FRESH = 86_400  # seconds an open table stays in the lobby unless somebody is there
 
 
 def new_id() -> str:
@@ -52,6 +49,7 @@ class Tables:
         self.settings = settings
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self._open: dict[str, OpenTable] = {}
+        self.lists = Lists(store, settings, self._open)
         self._opening: dict[str, asyncio.Lock] = {}
         self.process = secrets.token_hex(8)  # how others that share the database know us
         self._tasks = [asyncio.create_task(self._put_away())]
@@ -87,7 +85,9 @@ class Tables:
         return self._opened(standing, owned)
 
     def _opened(self, standing: Standing, owned: bool) -> OpenTable:
-        return OpenTable(standing, self.store, self.thinkers, self.settings, self.process, owned)
+        table = OpenTable(standing, self.store, self.thinkers, self.settings, self.process, owned)
+        table.on_entry = self.lists.changed
+        return table
 
     async def _put_away(self) -> None:
         """Forget tables nobody looks at; their logs bring them back."""
@@ -252,6 +252,7 @@ class Tables:
         owned = founding.id in await self.store.own([founding.id])
         table = self._opened(standing, owned)
         self._open[founding.id] = table
+        self.lists.forget()
         logger.info("made", extra={"table": founding.id, "game": founding.game})
         return table
 
@@ -295,40 +296,6 @@ class Tables:
 
         await table.ask_again(work)
 
-    # -- lists -------------------------------------------------------------------------
-
-    async def lobby(self, guest: Guest | None) -> Lobby:
-        mine: list[Row] = []
-        finished: list[Row] = []
-        if guest is not None:
-            mine = await self.store.tables_of(guest.id, over=False, limit=SHOWN)
-            finished = await self.store.tables_of(guest.id, over=True, limit=SHOWN)
-        waiting = await self.store.public_tables("waiting", SHOWN)
-        playing = await self.store.public_tables("playing", SHOWN)
-        shown = [self._listed(row, guest) for row in mine]
-        return Lobby(
-            mine=sorted(shown, key=lambda info: (info.turn != info.yours, -info.changed)),
-            open=[
-                info
-                for info in (self._listed(row, guest) for row in waiting)
-                if info.yours < 0 and joinable(info)
-            ],
-            watch=[
-                info for info in (self._listed(row, guest) for row in playing) if info.yours < 0
-            ],
-            finished=[self._listed(row, guest) for row in finished],
-        )
-
-    def _listed(self, row: Row, guest: Guest | None) -> TableInfo:
-        table = self._open.get(row.founding.id)
-        if table is not None:
-            return table.info(guest)
-        number = guest.id if guest is not None else None
-        seat = row.summary.guests.index(number) if number in row.summary.guests else -1
-        viewer = Viewer(number, seat if number else -1, number == row.founding.host)
-        audience = Audience(0, self.settings.vote_after)
-        return table_info(row.founding, row.summary, viewer, audience)
-
 
 def most_seats(game: Game[Any], options: Mapping[str, object]) -> int:
     """Return how many players find a seat with some options."""
@@ -343,14 +310,6 @@ def plan_of(wish: SeatWish) -> SeatPlan:
     if wish.bot is not None:
         raise Refusal("malformed", why="bot: only for a bot's seat")
     return SeatPlan("person") if wish.kind == "me" else SeatPlan(wish.kind)
-
-
-def joinable(info: TableInfo) -> bool:
-    """Say whether a table belongs in the list of those to join."""
-    fresh = time.time() - info.changed < FRESH or any(
-        seat.connected and seat.kind == "person" for seat in info.seats
-    )
-    return fresh and any(seat.kind == "open" for seat in info.seats)
 
 
 def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, str, str]]]:

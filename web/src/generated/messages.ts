@@ -1028,8 +1028,18 @@ export interface Lobby {
   open: TableInfo[];
   /** Public tables being played. */
   watch: TableInfo[];
-  /** My games that are over, newest first, at most 50. */
+  /** My games that are over, newest first. */
   finished: TableInfo[];
+  /** By list: `after` of its next page, GET /api/lobby/{list}; a list without it is whole. */
+  after: Record<string, string>;
+}
+
+/** GET /api/lobby/{list}: further tables of a list. */
+export interface LobbyPage {
+  /** In the order of the list; of public tables only those the list would show. */
+  tables: TableInfo[];
+  /** How the next page is asked for; null: that was all. */
+  after: string | null;
 }
 
 /** The game after one move, for the replay viewer. */

@@ -6,6 +6,7 @@ import type {
   LinkUsed,
   Links,
   Lobby,
+  LobbyPage,
   Me,
   Problem,
   Reason,
@@ -17,6 +18,9 @@ import type {
   Verified,
 } from "../generated/messages";
 
+/** The lists of the lobby. */
+export type ListName = "mine" | "open" | "watch" | "finished";
+
 /** A request that was refused (`reason`) or never arrived (null). */
 export class Refusal extends Error {
   constructor(
@@ -27,24 +31,45 @@ export class Refusal extends Error {
   }
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...more },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal(0, null);
   }
-  if (answer.ok) return answer;
+  if (answer.ok || (answer.status === 304 && "if-none-match" in more)) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(answer.status, problem?.reason ?? null);
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await send(method, path, body)).json()) as T;
+}
+
+const KNOWN = 60; // answers kept to be asked for only if they have changed
+const known = new Map<string, { tag: string; answer: unknown }>();
+
+/** Ask for what may not have changed since; then the very answer of last time is returned. */
+async function askAgain<T>(path: string): Promise<T> {
+  const last = known.get(path);
+  const answer = await send("GET", path, undefined, last ? { "if-none-match": last.tag } : {});
+  if (last && answer.status === 304) return last.answer as T;
+  const found = (await answer.json()) as T;
+  const tag = answer.headers.get("etag");
+  known.delete(path);
+  if (tag) known.set(path, { tag, answer: found });
+  if (known.size > KNOWN) known.delete(known.keys().next().value ?? "");
+  return found;
 }
 
 export const api = {
@@ -56,7 +81,9 @@ export const api = {
     (await send("GET", `/games/${game}/scenarios/${id}`)).text(),
   checkScenario: (game: string, text: string) =>
     ask<ScenarioChecked>("POST", `/games/${game}/scenarios/check`, { text }),
-  lobby: () => ask<Lobby>("GET", "/lobby"),
+  lobby: () => askAgain<Lobby>("/lobby"),
+  moreTables: (list: ListName, after: string) =>
+    ask<LobbyPage>("GET", `/lobby/${list}?after=${encodeURIComponent(after)}`),
   create: (wish: CreateTable) => ask<TableInfo>("POST", "/tables", wish),
   table: (table: string) => ask<TableInfo>("GET", `/tables/${table}`),
   join: (table: string, seat: number | null, seed: string) =>
@@ -77,7 +104,7 @@ export const api = {
   scoring: (table: string) => ask<Scoring>("GET", `/tables/${table}/scoring`),
   statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),
   frames: (table: string, seat: number, first: number) =>
-    ask<Frames>("GET", `/tables/${table}/frames?seat=${seat}&first=${first}&count=100`),
+    askAgain<Frames>(`/tables/${table}/frames?seat=${seat}&first=${first}&count=100`),
 };
 
 /** 32 random bytes, this browser's part of the shuffles. */

@@ -97,6 +97,7 @@ ui-no-open = No open table. Create one with an open seat.
 ui-being-played = Being played
 ui-finished = Finished games
 ui-no-finished = None yet.
+ui-more-tables = More tables
 ui-play = Play
 ui-see = See
 ui-watch = Watch

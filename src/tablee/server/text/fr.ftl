@@ -97,6 +97,7 @@ ui-no-open = Aucune table ouverte. Créez-en une avec une place ouverte.
 ui-being-played = En cours
 ui-finished = Parties terminées
 ui-no-finished = Aucune pour l’instant.
+ui-more-tables = Plus de tables
 ui-play = Jouer
 ui-see = Voir
 ui-watch = Regarder
