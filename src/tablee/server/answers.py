@@ -17,6 +17,7 @@ from tablee.core.errors import Reason
 from tablee.core.moves import Misfit
 from tablee.core.native import append, i64, vec
 from tablee.server import messages
+from tablee.server.attendance import Connection
 from tablee.server.drafts import in_order, try_out
 from tablee.server.records import (
     Answered,
@@ -30,7 +31,7 @@ from tablee.server.records import (
 from tablee.server.redact import Denied, Everything, Meant, Older, Tried
 from tablee.server.refusals import Fault, Refusal, Stale
 from tablee.server.standing import ASK_EVERYTHING
-from tablee.server.table import Connection, OpenTable, away, persistently
+from tablee.server.table import OpenTable, away, persistently
 
 logger = logging.getLogger("tablee.answers")
 NO_ANSWER = "that-is-no-answer-to-the-question-asked"  # tells least

@@ -7,8 +7,23 @@ from collections.abc import Sequence
 
 from tablee.server.news import Here
 from tablee.server.standing import Seat
+from tablee.server.store import Guest
 
 FORGOTTEN = 3  # times the usual wait without a word: the process has gone, and its people
+
+
+class Connection:
+    """A viewer's socket, as a table sees it."""
+
+    guest: Guest | None
+
+    def deliver(self, data: bytes, passing: bool = False) -> None:
+        """Put bytes on their way; never waits. What is passing replaces the like of it."""
+        raise NotImplementedError
+
+    def drop(self, code: int) -> None:
+        """Close the socket."""
+        raise NotImplementedError
 
 
 class Attendance:

@@ -17,7 +17,7 @@ from tablee.server.quiet import passed_over
 from tablee.server.records import Answered, TakenBack
 from tablee.server.refusals import Closed, Refusal, Stale
 from tablee.server.store import NotSaved
-from tablee.server.turns import Asker
+from tablee.server.turns import Asker, Need
 
 if TYPE_CHECKING:
     from tablee.server.table import OpenTable
@@ -169,8 +169,22 @@ class Autoplay:
         )
         return problem, [int(action) for action in standing.course.state.legal_actions()]
 
+    def thinks_for(self, host: str) -> bool:
+        """Say whether a bot is asked here, at a table of this guest."""
+        standing = self._table.standing
+        number = standing.asked()
+        if number < 0 or standing.host != host:
+            return False
+        return standing.seats[number].player() is not None
+
+    def _need(self) -> Need:
+        """Say how much the answer of a bot is waited for."""
+        if any(seat.sockets for seat in self._table.standing.seats):
+            return Need.AWAITED
+        return Need.WATCHED if self._table.attendance.all_watchers() else Need.UNWATCHED
+
     def _asker(self) -> Asker:
-        return Asker(self._table.standing.host, self._table.need)
+        return Asker(self._table.standing.host, self._need)
 
     async def _think(self, problem: Problem, legal: list[int], number: int, seq: int) -> None:
         action = await self._thinkers.choose(problem, legal, self._asker())

@@ -14,13 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tablee.server import messages
 from tablee.server.answers import answer
+from tablee.server.attendance import Connection
 from tablee.server.guests import COOKIE, hashed
 from tablee.server.limits import Bucket
 from tablee.server.redact import notice
 from tablee.server.refusals import Closed, Refusal
 from tablee.server.site import Site
 from tablee.server.store import Guest
-from tablee.server.table import Connection, OpenTable
+from tablee.server.table import OpenTable
 
 logger = logging.getLogger("tablee.socket")
 DEBT = 10.0  # messages over the limit that are refused before the socket is closed

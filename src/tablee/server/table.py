@@ -18,7 +18,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from tablee.server import snapshots
-from tablee.server.attendance import Attendance
+from tablee.server.attendance import Attendance, Connection
 from tablee.server.autoplay import Autoplay
 from tablee.server.bot_seats import Thinkers
 from tablee.server.infos import Audience, Viewer, live_info
@@ -44,7 +44,6 @@ from tablee.server.refusals import Closed, Fault, Refusal, Stale
 from tablee.server.settings import Settings
 from tablee.server.standing import Line, Seat, Standing
 from tablee.server.store import Guest, NotSaved, Store, VersionTaken
-from tablee.server.turns import Need
 
 logger = logging.getLogger("tablee.table")
 T = TypeVar("T")
@@ -53,20 +52,6 @@ TRIES = 20
 POLICY = 1008  # the code with which a socket of somebody is closed who may not watch
 PATIENCE = 0.5  # seconds before a database that does not answer is asked again
 ASK_ANEW = (Began, Answered, TakenBack, PersonBack)  # after these, time for an answer begins
-
-
-class Connection:
-    """A viewer's socket, as a table sees it."""
-
-    guest: Guest | None
-
-    def deliver(self, data: bytes, passing: bool = False) -> None:
-        """Put bytes on their way; never waits. What is passing replaces the like of it."""
-        raise NotImplementedError
-
-    def drop(self, code: int) -> None:
-        """Close the socket."""
-        raise NotImplementedError
 
 
 async def persistently(work: Callable[[], Awaitable[T]]) -> T:
@@ -197,19 +182,6 @@ class OpenTable:
             _, future = self._work.get_nowait()
             if not future.done():
                 future.set_exception(Closed())
-
-    def need(self) -> Need:
-        """Say how much the answer of a bot is waited for."""
-        if any(seat.sockets for seat in self.standing.seats):
-            return Need.AWAITED
-        return Need.WATCHED if self.attendance.all_watchers() else Need.UNWATCHED
-
-    def is_for_bots(self, host: str) -> bool:
-        """Say whether a bot is asked here, at a table of this guest."""
-        number = self.standing.asked()
-        if number < 0 or self.standing.host != host:
-            return False
-        return self.standing.seats[number].player() is not None
 
     # -- the log ----------------------------------------------------------------------
 

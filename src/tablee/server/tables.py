@@ -289,7 +289,7 @@ class Tables:
 
         async def work() -> None:
             if any(seat.bot is not None for seat in table.standing.seats):
-                busy = sum(1 for one in self._open.values() if one.is_for_bots(guest.id))
+                busy = sum(1 for one in self._open.values() if one.autoplay.thinks_for(guest.id))
                 if busy >= self.settings.bot_tables:
                     raise Refusal("too-many-bots", most=self.settings.bot_tables)
             await seating.start(table, guest)
