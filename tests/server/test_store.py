@@ -8,7 +8,6 @@ import sqlite3
 from contextlib import AsyncExitStack
 
 import asyncpg
-import msgspec
 import pytest
 
 from tablee.core.replay import parse
@@ -16,11 +15,10 @@ from tablee.server.app import store_of
 from tablee.server.records import Founding, Kept, Said, SeatPlan, Summary
 from tablee.server.settings import Settings
 from tablee.server.sqlite import SqliteStore, back_up
-from tablee.server.standing import OtherRules, Standing
+from tablee.server.standing import Standing
 from tablee.server.store import Guest, Link, NotSaved, VersionTaken
 from tests.server.site import (
     DATABASES,
-    Person,
     both_stores,
     in_postgres,
     play_on,
@@ -194,25 +192,6 @@ def test_a_foreign_file_is_not_touched(data):
     (data / "u.sqlite3").write_bytes(b"not a database at all, but long enough to be one" * 50)
     with pytest.raises(NotSaved, match="cannot be used"):
         SqliteStore(data / "u.sqlite3")
-
-
-@both_stores
-def test_a_table_of_other_rules_is_not_continued(data):
-    with pytest.raises(OtherRules, match="version 99"):
-        Standing(msgspec.structs.replace(FOUNDING, rules_version=99))
-
-    async def work():
-        async with running(data) as server, Person(server.address, "Ada") as ada:
-            other = msgspec.structs.replace(FOUNDING, rules_version=99)
-            await server.site.store.add_table(other, [], summary())
-            eye = await ada.connect()
-            await eye.send("hello", table=FOUNDING.id)
-            assert (await eye.hear("notice"))["key"] == "other-rules"
-            assert await ada.refused(f"/api/tables/{FOUNDING.id}/start") == (409, "other-rules")
-            assert len((await ada.get("/api/lobby"))["open"]) == 0
-            await eye.close()
-
-    run(work())
 
 
 @both_stores

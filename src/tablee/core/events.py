@@ -53,6 +53,11 @@ class Event:
 Told = tuple[int, int, int, int, int]  # kind, seat, what, amount, seen_by
 
 
+def is_hidden(seen_by: int, viewer: int) -> bool:
+    """Say whether a viewer is kept from knowing what an event is about: the rule of redaction."""
+    return seen_by != -1 and (viewer < 0 or not (seen_by >> viewer) & 1)
+
+
 class EventTable:
     """All kinds of events of a game, in the order of their numbers."""
 
@@ -64,7 +69,7 @@ class EventTable:
         """Return an event as a seat, or SPECTATOR, may know it: the one place of redaction."""
         kind, seat, what, amount, seen_by = told
         meaning = self.kinds[kind]
-        hidden = seen_by != -1 and (viewer < 0 or not (seen_by >> viewer) & 1)
+        hidden = is_hidden(seen_by, viewer)
         name = None
         if meaning.thing is not None and not hidden:
             name = self._things[meaning.thing][what]

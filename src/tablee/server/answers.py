@@ -17,6 +17,7 @@ from tablee.core.errors import Reason
 from tablee.core.moves import Misfit
 from tablee.core.native import append, i64, vec
 from tablee.server import messages
+from tablee.server.archive import CLOSED
 from tablee.server.attendance import Connection
 from tablee.server.drafts import in_order, try_out
 from tablee.server.records import (
@@ -75,7 +76,9 @@ def playing_seat(table: OpenTable, connection: Connection) -> int:
     seat = seat_of(table, connection)
     if table.standing.phase == "waiting":
         raise Refusal("not-started-yet")
-    if table.standing.phase == "over":
+    if table.standing.phase == "stuck":
+        raise Refusal("a-move-no-longer-fits")
+    if table.standing.phase in CLOSED:
         raise Refusal("the-game-is-over")
     if table.standing.seats[seat].stand_in is not None:
         raise Refusal("a-bot-plays-your-seat")
@@ -154,6 +157,8 @@ async def explain(table: OpenTable, connection: Connection, message: messages.Wh
     seat = seat_of(table, connection)
     if table.standing.phase == "waiting":
         raise Refusal("not-started-yet")
+    if table.standing.course is None:
+        raise Refusal("the-game-is-over")
     check_seq(table, message.seq)
     course, table_of_actions = table.standing.course, table.standing.game.actions
     assert course is not None

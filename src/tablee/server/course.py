@@ -139,14 +139,18 @@ class Course:
         if first.before is not None:
             self.state = first.before.clone()
             self.state.observer = self.log
+            self.moves = kept
         else:
-            self.log.told = []
-            self.state = self._start()
-            for move in kept:
-                for action in move.actions:
-                    self.state.play(move.seat, action)
-            self.log.told = []
-        self.moves = kept
+            self.moves = kept
+            self.play_again()
+
+    def play_again(self) -> None:
+        """Bring the state about anew by the moves that count."""
+        self.state = self._start()
+        for move in self.moves:
+            for action in move.actions:
+                self.state.play(move.seat, action)
+        self.log.told = []
 
     # -- for bots and previews -------------------------------------------------------
 

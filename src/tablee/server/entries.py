@@ -182,6 +182,31 @@ class CameBack(Entry):
     """Which."""
 
 
+class RulesChanged(Entry):
+    """The rules have changed since; the game goes on under today's."""
+
+    rules_version: int
+    """Of the rules from here on."""
+    before: int
+    """Of the rules up to here."""
+
+
+class LeftUnfinished(Entry):
+    """Somebody ended a game of which a move no longer fits the rules."""
+
+    seat: int
+    """Who."""
+    name: str
+    """Their name."""
+
+
+class Branched(Entry):
+    """The game goes on at a new table, from right before the move that no longer fits: go there."""
+
+    table: str
+    """The new table's id."""
+
+
 class Rematched(Entry):
     """The same players meet again: go there."""
 
@@ -206,5 +231,8 @@ LogEntry = (
     | Ended
     | StoodIn
     | CameBack
+    | RulesChanged
+    | LeftUnfinished
+    | Branched
     | Rematched
 )

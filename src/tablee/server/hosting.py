@@ -8,6 +8,7 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import JSONBody
 
+from tablee.server import stuck
 from tablee.server.lobby import Asked, Place, table_for
 from tablee.server.parts import TableInfo
 from tablee.server.records import Ended, EndWanted, Muted, Said, SentAway
@@ -46,6 +47,9 @@ async def send_person_away(table: OpenTable, host: Guest, wish: SendAway) -> Non
 async def end_game(table: OpenTable, guest: Guest, wanted: bool) -> None:
     """End a game by the will of all its people, or of its host where nobody else decides."""
     standing = table.standing
+    if standing.phase in ("stuck", "ended"):
+        await stuck.end(table, guest)
+        return
     if standing.phase == "waiting":
         raise Refusal("not-started-yet")
     if standing.phase == "over":

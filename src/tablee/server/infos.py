@@ -8,7 +8,8 @@ from typing import Any, cast
 from msgspec import Struct
 
 from tablee.server import fairness
-from tablee.server.parts import Fairness, SeatInfo, TableInfo
+from tablee.server.naming import named, reason_of
+from tablee.server.parts import Fairness, SeatInfo, TableInfo, Unfit
 from tablee.server.records import Founding, Summary
 from tablee.server.standing import Seat, Standing
 
@@ -79,7 +80,7 @@ def table_info(
     return TableInfo(
         id=founding.id,
         game=founding.game,
-        rules_version=founding.rules_version,
+        rules_version=live.rules_version if live is not None else founding.rules_version,
         options=founding.options,
         visibility=founding.visibility,
         phase=summary.phase,
@@ -94,12 +95,30 @@ def table_info(
         changed=summary.changed,
         fairness=fairness_of(founding, summary, live),
         rematch=summary.rematch,
+        branch=summary.branch,
+        unfit=unfit_of(live, viewer.seat) if live is not None else None,
         result=summary.result,
         clock=founding.clock,
         estimates=founding.estimates,
         failed=audience.failed,
         **(running_info(live, viewer, audience) if live is not None else {}),
     )
+
+
+def unfit_of(table: Standing, viewer: int) -> Unfit | None:
+    """Return which move no longer fits; its words and why only for its own seat.
+
+    What others may know of an answer they learn by what happens, and here nothing does.
+    """
+    unfit = table.unfit
+    if unfit is None or table.phase not in ("stuck", "ended"):
+        return None
+    found = Unfit(unfit.move + 1, unfit.seat, unfit.kind, unfit.asked_by)
+    if unfit.seat < 0 or unfit.seat == viewer:
+        found.words = unfit.words
+        found.choices = [named(table.game, action, unfit.asked_by) for action in unfit.actions]
+        found.reason = reason_of(table.game, unfit.reason)
+    return found
 
 
 def running_info(live: Standing, viewer: Viewer, audience: Audience) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from tablee.core.engine import Game
 from tablee.core.errors import UnknownName
 from tablee.core.options import Option
 from tablee.core.statements import statements
-from tablee.server import fairness, seating
+from tablee.server import archive, fairness, seating
 from tablee.server.guests import COOKIE, YEAR
 from tablee.server.lists import List, tagged
 from tablee.server.looking_back import (
@@ -239,6 +239,14 @@ async def rematch(request: Asked, table: Place) -> TableInfo:
     return made.info(guest)
 
 
+@post("/api/tables/{table:str}/branch", status_code=200)
+async def branch(request: Asked, table: Place) -> TableInfo:
+    found, guest = await table_for(request, table)
+    tables = site_of(request).tables
+    made = await tables.table(await tables.branch(found, guest))
+    return made.info(guest)
+
+
 # -- links ------------------------------------------------------------------------------
 
 
@@ -285,6 +293,8 @@ async def finished(request: Asked, name: str, with_result: bool = True) -> Stand
     found = await site_of(request).tables.visible(name, await visitor(request))
     if found.standing.phase != "over":
         raise Refusal("not-over-yet")
+    if found.standing.only_result:
+        raise Refusal("not-kept")
     if with_result and found.standing.result is None:
         raise Refusal("ended-early")
     return found.standing
@@ -295,7 +305,9 @@ async def replay(request: Asked, table: Place) -> Response[bytes]:
     standing = await finished(request, table)
     name = f"{standing.founding.game}-{standing.founding.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(standing.game_file().encode(), headers=headers, media_type="application/json")
+    kept = standing.archive.game_file if standing.archive is not None else None
+    text = kept or standing.game_file()
+    return Response(text.encode(), headers=headers, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/frames")
@@ -312,11 +324,13 @@ async def frames(
     standing = found.standing
     if seat >= len(standing.seats):
         raise Refusal("malformed", why="seat")
-    if standing.course is None:
+    if standing.course is None and standing.archive is None:
         raise Refusal("not-started-yet")
     own = standing.seat_of(guest.id) if guest is not None else -1
     if standing.phase != "over" and seat not in (-1, own):
         raise Refusal("not-over-yet")
+    if standing.archive is not None:
+        return Response(await kept_frames(request, table, standing.archive, seat, first, count))
     past = await found.ask(lambda: past_of(found))  # between two moves: all of it is on disk
     tag = frames_tag(past, seat, first, count)
     if request.headers.get("if-none-match") == tag:
@@ -331,23 +345,39 @@ def frames_tag(past: Past, seat: int, first: int, count: int) -> str:
     return f'"{moves.strip(QUOTE)}.{seat}.{first}.{count}"'
 
 
+async def kept_frames(
+    request: Asked, table: str, kept: archive.Archive, seat: int, first: int, count: int
+) -> Frames:
+    store = site_of(request).store
+    wanted = archive.parts_wanted(seat, first, count)
+    bodies = [body for body in [await store.archive(table, part) for part in wanted] if body]
+    return await asyncio.to_thread(archive.frames_from, bodies, kept, first, count)
+
+
 async def past_of(table: OpenTable) -> Past:
     return Past(table.standing)
 
 
 @get("/api/tables/{table:str}/scoring")
 async def scoring(request: Asked, table: Place) -> Scoring:
-    return scoring_of(await finished(request, table))
+    standing = await finished(request, table)
+    kept = standing.archive.scoring if standing.archive is not None else None
+    return kept or scoring_of(standing)
 
 
 @get("/api/tables/{table:str}/statistics")
 async def statistics(request: Asked, table: Place) -> Statistics:
-    return await asyncio.to_thread(statistics_of, Past(await finished(request, table, False)))
+    standing = await finished(request, table, False)
+    if standing.archive is not None and standing.archive.statistics is not None:
+        return standing.archive.statistics
+    return await asyncio.to_thread(statistics_of, Past(standing))
 
 
 @get("/api/tables/{table:str}/verify")
 async def verify(request: Asked, table: Place) -> Verified:
     standing = await finished(request, table)
+    if standing.archive is not None:
+        raise Refusal("played-by-other-rules", version=standing.archive.rules_version)
     checks, _ = await asyncio.to_thread(fairness.verify, standing.game_file())
     return Verified(all(checks.values()), checks)
 
@@ -366,6 +396,7 @@ ROUTES = [
     add_seed,
     start,
     rematch,
+    branch,
     links,
     use_link,
     replay,

@@ -15,7 +15,8 @@ from tablee.core.engine import Game, State
 from tablee.core.events import Told
 from tablee.core.replay import Replay
 from tablee.server.records import Answered, Began, TakenBack
-from tablee.server.redact import happenings, question_of, view_of
+from tablee.server.redact import question_of, view_of
+from tablee.server.redact_log import happenings
 from tablee.server.requests import (
     Frame,
     Frames,
@@ -38,9 +39,10 @@ class Past:
         self.game: Game[Any] = table.game
         self.replay: Replay = table.replay()
         self.estimates = table.founding.estimates or table.phase == "over"
-        self.versions = [move.version for move in table.course.moves]
-        self.sizes = [len(move.actions) for move in table.course.moves]
+        self.versions = [move.version for move in table.fitting()]
+        self.sizes = [len(move.actions) for move in table.fitting()]
         self.lines = {line.kept.version: line for line in table.lines}
+        self.actions = {move.version: move.actions for move in table.fitting()}
         self.begun = next(
             line.kept.version for line in table.lines if isinstance(line.kept.record, Began)
         )
@@ -72,24 +74,31 @@ def frames_of(past: Past, viewer: int, first: int, count: int) -> Frames:
     """Return how a game went, as one seat saw it; plays it again up to the last frame wanted."""
     frames: list[Frame] = []
     end = first + min(count, FRAMES_PAGE)
-    seats = [move.seat for _, move in past.counted()]
     for number, (state, _) in enumerate(past.states()):
         if number >= end:
             break
         if number < first:
             continue
-        version = past.versions[number - 1] if number else past.begun
-        frames.append(
-            Frame(
-                version=version,
-                seat=seats[number - 1] if number else -1,
-                events=happenings(past.game, past.told(version), viewer),
-                view=view_of(past.game, state, viewer, past.estimates),
-                question=question_of(past.game, state, viewer),
-                turns=past.lines[version].turns,
-            )
-        )
+        frames.append(frame_of(past, number, state, viewer))
     return Frames(len(past.versions) + 1, first, frames)
+
+
+def frame_of(past: Past, number: int, state: State, viewer: int) -> Frame:
+    """Return the game after some moves, as one seat saw it."""
+    version, seat = past.begun, -1
+    if number:
+        version = past.versions[number - 1]
+        move = past.lines[version].kept.record
+        assert isinstance(move, Answered)
+        seat = move.seat
+    return Frame(
+        version=version,
+        seat=seat,
+        events=happenings(past.game, past.told(version), viewer),
+        view=view_of(past.game, state, viewer, past.estimates),
+        question=question_of(past.game, state, viewer),
+        turns=past.lines[version].turns,
+    )
 
 
 # -- the end ----------------------------------------------------------------------------
@@ -126,10 +135,13 @@ def statistics_of(past: Past) -> Statistics:
 
 
 def seat_statistics(past: Past, seat: int) -> SeatStatistics:
-    own = [move for _, move in past.counted() if move.seat == seat]
+    counted = [(line, move) for line, move in past.counted() if move.seat == seat]
+    own = [move for _, move in counted]
     times = [move.took for move in own]
     describe = past.game.actions.describe
-    families = Counter(describe(action).kind for move in own for action in move.actions)
+    families = Counter(
+        describe(action).kind for line, _ in counted for action in past.actions[line.kept.version]
+    )
     back = [
         line.kept.record
         for line in past.lines.values()

@@ -360,7 +360,6 @@ class Notice(Tagged):
         "no-such-table",
         "not-invited",
         "say-hello",
-        "other-rules",
         "sent-away",
     ]
     """The text key `notice-<key>`. After `stopping` the server closes: reconnect with back-off."""

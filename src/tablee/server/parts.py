@@ -22,7 +22,7 @@ GameView = Annotated[dict[str, Any], Meta(extra={"typescript": "GameView"})]
 Kind = Annotated[str, Meta(extra={"typescript": "QuestionKind"})]
 """A kind of question: one of the game's `QUESTIONS`."""
 
-Phase = Literal["waiting", "playing", "over"]
+Phase = Literal["waiting", "playing", "stuck", "over", "ended"]
 Visibility = Literal["public", "private"]
 OptionValue = bool | int | str
 
@@ -210,6 +210,28 @@ class Position(Wire):
     """What you have set in advance, by name and piece; nobody else sees it."""
 
 
+class Unfit(Wire):
+    """The first move of a game that today's rules do not allow; the table stands right before it.
+
+    Its words and the reason come to its own seat alone, as with every move.
+    """
+
+    move: int
+    """Its number among the moves that count, from 1; 0: the game cannot even begin."""
+    seat: int
+    """Whose move it is; -1 for the beginning."""
+    kind: Kind
+    """The question at which it stands, or "" where none is asked any more."""
+    rule: str
+    """The rule by which that is asked, or ""."""
+    words: list[str] = []
+    """The answers as the log has them ("pay crab_5"); empty unless they are yours."""
+    choices: list[Choice] = []
+    """The same, if today's game still knows them."""
+    reason: Reason | None = None
+    """Why it does not fit, with its rule; null unless it is yours to know."""
+
+
 class SeatInfo(Wire):
     """A place at the table and who has it."""
 
@@ -252,13 +274,14 @@ class TableInfo(Wire):
     game: str
     """The game's name (`game-name` of its texts)."""
     rules_version: int
-    """The version of the game's rules it is played with."""
+    """The version of the game's rules it is played with (of a table not open: was made with)."""
     options: dict[str, OptionValue]
     """Every option and its value."""
     visibility: Visibility
     """public: in the lobby of everybody, who may watch; private: by link only."""
     phase: Phase
-    """waiting: for players or for the start."""
+    """waiting: for players or for the start; stuck: a move of it no longer fits the rules, so that
+    it waits to be ended or branched; over: played to its end; ended: unfinished, to be read."""
     vote_after: int
     """Seconds somebody must be away before a vote can give the seat to a bot."""
     stand_in_after: int
@@ -297,3 +320,7 @@ class TableInfo(Wire):
     """For its host: the `speaker` of each person who may not talk here."""
     sent_away: list[int] = []
     """For its host: the `speaker` of each person who may not watch here."""
+    branch: str | None = None
+    """The id of the table where this game goes on from before the move that no longer fits."""
+    unfit: Unfit | None = None
+    """In phase `stuck`, and in `ended` where it is known: the move that no longer fits."""

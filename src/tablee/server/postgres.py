@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -33,6 +33,7 @@ from tablee.server.store import (
     VersionTaken,
     listed,
     read_founding,
+    read_summary,
 )
 
 T = TypeVar("T")
@@ -273,6 +274,10 @@ class PostgresStore(Store):
         rows = await self._read("SELECT founding FROM tablee.tables WHERE id = $1", table)
         return read_founding(rows[0][0]) if rows else None
 
+    async def row(self, table: str) -> Row | None:
+        rows = await self._read("SELECT founding, summary FROM tablee.tables WHERE id = $1", table)
+        return Row(read_founding(rows[0][0]), read_summary(rows[0][1])) if rows else None
+
     async def entries(self, table: str, after: int = 0) -> list[Kept]:
         rows = await self._read(
             'SELECT version, at, record FROM tablee.entries WHERE "table" = $1 AND version > $2'
@@ -287,7 +292,8 @@ class PostgresStore(Store):
     ) -> list[Row]:
         rows = await self._read(
             'SELECT id, founding, summary FROM tablee.seats JOIN tablee.tables ON id = "table"'
-            " WHERE guest = $1 AND (phase = 'over') = $2 AND (changed, id COLLATE \"C\") < ($4, $5)"
+            " WHERE guest = $1 AND (phase IN ('over', 'ended')) = $2"
+            ' AND (changed, id COLLATE "C") < ($4, $5)'
             ' ORDER BY changed DESC, id COLLATE "C" DESC LIMIT $3',
             guest,
             over,
@@ -333,6 +339,27 @@ class PostgresStore(Store):
     async def snapshot(self, table: str) -> bytes | None:
         rows = await self._read('SELECT snapshot FROM tablee.snapshots WHERE "table" = $1', table)
         return bytes(rows[0][0]) if rows else None
+
+    async def keep_archive(self, table: str, parts: Mapping[str, bytes]) -> None:
+        async with self._writing() as db:
+            await db.executemany(
+                'INSERT INTO tablee.archives ("table", part, body) VALUES ($1, $2, $3)'
+                ' ON CONFLICT ("table", part) DO UPDATE SET body = excluded.body',
+                [(table, part, body) for part, body in parts.items()],
+            )
+
+    async def archive(self, table: str, part: str) -> bytes | None:
+        rows = await self._read(
+            'SELECT body FROM tablee.archives WHERE "table" = $1 AND part = $2', table, part
+        )
+        return bytes(rows[0][0]) if rows else None
+
+    async def without_archive(self) -> list[str]:
+        rows = await self._read(
+            "SELECT id FROM tablee.tables WHERE phase IN ('over', 'ended')"
+            ' AND NOT EXISTS (SELECT 1 FROM tablee.archives WHERE "table" = id)'
+        )
+        return [row["id"] for row in rows]
 
     # -- links ----------------------------------------------------------------
 

@@ -62,6 +62,7 @@ class Answered(Record, tag="answered"):
     took: int = 0  # milliseconds a person had been asked
     how: Literal["", "clock", "advance", "quiet"] = ""
     then: list[int] = []  # the answers after the first
+    words: list[str] = []  # of all answers, as in replay files; older logs have none
 
     @property
     def actions(self) -> list[int]:
@@ -159,6 +160,27 @@ class PlayedAgain(Record, tag="played_again"):
     table: str
 
 
+class RulesChanged(Record, tag="rules_changed"):
+    """The game goes on under another version of the rules; so are later entries written."""
+
+    rules_version: int
+    before: int
+
+
+class LeftUnfinished(Record, tag="left_unfinished"):
+    """Somebody ended a game that cannot go on: `entry` is the move that no longer fits."""
+
+    seat: int
+    name: str
+    entry: int
+
+
+class Branched(Record, tag="branched"):
+    """The game goes on at another table, from before the move that no longer fits."""
+
+    table: str
+
+
 AnyRecord = (
     SeatTaken
     | SeatLeft
@@ -177,6 +199,9 @@ AnyRecord = (
     | BotStoodIn
     | PersonBack
     | PlayedAgain
+    | RulesChanged
+    | LeftUnfinished
+    | Branched
 )
 
 
@@ -202,6 +227,12 @@ class Founding(Struct, forbid_unknown_fields=True, frozen=True):
     server_seed: str
     clock: Clock | None = None
     estimates: bool = True  # whether views add points up before the end
+    dealt_as: str | None = None  # of a branch: the table whose id is in the seed of its shuffles
+
+    @property
+    def seed_name(self) -> str:
+        """Return the id that is part of the seed."""
+        return self.dealt_as or self.id
 
 
 class Summary(Struct, forbid_unknown_fields=True, frozen=True):
@@ -215,6 +246,7 @@ class Summary(Struct, forbid_unknown_fields=True, frozen=True):
     bots: list[str | None]  # of bot seats and stand-ins
     result: Result | None = None
     rematch: str | None = None
+    branch: str | None = None
     seeded: list[bool] = field(default_factory=list)
 
 

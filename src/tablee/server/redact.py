@@ -17,7 +17,6 @@ from msgspec import Struct
 from tablee.core import gestures
 from tablee.core.engine import NOBODY, Game, Gathering, State
 from tablee.core.errors import Reason as Refusal
-from tablee.core.events import Told
 from tablee.core.native import i64, vec
 from tablee.server import entries, messages, records
 from tablee.server.course import fresh_rng
@@ -27,7 +26,6 @@ from tablee.server.naming import choice_of, named, reason_of, value_of, values_o
 from tablee.server.parts import (
     Choice,
     ClockTimes,
-    Happening,
     Position,
     Question,
     Route,
@@ -35,6 +33,7 @@ from tablee.server.parts import (
     UndoRequest,
 )
 from tablee.server.quiet import passed_over
+from tablee.server.redact_log import entry_of, happenings
 from tablee.server.standing import Line, Standing
 
 LOG_PAGE = 200  # lines of the chat, and as many of all else
@@ -124,25 +123,6 @@ def without(part: Any, keys: Sequence[str]) -> Any:
     return part
 
 
-def happenings(game: Game[Any], told: Sequence[Told], viewer: int) -> list[Happening]:
-    found = []
-    for one in told:
-        event = game.events.describe(one, viewer)
-        found.append(
-            Happening(
-                event.name,
-                int(event.seat),
-                event.rule,
-                event.thing,
-                event.what,
-                int(event.amount),
-                event.hidden,
-                event.other,
-            )
-        )
-    return found
-
-
 def position_of(
     table: Standing,
     viewer: int,
@@ -154,11 +134,13 @@ def position_of(
     Only the true one has routes: in a preview the rest of a move is laid out piece by piece.
     """
     course = table.course
+    if table.archive is not None:
+        return kept_position(table, viewer)
     if course is None:
         return None
     shown = state if state is not None else course.state
     question = None
-    if table.phase != "over":
+    if table.phase == "playing":
         question = question_of(table.game, shown, viewer, more)
     if state is None and question is not None and viewer in question.seats:
         question.routes = routes_of(table.game, shown, viewer)
@@ -169,6 +151,19 @@ def position_of(
         undo=undo_of(table, viewer),
         result=table.result,
         clock=clock_of(table),
+        turn=table.turns,
+        advance=table.advance.get(viewer, {}) if viewer >= 0 else {},
+    )
+
+
+def kept_position(table: Standing, viewer: int) -> Position:
+    """Return the end of a game as its archive has it for a seat."""
+    assert table.archive is not None
+    return Position(
+        view=table.archive.views[viewer + 1],
+        question=None,
+        undo=Undo(False, 0, None),
+        result=table.result,
         turn=table.turns,
         advance=table.advance.get(viewer, {}) if viewer >= 0 else {},
     )
@@ -190,79 +185,6 @@ def undo_of(table: Standing, viewer: int) -> Undo:
     if viewer < 0 or table.phase != "playing":
         return Undo(False, 0, asked)
     return Undo(course.free(viewer), course.moves_since(viewer), asked)
-
-
-# -- the log ------------------------------------------------------------------------
-
-
-def entry_of(table: Standing, line: Line, viewer: int) -> entries.LogEntry:
-    """Return an entry as a seat may know it."""
-    version, at, record = line.kept.version, line.kept.at, line.kept.record
-    if isinstance(record, records.Answered):
-        return moved_of(table, line, viewer)
-    if isinstance(record, records.Began):
-        return entries.Started(version, at, happenings(table.game, line.told, viewer), line.turns)
-    if isinstance(record, records.Said):
-        speaker = table.speakers.get(record.guest or "", version)
-        return entries.Chatted(version, at, record.seat, record.name, record.text, speaker)
-    if isinstance(record, (records.Muted, records.SentAway)):
-        speaker = table.speakers[record.guest]
-        if isinstance(record, records.Muted):
-            return entries.Muted(version, at, record.name, speaker, record.muted)
-        return entries.SentAway(version, at, record.name, speaker, record.away)
-    return plain_entry(version, at, record)
-
-
-def plain_entry(version: int, at: int, record: records.AnyRecord) -> entries.LogEntry:
-    """Return an entry of which everybody may know everything."""
-    if isinstance(record, records.SeatTaken):
-        return entries.Sat(version, at, record.seat, record.name)
-    if isinstance(record, records.SeatLeft):
-        return entries.Left(version, at, record.seat, record.name)
-    if isinstance(record, records.SeedAdded):
-        return entries.Seeded(version, at, record.seat)
-    if isinstance(record, records.TakenBack):
-        return entries.Undone(version, at, record.seat, record.moves, record.since, record.agreed)
-    if isinstance(record, records.UndoWanted):
-        return entries.UndoAsked(version, at, record.seat, record.moves)
-    if isinstance(record, records.UndoAllowed):
-        return entries.UndoAgreed(version, at, record.seat)
-    if isinstance(record, records.UndoDenied):
-        return entries.UndoRefused(version, at, record.seat)
-    if isinstance(record, records.BotStoodIn):
-        return entries.StoodIn(version, at, record.seat, record.bot, record.voted)
-    if isinstance(record, records.PersonBack):
-        return entries.CameBack(version, at, record.seat)
-    if isinstance(record, records.EndWanted):
-        return entries.EndAsked(version, at, record.seat, record.wanted)
-    if isinstance(record, records.Ended):
-        return entries.Ended(version, at, record.seat, record.why)
-    assert isinstance(record, records.PlayedAgain)
-    return entries.Rematched(version, at, record.table)
-
-
-def moved_of(table: Standing, line: Line, viewer: int) -> entries.Moved:
-    """Return a move; its answers, and who gave them for a person, only for its own seat."""
-    record = cast(records.Answered, line.kept.record)
-    how: Any = record.how or ("person" if record.guest is not None else "bot")
-    if how in ("advance", "quiet") and record.seat != viewer:
-        how = "person"
-    choices = []
-    if record.seat == viewer:
-        choices = [named(table.game, action, line.rule) for action in record.actions]
-    return entries.Moved(
-        version=line.kept.version,
-        at=line.kept.at,
-        seat=record.seat,
-        bot=record.guest is None,
-        choices=choices,
-        events=happenings(table.game, line.told, viewer),
-        how=how,
-        kind=line.kind,
-        rule=line.asked_by,
-        frame=line.frame,
-        turns=line.turns,
-    )
 
 
 # -- what a socket gets -----------------------------------------------------------------

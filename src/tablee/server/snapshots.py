@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core import record
+from tablee.core.errors import TableeError
 from tablee.core.events import Told
 from tablee.server.records import Answered, Founding, Kept
 from tablee.server.standing import Line, Standing
@@ -77,6 +78,8 @@ def is_due(standing: Standing) -> bool:
     course, last = standing.course, standing.lines[-1].kept.record
     if course is None or not isinstance(last, Answered) or course.moves[-1].before is not None:
         return False
+    if standing.unfit is not None:
+        return False
     if standing.phase == "over":
         return True
     return len(course.moves) - standing.snapshot_at >= EVERY
@@ -89,7 +92,7 @@ def taken(standing: Standing) -> bytes:
     standing.snapshot_at = len(course.moves)
     snapshot = Snapshot(
         form=form_of(standing),
-        rules_version=standing.founding.rules_version,
+        rules_version=int(standing.game.version),
         version=standing.version,
         entries=digest(standing.founding, [line.kept for line in standing.lines]),
         state=record.to_ints(course.state, standing.game.steps),
@@ -111,7 +114,7 @@ def resumed(founding: Founding, entries: Sequence[Kept], sealed: bytes | None) -
     try:
         snapshot = _checked(standing, entries, sealed)
         _resume(standing, entries, snapshot)
-    except (ValueError, IndexError, StopIteration, AssertionError, TypeError) as error:
+    except (ValueError, IndexError, StopIteration, AssertionError, TypeError, TableeError) as error:
         logger.warning("snapshot not used", extra={"table": founding.id, "error": str(error)})
         return Standing(founding)
     return standing
@@ -125,7 +128,7 @@ def _checked(standing: Standing, entries: Sequence[Kept], sealed: bytes) -> Snap
         snapshot = _decoder.decode(written)
     except msgspec.DecodeError as error:
         raise ValueError(f"of another form: {error}") from None
-    if snapshot.rules_version != standing.founding.rules_version:
+    if snapshot.rules_version != standing.game.version:
         raise ValueError(f"of rules {snapshot.rules_version}")
     if snapshot.version > len(entries) or len(snapshot.pasts) != snapshot.version:
         raise ValueError("of another log")

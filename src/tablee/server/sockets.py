@@ -25,7 +25,7 @@ from tablee.server.table import OpenTable
 
 logger = logging.getLogger("tablee.socket")
 DEBT = 10.0  # messages over the limit that are refused before the socket is closed
-NOTICES = ("no-such-table", "not-invited", "other-rules", "sent-away")
+NOTICES = ("no-such-table", "not-invited", "sent-away")
 POLICY, TOO_SLOW, BROKEN = 1008, 1013, 1011
 decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 

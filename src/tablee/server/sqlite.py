@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -34,6 +34,7 @@ from tablee.server.store import (
     VersionTaken,
     listed,
     read_founding,
+    read_summary,
 )
 
 ADVICE = "; if it is damaged, stop all servers and restore a backup (docs/serving.md)"
@@ -271,6 +272,10 @@ class SqliteStore(Store):
         rows = await self._read("SELECT founding FROM tables WHERE id = ?", table)
         return read_founding(rows[0][0]) if rows else None
 
+    async def row(self, table: str) -> Row | None:
+        rows = await self._read("SELECT founding, summary FROM tables WHERE id = ?", table)
+        return Row(read_founding(rows[0][0]), read_summary(rows[0][1])) if rows else None
+
     async def entries(self, table: str, after: int = 0) -> list[Kept]:
         rows = await self._read(
             'SELECT version, at, record FROM entries WHERE "table" = ? AND version > ?'
@@ -283,10 +288,10 @@ class SqliteStore(Store):
     async def tables_of(
         self, guest: str, over: bool, limit: int, after: Place | None = None
     ) -> list[Row]:
-        sign = "=" if over else "<>"
+        sign = "IN" if over else "NOT IN"
         rows = await self._read(
             'SELECT id, founding, summary FROM seats JOIN tables ON id = "table"'
-            f" WHERE guest = ? AND phase {sign} 'over' AND (changed, id) < (?, ?)"
+            f" WHERE guest = ? AND phase {sign} ('over', 'ended') AND (changed, id) < (?, ?)"
             " ORDER BY changed DESC, id DESC LIMIT ?",
             guest,
             *(after or LAST),
@@ -327,6 +332,28 @@ class SqliteStore(Store):
     async def snapshot(self, table: str) -> bytes | None:
         rows = await self._read('SELECT snapshot FROM snapshots WHERE "table" = ?', table)
         return rows[0][0] if rows else None
+
+    async def keep_archive(self, table: str, parts: Mapping[str, bytes]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany(
+                'INSERT OR REPLACE INTO archives ("table", part, body) VALUES (?, ?, ?)',
+                [(table, part, body) for part, body in parts.items()],
+            )
+
+        await self._write(work)
+
+    async def archive(self, table: str, part: str) -> bytes | None:
+        rows = await self._read(
+            'SELECT body FROM archives WHERE "table" = ? AND part = ?', table, part
+        )
+        return rows[0][0] if rows else None
+
+    async def without_archive(self) -> list[str]:
+        rows = await self._read(
+            "SELECT id FROM tables WHERE phase IN ('over', 'ended')"
+            ' AND NOT EXISTS (SELECT 1 FROM archives WHERE "table" = id)'
+        )
+        return [table for (table,) in rows]
 
     # -- links ----------------------------------------------------------------
 

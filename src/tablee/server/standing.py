@@ -8,30 +8,32 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
 from tablee.core import registry
 from tablee.core.engine import NOBODY, Game
-from tablee.core.errors import TableeError
 from tablee.core.events import Told
 from tablee.core.options import Advance
 from tablee.core.replay import Replay
-from tablee.server import fairness
-from tablee.server.course import Course, Given
-from tablee.server.parts import Phase, Result
+from tablee.server import fairness, wording
+from tablee.server.course import Counted, Course, Given
+from tablee.server.parts import Choice, Phase, Result
 from tablee.server.records import (
     Answered,
     Began,
     BotStoodIn,
+    Branched,
     Ended,
     EndWanted,
     Founding,
     Kept,
+    LeftUnfinished,
     Muted,
     PersonBack,
     PlayedAgain,
+    RulesChanged,
     Said,
     SeatLeft,
     SeatTaken,
@@ -43,13 +45,13 @@ from tablee.server.records import (
     UndoDenied,
     UndoWanted,
 )
+from tablee.server.sticking import Unfit, unfit_of
+
+if TYPE_CHECKING:
+    from tablee.server.archive import Archive
 
 ASK_EVERYTHING = Advance("ask", "", ("everything",), 0, 1)  # of every game: no quiet answers
 TURN = "turn"  # the event with which a turn begins, in games that have turns
-
-
-class OtherRules(TableeError):
-    """The table was begun with another version of the rules than this program plays."""
 
 
 class Seat(Struct):
@@ -73,6 +75,26 @@ class Seat(Struct):
         return self.bot is not None or self.guest is not None
 
 
+class Occurrence(Struct, array_like=True, frozen=True):
+    """A thing that happened, in words, not redacted: what an archive keeps of an event."""
+
+    name: str
+    seat: int
+    rule: str
+    thing: str | None
+    what: str | None
+    amount: int
+    seen_by: int  # the seats that may know `what`; -1: all
+    other: tuple[str, str] | None
+
+
+class Recalled(Struct, array_like=True, frozen=True):
+    """What an archive keeps of a line: events and, of a move, its answers."""
+
+    events: list[Occurrence] = []
+    choices: list[Choice] = []
+
+
 class Line(Struct):
     """An entry of the log with what happened because of it, not redacted."""
 
@@ -83,6 +105,8 @@ class Line(Struct):
     asked_by: str = ""  # of a move: the rule by which it was asked
     frame: int = 0  # of a move: how many moves count with it
     turns: int = 0  # turns of the game begun before this entry
+    rules_version: int = 0  # by which it was written
+    recalled: Recalled | None = None  # of a game looked up in its archive, instead of `told`
 
 
 def how_given(record: Answered) -> Given:
@@ -110,11 +134,12 @@ class Standing:
     def __init__(self, founding: Founding) -> None:
         self.founding = founding
         self.game = registry.game(founding.game)
-        if founding.rules_version != self.game.version:
-            raise OtherRules(
-                f"table {founding.id} was begun with version {founding.rules_version} of the"
-                f" rules of {founding.game}; this program plays version {self.game.version}"
-            )
+        self.rules_version = founding.rules_version  # under which the next entry was written
+        self.unfit: Unfit | None = None
+        self.archive: Archive | None = None  # what is kept of a game that is not played again
+        self.only_result = False  # whether the end was not found again by playing the log
+        self.unfit_entry = 0  # of a game that was ended: the move that did not fit
+        self.branch: str | None = None
         self.host = founding.host
         self.seats = [Seat(plan.kind, plan.bot) for plan in founding.plan]
         self.phase: Phase = "waiting"
@@ -153,8 +178,7 @@ class Standing:
             line.told = self._begin(record, kept.version)
         elif isinstance(record, Answered):
             assert self.course is not None
-            self._note_question(line, record, self.course)
-            line.told = self._answer(record, self.course, kept.version)
+            line.told = self._answer(line, record, self.course)
             line.frame = len(self.course.moves)
         elif isinstance(record, TakenBack):
             self._take_back(record, kept.version)
@@ -162,6 +186,34 @@ class Standing:
             self._fold_rest(kept)
         self._count_turns(line)
         return line
+
+    def carry(self, kept: Kept) -> Line:
+        """Take in the next entry of a log that other rules may have been kept by.
+
+        A move that the rules do not allow any more is not played, nor are those after it.
+        """
+        if self.unfit is not None:
+            return self._set_aside(kept)
+        try:
+            return self.fold(kept)
+        except Exception as error:
+            if not isinstance(kept.record, (Began, Answered)):
+                raise
+            self._stick(kept, error)
+            self.lines[-1].turns = self.turns
+            return self.lines[-1]
+
+    def recall(self, line: Line) -> None:
+        """Take in an entry of a finished game whose moves are not played again."""
+        self._add(line)
+        record, version = line.kept.record, line.kept.version
+        if isinstance(record, Began):
+            self._take_seeds(record)
+            self.seq = version
+        elif isinstance(record, (Answered, TakenBack)):
+            self.seq = version
+        else:
+            self._fold_rest(line.kept)
 
     def skim(self, line: Line) -> None:
         """Take an entry in without playing its move; `resume` then brings the state."""
@@ -172,7 +224,8 @@ class Standing:
         elif isinstance(record, (Answered, TakenBack)):
             assert self.course is not None
             if isinstance(record, Answered):
-                self.course.skip(record.seat, record.actions, version, record.how == "quiet")
+                actions = wording.numbers_now(self.game, record, self.rules_version)
+                self.course.skip(record.seat, actions, version, record.how == "quiet")
             else:
                 self.course.moves = self.course.moves[: -record.moves]
             self.seq, self.wish = version, None
@@ -191,6 +244,7 @@ class Standing:
         kept = line.kept
         assert kept.version == self.version + 1, "the log has a gap"
         self.lines.append(line)
+        line.rules_version = self.rules_version
         self.changed = kept.at
         record = kept.record
         if isinstance(record, (Answered, TakenBack, UndoWanted)) and record.guest and record.id:
@@ -220,6 +274,8 @@ class Standing:
             self._fold_end(record, kept.version)
         elif isinstance(record, (Said, Muted, SentAway)):
             self._fold_chat(record, kept.version)
+        elif isinstance(record, (RulesChanged, LeftUnfinished, Branched)):
+            self._fold_rules(record)
         else:
             self._fold_seat(kept)
 
@@ -240,6 +296,16 @@ class Standing:
             (self.muted.add if record.muted else self.muted.discard)(record.guest)
         else:
             (self.sent_away.add if record.away else self.sent_away.discard)(record.guest)
+
+    def _fold_rules(self, record: RulesChanged | LeftUnfinished | Branched) -> None:
+        if isinstance(record, RulesChanged):
+            self.rules_version = record.rules_version
+            return
+        self.phase = "ended"
+        if isinstance(record, LeftUnfinished):
+            self.unfit_entry = record.entry
+        else:
+            self.branch = record.table
 
     def _fold_seat(self, kept: Kept) -> None:
         record = kept.record
@@ -263,23 +329,30 @@ class Standing:
 
     def _begin(self, record: Began, version: int) -> Sequence[Told]:
         founding = self.founding
-        for seat, given in zip(self.seats, record.seeds, strict=True):
-            seat.seed = given
-        seed = fairness.game_seed(founding.server_seed, record.seeds, founding.id)
+        self._take_seeds(record)
+        seed = fairness.game_seed(founding.server_seed, record.seeds, founding.seed_name)
         self.course = Course(self.game, len(self.seats), founding.options, seed)
         self.phase = "playing"
         self.seq = version
         return self.course.opening
 
-    def _note_question(self, line: Line, record: Answered, course: Course) -> None:
+    def _take_seeds(self, record: Began) -> None:
+        for seat, given in zip(self.seats, record.seeds, strict=True):
+            seat.seed = given
+
+    def _note_question(self, line: Line, action: int, course: Course) -> None:
         question = course.state.question()
-        line.rule = question.rule(record.action)
+        line.rule = question.rule(action)
         line.kind = self.game.kind_of(question)
         line.asked_by = question.rule(-1)
 
-    def _answer(self, record: Answered, course: Course, version: int) -> Sequence[Told]:
-        self._charge(record, course)
-        told = course.play(record.seat, record.actions, version, how_given(record))
+    def _answer(self, line: Line, record: Answered, course: Course) -> Sequence[Told]:
+        version, banks = line.kept.version, self._charged(record, course)
+        actions = wording.numbers_now(self.game, record, self.rules_version)
+        if course.asked() >= 0:
+            self._note_question(line, actions[0], course)
+        told = course.play(record.seat, actions, version, how_given(record))
+        self.banks = banks
         self.seq = version
         self.wish = None
         self._look_for_the_end(course)
@@ -290,20 +363,77 @@ class Standing:
             self.phase = "over"
             self.result = self._outcome(course)
 
-    def _charge(self, record: Answered, course: Course) -> None:
+    def _charged(self, record: Answered, course: Course) -> list[int]:
         """Take what an answer took beyond its own time from the banks of all who were asked."""
-        clock = self.founding.clock
+        clock, banks = self.founding.clock, list(self.banks)
         if clock is not None and record.took > 1000 * clock.each:
             for seat in course.answerers():
                 if self.seats[seat].player() is None:
-                    left = self.banks[seat] - (record.took - 1000 * clock.each)
-                    self.banks[seat] = max(0, left)
+                    banks[seat] = max(0, banks[seat] - (record.took - 1000 * clock.each))
+        return banks
 
     def _take_back(self, record: TakenBack, version: int) -> None:
         assert self.course is not None
         self.course.take_back(record.moves)
         self.seq = version
         self.wish = None
+
+    # -- moves that no longer fit ---------------------------------------------------
+
+    def _stick(self, kept: Kept, error: Exception) -> None:
+        """Stand right before a move that could not be played."""
+        course = self.course
+        self.seq = kept.version
+        self.phase = "stuck"
+        self.unfit = unfit_of(self.game, course, kept, self.rules_version, error)
+        if course is not None:
+            course.skip(self.unfit.seat, [], kept.version, quiet=False)
+
+    def _set_aside(self, kept: Kept) -> Line:
+        """Take in an entry after a move that no longer fits."""
+        record, course, line = kept.record, self.course, Line(kept)
+        assert self.unfit is not None
+        if not isinstance(record, (Answered, TakenBack)) or course is None:
+            return self.fold(kept)
+        self._add(line)
+        self.seq, self.wish = kept.version, None
+        if isinstance(record, Answered):
+            course.skip(record.seat, [], kept.version, record.how == "quiet")
+            line.frame = len(course.moves)
+        else:
+            self._take_unfit_back(record.moves, course)
+        self._count_turns(line)
+        return line
+
+    def _take_unfit_back(self, moves: int, course: Course) -> None:
+        """Take moves back that were not played; with the one that does not fit, all is well."""
+        assert self.unfit is not None
+        left = len(course.moves) - moves
+        fitting = self.unfit.move
+        course.moves = course.moves[: max(left, fitting)]
+        if left <= fitting:
+            self.unfit, self.phase = None, "playing"
+            if left < fitting:
+                course.take_back(fitting - left)
+
+    def keep_only_result(self, summary: Summary) -> None:
+        """Stand by how a game ended that today's rules would end otherwise."""
+        self.phase, self.result, self.only_result = summary.phase, summary.result, True
+
+    def actions_at(self, line: Line) -> list[int]:
+        """Return today's numbers of a move in the log; none of other entries and unplayed moves."""
+        record, unfit = line.kept.record, self.unfit
+        if not isinstance(record, Answered):
+            return []
+        if unfit is not None and line.kept.version >= unfit.entry:
+            return []
+        return wording.numbers_now(self.game, record, line.rules_version)
+
+    def fitting(self) -> list[Counted]:
+        """Return the moves that count and that today's rules allow."""
+        assert self.course is not None
+        moves = self.course.moves
+        return moves if self.unfit is None else moves[: self.unfit.move]
 
     def _outcome(self, course: Course) -> Result:
         state, seats = course.state, range(course.seats)
@@ -387,6 +517,7 @@ class Standing:
             bots=[seat.player() for seat in self.seats],
             result=self.result,
             rematch=self.rematch,
+            branch=self.branch,
             seeded=[seat.seed is not None for seat in self.seats],
         )
 
@@ -404,7 +535,7 @@ class Standing:
             options=dict(self.founding.options),
             random=fairness.SOURCE,
         )
-        made.moves = [(move.seat, action) for move in self.course.moves for action in move.actions]
+        made.moves = [(move.seat, action) for move in self.fitting() for action in move.actions]
         return made
 
     def game_file(self) -> str:
@@ -413,5 +544,5 @@ class Standing:
         seeds = [seat.seed for seat in self.seats]
         founding = self.founding
         return fairness.game_file(
-            self.replay(), founding.id, founding.server_seed, seeds, self.result.scores
+            self.replay(), founding.seed_name, founding.server_seed, seeds, self.result.scores
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -112,6 +112,10 @@ class Store(ABC):
     async def founding(self, table: str) -> Founding | None: ...
 
     @abstractmethod
+    async def row(self, table: str) -> Row | None:
+        """Return what was decided of a table and how it stands."""
+
+    @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[Kept]:
         """Return the log in order, without the first `after` entries."""
 
@@ -139,6 +143,17 @@ class Store(ABC):
 
     @abstractmethod
     async def snapshot(self, table: str) -> bytes | None: ...
+
+    @abstractmethod
+    async def keep_archive(self, table: str, parts: Mapping[str, bytes]) -> None:
+        """Keep a finished game in words, all parts of it or none."""
+
+    @abstractmethod
+    async def archive(self, table: str, part: str) -> bytes | None: ...
+
+    @abstractmethod
+    async def without_archive(self) -> list[str]:
+        """Return the tables whose game is over and that have no archive."""
 
     # -- links ----------------------------------------------------------------
 

@@ -17,7 +17,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from tablee.server import snapshots
+from tablee.server import snapshots, wording
+from tablee.server.archive import CLOSED
 from tablee.server.attendance import Attendance, Connection
 from tablee.server.autoplay import Autoplay
 from tablee.server.bot_seats import Thinkers
@@ -31,7 +32,10 @@ from tablee.server.records import (
     AnyRecord,
     Began,
     BotStoodIn,
+    Branched,
+    Ended,
     Kept,
+    LeftUnfinished,
     PersonBack,
     PlayedAgain,
     SeatLeft,
@@ -51,6 +55,7 @@ Work = Callable[[], Awaitable[Any]]
 TRIES = 20
 POLICY = 1008  # the code with which a socket of somebody is closed who may not watch
 PATIENCE = 0.5  # seconds before a database that does not answer is asked again
+LAST = (Answered, Ended, LeftUnfinished, Branched)  # entries with which a game can end
 ASK_ANEW = (Began, Answered, TakenBack, PersonBack)  # after these, time for an answer begins
 
 
@@ -61,24 +66,6 @@ async def persistently(work: Callable[[], Awaitable[T]]) -> T:
             return await work()
         await asyncio.sleep(random.uniform(0, 0.01 * number))
     return await work()
-
-
-async def restored(store: Store, table: str) -> Standing | None:
-    """Return how a table stands, from its log.
-
-    A snapshot spares playing all of it again.
-    """
-    founding = await store.founding(table)
-    if founding is None:
-        return None
-    entries = await store.entries(table)
-    standing = snapshots.resumed(founding, entries, await store.snapshot(table))
-    for number, kept in enumerate(entries[standing.version :]):
-        standing.fold(kept)
-        if number % 50 == 49:
-            await asyncio.sleep(0)  # other tables go on meanwhile
-    standing.advance = await store.advance(table)
-    return standing
 
 
 class OpenTable:
@@ -92,10 +79,12 @@ class OpenTable:
         settings: Settings,
         process: str = "",
         owned: bool = True,
+        when_closed: Callable[[str], None] = lambda table: None,
     ) -> None:
         self.standing = standing
         self.store = store
         self.settings = settings
+        self.when_closed = when_closed  # told of a game that has ended
         self.connections: list[Connection] = []
         self.idle_since = time.monotonic()
         self.owned = owned  # whether bots and clocks of the table run in this process
@@ -189,6 +178,8 @@ class OpenTable:
         """Put an entry on disk, then tell everybody."""
         await self._be_sure()
         standing = self.standing
+        if isinstance(record, Answered):
+            record.words = wording.words_of(standing.game, record.actions)
         kept = Kept(standing.version + 1, int(time.time()), record)
         try:
             line = standing.fold(kept)
@@ -214,6 +205,8 @@ class OpenTable:
         self._tell(line)
         if snapshots.is_due(standing):
             self._aside(self._keep_snapshot(snapshots.taken(standing)))
+        if standing.phase in CLOSED and isinstance(record, LAST):
+            self.when_closed(self.id)
         return line
 
     async def _keep_snapshot(self, snapshot: bytes) -> None:
@@ -499,7 +492,7 @@ class OpenTable:
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
-        if not wait or not self.owned or self.standing.phase == "over":
+        if not wait or not self.owned or self.standing.phase in CLOSED:
             return
         loop = asyncio.get_running_loop()
         for seat in self.standing.seats:

@@ -17,18 +17,20 @@ from tablee.core.engine import Game
 from tablee.core.errors import TableeError
 from tablee.core.native import i64, vec
 from tablee.core.options import codes, complete
-from tablee.server import fairness, seating
+from tablee.server import fairness, seating, stuck
+from tablee.server.archivist import Archivist
 from tablee.server.bot_seats import Thinkers
 from tablee.server.lists import Lists
 from tablee.server.news import News, Unsure, Who
-from tablee.server.records import Founding, Kept, PlayedAgain, SeatPlan, SeatTaken
+from tablee.server.records import Branched, Founding, Kept, PlayedAgain, SeatPlan, SeatTaken
 from tablee.server.redact import notice
 from tablee.server.refusals import Closed, Refusal
 from tablee.server.requests import CreateTable, SeatWish
+from tablee.server.restoring import restored
 from tablee.server.settings import Settings
-from tablee.server.standing import OtherRules, Standing
+from tablee.server.standing import Standing
 from tablee.server.store import Guest, NotSaved, Store
-from tablee.server.table import OpenTable, restored
+from tablee.server.table import OpenTable
 
 logger = logging.getLogger("tablee.tables")
 ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
@@ -52,6 +54,7 @@ class Tables:
         self.lists = Lists(store, settings, self._open)
         self._opening: dict[str, asyncio.Lock] = {}
         self.process = secrets.token_hex(8)  # how others that share the database know us
+        self._archivist = Archivist(store)
         self._tasks = [asyncio.create_task(self._put_away())]
         self._replies: set[asyncio.Task[None]] = set()
 
@@ -72,20 +75,27 @@ class Tables:
             self._opening.pop(name, None)
 
     async def _restore(self, name: str) -> OpenTable:
-        try:
-            standing = await restored(self.store, name)
-        except OtherRules as error:
-            logger.warning("other rules", extra={"table": name, "error": str(error)})
-            raise Refusal("other-rules") from None
+        standing = await restored(self.store, name)
         if standing is None:
             raise Refusal("no-such-table")
         owned = name in await self.store.own([name])
         logger.info("opened", extra={"table": name, "entries": standing.version, "owned": owned})
         await self.store.tell(Who(name, self.process))
-        return self._opened(standing, owned)
+        table = self._opened(standing, owned)
+        with suppress(Refusal):  # a full disk: people may look, and words carry what they play
+            await table.ask_again(lambda: stuck.note_rules(table))
+        return table
 
     def _opened(self, standing: Standing, owned: bool) -> OpenTable:
-        table = OpenTable(standing, self.store, self.thinkers, self.settings, self.process, owned)
+        table = OpenTable(
+            standing,
+            self.store,
+            self.thinkers,
+            self.settings,
+            self.process,
+            owned,
+            self._archivist.note,
+        )
         table.on_entry = self.lists.changed
         return table
 
@@ -104,6 +114,7 @@ class Tables:
         """Tell every viewer, finish what is under way, stop."""
         for task in self._tasks:
             task.cancel()
+        await self._archivist.close()
         await self.say_stopping()
         tables = list(self._open.values())
         await asyncio.gather(*(table.close() for table in tables))
@@ -248,6 +259,12 @@ class Tables:
         ]
         for kept in entries:
             standing.fold(kept)
+        return await self._keep(founding, entries, standing)
+
+    async def _keep(
+        self, founding: Founding, entries: Sequence[Kept], standing: Standing
+    ) -> OpenTable:
+        """Put a new table on disk and open it."""
         await self.store.add_table(founding, entries, standing.summary())
         owned = founding.id in await self.store.own([founding.id])
         table = self._opened(standing, owned)
@@ -274,6 +291,24 @@ class Tables:
                 await table.add(PlayedAgain(made.id))
             assert table.standing.rematch is not None
             return table.standing.rematch
+
+        return await table.ask_again(work)
+
+    async def branch(self, table: OpenTable, guest: Guest) -> str:
+        """Return the table where a stuck game goes on, made if need be."""
+
+        async def work() -> str:
+            standing = table.standing
+            if standing.seat_of(guest.id) < 0:
+                raise Refusal("you-have-no-seat")
+            if standing.branch is None:
+                made = await self._keep(*stuck.branch_of(standing, new_id()))
+                for seat, answers in standing.advance.items():
+                    await made.set_advance(seat, answers)
+                await self._invite_watchers(table, made.id)
+                await table.add(Branched(made.id))
+            assert table.standing.branch is not None
+            return table.standing.branch
 
         return await table.ask_again(work)
 
@@ -314,7 +349,11 @@ def plan_of(wish: SeatWish) -> SeatPlan:
 
 def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, str, str]]]:
     """Return a new table for the players of an old one, each a seat further on."""
-    old = standing.founding
+    old, game = standing.founding, standing.game
+    try:
+        options = complete(game.options, old.options)
+    except TableeError as error:
+        raise Refusal("malformed", why=str(error)) from None
     order = [*range(1, len(standing.seats)), 0]
     seats = [standing.seats[number] for number in order]
     plan = [SeatPlan("bot", seat.bot) if seat.bot else SeatPlan("person") for seat in seats]
@@ -326,8 +365,8 @@ def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, st
     founding = Founding(
         id=new_id(),
         game=old.game,
-        rules_version=old.rules_version,
-        options=old.options,
+        rules_version=int(game.version),
+        options=dict(options),  # type: ignore[arg-type]
         visibility=old.visibility,
         stand_in_after=old.stand_in_after,
         plan=plan,

@@ -177,7 +177,15 @@ reason-seats-are-empty = Some seats are still empty.
 reason-too-many-seats = With these options at most { $most } players find a seat.
 reason-not-over-yet = The game is not over yet.
 reason-ended-early = The game was ended before its end: there is no result.
-reason-other-rules = This table was begun with another version of the rules and cannot be continued.
+reason-not-kept = Of this game the result and the log were kept, but not this: it was played by other rules.
+reason-played-by-other-rules = This game was played by version { $version } of the rules: only a program of that version can check its moves.
+reason-nothing-is-stuck = Every move of this game fits the rules: there is nothing to end or to branch.
+reason-nothing-to-go-on-from = This game cannot begin under today’s rules: there is nothing to go on from.
+reason-a-move-no-longer-fits = A move of this game no longer fits the rules: end the table, or go on from before that move.
+reason-a-move-has-no-words = Only the number of this move was kept, and what it meant under the rules of that time is not known ({ $words }).
+reason-no-such-answer-in-these-rules = Today’s rules have no such answer: { $words }.
+reason-the-game-cannot-begin = The game cannot begin with these options under today’s rules: { $why }
+reason-the-rules-failed = Today’s rules failed at this move, by a fault of their own.
 reason-malformed = The request could not be understood.
 reason-too-fast = Too many requests: wait a moment.
 reason-a-file-is-being-checked = A file of yours is being checked already: wait for its answer.
@@ -208,7 +216,6 @@ notice-no-such-table = This table does not exist.
 notice-not-invited = This table is private: you need a link.
 notice-sent-away = The person who made this table does not let you watch it any more.
 notice-say-hello = The table must be opened first.
-notice-other-rules = This table was begun with another version of the rules and cannot be continued.
 
 ## Checking a finished game
 

@@ -175,7 +175,15 @@ reason-seats-are-empty = Des places sont encore vides.
 reason-too-many-seats = Avec ces options, il y a place pour { $most } joueurs au plus.
 reason-not-over-yet = La partie n’est pas terminée.
 reason-ended-early = La partie a été arrêtée avant sa fin : il n’y a pas de résultat.
-reason-other-rules = Cette table a commencé avec une autre version des règles et ne peut pas continuer.
+reason-not-kept = De cette partie, le résultat et le journal ont été gardés, mais pas ceci : elle a été jouée avec d’autres règles.
+reason-played-by-other-rules = Cette partie a été jouée avec la version { $version } des règles : seul un programme de cette version peut vérifier ses coups.
+reason-nothing-is-stuck = Tous les coups de cette partie respectent les règles : il n’y a rien à arrêter ni à reprendre.
+reason-nothing-to-go-on-from = Cette partie ne peut pas commencer avec les règles d’aujourd’hui : il n’y a rien à reprendre.
+reason-a-move-no-longer-fits = Un coup de cette partie n’est plus permis par les règles : arrêtez la table, ou reprenez juste avant ce coup.
+reason-a-move-has-no-words = Seul le numéro de ce coup a été gardé, et on ne sait pas ce qu’il voulait dire avec les règles d’alors ({ $words }).
+reason-no-such-answer-in-these-rules = Les règles d’aujourd’hui n’ont pas cette réponse : { $words }.
+reason-the-game-cannot-begin = La partie ne peut pas commencer avec ces options et les règles d’aujourd’hui : { $why }
+reason-the-rules-failed = Les règles d’aujourd’hui ont échoué à ce coup, par leur propre faute.
 reason-malformed = La demande n’a pas été comprise.
 reason-too-fast = Trop de demandes : attendez un instant.
 reason-a-file-is-being-checked = Un de vos fichiers est déjà en cours de vérification : attendez sa réponse.
@@ -206,7 +214,6 @@ notice-no-such-table = Cette table n’existe pas.
 notice-not-invited = Cette table est privée : il faut un lien.
 notice-sent-away = La personne qui a créé cette table ne vous laisse plus la regarder.
 notice-say-hello = Il faut d’abord ouvrir la table.
-notice-other-rules = Cette table a commencé avec une autre version des règles et ne peut pas continuer.
 
 ## Vérifier une partie terminée
 

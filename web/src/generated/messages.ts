@@ -158,6 +158,24 @@ export interface Position {
   advance?: Record<string, Record<string, number>>;
 }
 
+/** The first move of a game that today's rules do not allow; the table stands right before it. Its words and the reason come to its own seat alone, as with every move. */
+export interface Unfit {
+  /** Its number among the moves that count, from 1; 0: the game cannot even begin. */
+  move: number;
+  /** Whose move it is; -1 for the beginning. */
+  seat: number;
+  /** The question at which it stands, or "" where none is asked any more. */
+  kind: QuestionKind;
+  /** The rule by which that is asked, or "". */
+  rule: string;
+  /** The answers as the log has them ("pay crab_5"); empty unless they are yours. */
+  words?: string[];
+  /** The same, if today's game still knows them. */
+  choices?: Choice[];
+  /** Why it does not fit, with its rule; null unless it is yours to know. */
+  reason?: Reason | null;
+}
+
 /** A place at the table and who has it. */
 export interface SeatInfo {
   /** open: anybody may sit down; friend: only by its link. */
@@ -196,14 +214,14 @@ export interface TableInfo {
   id: string;
   /** The game's name (`game-name` of its texts). */
   game: string;
-  /** The version of the game's rules it is played with. */
+  /** The version of the game's rules it is played with (of a table not open: was made with). */
   rules_version: number;
   /** Every option and its value. */
   options: Record<string, boolean | number | string>;
   /** public: in the lobby of everybody, who may watch; private: by link only. */
   visibility: "private" | "public";
-  /** waiting: for players or for the start. */
-  phase: "over" | "playing" | "waiting";
+  /** waiting: for players or for the start; stuck: a move of it no longer fits the rules, so that it waits to be ended or branched; over: played to its end; ended: unfinished, to be read. */
+  phase: "ended" | "over" | "playing" | "stuck" | "waiting";
   /** Seconds somebody must be away before a vote can give the seat to a bot. */
   vote_after: number;
   /** Seconds after which a bot stands in by itself; 0: only by vote. */
@@ -242,6 +260,10 @@ export interface TableInfo {
   muted?: number[];
   /** For its host: the `speaker` of each person who may not watch here. */
   sent_away?: number[];
+  /** The id of the table where this game goes on from before the move that no longer fits. */
+  branch?: string | null;
+  /** In phase `stuck`, and in `ended` where it is known: the move that no longer fits. */
+  unfit?: Unfit | null;
 }
 
 /** Somebody took a seat, before the start or by the link to another device. */
@@ -470,6 +492,43 @@ export interface CameBack {
   at: number;
   /** Which. */
   seat: number;
+}
+
+/** The rules have changed since; the game goes on under today's. */
+export interface RulesChanged {
+  type: "rules_changed";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Of the rules from here on. */
+  rules_version: number;
+  /** Of the rules up to here. */
+  before: number;
+}
+
+/** Somebody ended a game of which a move no longer fits the rules. */
+export interface LeftUnfinished {
+  type: "left_unfinished";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** Who. */
+  seat: number;
+  /** Their name. */
+  name: string;
+}
+
+/** The game goes on at a new table, from right before the move that no longer fits: go there. */
+export interface Branched {
+  type: "branched";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** The new table's id. */
+  table: string;
 }
 
 /** The same players meet again: go there. */
@@ -777,7 +836,7 @@ export interface History {
 export interface Notice {
   type: "notice";
   /** The text key `notice-<key>`. After `stopping` the server closes: reconnect with back-off. */
-  key: "malformed" | "no-such-table" | "not-invited" | "other-rules" | "say-hello" | "sent-away" | "stopping" | "too-fast";
+  key: "malformed" | "no-such-table" | "not-invited" | "say-hello" | "sent-away" | "stopping" | "too-fast";
 }
 
 /** PUT /api/me: become a guest, or change one's name. */
@@ -1157,6 +1216,9 @@ export type LogEntry =
   | Ended
   | StoodIn
   | CameBack
+  | RulesChanged
+  | LeftUnfinished
+  | Branched
   | Rematched;
 
 export type ClientMessage =

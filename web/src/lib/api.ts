@@ -100,6 +100,7 @@ export const api = {
     ask<TableInfo>("POST", `/tables/${table}/send_away`, { speaker, away }),
   end: (table: string, wanted: boolean) =>
     ask<TableInfo>("POST", `/tables/${table}/end`, { wanted }),
+  branch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/branch`),
   verify: (table: string) => ask<Verified>("GET", `/tables/${table}/verify`),
   scoring: (table: string) => ask<Scoring>("GET", `/tables/${table}/scoring`),
   statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),

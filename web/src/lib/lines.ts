@@ -58,6 +58,12 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
       return [{ text: say(`log-ended-${entry.why}`) }];
     case "rematched":
       return [{ text: say("log-rematched") }];
+    case "rules_changed":
+      return [{ text: say("log-rules-changed", { version: entry.rules_version }) }];
+    case "left_unfinished":
+      return [{ text: say("log-left-unfinished", { player: entry.name }) }];
+    case "branched":
+      return [{ text: say("log-branched") }];
     default:
       return null;
   }

@@ -351,8 +351,9 @@ export class Session {
   askAsWished = (): void => {
     const advance = this.position?.advance ?? {};
     const asks = (advance["ask"]?.["everything"] ?? 0) === 1;
-    if ((this.info?.yours ?? -1) < 0 || this.info?.phase === "over" || asks === settings.everything)
-      return;
+    const phase = this.info?.phase;
+    const closed = phase === "over" || phase === "ended";
+    if ((this.info?.yours ?? -1) < 0 || closed || asks === settings.everything) return;
     this.setAdvance({ ...advance, ask: settings.everything ? { everything: 1 } : {} });
   };
 

@@ -194,6 +194,7 @@ ui-log-end-asked = { $player } wants to end the game now.
 ui-log-end-not-asked = { $player } wants to play on.
 ui-log-ended-agreed = Everybody agreed to end the game here. There is no result.
 ui-log-ended-alone = The game was ended here. There is no result.
+ui-log-ended-server = Whoever runs the server ended this game. There is no result.
 ui-log-ended-fault = The server could not go on with this game, and it was ended. There is no result.
 ui-end-game = End the game before its end
 ui-end-game-about = It ends when every person at the table wants it. It is kept and can be looked back at; there is no result.
@@ -220,6 +221,9 @@ ui-log-undo-refused = { $player } refuses: nothing is taken back.
 ui-log-stood-in = A bot plays for { $player }.
 ui-log-came-back = { $player } is back.
 ui-log-rematched = The same players meet again.
+ui-log-rules-changed = The rules have changed since: the game goes on under version { $version }.
+ui-log-left-unfinished = { $player } ended the table. The game stays unfinished.
+ui-log-branched = The game goes on at a new table.
 
 ## Keys
 
@@ -356,3 +360,15 @@ ui-move-of = Move { $move } of { $moves }
 ui-seen-by = Seen by
 ui-seen-openly = all hands open
 ui-seen-by-all = a watcher
+
+## A game that the rules have overtaken
+
+ui-stuck = A move of this game no longer fits the rules
+ui-stuck-move = It is move { $move }, by { $player }, played under version { $version } of the rules.
+ui-stuck-about = Nothing is lost. You can go on at a new table from right before this move, with the same deal and the same seats, or end this table and keep it, unfinished, to look back at.
+ui-stuck-unbegun = Nothing is lost, but the game cannot begin. You can end the table.
+ui-end-table = End the table
+ui-branch-table = Go on from before this move
+ui-follow-branch = To where the game goes on
+ui-table-ended = This table was ended, unfinished
+ui-table-ended-about = The game is kept up to where it still fits the rules.

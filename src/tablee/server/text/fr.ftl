@@ -194,6 +194,7 @@ ui-log-end-asked = { $player } veut arrêter la partie maintenant.
 ui-log-end-not-asked = { $player } veut continuer.
 ui-log-ended-agreed = Tout le monde a voulu arrêter la partie ici. Il n’y a pas de résultat.
 ui-log-ended-alone = La partie a été arrêtée ici. Il n’y a pas de résultat.
+ui-log-ended-server = La personne qui tient le serveur a arrêté cette partie. Il n’y a pas de résultat.
 ui-log-ended-fault = Le serveur ne pouvait pas continuer cette partie, et elle a été arrêtée. Il n’y a pas de résultat.
 ui-end-game = Arrêter la partie avant sa fin
 ui-end-game-about = Elle s’arrête quand toutes les personnes à la table le veulent. Elle est gardée et peut être revue ; il n’y a pas de résultat.
@@ -220,6 +221,9 @@ ui-log-undo-refused = { $player } refuse : rien n’est annulé.
 ui-log-stood-in = Un robot joue pour { $player }.
 ui-log-came-back = { $player } est de retour.
 ui-log-rematched = Les mêmes joueurs se retrouvent.
+ui-log-rules-changed = Les règles ont changé depuis : la partie continue avec la version { $version }.
+ui-log-left-unfinished = { $player } a arrêté la table. La partie reste inachevée.
+ui-log-branched = La partie continue à une nouvelle table.
 
 ## Keys
 
@@ -356,3 +360,15 @@ ui-move-of = Coup { $move } sur { $moves }
 ui-seen-by = Vu par
 ui-seen-openly = toutes les mains ouvertes
 ui-seen-by-all = le public
+
+## Une partie que les règles ont dépassée
+
+ui-stuck = Un coup de cette partie n’est plus permis par les règles
+ui-stuck-move = C’est le coup { $move }, de { $player }, joué avec la version { $version } des règles.
+ui-stuck-about = Rien n’est perdu. Vous pouvez reprendre à une nouvelle table juste avant ce coup, avec la même donne et les mêmes places, ou arrêter cette table et la garder, inachevée, pour la revoir.
+ui-stuck-unbegun = Rien n’est perdu, mais la partie ne peut pas commencer. Vous pouvez arrêter la table.
+ui-end-table = Arrêter la table
+ui-branch-table = Reprendre avant ce coup
+ui-follow-branch = Là où la partie continue
+ui-table-ended = Cette table a été arrêtée, inachevée
+ui-table-ended-about = La partie est gardée jusqu’où elle respecte encore les règles.

@@ -1,0 +1,83 @@
+"""How a table comes back from disk: played again by today's rules, or looked up if it is over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from tablee.core import registry
+from tablee.server import archive, snapshots
+from tablee.server.records import Founding, Kept, RulesChanged, Summary
+from tablee.server.standing import Standing
+from tablee.server.store import Row, Store
+
+logger = logging.getLogger("tablee.restoring")
+BREATH = 50  # entries after which other tables go on meanwhile
+
+
+async def restored(store: Store, table: str, upto: int | None = None) -> Standing | None:
+    """Return how a table stands, or stood after some entries, from its log.
+
+    A snapshot spares playing all of it again. A game that is over and was played by other rules
+    is looked up in its archive; what went on is played again by its words.
+    """
+    row = await store.row(table)
+    if row is None:
+        return None
+    entries = (await store.entries(table))[:upto]
+    closed = row.summary.phase in archive.CLOSED
+    if closed and last_rules(row.founding, entries) != registry.game(row.founding.game).version:
+        found = await looked_up(store, row, entries)
+        if found is not None:
+            return found
+    standing = await played_again(store, row.founding, entries)
+    if closed and upto is None and not same_end(standing, row.summary):
+        found = await looked_up(store, row, entries)
+        if found is not None:
+            return found
+        standing.keep_only_result(row.summary)
+    if standing.unfit is not None:
+        told = {"table": table, "move": standing.unfit.move + 1, "why": standing.unfit.reason.key}
+        logger.warning("a move no longer fits", extra=told)
+    standing.advance = await store.advance(table)
+    return standing
+
+
+def last_rules(founding: Founding, entries: Sequence[Kept]) -> int:
+    """Return the version of the rules by which the end of a log was played."""
+    for kept in reversed(entries):
+        if isinstance(kept.record, RulesChanged):
+            return kept.record.rules_version
+    return founding.rules_version
+
+
+async def played_again(store: Store, founding: Founding, entries: Sequence[Kept]) -> Standing:
+    standing = snapshots.resumed(founding, entries, await store.snapshot(founding.id))
+    for number, kept in enumerate(entries[standing.version :], 1):
+        standing.carry(kept)
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
+    return standing
+
+
+async def looked_up(store: Store, row: Row, entries: Sequence[Kept]) -> Standing | None:
+    """Return a finished table from its archive, if it has one that these entries go on from."""
+    body = await store.archive(row.founding.id, archive.HEAD)
+    if body is None:
+        return None
+    try:
+        found = archive.read(body)
+    except ValueError as error:
+        logger.error("archive not used", extra={"table": row.founding.id, "error": str(error)})
+        return None
+    if found.version > len(entries):
+        return None
+    standing = archive.recalled(row.founding, entries, found)
+    standing.advance = await store.advance(row.founding.id)
+    return standing
+
+
+def same_end(standing: Standing, summary: Summary) -> bool:
+    """Say whether a finished game, played again, ended as it did."""
+    return standing.phase == summary.phase and standing.result == summary.result

@@ -1,0 +1,74 @@
+"""Moves in words, so that a log outlives the numbers of its actions.
+
+A number means another action as soon as a game has one more card; the words of a move ("pay
+crab_5", as in replay files) stay. Logs of before moves had words hold numbers only: what these
+meant then is kept in `numbers/`, by game and version of the rules.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tablee.core.engine import Game
+from tablee.core.errors import Reason, TableeError
+from tablee.server.records import Answered
+from tablee.server.refusals import RULE
+
+NUMBERS = Path(__file__).parent / "numbers"
+
+
+class NoSuchMove(TableeError):
+    """Words, or a number without words, that mean nothing under today's rules."""
+
+    def __init__(self, key: str, words: str) -> None:
+        super().__init__(f"{key.replace('-', ' ')}: {words}")
+        self.reason = Reason(key, RULE, {"words": words})
+
+
+def words_of(game: Game[Any], actions: Sequence[int]) -> list[str]:
+    return [str(game.actions.describe(action)) for action in actions]
+
+
+def written(record: Answered, game: str, rules_version: int) -> list[str] | None:
+    """Return the words of a move of a log; None: it has none and nobody knows its numbers."""
+    if record.words:
+        return record.words
+    known = numbers_then(game, rules_version)
+    if known is None or not all(0 <= action < len(known) for action in record.actions):
+        return None
+    return [known[action] for action in record.actions]
+
+
+def numbers_now(game: Game[Any], record: Answered, rules_version: int) -> list[int]:
+    """Return today's numbers of a move that was written under some version of the rules."""
+    if not record.words and rules_version == game.version:
+        return record.actions
+    words = written(record, game.name, rules_version)
+    if words is None:
+        numbers = ", ".join(str(action) for action in record.actions)
+        raise NoSuchMove("a-move-has-no-words", numbers)
+    return [_number(game, each) for each in words]
+
+
+def _number(game: Game[Any], words: str) -> int:
+    try:
+        return int(game.actions.read(words))
+    except TableeError:
+        raise NoSuchMove("no-such-answer-in-these-rules", words) from None
+
+
+@cache
+def numbers_then(game: str, rules_version: int) -> list[str] | None:
+    """Return the words of all actions of a version, by number; None: it was not kept."""
+    path = NUMBERS / f"{game}-{rules_version}.json"
+    if not path.exists():
+        return None
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    found = []
+    for name, thing in kept["families"]:
+        found += [name] if thing is None else [f"{name} {piece}" for piece in kept[thing]]
+    return found

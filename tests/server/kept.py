@@ -1,0 +1,72 @@
+"""The database of a version before, opened by this one, and everything a viewer gets of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import lzma
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import tablee
+from tests.server.site import Person
+
+UPGRADE = Path(__file__).parent / "upgrade"
+NAME = "format2"  # with the rules of that time: abyss 2, conspiracy 1, smog 2, conan 5
+
+
+def unpack(data, name=NAME):
+    """Put the database where a server in this folder finds it; return who sits where."""
+    packed = (UPGRADE / f"{name}.sqlite3.xz").read_bytes()
+    (data / "tablee.sqlite3").write_bytes(lzma.decompress(packed))
+    seats = {}
+    for key, cookie in json.loads((UPGRADE / f"{name}.json").read_text()).items():
+        table, seat = key.split(":")
+        seats.setdefault(table, {})[int(seat)] = cookie
+    return seats
+
+
+@asynccontextmanager
+async def people(server, seats):
+    """The people of a table, with the cookies they have had since."""
+    persons = {}
+    for seat, cookie in seats.items():
+        persons[seat] = Person(server.address, f"P{seat}")
+        persons[seat].http.cookies.set("tablee_guest", cookie)
+    yield persons
+    for person in persons.values():
+        await person.http.aclose()
+
+
+async def archived(server):
+    """Wait until all that is over has been written down."""
+    while await server.site.store.without_archive():
+        await asyncio.sleep(0.05)
+
+
+def raise_rules(monkeypatch, by=1):
+    for name in tablee.game_names():
+        game = tablee.game(name)
+        monkeypatch.setattr(game, "version", game.version + by)
+
+
+async def everything(person, table, seats):
+    """All that a person gets of a finished table: messages, frames of every seat, figures."""
+    found = {}
+    for path in ("scoring", "statistics", "replay"):
+        found[path] = (await person.http.get(f"/api/tables/{table}/{path}")).json()
+    for seat in range(-1, seats):
+        frames, first, count = [], 0, 1
+        while first < count:
+            page = await person.get(f"/api/tables/{table}/frames?seat={seat}&first={first}")
+            frames += page["frames"]
+            first, count = len(frames), page["count"]
+        found[f"frames of {seat}"] = frames
+    eye = await person.open(table)
+    found["log"], found["position"], found["info"] = eye.log, eye.position, eye.info
+    await eye.send("more", before=eye.log[0]["version"])
+    found["older"] = await eye.hear("history")
+    await eye.close()
+    for info in found["info"]["seats"]:
+        info.update(away=0, connected=False)  # they tell of now
+    return found

@@ -1,0 +1,31 @@
+"""Keep what the action numbers of today mean: src/tablee/server/numbers/<game>-<version>.json.
+
+Logs of before moves had words hold numbers only. With these files they are read under any later
+version of the rules; versions whose logs have words need none.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tablee.core import registry
+
+FOLDER = Path(__file__).parents[1] / "src" / "tablee" / "server" / "numbers"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name in registry.names():
+        game = registry.game(name)
+        families = [[family.name, family.thing] for family in game.actions.families.values()]
+        things = {thing: list(game.things[thing]) for _, thing in families if thing}
+        path = FOLDER / f"{name}-{game.version}.json"
+        lines = [f'"families": {json.dumps(families)}']
+        lines += [f"{json.dumps(thing)}: {json.dumps(ids)}" for thing, ids in things.items()]
+        path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+        print(path.name, path.stat().st_size)
+
+
+if __name__ == "__main__":
+    main()
