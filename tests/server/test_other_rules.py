@@ -50,6 +50,8 @@ async def copy_of(store, table, change=lambda kept: kept, words=True):
     game = tablee.game(founding.game)
     then = [change(written_then(kept, game, words)) for kept in entries]
     await store.add_table(founding, then, row.summary)
+    for seat, answers in (await store.advance(table)).items():
+        await store.set_advance(COPY, seat, answers)
     return entries
 
 

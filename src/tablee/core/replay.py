@@ -202,6 +202,9 @@ def _move(replay: Replay, number: int, move: Any) -> tuple[int, int]:
     if not isinstance(move, list) or [type(part) for part in move] != [int, int, str]:
         raise BadReplay(f"move {number} must be [seat, action, words], not {move!r}")
     seat, action, words = move
+    last = len(replay.players) - 1
+    if not 0 <= seat <= last:
+        raise BadReplay(f"move {number}: seat is 0 to {last}, not {seat}")
     described = str(replay.rules().actions.describe(action))
     if described != words:
         raise BadReplay(f"move {number}: action {action} is '{described}', not '{words}'")
