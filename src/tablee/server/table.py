@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from tablee.server import snapshots, wording
+from tablee.server import archive, snapshots, wording
 from tablee.server.archive import CLOSED
 from tablee.server.attendance import Attendance, Connection
 from tablee.server.autoplay import Autoplay
@@ -266,15 +266,20 @@ class OpenTable:
 
     async def _go_back(self, before: int) -> None:
         """Return to before an entry that could not be kept, and on to what is on disk."""
-        found = Standing(self.standing.founding)
-        for number, line in enumerate(self.standing.lines[:before]):
-            found.fold(line.kept)
-            if number % 50 == 49:
-                await asyncio.sleep(0)
-        found.advance = self.standing.advance
-        for seat, old in zip(found.seats, self.standing.seats, strict=True):
+        stood = self.standing
+        entries = [line.kept for line in stood.lines[:before]]
+        if stood.archive is not None:
+            found = archive.recalled(stood.founding, entries, stood.archive)
+        else:
+            found = Standing(stood.founding)
+            for number, kept in enumerate(entries):
+                found.carry(kept)
+                if number % 50 == 49:
+                    await asyncio.sleep(0)
+        found.advance = stood.advance
+        for seat, old in zip(found.seats, stood.seats, strict=True):
             seat.away_since = old.away_since
-        found.asked_since = self.standing.asked_since
+        found.asked_since = stood.asked_since
         self.standing = found
         self.count_sockets()
         if not self._unsure:

@@ -368,8 +368,8 @@ class Checker:
         """Check a row's name and parameters against what its class takes."""
         self.among(f"{key}.{word}", row.get(word), table)
         takes = table[row[word]]
-        self.only(key, row, (word, "id", "source", *(one.name for one in takes)))
-        self.needs(key, row, (one.name for one in takes if not one.optional))
+        self.only(key, row, (word, "id", "source", *[one.name for one in takes]))
+        self.needs(key, row, [one.name for one in takes if not one.optional])
         for one in takes:
             if one.name in row:
                 self.parameter(f"{key}.{one.name}", one, row[one.name])
