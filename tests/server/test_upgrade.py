@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tablee.core.engine import Game
+from tablee.server.store import NotSaved
 from tests.server.kept import archived, everything, people, raise_rules, unpack
 from tests.server.site import play_on, run, running
 
@@ -131,5 +132,38 @@ def test_finished_games_look_the_same_under_any_rules(data, monkeypatch):
                 refused = await persons[seat].http.get(f"/api/tables/{table}/verify")
                 assert refused.json()["reason"]["key"] == "played-by-other-rules"
         return found
+
+    run(work())
+
+
+def test_a_full_disk_leaves_a_finished_game_of_other_rules_as_it_was(data, monkeypatch):
+    tables = unpack(data)
+
+    async def full(*given):
+        raise NotSaved("no space left")
+
+    async def work():
+        async with running(data) as server:
+            over = next(
+                table
+                for table, info in (await infos(server, tables)).items()
+                if info["phase"] == "over"
+            )
+            await archived(server)
+        with monkeypatch.context() as patched:
+            raise_rules(patched)
+            async with running(data) as server, people(server, tables[over]) as persons:
+                seat = min(persons)
+                eye = await persons[seat].open(over)
+                before = (eye.info["result"], eye.position["view"])
+                with monkeypatch.context() as broken:
+                    broken.setattr(server.site.store, "append", full)
+                    await eye.send("chat", text="well played")
+                    assert (await eye.hear("refused"))["reason"]["key"] == "not-saved"
+                again = await persons[seat].open(over)
+                assert (again.info["result"], again.position["view"]) == before
+                await again.send("chat", text="well played")
+                told = await again.until("chatted")
+                assert told["entry"]["text"] == "well played"
 
     run(work())
