@@ -142,6 +142,9 @@ def test_a_full_disk_leaves_a_finished_game_of_other_rules_as_it_was(data, monke
     async def full(*given):
         raise NotSaved("no space left")
 
+    def gone(*values, **more):
+        raise AssertionError("played by rules that are not there any more")
+
     async def work():
         async with running(data) as server:
             over = next(
@@ -152,6 +155,7 @@ def test_a_full_disk_leaves_a_finished_game_of_other_rules_as_it_was(data, monke
             await archived(server)
         with monkeypatch.context() as patched:
             raise_rules(patched)
+            patched.setattr(Game, "new_game", gone)
             async with running(data) as server, people(server, tables[over]) as persons:
                 seat = min(persons)
                 eye = await persons[seat].open(over)
