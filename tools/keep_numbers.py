@@ -1,4 +1,4 @@
-"""Keep what the action numbers of today mean: src/tablee/server/numbers/<game>-<version>.json.
+"""Keep what the action numbers of today mean: src/tablee/games/<game>/numbers/<version>.json.
 
 Logs of before moves had words hold numbers only. With these files they are read under any later
 version of the rules; versions whose logs have words need none.
@@ -11,20 +11,20 @@ from pathlib import Path
 
 from tablee.core import registry
 
-FOLDER = Path(__file__).parents[1] / "src" / "tablee" / "server" / "numbers"
+GAMES = Path(__file__).parents[1] / "src" / "tablee" / "games"
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
     for name in registry.names():
         game = registry.game(name)
         families = [[family.name, family.thing] for family in game.actions.families.values()]
         things = {thing: list(game.things[thing]) for _, thing in families if thing}
-        path = FOLDER / f"{name}-{game.version}.json"
+        path = GAMES / name / "numbers" / f"{game.version}.json"
+        path.parent.mkdir(exist_ok=True)
         lines = [f'"families": {json.dumps(families)}']
         lines += [f"{json.dumps(thing)}: {json.dumps(ids)}" for thing, ids in things.items()]
         path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
-        print(path.name, path.stat().st_size)
+        print(path.relative_to(GAMES), path.stat().st_size)
 
 
 if __name__ == "__main__":

@@ -202,7 +202,7 @@ def _move(replay: Replay, number: int, move: Any) -> tuple[int, int]:
     if not isinstance(move, list) or [type(part) for part in move] != [int, int, str]:
         raise BadReplay(f"move {number} must be [seat, action, words], not {move!r}")
     seat, action, words = move
-    last = len(replay.players) - 1
+    last = replay.rules().max_seats - 1
     if not 0 <= seat <= last:
         raise BadReplay(f"move {number}: seat is 0 to {last}, not {seat}")
     described = str(replay.rules().actions.describe(action))

@@ -2,7 +2,7 @@
 
 A number means another action as soon as a game has one more card; the words of a move ("pay
 crab_5", as in replay files) stay. Logs of before moves had words hold numbers only: what these
-meant then is kept in `numbers/`, by game and version of the rules.
+meant then is kept in the game's `numbers/`, by version of the rules.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tablee.core.errors import Reason, TableeError
 from tablee.server.records import Answered
 from tablee.server.refusals import RULE
 
-NUMBERS = Path(__file__).parent / "numbers"
+GAMES = Path(__file__).parents[1] / "games"
 
 
 class NoSuchMove(TableeError):
@@ -64,7 +64,7 @@ def _number(game: Game[Any], words: str) -> int:
 @cache
 def numbers_then(game: str, rules_version: int) -> list[str] | None:
     """Return the words of all actions of a version, by number; None: it was not kept."""
-    path = NUMBERS / f"{game}-{rules_version}.json"
+    path = GAMES / game / "numbers" / f"{rules_version}.json"
     if not path.exists():
         return None
     kept = json.loads(path.read_text(encoding="utf-8"))
