@@ -7,6 +7,8 @@ import json
 import logging
 import random
 import sqlite3
+import subprocess
+import sys
 from contextlib import AsyncExitStack
 
 import pytest
@@ -271,3 +273,30 @@ def test_the_database_is_found_as_the_server_finds_it(tmp_path, monkeypatch, cap
     monkeypatch.setenv("TABLEE_DATA", str(tmp_path / "here"))
     assert main(["admin", "list"]) == 2
     assert str(tmp_path / "here" / "tablee.sqlite3") in capsys.readouterr().err
+
+
+def test_closing_waits_for_what_is_under_way(data):
+    """A look that is cancelled goes on in its thread; the database must not go before it ends."""
+    code = """
+import asyncio, sys
+from pathlib import Path
+from tablee.server.caretaker import SqliteCaretaker
+from tablee.server.sqlite import SqliteStore
+
+LONG = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000)"
+
+async def work(path):
+    await SqliteStore(path).close()
+    for _ in range(5):
+        caretaker = SqliteCaretaker(path)
+        looking = asyncio.create_task(caretaker.rows(LONG + " SELECT max(i) FROM n"))
+        await asyncio.sleep(0.02)
+        looking.cancel()
+        await caretaker.close()
+    print("closed")
+
+asyncio.run(work(Path(sys.argv[1])))
+"""
+    command = [sys.executable, "-c", code, str(data / "tablee.sqlite3")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout) == (0, "closed\n"), done.stderr

@@ -11,6 +11,7 @@ import asyncio
 import re
 import secrets
 import sqlite3
+import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
@@ -276,6 +277,7 @@ class SqliteCaretaker(Caretaker):
         if not path.exists():
             raise NotThere(f"there is no database at {path}; --data names the server's folder")
         self._path = path
+        self._busy = threading.Lock()  # whoever is cancelled leaves a thread at work behind
         try:
             self._db = sqlite3.connect(
                 path, isolation_level=None, timeout=20, check_same_thread=False
@@ -292,8 +294,12 @@ class SqliteCaretaker(Caretaker):
         )
 
     async def _do(self, work: Callable[[], list[Any]]) -> list[Any]:
+        def alone() -> list[Any]:
+            with self._busy:
+                return work()
+
         try:
-            return await asyncio.to_thread(work)
+            return await asyncio.to_thread(alone)
         except sqlite3.Error as error:
             raise NotSaved(f"{self._path}: {error}") from None
 
@@ -342,7 +348,12 @@ class SqliteCaretaker(Caretaker):
         return int(pages) * int(size)
 
     async def close(self) -> None:
-        self._db.close()
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        """Close once nothing is under way: a connection closed at work takes the process along."""
+        with self._busy:
+            self._db.close()
 
 
 # -- PostgreSQL ---------------------------------------------------------------------------------
