@@ -7,8 +7,8 @@ import json
 import logging
 import random
 import sqlite3
-import subprocess
-import sys
+import threading
+import time
 from contextlib import AsyncExitStack
 
 import pytest
@@ -16,6 +16,7 @@ import pytest
 from tablee.cli import main
 from tablee.core.replay import parse
 from tablee.server.caretaker import caretaker_of
+from tablee.server.sqlite import SqliteStore
 from tablee.server.store import NotSaved
 from tests.server.site import DATABASES, Person, both_stores, play_on, run, running, seated
 
@@ -277,26 +278,21 @@ def test_the_database_is_found_as_the_server_finds_it(tmp_path, monkeypatch, cap
 
 def test_closing_waits_for_what_is_under_way(data):
     """A look that is cancelled goes on in its thread; the database must not go before it ends."""
-    code = """
-import asyncio, sys
-from pathlib import Path
-from tablee.server.caretaker import SqliteCaretaker
-from tablee.server.sqlite import SqliteStore
+    begun, ended = threading.Event(), threading.Event()
 
-LONG = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000)"
+    def looks():
+        begun.set()
+        time.sleep(0.3)
+        ended.set()
+        return []
 
-async def work(path):
-    await SqliteStore(path).close()
-    for _ in range(5):
-        caretaker = SqliteCaretaker(path)
-        looking = asyncio.create_task(caretaker.rows(LONG + " SELECT max(i) FROM n"))
-        await asyncio.sleep(0.02)
+    async def work():
+        await SqliteStore(data / "tablee.sqlite3").close()
+        caretaker = await caretaker_of(data / "tablee.sqlite3", None)
+        looking = asyncio.create_task(caretaker._do(looks))
+        await asyncio.to_thread(begun.wait)
         looking.cancel()
         await caretaker.close()
-    print("closed")
+        assert ended.is_set()
 
-asyncio.run(work(Path(sys.argv[1])))
-"""
-    command = [sys.executable, "-c", code, str(data / "tablee.sqlite3")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
-    assert (done.returncode, done.stdout) == (0, "closed\n"), done.stderr
+    run(work())
