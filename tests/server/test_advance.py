@@ -6,6 +6,7 @@ import random
 from contextlib import AsyncExitStack
 
 import tablee
+from tablee.server.redact import position_of
 from tests.server.site import EVERYTHING, Person, both_stores, play_on, run, running, seated
 
 pytestmark = both_stores
@@ -147,5 +148,20 @@ def test_games_tell_what_can_be_set(data):
             ]
             assert games["smog"]["advances"][0]["pieces"] == ["ritual_invocation"]
             assert games["conspiracy"]["advances"] == []
+
+    run(work())
+
+
+def test_a_question_answered_in_advance_is_told_as_one_that_is_not_shown(data):
+    """The table answers at once; a page that showed the question would flash it."""
+
+    async def work():
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, table = await seated(server, stack, "abyss", 2)
+            seat = await first_offer(eyes, random.Random(3))
+            standing = (await server.site.tables.table(table)).standing
+            assert position_of(standing, seat).question.quiet is False
+            standing.advance[seat] = NEVER
+            assert position_of(standing, seat).question.quiet is True
 
     run(work())

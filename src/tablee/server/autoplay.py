@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from tablee.core import record as ints
 from tablee.server.bot_seats import Problem, Thinkers
-from tablee.server.quiet import passed_over
-from tablee.server.records import Answered, TakenBack
+from tablee.server.quiet import passed_over, set_in_advance
+from tablee.server.records import Answered
 from tablee.server.refusals import Closed, Refusal, Stale
 from tablee.server.store import NotSaved
 from tablee.server.turns import Asker, Need
@@ -57,7 +57,7 @@ class Autoplay:
         number = standing.asked()
         if self._task is not None or number < 0:
             return
-        action = self._decided(number)
+        action = set_in_advance(standing, number)
         if action >= 0:
             seq = standing.seq
             self._begin(lambda: self._answer_as_set(number, action, seq))
@@ -100,20 +100,10 @@ class Autoplay:
 
     # -- what was set in advance --------------------------------------------------------
 
-    def _decided(self, number: int) -> int:
-        """Return what a person has decided in advance, or -1."""
-        standing = self._table.standing
-        given = standing.advance.get(number)
-        if not given or standing.course is None or standing.seats[number].player() is not None:
-            return -1
-        if isinstance(standing.lines[standing.seq - 1].kept.record, TakenBack):
-            return -1  # taken back to be answered by hand
-        return int(standing.game.in_advance(standing.course.state, number, given))
-
     async def _answer_as_set(self, number: int, action: int, seq: int) -> None:
         async def answer() -> None:
             standing = self._table.standing
-            if standing.seq == seq and self._decided(number) == action:
+            if standing.seq == seq and set_in_advance(standing, number) == action:
                 guest = standing.seats[number].guest
                 await self._table.add(
                     Answered(number, action, guest, took=standing.used(), how="advance")

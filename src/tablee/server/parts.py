@@ -96,7 +96,7 @@ class Question(Wire, omit_defaults=True):
     several: bool = False
     """Whether it is answered by several pieces, laid out in any order and given together."""
     quiet: bool = False
-    """Whether the table answers it for you, because there is nothing to decide."""
+    """Whether the table answers it for you: as you set it in advance, or nothing is to decide."""
     routes: list[Route] = []
     """Chains of answers that lead further than one; only for those who may answer, and not in
     a preview."""

@@ -18,6 +18,21 @@ def quiet_answer(course: Course, seat: int) -> int:
     return quiet.quiet_answer(course.game, seat, lambda: course.seen_by(seat))
 
 
+def set_in_advance(standing: Standing, seat: int) -> int:
+    """Return what a person has decided in advance, or NOBODY."""
+    given = standing.advance.get(seat)
+    if not given or standing.course is None or standing.seats[seat].player() is not None:
+        return NOBODY
+    if isinstance(standing.lines[standing.seq - 1].kept.record, TakenBack):
+        return NOBODY  # taken back to be answered by hand
+    return int(standing.game.in_advance(standing.course.state, seat, given))
+
+
+def table_answers(standing: Standing, seat: int) -> bool:
+    """Say whether the table is about to answer for a person, so that nobody need be shown it."""
+    return set_in_advance(standing, seat) != NOBODY or passed_over(standing, seat) != NOBODY
+
+
 def passed_over(standing: Standing, seat: int) -> int:
     """Return the answer that the table gives for a person, or NOBODY: the person is asked."""
     if standing.course is None or seat < 0 or standing.seats[seat].player() is not None:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core import gestures
-from tablee.core.engine import NOBODY, Game, Gathering, State
+from tablee.core.engine import Game, Gathering, State
 from tablee.core.errors import Reason as Refusal
 from tablee.core.native import i64, vec
 from tablee.server import entries, messages, records
@@ -32,7 +32,7 @@ from tablee.server.parts import (
     Undo,
     UndoRequest,
 )
-from tablee.server.quiet import passed_over
+from tablee.server.quiet import table_answers
 from tablee.server.redact_log import entry_of, happenings
 from tablee.server.standing import Line, Standing
 
@@ -144,7 +144,7 @@ def position_of(
         question = question_of(table.game, shown, viewer, more)
     if state is None and question is not None and viewer in question.seats:
         question.routes = routes_of(table.game, shown, viewer)
-        question.quiet = passed_over(table, question.seat) != NOBODY
+        question.quiet = table_answers(table, question.seat)
     return Position(
         view=view_of(table.game, shown, viewer, table.founding.estimates),
         question=question,

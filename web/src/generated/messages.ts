@@ -52,7 +52,7 @@ export interface Question {
   detail?: boolean;
   /** Whether it is answered by several pieces, laid out in any order and given together. */
   several?: boolean;
-  /** Whether the table answers it for you, because there is nothing to decide. */
+  /** Whether the table answers it for you: as you set it in advance, or nothing is to decide. */
   quiet?: boolean;
   /** Chains of answers that lead further than one; only for those who may answer, and not in a preview. */
   routes?: Route[];
