@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.bits import listed
-from tablee.core.engine import HOPELESS, empty_agenda
+from tablee.core.engine import empty_agenda
+from tablee.core.heuristic import HOPELESS
 from tablee.games.conan.bot.goals import goals, places_to_search
 from tablee.games.conan.bot.heuristics import reroll_worth
 from tablee.games.conan.bot.intents import aims, in_danger, prey, unshielded

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from tablee.bots.search import Search, SearchBot, Settings
 from tablee.bots.tree import NONE
-from tablee.core.engine import HOPELESS, Game, State
+from tablee.core.engine import Game, State
+from tablee.core.heuristic import HOPELESS
 from tablee.core.native import append, i64, pop, vec
 from tablee.core.rng import Rng
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.engine import Heuristic
+from tablee.core.heuristic import Heuristic
 from tablee.core.native import i64, vec
 from tablee.games.sample import actions as act
 from tablee.games.sample import scoring

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import bit, count, listed
-from tablee.core.engine import Heuristic
+from tablee.core.heuristic import Heuristic
 from tablee.core.native import i64, vec
 from tablee.games.abyss import actions as act
 from tablee.games.abyss import data

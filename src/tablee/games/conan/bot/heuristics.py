@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.engine import HOPELESS, Heuristic
+from tablee.core.heuristic import HOPELESS, Heuristic
 from tablee.core.native import i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.bot import goals, heroes, overlord

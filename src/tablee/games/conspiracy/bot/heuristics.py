@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import bit, listed
-from tablee.core.engine import Heuristic
+from tablee.core.heuristic import Heuristic
 from tablee.core.native import i64, vec
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy.bot.prospects import lead as prospects_lead

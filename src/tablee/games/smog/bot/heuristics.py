@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.bits import bit, count, has
-from tablee.core.engine import Heuristic
+from tablee.core.heuristic import Heuristic
 from tablee.core.native import append, i64, vec
 from tablee.core.rng import Rng
 from tablee.games.smog import actions as act
