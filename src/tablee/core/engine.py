@@ -285,6 +285,8 @@ class Game(Generic[S]):
     version: i64  # raised whenever behaviour changes
     min_seats: i64
     max_seats: i64
+    usual_seats: i64  # how many a newcomer is offered a game with, himself at `usual_seat`
+    usual_seat: i64
     action_count: i64  # actions are 0 .. action_count - 1
     feature_count: i64  # length of an observation
     longest_game: i64  # decisions; a bound that no game reaches
@@ -317,6 +319,8 @@ class Game(Generic[S]):
         self.version = version
         self.min_seats = min_seats
         self.max_seats = max_seats
+        self.usual_seats = max(min_seats, min(i64(3), max_seats))
+        self.usual_seat = 0
         self.actions = words.actions
         self.events = words.events
         self.things = words.things
@@ -341,6 +345,13 @@ class Game(Generic[S]):
     def most_seats(self, options: vec[i64]) -> i64:
         """Return how many players find a seat with these options."""
         return self.max_seats
+
+    def roles(self, seats: i64, options: vec[i64]) -> list[list[tuple[str, str]]]:
+        """Return what each seat plays, as pieces by name; nothing where all seats are alike.
+
+        Raise BadOption where so many seats cannot play with these options.
+        """
+        return [[] for _ in range(seats)]
 
     def new_game(
         self,

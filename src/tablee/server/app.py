@@ -25,6 +25,7 @@ from tablee.server.lobby import ROUTES
 from tablee.server.messages import PROTOCOL
 from tablee.server.outside import Beside
 from tablee.server.page import STATIC
+from tablee.server.planning import ROUTES as PLANNING
 from tablee.server.refusals import Refusal
 from tablee.server.scenario_files import Checker
 from tablee.server.scenarios import ROUTES as SCENARIOS
@@ -190,7 +191,7 @@ def application(settings: Settings) -> Litestar:
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
     )
     return Litestar(
-        [health, ready, page, table_socket, files, *ROUTES, *HOSTING, *SCENARIOS],
+        [health, ready, page, table_socket, files, *ROUTES, *HOSTING, *PLANNING, *SCENARIOS],
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -7,9 +7,12 @@ from typing import Any, cast
 
 from msgspec import Struct
 
+from tablee.core import registry
+from tablee.core.errors import TableeError
 from tablee.server import fairness
 from tablee.server.naming import named, reason_of
 from tablee.server.parts import Fairness, SeatInfo, TableInfo, Unfit
+from tablee.server.plays import plays_of
 from tablee.server.records import Founding, Summary
 from tablee.server.standing import Seat, Standing
 
@@ -77,6 +80,7 @@ def table_info(
         seats = seats_of(live, viewer)
     else:
         seats = kept_seats(founding, summary, viewer.seat)
+    tell_plays(founding, seats)
     return TableInfo(
         id=founding.id,
         game=founding.game,
@@ -103,6 +107,16 @@ def table_info(
         failed=audience.failed,
         **(running_info(live, viewer, audience) if live is not None else {}),
     )
+
+
+def tell_plays(founding: Founding, seats: list[SeatInfo]) -> None:
+    """Say what each seat plays; of other rules than ours nothing is known."""
+    try:
+        plays = plays_of(registry.game(founding.game), len(seats), founding.options)
+    except TableeError:
+        return
+    for seat, played in zip(seats, plays, strict=True):
+        seat.plays = played
 
 
 def unfit_of(table: Standing, viewer: int) -> Unfit | None:

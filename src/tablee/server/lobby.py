@@ -128,6 +128,8 @@ def game_info(name: str) -> GameInfo:
         rules_version=int(game.version),
         min_seats=int(game.min_seats),
         max_seats=int(game.max_seats),
+        usual_seats=int(game.usual_seats),
+        usual_seat=int(game.usual_seat),
         options=[option_info(game, option) for option in game.options],
         bots=bots.names(),
         things=game.things,

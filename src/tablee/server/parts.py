@@ -253,6 +253,8 @@ class SeatInfo(Wire):
     """The seats that voted for a bot to stand in here."""
     seeded: bool
     """Whether the person's browser has added its random seed."""
+    plays: list[tuple[str, str]] = []
+    """What the seat plays, as pieces by name; nothing where all seats are alike."""
 
 
 class Fairness(Wire):

@@ -79,6 +79,10 @@ class GameInfo(Wire):
     """At least so many players."""
     max_seats: int
     """At most so many."""
+    usual_seats: int
+    """With so many a newcomer is offered a game."""
+    usual_seat: int
+    """Where the newcomer sits then."""
     options: list[OptionInfo]
     """What can be chosen before the start."""
     bots: list[str]
@@ -91,6 +95,28 @@ class GameInfo(Wire):
     """The parts of a turn, in order; a view's `phase` is one of them. Texts `phase-<name>`."""
     estimates: bool = False
     """Whether its views add up points that a table may keep to itself until the end."""
+
+
+class LevelResult(Wire):
+    """How games between two bots of a level ended, one with each side."""
+
+    level: str
+    """The bots' level."""
+    games: int
+    """So many were played."""
+    wins: dict[str, int]
+    """How many each side won; texts `side-<name>`."""
+    rounds: float
+    """How long they took on the mean."""
+
+
+class PlannedTable(Wire):
+    """GET /api/games/{game}/plan?seats=3&<option>=<value>: a table before it is made."""
+
+    plays: list[list[tuple[str, str]]]
+    """What each seat plays, as pieces by name; nothing where all seats are alike."""
+    results: list[LevelResult]
+    """What was measured with these options, by level; often nothing."""
 
 
 class RuleText(Wire):

@@ -14,7 +14,7 @@ from typing import Any
 from tablee import bots
 from tablee.core import registry
 from tablee.core.engine import Game
-from tablee.core.errors import TableeError
+from tablee.core.errors import BadOption, TableeError
 from tablee.core.native import i64, vec
 from tablee.core.options import codes, complete
 from tablee.server import fairness, seating, stuck
@@ -22,6 +22,7 @@ from tablee.server.archivist import Archivist
 from tablee.server.bot_seats import Thinkers
 from tablee.server.lists import Lists
 from tablee.server.news import News, Unsure, Who
+from tablee.server.plays import plays_of
 from tablee.server.records import Branched, Founding, Kept, PlayedAgain, SeatPlan, SeatTaken
 from tablee.server.redact import notice
 from tablee.server.refusals import Closed, Refusal
@@ -232,6 +233,10 @@ class Tables:
         most = most_seats(game, options)
         if len(plan) > most:
             raise Refusal("too-many-seats", most=most)
+        try:
+            plays_of(game, len(plan), options)
+        except BadOption as error:
+            raise Refusal("malformed", why=str(error)) from None
         mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
         if len(mine) > 1:
             raise Refusal("malformed", why="me: at most once")

@@ -196,6 +196,8 @@ export interface SeatInfo {
   votes: number[];
   /** Whether the person's browser has added its random seed. */
   seeded: boolean;
+  /** What the seat plays, as pieces by name; nothing where all seats are alike. */
+  plays?: [string, string][];
 }
 
 /** What proves that the shuffles were fixed before the game: see docs/fairness.md. */
@@ -885,6 +887,10 @@ export interface GameInfo {
   min_seats: number;
   /** At most so many. */
   max_seats: number;
+  /** With so many a newcomer is offered a game. */
+  usual_seats: number;
+  /** Where the newcomer sits then. */
+  usual_seat: number;
   /** What can be chosen before the start. */
   options: OptionInfo[];
   /** Bots that play it, weakest first; texts `bot-<name>`. */
@@ -897,6 +903,26 @@ export interface GameInfo {
   phases?: string[];
   /** Whether its views add up points that a table may keep to itself until the end. */
   estimates?: boolean;
+}
+
+/** How games between two bots of a level ended, one with each side. */
+export interface LevelResult {
+  /** The bots' level. */
+  level: string;
+  /** So many were played. */
+  games: number;
+  /** How many each side won; texts `side-<name>`. */
+  wins: Record<string, number>;
+  /** How long they took on the mean. */
+  rounds: number;
+}
+
+/** GET /api/games/{game}/plan?seats=3&<option>=<value>: a table before it is made. */
+export interface PlannedTable {
+  /** What each seat plays, as pieces by name; nothing where all seats are alike. */
+  plays: [string, string][][];
+  /** What was measured with these options, by level; often nothing. */
+  results: LevelResult[];
 }
 
 /** A rule: an item of GET /api/games/{game}/rules. */

@@ -19,12 +19,14 @@ from tablee.games.conan.data import (
     CARD_IDS,
     COLOUR_NAMES,
     HERO_IDS,
+    HERO_SLOTS,
     MAX_GEMS,
     MAX_SEATS,
     SCENARIO_IDS,
     SHOWN,
     SPELL_IDS,
 )
+from tablee.games.conan.leaders import SHARES, leaders
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers import assigned  # noqa: F401 - gives spells and skills their powers
 from tablee.games.conan.powers.skills import fighting
@@ -58,7 +60,7 @@ from tablee.games.conan.steps import (
     wounds,
 )
 from tablee.games.conan.steps import round as rounds
-from tablee.games.conan.steps.setup import set_up
+from tablee.games.conan.steps.setup import plays, present, set_up
 from tablee.games.conan.view import hidden
 from tablee.games.conan.view import routes as ways
 from tablee.games.conan.view.fields import ConanView
@@ -83,9 +85,11 @@ WORDS: Final = vocabulary("conan", THINGS, act.ACTION_COUNT)
 OPTIONS: Final = [
     Option("scenario", SCENARIO_IDS),
     Option("heroes", (4, 3, 2, 1)),
+    Option("leaders", SHARES),
 ]
 SCENARIO: Final = 0
 HEROES: Final = 1
+LEADERS: Final = 2
 
 # Saved games name steps by their place in this list: append only.
 STEPS: Final[list[type]] = [
@@ -303,6 +307,8 @@ class Conan(Game[ConanState]):
         self.questions = QUESTIONS
         self.longest_game = 20000
         self.details = DETAILS
+        self.usual_seats = 2
+        self.usual_seat = 1  # a newcomer leads the heroes
 
     def scenario(self, options: vec[i64]) -> Scenario:
         own = self.own
@@ -314,14 +320,32 @@ class Conan(Game[ConanState]):
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
         scenario = self.scenario(options)
-        # The nearest number of heroes that the scenario is played with, at least one for each seat.
-        heroes = max(scenario.heroes_min, min(options[HEROES], scenario.heroes_max))
+        heroes = self.hero_count(scenario, seats, options[HEROES])
+        return set_up(scenario, seats, rng, heroes, options[LEADERS])
+
+    def hero_count(self, scenario: Scenario, seats: i64, wanted: i64) -> i64:
+        """Return the nearest number the scenario is played with, at least one for each seat."""
+        heroes = max(scenario.heroes_min, min(wanted, scenario.heroes_max))
         heroes = max(heroes, seats - 1)
         if heroes > scenario.heroes_max:
             raise BadOption(
                 f"{seats - 1} seats lead heroes, but this scenario has {scenario.heroes_max}"
             )
-        return set_up(scenario, seats, rng, heroes)
+        return heroes
+
+    def roles(self, seats: i64, options: vec[i64]) -> list[list[tuple[str, str]]]:
+        """Return the Overlord, and the heroes of each seat that leads some."""
+        scenario = self.scenario(options)
+        heroes = self.hero_count(scenario, seats, options[HEROES])
+        led_by = leaders(present(scenario, heroes), seats, options[LEADERS])
+        found: list[list[tuple[str, str]]] = [[("side", "overlord")]]
+        found += [[] for _ in range(seats - 1)]
+        hero: i64 = 0
+        for slot in range(HERO_SLOTS):
+            if plays(scenario, slot, heroes):
+                found[led_by[hero]].append(("hero", HERO_IDS[scenario.heroes[slot]]))
+                hero += 1
+        return found
 
     def with_data(self, text: str, file: str) -> Conan:
         """Return the game with a scenario of one's own, whatever the option says."""

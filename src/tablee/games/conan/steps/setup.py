@@ -19,6 +19,7 @@ from tablee.games.conan.data import (
     SHEETS,
     SPELL_COUNT,
 )
+from tablee.games.conan.leaders import leaders
 from tablee.games.conan.moments import SPELL_POWERS
 from tablee.games.conan.records import ABSENT, IN_PLAY, Attack, Hero, no_attack, no_roll
 from tablee.games.conan.scenario.moments import tell_set_up
@@ -27,8 +28,8 @@ from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps import round as rounds
 
 
-def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanState:
-    """Set up a scenario [SC-5]; heroes are shared among their seats in turn."""
+def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64, share: i64) -> ConanState:
+    """Set up a scenario [SC-5]."""
     board = scenario.board
     state = ConanState()
     state.seats = seats
@@ -80,7 +81,7 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64) -> ConanSt
     state.attacks = vec[Attack]([no_attack()])
     state.roll = no_roll()
     state.pool = zeros(len(COLOUR_NAMES))
-    place_figures(state, scenario)
+    place_figures(state, scenario, leaders(present(scenario, hero_count), seats, share))
     tell_set_up(state)
     state.push(rounds.FIRST_ROUND)
     return state
@@ -131,27 +132,26 @@ def no_effects(state: ConanState, scenario: Scenario) -> None:
     state.commanded = 0
 
 
-def place_figures(state: ConanState, scenario: Scenario) -> None:
+def place_figures(state: ConanState, scenario: Scenario, led_by: vec[i64]) -> None:
+    """Put heroes and units where they start; `led_by`: the seats that lead heroes."""
     state.zone = vec[i64]([NOWHERE] * scenario.figures)
     state.here = zeros(scenario.board.zones)
     state.life = zeros(scenario.figures)
     heroes_at = vec[Hero]()
-    leader: i64 = 1
+    heroes: i64 = 0  # so far
     for slot in range(HERO_SLOTS):
         hero = new_hero(scenario, slot, state.hero_count)
-        hero.seat = leader
+        hero.seat = led_by[heroes]
         heroes_at = append(heroes_at, hero)
         if hero.fate == IN_PLAY:
+            heroes += 1
             if scenario.start[slot] != NOWHERE:
                 state.put(slot, scenario.start[slot])
-            leader += 1
-            if leader == state.seats:
-                leader = 1
     state.at = heroes_at
     for figure in range(HERO_SLOTS, scenario.figures):
         owner = scenario.ally_of[figure]
-        present = owner < 0 or state.at[owner].fate == IN_PLAY
-        if present and scenario.start[figure] != NOWHERE:
+        comes = owner < 0 or state.at[owner].fate == IN_PLAY
+        if comes and scenario.start[figure] != NOWHERE:
             state.put(figure, scenario.start[figure])
             state.life[figure] = scenario.life[figure]
     for figure in range(scenario.figures):
@@ -160,6 +160,19 @@ def place_figures(state: ConanState, scenario: Scenario) -> None:
             active = scenario.active_spells[figure]
         for spell in listed(active):
             SPELL_POWERS[spell].cast(state, figure)
+
+
+def plays(scenario: Scenario, slot: i64, hero_count: i64) -> bool:
+    return scenario.heroes[slot] >= 0 and scenario.needs_heroes[slot] <= hero_count
+
+
+def present(scenario: Scenario, hero_count: i64) -> i64:
+    """Return how many heroes take part."""
+    found: i64 = 0
+    for slot in range(HERO_SLOTS):
+        if plays(scenario, slot, hero_count):
+            found += 1
+    return found
 
 
 def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
@@ -177,7 +190,7 @@ def new_hero(scenario: Scenario, slot: i64, hero_count: i64) -> Hero:
     hero.lose_all()
     hero.spells = 0
     hero.relief = 0
-    if scenario.heroes[slot] < 0 or scenario.needs_heroes[slot] > hero_count:
+    if not plays(scenario, slot, hero_count):
         return hero
     hero.fate = IN_PLAY
     hero.available = SHEETS[hero.sheet].energy - scenario.to_fatigue[slot]

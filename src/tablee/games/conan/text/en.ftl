@@ -11,6 +11,9 @@ option-scenario = Scenario
 option-scenario-text = The story that is played: its board, its objectives and its rules.
 option-heroes = Heroes
 option-heroes-text = How many heroes play; the overlord’s gems follow. With three, the last hero listed by the scenario stays away.
+option-leaders = Who leads whom
+option-leaders-text = 0 shares the heroes in turn. Otherwise a digit for each hero of the scenario: the player who leads him. 1122 gives two heroes to each of two players.
+option-leaders-0 = in turn
 
 ## Scenarios
 

@@ -11,6 +11,9 @@ option-scenario = Scénario
 option-scenario-text = L’histoire jouée : son plateau, ses objectifs et ses règles.
 option-heroes = Héros
 option-heroes-text = Le nombre de héros en jeu ; les gemmes de l’Overlord en dépendent. À trois, le dernier héros cité par le scénario reste absent.
+option-leaders = Qui mène qui
+option-leaders-text = 0 distribue les héros à tour de rôle. Sinon un chiffre par héros du scénario : le joueur qui le mène. 1122 donne deux héros à chacun des deux joueurs.
+option-leaders-0 = à tour de rôle
 
 ## Scénarios
 

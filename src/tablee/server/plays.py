@@ -1,0 +1,24 @@
+"""What each seat of a table plays, by its game and options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from tablee.core.engine import Game
+from tablee.core.native import i64, vec
+from tablee.core.options import codes
+
+Plays = list[list[tuple[str, str]]]
+KEPT = 1000  # combinations of seats and options that are remembered
+
+
+def plays_of(game: Game[Any], seats: int, options: Mapping[str, object]) -> Plays:
+    """Return what each seat plays; raise BadOption where so many cannot play so."""
+    return _plays(game, seats, tuple(options.items()))
+
+
+@lru_cache(KEPT)
+def _plays(game: Game[Any], seats: int, options: tuple[tuple[str, object], ...]) -> Plays:
+    return game.roles(seats, vec[i64](codes(game.options, dict(options))))
