@@ -2,6 +2,7 @@
 
 import pytest
 
+import tablee
 from tablee.games.conan import data
 from tablee.games.conan.powers.effects import lay
 from tests.conan.arena import arena, finish, reached
@@ -80,3 +81,16 @@ def test_ymirs_rage_adds_its_die_to_a_blow_at_a_door(raging):
     state = door("conan", {"conan": ["sword"]}, raging=raging)
     act(state, "card sword", "gems 1")
     assert len(state.roll.shown) == 2 + raging
+
+
+@pytest.mark.parametrize("hero, card", [("valeria", "kris"), ("conan", "sword")])
+def test_a_bot_that_has_attacked_nobody_yet_counts_gems_for_a_door(hero, card):
+    """It used to ask for the victim of an attack where there is none."""
+    state = door(hero, {hero: [card]})
+    act(state, f"card {card}")
+    assert asked(state) == "ChooseGems"
+    assert list(state.attack().queue) == []
+    legal = state.legal_actions()
+    ratings = tablee.game("conan").heuristic.ratings(state, legal)
+    assert len(ratings) == len(legal) > 1
+    assert ratings[0] < max(ratings)  # one gem is too little for a door of five

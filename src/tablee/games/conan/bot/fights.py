@@ -168,6 +168,18 @@ def gems_wanted(state: ConanState, figure: i64, box: i64) -> i64:
     return min(wanted, max(i64(1), state.at[figure].available - reserve(state, figure)))
 
 
+def gems_for_door(state: ConanState, figure: i64) -> i64:
+    """Enough to break the sturdiest door beside the hero: less does nothing [BZ-11]."""
+    board, zone = state.board(), state.zone[figure]
+    damage: i64 = 1
+    for place in range(board.around_from[zone], board.around_from[zone + 1]):
+        border = board.around[place]
+        if state.closed[border] != 0:
+            damage = max(damage, state.scenario().toughness[border])
+    die = MEAN[SHEETS[state.at[figure].sheet].dice[MELEE]]
+    return max(i64(1), (100 * damage + MARGIN - mean_of(state.pool) + die - 1) // die)
+
+
 def defence_wanted(state: ConanState, figure: i64) -> i64:
     """As many gems as wounds threaten; what is kept for the next action is little."""
     return max(i64(0), state.attack().damage - fixed_defence(state, figure))

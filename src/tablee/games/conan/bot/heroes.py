@@ -11,6 +11,7 @@ from tablee.games.conan.bot.fights import (
     KEPT,
     defence_wanted,
     fight_worth,
+    gems_for_door,
     gems_wanted,
     reserve,
     shot_worth,
@@ -32,6 +33,7 @@ from tablee.games.conan.data import (
     AREA,
     CARDS,
     HERO_SLOTS,
+    MELEE,
     RECOVERY_ACTIVE,
     SPELLS,
     spell_id,
@@ -41,7 +43,7 @@ from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.scenario.rules.start import ChooseStart
 from tablee.games.conan.state import HERO_FIGURES, ConanState
 from tablee.games.conan.steps.allies import AllyActs
-from tablee.games.conan.steps.declare import ChooseGems
+from tablee.games.conan.steps.declare import AttackGems, ChooseGems
 from tablee.games.conan.steps.defence import ChooseDefence
 from tablee.games.conan.steps.heroes import ChooseState, HeroActs, HeroesAct, hero_options
 from tablee.games.conan.steps.manipulation import givers
@@ -97,7 +99,7 @@ def rate(state: ConanState, action: i64) -> i64:
         zone = action - act.ZONE - state.board().first_zone
         return -distances(state, question.figure, lying_tokens(state))[zone]
     if isinstance(question, ChooseGems):
-        return -10 * apart(action - act.GEMS, gems_wanted(state, question.figure, question.box))
+        return -10 * apart(action - act.GEMS, gems_for(state, question))
     if isinstance(question, ChooseDefence):
         return -apart(action - act.GEMS, defence_wanted(state, question.figure))
     if act.FIGURE <= action < act.EXTRA:
@@ -109,6 +111,12 @@ def rate(state: ConanState, action: i64) -> i64:
     if act.CAST <= action < act.OPEN:
         return reaction_worth(state)
     return 0
+
+
+def gems_for(state: ConanState, question: ChooseGems) -> i64:
+    if question.box == MELEE and not isinstance(question, AttackGems):
+        return gems_for_door(state, question.figure)
+    return gems_wanted(state, question.figure, question.box)
 
 
 def ally_worth(state: ConanState, figure: i64, action: i64) -> i64:
