@@ -8,11 +8,12 @@ from typing import Any
 from tablee.core.engine import empty_agenda
 from tablee.core.rng import seeded
 from tablee.games.conan import data
+from tablee.games.conan.leaders import IN_TURN
 from tablee.games.conan.names import ZONE_IDS
-from tablee.games.conan.rules import set_up
 from tablee.games.conan.scenario.reading import make_scenario
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.round import END_HEROES_TURN
+from tablee.games.conan.steps.setup import set_up
 from tests.conan.tables import act, asked, dice, figure_of, heroes_turn, options, overlords_turn
 
 VILLAGE = "pict_village"
@@ -57,7 +58,7 @@ def arena(
         ],
         **more,
     }
-    state = set_up(make_scenario(story), seats, seeded(1), len(heroes))
+    state = set_up(make_scenario(story), seats, seeded(1), len(heroes), IN_TURN)
     for slot in range(len(heroes)):
         state.at[slot].available = gems
         state.at[slot].fatigue = 0

@@ -96,3 +96,33 @@ def test_a_hero_is_commanded_by_the_seat_that_leads_him() -> None:
     game = registry.game("conan")
     state = game.new_game(3, 0, {"scenario": FOUR, "leaders": 2211})
     assert [state.seat_of(slot) for slot in range(4)] == [2, 2, 1, 1]
+
+
+def changed(seats: int, leaders: int, hero: int, seat: int, heroes: int = 4) -> list[list[str]]:
+    """Return who leads whom once a seat has taken over a hero."""
+    game = registry.game("conan")
+    options: dict[str, object] = {"scenario": FOUR, "heroes": heroes, "leaders": leaders}
+    name = heroes_of(2, heroes=heroes)[1][hero]
+    changes = game.role_changes(seats, vec[i64](codes(game.options, options)))
+    [change] = [one for one in changes if (one.piece, one.seat) == (name, seat)]
+    assert (change.thing, change.option) == ("hero", "leaders")
+    assert change.value in game.options[2].choices
+    return heroes_of(seats, int(change.value), heroes=heroes)
+
+
+def test_a_seat_takes_over_a_hero() -> None:
+    first, second, third, fourth = heroes_of(2)[1]
+    assert changed(3, 0, 0, 2) == [[], [third], [first, second, fourth]]
+    assert changed(3, 1122, 3, 1) == [[], [first, second, fourth], [third]]
+
+
+def test_who_would_be_left_without_a_hero_gets_another_in_exchange() -> None:
+    first, second, third, fourth = heroes_of(2)[1]
+    assert changed(5, 0, 0, 3) == [[], [third], [second], [first], [fourth]]
+    assert changed(3, 2111, 0, 1) == [[], [first, third, fourth], [second]]
+    assert changed(4, 0, 1, 3, heroes=3) == [[], [first], [third], [second]]
+
+
+def test_nothing_changes_hands_where_one_seat_leads_all() -> None:
+    game = registry.game("conan")
+    assert game.role_changes(2, vec[i64](codes(game.options, {"scenario": FOUR}))) == []

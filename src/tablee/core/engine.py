@@ -13,7 +13,7 @@ from tablee.core.bits import bit, has, highest
 from tablee.core.errors import BadOption, IllegalAction, Reason
 from tablee.core.heuristic import Heuristic
 from tablee.core.native import append, i64, mypyc_attr, pop, u8, vec
-from tablee.core.options import Advance, Option, codes
+from tablee.core.options import Advance, Option, RoleChange, codes
 from tablee.core.rng import Rng, seeded
 from tablee.core.routes import Route
 from tablee.core.views import question_view
@@ -352,6 +352,10 @@ class Game(Generic[S]):
         Raise BadOption where so many seats cannot play with these options.
         """
         return [[] for _ in range(seats)]
+
+    def role_changes(self, seats: i64, options: vec[i64]) -> list[RoleChange]:
+        """Return how the options let another seat play each piece that seats may exchange."""
+        return []
 
     def new_game(
         self,

@@ -53,6 +53,17 @@ class Advance:
     most: int
 
 
+@dataclass(frozen=True, slots=True)
+class RoleChange:
+    """An option's value with which a seat plays a piece that another has now."""
+
+    thing: str
+    piece: str
+    seat: int
+    option: str
+    value: Value
+
+
 def complete(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, object]:
     """Return the value of every option; refuse those the game does not have."""
     names = [option.name for option in options]

@@ -43,3 +43,17 @@ def leaders(heroes: i64, seats: i64, share: i64) -> vec[i64]:
         if not has(led, seat):
             raise BadOption(f"leaders={share} leaves seat {seat} without one of {heroes} heroes")
     return found
+
+
+def given_to(led_by: vec[i64], heroes: i64, hero: i64, seat: i64) -> int:
+    """Return the share in which a seat leads this hero too.
+
+    Who would be left without a hero gets one of that seat's in exchange.
+    """
+    seats = [int(led_by[other]) for other in range(heroes)]
+    before = seats[hero]
+    if seats.count(before) == 1 and before != seat:
+        seats[seats.index(int(seat))] = before
+    seats[hero] = int(seat)
+    digits = seats + [1] * (HERO_SLOTS - int(heroes))  # of those who stay away
+    return int("".join(map(str, digits)))

@@ -8,7 +8,7 @@ from tablee.core.actions import numbers
 from tablee.core.engine import Game
 from tablee.core.errors import BadOption
 from tablee.core.native import i64, u8, vec
-from tablee.core.options import Option
+from tablee.core.options import Option, RoleChange
 from tablee.core.rng import Rng
 from tablee.core.routes import Route
 from tablee.core.vocabulary import vocabulary
@@ -26,7 +26,7 @@ from tablee.games.conan.data import (
     SHOWN,
     SPELL_IDS,
 )
-from tablee.games.conan.leaders import SHARES, leaders
+from tablee.games.conan.leaders import SHARES, given_to, leaders
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers import assigned  # noqa: F401 - gives spells and skills their powers
 from tablee.games.conan.powers.skills import fighting
@@ -60,7 +60,7 @@ from tablee.games.conan.steps import (
     wounds,
 )
 from tablee.games.conan.steps import round as rounds
-from tablee.games.conan.steps.setup import plays, present, set_up
+from tablee.games.conan.steps.setup import plays, set_up
 from tablee.games.conan.view import hidden
 from tablee.games.conan.view import routes as ways
 from tablee.games.conan.view.fields import ConanView
@@ -335,17 +335,32 @@ class Conan(Game[ConanState]):
 
     def roles(self, seats: i64, options: vec[i64]) -> list[list[tuple[str, str]]]:
         """Return the Overlord, and the heroes of each seat that leads some."""
-        scenario = self.scenario(options)
-        heroes = self.hero_count(scenario, seats, options[HEROES])
-        led_by = leaders(present(scenario, heroes), seats, options[LEADERS])
+        names = self.hero_names(seats, options)
+        led_by = leaders(len(names), seats, options[LEADERS])
         found: list[list[tuple[str, str]]] = [[("side", "overlord")]]
         found += [[] for _ in range(seats - 1)]
-        hero: i64 = 0
-        for slot in range(HERO_SLOTS):
-            if plays(scenario, slot, heroes):
-                found[led_by[hero]].append(("hero", HERO_IDS[scenario.heroes[slot]]))
-                hero += 1
+        for hero in range(len(names)):
+            found[led_by[hero]].append(("hero", names[hero]))
         return found
+
+    def role_changes(self, seats: i64, options: vec[i64]) -> list[RoleChange]:
+        """Return for each hero the shares in which another seat leads him."""
+        names = self.hero_names(seats, options)
+        led_by = leaders(len(names), seats, options[LEADERS])
+        found: list[RoleChange] = []
+        for hero in range(len(names)):
+            for seat in range(1, seats):
+                if seat != led_by[hero]:
+                    share = given_to(led_by, len(names), hero, seat)
+                    found.append(RoleChange("hero", names[hero], int(seat), "leaders", share))
+        return found
+
+    def hero_names(self, seats: i64, options: vec[i64]) -> list[str]:
+        """Return the heroes who take part, in the scenario's order."""
+        scenario = self.scenario(options)
+        heroes = self.hero_count(scenario, seats, options[HEROES])
+        slots = [slot for slot in range(HERO_SLOTS) if plays(scenario, slot, heroes)]
+        return [HERO_IDS[scenario.heroes[slot]] for slot in slots]
 
     def with_data(self, text: str, file: str) -> Conan:
         """Return the game with a scenario of one's own, whatever the option says."""
