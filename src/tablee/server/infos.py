@@ -52,7 +52,9 @@ def seat_info(seat: Seat, you: bool) -> SeatInfo:
 
 
 def seats_of(table: Standing, viewer: Viewer) -> list[SeatInfo]:
-    return [seat_info(seat, number == viewer.seat) for number, seat in enumerate(table.seats)]
+    seats = [seat_info(seat, number == viewer.seat) for number, seat in enumerate(table.seats)]
+    tell_plays(table.founding, seats)
+    return seats
 
 
 def kept_seats(founding: Founding, summary: Summary, you: int) -> list[SeatInfo]:
@@ -65,6 +67,7 @@ def kept_seats(founding: Founding, summary: Summary, you: int) -> list[SeatInfo]
         seat.stand_in = bot if guest is not None else None
         seat.seed = "" if summary.seeded[number] else None
         rebuilt.append(seat_info(seat, number == you))
+    tell_plays(founding, rebuilt)
     return rebuilt
 
 
@@ -80,7 +83,6 @@ def table_info(
         seats = seats_of(live, viewer)
     else:
         seats = kept_seats(founding, summary, viewer.seat)
-    tell_plays(founding, seats)
     return TableInfo(
         id=founding.id,
         game=founding.game,

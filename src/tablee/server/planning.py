@@ -12,10 +12,12 @@ from tablee.bots.measured import measured
 from tablee.core import registry
 from tablee.core.engine import Game
 from tablee.core.errors import BadOption, UnknownName
+from tablee.core.native import i64, vec
+from tablee.core.options import codes
 from tablee.server.lobby import Asked, Place
 from tablee.server.plays import plays_of
 from tablee.server.refusals import Refusal
-from tablee.server.requests import LevelResult, PlannedTable
+from tablee.server.requests import LevelResult, PlannedTable, SeatPlays
 
 
 @get("/api/games/{game:str}/plan", sync_to_thread=False)
@@ -36,7 +38,11 @@ def planned_table(
     results = [
         LevelResult(one.level, one.games, one.wins, one.rounds) for one in measured(game, options)
     ]
-    return PlannedTable(plays, results)
+    changes = [
+        SeatPlays((one.thing, one.piece), one.seat, one.option, one.value)
+        for one in rules.role_changes(seats, vec[i64](codes(rules.options, options)))
+    ]
+    return PlannedTable(plays, changes, results)
 
 
 def read_options(game: Game[Any], written: Mapping[str, list[str]]) -> dict[str, object]:

@@ -110,11 +110,26 @@ class LevelResult(Wire):
     """How long they took on the mean."""
 
 
+class SeatPlays(Wire):
+    """Set an option so, and a seat plays this piece."""
+
+    piece: tuple[str, str]
+    """Its kind and id."""
+    seat: int
+    """Who plays it then."""
+    option: str
+    """The option's name."""
+    value: OptionValue
+    """Its value."""
+
+
 class PlannedTable(Wire):
     """GET /api/games/{game}/plan?seats=3&<option>=<value>: a table before it is made."""
 
     plays: list[list[tuple[str, str]]]
     """What each seat plays, as pieces by name; nothing where all seats are alike."""
+    changes: list[SeatPlays]
+    """How another seat comes to play a piece, where seats may exchange them."""
     results: list[LevelResult]
     """What was measured with these options, by level; often nothing."""
 

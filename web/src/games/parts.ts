@@ -1,8 +1,9 @@
 // What the folder of a game gives the page: the default export of its index.ts.
 import type { Component } from "svelte";
-import type { Choice, Question } from "../generated/messages";
+import type { Choice, PlannedTable, Question, TableInfo } from "../generated/messages";
 import type { GameName, GameViews } from "../generated/views";
 import type { Desk } from "../lib/desk";
+import type { Draft } from "../lib/draft.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { Words } from "../lib/words";
 
@@ -23,6 +24,13 @@ export type Parts<G extends GameName = GameName> = {
   readable?: (view: GameViews[G]) => object;
   /** Fields of its view whose numbers are players. */
   players?: readonly string[];
+  /** What is chosen of it before the start in its own way, and the options that this covers. */
+  setup?: {
+    options: readonly string[];
+    load: () => Promise<{ default: Component<{ draft: Draft; plan: PlannedTable | null }> }>;
+  };
+  /** What is told of a table while its people gather. */
+  briefing?: () => Promise<{ default: Component<{ options: TableInfo["options"] }> }>;
   /** A page of its own, and what the lobby says of it. */
   page?: { path: string; page: Component; card: Component };
 };

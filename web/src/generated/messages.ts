@@ -917,10 +917,24 @@ export interface LevelResult {
   rounds: number;
 }
 
+/** Set an option so, and a seat plays this piece. */
+export interface SeatPlays {
+  /** Its kind and id. */
+  piece: [string, string];
+  /** Who plays it then. */
+  seat: number;
+  /** The option's name. */
+  option: string;
+  /** Its value. */
+  value: boolean | number | string;
+}
+
 /** GET /api/games/{game}/plan?seats=3&<option>=<value>: a table before it is made. */
 export interface PlannedTable {
   /** What each seat plays, as pieces by name; nothing where all seats are alike. */
   plays: [string, string][][];
+  /** How another seat comes to play a piece, where seats may exchange them. */
+  changes: SeatPlays[];
   /** What was measured with these options, by level; often nothing. */
   results: LevelResult[];
 }

@@ -8,6 +8,7 @@ import type {
   Lobby,
   LobbyPage,
   Me,
+  PlannedTable,
   Problem,
   Reason,
   RuleText,
@@ -77,6 +78,14 @@ export const api = {
   setName: (name: string) => ask<Me>("PUT", "/me", { name }),
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: string) => ask<RuleText[]>("GET", `/games/${game}/rules`),
+  plan: (game: string, seats: number, options: Record<string, string | number | boolean>) =>
+    ask<PlannedTable>(
+      "GET",
+      `/games/${game}/plan?${new URLSearchParams({
+        seats: String(seats),
+        ...Object.fromEntries(Object.entries(options).map(([name, of]) => [name, String(of)])),
+      })}`,
+    ),
   scenario: async (game: string, id: string) =>
     (await send("GET", `/games/${game}/scenarios/${id}`)).text(),
   checkScenario: (game: string, text: string) =>

@@ -23,14 +23,16 @@ export class Draft {
   standIn = $state(0);
   clock = $state<ClockName>("none"); // offered when people play each other
 
-  /** A table against two bots, or as many as the game allows: ready to start as it is. */
+  /** A table against bots, as the game is usually offered: ready to start as it is. */
   choose(game: GameInfo): void {
     this.game = game;
     this.options = Object.fromEntries(
       game.options.map((option) => [option.name, option.choices[0] as Value]),
     );
-    const bots = Math.min(Math.max(2, game.min_seats - 1), this.most - 1);
-    this.seats = [{ kind: "me", bot: null }, ...Array.from({ length: bots }, () => this.bot())];
+    const seats = Math.min(game.usual_seats, this.most);
+    this.seats = Array.from({ length: seats }, (_, place) =>
+      place === game.usual_seat ? { kind: "me", bot: null } : this.bot(),
+    );
   }
 
   /** Take what an address says of options that the game has. */
@@ -74,6 +76,14 @@ export class Draft {
 
   change(place: number, kind: SeatWish["kind"]): void {
     this.seats[place] = kind === "bot" ? this.bot() : { kind, bot: null };
+  }
+
+  /** Sit at another place; who was to sit there gets the one that is left. */
+  sit(place: number): void {
+    const mine = this.seats.findIndex((seat) => seat.kind === "me");
+    const there = this.seats[place];
+    if (mine < 0 || !there) return;
+    [this.seats[mine], this.seats[place]] = [there, { kind: "me", bot: null }];
   }
 
   /** Whether nobody else has to come: the game starts at once. */

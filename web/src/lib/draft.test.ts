@@ -7,6 +7,8 @@ const game = {
   name: "conan",
   min_seats: 2,
   max_seats: 5,
+  usual_seats: 2,
+  usual_seat: 1,
   options: [
     { name: "scenario", choices: ["wide", "narrow"], seats: [5, 3] },
     { name: "heroes", choices: [3, 2], seats: [5, 5] },
@@ -53,5 +55,19 @@ describe("a table in the making", () => {
     const [scenario, heroes] = game.options;
     draft.choose({ ...game, options: [{ ...scenario!, seats: [2, 2] }, heroes!] });
     expect(draft.seats.length).toBe(2);
+  });
+
+  it("offers what the game says is usual, and other seats to sit on", () => {
+    const draft = new Draft();
+    draft.choose(game);
+    expect(draft.seats.map((seat) => seat.kind)).toEqual(["bot", "me"]);
+    draft.add();
+    draft.change(2, "open");
+    draft.sit(2);
+    expect(draft.seats.map((seat) => seat.kind)).toEqual(["bot", "open", "me"]);
+    draft.sit(0);
+    expect(draft.seats.map((seat) => seat.kind)).toEqual(["me", "open", "bot"]);
+    draft.sit(0);
+    expect(draft.seats.map((seat) => seat.kind)).toEqual(["me", "open", "bot"]);
   });
 });

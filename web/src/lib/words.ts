@@ -9,6 +9,7 @@ import type {
   SeatInfo,
 } from "../generated/messages";
 import { SHARES, type Share } from "../generated/lines";
+import { settings } from "./settings.svelte";
 import { capital, page, say, Texts, type Values } from "./text.svelte";
 
 export type Segment = { text: string; player?: number; thing?: string; piece?: string };
@@ -208,6 +209,10 @@ export function optionText(texts: Texts, name: string, value: string | number | 
   if (texts.has(`${name}-${value}`)) return texts.say(`${name}-${value}`);
   return typeof value === "boolean" ? say(value ? "yes" : "no") : String(value);
 }
+
+/** What a seat plays, in words; nothing where all seats are alike. */
+export const playsText = (texts: Texts, plays: readonly (readonly [string, string])[]): string =>
+  new Intl.ListFormat(settings.language).format(plays.map(([thing, of]) => texts.name(thing, of)));
 
 /** Why the lobby refused something. */
 export function lobbyReason(reason: Reason | null): string {

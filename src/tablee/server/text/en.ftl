@@ -102,6 +102,7 @@ ui-play = Play
 ui-see = See
 ui-watch = Watch
 ui-review = Review
+ui-play-this-seat = Play here
 ui-sit-down = Sit down
 ui-table-with = { $game } with { $others }
 ui-won = Won, { $mine } to { $best }

@@ -102,6 +102,7 @@ ui-play = Jouer
 ui-see = Voir
 ui-watch = Regarder
 ui-review = Revoir
+ui-play-this-seat = Jouer ici
 ui-sit-down = S’asseoir
 ui-table-with = { $game } avec { $others }
 ui-won = Victoire, { $mine } à { $best }

@@ -11,5 +11,10 @@ export default {
   poster: Poster,
   icon: "axe",
   describe: describeChoice,
+  setup: {
+    options: ["scenario", "heroes", "leaders"],
+    load: () => import("./TableSetup.svelte"),
+  },
+  briefing: () => import("./Briefing.svelte"),
   page: { path: "scenarios", page: Scenarios, card: ScenariosCard },
 } satisfies Parts<"conan">;

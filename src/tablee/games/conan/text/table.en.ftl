@@ -133,6 +133,24 @@ ui-scenario-event-all = { $tile }: all of this, in order
 ui-scenario-event-one = { $tile }: the overlord chooses one
 ui-scenario-rules = Tokens and special rules
 
+## Before the start
+
+ui-setup-scenario = Scenario
+ui-setup-heroes = Heroes
+ui-setup-leaders = Who leads whom
+ui-setup-leads = { $hero } is led by
+ui-setup-player = Player { $number }
+ui-setup-you = You
+ui-setup-rounds = { $rounds ->
+    [0] No turn limit
+    [one] 1 round
+   *[other] { $rounds } rounds at most
+  }
+ui-setup-measured = { $level }: the heroes won { $percent } % of { $games } games between two such bots, in { $rounds } rounds on average.
+ui-setup-not-measured = { $level }: not measured in this scenario yet.
+ui-setup-briefing = Briefing
+ui-setup-picture = { $scenario }: the map at the start
+
 ## The table in words: parts of the view
 
 ui-zone-available = Energy

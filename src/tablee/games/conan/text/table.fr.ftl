@@ -142,6 +142,24 @@ ui-scenario-event-all = { $tile } : tout cela, dans l’ordre
 ui-scenario-event-one = { $tile } : l’Overlord en choisit un
 ui-scenario-rules = Jetons et règles spéciales
 
+## Avant le début
+
+ui-setup-scenario = Scénario
+ui-setup-heroes = Héros
+ui-setup-leaders = Qui mène qui
+ui-setup-leads = { $hero } est mené par
+ui-setup-player = Joueur { $number }
+ui-setup-you = Vous
+ui-setup-rounds = { $rounds ->
+    [0] Sans limite de tours
+    [one] 1 tour
+   *[other] { $rounds } tours au plus
+  }
+ui-setup-measured = { $level } : les héros ont gagné { $percent } % de { $games } parties entre deux tels robots, en { $rounds } tours en moyenne.
+ui-setup-not-measured = { $level } : pas encore mesuré dans ce scénario.
+ui-setup-briefing = Briefing
+ui-setup-picture = { $scenario } : le plateau au début
+
 ## La table en mots : parties de la vue
 
 ui-zone-available = Énergie
