@@ -44,7 +44,7 @@ def test_a_plan_that_cannot_be_played_is_refused_with_its_reason(data: Path) -> 
             await ada.get("/api/games/conan/plan?seats=99", 400)
             wish = {"game": "conan", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}
             refused = await ada.refused(
-                "/api/tables", {**wish, "options": {"scenario": PICTS, "leaders": 1122}}
+                "/api/tables", {**wish, "options": {"scenario": PICTS, "leaders": 1234}}
             )
             assert refused == (400, "malformed")
 

@@ -26,6 +26,11 @@ def every_share() -> list[int]:
 SHARES: Final = (IN_TURN, *every_share())
 
 
+def seats_of(share: i64) -> i64:
+    """Return among how many seats a share gives the heroes."""
+    return i64(int(max(str(share))))
+
+
 def leaders(heroes: i64, seats: i64, share: i64) -> vec[i64]:
     """Return the seat that leads each hero, in the scenario's order; the first `heroes` play."""
     found = vec[i64]()

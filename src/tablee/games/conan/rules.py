@@ -26,7 +26,7 @@ from tablee.games.conan.data import (
     SHOWN,
     SPELL_IDS,
 )
-from tablee.games.conan.leaders import SHARES, given_to, leaders
+from tablee.games.conan.leaders import IN_TURN, SHARES, given_to, leaders, seats_of
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.powers import assigned  # noqa: F401 - gives spells and skills their powers
 from tablee.games.conan.powers.skills import fighting
@@ -315,8 +315,11 @@ class Conan(Game[ConanState]):
         return scenario_at(options[SCENARIO]) if own is None else own
 
     def most_seats(self, options: vec[i64]) -> i64:
-        """Return one seat for each hero, and the overlord's."""
-        return min(self.max_seats, self.scenario(options).heroes_max + 1)
+        """Return one seat for each hero, or as the heroes are shared, and the overlord's."""
+        leading = self.scenario(options).heroes_max
+        if options[LEADERS] != IN_TURN:
+            leading = min(leading, seats_of(options[LEADERS]))
+        return min(self.max_seats, leading + 1)
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> ConanState:
         scenario = self.scenario(options)

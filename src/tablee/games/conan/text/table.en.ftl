@@ -138,6 +138,7 @@ ui-scenario-rules = Tokens and special rules
 ui-setup-scenario = Scenario
 ui-setup-heroes = Heroes
 ui-setup-leaders = Who leads whom
+ui-setup-in-turn = Share in turn
 ui-setup-leads = { $hero } is led by
 ui-setup-player = Player { $number }
 ui-setup-you = You

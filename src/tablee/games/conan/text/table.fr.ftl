@@ -147,6 +147,7 @@ ui-scenario-rules = Jetons et règles spéciales
 ui-setup-scenario = Scénario
 ui-setup-heroes = Héros
 ui-setup-leaders = Qui mène qui
+ui-setup-in-turn = Partager à tour de rôle
 ui-setup-leads = { $hero } est mené par
 ui-setup-player = Joueur { $number }
 ui-setup-you = Vous
