@@ -28,6 +28,7 @@ from tablee.games.conan.bot.goals import (
     walks_with,
 )
 from tablee.games.conan.bot.paths import apart, carries_captive, distances
+from tablee.games.conan.card_moments import FIGHTS, LANDS, USABLE, speaks
 from tablee.games.conan.data import (
     AREA,
     CARDS,
@@ -331,9 +332,9 @@ def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
             return 4000
     if card == state.scenario().purposes.trophy:
         return 3000
-    if CARDS[card].recovers > 0:
+    if speaks(card, USABLE):
         return 30
-    if CARDS[card].melee and state.at[figure].available >= 3 and weapons(state, figure) == 0:
+    if speaks(card, FIGHTS) and state.at[figure].available >= 3 and weapons(state, figure) == 0:
         return 150
     return -50
 
@@ -358,7 +359,7 @@ def would_be_held(state: ConanState, figure: i64) -> bool:
 
 
 def throw_worth(state: ConanState, figure: i64, card: i64) -> i64:
-    if not CARDS[card].explodes:
+    if not speaks(card, LANDS):
         return -200
     return VICTIM * best_strike(state, figure) - 350
 
@@ -385,7 +386,7 @@ def drop_worth(state: ConanState, figure: i64, card: i64) -> i64:
         return -500
     if hero.available == 0 or hero.cards[captive] > 0:
         return -500
-    if CARDS[card].melee:
+    if speaks(card, FIGHTS):
         return 150
     return 200
 

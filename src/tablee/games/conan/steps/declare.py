@@ -9,6 +9,7 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
+from tablee.games.conan.card_moments import FIGHTS, speaks
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,
@@ -179,7 +180,7 @@ class ChooseTarget(FigureStep):
 
 
 def is_one_handed(card: i64) -> bool:
-    return CARDS[card].melee and CARDS[card].weight < TWO_HANDED
+    return speaks(card, FIGHTS) and CARDS[card].weight < TWO_HANDED
 
 
 def second_weapons(state: ConanState, figure: i64, first: i64) -> vec[i64]:

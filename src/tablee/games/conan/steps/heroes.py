@@ -9,9 +9,9 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
+from tablee.games.conan.card_moments import CARD_POWERS, FIGHTS, SHOOTS, speaks
 from tablee.games.conan.data import (
     CARD_COUNT,
-    CARDS,
     HERO_SLOTS,
     MANIPULATION,
     MELEE,
@@ -36,7 +36,6 @@ from tablee.games.conan.steps.manipulation import (
     ChoosePartner,
     ThrowTo,
     can_throw,
-    drink,
     drop,
     givers,
     is_usable,
@@ -160,7 +159,7 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
     found = movement_options(state, figure, BOUGHT)
     if state.spendable(figure, MELEE) > 0 and melee_targets(state, figure) != 0:
         for card in cards:
-            if CARDS[card].melee:
+            if speaks(card, FIGHTS):
                 found = append(found, act.FIGHT + card)
         found = append(found, i64(act.UNARMED))
     found = shots(state, figure, cards, found)
@@ -184,7 +183,7 @@ def shots(state: ConanState, figure: i64, cards: vec[i64], found: vec[i64]) -> v
     """Add the cards that can be shot or thrown at an enemy [RA-2]; who has none need not look."""
     ranged = vec[i64](capacity=4)
     for card in cards:
-        if CARDS[card].ranged:
+        if speaks(card, SHOOTS):
             ranged = append(ranged, act.SHOOT + card)
     if len(ranged) == 0 or state.spendable(figure, RANGED) == 0:
         return found
@@ -243,12 +242,12 @@ def handling(state: ConanState, figure: i64, others: i64, found: vec[i64]) -> ve
 
 
 def use(state: ConanState, figure: i64, card: i64) -> None:
-    """Use a card as the scenario says, or else as it prints [HT-8]."""
+    """Use a card as the scenario says, or else as it says itself [HT-8]."""
     rule = who_uses(state, figure, card)
     if rule >= 0:
         state.scenario().spoken[rule].use(state, figure)
     else:
-        drink(state, figure, card)
+        CARD_POWERS[card].use(state, figure)
 
 
 class HeroActs(FigureStep):

@@ -9,6 +9,7 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import line_length, zone_on_line
+from tablee.games.conan.card_moments import CARD_POWERS, LANDS, USABLE, speaks
 from tablee.games.conan.data import (
     CARDS,
     HEAVIEST_THROWN,
@@ -18,7 +19,6 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep, zones_offered
-from tablee.games.conan.steps.attack import attack_zone
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather
 from tablee.games.conan.steps.hands import less_hindrance, result
@@ -104,9 +104,9 @@ class ChoosePartner(FigureStep):
 
 
 def throw_targets(state: ConanState, figure: i64, card: i64) -> i64:
-    """Return the zones in sight; the own one is a target only for what explodes (E42)."""
+    """Return the zones in sight; the own one only for what acts where it lands (E42)."""
     zones = state.sight[state.zone[figure]]
-    if CARDS[card].explodes:
+    if speaks(card, LANDS):
         return zones
     return zones & ~bit(state.zone[figure])
 
@@ -172,14 +172,12 @@ class ObjectLands(AfterRoll):
 
 
 def part_with(state: ConanState, figure: i64, card: i64, zone: i64) -> None:
-    """Leave a card in a zone, where an orb explodes and is discarded [HT-7]."""
+    """Leave a card in a zone, where it lies or does something of its own [HT-7]."""
     state.at[figure].lose(card)
-    if not CARDS[card].explodes:
+    if speaks(card, LANDS):
+        CARD_POWERS[card].lands(state, figure, zone)
+    else:
         state.lay(zone, card)
-        return
-    state.discarded[card] += 1
-    state.tell(act.EXPLODED, state.at[figure].seat, zone_name(state, zone))
-    attack_zone(state, figure, zone, CARDS[card].area_dice)
 
 
 # -- free of charge [HT-7, HT-8] -------------------------------------------------------
@@ -191,21 +189,8 @@ def drop(state: ConanState, figure: i64, card: i64) -> None:
 
 
 def is_usable(state: ConanState, figure: i64, card: i64) -> bool:
-    hero = state.at[figure]
-    return hero.cards[card] > 0 and CARDS[card].recovers > 0 and hero.wounds + hero.fatigue > 0
-
-
-def drink(state: ConanState, figure: i64, card: i64) -> None:
-    """Gems return from the wound zone first, then from fatigue (E45)."""
-    hero = state.at[figure]
-    hero.lose(card)
-    state.discarded[card] += 1
-    healed = min(CARDS[card].recovers, hero.wounds)
-    hero.wounds -= healed
-    rested = min(CARDS[card].recovers - healed, hero.fatigue)
-    hero.fatigue -= rested
-    hero.available += healed + rested
-    state.tell(act.DRANK, hero.seat, card, healed + rested)
+    """Say whether a card that a hero has says that he may use it [HT-8]."""
+    return speaks(card, USABLE) and CARD_POWERS[card].usable(state, figure)
 
 
 class ShedLoad(FigureStep):

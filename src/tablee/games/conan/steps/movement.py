@@ -9,6 +9,7 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import FALL_INTO_OVER, sight_of
+from tablee.games.conan.card_moments import BEARER_FALLS, CARD_POWERS, speaks
 from tablee.games.conan.data import (
     ALLIES_BOX,
     COLOURS,
@@ -25,7 +26,6 @@ from tablee.games.conan.scenario.rule import DIES, FALLS
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SufferRoll, die, enter
-from tablee.games.conan.steps.captive import drop_captive
 from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather, offer_rerolls, throw
 from tablee.games.conan.steps.paths import (
     BOUGHT,
@@ -215,10 +215,16 @@ class FallEnds(AfterRoll):
     def run(self, state: ConanState) -> None:
         state.push(SufferRoll(self.who))
         if self.who < HERO_SLOTS and state.roll.successes() > 0:
-            drop_captive(state, self.who)
+            tell_bearer_falls(state, self.who)
 
     def worth(self, state: ConanState, successes: i64) -> i64:
         return -successes
+
+
+def tell_bearer_falls(state: ConanState, figure: i64) -> None:
+    for card in state.at[figure].kinds:
+        if speaks(card, BEARER_FALLS):
+            CARD_POWERS[card].bearer_falls(state, figure)
 
 
 def push_door(state: ConanState, border: i64) -> None:
