@@ -155,7 +155,7 @@ class ChooseTarget(FigureStep):
         return found
 
     def resolve(self, state: ConanState, action: i64) -> None:
-        if action >= act.VILLAGER:
+        if act.names_villager(action):
             zone = action - act.VILLAGER - state.board().first_zone
             attack_villager(state, self.figure, self.kind, zone)
             return
@@ -292,7 +292,7 @@ class ChooseGems(FigureStep):
         }
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if not act.GEMS <= action < act.CARD:
+        if not act.names_gems(action):
             return Reason("say-how-many-gems", "conan:GZ-12")
         if action == act.GEMS:
             return Reason("at-least-one-gem", "conan:GZ-12")

@@ -323,7 +323,7 @@ class ChooseDefence(FigureStep):
         return act.GEMS if is_stopped(state) else NOBODY
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if act.GEMS <= action < act.CARD:
+        if act.names_gems(action):
             return Reason("not-so-many-gems-available", "conan:GZ-3")
         return Reason("say-how-many-gems", self.rule(action))
 
