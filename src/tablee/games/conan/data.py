@@ -307,10 +307,20 @@ def _spell(row: dict[str, Any]) -> Spell:
     return spell
 
 
+def _reactions() -> i64:
+    """Return the set of reaction spells."""
+    members: i64 = 0
+    for spell in range(SPELL_COUNT):
+        if SPELLS[spell].reaction:
+            members |= bit(spell)
+    return members
+
+
 SPELL_ROWS: Final[list[dict[str, Any]]] = read("spells")["spell"]
 SPELL_IDS: Final[list[str]] = [row["id"] for row in SPELL_ROWS]
 SPELLS: Final[vec[Spell]] = vec[Spell]([_spell(row) for row in SPELL_ROWS])
 SPELL_COUNT: Final[i64] = len(SPELL_IDS)
+REACTIONS: Final[i64] = _reactions()
 ALLIES_BOX: Final[i64] = SPELL_BOX + SPELL_COUNT  # gems on ally tiles [AL-7]
 BOX_COUNT: Final[i64] = ALLIES_BOX + 1  # characteristics, spells, ally tiles
 

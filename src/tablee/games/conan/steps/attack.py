@@ -37,7 +37,7 @@ from tablee.games.conan.records import SOURCES, Attack, no_attack
 from tablee.games.conan.scenario.moments import slay, tell_hero_enters, tell_zone_struck
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep, figures_offered
-from tablee.games.conan.steps.casting import cast_at_once, reactions_of, with_spells
+from tablee.games.conan.steps.casting import cast_at_once, reactions_of, with_reactions
 from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
 from tablee.games.conan.steps.dice import AfterRoll, gather, offer_rerolls, throw
 from tablee.games.conan.steps.sacrifice import OFFER_SACRIFICE, STILL_LEGAL
@@ -141,9 +141,11 @@ class SpellWindow(Auto[ConanState]):
 
 
 def anybody_reacts(state: ConanState, passed: i64) -> bool:
-    for figure in listed(with_spells(state) & ~passed):
-        if len(reactions_of(state, figure)) > 0:
+    figures = with_reactions(state) & ~passed
+    while figures != 0:
+        if len(reactions_of(state, lowest(figures))) > 0:
             return True
+        figures &= figures - 1
     return False
 
 

@@ -37,12 +37,12 @@ def doors_to_batter(state: ConanState, figure: i64) -> vec[i64]:
     board = state.board()
     zone = state.zone[figure]
     found = vec[i64](capacity=2)
-    if state.spendable(figure, MELEE) == 0:
-        return found
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
         if state.closed[border] != 0 and state.scenario().toughness[border] > 0:
             found = append(found, board.other(border, zone))
+    if len(found) > 0 and state.spendable(figure, MELEE) == 0:
+        return vec[i64]()
     return found
 
 

@@ -36,8 +36,8 @@ from tablee.games.conan.steps.manipulation import (
     ChoosePartner,
     ThrowTo,
     can_throw,
+    cards_of,
     drop,
-    givers,
     is_usable,
     pick_up,
     takers,
@@ -227,15 +227,15 @@ def handling(state: ConanState, figure: i64, others: i64, found: vec[i64]) -> ve
     cards = hero.cards
     zone = state.zone[figure]
     littered = has(state.littered, zone)
+    theirs = cards_of(state, others)
     for card in range(CARD_COUNT):
         lies = littered and state.lying(zone, card) > 0
         if lies and hero.room_for(card) and is_free(state, card):
             found = append(found, act.PICK + card)
-        if others != 0:
-            if cards[card] > 0 and takers(state, others, card) != 0:
-                found = append(found, act.GIVE + card)
-            if givers(state, others, card) != 0 and hero.room_for(card):
-                found = append(found, act.TAKE + card)
+        if cards[card] > 0 and takers(state, others, card) != 0:
+            found = append(found, act.GIVE + card)
+        if theirs[card] > 0 and hero.room_for(card):
+            found = append(found, act.TAKE + card)
         if cards[card] > 0 and can_throw(state, figure, card):
             found = append(found, act.THROW + card)
     return found

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, has, listed, lowest
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import line_length, zone_on_line
 from tablee.games.conan.card_moments import CARD_POWERS, LANDS, USABLE, speaks
 from tablee.games.conan.data import (
+    CARD_COUNT,
     CARDS,
     HEAVIEST_THROWN,
     HERO_SLOTS,
@@ -37,6 +39,17 @@ def takers(state: ConanState, heroes: i64, card: i64) -> i64:
         if has(heroes, other) and state.at[other].room_for(card):
             found |= bit(other)
     return found
+
+
+def cards_of(state: ConanState, heroes: i64) -> vec[i64]:
+    """Return, by card, how many of it a set of heroes has."""
+    counts = zeros(CARD_COUNT)
+    while heroes != 0:
+        other = state.at[lowest(heroes)]
+        heroes &= heroes - 1
+        for card in other.kinds:
+            counts[card] += other.cards[card]
+    return counts
 
 
 def givers(state: ConanState, heroes: i64, card: i64) -> i64:
