@@ -2,7 +2,8 @@
 
 Choices are small and follow one another: which hero acts, what he does, whom he
 strikes, with how many gems. A family begins where the one before it ends, so that
-a new map, scenario or card moves those behind it and nothing else.
+a new map, scenario or card moves those behind it and nothing else. To which family
+an action belongs is asked with the functions at the end.
 """
 
 from __future__ import annotations
@@ -156,3 +157,210 @@ BAG_LEFT: Final = 73  # worth of the bag that has left
 DEVOURED: Final = 74  # zone
 SAVED: Final = 75  # zone, villagers
 ASSAILED: Final = 76  # zone where a villager is attacked
+
+
+# -- families: moving --------------------------------------------------------------------
+
+
+def is_movement(action: i64) -> bool:
+    """Say whether a figure moves, be it on the spot or off the board."""
+    return MOVE <= action <= LEAVE
+
+
+def enters_zone(action: i64) -> bool:
+    return MOVE <= action < MOUNT
+
+
+def crosses_border(action: i64) -> bool:
+    return MOVE <= action < LEAP
+
+
+def is_walk(action: i64) -> bool:
+    """Say whether a figure goes through an opening, whoever pays for it."""
+    return MOVE <= action < WRECK
+
+
+def is_move(action: i64) -> bool:
+    """Say whether the movement points left are enough for a step."""
+    return MOVE <= action < RUN
+
+
+def is_run(action: i64) -> bool:
+    return RUN <= action < WRECK
+
+
+def is_wreck(action: i64) -> bool:
+    return WRECK <= action < LEAP
+
+
+def is_leap(action: i64) -> bool:
+    return LEAP <= action < MOUNT
+
+
+def stays_in_zone(action: i64) -> bool:
+    """Say whether a figure uses a table or tears a web."""
+    return MOUNT <= action < LEAVE
+
+
+# -- the action of a hero ----------------------------------------------------------------
+
+
+def lets_hero_act(action: i64) -> bool:
+    return ACT <= action < DONE
+
+
+def is_attack(action: i64) -> bool:
+    return FIGHT <= action < CAST
+
+
+def is_melee(action: i64) -> bool:
+    return FIGHT <= action <= UNARMED
+
+
+def is_fight(action: i64) -> bool:
+    """Say whether a hero strikes with a card."""
+    return FIGHT <= action < UNARMED
+
+
+def is_shot(action: i64) -> bool:
+    return SHOOT <= action < CAST
+
+
+def is_cast(action: i64) -> bool:
+    return CAST <= action < COMMAND
+
+
+def is_command(action: i64) -> bool:
+    return COMMAND <= action < OPEN
+
+
+def is_opening(action: i64) -> bool:
+    """Say whether a hero opens a chest or a door with his hands."""
+    return OPEN <= action < PICK
+
+
+def is_unlocking(action: i64) -> bool:
+    return UNLOCK <= action < PICK
+
+
+def is_battering(action: i64) -> bool:
+    return BATTER <= action < DEVOUR
+
+
+def costs_a_gem(action: i64) -> bool:
+    """Say whether a hero without gems cannot do this."""
+    return FIGHT <= action < DROP
+
+
+# -- cards in the hand and on the ground -------------------------------------------------
+
+
+def handles_card(action: i64) -> bool:
+    return PICK <= action < FIGURE
+
+
+def is_simple_manipulation(action: i64) -> bool:
+    """Say whether a card changes hands for one gem, without a roll [MA-2]."""
+    return PICK <= action < THROW
+
+
+def is_pick(action: i64) -> bool:
+    return PICK <= action < GIVE
+
+
+def is_gift(action: i64) -> bool:
+    return GIVE <= action < TAKE
+
+
+def is_taking(action: i64) -> bool:
+    return TAKE <= action < THROW
+
+
+def is_throw(action: i64) -> bool:
+    return THROW <= action < DROP
+
+
+def is_drop(action: i64) -> bool:
+    return DROP <= action < USE
+
+
+def is_use(action: i64) -> bool:
+    return USE <= action < FIGURE
+
+
+# -- the overlord's figures and tiles ----------------------------------------------------
+
+
+def buys_movement(action: i64) -> bool:
+    return EXTRA <= action < VOLLEY
+
+
+def is_volley(action: i64) -> bool:
+    return VOLLEY <= action < WEB
+
+
+def is_web(action: i64) -> bool:
+    return WEB <= action < MAGIC
+
+
+def is_magic(action: i64) -> bool:
+    return MAGIC <= action < ZONE
+
+
+def names_tile(action: i64) -> bool:
+    return TILE <= action < CLEAN
+
+
+def is_cleaning(action: i64) -> bool:
+    return CLEAN <= action < EVENT
+
+
+def is_event(action: i64) -> bool:
+    return EVENT <= action < LOOK
+
+
+def is_devouring(action: i64) -> bool:
+    return DEVOUR <= action < VILLAGER
+
+
+# -- pieces and numbers named ------------------------------------------------------------
+
+
+def names_figure(action: i64) -> bool:
+    return FIGURE <= action < EXTRA
+
+
+def names_zone(action: i64) -> bool:
+    return ZONE <= action < GEMS
+
+
+def names_gems(action: i64) -> bool:
+    return GEMS <= action < CARD
+
+
+def names_card(action: i64) -> bool:
+    return CARD <= action < BOX
+
+
+def names_villager(action: i64) -> bool:
+    return VILLAGER <= action < ACTION_COUNT
+
+
+# -- rerolls -----------------------------------------------------------------------------
+
+
+def is_about_a_roll(action: i64) -> bool:
+    """Say whether a die is rerolled or the roll is kept."""
+    return FREE <= action <= KEEP
+
+
+def is_free_reroll(action: i64) -> bool:
+    return FREE <= action < SUPPORTED
+
+
+def is_supported_reroll(action: i64) -> bool:
+    return SUPPORTED <= action < PAID
+
+
+def is_paid_reroll(action: i64) -> bool:
+    return PAID <= action < KEEP

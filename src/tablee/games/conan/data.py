@@ -203,11 +203,8 @@ class Card:
     defence_free: vec[i64]
     passive_dice: vec[i64]
     passive_free: vec[i64]
-    shield: bool
-    explodes: bool
     area_dice: vec[i64]
     recovers: i64  # gems, when used
-    captive: bool
 
 
 def _none() -> dict[str, Any]:
@@ -229,11 +226,8 @@ def _card(row: dict[str, Any]) -> Card:
     card.defence_free = dice_counts(row.get("active_defence", _none())["free_rerolls"])
     card.passive_dice = dice_counts(row.get("passive_defence", _none())["dice"])
     card.passive_free = dice_counts(row.get("passive_defence", _none())["free_rerolls"])
-    card.shield = row.get("is_shield", False)
-    card.explodes = "area_attack" in row
     card.area_dice = dice_counts(row.get("area_attack", _none())["dice"])
     card.recovers = row.get("use", {}).get("recover", 0)
-    card.captive = row.get("kind") == "captive"
     return card
 
 
@@ -255,9 +249,9 @@ SCENARIO_FILES: Final = [FACTS / "scenarios" / f"{name}.toml" for name in SCENAR
 TOKEN_ROWS: Final[list[dict[str, Any]]] = read("tokens")["token"]
 TOKEN_IDS: Final[list[str]] = [row["id"] for row in TOKEN_ROWS]
 CARD_IDS: Final[list[str]] = EQUIPMENT_IDS + TOKEN_IDS
+CARD_KINDS: Final[list[str]] = [row["kind"] for row in EQUIPMENT_ROWS + TOKEN_ROWS]
 CARDS: Final[vec[Card]] = vec[Card]([_card(row) for row in EQUIPMENT_ROWS + TOKEN_ROWS])
 CARD_COUNT: Final[i64] = len(CARD_IDS)
-EMPTY_CHEST: Final[i64] = CARD_IDS.index("empty_chest")
 
 TWO_HANDED: Final = 3  # weight from which a weapon takes two hands [EQ-1]
 HEAVIEST_THROWN: Final = 3  # [MA-5]
@@ -313,10 +307,20 @@ def _spell(row: dict[str, Any]) -> Spell:
     return spell
 
 
+def _reactions() -> i64:
+    """Return the set of reaction spells."""
+    members: i64 = 0
+    for spell in range(SPELL_COUNT):
+        if SPELLS[spell].reaction:
+            members |= bit(spell)
+    return members
+
+
 SPELL_ROWS: Final[list[dict[str, Any]]] = read("spells")["spell"]
 SPELL_IDS: Final[list[str]] = [row["id"] for row in SPELL_ROWS]
 SPELLS: Final[vec[Spell]] = vec[Spell]([_spell(row) for row in SPELL_ROWS])
 SPELL_COUNT: Final[i64] = len(SPELL_IDS)
+REACTIONS: Final[i64] = _reactions()
 ALLIES_BOX: Final[i64] = SPELL_BOX + SPELL_COUNT  # gems on ally tiles [AL-7]
 BOX_COUNT: Final[i64] = ALLIES_BOX + 1  # characteristics, spells, ally tiles
 

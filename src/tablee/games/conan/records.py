@@ -151,12 +151,6 @@ class Hero:
                 kinds = append(kinds, card)
         self.kinds = kinds
 
-    def has_shield(self) -> bool:
-        for card in self.kinds:
-            if CARDS[card].shield:
-                return True
-        return False
-
 
 class Roll:
     """The dice of the one roll that is being made."""

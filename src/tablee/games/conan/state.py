@@ -488,7 +488,9 @@ class ConanState(State):
     def unlike(self, figures: i64) -> vec[i64]:
         """Return one figure of each group of figures that nothing tells apart."""
         found = vec[i64](capacity=8)
-        for figure in listed(figures):
+        while figures != 0:
+            figure = lowest(figures)
+            figures &= figures - 1
             known = False
             for other in found:
                 if self.alike(figure, other):

@@ -8,6 +8,7 @@ from tablee.core.bits import bit, count, has, listed
 from tablee.core.native import i64, vec
 from tablee.games.conan.bot.goals import carries_token, quarry
 from tablee.games.conan.bot.paths import MEAN
+from tablee.games.conan.card_moments import FIGHTS, speaks
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,
@@ -139,7 +140,7 @@ def weapons(state: ConanState, figure: i64) -> i64:
     """Return how many melee weapons a hero has."""
     found: i64 = 0
     for card in range(CARD_COUNT):
-        if CARDS[card].melee:
+        if speaks(card, FIGHTS):
             found += state.at[figure].cards[card]
     return found
 

@@ -29,6 +29,7 @@ from tablee.games.conan.bot.goals import (
     walks_with,
 )
 from tablee.games.conan.bot.paths import apart, carries_captive, distances
+from tablee.games.conan.card_moments import FIGHTS, LANDS, USABLE, speaks
 from tablee.games.conan.data import (
     AREA,
     CARDS,
@@ -82,7 +83,7 @@ CROWD: Final = 10  # for each enemy more than the gems can hold off
 def rate(state: ConanState, action: i64) -> i64:
     question = state.question()
     if isinstance(question, HeroesAct):
-        if action >= act.DONE:
+        if not act.lets_hero_act(action):
             if state.round > PATIENCE:
                 return -IMPATIENCE
             return 0
@@ -102,13 +103,13 @@ def rate(state: ConanState, action: i64) -> i64:
         return -10 * apart(action - act.GEMS, gems_for(state, question))
     if isinstance(question, ChooseDefence):
         return -apart(action - act.GEMS, defence_wanted(state, question.figure))
-    if act.FIGURE <= action < act.EXTRA:
+    if act.names_figure(action):
         return target_worth(state, state.scenario().figure_of[action - act.FIGURE])
-    if act.ZONE <= action < act.GEMS:
+    if act.names_zone(action):
         return zone_worth(state, action - act.ZONE - state.board().first_zone)
-    if act.CARD <= action < act.BOX:
+    if act.names_card(action):
         return 100
-    if act.CAST <= action < act.OPEN:
+    if act.is_cast(action):
         return reaction_worth(state)
     return 0
 
@@ -123,9 +124,9 @@ def ally_worth(state: ConanState, figure: i64, action: i64) -> i64:
     """Strike, else come to where enemies are, near who must be guarded."""
     if action == act.PASS:
         return 0
-    if action > act.LEAVE:
+    if not act.is_movement(action):
         return 200
-    if action >= act.MOUNT or melee_targets(state, figure) != 0:
+    if not act.enters_zone(action) or melee_targets(state, figure) != 0:
         return -20
     ward = state.scenario().purposes.ward
     if ward >= 0 and state.zone[figure] == state.zone[ward]:
@@ -135,7 +136,7 @@ def ally_worth(state: ConanState, figure: i64, action: i64) -> i64:
         return -20
     away = distances(state, figure, enemies)
     worth = STEP * (away[state.zone[figure]] - away[target_of(state, action)]) - 10
-    if action >= act.RUN:
+    if not act.is_move(action):
         worth -= 200
     return worth
 
@@ -159,40 +160,40 @@ def best_of(state: ConanState, figure: i64) -> i64:
 
 
 def action_worth(state: ConanState, figure: i64, action: i64) -> i64:
-    if action <= act.LEAVE:
+    if action == act.PASS or act.is_movement(action):
         return step_worth(state, figure, action)
-    if action < act.UNARMED:
+    if act.is_fight(action):
         return fight_worth(state, figure, action - act.FIGHT)
     if action == act.LOOK:
         return look_worth(state, figure)
-    if action >= act.BATTER:
+    if act.is_battering(action):
         return -20
-    if act.CAST <= action < act.COMMAND:
+    if act.is_cast(action):
         return spell_worth(state, figure, action - act.CAST)
-    if act.UNLOCK <= action < act.PICK:
+    if act.is_unlocking(action):
         return unlock_worth(state, figure, action - act.UNLOCK - state.board().first_zone)
     if action == act.OPEN:
         return chest_worth(state, figure)
-    if act.PICK <= action < act.GIVE:
+    if act.is_pick(action):
         return pick_worth(state, figure, action - act.PICK)
-    if act.TAKE <= action < act.THROW:
+    if act.is_taking(action):
         return take_worth(state, figure, action - act.TAKE)
-    if act.THROW <= action < act.DROP:
+    if act.is_throw(action):
         return throw_worth(state, figure, action - act.THROW)
-    if act.DROP <= action < act.USE:
+    if act.is_drop(action):
         return drop_worth(state, figure, action - act.DROP)
-    if act.USE <= action < act.FIGURE:
+    if act.is_use(action):
         return use_worth(state, figure, action - act.USE)
-    if act.SHOOT <= action < act.CAST:
+    if act.is_shot(action):
         return shot_worth(state, figure, action - act.SHOOT)
-    if act.COMMAND <= action < act.OPEN:
+    if act.is_command(action):
         return 30
     return -200
 
 
 def kills_captive(state: ConanState, figure: i64, action: i64, target: i64) -> bool:
     """Say whether a step is a jump, which a captive in the hero's arms does not survive."""
-    if action >= act.WRECK or not carries_captive(state, figure):
+    if not act.is_walk(action) or not carries_captive(state, figure):
         return False
     border = border_to(state, state.zone[figure], target)
     return border >= 0 and falls_down(state, figure, border)
@@ -221,9 +222,9 @@ def unlock_worth(state: ConanState, figure: i64, zone: i64) -> i64:
 def price(state: ConanState, figure: i64, action: i64, target: i64) -> i64:
     """Return how many gems a step would cost."""
     border = border_to(state, state.zone[figure], target)
-    if action >= act.LEAP:
+    if act.is_leap(action):
         cost = state.board().leap_cost[state.board().leap_from(state.zone[figure], target)]
-    elif action >= act.WRECK:
+    elif act.is_wreck(action):
         cost = wrecking_cost(state, figure, border)
     elif border < 0:
         cost = flights(state, figure)[target]
@@ -239,7 +240,7 @@ def step_worth(state: ConanState, figure: i64, action: i64) -> i64:
         if carries_token(state, figure):
             return 5000
         return -2000
-    if act.MOUNT <= action < act.LEAVE:
+    if act.stays_in_zone(action):
         return -60
     zone = state.zone[figure]
     target = target_of(state, action)
@@ -339,9 +340,9 @@ def pick_worth(state: ConanState, figure: i64, card: i64) -> i64:
             return 4000
     if card == state.scenario().purposes.trophy:
         return 3000
-    if CARDS[card].recovers > 0:
+    if speaks(card, USABLE):
         return 30
-    if CARDS[card].melee and state.at[figure].available >= 3 and weapons(state, figure) == 0:
+    if speaks(card, FIGHTS) and state.at[figure].available >= 3 and weapons(state, figure) == 0:
         return 150
     return -50
 
@@ -366,7 +367,7 @@ def would_be_held(state: ConanState, figure: i64) -> bool:
 
 
 def throw_worth(state: ConanState, figure: i64, card: i64) -> i64:
-    if not CARDS[card].explodes:
+    if not speaks(card, LANDS):
         return -200
     return VICTIM * best_strike(state, figure) - 350
 
@@ -393,7 +394,7 @@ def drop_worth(state: ConanState, figure: i64, card: i64) -> i64:
         return -500
     if hero.available == 0 or hero.cards[captive] > 0:
         return -500
-    if CARDS[card].melee:
+    if speaks(card, FIGHTS):
         return 150
     return 200
 

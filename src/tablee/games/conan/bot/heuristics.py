@@ -43,7 +43,7 @@ class ConanHeuristic(Heuristic[ConanState]):
     """The overlord hunts, the heroes go for their objective."""
 
     def rate(self, state: ConanState, action: i64) -> i64:
-        if act.FREE <= action <= act.KEEP:
+        if act.is_about_a_roll(action):
             return reroll_worth(action)
         if state.to_move() == OVERLORD:
             return overlord.rate(state, action)
@@ -78,7 +78,7 @@ def reroll_worth(action: i64) -> i64:
     if successes == HIGHEST[colour]:
         return HOPELESS
     gain = MEAN[colour] - 100 * successes
-    if action >= act.PAID:
+    if act.is_paid_reroll(action):
         return gain - GEM
     return gain - 10
 

@@ -114,13 +114,13 @@ def rate(state: ConanState, action: i64) -> i64:
 
 
 def other_worth(state: ConanState, action: i64) -> i64:
-    if act.FIGURE <= action < act.EXTRA:
+    if act.names_figure(action):
         return figure_worth(state, state.scenario().figure_of[action - act.FIGURE])
-    if act.ZONE <= action < act.GEMS:
+    if act.names_zone(action):
         return flight_worth(state, action - act.ZONE - state.board().first_zone)
-    if act.EVENT <= action < act.LOOK:
+    if act.is_event(action):
         return event_worth(state, action - act.EVENT)
-    if action >= act.CLEAN:
+    if act.is_cleaning(action) or act.names_villager(action):
         return -20
     return 0
 
@@ -137,7 +137,7 @@ def tile_worth(state: ConanState, action: i64) -> i64:
     """What a tile's figures can do now, less its price."""
     if action == act.PASS:
         return 0
-    if action >= act.CLEAN:
+    if act.is_cleaning(action):
         return -20
     tile = state.scenario().tile_of[action - act.TILE]
     cost = price_at(state, place_of(state, tile))
@@ -302,9 +302,9 @@ def mover_worth(state: ConanState, action: i64) -> i64:
 def step_worth(state: ConanState, figure: i64, stage: i64, action: i64) -> i64:
     if action == act.PASS:
         return 0
-    if action >= act.PICK or action == act.LEAVE:
+    if act.is_pick(action) or action == act.LEAVE:
         return 500
-    if action >= act.MOUNT:
+    if act.stays_in_zone(action):
         return -20
     target = target_of(state, action)
     zone = state.zone[figure]
@@ -325,18 +325,18 @@ def attack_worth(state: ConanState, action: i64) -> i64:
     """Attack whenever possible; gems for extra movement only to come to a hero."""
     if action == act.PASS:
         return 0
-    if action >= act.DEVOUR:
+    if act.is_devouring(action):
         return 400
-    if act.WRECK <= action < act.LEAP:
+    if act.is_wreck(action):
         return wall_worth(state, action - act.WRECK - state.board().first_zone)
     figures = state.scenario().figure_of
-    if action < act.EXTRA:
+    if act.names_figure(action):
         return 200 if can_fight(state, figures[action - act.FIGURE]) else -10
-    if action < act.VOLLEY:
+    if act.buys_movement(action):
         return extra_worth(state, figures[action - act.EXTRA])
-    if action < act.WEB:
+    if act.is_volley(action):
         return 190 if can_shoot(state, figures[action - act.VOLLEY]) else -10
-    if action < act.MAGIC:
+    if act.is_web(action):
         return 100
     figure = figures[action - act.MAGIC]
     best: i64 = -10

@@ -7,9 +7,9 @@ from typing import Final
 from tablee.core.bits import bit, has, listed, lowest
 from tablee.core.native import append, i64, vec
 from tablee.games.conan.board.layout import Board
+from tablee.games.conan.card_moments import BEARER_FALLS, speaks
 from tablee.games.conan.data import (
     CARD_COUNT,
-    CARDS,
     COLOURS,
     HERO_SLOTS,
 )
@@ -163,7 +163,7 @@ def jump_cost(state: ConanState, figure: i64, colour: i64) -> i64:
 
 def carries_captive(state: ConanState, figure: i64) -> bool:
     for card in range(CARD_COUNT):
-        if state.at[figure].cards[card] > 0 and CARDS[card].captive:
+        if state.at[figure].cards[card] > 0 and speaks(card, BEARER_FALLS):
             return True
     return False
 

@@ -1,15 +1,17 @@
 """The moments at which a special rule of a scenario may speak [SC-6]: a closed list.
 
 Which rules speak at a moment is found once, when a scenario is read; play asks only those. Where
-play asks often, a look at the set of moments at which anybody speaks comes first.
+play asks often, a look at the set of moments at which anybody speaks comes first, or a table of
+what rules have said once and for all.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.core.bits import has
+from tablee.core.bits import bit, has
 from tablee.core.native import i64
+from tablee.core.pile import zeros
 from tablee.games.conan.scenario.rule import NO, STAYS, YES
 
 if TYPE_CHECKING:  # a state asks too
@@ -89,6 +91,23 @@ MOMENTS: Final = (
 def speaks(story: Scenario, moment: i64) -> bool:
     """Say whether a rule of the scenario speaks at a moment."""
     return has(story.speakers, moment)
+
+
+# -- asking once, when a scenario is read ----------------------------------------------------------
+
+
+def note_what_never_changes(story: Scenario) -> None:
+    """Make tables of what rules say about figures and zones, whatever happens in play."""
+    story.off_limits = zeros(story.board.zones)
+    story.rooted = 0
+    for figure in range(story.figures):
+        for place in range(story.spoken_from[FORBIDS], story.spoken_from[FORBIDS + 1]):
+            for zone in range(story.board.zones):
+                if story.spoken[place].forbids(figure, zone):
+                    story.off_limits[zone] |= bit(figure)
+        for place in range(story.spoken_from[ROOTED], story.spoken_from[ROOTED + 1]):
+            if story.spoken[place].rooted(figure):
+                story.rooted |= bit(figure)
 
 
 # -- telling ------------------------------------------------------------------------------------
@@ -215,23 +234,11 @@ def rises(state: ConanState, tile: i64) -> bool:
 
 
 def is_off_limits(state: ConanState, figure: i64, zone: i64) -> bool:
-    if not has(state.story.speakers, FORBIDS):
-        return False
-    story = state.story
-    for place in range(story.spoken_from[FORBIDS], story.spoken_from[FORBIDS + 1]):
-        if story.spoken[place].forbids(figure, zone):
-            return True
-    return False
+    return has(state.story.off_limits[zone], figure)
 
 
 def is_rooted(state: ConanState, figure: i64) -> bool:
-    if not has(state.story.speakers, ROOTED):
-        return False
-    story = state.story
-    for place in range(story.spoken_from[ROOTED], story.spoken_from[ROOTED + 1]):
-        if story.spoken[place].rooted(figure):
-            return True
-    return False
+    return has(state.story.rooted, figure)
 
 
 def most_extra(state: ConanState, figure: i64, most: i64) -> i64:

@@ -18,6 +18,7 @@ from tablee.games.conan.data import (
     HEROES_SIDE,
     NOWHERE,
     OVERLORD_SIDE,
+    REACTIONS,
     SCENARIO_FILES,
     SPELL_IDS,
     UNIT_IDS,
@@ -35,7 +36,7 @@ from tablee.games.conan.names import (
 from tablee.games.conan.scenario.check import BROKEN, check
 from tablee.games.conan.scenario.doors import read_doors
 from tablee.games.conan.scenario.mistakes import BadScenario
-from tablee.games.conan.scenario.moments import MOMENTS
+from tablee.games.conan.scenario.moments import MOMENTS, note_what_never_changes
 from tablee.games.conan.scenario.named import EVENTS, EVERY_RULE, RULES, TESTS
 from tablee.games.conan.scenario.page import Page
 from tablee.games.conan.scenario.purposes import Purposes
@@ -191,9 +192,12 @@ def _figures(scenario: Scenario, data: Table, zones: list[str]) -> None:
             scenario.controls[tile] = scenario.controls[scenario.tile_of[TILE_IDS.index(twin)]]
     scenario.figures = len(scenario.figure_names)
     scenario.figure_of = vec[i64]([-1] * len(FIGURE_IDS))
+    scenario.reacting_units = 0
     for figure in range(scenario.figures):
         if scenario.figure_names[figure] >= 0:
             scenario.figure_of[scenario.figure_names[figure]] = figure
+        if scenario.unit_spells[figure] & REACTIONS != 0:
+            scenario.reacting_units |= bit(figure)
 
 
 def _extra_tiles(data: Table) -> list[Table]:
@@ -312,6 +316,7 @@ def read_rules(page: Page) -> None:
                 scenario.spoken = append(scenario.spoken, rule)
                 scenario.speakers |= bit(moment)
     scenario.spoken_from = append(scenario.spoken_from, i64(len(scenario.spoken)))
+    note_what_never_changes(scenario)
 
 
 def _rule(kind: type[Rule], page: Page) -> Rule:

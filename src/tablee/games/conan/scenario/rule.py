@@ -101,11 +101,11 @@ class Rule:
     # -- figures ---------------------------------------------------------------------------
 
     def forbids(self, figure: i64, zone: i64) -> bool:
-        """Say whether a figure may not stand in a zone."""
+        """Say, once for the scenario, whether a figure may not stand in a zone."""
         return False
 
     def rooted(self, figure: i64) -> bool:
-        """Say whether a figure has no movement points of its own."""
+        """Say, once for the scenario, whether a figure has no movement points of its own."""
         return False
 
     def most_extra(self, state: ConanState, figure: i64, most: i64) -> i64:

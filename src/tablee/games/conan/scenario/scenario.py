@@ -145,6 +145,7 @@ class Scenario:
     heroes_side: i64  # set of the heroes and their allies
     unit_spells: vec[i64]  # by figure: set of spells that a unit casts
     unit_active: vec[i64]  # by figure: set of spells already cast
+    reacting_units: i64  # set of figures that have a reaction spell
     life: vec[i64]  # by figure; of heroes 0
     aside: i64  # set of figures that begin beside the board
     petrified: i64  # set of figures that begin as statues
@@ -175,6 +176,8 @@ class Scenario:
     speakers: i64  # set of moments at which a rule speaks
     spoken: vec[Rule]  # moment after moment: the rules that speak at it
     spoken_from: vec[i64]  # by moment: where they begin; one more at the end
+    off_limits: vec[i64]  # by zone: set of figures that may not stand there
+    rooted: i64  # set of figures without movement points of their own
     purposes: Purposes
     drowned: dict[int, Board]  # boards by set of flooded zones, made when they are needed
 

@@ -104,26 +104,28 @@ class AllyActs(FigureStep):
             end_command(state)
             return
         state.push(ALLY_GOES_ON)
-        if action <= act.LEAVE:
+        if act.is_movement(action):
             move(state, self.figure, action)
             return
         state.attacked |= bit(self.figure)
         state.points = 0  # AL-3
-        if action < act.EXTRA:
+        if act.names_figure(action):
             state.push(ChooseTarget(self.seat, self.figure, MELEE, -1, 0))
-        elif action < act.WEB:
+        elif act.is_volley(action):
             state.push(ChooseTarget(self.seat, self.figure, RANGED, -1, 0))
         else:
             state.push(ChooseTarget(self.seat, self.figure, RANGED, -1, 1))
 
     def rule(self, action: i64) -> str:
-        return "conan:AL-1" if action > act.LEAVE else "conan:MV-8"
+        if action == act.PASS or act.is_movement(action):
+            return "conan:MV-8"
+        return "conan:AL-1"
 
     def asks(self, state: ConanState) -> dict[str, Any]:
         return {"figure": ["figure", name_of(state, self.figure)], "points": state.points}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if act.MOVE <= action <= act.LEAVE:
+        if act.is_movement(action):
             return why_no_step(state, self.figure, action, BOUGHT)
         return Reason("this-figure-cannot-attack", "conan:AL-3")
 

@@ -13,15 +13,14 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, pop, vec
 from tablee.games.conan import actions as act
+from tablee.games.conan.card_moments import ATTACK_OVER, CARD_POWERS, speaks
 from tablee.games.conan.data import (
     AREA,
-    CARDS,
     COLOURS,
     HERO_SLOTS,
     HEROES_SIDE,
     NOWHERE,
     OVERLORD_SIDE,
-    RANGED,
 )
 from tablee.games.conan.lasting import add_attack_dice, is_barred, tell_crossed
 from tablee.games.conan.moments import (
@@ -34,11 +33,11 @@ from tablee.games.conan.moments import (
     SPELLS_AT,
     WAS_ATTACKED,
 )
-from tablee.games.conan.records import IN_PLAY, SOURCES, Attack, no_attack
+from tablee.games.conan.records import SOURCES, Attack, no_attack
 from tablee.games.conan.scenario.moments import slay, tell_hero_enters, tell_zone_struck
-from tablee.games.conan.state import ConanState, name_of, zone_name
+from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep, figures_offered
-from tablee.games.conan.steps.casting import cast_at_once, reactions_of, with_spells
+from tablee.games.conan.steps.casting import cast_at_once, reactions_of, with_reactions
 from tablee.games.conan.steps.defence import Defend, OfferGuard, life_left
 from tablee.games.conan.steps.dice import AfterRoll, gather, offer_rerolls, throw
 from tablee.games.conan.steps.sacrifice import OFFER_SACRIFICE, STILL_LEGAL
@@ -142,9 +141,11 @@ class SpellWindow(Auto[ConanState]):
 
 
 def anybody_reacts(state: ConanState, passed: i64) -> bool:
-    for figure in listed(with_spells(state) & ~passed):
-        if len(reactions_of(state, figure)) > 0:
+    figures = with_reactions(state) & ~passed
+    while figures != 0:
+        if len(reactions_of(state, lowest(figures))) > 0:
             return True
+        figures &= figures - 1
     return False
 
 
@@ -341,7 +342,7 @@ def die(state: ConanState, figure: i64) -> None:
 
 
 class EndAttack(Auto[ConanState]):
-    """Seizure, the thrown weapon, the price of a spell; then counterattacks [RW-13]."""
+    """Seizure, the weapon, the price of a spell; then counterattacks [RW-13]."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
@@ -350,12 +351,8 @@ class EndAttack(Auto[ConanState]):
             tell_attacked(state, attack.struck[place], attack)
         if attack.spell >= 0 and has(SPELLS_AT[ATTACK_ENDS], attack.spell):
             SPELL_POWERS[attack.spell].attack_ends(state, attack.attacker)
-        if attack.kind == RANGED and attack.card >= 0 and CARDS[attack.card].thrown:
-            hero = state.at[attack.attacker]
-            if hero.fate == IN_PLAY:
-                hero.lose(attack.card)
-                state.lay(attack.zone, attack.card)
-                state.tell(act.LANDED, hero.seat, zone_name(state, attack.zone))
+        if attack.card >= 0 and speaks(attack.card, ATTACK_OVER):
+            CARD_POWERS[attack.card].attack_over(state, attack)
         if attack.seizes:
             for victim in attack.struck:
                 seize(state, attack.attacker, victim)

@@ -1,10 +1,9 @@
-"""Captives of any scenario: how they die, and what kills one who is carried."""
+"""Captives of any scenario: how they die."""
 
 from __future__ import annotations
 
 from tablee.core.native import i64
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import CARD_COUNT, CARDS, HEROES_SIDE
 from tablee.games.conan.scenario.moments import tell_captive_dies
 from tablee.games.conan.state import ConanState
 
@@ -14,12 +13,3 @@ def kill_captive(state: ConanState, captive: i64, side: i64, seat: i64) -> None:
     state.discarded[captive] += 1
     tell_captive_dies(state, captive, side)
     state.tell(act.CAPTIVE_DIED, seat, captive)
-
-
-def drop_captive(state: ConanState, slot: i64) -> None:
-    """Somebody carried falls as hard as who carries (E95) [FA-3]."""
-    hero = state.at[slot]
-    for card in range(CARD_COUNT):
-        if CARDS[card].captive and hero.cards[card] > 0:
-            hero.lose(card)
-            kill_captive(state, card, HEROES_SIDE, hero.seat)

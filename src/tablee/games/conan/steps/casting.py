@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, has, lowest
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
-from tablee.games.conan.data import HERO_SLOTS, NOWHERE, SPELL_BOX, SPELLS
+from tablee.games.conan.data import HERO_SLOTS, NOWHERE, REACTIONS, SPELL_BOX, SPELLS
 from tablee.games.conan.lasting import take_tokens_off, tax, wears_token
 from tablee.games.conan.moments import CASTS, SPELL_POWERS, SPELLS_AT, WORKS_ALREADY
 from tablee.games.conan.state import ConanState, name_of
@@ -34,16 +34,12 @@ def is_caster(state: ConanState, figure: i64, spell: i64) -> bool:
     return state.has_mark(figure, CASTS)
 
 
-def with_spells(state: ConanState) -> i64:
-    """Return the set of figures that have spell cards."""
-    found: i64 = 0
+def with_reactions(state: ConanState) -> i64:
+    """Return the set of figures that have a reaction spell."""
+    found = state.story.reacting_units
     for slot in range(HERO_SLOTS):
-        if state.at[slot].spells != 0:
+        if state.at[slot].spells & REACTIONS != 0:
             found |= bit(slot)
-    spells = state.unit_spells
-    for figure in range(len(spells)):
-        if spells[figure] != 0:
-            found |= bit(figure)
     return found
 
 
@@ -93,7 +89,9 @@ def cast_at_once(state: ConanState, figure: i64, spell: i64) -> None:
 def reactions_of(state: ConanState, figure: i64) -> vec[i64]:
     """Return the reaction spells that a figure can cast now [SP-3]."""
     found = vec[i64](capacity=2)
-    for spell in listed(state.spells_of(figure)):
-        if SPELLS[spell].reaction and can_cast(state, figure, spell):
-            found = append(found, act.CAST + spell)
+    spells = state.spells_of(figure) & REACTIONS
+    while spells != 0:
+        if can_cast(state, figure, lowest(spells)):
+            found = append(found, act.CAST + lowest(spells))
+        spells &= spells - 1
     return found

@@ -9,6 +9,7 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
+from tablee.games.conan.card_moments import FIGHTS, speaks
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,
@@ -154,7 +155,7 @@ class ChooseTarget(FigureStep):
         return found
 
     def resolve(self, state: ConanState, action: i64) -> None:
-        if action >= act.VILLAGER:
+        if act.names_villager(action):
             zone = action - act.VILLAGER - state.board().first_zone
             attack_villager(state, self.figure, self.kind, zone)
             return
@@ -179,7 +180,7 @@ class ChooseTarget(FigureStep):
 
 
 def is_one_handed(card: i64) -> bool:
-    return CARDS[card].melee and CARDS[card].weight < TWO_HANDED
+    return speaks(card, FIGHTS) and CARDS[card].weight < TWO_HANDED
 
 
 def second_weapons(state: ConanState, figure: i64, first: i64) -> vec[i64]:
@@ -291,7 +292,7 @@ class ChooseGems(FigureStep):
         }
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if not act.GEMS <= action < act.CARD:
+        if not act.names_gems(action):
             return Reason("say-how-many-gems", "conan:GZ-12")
         if action == act.GEMS:
             return Reason("at-least-one-gem", "conan:GZ-12")

@@ -9,6 +9,7 @@ from tablee.core.engine import NOBODY, Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
+from tablee.games.conan.card_moments import CARD_POWERS, DEFENDS_ACTIVELY, WORN, speaks
 from tablee.games.conan.data import (
     ALLIES_BOX,
     CARDS,
@@ -51,7 +52,7 @@ def may_defend_actively(state: ConanState, figure: i64) -> bool:
     """Against ranged and area attacks only a shield allows it [DE-2, E93, E115]."""
     if has_no_shot(state.attack().kind):
         return True
-    return figure < HERO_SLOTS and state.at[figure].has_shield()
+    return figure < HERO_SLOTS and len(defence_cards(state, figure)) > 0
 
 
 def armour_of(state: ConanState, figure: i64) -> i64:
@@ -79,8 +80,9 @@ def gems_for_defence(state: ConanState, payer: i64, figure: i64) -> i64:
 def defence_cards(state: ConanState, figure: i64) -> vec[i64]:
     """Return the cards whose active defence is valid against this attack [DE-3]."""
     found = vec[i64](capacity=4)
+    kind = state.attack().kind
     for card in state.at[figure].kinds:
-        if CARDS[card].defends and (has_no_shot(state.attack().kind) or CARDS[card].shield):
+        if speaks(card, DEFENDS_ACTIVELY) and CARD_POWERS[card].defends_actively(kind):
             found = append(found, card)
     return found
 
@@ -88,9 +90,10 @@ def defence_cards(state: ConanState, figure: i64) -> vec[i64]:
 def add_armour(state: ConanState, figure: i64) -> None:
     """Dice of all armour join a hero's defence roll, also without a gem [DE-3, E90, E92]."""
     for card in state.at[figure].kinds:
-        for copy in range(state.at[figure].cards[card]):
-            add_dice(state, CARDS[card].passive_dice)
-            add_free_rerolls(state, ARMOUR, CARDS[card].passive_free)
+        if speaks(card, WORN):
+            for copy in range(state.at[figure].cards[card]):
+                add_dice(state, CARDS[card].passive_dice)
+                add_free_rerolls(state, ARMOUR, CARDS[card].passive_free)
 
 
 def fixed_defence(state: ConanState, figure: i64) -> i64:
@@ -320,7 +323,7 @@ class ChooseDefence(FigureStep):
         return act.GEMS if is_stopped(state) else NOBODY
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if act.GEMS <= action < act.CARD:
+        if act.names_gems(action):
             return Reason("not-so-many-gems-available", "conan:GZ-3")
         return Reason("say-how-many-gems", self.rule(action))
 

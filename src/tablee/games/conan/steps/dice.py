@@ -290,10 +290,10 @@ class Rerolls(Step[ConanState]):
     def resolve(self, state: ConanState, action: i64) -> None:
         if action == act.KEEP:
             return
-        if action >= act.PAID:
+        if act.is_paid_reroll(action):
             pay_reroll(state)
             reroll(state, die_like(state, action - act.PAID, False))
-        elif action >= act.SUPPORTED:
+        elif act.is_supported_reroll(action):
             state.roll.supports -= 1
             reroll(state, die_like(state, action - act.SUPPORTED, False))
         else:
@@ -305,11 +305,11 @@ class Rerolls(Step[ConanState]):
         offer_rerolls(state)
 
     def rule(self, action: i64) -> str:
-        if act.FREE <= action < act.SUPPORTED:
+        if act.is_free_reroll(action):
             return "conan:DI-5"
-        if act.SUPPORTED <= action < act.PAID:
+        if act.is_supported_reroll(action):
             return "conan:E4"
-        if act.PAID <= action < act.KEEP:
+        if act.is_paid_reroll(action):
             return "conan:DI-6"
         return "conan:RW-5"
 
@@ -331,13 +331,13 @@ class Rerolls(Step[ConanState]):
         return act.KEEP
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if not act.FREE <= action <= act.KEEP:
+        if not act.is_about_a_roll(action):
             return Reason("reroll-a-die-or-keep-the-roll", "conan:RW-5")
         face = (action - act.FREE) % (COLOURS * SHOWN)
         if die_like(state, face, False) < 0:
             return Reason("no-die-shows-this", "conan:DI-6")
-        if action < act.SUPPORTED:
+        if act.is_free_reroll(action):
             return Reason("no-free-reroll-for-this-die", "conan:DI-5")
-        if action < act.PAID:
+        if act.is_supported_reroll(action):
             return Reason("nobody-supports-this-roll", "conan:E4")
         return Reason("no-gem-to-reroll", "conan:DI-6")

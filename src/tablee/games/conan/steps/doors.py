@@ -7,6 +7,7 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import sight_of
+from tablee.games.conan.card_moments import FIGHTS, speaks
 from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,
@@ -36,12 +37,12 @@ def doors_to_batter(state: ConanState, figure: i64) -> vec[i64]:
     board = state.board()
     zone = state.zone[figure]
     found = vec[i64](capacity=2)
-    if state.spendable(figure, MELEE) == 0:
-        return found
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
         if state.closed[border] != 0 and state.scenario().toughness[border] > 0:
             found = append(found, board.other(border, zone))
+    if len(found) > 0 and state.spendable(figure, MELEE) == 0:
+        return vec[i64]()
     return found
 
 
@@ -76,7 +77,7 @@ class DoorWeapon(FigureStep):
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=4)
         for card in range(CARD_COUNT):
-            if state.at[self.figure].cards[card] > 0 and CARDS[card].melee:
+            if state.at[self.figure].cards[card] > 0 and speaks(card, FIGHTS):
                 found = append(found, act.CARD + card)
         return append(found, i64(act.UNARMED))
 

@@ -9,9 +9,9 @@ from tablee.core.engine import Auto, Step
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
+from tablee.games.conan.card_moments import CARD_POWERS, FIGHTS, SHOOTS, speaks
 from tablee.games.conan.data import (
     CARD_COUNT,
-    CARDS,
     HERO_SLOTS,
     MANIPULATION,
     MELEE,
@@ -36,9 +36,8 @@ from tablee.games.conan.steps.manipulation import (
     ChoosePartner,
     ThrowTo,
     can_throw,
-    drink,
+    cards_of,
     drop,
-    givers,
     is_usable,
     pick_up,
     takers,
@@ -136,7 +135,7 @@ class HeroesAct(Step[ConanState]):
         return found
 
     def resolve(self, state: ConanState, action: i64) -> None:
-        if action < act.DONE:
+        if act.lets_hero_act(action):
             figure = state.scenario().figure_of[action - act.ACT]
             state.done &= ~bit(figure)
             seat = state.at[figure].seat
@@ -160,7 +159,7 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
     found = movement_options(state, figure, BOUGHT)
     if state.spendable(figure, MELEE) > 0 and melee_targets(state, figure) != 0:
         for card in cards:
-            if CARDS[card].melee:
+            if speaks(card, FIGHTS):
                 found = append(found, act.FIGHT + card)
         found = append(found, i64(act.UNARMED))
     found = shots(state, figure, cards, found)
@@ -184,7 +183,7 @@ def shots(state: ConanState, figure: i64, cards: vec[i64], found: vec[i64]) -> v
     """Add the cards that can be shot or thrown at an enemy [RA-2]; who has none need not look."""
     ranged = vec[i64](capacity=4)
     for card in cards:
-        if CARDS[card].ranged:
+        if speaks(card, SHOOTS):
             ranged = append(ranged, act.SHOOT + card)
     if len(ranged) == 0 or state.spendable(figure, RANGED) == 0:
         return found
@@ -228,27 +227,27 @@ def handling(state: ConanState, figure: i64, others: i64, found: vec[i64]) -> ve
     cards = hero.cards
     zone = state.zone[figure]
     littered = has(state.littered, zone)
+    theirs = cards_of(state, others)
     for card in range(CARD_COUNT):
         lies = littered and state.lying(zone, card) > 0
         if lies and hero.room_for(card) and is_free(state, card):
             found = append(found, act.PICK + card)
-        if others != 0:
-            if cards[card] > 0 and takers(state, others, card) != 0:
-                found = append(found, act.GIVE + card)
-            if givers(state, others, card) != 0 and hero.room_for(card):
-                found = append(found, act.TAKE + card)
+        if cards[card] > 0 and takers(state, others, card) != 0:
+            found = append(found, act.GIVE + card)
+        if theirs[card] > 0 and hero.room_for(card):
+            found = append(found, act.TAKE + card)
         if cards[card] > 0 and can_throw(state, figure, card):
             found = append(found, act.THROW + card)
     return found
 
 
 def use(state: ConanState, figure: i64, card: i64) -> None:
-    """Use a card as the scenario says, or else as it prints [HT-8]."""
+    """Use a card as the scenario says, or else as it says itself [HT-8]."""
     rule = who_uses(state, figure, card)
     if rule >= 0:
         state.scenario().spoken[rule].use(state, figure)
     else:
-        drink(state, figure, card)
+        CARD_POWERS[card].use(state, figure)
 
 
 class HeroActs(FigureStep):
@@ -273,22 +272,22 @@ class HeroActs(FigureStep):
         if action == act.PASS:
             return
         state.push(AfterAction(self.figure))
-        if action <= act.LEAVE:
+        if act.is_movement(action):
             move(state, self.figure, action)
             return
         stop(state)
-        if action < act.CAST:
+        if act.is_attack(action):
             self.fight(state, action)
-        elif action < act.COMMAND:
+        elif act.is_cast(action):
             cast(state, self.figure, action - act.CAST)
-        elif action < act.OPEN:
+        elif act.is_command(action):
             ally = state.scenario().figure_of[action - act.COMMAND]
             command(state, self.figure, ally)
         else:
             self.handle(state, action)
 
     def fight(self, state: ConanState, action: i64) -> None:
-        if action < act.UNARMED:
+        if act.is_fight(action):
             state.push(ChooseTarget(self.seat, self.figure, MELEE, action - act.FIGHT, 0))
         elif action == act.UNARMED:
             state.push(ChooseTarget(self.seat, self.figure, MELEE, -1, 0))
@@ -299,45 +298,45 @@ class HeroActs(FigureStep):
         """Manipulate, drop or use something."""
         if action == act.LOOK:
             look(state, self.figure)
-        elif action >= act.BATTER:
+        elif act.is_battering(action):
             batter(state, self.figure, action - act.BATTER - state.board().first_zone)
         elif action == act.OPEN:
             open_chest(state, self.figure)
-        elif action < act.PICK:
+        elif act.is_unlocking(action):
             unlock(state, self.figure, action - act.UNLOCK - state.board().first_zone)
-        elif action < act.GIVE:
+        elif act.is_pick(action):
             pick_up(state, self.figure, action - act.PICK)
-        elif action < act.TAKE:
+        elif act.is_gift(action):
             state.push(ChoosePartner(self.seat, self.figure, action - act.GIVE, 0))
-        elif action < act.THROW:
+        elif act.is_taking(action):
             state.push(ChoosePartner(self.seat, self.figure, action - act.TAKE, 1))
-        elif action < act.DROP:
+        elif act.is_throw(action):
             state.push(ThrowTo(self.seat, self.figure, action - act.THROW))
-        elif action < act.USE:
+        elif act.is_drop(action):
             drop(state, self.figure, action - act.DROP)
         else:
             use(state, self.figure, action - act.USE)
 
     def rule(self, action: i64) -> str:
-        if act.MOVE <= action <= act.LEAVE:
-            return "conan:MV-4" if act.RUN <= action < act.WRECK else "conan:MV-3"
-        if act.FIGHT <= action <= act.UNARMED:
+        if act.is_movement(action):
+            return "conan:MV-4" if act.is_run(action) else "conan:MV-3"
+        if act.is_melee(action):
             return "conan:ME-2"
-        if act.SHOOT <= action < act.CAST:
+        if act.is_shot(action):
             return "conan:RA-2"
-        if act.CAST <= action < act.COMMAND:
+        if act.is_cast(action):
             return "conan:SP-1"
-        if act.COMMAND <= action < act.OPEN:
+        if act.is_command(action):
             return "conan:AL-1"
-        if act.OPEN <= action < act.PICK:
+        if act.is_opening(action):
             return "conan:MA-4"
-        if act.PICK <= action < act.THROW:
+        if act.is_simple_manipulation(action):
             return "conan:MA-2"
-        if act.THROW <= action < act.DROP:
+        if act.is_throw(action):
             return "conan:MA-5"
-        if act.DROP <= action < act.USE:
+        if act.is_drop(action):
             return "conan:HT-7"
-        if act.USE <= action < act.FIGURE:
+        if act.is_use(action):
             return "conan:HT-8"
         return "conan:HT-6"
 
@@ -366,21 +365,21 @@ class HeroActs(FigureStep):
         hero = state.at[self.figure]
         if action == act.PASS:
             return Reason("the-hero-named-must-act-first", "conan:HT-6")
-        if act.MOVE <= action <= act.LEAVE:
+        if act.is_movement(action):
             return why_no_step(state, self.figure, action, BOUGHT)
-        if act.FIGHT <= action <= act.UNARMED and melee_targets(state, self.figure) == 0:
+        if act.is_melee(action) and melee_targets(state, self.figure) == 0:
             return Reason("no-enemy-within-reach", "conan:ME-1")
-        if act.SHOOT <= action < act.CAST and ranged_targets(state, self.figure) == 0:
+        if act.is_shot(action) and ranged_targets(state, self.figure) == 0:
             return Reason("no-enemy-in-sight", "conan:RA-1")
-        if hero.available == 0 and act.FIGHT <= action < act.DROP:
+        if hero.available == 0 and act.costs_a_gem(action):
             return Reason("not-so-many-gems-available", "conan:GZ-3")
-        if act.CAST <= action < act.COMMAND:
+        if act.is_cast(action):
             return Reason("this-spell-cannot-be-cast", "conan:SP-2")
-        if act.COMMAND <= action < act.OPEN:
+        if act.is_command(action):
             return Reason("this-ally-cannot-be-commanded", "conan:AL-1")
-        if act.OPEN <= action < act.PICK:
+        if act.is_opening(action):
             return Reason("there-is-no-chest-here", "conan:MA-4")
-        if act.FIGHT <= action < act.FIGURE:
+        if act.is_attack(action) or act.handles_card(action):
             return Reason("not-with-this-card-now", self.rule(action))
         return Reason("this-is-no-action-of-a-hero", "conan:HT-6")
 

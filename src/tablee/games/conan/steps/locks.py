@@ -9,7 +9,8 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import sight_of
-from tablee.games.conan.data import EMPTY_CHEST, MANIPULATION
+from tablee.games.conan.card_moments import STAYS, speaks
+from tablee.games.conan.data import MANIPULATION
 from tablee.games.conan.moments import LOCK_DICE, SKILL_POWERS, SKILLS_AT
 from tablee.games.conan.scenario.moments import tell_content_taken
 from tablee.games.conan.state import ConanState, zone_name
@@ -141,14 +142,14 @@ class ChestOpens(AfterRoll):
 
 
 def open_up(state: ConanState, figure: i64) -> None:
-    """Remove the chest and show its content; an Empty Chest stays on the ground [MA-4]."""
+    """Remove the chest and show its content, which the hero may take [MA-4]."""
     hero = state.at[figure]
     zone = state.zone[figure]
     state.chests &= ~bit(zone)
     card = state.deck.draw(state.rng)
     state.tell(act.OPENED, hero.seat, card)
     state.lay(zone, card)
-    if card != EMPTY_CHEST and hero.room_for(card):
+    if not speaks(card, STAYS) and hero.room_for(card):
         state.push(TakeContent(hero.seat, figure, card))
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, has, listed, lowest
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import line_length, zone_on_line
+from tablee.games.conan.card_moments import CARD_POWERS, LANDS, USABLE, speaks
 from tablee.games.conan.data import (
+    CARD_COUNT,
     CARDS,
     HEAVIEST_THROWN,
     HERO_SLOTS,
@@ -18,7 +21,6 @@ from tablee.games.conan.data import (
 )
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep, zones_offered
-from tablee.games.conan.steps.attack import attack_zone
 from tablee.games.conan.steps.declare import ChooseGems
 from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather
 from tablee.games.conan.steps.hands import less_hindrance, result
@@ -37,6 +39,17 @@ def takers(state: ConanState, heroes: i64, card: i64) -> i64:
         if has(heroes, other) and state.at[other].room_for(card):
             found |= bit(other)
     return found
+
+
+def cards_of(state: ConanState, heroes: i64) -> vec[i64]:
+    """Return, by card, how many of it a set of heroes has."""
+    counts = zeros(CARD_COUNT)
+    while heroes != 0:
+        other = state.at[lowest(heroes)]
+        heroes &= heroes - 1
+        for card in other.kinds:
+            counts[card] += other.cards[card]
+    return counts
 
 
 def givers(state: ConanState, heroes: i64, card: i64) -> i64:
@@ -104,9 +117,9 @@ class ChoosePartner(FigureStep):
 
 
 def throw_targets(state: ConanState, figure: i64, card: i64) -> i64:
-    """Return the zones in sight; the own one is a target only for what explodes (E42)."""
+    """Return the zones in sight; the own one only for what acts where it lands (E42)."""
     zones = state.sight[state.zone[figure]]
-    if CARDS[card].explodes:
+    if speaks(card, LANDS):
         return zones
     return zones & ~bit(state.zone[figure])
 
@@ -172,14 +185,12 @@ class ObjectLands(AfterRoll):
 
 
 def part_with(state: ConanState, figure: i64, card: i64, zone: i64) -> None:
-    """Leave a card in a zone, where an orb explodes and is discarded [HT-7]."""
+    """Leave a card in a zone, where it lies or does something of its own [HT-7]."""
     state.at[figure].lose(card)
-    if not CARDS[card].explodes:
+    if speaks(card, LANDS):
+        CARD_POWERS[card].lands(state, figure, zone)
+    else:
         state.lay(zone, card)
-        return
-    state.discarded[card] += 1
-    state.tell(act.EXPLODED, state.at[figure].seat, zone_name(state, zone))
-    attack_zone(state, figure, zone, CARDS[card].area_dice)
 
 
 # -- free of charge [HT-7, HT-8] -------------------------------------------------------
@@ -191,21 +202,8 @@ def drop(state: ConanState, figure: i64, card: i64) -> None:
 
 
 def is_usable(state: ConanState, figure: i64, card: i64) -> bool:
-    hero = state.at[figure]
-    return hero.cards[card] > 0 and CARDS[card].recovers > 0 and hero.wounds + hero.fatigue > 0
-
-
-def drink(state: ConanState, figure: i64, card: i64) -> None:
-    """Gems return from the wound zone first, then from fatigue (E45)."""
-    hero = state.at[figure]
-    hero.lose(card)
-    state.discarded[card] += 1
-    healed = min(CARDS[card].recovers, hero.wounds)
-    hero.wounds -= healed
-    rested = min(CARDS[card].recovers - healed, hero.fatigue)
-    hero.fatigue -= rested
-    hero.available += healed + rested
-    state.tell(act.DRANK, hero.seat, card, healed + rested)
+    """Say whether a card that a hero has says that he may use it [HT-8]."""
+    return speaks(card, USABLE) and CARD_POWERS[card].usable(state, figure)
 
 
 class ShedLoad(FigureStep):

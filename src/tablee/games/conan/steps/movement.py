@@ -9,6 +9,7 @@ from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.board.layout import FALL_INTO_OVER, sight_of
+from tablee.games.conan.card_moments import BEARER_FALLS, CARD_POWERS, speaks
 from tablee.games.conan.data import (
     ALLIES_BOX,
     COLOURS,
@@ -25,7 +26,6 @@ from tablee.games.conan.scenario.rule import DIES, FALLS
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep
 from tablee.games.conan.steps.attack import SufferRoll, die, enter
-from tablee.games.conan.steps.captive import drop_captive
 from tablee.games.conan.steps.dice import AfterRoll, RollPool, gather, offer_rerolls, throw
 from tablee.games.conan.steps.paths import (
     BOUGHT,
@@ -81,11 +81,11 @@ def buy_points(state: ConanState, figure: i64, points: i64) -> None:
 
 def target_of(state: ConanState, action: i64) -> i64:
     """Return the zone that a movement names."""
-    if action < act.RUN:
+    if act.is_move(action):
         offset = action - act.MOVE
-    elif action < act.WRECK:
+    elif act.is_run(action):
         offset = action - act.RUN
-    elif action < act.LEAP:
+    elif act.is_wreck(action):
         offset = action - act.WRECK
     else:
         offset = action - act.LEAP
@@ -94,25 +94,25 @@ def target_of(state: ConanState, action: i64) -> i64:
 
 def move(state: ConanState, figure: i64, action: i64) -> None:
     """Carry out one of `movement_options`."""
-    if action >= act.MOUNT:
+    if not act.enters_zone(action):
         move_on_the_spot(state, figure, action)
         return
     seat = state.seat_of(figure)
     target = target_of(state, action)
     border = border_to(state, state.zone[figure], target)
-    if action >= act.LEAP:
+    if act.is_leap(action):
         leap(state, figure, target)
         return
-    if action >= act.WRECK:
+    if act.is_wreck(action):
         cost = wrecking_cost(state, figure, border)
     elif border < 0:
         cost = flights(state, figure)[target]
     else:
         cost = step_cost(state, figure, border)
     pay_points(state, figure, cost)
-    if action < act.WRECK and border >= 0 and not is_accessible(state, figure, border):
+    if act.is_walk(action) and border >= 0 and not is_accessible(state, figure, border):
         push_door(state, border)
-    if action >= act.WRECK:
+    if act.is_wreck(action):
         break_wall(state, border)
         state.tell(act.WRECKED, seat, zone_name(state, target))
     state.tell(act.MOVED, seat, zone_name(state, target), cost)
@@ -215,10 +215,16 @@ class FallEnds(AfterRoll):
     def run(self, state: ConanState) -> None:
         state.push(SufferRoll(self.who))
         if self.who < HERO_SLOTS and state.roll.successes() > 0:
-            drop_captive(state, self.who)
+            tell_bearer_falls(state, self.who)
 
     def worth(self, state: ConanState, successes: i64) -> i64:
         return -successes
+
+
+def tell_bearer_falls(state: ConanState, figure: i64) -> None:
+    for card in state.at[figure].kinds:
+        if speaks(card, BEARER_FALLS):
+            CARD_POWERS[card].bearer_falls(state, figure)
 
 
 def push_door(state: ConanState, border: i64) -> None:
@@ -263,14 +269,14 @@ def why_no_step(state: ConanState, figure: i64, action: i64, stage: i64) -> Reas
         return Reason("the-board-cannot-be-left-here", "conan:MV-9")
     if is_blocked(state, figure):
         return Reason("an-enemy-blocks-the-way", "conan:E12")
-    if action >= act.LEAP:
+    if not act.crosses_border(action):
         return Reason("no-such-leap-or-table-here", "conan:MV-10")
     border = border_to(state, state.zone[figure], target_of(state, action))
     if border < 0:
         return Reason("this-zone-is-not-adjacent", "conan:MV-1")
     if not may_enter(state, figure, state.board().other(border, state.zone[figure])):
         return Reason("this-zone-is-saturated", "conan:MV-2")
-    if action >= act.WRECK:
+    if act.is_wreck(action):
         if wrecking_cost(state, figure, border) == IMPOSSIBLE:
             return Reason("this-wall-cannot-be-broken", "conan:E9")
     elif not is_accessible(state, figure, border):
@@ -317,7 +323,7 @@ class MoveFigure(FigureStep):
             stop(state)
             return
         state.push(MoveOn(self.figure, self.stage))
-        if action >= act.PICK:
+        if act.is_pick(action):
             take_loot(state, self.figure, action - act.PICK)
         else:
             move(state, self.figure, action)
@@ -333,6 +339,6 @@ class MoveFigure(FigureStep):
     def why_not(self, state: ConanState, action: i64) -> Reason:
         if action == act.PASS:
             return Reason("the-figure-chosen-must-move", self.rule(action))
-        if not act.MOVE <= action <= act.LEAVE:
+        if not act.is_movement(action):
             return Reason("move-the-figure-or-stop", self.rule(action))
         return why_no_step(state, self.figure, action, self.stage)

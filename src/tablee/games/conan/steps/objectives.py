@@ -35,8 +35,10 @@ def has_won(state: ConanState, side: i64, when: i64) -> bool:
     if state.killer >= 0:
         return state.killer != side
     for objective in state.scenario().objectives:
+        if objective.side != side:
+            continue
         timely = objective.when == when or objective.when == IMMEDIATE
-        if objective.side == side and timely and is_met(state, objective):
+        if timely and is_met(state, objective):
             return True
     return side == OVERLORD_SIDE and no_hero_in_play(state)
 

@@ -67,7 +67,7 @@ class OverlordActs(Step[ConanState]):
                 state.push(OVERLORD_ACTS)
             state.bargain = 0
             return
-        if action >= act.CLEAN:
+        if act.is_cleaning(action):
             clean_up(state, state.scenario().tile_of[action - act.CLEAN])
             state.push(self)
             return
@@ -75,7 +75,7 @@ class OverlordActs(Step[ConanState]):
         activate(state, state.scenario().tile_of[action - act.TILE])
 
     def rule(self, action: i64) -> str:
-        if action >= act.CLEAN:
+        if act.is_cleaning(action):
             return "conan:OT-8"
         return "conan:OT-3"
 
@@ -83,9 +83,9 @@ class OverlordActs(Step[ConanState]):
         return {"activations": state.activations, "available": state.available}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if act.CLEAN <= action < act.ACTION_COUNT:
+        if act.is_cleaning(action):
             return Reason("only-a-bloodied-tile-may-be-removed", "conan:OT-8")
-        if not act.TILE <= action < act.CLEAN:
+        if not act.names_tile(action):
             return Reason("activate-a-tile-or-end-the-turn", "conan:OT-3")
         if state.activations == 0:
             return Reason("no-activation-is-left", "conan:OT-2")
@@ -359,22 +359,22 @@ class ChooseAttacker(Step[ConanState]):
         if action == act.PASS:
             return
         state.push(CHECK_VICTORY, OFFER_ATTACKS)
-        if action >= act.DEVOUR:
+        if act.is_devouring(action):
             devour(state, action - act.DEVOUR - state.board().first_zone)
             return
-        if action < act.LEAP:
+        if act.is_wreck(action):
             breach(state, action - act.WRECK - state.board().first_zone)
             state.tell(act.WRECKED, OVERLORD, action - act.WRECK)
             return
         figures = state.scenario().figure_of
-        if action < act.EXTRA:
+        if act.names_figure(action):
             self.attack(state, figures[action - act.FIGURE], MELEE, 0)
-        elif action < act.VOLLEY:
+        elif act.buys_movement(action):
             figure = figures[action - act.EXTRA]
             state.push(MoveFigure(OVERLORD, figure, BOUGHT, 0), OVERLORDS_WINDOW)
-        elif action < act.WEB:
+        elif act.is_volley(action):
             self.attack(state, figures[action - act.VOLLEY], RANGED, 0)
-        elif action < act.MAGIC:
+        elif act.is_web(action):
             self.attack(state, figures[action - act.WEB], RANGED, 1)
         else:
             state.push(ChooseSpell(OVERLORD, figures[action - act.MAGIC]))
@@ -384,9 +384,9 @@ class ChooseAttacker(Step[ConanState]):
         state.push(ChooseTarget(OVERLORD, figure, kind, -1, web))
 
     def rule(self, action: i64) -> str:
-        if act.EXTRA <= action < act.VOLLEY:
+        if act.buys_movement(action):
             return "conan:MV-7"
-        if act.MAGIC <= action < act.ZONE:
+        if act.is_magic(action):
             return "conan:SP-4"
         return "conan:OT-5"
 
@@ -394,7 +394,7 @@ class ChooseAttacker(Step[ConanState]):
         return {"tile": ["tile", tile_name(state, state.tile)], "available": state.available}
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if act.EXTRA <= action < act.VOLLEY:
+        if act.buys_movement(action):
             return Reason("no-extra-movement-for-this-figure", "conan:MV-7")
         return Reason("this-figure-cannot-attack", "conan:OT-5")
 

@@ -27,6 +27,7 @@ from tablee.games.conan.moments import (
     SKILL_POWERS,
     SKILLS_AT,
     SLIPS_AWAY,
+    WRECKS,
 )
 from tablee.games.conan.scenario.moments import is_off_limits, loot, most_extra, who_shows_out
 from tablee.games.conan.scenario.scenario import EXTRA_MOVEMENT
@@ -335,10 +336,11 @@ def step_options(
     """Add the borders that can be crossed, or broken, for the points that hindrance leaves."""
     board = state.board()
     zone = state.zone[figure]
+    wrecks = skills & SKILLS_AT[WRECKS] != 0
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
         border = board.around[place]
         crossing = crossing_cost(state, figure, skills, border)
-        breaking = breaking_cost(state, figure, skills, border)
+        breaking = breaking_cost(state, figure, skills, border) if wrecks else IMPOSSIBLE
         steps = crossing != IMPOSSIBLE and crossing <= most
         breaks = breaking != IMPOSSIBLE and breaking <= most
         other = board.other(border, zone)

@@ -15,7 +15,7 @@ from tablee.games.conan.data import GEMS_TO_CLEAN_UP, HERO_SLOTS, OVERLORD
 from tablee.games.conan.moments import SPELL_POWERS, SPELLS_AT, WORTH_A_PAUSE
 from tablee.games.conan.state import ConanState, tile_name
 from tablee.games.conan.steps.attack import SPELL_WINDOW, SpellWindow
-from tablee.games.conan.steps.casting import can_cast, with_spells
+from tablee.games.conan.steps.casting import can_cast, with_reactions
 
 
 def clean_up_options(state: ConanState) -> vec[i64]:
@@ -70,7 +70,7 @@ class BetweenActions(Auto[ConanState]):
 def eager(state: ConanState) -> i64:
     """Return the figures with a reaction that does something between two actions."""
     members: i64 = 0
-    for figure in listed(with_spells(state)):
+    for figure in listed(with_reactions(state)):
         spells = state.spells_of(figure) & SPELLS_AT[WORTH_A_PAUSE]
         if spells == 0 or (figure < HERO_SLOTS and state.at[figure].active):
             continue

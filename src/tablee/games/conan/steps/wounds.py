@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.bits import bit, has, listed
+from tablee.core.bits import bit, has, listed, lowest
 from tablee.core.engine import Auto
 from tablee.core.errors import Reason
 from tablee.core.native import append, i64, vec
@@ -210,9 +210,11 @@ def are_dead(state: ConanState, figures: i64) -> bool:
 def living(state: ConanState, tile: i64) -> i64:
     """Return the set of a tile's figures on the board."""
     members: i64 = 0
-    for figure in listed(state.scenario().controls[tile] & ~state.petrified):
-        if state.zone[figure] != NOWHERE:
-            members |= bit(figure)
+    figures = state.story.controls[tile] & ~state.petrified
+    while figures != 0:
+        if state.zone[lowest(figures)] != NOWHERE:
+            members |= figures & -figures
+        figures &= figures - 1
     return members
 
 

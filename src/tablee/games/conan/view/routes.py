@@ -25,12 +25,10 @@ from tablee.core.native import append, i64, vec
 from tablee.core.routes import Route
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
-    CARD_COUNT,
     CARDS,
     HERO_SLOTS,
     ORANGE,
     RED,
-    SPELL_COUNT,
     SPELLS,
     YELLOW,
 )
@@ -69,10 +67,10 @@ def routes(state: ConanState, seat: i64) -> list[Route]:
         if step.stage == FREE_MOVE and step.begun != 0:
             add_likewise(after(state, act.PASS), vec[i64]([act.PASS]), found)
     elif isinstance(step, ChooseMover):
-        from_movers(state, act.FIGURE, found)
+        from_movers(state, False, found)
         add_likewise(state, nothing, found)
     elif isinstance(step, ChooseAttacker):
-        from_movers(state, act.EXTRA, found)
+        from_movers(state, True, found)
         from_attackers(state, found)
     return found
 
@@ -97,7 +95,7 @@ def as_tuple(actions: vec[i64]) -> tuple[int, ...]:
 def from_heroes(state: ConanState, seat: i64, found: list[Route]) -> None:
     """Every hero that the seat leads and that may act; others are led by others."""
     for action in state.legal_actions():
-        if not act.ACT <= action < act.DONE:
+        if not act.lets_hero_act(action):
             continue
         figure = state.scenario().figure_of[action - act.ACT]
         if state.at[figure].seat == seat:
@@ -107,10 +105,10 @@ def from_heroes(state: ConanState, seat: i64, found: list[Route]) -> None:
             add_strikes(named, figure, first, found)
 
 
-def from_movers(state: ConanState, family: i64, found: list[Route]) -> None:
+def from_movers(state: ConanState, extra: bool, found: list[Route]) -> None:
     """Every figure that may be named for its free move, or for extra movement points."""
     for action in state.legal_actions():
-        if family <= action < family + act.FIGURES:
+        if act.buys_movement(action) if extra else act.names_figure(action):
             add_walks(after(state, action), vec[i64]([action]), found)
 
 
@@ -122,7 +120,7 @@ def from_attackers(state: ConanState, found: list[Route]) -> None:
         if way >= 0:
             figure = figures[(action - act.FIGURE) % act.FIGURES]
             add_targets(after(state, action), figure, -1, way, vec[i64]([action]), found)
-        elif act.MAGIC <= action < act.ZONE:
+        elif act.is_magic(action):
             chosen = after(state, action)
             figure = figures[action - act.MAGIC]
             for spell in chosen.legal_actions():
@@ -174,11 +172,11 @@ def walk(state: ConanState, walks: Walks, place: i64, first: vec[i64]) -> Route:
 
 def way_of(action: i64) -> i64:
     """Return the way in which a unit named so attacks, or -1."""
-    if act.FIGURE <= action < act.EXTRA:
+    if act.names_figure(action):
         return HAND_TO_HAND
-    if act.VOLLEY <= action < act.WEB:
+    if act.is_volley(action):
         return SHOT
-    if act.WEB <= action < act.MAGIC:
+    if act.is_web(action):
         return WEB
     return -1
 
@@ -188,16 +186,16 @@ def add_strikes(state: ConanState, figure: i64, first: vec[i64], found: list[Rou
     for action in state.legal_actions():
         card: i64 = -1
         way: i64 = HAND_TO_HAND
-        if act.CAST <= action < act.CAST + SPELL_COUNT:
+        if act.is_cast(action):
             add_spell(state, figure, action, first, found)
             continue
         if figure >= HERO_SLOTS:
             way = way_of(action)
             if way < 0:
                 continue
-        elif act.FIGHT <= action < act.UNARMED:
+        elif act.is_fight(action):
             card = action - act.FIGHT
-        elif act.SHOOT <= action < act.SHOOT + CARD_COUNT:
+        elif act.is_shot(action):
             card = action - act.SHOOT
             way = SHOT
         elif action != act.UNARMED:
@@ -222,7 +220,7 @@ def add_targets(
     values["orange"] = int(dice[ORANGE])
     values["red"] = int(dice[RED])
     for action in state.legal_actions():
-        if act.FIGURE <= action < act.EXTRA:
+        if act.names_figure(action):
             target = int(action - act.FIGURE)
             actions = as_tuple(with_action(first, action))
             told = {**values, "target": ["figure", target]}
@@ -255,7 +253,7 @@ def add_spell(
     caster = ["figure", int(name_of(state, figure))]
     for target in targets_asked(chosen):
         thing, number = "figure", int(target - act.FIGURE)
-        if target >= act.ZONE:
+        if act.names_zone(target):
             thing, number = "zone", int(target - act.ZONE)
         values: dict[str, Any] = {
             "figure": caster,
@@ -276,7 +274,7 @@ def targets_asked(state: ConanState) -> vec[i64]:
 def gems_for_spell(state: ConanState, figure: i64, spell: i64, target: i64) -> i64:
     """Return the gems that a spell costs, cast on the target that an answer names."""
     power = SPELL_POWERS[spell]
-    if target < act.EXTRA:
+    if act.names_figure(target):
         gems = power.price(state, figure, state.scenario().figure_of[target - act.FIGURE])
     else:
         gems = power.price_of_zone(state, figure, target - act.ZONE - state.board().first_zone)
@@ -347,7 +345,7 @@ def add_column(
 def next_of_column(state: ConanState, origin: i64, goal: i64) -> tuple[Walks | None, i64]:
     """Return the walks of the next figure of a zone that reaches the goal, and where they do."""
     for action in state.legal_actions():
-        if not act.FIGURE <= action < act.EXTRA:
+        if not act.names_figure(action):
             continue
         figure = state.scenario().figure_of[action - act.FIGURE]
         if state.zone[figure] == origin:

@@ -62,7 +62,7 @@ def gems_of(state: ConanState, figure: i64) -> i64:
 
 def is_step(action: i64) -> bool:
     """Say whether an answer brings a figure nearer to another zone; no table does."""
-    return act.MOVE <= action < act.MOUNT or action in (act.DISMOUNT, act.TEAR)
+    return act.enters_zone(action) or action in (act.DISMOUNT, act.TEAR)
 
 
 def is_cheaper(one: Spot, other: Spot) -> bool:
@@ -138,10 +138,11 @@ class Walks:
     def go_on_from(self, place: i64) -> None:
         state = self.spots[place].state
         for action in state.legal_actions():
-            if not is_step(action) or (self.careful and act.WRECK <= action < act.MOUNT):
+            risky = act.is_wreck(action) or act.is_leap(action)
+            if not is_step(action) or (self.careful and risky):
                 continue
             zone = state.zone[self.figure]
-            if action < act.MOUNT:
+            if act.enters_zone(action):
                 zone = target_of(state, action)
                 if self.is_known(zone):
                     continue
@@ -166,9 +167,9 @@ class Walks:
         spot.zone = zone
         spot.walls = before.walls
         spot.hindrance = before.hindrance
-        if act.MOVE <= action < act.LEAP:
+        if act.crosses_border(action):
             spot.hindrance += hindrance_to_leave(twin, self.figure)
-        if act.WRECK <= action < act.LEAP:
+        if act.is_wreck(action):
             spot.walls += 1
         twin.answer(action)
         spot.gems = self.gems - gems_of(twin, self.figure)
