@@ -12,8 +12,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tablee.sim.arena import Standings, as_played, make_arena
-from tablee.sim.arena_summary import standing
+from tablee.sim.arena import Scoreboard, as_played, make_arena
+from tablee.sim.arena_summary import summary_of
 from tablee.sim.stats import wilson
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -41,7 +41,7 @@ def figures() -> dict[str, Json]:
     for game, (_, options) in GAMES.items():
         path = DOCS / "ladders" / f"{game}.jsonl"
         arena = as_played(make_arena(game, LEVELS, 2, options=options), path)
-        found[game] = standing(Standings(arena, path))
+        found[game] = summary_of(Scoreboard(arena, path))
     return found
 
 

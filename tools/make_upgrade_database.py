@@ -39,7 +39,7 @@ TABLES: list[tuple[str, int, str, dict[str, object], int]] = [
 async def talk_and_take_back(eyes: list[Eye]) -> None:
     """Leave a line of chat, and a move taken back where that is free."""
     await eyes[0].send("chat", text="Good luck!")
-    await eyes[0].until("chatted")
+    await eyes[0].until("said")
     for eye in eyes:
         await eye.catch_up(eyes[0].version)
     for eye in eyes:

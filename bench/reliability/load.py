@@ -44,7 +44,7 @@ data, port, database = sys.argv[1:]
 limits = {"request_rate": 1e6, "request_burst": 10**6}
 newer = {"quiet_seconds": 0.0, "table_burst": 10**6, "sockets": 10**6}
 newer |= {"address_sockets": 10**6, "address_connections": 10**6}
-limits |= {name: value for name, value in newer.items() if name in Settings.__struct_fields__}
+limits |= {name: value for name, value in newer.items() if name in Settings.__annotations__}
 serve(Settings(data=Path(data), postgres=database or None, **limits), "127.0.0.1", int(port))
 """
 

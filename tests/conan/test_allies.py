@@ -191,7 +191,7 @@ def test_an_ally_may_be_sacrificed_for_a_hero():
 def test_an_ally_has_one_life_point_and_comes_with_its_hero():
     state = arena({"conan": "d1", "belit": "d1"}, allies={"conans_lion": ["b3"]})
     assert life(state, "conans_lion") == 1
-    assert state.story.ally_of[figure_of(state, "conans_lion")] == figure_of(state, "conan")
+    assert state.printed.ally_of[figure_of(state, "conans_lion")] == figure_of(state, "conan")
 
 
 @pytest.mark.rule("conan:HI-1", "conan:E7")

@@ -125,6 +125,6 @@ def test_the_dead_protects_nobody_and_covers_nobody():
     state.settle()
     zone = state.zone[hunter]
     assert zone >= 0  # it strikes before it is removed
-    assert not state.standing(zone) >> hunter & 1
+    assert not state.living_in(zone) >> hunter & 1
     assert not state.enemies_in(zone, figure_of(state, "conan")) >> hunter & 1
     assert state.friends_in(zone, figure_of(state, "skuthus")) == 0

@@ -334,8 +334,8 @@ def test_the_fascinating_suffers_her_own_area_attack_and_not_that_of_a_friend():
     )
     thalis, skuthus = figure_of(state, "thalis"), figure_of(state, "skuthus")
     zone = state.zone[thalis]
-    assert open_to_area(state, skuthus, state.standing(zone)) == 0
-    assert open_to_area(state, thalis, state.standing(zone)) == 1 << thalis
+    assert open_to_area(state, skuthus, state.living_in(zone)) == 0
+    assert open_to_area(state, thalis, state.living_in(zone)) == 1 << thalis
 
 
 @pytest.mark.rule("conan:E27", "conan:E63")

@@ -32,7 +32,7 @@ def test_ways_that_are_kept_are_those_found_afresh(scenario):
         targets = prey(state)
         WAYS.keep(state)
         for _ in range(2):
-            for figure in range(state.story.figures):
+            for figure in range(state.printed.figures):
                 if state.zone[figure] >= 0 and (figure >= HERO_SLOTS or state.at[figure].fate == 0):
                     kept = list(distances(state, figure, targets))
                     assert kept == list(worked_out(state, figure, state.skills(figure), targets))

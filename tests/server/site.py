@@ -333,5 +333,5 @@ async def seated(
             await eye.hear("advance")
     await persons[0].start(table)
     for eye in eyes:
-        await eye.until("started")
+        await eye.until("began")
     return persons, eyes, table

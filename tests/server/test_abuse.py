@@ -121,7 +121,7 @@ def test_a_browser_that_does_not_read_is_dropped_not_the_server(data):
                 await opened.add(Said(0, "P0", "still here"))
 
             await opened.ask(flood)
-            await eyes[0].until("chatted")
+            await eyes[0].until("said")
             for _ in range(300):
                 if len(opened.connections) == 2:
                     break
@@ -172,7 +172,7 @@ json_values = st.recursive(
     max_leaves=8,
 )
 KINDS = ["hello", "move", "preview", "undo", "ask_undo", "answer_undo", "chat", "vote"]
-KINDS += ["take_back", "more", "table", "nonsense"]
+KINDS += ["come_back", "more", "table", "nonsense"]
 NAMES = ["table", "seq", "id", "actions", "chain", "last", "request", "accept", "text", "seat"]
 fields = st.dictionaries(
     st.sampled_from([*NAMES, "give", "before", "extra"]),

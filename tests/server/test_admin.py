@@ -62,7 +62,7 @@ def test_tables_and_guests_are_listed_while_people_play(data, admin):
             assert counts == {"P0": (1, 0), "P1": (1, 0), "Zoé": (1, 0)}
             _, told, _ = await admin("show", table)
             assert "conspiracy" in told
-            assert "Answered" in told
+            assert "Moved" in told
             _, more, _ = await admin("show", table, "--json")
             assert len(json.loads(more)["entries"]) == standing.version
             secrets = [standing.founding.server_seed, *(seat.seed for seat in standing.seats[:2])]
@@ -239,7 +239,7 @@ def test_what_was_added_to_a_log_from_outside_is_read(data):
             )
             database.commit()
             database.close()
-            assert (await eyes[0].until("chatted"))["entry"]["text"] == "Bonjour"
+            assert (await eyes[0].until("said"))["entry"]["text"] == "Bonjour"
             await play_on(dict(enumerate(eyes)), random.Random(1), 2)
 
     run(work())

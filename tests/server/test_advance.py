@@ -121,10 +121,10 @@ def test_what_was_taken_back_is_asked_again(data):
             await mine.send("set_advance", id="a", answers=NEVER)
             declined = await mine.until("moved")
             await mine.send("ask_undo", seq=mine.seq, id="u")
-            asked = await other.until("undo_asked")
+            asked = await other.until("undo_wanted")
             await other.send("answer_undo", request=asked["version"], accept=True)
-            await mine.until("undone")
-            await other.until("undone")
+            await mine.until("taken_back")
+            await other.until("taken_back")
             assert mine.asked == seat
             await play_on({0: eyes[0], 1: eyes[1]}, random.Random(1), 1)
             assert mine.log[-1]["how"] == "person"

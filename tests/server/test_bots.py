@@ -16,7 +16,7 @@ import tablee
 from tablee.core import record
 from tablee.server.bot_seats import Problem, Thinkers
 from tablee.server.course import Course
-from tablee.server.turns import Asker
+from tablee.server.shares import Asker
 from tests.contract.dealt import Comparison, every_secret, seats_at
 from tests.server.site import Person, run, running
 
@@ -131,7 +131,7 @@ KEEP_ONE = """
 import asyncio, sys
 from tests.server.test_bots import problems
 from tablee.server.bot_seats import Thinkers
-from tablee.server.turns import Asker
+from tablee.server.shares import Asker
 import tablee
 
 async def main():

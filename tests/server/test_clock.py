@@ -10,7 +10,7 @@ import msgspec
 
 import tablee
 from tablee.server.parts import Clock
-from tablee.server.records import Answered
+from tablee.server.records import Moved
 from tablee.server.standing import Standing
 from tests.server.site import play_on, run, running, seated
 from tests.server.test_leaks import add, begun
@@ -29,7 +29,7 @@ def at_a_clock(bank, each):
 
 def answer(standing, took):
     action = int(standing.course.state.legal_actions()[0])
-    add(standing, Answered(standing.asked(), action, "guest", took=took))
+    add(standing, Moved(standing.asked(), action, "guest", took=took))
 
 
 def test_only_what_goes_beyond_an_answers_own_time_is_taken_from_the_bank():

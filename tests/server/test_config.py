@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import fields, replace
 
 import pytest
 
 from tablee.cli import main, serve
+from tablee.core.errors import TableeError
 from tablee.server.config import BadSetting, span
+from tablee.server.settings import LIMITS, Settings
 
 
 def settled(words="", environment=None, file=None, folder=None):
@@ -58,7 +61,7 @@ def test_lists_are_written_with_commas_or_as_lists(tmp_path):
     ("file", "told"),
     [
         ("prot = 1", "there is no setting 'prot'; allowed: "),
-        ("prot = 1", ", origin, port, "),
+        ("prot = 1", ", port, presence-seconds, "),
         ("workers = 'many'", "workers is a whole number, not 'many'"),
         ("port = 99999", "port: '99999' is no port: 0 to 65535"),
         ("port = true", "port is a text or a number, not True"),
@@ -119,3 +122,72 @@ def test_lengths_of_time():
     for wrong in ("90", "d", "0d", "-1d", "1y", "9" * 9 + "d"):
         with pytest.raises(argparse.ArgumentTypeError, match="90d"):
             span(wrong)
+
+
+OTHERWISE = {  # settings whose flags have other names or values than they
+    "postgres": "database",
+    "origins": "origin",
+    "host_names": "host-name",
+    "proxies": "trusted-proxy",
+    "metrics": "metrics-port",
+}
+
+
+def set_to(words="", environment=None, file=None, folder=None):
+    """The settings of a server that is started so."""
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    words = [*words.split(), "--data", str(folder)]
+    if file is not None:
+        path = folder / "tablee.toml"
+        path.write_text(file, encoding="utf-8")
+        words += ["--config", str(path)]
+    arguments = parser.parse_args(words)
+    arguments.layers.settle(arguments, environment or {})
+    return serve.settings_of(arguments)
+
+
+def test_every_setting_is_a_flag():
+    known = settled()
+    for one in fields(Settings):
+        assert OTHERWISE.get(one.name, one.name.replace("_", "-")) in known
+
+
+def test_without_flags_a_server_is_set_to_the_defaults(tmp_path):
+    found = set_to(folder=tmp_path)
+    assert found == replace(Settings(tmp_path), host_names=("127.0.0.1",))
+
+
+def test_every_limit_can_be_set_by_flag_environment_and_file(tmp_path):
+    for limit in LIMITS:
+        value = "random" if isinstance(limit.default, str) else 7
+        flag, written = limit.name.replace("_", "-"), f"'{value}'" if value == "random" else value
+        ways = [
+            set_to(f"--{flag} {value}", folder=tmp_path),
+            set_to("", {f"TABLEE_{limit.name.upper()}": str(value)}, folder=tmp_path),
+            set_to("", {}, f"{flag} = {written}", tmp_path),
+        ]
+        assert [getattr(one, limit.name) for one in ways] == [value] * 3, limit.name
+        assert type(getattr(ways[0], limit.name)) is type(limit.default)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("CHAT_BURST", "0", "'0' is no whole number above 0"),
+        ("CHAT_BURST", "1.5", "'1.5' is no whole number above 0"),
+        ("CHAT_RATE", "-1", "'-1' is no number above 0"),
+        ("CHAT_RATE", "nan", "'nan' is no number above 0"),
+        ("CHAT_RATE", "inf", "'inf' is no number above 0"),
+        ("SOCKETS", "many", "'many' is no whole number above 0"),
+    ],
+)
+def test_a_limit_that_would_shut_everybody_out_is_refused(name, value, told):
+    with pytest.raises(BadSetting, match=f"TABLEE_{name}: ") as error:
+        settled("", {f"TABLEE_{name}": value})
+    assert told in str(error.value)
+
+
+def test_who_stands_in_is_a_bot_there_is(tmp_path):
+    with pytest.raises(TableeError, match="--stand-in is one of random, greedy, .*not 'nobody'"):
+        set_to("--stand-in nobody", folder=tmp_path)

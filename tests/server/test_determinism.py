@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.server.records import Answered
+from tablee.server.records import Moved
 from tests.server.amount import LONG, note, tries
 from tests.server.test_leaks import add, begun
 
@@ -50,7 +50,7 @@ def played(game, seed):
         if asked < 0:
             break
         action = int(chooser.choice(list(standing.course.state.legal_actions())))
-        add(standing, Answered(asked, action, f"guest{asked}"))
+        add(standing, Moved(asked, action, f"guest{asked}"))
     entries = [line.kept.record for line in standing.lines]
     return msgspec.json.encode((standing.founding, entries))
 

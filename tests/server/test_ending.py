@@ -29,7 +29,7 @@ def failing_after(moves):
 async def check_kept(person, table, moves):
     """The table is over and can be looked back at; there is no result to be shown."""
     info = await person.get(f"/api/tables/{table}")
-    assert (info["phase"], info["result"], info["turn"]) == ("over", None, -1)
+    assert (info["phase"], info["result"], info["asked"]) == ("over", None, -1)
     assert table in [one["id"] for one in (await person.get("/api/lobby"))["finished"]]
     assert table not in [one["id"] for one in (await person.get("/api/lobby"))["mine"]]
     for seat in range(len(info["seats"])):
@@ -49,7 +49,7 @@ def test_a_game_ends_when_all_people_want_it(data):
                 path = f"/api/tables/{table}/end"
                 info = await persons[0].post(path, {})
                 assert (info["phase"], info["ending"], info["may_end"]) == ("playing", [0], False)
-                told = await eyes[1].until("end_asked")
+                told = await eyes[1].until("end_wanted")
                 assert (told["entry"]["seat"], told["table"]["ending"]) == (0, [0])
                 await persons[1].post(path, {})
                 await persons[0].post(path, {"wanted": False})
@@ -96,7 +96,7 @@ def test_somebody_away_does_not_agree_nor_does_the_bot_in_their_place(data):
             while eyes[0].info["seats"][1]["connected"]:
                 await eyes[0].hear("presence")
             await eyes[0].send("vote", seat=1, give=True)
-            await eyes[0].until("stood_in")
+            await eyes[0].until("bot_stood_in")
             info = await persons[0].post(f"/api/tables/{table}/end", {})
             assert (info["phase"], info["may_end"]) == ("playing", False)
             assert (await persons[1].post(f"/api/tables/{table}/end", {}))["phase"] == "over"

@@ -168,7 +168,7 @@ class Walk(RuleBasedStateMachine):
         assert (answer["type"] == "accepted") == (allowed and eye.info["phase"] == "playing")
         if answer["type"] == "accepted" and not free:
             await other.send("answer_undo", request=answer["version"], accept=accept)
-            await other.until("undone" if accept else "undo_refused")
+            await other.until("taken_back" if accept else "undo_denied")
 
     @rule(seat=st.integers(0, 1), family=st.sampled_from(["explore", "recruit", "buy", "x"]))
     def ask_why(self, seat, family):

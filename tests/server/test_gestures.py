@@ -15,7 +15,7 @@ from tablee.core.moves import Misfit
 from tablee.core.native import i64, vec
 from tablee.server.course import Course
 from tablee.server.drafts import in_order, try_out
-from tablee.server.records import Answered
+from tablee.server.records import Moved
 from tests.contract.test_gestures import completion
 from tests.server.site import Person, run, running, seated
 
@@ -97,9 +97,9 @@ def test_a_preview_says_of_each_piece_whether_the_move_can_be_given_with_it(name
 def test_an_entry_of_one_answer_is_written_as_before():
     """Logs of earlier versions are read, and short moves stay short."""
     old = b'{"kind":"answered","seat":0,"action":3,"guest":"g","id":"x"}'
-    read = msgspec.json.decode(old, type=Answered)
+    read = msgspec.json.decode(old, type=Moved)
     assert read.actions == [3]
-    several = msgspec.json.decode(msgspec.json.encode(Answered(1, 4, then=[5, 6])), type=Answered)
+    several = msgspec.json.decode(msgspec.json.encode(Moved(1, 4, then=[5, 6])), type=Moved)
     assert several.actions == [4, 5, 6]
 
 
@@ -221,7 +221,7 @@ def test_who_wants_to_be_asked_everything_is(data):
     async def work():
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
-            assert [entry["type"] for entry in eyes[0].log][-1] == "started"
+            assert [entry["type"] for entry in eyes[0].log][-1] == "began"
             assert len(eyes[eyes[0].asked].choices()) == 1
 
     run(work())

@@ -14,7 +14,7 @@ from tablee.core.replay import parse
 from tablee.core.rng import seeded
 from tablee.server import fairness
 from tablee.server.messages import Accepted
-from tablee.server.records import Answered, Began, Founding, Kept, SeatPlan, SeatTaken, SeedAdded
+from tablee.server.records import Began, Founding, Kept, Moved, SeatPlan, SeatTaken, SeedAdded
 from tablee.server.redact import (
     Added,
     Advanced,
@@ -85,7 +85,7 @@ def with_other_secrets(game, standing, viewer, rng):
 def set_in_advance(kept, viewer):
     """The same entry, but others' answers were set in advance: nobody else may tell."""
     record = kept.record
-    if isinstance(record, Answered) and record.seat != viewer and record.guest is not None:
+    if isinstance(record, Moved) and record.seat != viewer and record.guest is not None:
         record = msgspec.structs.replace(record, how="advance")
     return msgspec.structs.replace(kept, record=record)
 
@@ -129,7 +129,7 @@ def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(game, seats):
             if asked < 0:
                 break
             action = int(chooser.choice(list(standing.course.state.legal_actions())))
-            add(standing, Answered(asked, action, f"guest{asked}", f"m{number}"))
+            add(standing, Moved(asked, action, f"guest{asked}", f"m{number}"))
             if number % 17 != seed % 17 or standing.phase == "over":
                 continue
             for move in standing.course.moves:  # whether undo is free was looked at elsewhere

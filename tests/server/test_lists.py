@@ -105,7 +105,7 @@ def test_a_move_is_in_the_lists_of_those_who_play(data):
             for _ in range(30):
                 for person in persons:
                     (shown,) = (await person.get("/api/lobby"))["mine"]
-                    assert shown["turn"] == eyes[0].asked
+                    assert shown["asked"] == eyes[0].asked
                 await play_on(dict(enumerate(eyes)), random.Random(1), 1)
 
     run(work())

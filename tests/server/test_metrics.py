@@ -12,7 +12,7 @@ import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
 from tablee.cli import main
-from tablee.server.records import Answered
+from tablee.server.records import Moved
 from tablee.server.store import NotSaved
 from tests.server.site import Person, play_on, run, running, seated
 
@@ -31,7 +31,7 @@ def figures(text):
 def answers_in(standing):
     """Return how many answers of people and of bots a log has."""
     given = [line.kept.record for line in standing.lines]
-    given = [record for record in given if isinstance(record, Answered)]
+    given = [record for record in given if isinstance(record, Moved)]
     people = sum(record.guest is not None for record in given)
     return people, len(given) - people
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tablee.server import migrations
-from tablee.server.migrations import m1_tables, m2_advance, on_postgres, on_sqlite
+from tablee.server.migrations import m1_tables, m2_advance, m3_archives, on_postgres, on_sqlite
 from tablee.server.sqlite import SqliteStore
 from tablee.server.store import NotSaved
 from tests.server.site import DATABASES, in_postgres, run
@@ -84,6 +84,46 @@ def test_a_file_of_a_format_before_is_brought_up_to_date(data, number):
     run(work())
     assert numbers_in(path) == [NEWEST, NEWEST]
     assert schema_of(path) == schema_of(data / "fresh.sqlite3")
+
+
+NOTED = "CREATE TABLE {}idle_guests (guest TEXT PRIMARY KEY, since BIGINT NOT NULL)"
+
+
+def test_who_has_had_no_game_is_known_before_it_is_first_noted(data):
+    """Also in a file whose server made the table by itself, before there was a step for it."""
+    path = data / "tablee.sqlite3"
+    old = file_of_format(path, 2)
+    old.executescript(m3_archives.SQLITE)
+    old.execute("UPDATE format SET number = 3")
+    old.execute(NOTED.format(""))
+    old.execute("INSERT INTO idle_guests VALUES ('g', 5)")
+    old.commit()
+    old.close()
+    run(SqliteStore(path).close())
+    run(SqliteStore(data / "fresh.sqlite3").close())
+    for name, found in (("tablee", [("g", 5)]), ("fresh", [])):
+        database = sqlite3.connect(data / f"{name}.sqlite3")
+        assert database.execute("SELECT * FROM idle_guests").fetchall() == found
+        database.close()
+
+
+@pytest.mark.parametrize("data", [in_postgres], indirect=True)
+@pytest.mark.parametrize("noted", [False, True])
+def test_so_does_postgresql(data, noted):
+    async def work():
+        database = await asyncpg.connect(DATABASES[data])
+        for step in (m1_tables, m2_advance, m3_archives):
+            await database.execute(step.POSTGRES)
+        await database.execute("UPDATE tablee.format SET number = 3")
+        if noted:
+            await database.execute(NOTED.format("tablee."))
+            await database.execute("INSERT INTO tablee.idle_guests VALUES ('g', 5)")
+        await (await store_in(data)).close()
+        rows = await database.fetch("SELECT guest, since FROM tablee.idle_guests")
+        assert [tuple(row) for row in rows] == ([("g", 5)] if noted else [])
+        await database.close()
+
+    run(work())
 
 
 def test_a_newer_file_is_refused_with_a_clear_sentence(data):

@@ -12,7 +12,7 @@ import tablee
 from tablee.core.replay import parse
 from tablee.server import wording
 from tablee.server.course import Course
-from tablee.server.records import Answered, Kept, Said, TakenBack
+from tablee.server.records import Kept, Moved, Said, TakenBack
 from tablee.server.standing import Standing
 from tests.server.kept import archived, people, raise_rules, unpack
 from tests.server.site import Person, both_stores, play_on, run, running, seated
@@ -27,7 +27,7 @@ COPY = "aaaaaaaaab"
 def written_then(kept, game, words=True):
     """An entry as rules with other action numbers wrote it."""
     record = kept.record
-    if not isinstance(record, Answered):
+    if not isinstance(record, Moved):
         return kept
     named = wording.words_of(game, record.actions)
     return msgspec.structs.replace(
@@ -56,7 +56,7 @@ async def copy_of(store, table, change=lambda kept: kept, words=True):
 
 
 def moves_of(entries):
-    return [kept.version for kept in entries if isinstance(kept.record, Answered)]
+    return [kept.version for kept in entries if isinstance(kept.record, Moved)]
 
 
 @asynccontextmanager
@@ -82,7 +82,7 @@ async def close(eyes):
 
 
 def events_in(log):
-    return [entry["events"] for entry in log if entry["type"] in ("started", "moved")]
+    return [entry["events"] for entry in log if entry["type"] in ("began", "moved")]
 
 
 # -- words ------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def test_a_log_keeps_the_words_of_each_move(data):
             moves = [
                 kept.record
                 for kept in await server.site.store.entries(table)
-                if isinstance(kept.record, Answered)
+                if isinstance(kept.record, Moved)
             ]
             assert len(moves) == 20
             for move in moves:
@@ -156,14 +156,14 @@ def test_moves_carried_over_can_be_taken_back(data):
         async with in_play(data) as (server, persons, _, table):
             await copy_of(server.site.store, table)
             again = await opened(persons)
-            seat = again[0].info["turn"]
+            seat = again[0].info["asked"]
             asker, other = again[seat], again[1 - seat]
             assert asker.position["undo"]["ask"] > 0
             await asker.send("ask_undo", seq=asker.seq, id="u")
             await asker.hear("accepted")
-            request = (await other.until("undo_asked"))["position"]["undo"]["asked"]["request"]
+            request = (await other.until("undo_wanted"))["position"]["undo"]["asked"]["request"]
             await other.send("answer_undo", request=request, accept=True)
-            await asker.until("undone")
+            await asker.until("taken_back")
             frames = await persons[seat].get(f"/api/tables/{COPY}/frames?seat={seat}")
             assert frames["frames"][-1]["view"] == asker.position["view"]
             await close(again)
@@ -229,7 +229,7 @@ def test_a_move_that_no_longer_fits_is_named_to_who_made_it(data, gone):
             refused = await again[mover].move(0)
             assert refused["reason"]["key"] == "a-move-no-longer-fits"
             await again[0].send("chat", text="What now?")
-            await again[1].until("chatted")
+            await again[1].until("said")
             await close(again)
 
     run(work())
@@ -362,7 +362,7 @@ def played(moves=20):
     chooser = random.Random(5)
     for _ in range(moves):
         action = int(chooser.choice(list(standing.course.state.legal_actions())))
-        add(standing, Answered(standing.asked(), action))
+        add(standing, Moved(standing.asked(), action))
     return standing
 
 
@@ -377,10 +377,10 @@ def carried(standing, entries):
 def test_a_move_that_no_longer_fits_but_was_taken_back_stops_nothing(back):
     standing = played()
     seat = standing.asked()
-    wrong = Answered(seat, 0, words=["recruit nobody"])
+    wrong = Moved(seat, 0, words=["recruit nobody"])
     entries = [line.kept for line in standing.lines]
     entries.append(Kept(len(entries) + 1, 0, wrong))
-    entries.append(Kept(len(entries) + 1, 0, Answered(seat, 0, words=["explore"])))
+    entries.append(Kept(len(entries) + 1, 0, Moved(seat, 0, words=["explore"])))
     assert carried(standing, entries).phase == "stuck"
     since = entries[-back].version if back <= 2 else standing.course.moves[-2].version
     entries.append(Kept(len(entries) + 1, 0, TakenBack(seat, back, since, agreed=True)))

@@ -90,7 +90,7 @@ def test_of_two_at_once_one_counts_and_the_other_sees_it(data):
                 )
             said = []
             while len(said) < 20:
-                entry = (await eyes[0].until("chatted"))["entry"]
+                entry = (await eyes[0].until("said"))["entry"]
                 said.append(entry["text"])
             assert sorted(said) == sorted(str(number) for number in range(10) for _ in eyes)
             store = one.site.store
@@ -150,7 +150,7 @@ def test_a_vote_is_counted_across_servers(data):
                 await eyes[1].hear("presence")
             await eyes[1].send("vote", seat=2, give=True)
             for eye in eyes:
-                entry = (await eye.until("stood_in"))["entry"]
+                entry = (await eye.until("bot_stood_in"))["entry"]
                 assert (entry["seat"], entry["voted"]) == (2, True)
                 await eye.close()
 
@@ -188,10 +188,10 @@ def test_a_rematch_is_found_from_both_servers(data):
             seen = await watcher.open(table)
             await play_on(dict(enumerate(eyes)), random.Random(1))
             again = (await bo.post(f"/api/tables/{table}/rematch"))["id"]
-            entry = (await eyes[0].until("rematched"))["entry"]
+            entry = (await eyes[0].until("played_again"))["entry"]
             assert entry["table"] == again
             assert (await ada.post(f"/api/tables/{table}/rematch"))["id"] == again
-            await seen.until("rematched")
+            await seen.until("played_again")
             await watcher.get(f"/api/tables/{again}")
 
     run(work())

@@ -28,7 +28,7 @@ def test_who_comes_back_gets_what_was_missed(data):
             await broken.close()
             await play_on(dict(enumerate(eyes)), random.Random(2), 6)
             await eyes[0].send("chat", text="hello?")
-            await eyes[0].until("chatted")
+            await eyes[0].until("said")
             await steady.catch_up(eyes[0].version)
             back = await watcher.connect()
             await back.send("hello", table=table, last=last)
@@ -72,7 +72,7 @@ def test_a_long_log_comes_in_pages(data):
             eye = await persons[0].connect()
             await eye.send("hello", table=table)
             full = await eye.hear("table")
-            said = [one["version"] for one in full["log"] if one["type"] == "chatted"]
+            said = [one["version"] for one in full["log"] if one["type"] == "said"]
             assert said == list(range(full["version"] - 199, full["version"] + 1))
             assert full["first_chat"] == said[0]
             assert full["first"] == 1  # all else came: chat pushes nothing out
@@ -135,7 +135,7 @@ def test_a_table_nobody_looks_at_is_put_away_and_comes_back(data):
                 if server.site.tables.open_count == 0:
                     break
             assert server.site.tables.open_count == 0
-            assert (await persons[0].get("/api/lobby"))["mine"][0]["turn"] in (0, 1)
+            assert (await persons[0].get("/api/lobby"))["mine"][0]["asked"] in (0, 1)
             eye = await persons[0].open(table)
             assert eye.version == version
             await eye.close()

@@ -14,7 +14,7 @@ from tablee.core import registry
 from tablee.games.conan.data import SCENARIO_IDS
 from tablee.server import scenario_files
 from tablee.server.scenario_files import LINE, checked
-from tablee.server.turns import Asker
+from tablee.server.shares import Asker
 from tests.server.site import Person, run, running
 
 CHECK = "/api/games/conan/scenarios/check"
@@ -177,8 +177,8 @@ def test_a_file_does_not_wait_for_a_thinking_bot(data):
         async with running(data) as server, Person(server.address, "Ada") as ada:
             async with AsyncExitStack() as stack:  # both workers of bots are taken
                 for _ in range(2):
-                    turn = server.site.tables.thinkers._turns.turn(Asker(), quick=True)
-                    await stack.enter_async_context(turn)
+                    place = server.site.tables.thinkers._shares.place(Asker(), quick=True)
+                    await stack.enter_async_context(place)
                 assert (await ada.post(CHECK, {"text": TEXT}))["mistake"] is None
             assert not server.site.tables.thinkers.is_started()
 

@@ -32,10 +32,10 @@ def test_from_the_lobby_to_the_first_question(data):
             info = await bo.post(f"/api/tables/{table}/join", {"seed": SEED})
             assert info["yours"] == 1
             assert info["seats"][1]["seeded"]
-            await eye.until("seeded")
+            await eye.until("seed_added")
             assert await bo.refused(f"/api/tables/{table}/start") == (403, "only-the-host-may")
             await bo.post(f"/api/tables/{table}/leave")
-            assert (await eye.until("left"))["table"]["seats"][1]["kind"] == "open"
+            assert (await eye.until("seat_left"))["table"]["seats"][1]["kind"] == "open"
             await bo.post(f"/api/tables/{table}/join", {"seat": 1})
             await bo.post(f"/api/tables/{table}/join", {"seat": 1})  # there already
             assert await bo.refused(f"/api/tables/{table}/join", {"seat": 0}) == (
@@ -43,7 +43,7 @@ def test_from_the_lobby_to_the_first_question(data):
                 "no-seat-is-open",
             )
             await ada.start(table)
-            started = await eye.until("started")
+            started = await eye.until("began")
             assert started["table"]["phase"] == "playing"
             assert started["position"]["question"]["seat"] in (0, 1)
             assert await bo.refused(f"/api/tables/{table}/leave") == (409, "already-started")
@@ -174,7 +174,7 @@ def test_a_vote_gives_an_absent_seat_to_a_bot_and_the_person_takes_it_back(data)
             assert (await one.hear("presence"))["seats"][2]["votes"] == []
             await one.send("vote", seat=2, give=True)
             await two.send("vote", seat=2, give=True)
-            entry = await one.until("stood_in")
+            entry = await one.until("bot_stood_in")
             assert entry["entry"]["voted"]
             assert entry["table"]["seats"][2]["bot"] == "greedy"
             assert entry["table"]["seats"][2]["name"] == "P2"
@@ -183,10 +183,10 @@ def test_a_vote_gives_an_absent_seat_to_a_bot_and_the_person_takes_it_back(data)
             back = await persons[2].open(table)
             assert back.info["yours"] == 2
             assert (await back.move(0))["reason"]["key"] == "a-bot-plays-your-seat"
-            await back.send("take_back")
-            await back.until("came_back")
+            await back.send("come_back")
+            await back.until("person_back")
             assert not back.info["seats"][2]["stand_in"]
-            await back.send("take_back")
+            await back.send("come_back")
             assert (await back.hear("refused"))["reason"]["key"] == "the-seat-is-yours-already"
             await one.catch_up(back.version)
             await two.catch_up(back.version)
@@ -213,7 +213,7 @@ def test_after_a_set_time_a_bot_stands_in_by_itself(data):
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2, stand_in_after=1)
             await eyes[1].close()
-            entry = await eyes[0].until("stood_in")
+            entry = await eyes[0].until("bot_stood_in")
             assert (entry["entry"]["seat"], entry["entry"]["voted"]) == (1, False)
             await play_on({0: eyes[0]}, random.Random(1), 5)
 
@@ -239,11 +239,11 @@ def test_playing_again_moves_everybody_up_and_watchers_are_told(data):
             assert made["id"] == again["id"] != table
             assert [seat["name"] for seat in made["seats"]] == ["P1", "P0"]
             assert made["fairness"]["commitment"] != eyes[0].info["fairness"]["commitment"]
-            told = await watching.until("rematched")
+            told = await watching.until("played_again")
             assert told["entry"]["table"] == told["table"]["rematch"] == made["id"]
             follows = await watcher.open(made["id"])
             await persons[1].start(made["id"])
-            await follows.until("started")
+            await follows.until("began")
             finished = (await persons[0].get("/api/lobby"))["finished"]
             assert [info["id"] for info in finished] == [table]
             assert finished[0]["result"]["scores"]
@@ -271,7 +271,7 @@ def test_what_is_said_reaches_all_as_plain_text(data):
             watcher = await stack.enter_async_context(Person(server.address, "<b>W</b>\u202e"))
             watching = await watcher.open(table)
             await watching.send("chat", text="<script>alert(1)</script>\n\u0007 hé")
-            entry = (await eyes[1].until("chatted"))["entry"]
+            entry = (await eyes[1].until("said"))["entry"]
             assert (entry["seat"], entry["name"]) == (-1, "<b>W</b>")
             assert entry["text"] == "<script>alert(1)</script> hé"
             assert eyes[1].seq == seq  # a chat line makes no move stale

@@ -9,7 +9,7 @@ import pytest
 
 from tablee import bots
 from tablee.server.bot_seats import Problem, think
-from tablee.server.turns import PATIENCE, Asker, Need, Turns
+from tablee.server.shares import PATIENCE, Asker, Need, Shares
 from tablee.server.workers import Workers
 from tests.server.site import Person, run, running
 
@@ -70,18 +70,18 @@ def test_a_guest_with_many_tables_leaves_others_their_share(slow, data):
             await tables_of(mallory, 20, "master master master master")
             await slower.hears(1)
             await tables_of(ada, 1, "expert expert")
-            turns = server.site.tables.thinkers._turns
+            shares = server.site.tables.thinkers._shares
             for _ in range(3):
-                await both_wait(turns)  # before a master's place is free, Ada's bot is asked again
+                await both_wait(shares)  # before a master's place is free, Ada's bot is asked again
                 assert [await slower.next(), await slower.next()] == ["expert", "master"]
             slower.release = asyncio.Semaphore(10**6)
 
     run(work())
 
 
-async def both_wait(turns):
+async def both_wait(shares):
     for _ in range(500):
-        if len({one.asker.guest for one in turns._waiting}) == 2:
+        if len({one.asker.guest for one in shares._waiting}) == 2:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("only one guest's bots wait")
@@ -124,12 +124,12 @@ def test_tables_with_people_come_first_and_empty_rooms_last(slow, data):
             await own.send("set_advance", id="all", answers={"ask": {"everything": 1}})
             await own.hear("advance")
             await ada.start(table)
-            await own.until("started")
+            await own.until("began")
             while own.asked == 0:
                 await own.move(own.choices()[0]["action"])
                 await own.catch_up(own.version)
             for _ in range(100):  # the bot of her table stands in line
-                if len(server.site.tables.thinkers._turns._waiting) == 4:
+                if len(server.site.tables.thinkers._shares._waiting) == 4:
                     break
                 await asyncio.sleep(0.01)
             assert await slower.next() == "regular"
@@ -192,15 +192,15 @@ def test_a_table_counts_only_while_its_bots_think(slow, data):
 
 
 class Line:
-    """Turns with a clock that the test moves."""
+    """Shares with a clock that the test moves."""
 
     def __init__(self, places=("one", "glance")):
         self.now = 0.0
-        self.turns = Turns(places, clock=lambda: self.now)
+        self.shares = Shares(places, clock=lambda: self.now)
         self.order = []
 
     async def think(self, name, seconds, asker, quick=False):
-        async with self.turns.turn(asker, quick) as place:
+        async with self.shares.place(asker, quick) as place:
             self.order.append(name)
             await asyncio.sleep(0)
             self.now += seconds
@@ -251,7 +251,7 @@ def test_who_gives_up_leaves_no_place_taken():
     async def work():
         line = Line(("one",))
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(line.turns.turn(asker(GUEST), quick=True))
+            await stack.enter_async_context(line.shares.place(asker(GUEST), quick=True))
             tasks = [
                 asyncio.create_task(line.think(str(number), 1.0, asker(OTHER), quick=True))
                 for number in range(3)
@@ -265,7 +265,7 @@ def test_who_gives_up_leaves_no_place_taken():
                 await task
         await tasks[2]
         assert line.order == ["2"]
-        assert line.turns._free == {0}
+        assert line.shares._free == {0}
 
     run(work())
 
@@ -273,7 +273,7 @@ def test_who_gives_up_leaves_no_place_taken():
 def test_what_a_search_may_not_take_is_for_quick_answers():
     async def work():
         line = Line()
-        async with line.turns.turn(asker(GUEST), quick=False) as place:
+        async with line.shares.place(asker(GUEST), quick=False) as place:
             assert place == "one"
             waits = asyncio.create_task(line.think("search", 1.0, asker(GUEST)))
             assert await line.think("glance", 0.0, asker(GUEST), quick=True) == "glance"

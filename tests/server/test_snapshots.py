@@ -13,7 +13,7 @@ import tablee
 from tablee.core import record
 from tablee.server import snapshots
 from tablee.server.parts import Clock
-from tablee.server.records import Answered, TakenBack
+from tablee.server.records import Moved, TakenBack
 from tablee.server.redact import Audience, Everything, Older, Viewer, outgoing
 from tablee.server.standing import Standing
 from tests.contract.walk import every_game
@@ -34,7 +34,7 @@ def played(game, moves, seed=1):
         if asked < 0:
             break
         action = int(chooser.choice(list(standing.course.state.legal_actions())))
-        add(standing, Answered(asked, action, f"guest{asked}", f"n{number}", 7000))
+        add(standing, Moved(asked, action, f"guest{asked}", f"n{number}", 7000))
         if number % 17 == 16 and standing.phase != "over":
             since = standing.course.moves[-2].version
             add(standing, TakenBack(asked, 2, since, agreed=True))
@@ -108,7 +108,7 @@ def test_it_goes_on_the_same_afterwards():
         chooser = random.Random(9)
         for _ in range(40):
             action = int(chooser.choice(list(table.course.state.legal_actions())))
-            add(table, Answered(table.asked(), action))
+            add(table, Moved(table.asked(), action))
         count = len(table.course.moves) - 10
         add(table, TakenBack(0, count, table.course.moves[10].version, agreed=True))
     same(standing, again)

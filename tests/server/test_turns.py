@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.server.records import Answered, TakenBack
+from tablee.server.records import Moved, TakenBack
 from tablee.server.redact import Audience, Everything, Viewer, outgoing
 from tablee.server.standing import Standing
 from tests.contract.walk import every_game
@@ -29,7 +29,7 @@ def play(standing, moves, seed=1):
         if asked < 0:
             return
         action = int(chooser.choice(list(standing.course.state.legal_actions())))
-        add(standing, Answered(asked, action, f"guest{asked}"))
+        add(standing, Moved(asked, action, f"guest{asked}"))
 
 
 def numbered(standing):
@@ -132,7 +132,7 @@ def test_the_log_and_the_position_tell_the_turn(data):
             await play_on(dict(enumerate(eyes)), random.Random(3), 25)
             turn = 0
             for entry in eyes[0].log:
-                if entry["type"] in ("started", "moved"):
+                if entry["type"] in ("began", "moved"):
                     assert entry["turns"] == turn
                     turn += sum(1 for event in entry["events"] if event["name"] == "turn")
             assert eyes[0].position["turn"] == turn > 1

@@ -133,7 +133,7 @@ def test_a_free_undo_is_granted_at_once_and_logged(data):
                 "nothing-to-undo",
             )
             await mover.send("undo", seq=mover.seq, id="u")
-            entry = (await mover.until("undone"))["entry"]
+            entry = (await mover.until("taken_back"))["entry"]
             assert (entry["moves"], entry["agreed"]) == (1, False)
             assert entry["since"] == moved["version"]
             accepted = await mover.hear("accepted")
@@ -151,7 +151,7 @@ async def ask(eyes):
     """The seat that moved last but one asks to take back; return asker and answerer."""
     asker = next(eye for eye in eyes if eye.position["undo"]["ask"])
     await asker.send("ask_undo", seq=asker.seq, id="please")
-    entry = (await asker.until("undo_asked"))["entry"]
+    entry = (await asker.until("undo_wanted"))["entry"]
     for eye in eyes:
         await eye.catch_up(entry["version"])
     others = [eye for eye in eyes if eye is not asker]
@@ -168,19 +168,19 @@ def test_beyond_that_the_others_decide(accept, data):
             seats = sorted(eyes.index(other) for other in others)
             assert others[0].position["undo"]["asked"]["waiting"] == seats
             await others[0].send("answer_undo", request=entry["version"], accept=True)
-            agreed = (await others[0].until("undo_agreed"))["entry"]
+            agreed = (await others[0].until("undo_allowed"))["entry"]
             assert agreed["seat"] == eyes.index(others[0])
             assert len(others[0].position["undo"]["asked"]["waiting"]) == 1
             await others[1].send("answer_undo", request=entry["version"], accept=accept)
             course = (await server.site.tables.table(table)).standing.course
             if accept:
-                undone = (await asker.until("undone"))["entry"]
+                undone = (await asker.until("taken_back"))["entry"]
                 assert undone["agreed"]
                 assert undone["moves"] == entry["moves"]
                 assert len(course.moves) == 30 - entry["moves"]
                 assert asker.asked == eyes.index(asker)
             else:
-                refused = (await asker.until("undo_refused"))["entry"]
+                refused = (await asker.until("undo_denied"))["entry"]
                 assert refused["seat"] == eyes.index(others[1])
                 assert len(course.moves) == 30
             assert asker.position["undo"]["asked"] is None
@@ -216,7 +216,7 @@ def test_bots_agree(data):
             moves = eye.position["undo"]["ask"]
             assert moves > 0
             await eye.send("ask_undo", seq=eye.seq, id="a")
-            entry = (await eye.until("undone"))["entry"]
+            entry = (await eye.until("taken_back"))["entry"]
             assert (entry["moves"], entry["agreed"]) == (moves, True)
 
     run(work())
@@ -244,19 +244,19 @@ def test_a_bot_that_stands_in_does_not_agree_for_the_person(data):
             persons, eye, table = await left_alone(stack, server, 3)
             for seat in (1, 2):
                 await eye.send("vote", seat=seat, give=True)
-                await eye.until("stood_in")
+                await eye.until("bot_stood_in")
             await eye.send("ask_undo", seq=eye.seq, id="alone")
-            entry = (await eye.until("undo_asked"))["entry"]
+            entry = (await eye.until("undo_wanted"))["entry"]
             assert eye.position["undo"]["asked"]["waiting"] == [1, 2]
             for number in (1, 2):  # only they can say so
                 back = await persons[number].open(table)
                 await back.send("answer_undo", request=entry["version"], accept=True)
                 assert (await back.hear("refused"))["reason"]["key"] == "a-bot-plays-your-seat"
-                await back.send("take_back")
-                await back.until("came_back")
+                await back.send("come_back")
+                await back.until("person_back")
                 await back.send("answer_undo", request=entry["version"], accept=True)
                 said = (await back.hear("update"))["entry"]["type"]
-                assert said == ("undo_agreed" if number == 1 else "undone")
+                assert said == ("undo_allowed" if number == 1 else "taken_back")
                 await back.close()
 
     run(work())
@@ -267,10 +267,10 @@ def test_one_who_is_there_does_not_agree_for_those_away(data):
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eye, table = await left_alone(stack, server, 3)
             await eye.send("ask_undo", seq=eye.seq, id="please")
-            entry = (await eye.until("undo_asked"))["entry"]
+            entry = (await eye.until("undo_wanted"))["entry"]
             back = await persons[1].open(table)
             await back.send("answer_undo", request=entry["version"], accept=True)
-            await back.until("undo_agreed")
+            await back.until("undo_allowed")
             assert back.position["undo"]["asked"]["waiting"] == [2]
             await back.close()
 
@@ -284,12 +284,12 @@ def test_a_bot_that_takes_over_meanwhile_does_not_agree_either(data):
         async with running(data, vote_after=0) as server, AsyncExitStack() as stack:
             persons, eye, table = await left_alone(stack, server, 3)
             await eye.send("ask_undo", seq=eye.seq, id="please")
-            entry = (await eye.until("undo_asked"))["entry"]
+            entry = (await eye.until("undo_wanted"))["entry"]
             await eye.send("vote", seat=2, give=True)
-            await eye.until("stood_in")
+            await eye.until("bot_stood_in")
             back = await persons[1].open(table)
             await back.send("answer_undo", request=entry["version"], accept=True)
-            await back.until("undo_agreed")
+            await back.until("undo_allowed")
             assert back.position["undo"]["asked"]["waiting"] == [2]
             await back.close()
 

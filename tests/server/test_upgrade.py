@@ -167,7 +167,7 @@ def test_a_full_disk_leaves_a_finished_game_of_other_rules_as_it_was(data, monke
                 again = await persons[seat].open(over)
                 assert (again.info["result"], again.position["view"]) == before
                 await again.send("chat", text="well played")
-                told = await again.until("chatted")
+                told = await again.until("said")
                 assert told["entry"]["text"] == "well played"
 
     run(work())

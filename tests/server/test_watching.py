@@ -108,7 +108,7 @@ async def says(eye, text):
         if message["type"] == "refused":
             return message["reason"]["key"]
         entry = message["entry"]
-        if entry["type"] == "chatted" and entry["text"] == text:
+        if entry["type"] == "said" and entry["text"] == text:
             return entry
 
 
@@ -291,11 +291,11 @@ def test_no_chat_pushes_moves_out_of_the_log(data):
             table_message = json.loads(fresh.raw[0])
             kinds = [entry["type"] for entry in fresh.log]
             assert kinds.count("moved") == 8
-            assert "started" in kinds
-            assert kinds.count("chatted") == LOG_PAGE
+            assert "began" in kinds
+            assert kinds.count("said") == LOG_PAGE
             assert fresh.log == sorted(fresh.log, key=lambda entry: entry["version"])
             assert table_message["first"] == 1  # nothing of the game is older
-            said = [entry for entry in fresh.log if entry["type"] == "chatted"]
+            said = [entry for entry in fresh.log if entry["type"] == "said"]
             assert table_message["first_chat"] == said[0]["version"] > 1
             await fresh.send("more", before=said[0]["version"], chat=True)
             older = await fresh.hear("history")
@@ -304,7 +304,7 @@ def test_no_chat_pushes_moves_out_of_the_log(data):
             assert texts == ["first", *(f"line {number}" for number in range(LOG_PAGE + 30))]
             await fresh.send("more", before=said[0]["version"])
             older = await fresh.hear("history")
-            assert "chatted" not in {entry["type"] for entry in older["entries"]}
+            assert "said" not in {entry["type"] for entry in older["entries"]}
             await fresh.close()
 
     run(work())

@@ -10,9 +10,9 @@ from tablee.bots import levels
 from tablee.cli import main
 from tablee.core.errors import BadOption, TableeError
 from tablee.sim import arena as arenas
-from tablee.sim.arena import Standings, as_played, make_arena, play_arena
+from tablee.sim.arena import Scoreboard, as_played, make_arena, play_arena
 from tablee.sim.arena_report import ArenaWords, page
-from tablee.sim.arena_summary import luck, standing
+from tablee.sim.arena_summary import luck, summary_of
 from tablee.sim.backend import backend
 from tablee.sim.backend.local import Here
 from tablee.text import LANGUAGES
@@ -28,9 +28,9 @@ def hurried(monkeypatch):
 
 
 def played(arena, path=None, where=None):
-    standings = Standings(arena, path)
-    assert play_arena(standings, where or Here())
-    return standing(standings)
+    scoreboard = Scoreboard(arena, path)
+    assert play_arena(scoreboard, where or Here())
+    return summary_of(scoreboard)
 
 
 def test_every_bot_meets_every_other_on_the_same_deals():
@@ -63,8 +63,8 @@ def test_a_ladder_rates_bots_that_never_met_and_shares_an_arenas_file(tmp_path):
     assert list(figures["ratings"])[-1] == "random" == BOTS[1]
     cells = page(figures, ArenaWords("abyss", "en"))
     assert "<td>–</td>" in cells, "who never met has no share in the cross table"
-    standings = Standings(make_arena("abyss", BOTS, 20), path)
-    assert standings.games == 40, "what the ladder played is part of the whole arena"
+    scoreboard = Scoreboard(make_arena("abyss", BOTS, 20), path)
+    assert scoreboard.games == 40, "what the ladder played is part of the whole arena"
 
 
 def test_any_number_of_processes_gives_the_same_standing():
@@ -78,15 +78,15 @@ def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path):
     whole = played(make_arena("abyss", BOTS, 6))
     path = tmp_path / "results.jsonl"
     arena = make_arena("abyss", BOTS, 6)
-    begun = Standings(arena, path)
+    begun = Scoreboard(arena, path)
     assert not play_arena(begun, Interrupted())
     assert 0 < begun.games < arena.games
-    again = Standings(arena, path)
+    again = Scoreboard(arena, path)
     assert again.games == begun.games
     told = []
     assert play_arena(again, Here(), told.append)
     assert told[0] == begun.games, "what was played is not played again"
-    assert standing(again) == whole
+    assert summary_of(again) == whole
     before = path.read_text()
     assert played(arena, path) == whole
     assert path.read_text() == before, "nothing was left to play"
@@ -96,10 +96,10 @@ def test_more_games_and_more_bots_go_on_with_the_same_file(tmp_path):
     path = tmp_path / "results.jsonl"
     played(make_arena("abyss", ["greedy", "random"], 2), path)
     larger = make_arena("abyss", BOTS, 4)
-    standings = Standings(larger, path)
-    assert standings.games == 2
-    assert play_arena(standings, Here())
-    assert standing(standings) == played(larger)
+    scoreboard = Scoreboard(larger, path)
+    assert scoreboard.games == 2
+    assert play_arena(scoreboard, Here())
+    assert summary_of(scoreboard) == played(larger)
 
 
 def test_a_line_torn_by_a_crash_is_played_again(tmp_path):
@@ -114,9 +114,9 @@ def test_a_line_torn_by_a_crash_is_played_again(tmp_path):
 @pytest.mark.parametrize("change", [{"seed": 1}, {"seats": 3}, {"options": {"memory_aid": True}}])
 def test_a_file_of_another_arena_is_refused(tmp_path, change):
     path = tmp_path / "results.jsonl"
-    Standings(make_arena("abyss", ["greedy", "random"], 2), path)
+    Scoreboard(make_arena("abyss", ["greedy", "random"], 2), path)
     with pytest.raises(TableeError, match="another arena"):
-        Standings(make_arena("abyss", ["greedy", "random"], 2, **change), path)
+        Scoreboard(make_arena("abyss", ["greedy", "random"], 2, **change), path)
 
 
 def test_a_file_tells_what_the_levels_mean_at_its_tables():
@@ -129,7 +129,7 @@ def test_a_file_that_is_no_arena_is_refused(tmp_path):
     path = tmp_path / "notes.txt"
     path.write_text("remember the milk\n")
     with pytest.raises(TableeError, match="no arena"):
-        Standings(make_arena("abyss", ["greedy", "random"], 2), path)
+        Scoreboard(make_arena("abyss", ["greedy", "random"], 2), path)
     assert path.read_text() == "remember the milk\n"
 
 
@@ -140,7 +140,7 @@ def test_what_is_refused_is_left_as_it_is(text, tmp_path):
     path = tmp_path / "notes.txt"
     path.write_text(text)
     with pytest.raises(TableeError):
-        Standings(make_arena("abyss", ["greedy", "random"], 2), path)
+        Scoreboard(make_arena("abyss", ["greedy", "random"], 2), path)
     assert path.read_text() == text
 
 
@@ -150,7 +150,7 @@ def test_a_line_that_is_no_result_is_refused(line, tmp_path):
     path = tmp_path / "results.jsonl"
     path.write_text(f"{json.dumps(arena.header())}\n{line}\n")
     with pytest.raises(TableeError, match="no arena"):
-        Standings(arena, path)
+        Scoreboard(arena, path)
 
 
 def test_as_played_counts_every_game_of_the_file_between_these_bots(tmp_path):
@@ -158,7 +158,7 @@ def test_as_played_counts_every_game_of_the_file_between_these_bots(tmp_path):
     played(make_arena("abyss", BOTS, 4, ladder=True), path)
     played(make_arena("abyss", [BOTS[0], BOTS[1]], 10), path)
     played(make_arena("abyss", [BOTS[0], "novice"], 2), path)
-    figures = standing(Standings(as_played(make_arena("abyss", BOTS, 2), path), path))
+    figures = summary_of(Scoreboard(as_played(make_arena("abyss", BOTS, 2), path), path))
     assert [(row["bots"], row["games"]) for row in figures["pairings"]] == [
         ([BOTS[0], BOTS[1]], 10),
         ([BOTS[1], BOTS[2]], 4),
@@ -246,7 +246,7 @@ def test_what_was_played_needs_a_file(tmp_path, capsys):
 
 
 def test_a_page_can_be_made_before_anything_is_played():
-    figures = standing(Standings(make_arena("abyss", ["greedy", "random"], 2)))
+    figures = summary_of(Scoreboard(make_arena("abyss", ["greedy", "random"], 2)))
     assert "<svg" in page(figures, ArenaWords("abyss", "en"))
 
 

@@ -16,8 +16,8 @@ from types import ModuleType
 import pytest
 
 from tablee.core.errors import TableeError
-from tablee.sim.arena import Standings, make_arena, play_arena
-from tablee.sim.arena_summary import standing
+from tablee.sim.arena import Scoreboard, make_arena, play_arena
+from tablee.sim.arena_summary import summary_of
 from tablee.sim.backend import backend
 from tablee.sim.backend.local import Here
 from tablee.sim.backend.ray import REACH
@@ -59,10 +59,10 @@ def test_simulations_and_arenas_are_the_same_on_a_cluster():
     on_cluster = summary(play_plan(run, backend(2, "local")))
     assert on_cluster == summary(play_plan(run, Here()))
     arena = make_arena("abyss", ["greedy", "random", "regular"], 4)
-    standings = [Standings(arena), Standings(arena)]
-    assert play_arena(standings[0], backend(2, "local"))
-    assert play_arena(standings[1], Here())
-    assert standing(standings[0]) == standing(standings[1])
+    boards = [Scoreboard(arena), Scoreboard(arena)]
+    assert play_arena(boards[0], backend(2, "local"))
+    assert play_arena(boards[1], Here())
+    assert summary_of(boards[0]) == summary_of(boards[1])
 
 
 @needs_ray

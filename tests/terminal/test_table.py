@@ -20,9 +20,9 @@ from tablee.core.replay import Replay, load
 from tablee.core.rng import seeded
 from tablee.core.statements import statement
 from tablee.terminal.commands import LETTERS
+from tablee.terminal.retelling import Retelling
 from tablee.terminal.seats import shown_names
 from tablee.terminal.session import Session
-from tablee.terminal.story import Story
 from tablee.text import HERE, LANGUAGES, texts
 from tablee.text.lines import lines
 from tests.contract.dealt import Comparison, every_secret, seats_at, spy_among
@@ -383,14 +383,14 @@ def test_who_plays_alone_against_bots_is_asked_without_a_name(tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_story_speaks_only_to_the_seat_it_is_told_to(tmp_path, language):
+def test_a_retelling_speaks_only_to_the_seat_it_is_told_to(tmp_path, language):
     """A game broken off: who was to answer reads the question, everybody else who decides."""
     replay = Replay("abyss", ["you:Alice", "greedy"], 3)
     said = texts("abyss", language)
     told = {}
     for viewer in (0, 1, SPECTATOR):
         console = blank_screen()
-        Story(replay, said, console, viewer).draw(0)
+        Retelling(replay, said, console, viewer).draw(0)
         told[viewer] = words_of(shown(console))
     state = replay.final()
     asked = int(state.to_move())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tablee.sim.arena import Standings
+    from tablee.sim.arena import Scoreboard
 
 HELP = "play every bot against every other; print ratings and a cross table"
 
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     from tablee.cli.simulate import INTERRUPTED, check_writable, read_options
     from tablee.core.errors import BadOption
-    from tablee.sim.arena import Standings, as_played, make_arena
+    from tablee.sim.arena import Scoreboard, as_played, make_arena
 
     if arguments.games < 1:
         raise BadOption(f"a pairing has at least one game, not {arguments.games}")
@@ -65,17 +65,17 @@ def run(arguments: argparse.Namespace) -> None:
     path = Path(arguments.results) if arguments.results else None
     check_writable(arguments.report)
     if arguments.played and path is not None:
-        tell(Standings(as_played(arena, path), path), arguments)
+        tell(Scoreboard(as_played(arena, path), path), arguments)
         return
     check_writable(arguments.results)
-    standings = Standings(arena, path)
-    complete = play(standings, arguments)
-    tell(standings, arguments)
+    scoreboard = Scoreboard(arena, path)
+    complete = play(scoreboard, arguments)
+    tell(scoreboard, arguments)
     if not complete:
         sys.exit(INTERRUPTED)
 
 
-def play(standings: Standings, arguments: argparse.Namespace) -> bool:
+def play(scoreboard: Scoreboard, arguments: argparse.Namespace) -> bool:
     """Play what is missing, with a bar; say whether all of it is played."""
     import tablee
     from tablee._compiled import describe
@@ -84,18 +84,18 @@ def play(standings: Standings, arguments: argparse.Namespace) -> bool:
 
     where = where_to_play(arguments)
     print(describe(tablee.COMPILED), file=sys.stderr)
-    with progress_bar(standings.arena.games, arguments.json) as progress:
-        return play_arena(standings, where, progress)
+    with progress_bar(scoreboard.arena.games, arguments.json) as progress:
+        return play_arena(scoreboard, where, progress)
 
 
-def tell(standings: Standings, arguments: argparse.Namespace) -> None:
+def tell(scoreboard: Scoreboard, arguments: argparse.Namespace) -> None:
     import json
 
     from tablee.sim.arena_report import ArenaWords, page, show
-    from tablee.sim.arena_summary import standing
+    from tablee.sim.arena_summary import summary_of
     from tablee.text import default_language
 
-    figures = standing(standings)
+    figures = summary_of(scoreboard)
     words = ArenaWords(arguments.game, arguments.lang or default_language())
     if arguments.report:
         Path(arguments.report).write_text(page(figures, words), encoding="utf-8")

@@ -25,18 +25,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     from tablee.core.replay import load
+    from tablee.terminal.retelling import Retelling
     from tablee.terminal.screen import console
-    from tablee.terminal.story import Story
     from tablee.text import default_language, texts
 
     replay = load(arguments.file, read_text(arguments.data))
     viewer = read_seat(arguments.seat, len(replay.players))
     said = texts(replay.game, arguments.lang or default_language())
-    story = Story(replay, said, console(), viewer)
+    retelling = Retelling(replay, said, console(), viewer)
     if arguments.at is None:
-        story.tell()
+        retelling.tell()
     else:
-        story.draw(arguments.at)
+        retelling.draw(arguments.at)
 
 
 def read_seat(written: str, seats: int) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tablee.server.config import Layers, show, span
+from tablee.server.config import Layers, number_like, show, span
+from tablee.server.settings import LIMITS, Settings, default_data
 
 HELP = "serve the web table to browsers"
 
@@ -60,6 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--metrics-host", default="127.0.0.1", help="address for that port (127.0.0.1)"
     )
+    add_limits(parser)
     parser.add_argument(
         "--log", choices=("debug", "info", "warning", "error"), default="info", help="what to log"
     )
@@ -72,6 +74,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     Layers(parser)
 
 
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("limits", "what one person may ask, and what is waited for")
+    for limit in LIMITS:
+        default = limit.default
+        group.add_argument(
+            f"--{limit.name.replace('_', '-')}",
+            type=str if isinstance(default, str) else number_like(default),
+            default=default,
+            help=f"{limit.about} ({default if isinstance(default, str) else f'{default:g}'})",
+        )
+
+
 def run(arguments: argparse.Namespace) -> None:
     from tablee.core.errors import TableeError
 
@@ -79,7 +93,6 @@ def run(arguments: argparse.Namespace) -> None:
     try:
         from tablee.server.logs import write_logs
         from tablee.server.run import serve
-        from tablee.server.settings import Settings, default_data
     except ModuleNotFoundError as error:
         raise TableeError(f"{error.name} is missing: pip install 'tablee[server]'") from None
 
@@ -92,7 +105,15 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.metrics_port is not None:
         check_metrics()
     write_logs(arguments.log)
-    settings = Settings(
+    settings = settings_of(arguments)
+    metrics = (arguments.metrics_host, arguments.metrics_port) if settings.metrics else None
+    serve(settings, arguments.host, arguments.port, metrics)
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    """Return what settled arguments set a server to."""
+    check_stand_in(arguments.stand_in)
+    return Settings(
         data=arguments.data,
         postgres=arguments.database,
         origins=tuple(arguments.origin),
@@ -104,9 +125,16 @@ def run(arguments: argparse.Namespace) -> None:
         keep_finished=arguments.keep_finished.seconds if arguments.keep_finished else 0,
         keep_guests=arguments.keep_guests.seconds if arguments.keep_guests else 0,
         vacuum=arguments.vacuum,
+        **{limit.name: getattr(arguments, limit.name) for limit in LIMITS},
     )
-    metrics = (arguments.metrics_host, arguments.metrics_port) if settings.metrics else None
-    serve(settings, arguments.host, arguments.port, metrics)
+
+
+def check_stand_in(name: str) -> None:
+    from tablee import bots
+    from tablee.core.errors import TableeError
+
+    if name not in bots.names():
+        raise TableeError(f"--stand-in is one of {', '.join(bots.names())}, not {name[:100]!r}")
 
 
 def check_metrics() -> None:
@@ -142,7 +170,6 @@ def trusted(proxies: list[str] | None) -> tuple[str, ...]:
     from ipaddress import ip_network
 
     from tablee.core.errors import TableeError
-    from tablee.server.settings import Settings
 
     if proxies is None:
         return Settings(Path()).proxies

@@ -21,7 +21,7 @@ from tablee.server.archive import CLOSED
 from tablee.server.attendance import Connection
 from tablee.server.drafts import in_order, try_out
 from tablee.server.records import (
-    Answered,
+    Moved,
     PersonBack,
     Said,
     TakenBack,
@@ -122,7 +122,7 @@ async def move(table: OpenTable, connection: Connection, message: messages.Move)
     assert connection.guest is not None
     took = table.standing.used()
     line = await table.add(
-        Answered(seat, order[0], connection.guest.id, message.id, took, then=order[1:])
+        Moved(seat, order[0], connection.guest.id, message.id, took, then=order[1:])
     )
     table.send(connection, messages.Accepted(message.id, line.kept.version, len(order)))
 
@@ -344,7 +344,7 @@ async def vote(table: OpenTable, connection: Connection, message: messages.Vote)
         table.people_changed()
 
 
-async def come_back(table: OpenTable, connection: Connection, message: messages.TakeBack) -> None:
+async def come_back(table: OpenTable, connection: Connection, message: messages.ComeBack) -> None:
     seat = seat_of(table, connection)
     if table.standing.seats[seat].stand_in is None:
         raise Refusal("the-seat-is-yours-already")
@@ -368,6 +368,6 @@ HANDLERS: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     messages.AnswerUndo: answer_undo,
     messages.Chat: chat,
     messages.Vote: vote,
-    messages.TakeBack: come_back,
+    messages.ComeBack: come_back,
     messages.More: more,
 }

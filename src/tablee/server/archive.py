@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tablee.core.engine import Game
 from tablee.core.events import Told
@@ -50,7 +50,7 @@ class Archive(Struct):
     version: int  # the entry after which it was kept; later ones are chat and the like
     phase: Literal["over", "ended"]
     seq: int
-    turn: int
+    turns: int = field(name="turn")
     frames: int
     lines: list[KeptLine]
     result: Result | None
@@ -115,7 +115,7 @@ def head_of(standing: Standing) -> Archive:
         version=standing.version,
         phase="over" if over else "ended",
         seq=standing.seq,
-        turn=standing.turns,
+        turns=standing.turns,
         frames=len(standing.fitting()) + 1,
         lines=[
             kept_line(standing.game, line, standing.actions_at(line)) for line in standing.lines
@@ -185,7 +185,7 @@ def recalled(founding: Founding, entries: Sequence[Kept], archive: Archive) -> S
             )
         )
     standing.phase, standing.result = archive.phase, archive.result
-    standing.turns, standing.seq = archive.turn, archive.seq
+    standing.turns, standing.seq = archive.turns, archive.seq
     standing.rules_version = archive.rules_version
     standing.archive = archive
     for kept in entries[archive.version :]:

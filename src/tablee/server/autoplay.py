@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 from tablee.core import record as ints
 from tablee.server.bot_seats import Problem, Thinkers
 from tablee.server.quiet import passed_over, set_in_advance
-from tablee.server.records import Answered
+from tablee.server.records import Moved
 from tablee.server.refusals import Closed, Refusal, Stale
+from tablee.server.shares import Asker, Need
 from tablee.server.store import NotSaved
-from tablee.server.turns import Asker, Need
 
 if TYPE_CHECKING:
     from tablee.server.table import OpenTable
@@ -106,7 +106,7 @@ class Autoplay:
             if standing.seq == seq and set_in_advance(standing, number) == action:
                 guest = standing.seats[number].guest
                 await self._table.add(
-                    Answered(number, action, guest, took=standing.used(), how="advance")
+                    Moved(number, action, guest, took=standing.used(), how="advance")
                 )
 
         await self._in_turn(answer)
@@ -131,7 +131,7 @@ class Autoplay:
             if standing.seq == seq and passed_over(standing, number) == action:
                 guest = standing.seats[number].guest
                 await self._table.add(
-                    Answered(number, action, guest, took=standing.used(), how="quiet")
+                    Moved(number, action, guest, took=standing.used(), how="quiet")
                 )
 
         await self._in_turn(answer)
@@ -184,9 +184,9 @@ class Autoplay:
             if standing.seq != seq or self._bot(number) != problem.bot:
                 return  # things have changed meanwhile
             if standing.seats[number].player() is None:
-                await self._table.add(Answered(number, action, took=standing.used(), how="clock"))
+                await self._table.add(Moved(number, action, took=standing.used(), how="clock"))
             else:
-                await self._table.add(Answered(number, action))
+                await self._table.add(Moved(number, action))
 
         await self._in_turn(answer)
 

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from tablee import bots
-from tablee.server.turns import Asker, Turns
+from tablee.server.shares import Asker, Shares
 from tablee.server.workers import Workers
 
 logger = logging.getLogger("tablee.bots")
@@ -58,11 +58,11 @@ class Thinkers:
     def __init__(self, workers: int, limit: float) -> None:
         self._limit = limit
         self._workers = [Workers(1, MEMORY) for _ in range(workers + 1)]
-        self._turns = Turns(self._workers)  # so that waiting in line is not thinking
+        self._shares = Shares(self._workers)  # so that waiting in line is not thinking
 
     async def choose(self, problem: Problem, legal: Sequence[int], asker: Asker) -> int:
         """Return a legal answer: the bot's, or any if the bot fails or takes too long."""
-        async with self._turns.turn(asker, bots.is_quick(problem.bot)) as worker:
+        async with self._shares.place(asker, bots.is_quick(problem.bot)) as worker:
             try:
                 seconds, seed = self._limit * THINKING, secrets.randbits(128)
                 action = await worker.run(self._limit, think, problem, seconds, seed)

@@ -30,7 +30,6 @@ from tablee.server.store import NotSaved
 read_founding = msgspec.json.Decoder(Founding).decode
 read_summary = msgspec.json.Decoder(Summary).decode
 read_record = msgspec.json.Decoder(AnyRecord).decode
-NOTED = "CREATE TABLE IF NOT EXISTS idle_guests (guest TEXT PRIMARY KEY, since BIGINT NOT NULL)"
 UNUSED = """
     FROM guests WHERE NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
 """
@@ -236,7 +235,6 @@ class Caretaker(ABC):
         hosts = self.texts({read_founding(bytes(one)).host for (one,) in going_on})
         unused = f"{UNUSED} AND guests.id NOT IN ({hosts})" if going_on else UNUSED
         async with self.changing():
-            await self.rows(NOTED)
             await self.rows(f"DELETE FROM idle_guests WHERE guest NOT IN (SELECT id {unused})")
             await self.rows(
                 f"INSERT INTO idle_guests (guest, since) SELECT id, CAST($1 AS BIGINT) {unused}"

@@ -13,7 +13,7 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,6 +23,7 @@ PREFIX = "TABLEE_"
 NOT_SETTINGS = ("help", "config", "show-config")
 NEAR = 0.85  # how like a setting's name one must be to be taken for a slip
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+MOST = 1e9  # of any number
 UNITS = {"h": 3600, "d": 86_400, "w": 7 * 86_400}
 PASSWORD = re.compile(r"(//[^/@:]*:)[^/@]*(@)|((?:^|[?&])password=)[^&]*")
 
@@ -43,6 +44,22 @@ def span(text: str) -> Span:
     if re.fullmatch(r"[0-9]{1,5}[hdw]", text) is None or not int(text[:-1]):
         raise argparse.ArgumentTypeError(f"{text!r} is no length of time such as 12h, 90d or 8w")
     return Span(text)
+
+
+def number_like(default: float) -> Callable[[str], float]:
+    """Return what reads a number above 0, whole where the default is."""
+    kind = "whole number" if isinstance(default, int) else "number"
+
+    def read(text: str) -> float:
+        try:
+            found = type(default)(text)
+        except ValueError:
+            found = 0
+        if not 0 < found <= MOST:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is no {kind} above 0")
+        return found
+
+    return read
 
 
 class Value(NamedTuple):

@@ -16,7 +16,7 @@ class Entry(Tagged):
     """When, in seconds since 1970."""
 
 
-class Sat(Entry):
+class SeatTaken(Entry):
     """Somebody took a seat, before the start or by the link to another device."""
 
     seat: int
@@ -25,7 +25,7 @@ class Sat(Entry):
     """Who."""
 
 
-class Left(Entry):
+class SeatLeft(Entry):
     """Somebody gave a seat up before the start."""
 
     seat: int
@@ -34,14 +34,14 @@ class Left(Entry):
     """Who."""
 
 
-class Seeded(Entry):
+class SeedAdded(Entry):
     """A person's browser has added its random seed."""
 
     seat: int
     """Whose."""
 
 
-class Started(Entry):
+class Began(Entry):
     """The game has begun; what happened by itself up to the first question."""
 
     events: list[Happening]
@@ -74,7 +74,7 @@ class Moved(Entry):
     """How many turns had begun before: the next event `turn` is number `turns` + 1."""
 
 
-class Undone(Entry):
+class TakenBack(Entry):
     """Moves were taken back; they stay in the log but no longer count."""
 
     seat: int
@@ -87,7 +87,7 @@ class Undone(Entry):
     """Whether it needed the table's consent."""
 
 
-class UndoAsked(Entry):
+class UndoWanted(Entry):
     """A seat asks the people at the table to take moves back."""
 
     seat: int
@@ -96,21 +96,21 @@ class UndoAsked(Entry):
     """How many moves."""
 
 
-class UndoAgreed(Entry):
+class UndoAllowed(Entry):
     """A seat agrees that moves are taken back; others are still to answer."""
 
     seat: int
     """Who."""
 
 
-class UndoRefused(Entry):
+class UndoDenied(Entry):
     """A seat refused, or the game went on: nothing is taken back."""
 
     seat: int
     """Who refused."""
 
 
-class Chatted(Entry):
+class Said(Entry):
     """Somebody said something. Show it as plain text."""
 
     seat: int
@@ -129,7 +129,7 @@ class Muted(Entry):
     name: str
     """Who."""
     speaker: int
-    """As in `chatted`."""
+    """As in `said`."""
     muted: bool
     """False: may talk again."""
 
@@ -140,12 +140,12 @@ class SentAway(Entry):
     name: str
     """Who."""
     speaker: int
-    """As in `chatted`."""
+    """As in `said`."""
     away: bool
     """False: may come back."""
 
 
-class EndAsked(Entry):
+class EndWanted(Entry):
     """A seat wants the game to end now, or does not want it any more."""
 
     seat: int
@@ -164,7 +164,7 @@ class Ended(Entry):
     server ended it."""
 
 
-class StoodIn(Entry):
+class BotStoodIn(Entry):
     """A bot plays a seat whose person is away."""
 
     seat: int
@@ -175,7 +175,7 @@ class StoodIn(Entry):
     """By the table's vote, or because the person was away too long."""
 
 
-class CameBack(Entry):
+class PersonBack(Entry):
     """A person took a seat back from the bot that stood in."""
 
     seat: int
@@ -207,7 +207,7 @@ class Branched(Entry):
     """The new table's id."""
 
 
-class Rematched(Entry):
+class PlayedAgain(Entry):
     """The same players meet again: go there."""
 
     table: str
@@ -215,24 +215,24 @@ class Rematched(Entry):
 
 
 LogEntry = (
-    Sat
-    | Left
-    | Seeded
-    | Started
+    SeatTaken
+    | SeatLeft
+    | SeedAdded
+    | Began
     | Moved
-    | Undone
-    | UndoAsked
-    | UndoAgreed
-    | UndoRefused
-    | Chatted
+    | TakenBack
+    | UndoWanted
+    | UndoAllowed
+    | UndoDenied
+    | Said
     | Muted
     | SentAway
-    | EndAsked
+    | EndWanted
     | Ended
-    | StoodIn
-    | CameBack
+    | BotStoodIn
+    | PersonBack
     | RulesChanged
     | LeftUnfinished
     | Branched
-    | Rematched
+    | PlayedAgain
 )

@@ -96,7 +96,7 @@ def table_info(
         yours=viewer.seat,
         host=viewer.host,
         watchers=audience.watchers,
-        turn=summary.turn,
+        asked=summary.asked,
         created=founding.created,
         changed=summary.changed,
         fairness=fairness_of(founding, summary, live),

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from tablee.server.infos import Audience, Viewer, table_info
 from tablee.server.parts import TableInfo
-from tablee.server.records import Answered
+from tablee.server.records import Moved
 from tablee.server.refusals import Refusal
 from tablee.server.requests import Lobby, LobbyPage
 from tablee.server.settings import Settings
@@ -76,7 +76,7 @@ class Lists:
     def changed(self, table: OpenTable, line: Line) -> None:
         """Forget what an entry of a table's log has made untrue."""
         standing = table.standing
-        if isinstance(line.kept.record, Answered) and standing.phase == "playing":
+        if isinstance(line.kept.record, Moved) and standing.phase == "playing":
             for seat in standing.seats:
                 self._answers.pop(seat.guest or "", None)
                 self._making.pop(seat.guest or "", None)
@@ -128,7 +128,7 @@ class Lists:
         )
         infos = [self._listed(row, guest) for row in rows]
         if which == "mine":
-            infos.sort(key=lambda info: (info.turn != info.yours, -info.changed))
+            infos.sort(key=lambda info: (info.asked != info.yours, -info.changed))
         return LobbyPage(infos, next_page(rows, SHOWN[which]))
 
     async def _public(self, phase: str, limit: int, after: str | None) -> Page:

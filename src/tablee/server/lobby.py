@@ -16,7 +16,7 @@ from tablee.core.engine import Game
 from tablee.core.errors import UnknownName
 from tablee.core.options import Option
 from tablee.core.statements import statements
-from tablee.server import archive, fairness, seating
+from tablee.server import archive, fairness, sitting
 from tablee.server.guests import COOKIE, YEAR
 from tablee.server.lists import List, tagged
 from tablee.server.looking_back import (
@@ -208,21 +208,21 @@ async def show(request: Asked, table: Place) -> TableInfo:
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(request: Asked, table: Place, data: JSONBody[Join]) -> TableInfo:
     found, guest = await table_for(request, table)
-    await found.ask_again(lambda: seating.join(found, guest, data.seat, data.seed))
+    await found.ask_again(lambda: sitting.join(found, guest, data.seat, data.seed))
     return found.info(guest)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(request: Asked, table: Place) -> TableInfo:
     found, guest = await table_for(request, table)
-    await found.ask_again(lambda: seating.leave(found, guest))
+    await found.ask_again(lambda: sitting.leave(found, guest))
     return found.info(guest)
 
 
 @post("/api/tables/{table:str}/seed", status_code=200)
 async def add_seed(request: Asked, table: Place, data: JSONBody[AddSeed]) -> TableInfo:
     found, guest = await table_for(request, table)
-    await found.ask_again(lambda: seating.add_seed(found, guest, data.seed))
+    await found.ask_again(lambda: sitting.add_seed(found, guest, data.seed))
     return found.info(guest)
 
 
@@ -279,12 +279,12 @@ async def use_link(request: Asked, secret: Place) -> LinkUsed:
         await site.store.invite(link.table, guest.id)
         return LinkUsed(link.table, table.standing.seat_of(guest.id))
     if link.kind == "play":
-        seat = await table.ask_again(lambda: seating.sit(table, guest, link.seat))
+        seat = await table.ask_again(lambda: sitting.sit(table, guest, link.seat))
         return LinkUsed(link.table, seat)
     if table.standing.seat_of(guest.id) not in (-1, link.seat):
         raise Refusal("you-have-a-seat")
     await site.links.use_up(secret)
-    await table.ask_again(lambda: seating.move_seat(table, guest, link.seat))
+    await table.ask_again(lambda: sitting.move_seat(table, guest, link.seat))
     return LinkUsed(link.table, link.seat)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from tablee.core.engine import Game, State
 from tablee.core.events import Told
 from tablee.core.replay import Replay
-from tablee.server.records import Answered, Began, TakenBack
+from tablee.server.records import Began, Moved, TakenBack
 from tablee.server.redact import question_of, view_of
 from tablee.server.redact_log import happenings
 from tablee.server.requests import (
@@ -47,12 +47,12 @@ class Past:
             line.kept.version for line in table.lines if isinstance(line.kept.record, Began)
         )
 
-    def counted(self) -> list[tuple[Line, Answered]]:
+    def counted(self) -> list[tuple[Line, Moved]]:
         """Return the moves that count."""
         found = []
         for version in self.versions:
             line = self.lines[version]
-            assert isinstance(line.kept.record, Answered)
+            assert isinstance(line.kept.record, Moved)
             found.append((line, line.kept.record))
         return found
 
@@ -89,7 +89,7 @@ def frame_of(past: Past, number: int, state: State, viewer: int) -> Frame:
     if number:
         version = past.versions[number - 1]
         move = past.lines[version].kept.record
-        assert isinstance(move, Answered)
+        assert isinstance(move, Moved)
         seat = move.seat
     return Frame(
         version=version,

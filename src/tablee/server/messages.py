@@ -26,7 +26,7 @@ from tablee.server.parts import (
     Wire,
 )
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised when a browser of the older number could not follow; sent in every `table`."""
 
 
@@ -156,10 +156,10 @@ class Vote(Tagged):
     seat: int
     """The seat of the person away."""
     give: bool
-    """True: give it to a bot; false: take the vote back."""
+    """True: give it to a bot; false: withdraw the vote."""
 
 
-class TakeBack(Tagged):
+class ComeBack(Tagged):
     """Take one's own seat back from the bot that stands in."""
 
     table: TableId
@@ -188,7 +188,7 @@ ClientMessage = (
     | AnswerUndo
     | Chat
     | Vote
-    | TakeBack
+    | ComeBack
     | More
 )
 

@@ -30,7 +30,7 @@ from prometheus_client.registry import Collector
 
 from tablee.server import messages
 from tablee.server.measuring import BEGINS, JOURNEY, Journey
-from tablee.server.records import Answered, Kept
+from tablee.server.records import Kept, Moved
 from tablee.server.site import Site
 from tablee.server.sockets import Socket
 from tablee.server.store import Store, VersionTaken
@@ -121,7 +121,7 @@ class Metrics:
         return timed
 
     def _kept(self, entry: Kept) -> None:
-        if not isinstance(entry.record, Answered):
+        if not isinstance(entry.record, Moved):
             return
         journey = JOURNEY.get()
         self.moves.labels("bot" if entry.record.guest is None else "person").inc()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.core import errors
 from tablee.core.engine import Game, Step
-from tablee.core.errors import Reason as Refusal
 from tablee.server.parts import Choice, Reason, Value
 
 
@@ -26,8 +26,9 @@ def values_of(game: Game[Any], raw: dict[str, Any]) -> dict[str, Value]:
     }
 
 
-def reason_of(game: Game[Any], refusal: Refusal) -> Reason:
-    return Reason(refusal.key, refusal.rule, values_of(game, refusal.values))
+def reason_of(game: Game[Any], reason: errors.Reason) -> Reason:
+    """Return the engine's reason as it goes over the wire."""
+    return Reason(reason.key, reason.rule, values_of(game, reason.values))
 
 
 def named(game: Game[Any], action: int, rule: str) -> Choice:

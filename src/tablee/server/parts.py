@@ -32,7 +32,7 @@ class Wire(Struct, forbid_unknown_fields=True):
 
 
 def _tag(name: str) -> str:
-    """`UndoAsked` is `undo_asked` on the wire."""
+    """`UndoWanted` is `undo_wanted` on the wire."""
     return "".join(
         f"_{letter.lower()}" if letter.isupper() and place else letter.lower()
         for place, letter in enumerate(name)
@@ -296,7 +296,7 @@ class TableInfo(Wire):
     """Whether you may start the game and give links."""
     watchers: int
     """How many watch."""
-    turn: int
+    asked: int
     """The seat that is asked, or -1."""
     created: int
     """When it was made, in seconds since 1970."""

@@ -45,7 +45,7 @@ class Began(Record, tag="began"):
     seeds: list[str | None]
 
 
-class Answered(Record, tag="answered"):
+class Moved(Record, tag="answered"):  # as logs have always had it
     """A seat's move: an answer, and those that belong to it, in the engine's order.
 
     `guest` and `id` name a person's attempt, for when it is repeated.
@@ -186,7 +186,7 @@ AnyRecord = (
     | SeatLeft
     | SeedAdded
     | Began
-    | Answered
+    | Moved
     | TakenBack
     | UndoWanted
     | UndoAllowed
@@ -240,7 +240,7 @@ class Summary(Struct, forbid_unknown_fields=True, frozen=True):
 
     phase: Phase
     changed: int
-    turn: int
+    asked: int = field(name="turn")  # the seat, or -1
     guests: list[str | None]
     names: list[str | None]
     bots: list[str | None]  # of bot seats and stand-ins

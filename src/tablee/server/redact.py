@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from tablee.core import gestures
 from tablee.core.engine import Game, Gathering, State
-from tablee.core.errors import Reason as Refusal
+from tablee.core.errors import Reason
 from tablee.core.native import i64, vec
 from tablee.server import entries, messages, records
 from tablee.server.course import fresh_rng
@@ -224,7 +224,7 @@ class Meant(Struct, frozen=True):
     """Send why answers cannot be given, worked out on `state`, dealt anew for the viewer."""
 
     id: str
-    answers: Sequence[tuple[int, Refusal | None]]
+    answers: Sequence[tuple[int, Reason | None]]
     state: State
 
 
@@ -233,10 +233,10 @@ class Advanced(Struct, frozen=True):
 
 
 class Denied(Struct, frozen=True):
-    """Send a refusal; `refusal` was worked out without what the viewer may not know."""
+    """Send a refusal; its reason was worked out without what the viewer may not know."""
 
     id: str | None
-    refusal: Refusal
+    reason: Reason
     stale: bool = False
     action: int | None = None  # the answer that is wrong
 
@@ -245,7 +245,7 @@ Plain = messages.Accepted | messages.Notice
 What = Everything | Added | Older | People | Tried | Meant | Advanced | Denied | Plain
 QUIET_RECORDS = (records.Said,)
 GAME_RECORDS = (
-    records.Answered,
+    records.Moved,
     records.TakenBack,
     records.UndoWanted,
     records.UndoAllowed,
@@ -283,25 +283,25 @@ def _message(
         return messages.Advance(table.advance.get(viewer.seat, {}))
     if isinstance(what, Denied):
         wrong = (
-            named(table.game, what.action, what.refusal.rule) if what.action is not None else None
+            named(table.game, what.action, what.reason.rule) if what.action is not None else None
         )
-        return messages.Refused(what.id, reason_of(table.game, what.refusal), what.stale, wrong)
+        return messages.Refused(what.id, reason_of(table.game, what.reason), what.stale, wrong)
     return what
 
 
 def explanations(game: Game[Any], what: Meant) -> list[messages.Explanation]:
     found = []
-    for action, refusal in what.answers:
-        rule = refusal.rule if refusal is not None else what.state.question().rule(action)
-        found.append(explanation(game, action, rule, refusal))
+    for action, reason in what.answers:
+        rule = reason.rule if reason is not None else what.state.question().rule(action)
+        found.append(explanation(game, action, rule, reason))
     return found
 
 
 def explanation(
-    game: Game[Any], action: int, rule: str, refusal: Refusal | None
+    game: Game[Any], action: int, rule: str, reason: Reason | None
 ) -> messages.Explanation:
-    reason = reason_of(game, refusal) if refusal is not None else None
-    return messages.Explanation(named(game, action, rule), reason)
+    told = reason_of(game, reason) if reason is not None else None
+    return messages.Explanation(named(game, action, rule), told)
 
 
 def previewed(table: Standing, viewer: int, attempt: str, trial: Trial) -> messages.Previewed:

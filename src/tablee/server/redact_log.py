@@ -61,13 +61,13 @@ def choices_at(table: Standing, line: Line) -> list[Choice]:
 def entry_of(table: Standing, line: Line, viewer: int) -> entries.LogEntry:
     """Return an entry as a seat may know it."""
     version, at, record = line.kept.version, line.kept.at, line.kept.record
-    if isinstance(record, records.Answered):
+    if isinstance(record, records.Moved):
         return moved_of(table, line, viewer)
     if isinstance(record, records.Began):
-        return entries.Started(version, at, events_of(table.game, line, viewer), line.turns)
+        return entries.Began(version, at, events_of(table.game, line, viewer), line.turns)
     if isinstance(record, records.Said):
         speaker = table.speakers.get(record.guest or "", version)
-        return entries.Chatted(version, at, record.seat, record.name, record.text, speaker)
+        return entries.Said(version, at, record.seat, record.name, record.text, speaker)
     if isinstance(record, (records.Muted, records.SentAway)):
         speaker = table.speakers[record.guest]
         if isinstance(record, records.Muted):
@@ -92,34 +92,36 @@ def entry_of_rules(
 def plain_entry(version: int, at: int, record: records.AnyRecord) -> entries.LogEntry:
     """Return an entry of which everybody may know everything."""
     if isinstance(record, records.SeatTaken):
-        return entries.Sat(version, at, record.seat, record.name)
+        return entries.SeatTaken(version, at, record.seat, record.name)
     if isinstance(record, records.SeatLeft):
-        return entries.Left(version, at, record.seat, record.name)
+        return entries.SeatLeft(version, at, record.seat, record.name)
     if isinstance(record, records.SeedAdded):
-        return entries.Seeded(version, at, record.seat)
+        return entries.SeedAdded(version, at, record.seat)
     if isinstance(record, records.TakenBack):
-        return entries.Undone(version, at, record.seat, record.moves, record.since, record.agreed)
+        return entries.TakenBack(
+            version, at, record.seat, record.moves, record.since, record.agreed
+        )
     if isinstance(record, records.UndoWanted):
-        return entries.UndoAsked(version, at, record.seat, record.moves)
+        return entries.UndoWanted(version, at, record.seat, record.moves)
     if isinstance(record, records.UndoAllowed):
-        return entries.UndoAgreed(version, at, record.seat)
+        return entries.UndoAllowed(version, at, record.seat)
     if isinstance(record, records.UndoDenied):
-        return entries.UndoRefused(version, at, record.seat)
+        return entries.UndoDenied(version, at, record.seat)
     if isinstance(record, records.BotStoodIn):
-        return entries.StoodIn(version, at, record.seat, record.bot, record.voted)
+        return entries.BotStoodIn(version, at, record.seat, record.bot, record.voted)
     if isinstance(record, records.PersonBack):
-        return entries.CameBack(version, at, record.seat)
+        return entries.PersonBack(version, at, record.seat)
     if isinstance(record, records.EndWanted):
-        return entries.EndAsked(version, at, record.seat, record.wanted)
+        return entries.EndWanted(version, at, record.seat, record.wanted)
     if isinstance(record, records.Ended):
         return entries.Ended(version, at, record.seat, record.why)
     assert isinstance(record, records.PlayedAgain)
-    return entries.Rematched(version, at, record.table)
+    return entries.PlayedAgain(version, at, record.table)
 
 
 def moved_of(table: Standing, line: Line, viewer: int) -> entries.Moved:
     """Return a move; its answers, and who gave them for a person, only for its own seat."""
-    record = cast(records.Answered, line.kept.record)
+    record = cast(records.Moved, line.kept.record)
     how: Any = record.how or ("person" if record.guest is not None else "bot")
     if how in ("advance", "quiet") and record.seat != viewer:
         how = "person"

@@ -291,7 +291,7 @@ class MutePerson(Wire):
     """POST /api/tables/{id}/mute: for the host; not let somebody talk, or let them again."""
 
     speaker: int
-    """Who: as in `chatted`."""
+    """Who: as in `said`."""
     muted: bool = True
     """False: may talk again."""
 
@@ -300,7 +300,7 @@ class SendAway(Wire):
     """POST /api/tables/{id}/send_away: for the host; not let somebody watch, or let them again."""
 
     speaker: int
-    """Who: as in `chatted`. Players cannot be sent away."""
+    """Who: as in `said`. Players cannot be sent away."""
     away: bool = True
     """False: may come back."""
 
@@ -360,7 +360,7 @@ class Frame(Wire):
     """The game after one move, for the replay viewer."""
 
     version: int
-    """The log entry that led here: `started` or `moved`."""
+    """The log entry that led here: `began` or `moved`."""
     seat: int
     """Whose move it was; -1 for the start."""
     events: list[Happening]

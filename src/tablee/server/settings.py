@@ -1,12 +1,14 @@
-"""What an instance is set to."""
+"""What an instance is set to. The sentence beside a default is the help of its flag."""
 
 from __future__ import annotations
 
 import os
 import sys
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import NamedTuple, TypeVar
 
-from msgspec import Struct
+T = TypeVar("T", int, float, str)
 
 DATABASE = "tablee.sqlite3"
 
@@ -18,7 +20,13 @@ def default_data() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tablee"
 
 
-class Settings(Struct, frozen=True):
+def of_flag(default: T, about: str) -> T:
+    """Return a field that `tablee serve` has a flag for, under its own name."""
+    return field(default=default, metadata={"about": about})
+
+
+@dataclass(frozen=True)
+class Settings:
     """Limits and places; the defaults are for people at home."""
 
     data: Path
@@ -27,43 +35,61 @@ class Settings(Struct, frozen=True):
     address: str = ""  # under which people reach this server, for links: https://play.example.org
     host_names: tuple[str, ...] = ()  # names it answers to besides private ones; *: any
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word on addresses and https counts
-    database_seconds: float = 4.0  # for an answer of PostgreSQL
-    bot_seconds: float = 20.0  # a bot's time for one answer
-    retry_seconds: float = 5.0  # before a bot's move that could not be saved is tried again
-    quiet_seconds: float = 1.0  # before an answer is seen that would tell something if at once
-    check_seconds: float = 5.0  # to read a scenario file of a guest
     metrics: bool = False  # whether figures are kept for a port of their own
     workers: int = 1  # processes in which bots search; one more answers at a glance
-    bot_tables: int = 8  # of one guest at which bots think at the same time
-    stand_in: str = "greedy"  # the bot that plays for people who are away
-    vote_after: int = 120  # seconds away before the table may vote
-    own_seconds: float = 1.0  # between looks for tables whose process has gone
-    here_seconds: float = 5.0  # between words to other processes about who is here
-    idle_seconds: float = 600.0  # a table nobody looks at is put away after this
-    message_rate: float = 20.0  # messages a second from one socket
-    message_burst: int = 60
-    chat_rate: float = 1.0  # lines of chat a second from one person at one table
-    chat_burst: int = 3
-    request_rate: float = 10.0  # requests a second from one address that change something
-    request_burst: int = 60
-    look_seconds: float = 2.0  # between looks for what was changed from outside
     keep_finished: int = 0  # seconds after which a finished table is deleted; 0: never
     keep_guests: int = 0  # seconds after which a guest without games is deleted; 0: never
     vacuum: bool = False  # whether room is given back to the disk after that
-    retention_seconds: float = 3600.0  # between looks for what is older
-    read_rate: float = 50.0  # requests a second from one address that only ask
-    read_burst: int = 200
-    lobby_seconds: float = 1.0  # for which the lists of the lobby are kept
-    sockets: int = 20  # of one guest, or of one address without a name
-    address_sockets: int = 400  # of one address, whoever its guests are
-    address_connections: int = 500  # of one address, sockets among them
-    request_seconds: float = 10.0  # in which a request has to arrive
-    table_rate: float = 1 / 30  # tables a second that are made from one address
-    table_burst: int = 60
-    presence_seconds: float = 0.1  # before players hear who came and went meanwhile
-    watchers_hear_seconds: float = 2.0  # before watchers hear it
-    backlog: int = 256  # messages waiting for a browser that reads slowly
+    # -- who asks how much
+    request_rate: float = of_flag(10.0, "requests a second by address that change something")
+    request_burst: int = of_flag(60, "such requests at once")
+    request_seconds: float = of_flag(10.0, "seconds in which a request has to arrive")
+    read_rate: float = of_flag(50.0, "requests a second by address that only ask")
+    read_burst: int = of_flag(200, "such requests at once")
+    address_connections: int = of_flag(500, "connections by address, sockets among them")
+    address_sockets: int = of_flag(400, "sockets by address, whoever its guests are")
+    sockets: int = of_flag(20, "sockets of one guest, or of one address without a name")
+    message_rate: float = of_flag(20.0, "messages a second of one socket")
+    message_burst: int = of_flag(60, "messages at once of one socket")
+    backlog: int = of_flag(256, "messages that wait for a browser that reads slowly")
+    chat_rate: float = of_flag(1.0, "lines of chat a second of one person at one table")
+    chat_burst: int = of_flag(3, "such lines at once")
+    table_rate: float = of_flag(1 / 30, "new tables a second by address")
+    table_burst: int = of_flag(60, "new tables at once by address")
+    bot_tables: int = of_flag(8, "tables of one guest at which bots think at the same time")
+    # -- at a table
+    stand_in: str = of_flag("greedy", "the bot that plays for people who are away")
+    vote_after: int = of_flag(120, "seconds somebody is away before the table may vote")
+    bot_seconds: float = of_flag(20.0, "seconds of a bot for one answer")
+    retry_seconds: float = of_flag(5.0, "seconds before a bot's unsaved move is tried again")
+    quiet_seconds: float = of_flag(1.0, "seconds before an answer that tells nothing by its speed")
+    check_seconds: float = of_flag(5.0, "seconds to read a scenario file of a guest")
+    presence_seconds: float = of_flag(0.1, "seconds before players hear who came and went")
+    watchers_hear_seconds: float = of_flag(2.0, "seconds before watchers hear it")
+    # -- how often the server looks
+    idle_seconds: float = of_flag(600.0, "seconds after which a table nobody looks at is put away")
+    lobby_seconds: float = of_flag(1.0, "seconds for which the lists of the lobby are kept")
+    look_seconds: float = of_flag(2.0, "seconds between looks for what was changed from outside")
+    retention_seconds: float = of_flag(3600.0, "seconds between looks for what may be deleted")
+    own_seconds: float = of_flag(1.0, "seconds between looks for tables whose process has gone")
+    here_seconds: float = of_flag(5.0, "seconds between words to other processes: who is here")
+    database_seconds: float = of_flag(4.0, "seconds for an answer of PostgreSQL")
 
     @property
     def database(self) -> Path:
         return self.data / DATABASE
+
+
+class Limit(NamedTuple):
+    """A setting with a flag of its own name."""
+
+    name: str
+    default: int | float | str
+    about: str
+
+
+LIMITS = [
+    Limit(one.name, getattr(Settings, one.name), one.metadata["about"])
+    for one in fields(Settings)
+    if "about" in one.metadata
+]

@@ -18,7 +18,7 @@ from msgspec import Struct
 from tablee.core import record
 from tablee.core.errors import TableeError
 from tablee.core.events import Told
-from tablee.server.records import Answered, Founding, Kept
+from tablee.server.records import Founding, Kept, Moved
 from tablee.server.standing import Line, Standing
 
 logger = logging.getLogger("tablee.snapshots")
@@ -76,7 +76,7 @@ def is_due(standing: Standing) -> bool:
     Only where nothing can be taken back freely: what that takes is not in a snapshot.
     """
     course, last = standing.course, standing.lines[-1].kept.record
-    if course is None or not isinstance(last, Answered) or course.moves[-1].before is not None:
+    if course is None or not isinstance(last, Moved) or course.moves[-1].before is not None:
         return False
     if standing.unfit is not None:
         return False

@@ -21,7 +21,6 @@ from tablee.server import fairness, wording
 from tablee.server.course import Counted, Course, Given
 from tablee.server.parts import Choice, Phase, Result
 from tablee.server.records import (
-    Answered,
     Began,
     BotStoodIn,
     Branched,
@@ -30,6 +29,7 @@ from tablee.server.records import (
     Founding,
     Kept,
     LeftUnfinished,
+    Moved,
     Muted,
     PersonBack,
     PlayedAgain,
@@ -109,7 +109,7 @@ class Line(Struct):
     recalled: Recalled | None = None  # of a game looked up in its archive, instead of `told`
 
 
-def how_given(record: Answered) -> Given:
+def how_given(record: Moved) -> Given:
     if record.guest is None:
         return "bot"
     return "quiet" if record.how == "quiet" else "person"
@@ -176,7 +176,7 @@ class Standing:
         record = kept.record
         if isinstance(record, Began):
             line.told = self._begin(record, kept.version)
-        elif isinstance(record, Answered):
+        elif isinstance(record, Moved):
             assert self.course is not None
             line.told = self._answer(line, record, self.course)
             line.frame = len(self.course.moves)
@@ -197,7 +197,7 @@ class Standing:
         try:
             return self.fold(kept)
         except Exception as error:
-            if not isinstance(kept.record, (Began, Answered)):
+            if not isinstance(kept.record, (Began, Moved)):
                 raise
             self._stick(kept, error)
             self.lines[-1].turns = self.turns
@@ -210,7 +210,7 @@ class Standing:
         if isinstance(record, Began):
             self._take_seeds(record)
             self.seq = version
-        elif isinstance(record, (Answered, TakenBack)):
+        elif isinstance(record, (Moved, TakenBack)):
             self.seq = version
         else:
             self._fold_rest(line.kept)
@@ -221,9 +221,9 @@ class Standing:
         record, version = line.kept.record, line.kept.version
         if isinstance(record, Began):
             self._begin(record, version)
-        elif isinstance(record, (Answered, TakenBack)):
+        elif isinstance(record, (Moved, TakenBack)):
             assert self.course is not None
-            if isinstance(record, Answered):
+            if isinstance(record, Moved):
                 actions = wording.numbers_now(self.game, record, self.rules_version)
                 self.course.skip(record.seat, actions, version, record.how == "quiet")
             else:
@@ -247,7 +247,7 @@ class Standing:
         line.rules_version = self.rules_version
         self.changed = kept.at
         record = kept.record
-        if isinstance(record, (Answered, TakenBack, UndoWanted)) and record.guest and record.id:
+        if isinstance(record, (Moved, TakenBack, UndoWanted)) and record.guest and record.id:
             self.attempts[record.guest, record.id] = kept.version
             self.ending.discard(record.seat)  # who plays on does not want to end
 
@@ -346,7 +346,7 @@ class Standing:
         line.kind = self.game.kind_of(question)
         line.asked_by = question.rule(-1)
 
-    def _answer(self, line: Line, record: Answered, course: Course) -> Sequence[Told]:
+    def _answer(self, line: Line, record: Moved, course: Course) -> Sequence[Told]:
         version, banks = line.kept.version, self._charged(record, course)
         actions = wording.numbers_now(self.game, record, self.rules_version)
         if course.asked() >= 0:
@@ -363,7 +363,7 @@ class Standing:
             self.phase = "over"
             self.result = self._outcome(course)
 
-    def _charged(self, record: Answered, course: Course) -> list[int]:
+    def _charged(self, record: Moved, course: Course) -> list[int]:
         """Take what an answer took beyond its own time from the banks of all who were asked."""
         clock, banks = self.founding.clock, list(self.banks)
         if clock is not None and record.took > 1000 * clock.each:
@@ -393,11 +393,11 @@ class Standing:
         """Take in an entry after a move that no longer fits."""
         record, course, line = kept.record, self.course, Line(kept)
         assert self.unfit is not None
-        if not isinstance(record, (Answered, TakenBack)) or course is None:
+        if not isinstance(record, (Moved, TakenBack)) or course is None:
             return self.fold(kept)
         self._add(line)
         self.seq, self.wish = kept.version, None
-        if isinstance(record, Answered):
+        if isinstance(record, Moved):
             course.skip(record.seat, [], kept.version, record.how == "quiet")
             line.frame = len(course.moves)
         else:
@@ -423,7 +423,7 @@ class Standing:
     def actions_at(self, line: Line) -> list[int]:
         """Return today's numbers of a move in the log; none of other entries and unplayed moves."""
         record, unfit = line.kept.record, self.unfit
-        if not isinstance(record, Answered):
+        if not isinstance(record, Moved):
             return []
         if unfit is not None and line.kept.version >= unfit.entry:
             return []
@@ -511,7 +511,7 @@ class Standing:
         return Summary(
             phase=self.phase,
             changed=self.changed,
-            turn=self.asked(),
+            asked=self.asked(),
             guests=[seat.guest for seat in self.seats],
             names=[seat.name for seat in self.seats],
             bots=[seat.player() for seat in self.seats],

@@ -10,7 +10,7 @@ from tablee.core.engine import NOBODY, Game
 from tablee.core.errors import IllegalAction, Reason
 from tablee.server import wording
 from tablee.server.course import Course, fresh_rng
-from tablee.server.records import Answered, Kept
+from tablee.server.records import Kept, Moved
 from tablee.server.refusals import RULE
 
 
@@ -32,7 +32,7 @@ def unfit_of(
 ) -> Unfit:
     """Return what does not fit, and bring the game back to right before it."""
     record = kept.record
-    if course is None or not isinstance(record, Answered):
+    if course is None or not isinstance(record, Moved):
         reason = Reason("the-game-cannot-begin", RULE, {"why": str(error)})
         return Unfit(-1, kept.version, NOBODY, [], [], reason)
     reason, actions = why(game, course, record, rules_version, error)
@@ -54,7 +54,7 @@ def unfit_of(
 
 
 def why(
-    game: Game[Any], course: Course, record: Answered, rules_version: int, error: Exception
+    game: Game[Any], course: Course, record: Moved, rules_version: int, error: Exception
 ) -> tuple[Reason, list[int]]:
     """Return why a move cannot be played, as far as its seat may know, and its numbers."""
     if isinstance(error, wording.NoSuchMove):

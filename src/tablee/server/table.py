@@ -28,7 +28,6 @@ from tablee.server.news import Decided, Failed, Grew, Here, News, Unsure, Who
 from tablee.server.parts import TableInfo
 from tablee.server.presence import Presence
 from tablee.server.records import (
-    Answered,
     AnyRecord,
     Began,
     BotStoodIn,
@@ -36,6 +35,7 @@ from tablee.server.records import (
     Ended,
     Kept,
     LeftUnfinished,
+    Moved,
     PersonBack,
     PlayedAgain,
     SeatLeft,
@@ -55,8 +55,8 @@ Work = Callable[[], Awaitable[Any]]
 TRIES = 20
 POLICY = 1008  # the code with which a socket of somebody is closed who may not watch
 PATIENCE = 0.5  # seconds before a database that does not answer is asked again
-LAST = (Answered, Ended, LeftUnfinished, Branched)  # entries with which a game can end
-ASK_ANEW = (Began, Answered, TakenBack, PersonBack)  # after these, time for an answer begins
+LAST = (Moved, Ended, LeftUnfinished, Branched)  # entries with which a game can end
+ASK_ANEW = (Began, Moved, TakenBack, PersonBack)  # after these, time for an answer begins
 
 
 async def persistently(work: Callable[[], Awaitable[T]]) -> T:
@@ -178,7 +178,7 @@ class OpenTable:
         """Put an entry on disk, then tell everybody."""
         await self._be_sure()
         standing = self.standing
-        if isinstance(record, Answered):
+        if isinstance(record, Moved):
             record.words = wording.words_of(standing.game, record.actions)
         kept = Kept(standing.version + 1, int(time.time()), record)
         try:
@@ -242,7 +242,7 @@ class OpenTable:
             self._note_attendance()
         elif isinstance(record, SentAway) and record.away:
             self._send_away(record.guest)
-        elif isinstance(record, Answered) and self.failed:
+        elif isinstance(record, Moved) and self.failed:
             self.note_fault(False)
         self.autoplay.wake()
 

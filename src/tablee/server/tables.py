@@ -17,7 +17,7 @@ from tablee.core.engine import Game
 from tablee.core.errors import BadOption, TableeError
 from tablee.core.native import i64, vec
 from tablee.core.options import codes, complete
-from tablee.server import fairness, seating, stuck
+from tablee.server import fairness, sitting, stuck
 from tablee.server.archivist import Archivist
 from tablee.server.bot_seats import Thinkers
 from tablee.server.lists import Lists
@@ -332,7 +332,7 @@ class Tables:
                 busy = sum(1 for one in self._open.values() if one.autoplay.thinks_for(guest.id))
                 if busy >= self.settings.bot_tables:
                     raise Refusal("too-many-bots", most=self.settings.bot_tables)
-            await seating.start(table, guest)
+            await sitting.start(table, guest)
 
         await table.ask_again(work)
 

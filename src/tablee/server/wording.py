@@ -15,7 +15,7 @@ from typing import Any
 
 from tablee.core.engine import Game
 from tablee.core.errors import Reason, TableeError
-from tablee.server.records import Answered
+from tablee.server.records import Moved
 from tablee.server.refusals import RULE
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -33,7 +33,7 @@ def words_of(game: Game[Any], actions: Sequence[int]) -> list[str]:
     return [str(game.actions.describe(action)) for action in actions]
 
 
-def written(record: Answered, game: str, rules_version: int) -> list[str] | None:
+def written(record: Moved, game: str, rules_version: int) -> list[str] | None:
     """Return the words of a move of a log; None: it has none and nobody knows its numbers."""
     if record.words:
         return record.words
@@ -43,7 +43,7 @@ def written(record: Answered, game: str, rules_version: int) -> list[str] | None
     return [known[action] for action in record.actions]
 
 
-def numbers_now(game: Game[Any], record: Answered, rules_version: int) -> list[int]:
+def numbers_now(game: Game[Any], record: Moved, rules_version: int) -> list[int]:
     """Return today's numbers of a move that was written under some version of the rules."""
     if not record.words and rules_version == game.version:
         return record.actions

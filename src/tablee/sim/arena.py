@@ -155,7 +155,7 @@ class Score:
         return [first for first in rounds if first not in self.played]
 
 
-class Standings:
+class Scoreboard:
     """The scores of all pairings, kept in a file if there is one."""
 
     def __init__(self, arena: Arena, path: Path | None = None) -> None:
@@ -231,40 +231,40 @@ def unlinked(bots: Sequence[str], pairs: Iterable[Pair]) -> list[str]:
 
 
 def play_arena(
-    standings: Standings, where: Backend, progress: Callable[[int], None] = lambda games: None
+    scoreboard: Scoreboard, where: Backend, progress: Callable[[int], None] = lambda games: None
 ) -> bool:
     """Play what is missing; say whether all of it is played, or somebody interrupted (Ctrl-C)."""
-    progress(standings.games)
+    progress(scoreboard.games)
     try:
-        sizes = {pair: feel(standings, pair, progress) for pair in standings.arena.plans}
-        with closing(where.play(missing(standings, sizes))) as results:
+        sizes = {pair: feel(scoreboard, pair, progress) for pair in scoreboard.arena.plans}
+        with closing(where.play(missing(scoreboard, sizes))) as results:
             for batch, tally in results:
-                standings.enter(batch, tally)
-                progress(standings.games)
+                scoreboard.enter(batch, tally)
+                progress(scoreboard.games)
     except KeyboardInterrupt:
         return False
     return True
 
 
-def feel(standings: Standings, pair: Pair, progress: Callable[[int], None]) -> int:
+def feel(scoreboard: Scoreboard, pair: Pair, progress: Callable[[int], None]) -> int:
     """Play one missing round here; return how many games fill a batch."""
-    plan = standings.arena.plans[pair]
-    left = standings.scores[pair].missing(plan)
+    plan = scoreboard.arena.plans[pair]
+    left = scoreboard.scores[pair].missing(plan)
     if not left:
         return plan.seats
     batch = Batch(plan, left[0], left[0] + plan.seats)
     start = perf_counter()
-    standings.enter(batch, play_batch(batch))
-    progress(standings.games)
+    scoreboard.enter(batch, play_batch(batch))
+    progress(scoreboard.games)
     rounds = max(1, round(BATCH_SECONDS / (perf_counter() - start)))
     return rounds * plan.seats
 
 
-def missing(standings: Standings, sizes: Mapping[Pair, int]) -> Iterator[Batch]:
+def missing(scoreboard: Scoreboard, sizes: Mapping[Pair, int]) -> Iterator[Batch]:
     """Yield the games to play in batches of rounds; pairings take turns."""
     queues = [
-        list(batches_of(plan, standings.scores[pair].missing(plan), sizes[pair]))
-        for pair, plan in standings.arena.plans.items()
+        list(batches_of(plan, scoreboard.scores[pair].missing(plan), sizes[pair]))
+        for pair, plan in scoreboard.arena.plans.items()
     ]
     found = [batch for queue in queues for batch in queue]
     yield from sorted(found, key=lambda batch: batch.first)

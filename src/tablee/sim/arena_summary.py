@@ -18,18 +18,18 @@ from math import erfc, sqrt
 from typing import Any
 
 import tablee
-from tablee.sim.arena import Score, Standings
+from tablee.sim.arena import Score, Scoreboard
 from tablee.sim.rating import Result, ratings
 from tablee.sim.stats import wilson
 
 Json = dict[str, Any]
 
 
-def standing(standings: Standings) -> Json:
-    arena = standings.arena
+def summary_of(scoreboard: Scoreboard) -> Json:
+    arena = scoreboard.arena
     results = [
         Result(one, other, arena.seats - 1, score.wins.seen, score.wins.won)
-        for (one, other), score in standings.scores.items()
+        for (one, other), score in scoreboard.scores.items()
     ]
     header = arena.header()
     return {
@@ -38,11 +38,11 @@ def standing(standings: Standings) -> Json:
         "seed": header["seed"],
         "options": header["options"],
         "engine": "compiled" if tablee.COMPILED else "plain",
-        "games": standings.games,
+        "games": scoreboard.games,
         "planned": arena.games,
-        "unfinished": sum(score.unfinished for score in standings.scores.values()),
+        "unfinished": sum(score.unfinished for score in scoreboard.scores.values()),
         "pairings": [
-            pairing(list(pair), score, 1 / arena.seats) for pair, score in standings.scores.items()
+            pairing(list(pair), score, 1 / arena.seats) for pair, score in scoreboard.scores.items()
         ],
         "ratings": {
             bot: {

@@ -2,7 +2,7 @@
 import type { ConanView } from "./conan";
 import type { GameView } from "./views";
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** One legal answer; send `action` back to give it. In words: the text `action-<family>`. */
 export interface Choice {
@@ -237,7 +237,7 @@ export interface TableInfo {
   /** How many watch. */
   watchers: number;
   /** The seat that is asked, or -1. */
-  turn: number;
+  asked: number;
   /** When it was made, in seconds since 1970. */
   created: number;
   /** When it last changed. */
@@ -269,8 +269,8 @@ export interface TableInfo {
 }
 
 /** Somebody took a seat, before the start or by the link to another device. */
-export interface Sat {
-  type: "sat";
+export interface SeatTaken {
+  type: "seat_taken";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -282,8 +282,8 @@ export interface Sat {
 }
 
 /** Somebody gave a seat up before the start. */
-export interface Left {
-  type: "left";
+export interface SeatLeft {
+  type: "seat_left";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -295,8 +295,8 @@ export interface Left {
 }
 
 /** A person's browser has added its random seed. */
-export interface Seeded {
-  type: "seeded";
+export interface SeedAdded {
+  type: "seed_added";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -306,8 +306,8 @@ export interface Seeded {
 }
 
 /** The game has begun; what happened by itself up to the first question. */
-export interface Started {
-  type: "started";
+export interface Began {
+  type: "began";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -346,8 +346,8 @@ export interface Moved {
 }
 
 /** Moves were taken back; they stay in the log but no longer count. */
-export interface Undone {
-  type: "undone";
+export interface TakenBack {
+  type: "taken_back";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -363,8 +363,8 @@ export interface Undone {
 }
 
 /** A seat asks the people at the table to take moves back. */
-export interface UndoAsked {
-  type: "undo_asked";
+export interface UndoWanted {
+  type: "undo_wanted";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -376,8 +376,8 @@ export interface UndoAsked {
 }
 
 /** A seat agrees that moves are taken back; others are still to answer. */
-export interface UndoAgreed {
-  type: "undo_agreed";
+export interface UndoAllowed {
+  type: "undo_allowed";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -387,8 +387,8 @@ export interface UndoAgreed {
 }
 
 /** A seat refused, or the game went on: nothing is taken back. */
-export interface UndoRefused {
-  type: "undo_refused";
+export interface UndoDenied {
+  type: "undo_denied";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -398,8 +398,8 @@ export interface UndoRefused {
 }
 
 /** Somebody said something. Show it as plain text. */
-export interface Chatted {
-  type: "chatted";
+export interface Said {
+  type: "said";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -423,7 +423,7 @@ export interface Muted {
   at: number;
   /** Who. */
   name: string;
-  /** As in `chatted`. */
+  /** As in `said`. */
   speaker: number;
   /** False: may talk again. */
   muted: boolean;
@@ -438,15 +438,15 @@ export interface SentAway {
   at: number;
   /** Who. */
   name: string;
-  /** As in `chatted`. */
+  /** As in `said`. */
   speaker: number;
   /** False: may come back. */
   away: boolean;
 }
 
 /** A seat wants the game to end now, or does not want it any more. */
-export interface EndAsked {
-  type: "end_asked";
+export interface EndWanted {
+  type: "end_wanted";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -471,8 +471,8 @@ export interface Ended {
 }
 
 /** A bot plays a seat whose person is away. */
-export interface StoodIn {
-  type: "stood_in";
+export interface BotStoodIn {
+  type: "bot_stood_in";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -486,8 +486,8 @@ export interface StoodIn {
 }
 
 /** A person took a seat back from the bot that stood in. */
-export interface CameBack {
-  type: "came_back";
+export interface PersonBack {
+  type: "person_back";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -534,8 +534,8 @@ export interface Branched {
 }
 
 /** The same players meet again: go there. */
-export interface Rematched {
-  type: "rematched";
+export interface PlayedAgain {
+  type: "played_again";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
@@ -660,13 +660,13 @@ export interface Vote {
   table: string;
   /** The seat of the person away. */
   seat: number;
-  /** True: give it to a bot; false: take the vote back. */
+  /** True: give it to a bot; false: withdraw the vote. */
   give: boolean;
 }
 
 /** Take one's own seat back from the bot that stands in. */
-export interface TakeBack {
-  type: "take_back";
+export interface ComeBack {
+  type: "come_back";
   /** The table meant. */
   table: string;
 }
@@ -1081,7 +1081,7 @@ export interface AddSeed {
 
 /** POST /api/tables/{id}/mute: for the host; not let somebody talk, or let them again. */
 export interface MutePerson {
-  /** Who: as in `chatted`. */
+  /** Who: as in `said`. */
   speaker: number;
   /** False: may talk again. */
   muted?: boolean;
@@ -1089,7 +1089,7 @@ export interface MutePerson {
 
 /** POST /api/tables/{id}/send_away: for the host; not let somebody watch, or let them again. */
 export interface SendAway {
-  /** Who: as in `chatted`. Players cannot be sent away. */
+  /** Who: as in `said`. Players cannot be sent away. */
   speaker: number;
   /** False: may come back. */
   away?: boolean;
@@ -1143,7 +1143,7 @@ export interface LobbyPage {
 
 /** The game after one move, for the replay viewer. */
 export interface Frame {
-  /** The log entry that led here: `started` or `moved`. */
+  /** The log entry that led here: `began` or `moved`. */
   version: number;
   /** Whose move it was; -1 for the start. */
   seat: number;
@@ -1240,26 +1240,26 @@ export interface Problem {
 }
 
 export type LogEntry =
-  | Sat
-  | Left
-  | Seeded
-  | Started
+  | SeatTaken
+  | SeatLeft
+  | SeedAdded
+  | Began
   | Moved
-  | Undone
-  | UndoAsked
-  | UndoAgreed
-  | UndoRefused
-  | Chatted
+  | TakenBack
+  | UndoWanted
+  | UndoAllowed
+  | UndoDenied
+  | Said
   | Muted
   | SentAway
-  | EndAsked
+  | EndWanted
   | Ended
-  | StoodIn
-  | CameBack
+  | BotStoodIn
+  | PersonBack
   | RulesChanged
   | LeftUnfinished
   | Branched
-  | Rematched;
+  | PlayedAgain;
 
 export type ClientMessage =
   | Hello
@@ -1272,7 +1272,7 @@ export type ClientMessage =
   | AnswerUndo
   | Chat
   | Vote
-  | TakeBack
+  | ComeBack
   | More;
 
 export type ServerMessage =

@@ -19,7 +19,7 @@ export type Line = {
 function undoneVersions(entries: LogEntry[]): Set<number> {
   const gone = new Set<number>();
   for (const entry of entries) {
-    if (entry.type !== "undone") continue;
+    if (entry.type !== "taken_back") continue;
     for (const other of entries) {
       const moved = other.type === "moved";
       if (moved && other.version >= entry.since && other.version < entry.version)
@@ -32,32 +32,32 @@ function undoneVersions(entries: LogEntry[]): Set<number> {
 function tableLine(entry: LogEntry, words: Words): Segment[] | null {
   const player = "seat" in entry ? (words.players[entry.seat] ?? "") : "";
   switch (entry.type) {
-    case "sat":
-      return [{ text: say("log-sat", { player: entry.name }) }];
-    case "left":
-      return [{ text: say("log-left", { player: entry.name }) }];
-    case "undone":
-      return [{ text: say("log-undone", { player, moves: entry.moves }) }];
-    case "undo_asked":
-      return [{ text: say("log-undo-asked", { player, moves: entry.moves }) }];
-    case "undo_agreed":
-      return [{ text: say("log-undo-agreed", { player }) }];
-    case "undo_refused":
-      return [{ text: say("log-undo-refused", { player }) }];
-    case "stood_in":
-      return [{ text: say("log-stood-in", { player }) }];
-    case "came_back":
-      return [{ text: say("log-came-back", { player }) }];
+    case "seat_taken":
+      return [{ text: say("log-seat-taken", { player: entry.name }) }];
+    case "seat_left":
+      return [{ text: say("log-seat-left", { player: entry.name }) }];
+    case "taken_back":
+      return [{ text: say("log-taken-back", { player, moves: entry.moves }) }];
+    case "undo_wanted":
+      return [{ text: say("log-undo-wanted", { player, moves: entry.moves }) }];
+    case "undo_allowed":
+      return [{ text: say("log-undo-allowed", { player }) }];
+    case "undo_denied":
+      return [{ text: say("log-undo-denied", { player }) }];
+    case "bot_stood_in":
+      return [{ text: say("log-bot-stood-in", { player }) }];
+    case "person_back":
+      return [{ text: say("log-person-back", { player }) }];
     case "muted":
       return [{ text: say(entry.muted ? "log-muted" : "log-unmuted", { player: entry.name }) }];
     case "sent_away":
       return [{ text: say(entry.away ? "log-sent-away" : "log-let-back", { player: entry.name }) }];
-    case "end_asked":
-      return [{ text: say(entry.wanted ? "log-end-asked" : "log-end-not-asked", { player }) }];
+    case "end_wanted":
+      return [{ text: say(entry.wanted ? "log-end-wanted" : "log-end-not-wanted", { player }) }];
     case "ended":
       return [{ text: say(`log-ended-${entry.why}`) }];
-    case "rematched":
-      return [{ text: say("log-rematched") }];
+    case "played_again":
+      return [{ text: say("log-played-again") }];
     case "rules_changed":
       return [{ text: say("log-rules-changed", { version: entry.rules_version }) }];
     case "left_unfinished":
@@ -172,7 +172,7 @@ function ownLine(entry: LogEntry, undone: boolean, words: Words): Line | null {
     const text = say(`log-by-${entry.how}`, { player: words.players[seat] ?? "" });
     return { ...line, key: `${version}.how`, segments: [{ text }] };
   }
-  const segments = entry.type === "chatted" ? null : tableLine(entry, words);
+  const segments = entry.type === "said" ? null : tableLine(entry, words);
   return segments && { ...line, key: `${version}`, segments };
 }
 
@@ -191,7 +191,7 @@ export function logLines(entries: LogEntry[], words: Words): Line[] {
       close();
       lines.push(own);
     }
-    if (entry.type === "started" || entry.type === "moved")
+    if (entry.type === "began" || entry.type === "moved")
       open.push(...toldIn(entry, entry.at, undone));
   }
   close();

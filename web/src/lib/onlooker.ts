@@ -17,7 +17,7 @@ const nowhere = (game: string): TableInfo => ({
   yours: -1,
   host: false,
   watchers: 0,
-  turn: -1,
+  asked: -1,
   created: 0,
   changed: 0,
   fairness: { commitment: "", seat_seeds: null, server_seed: null },

@@ -263,7 +263,7 @@ export class Session {
     if (update.table) this.info = update.table;
     if (update.position) {
       this.place(update.position);
-      if (this.info) this.info = { ...this.info, turn: update.position.question?.seat ?? -1 };
+      if (this.info) this.info = { ...this.info, asked: update.position.question?.seat ?? -1 };
     }
   }
 
@@ -374,7 +374,7 @@ export class Session {
     this.tell({ type: "vote", table: this.table, seat, give });
   }
 
-  takeBack = (): void => this.tell({ type: "take_back", table: this.table });
+  comeBack = (): void => this.tell({ type: "come_back", table: this.table });
 
   more = (): void => this.tell({ type: "more", table: this.table, before: this.first });
 

@@ -103,7 +103,7 @@ test("a move taken back stays in the log, struck out", () => {
     events: [bought],
   });
   const undone: LogEntry = {
-    type: "undone",
+    type: "taken_back",
     version: 4,
     at: 0,
     seat: 1,
@@ -176,7 +176,15 @@ test.each([
     [
       entry(2, 1, paid),
       entry(3, 1, paid),
-      { type: "undone", version: 4, at: 0, seat: 1, moves: 1, since: 3, agreed: false } as LogEntry,
+      {
+        type: "taken_back",
+        version: 4,
+        at: 0,
+        seat: 1,
+        moves: 1,
+        since: 3,
+        agreed: false,
+      } as LogEntry,
     ],
   ],
 ])("%s ends a line", (_, entries) => {

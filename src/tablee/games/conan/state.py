@@ -44,8 +44,8 @@ HERO_FIGURES: Final = 15  # the set of the first four figures
 class ConanState(State):
     """One game of Conan."""
 
-    not_saved: ClassVar[tuple[str, ...]] = ("story", "littered")
-    story: Scenario  # printed: shared by all copies, never changed
+    not_saved: ClassVar[tuple[str, ...]] = ("printed", "littered")
+    printed: Scenario  # shared by all copies, never changed
     flooded: i64  # set of zones that have become water
     petrified: i64  # set of figures that are statues: they fill their zone, nothing else
     fallen: i64  # set of figures that have died at least once
@@ -135,7 +135,7 @@ class ConanState(State):
         twin.rng = self.rng.clone()
         twin.agenda = self.agenda[:]
         twin.observer = None
-        twin.story = self.story
+        twin.printed = self.printed
         twin.flooded = self.flooded
         twin.petrified = self.petrified
         twin.fallen = self.fallen
@@ -247,12 +247,12 @@ class ConanState(State):
     # -- the scenario -----------------------------------------------------------
 
     def scenario(self) -> Scenario:
-        return self.story
+        return self.printed
 
     def board(self) -> Board:
         if self.flooded == 0:
-            return self.story.board
-        return self.story.board_with(self.flooded)
+            return self.printed.board
+        return self.printed.board_with(self.flooded)
 
     def unit(self, figure: i64) -> Unit:
         return UNITS[self.scenario().unit[figure]]
@@ -295,7 +295,7 @@ class ConanState(State):
         if figure < HERO_SLOTS:
             found = self.at[figure].skills()
         else:
-            found = self.story.skills[figure]
+            found = self.printed.skills[figure]
         found |= self.granted[figure]
         if has(self.tamed, figure):
             found &= ~SKILLS_AT[BLOCKS]
@@ -309,11 +309,11 @@ class ConanState(State):
         return self.skills(figure) & SKILLS_AT[moment] != 0
 
     def size(self, figure: i64) -> i64:
-        return self.story.size[figure]
+        return self.printed.size[figure]
 
     def foes(self, figure: i64) -> i64:
         """Return the set of the living figures of the other side, without statues [CH-2]."""
-        heroes_side = self.story.heroes_side
+        heroes_side = self.printed.heroes_side
         lifeless = self.petrified | self.dying
         if has(heroes_side, figure):
             return ~(heroes_side | lifeless)
@@ -323,13 +323,13 @@ class ConanState(State):
         """Return the set of the figure's enemies in a zone [CH-2]."""
         return self.here[zone] & self.foes(figure)
 
-    def standing(self, zone: i64) -> i64:
+    def living_in(self, zone: i64) -> i64:
         """Return the set of the living figures in a zone, without statues."""
         return self.here[zone] & ~(self.petrified | self.dying)
 
     def friends_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the figure's friends in a zone, itself excepted."""
-        return self.standing(zone) & ~bit(figure) & ~self.enemies_in(zone, figure)
+        return self.living_in(zone) & ~bit(figure) & ~self.enemies_in(zone, figure)
 
     def heroes_in(self, zone: i64, figure: i64) -> i64:
         """Return the set of the other heroes in a zone."""
@@ -366,7 +366,7 @@ class ConanState(State):
 
         A table has room of its own (E105).
         """
-        size = self.story.size
+        size = self.printed.size
         room = self.board().capacity[zone] - size[figure]
         others = self.here[zone] & ~bit(figure)
         while others != 0 and room >= 0:
@@ -393,7 +393,7 @@ class ConanState(State):
         enemies = self.enemies_in(self.zone[figure], figure)
         if enemies == 0 or self.has_mark(figure, UNHINDERED):
             return 0
-        friends = self.standing(self.zone[figure]) & ~bit(figure) & ~enemies
+        friends = self.living_in(self.zone[figure]) & ~bit(figure) & ~enemies
         return max(i64(0), count(enemies) - count(friends))
 
     # -- what a figure can spend ----------------------------------------------------

@@ -191,8 +191,8 @@ ui-log-muted = { $player } may not talk here any more.
 ui-log-unmuted = { $player } may talk again.
 ui-log-sent-away = { $player } may not watch any more.
 ui-log-let-back = { $player } may watch again.
-ui-log-end-asked = { $player } wants to end the game now.
-ui-log-end-not-asked = { $player } wants to play on.
+ui-log-end-wanted = { $player } wants to end the game now.
+ui-log-end-not-wanted = { $player } wants to play on.
 ui-log-ended-agreed = Everybody agreed to end the game here. There is no result.
 ui-log-ended-alone = The game was ended here. There is no result.
 ui-log-ended-server = Whoever runs the server ended this game. There is no result.
@@ -208,20 +208,20 @@ ui-failed = The server could not carry out a move, by a fault of its own. Nothin
 ui-failed-host = The server could not carry out a move, by a fault of its own. Nothing is lost; try again, or end the game.
 ui-ended-early = This game was ended before its end.
 ui-write-to-table = Write to the table
-ui-log-sat = { $player } sits down.
-ui-log-left = { $player } leaves the table.
-ui-log-undone = { $moves ->
+ui-log-seat-taken = { $player } sits down.
+ui-log-seat-left = { $player } leaves the table.
+ui-log-taken-back = { $moves ->
     [one] { $player } takes a move back.
    *[other] { $player } takes { $moves } moves back.
   }
-ui-log-undo-asked = { $moves ->
+ui-log-undo-wanted = { $moves ->
     [one] { $player } asks to take a move back.
    *[other] { $player } asks to take { $moves } moves back.
   }
-ui-log-undo-refused = { $player } refuses: nothing is taken back.
-ui-log-stood-in = A bot plays for { $player }.
-ui-log-came-back = { $player } is back.
-ui-log-rematched = The same players meet again.
+ui-log-undo-denied = { $player } refuses: nothing is taken back.
+ui-log-bot-stood-in = A bot plays for { $player }.
+ui-log-person-back = { $player } is back.
+ui-log-played-again = The same players meet again.
 ui-log-rules-changed = The rules have changed since: the game goes on under version { $version }.
 ui-log-left-unfinished = { $player } ended the table. The game stays unfinished.
 ui-log-branched = The game goes on at a new table.
@@ -280,7 +280,7 @@ ui-wants-undo = { $moves ->
 ui-agree = Agree
 ui-refuse = Refuse
 ui-bot-plays-for-you = A bot plays for you.
-ui-take-back = Take my seat back
+ui-come-back = Take my seat back
 ui-is-away = { $player } is away. A bot can play in the meantime.
 ui-give-to-bot = Let a bot play
 ui-take-vote-back = Take my vote back
@@ -327,7 +327,7 @@ ui-advance-ask-all = Ask me for all
 ui-advance-decline-all = Decline all
 ui-prepare-answers = Prepare my answers
 ui-time-left = { $free } for this answer, { $bank } for the rest of the game
-ui-log-undo-agreed = { $player } agrees.
+ui-log-undo-allowed = { $player } agrees.
 ui-log-by-clock = Time is up: a bot answers for { $player }.
 ui-log-by-advance = Answered as you had set in advance.
 ui-clock = Clock

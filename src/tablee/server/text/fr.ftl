@@ -191,8 +191,8 @@ ui-log-muted = { $player } ne peut plus parler ici.
 ui-log-unmuted = { $player } peut de nouveau parler.
 ui-log-sent-away = { $player } ne peut plus regarder.
 ui-log-let-back = { $player } peut de nouveau regarder.
-ui-log-end-asked = { $player } veut arrêter la partie maintenant.
-ui-log-end-not-asked = { $player } veut continuer.
+ui-log-end-wanted = { $player } veut arrêter la partie maintenant.
+ui-log-end-not-wanted = { $player } veut continuer.
 ui-log-ended-agreed = Tout le monde a voulu arrêter la partie ici. Il n’y a pas de résultat.
 ui-log-ended-alone = La partie a été arrêtée ici. Il n’y a pas de résultat.
 ui-log-ended-server = La personne qui tient le serveur a arrêté cette partie. Il n’y a pas de résultat.
@@ -208,20 +208,20 @@ ui-failed = Le serveur n’a pas pu exécuter un coup, par une erreur de sa part
 ui-failed-host = Le serveur n’a pas pu exécuter un coup, par une erreur de sa part. Rien n’est perdu ; réessayez, ou arrêtez la partie.
 ui-ended-early = Cette partie a été arrêtée avant sa fin.
 ui-write-to-table = Écrire à la table
-ui-log-sat = { $player } s’assoit.
-ui-log-left = { $player } quitte la table.
-ui-log-undone = { $moves ->
+ui-log-seat-taken = { $player } s’assoit.
+ui-log-seat-left = { $player } quitte la table.
+ui-log-taken-back = { $moves ->
     [one] { $player } annule un coup.
    *[other] { $player } annule { $moves } coups.
   }
-ui-log-undo-asked = { $moves ->
+ui-log-undo-wanted = { $moves ->
     [one] { $player } demande à annuler un coup.
    *[other] { $player } demande à annuler { $moves } coups.
   }
-ui-log-undo-refused = { $player } refuse : rien n’est annulé.
-ui-log-stood-in = Un robot joue pour { $player }.
-ui-log-came-back = { $player } est de retour.
-ui-log-rematched = Les mêmes joueurs se retrouvent.
+ui-log-undo-denied = { $player } refuse : rien n’est annulé.
+ui-log-bot-stood-in = Un robot joue pour { $player }.
+ui-log-person-back = { $player } est de retour.
+ui-log-played-again = Les mêmes joueurs se retrouvent.
 ui-log-rules-changed = Les règles ont changé depuis : la partie continue avec la version { $version }.
 ui-log-left-unfinished = { $player } a arrêté la table. La partie reste inachevée.
 ui-log-branched = La partie continue à une nouvelle table.
@@ -280,7 +280,7 @@ ui-wants-undo = { $moves ->
 ui-agree = Accepter
 ui-refuse = Refuser
 ui-bot-plays-for-you = Un robot joue pour vous.
-ui-take-back = Reprendre ma place
+ui-come-back = Reprendre ma place
 ui-is-away = { $player } n’est pas là. Un robot peut jouer en attendant.
 ui-give-to-bot = Confier au robot
 ui-take-vote-back = Retirer mon vote
@@ -327,7 +327,7 @@ ui-advance-ask-all = Tout me demander
 ui-advance-decline-all = Tout refuser
 ui-prepare-answers = Préparer mes réponses
 ui-time-left = { $free } pour cette réponse, { $bank } pour le reste de la partie
-ui-log-undo-agreed = { $player } accepte.
+ui-log-undo-allowed = { $player } accepte.
 ui-log-by-clock = Temps écoulé : un robot répond pour { $player }.
 ui-log-by-advance = Réponse donnée comme vous l’aviez réglé d’avance.
 ui-clock = Pendule

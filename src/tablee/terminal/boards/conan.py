@@ -195,7 +195,7 @@ def heroes(view: ConanView, said: Texts, players: Sequence[str]) -> Table:
     for hero in view["heroes"]:
         table.add_row(
             Text(f"{said.name('hero', hero['hero'])} ({players[hero['seat']]})"),
-            Text(standing(hero, said)),
+            Text(whereabouts(hero, said)),
             Text(f"{hero['available']} / {hero['fatigue']} / {hero['wounds']}"),
             Text(used(hero, said)),
             Text(f"{hero['load']} / {hero['max_load']}"),
@@ -204,7 +204,7 @@ def heroes(view: ConanView, said: Texts, players: Sequence[str]) -> Table:
     return table
 
 
-def standing(hero: Hero, said: Texts) -> str:
+def whereabouts(hero: Hero, said: Texts) -> str:
     """Where a hero is and in which state, or what became of him."""
     gender = said.gender("hero", hero["hero"])
     if hero["fate"] != "in_play":

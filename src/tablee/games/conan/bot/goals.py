@@ -37,7 +37,7 @@ def gaoler(state: ConanState) -> i64:
     """Return a blocker who stands where a token lies or is carried, or -1."""
     zones = lying_tokens(state) | carriers_zones(state)
     for zone in listed(zones):
-        for figure in listed(state.standing(zone) & ~state.scenario().heroes_side):
+        for figure in listed(state.living_in(zone) & ~state.scenario().heroes_side):
             if state.has_mark(figure, BLOCKS):
                 return figure
     return -1

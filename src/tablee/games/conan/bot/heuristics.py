@@ -59,7 +59,7 @@ class ConanHeuristic(Heuristic[ConanState]):
 
     def value(self, state: ConanState, seat: i64) -> i64:
         """How near the heroes are to their objective, and what they are worth."""
-        worth = standing(state) - EVEN
+        worth = reached(state) - EVEN
         if seat == OVERLORD:
             return -worth
         return worth
@@ -83,7 +83,7 @@ def reroll_worth(action: i64) -> i64:
     return gain - 10
 
 
-def standing(state: ConanState) -> i64:
+def reached(state: ConanState) -> i64:
     """Return what the heroes have reached so far."""
     if state.winner >= 0:
         if state.winner == 0:

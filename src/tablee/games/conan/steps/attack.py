@@ -208,7 +208,7 @@ class FixDamage(AfterRoll):
         seat = state.seat_of(attack.attacker)
         state.tell(act.DAMAGE, seat, 0, attack.damage)
         if attack.kind == AREA and len(attack.queue) == 0:
-            there = state.standing(attack.zone) & ~attack.spared
+            there = state.living_in(attack.zone) & ~attack.spared
             attack.unordered = open_to_area(state, attack.attacker, there)
             if attack.damage > 0:
                 tell_zone_struck(state, attack.zone, state.side_of(attack.attacker), seat)

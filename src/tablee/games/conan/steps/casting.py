@@ -36,7 +36,7 @@ def is_caster(state: ConanState, figure: i64, spell: i64) -> bool:
 
 def with_reactions(state: ConanState) -> i64:
     """Return the set of figures that have a reaction spell."""
-    found = state.story.reacting_units
+    found = state.printed.reacting_units
     for slot in range(HERO_SLOTS):
         if state.at[slot].spells & REACTIONS != 0:
             found |= bit(slot)

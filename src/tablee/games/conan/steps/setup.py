@@ -36,7 +36,7 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64, share: i64
     state.rng = rng
     state.agenda = empty_agenda()
     state.observer = None
-    state.story = scenario
+    state.printed = scenario
     state.flooded = 0
     state.petrified = scenario.petrified
     state.fallen = 0

@@ -34,7 +34,7 @@ def victims(state: ConanState) -> i64:
     """Return the set of figures that the attack being rolled will hit."""
     attack = state.attack()
     if attack.kind == AREA and len(attack.queue) == 0:
-        return state.standing(attack.zone) & ~attack.spared
+        return state.living_in(attack.zone) & ~attack.spared
     found = attack.unordered
     for figure in attack.queue:
         found |= bit(figure)

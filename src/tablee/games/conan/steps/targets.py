@@ -85,7 +85,7 @@ def melee_targets(state: ConanState, figure: i64) -> i64:
         if strikes_over(state, figure, border):
             targets |= enemies
         elif (
-            speaks(state.story, STRIKES_BESIDE)
+            speaks(state.printed, STRIKES_BESIDE)
             and board.overhang[border] == 0
             and has(state.sight[zone], board.other(border, zone))
         ):

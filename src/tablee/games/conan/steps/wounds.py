@@ -210,7 +210,7 @@ def are_dead(state: ConanState, figures: i64) -> bool:
 def living(state: ConanState, tile: i64) -> i64:
     """Return the set of a tile's figures on the board."""
     members: i64 = 0
-    figures = state.story.controls[tile] & ~state.petrified
+    figures = state.printed.controls[tile] & ~state.petrified
     while figures != 0:
         if state.zone[lowest(figures)] != NOWHERE:
             members |= figures & -figures

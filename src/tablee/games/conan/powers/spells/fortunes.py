@@ -39,7 +39,7 @@ class MitrasHealing(SpellPower):
 
     def figures(self, state: ConanState, caster: i64) -> i64:
         members: i64 = 0
-        for slot in listed(state.standing(state.zone[caster]) & HERO_FIGURES):
+        for slot in listed(state.living_in(state.zone[caster]) & HERO_FIGURES):
             if state.at[slot].wounds > 0:
                 members |= bit(slot)
         return members
@@ -93,7 +93,7 @@ class EnergyDrain(SpellPower):
         for place in range(board.around_from[zone], board.around_from[zone + 1]):
             other = board.other(board.around[place], zone)
             if has(state.sight[zone], other):
-                members |= state.standing(other)
+                members |= state.living_in(other)
         return members
 
     def cast_on(self, state: ConanState, caster: i64, target: i64) -> None:
@@ -231,7 +231,7 @@ class SetsPossession(SpellPower):
         members: i64 = 0
         for zone in range(board.zones):
             if board.distance[state.zone[caster] * board.zones + zone] <= FAR:
-                members |= state.standing(zone)
+                members |= state.living_in(zone)
         return members
 
     def cast_on(self, state: ConanState, caster: i64, target: i64) -> None:

@@ -22,7 +22,7 @@ def in_sight(state: ConanState, caster: i64) -> i64:
     """Return the set of figures in every zone the caster sees, himself included."""
     members: i64 = 0
     for zone in listed(state.sight[state.zone[caster]]):
-        members |= state.standing(zone)
+        members |= state.living_in(zone)
     return members
 
 

@@ -112,7 +112,7 @@ class LethalCloud(OnZoneInSight):
 
     def work(self, state: ConanState, caster: i64, zone: i64) -> None:
         lay(state, self.me, caster, zone)
-        state.effect_hit[-1] = open_to_area(state, caster, state.standing(zone))
+        state.effect_hit[-1] = open_to_area(state, caster, state.living_in(zone))
         attack_all(state, self, caster, zone)
 
     def crossed(self, state: ConanState, place: i64, figure: i64) -> None:
@@ -153,7 +153,7 @@ class PestilentialSwarm(SpellPower):
         attack = state.attack()
         attack.wounds = True
         attack.spared = bit(caster)
-        for other in listed(state.standing(zone)):
+        for other in listed(state.living_in(zone)):
             if is_undead(state, other):
                 attack.spared |= bit(other)
 

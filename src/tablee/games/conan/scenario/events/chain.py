@@ -46,7 +46,7 @@ def held_zones(state: ConanState) -> i64:
     """Return the set of zones where the overlord has a figure."""
     zones: i64 = 0
     for zone in range(state.board().zones):
-        if state.standing(zone) & ~state.scenario().heroes_side != 0:
+        if state.living_in(zone) & ~state.scenario().heroes_side != 0:
             zones |= bit(zone)
     return zones
 

@@ -70,7 +70,7 @@ class WoundZone(Step[ConanState]):
         state.tell(act.EVENT_WOUNDS, OVERLORD, 0, wounds)
         if wounds > 0:
             tell_zone_struck(state, zone, OVERLORD_SIDE, OVERLORD)
-            state.push(WoundNext(state.standing(zone), wounds))
+            state.push(WoundNext(state.living_in(zone), wounds))
 
     def rule(self, action: i64) -> str:
         return "conan:OT-10"

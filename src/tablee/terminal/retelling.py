@@ -14,7 +14,7 @@ from tablee.text import Texts
 from tablee.text.lines import lines
 
 
-class Story:
+class Retelling:
     """A game as a seat, or a spectator, may know it."""
 
     def __init__(self, replay: Replay, said: Texts, console: Console, viewer: int) -> None:

@@ -42,7 +42,7 @@ class Waiting(Struct, eq=False):
     place: asyncio.Future[int]
 
 
-class Turns(Generic[T]):
+class Shares(Generic[T]):
     """Hands places out, one to each thought; the last of them is kept for quick ones."""
 
     def __init__(self, places: Sequence[T], clock: Callable[[], float] = time.monotonic) -> None:
@@ -55,7 +55,7 @@ class Turns(Generic[T]):
         self._least = 0.0  # what somebody who comes now is taken to have used
 
     @asynccontextmanager
-    async def turn(self, asker: Asker, quick: bool) -> AsyncIterator[T]:
+    async def place(self, asker: Asker, quick: bool) -> AsyncIterator[T]:
         """Wait for a place and have it for a while."""
         number = await self._wait(asker, quick)
         began = self._clock()
