@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tablee.core.bits import bit
 from tablee.core.engine import empty_agenda
@@ -11,7 +11,8 @@ from tablee.core.native import i64, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import loaded
 from tablee.games.abyss import data
-from tablee.games.abyss.rules import GAME, AbyssState
+from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps import turn
 
 # Lords without a key, whose powers, if any, act once: they fill a court or a side quietly.
@@ -26,12 +27,12 @@ def ally(name: str) -> int:
 
 def table(
     seats: int = 2,
-    hands: dict[int, list[str]] | None = None,
+    hands: Mapping[int, Sequence[str]] | None = None,
     court: list[str] | None = None,
-    free: dict[int, list[str]] | None = None,
+    free: Mapping[int, Sequence[str]] | None = None,
     pearls: dict[int, int] | None = None,
-    housed: dict[int, list[str]] | None = None,
-    settings: dict[str, object] | None = None,
+    housed: Mapping[int, Sequence[str]] | None = None,
+    settings: Mapping[str, object] | None = None,
 ) -> AbyssState:
     """Return a table where seat 0 begins a turn; cards named are moved, none is made up."""
     state = GAME.new_game(seats, 0, settings)

@@ -65,8 +65,14 @@ def arena(
     return state
 
 
-def hero_row(name, zone, spells, cards, allies):
-    row = {
+def hero_row(
+    name: str,
+    zone: str,
+    spells: Mapping[str, list[str]],
+    cards: Mapping[str, list[str]],
+    allies: Mapping[str, Iterable[str]] | None,
+) -> dict[str, Any]:
+    row: dict[str, Any] = {
         "id": name,
         "zone": zone,
         "equipment": cards.get(name, []),
@@ -77,9 +83,9 @@ def hero_row(name, zone, spells, cards, allies):
     return row
 
 
-def unit_row(unit, zones, spells):
+def unit_row(unit: str, zones: Iterable[str], spells: Mapping[str, list[str]]) -> dict[str, Any]:
     tile, _, colour = unit.partition(":")
-    row = {"tile": tile, "life": 5 if is_big(tile) else 1, "figures": places(zones)}
+    row: dict[str, Any] = {"tile": tile, "life": 5 if is_big(tile) else 1, "figures": places(zones)}
     if colour:
         row["colour"] = colour
     if unit in spells:
@@ -87,12 +93,11 @@ def unit_row(unit, zones, spells):
     return row
 
 
-def is_big(tile):
-    row = data.UNIT_ROWS[data.UNIT_IDS.index(tile)]
-    return row["class"] != "minion"
+def is_big(tile: str) -> bool:
+    return bool(data.UNIT_ROWS[data.UNIT_IDS.index(tile)]["class"] != "minion")
 
 
-def places(zones):
+def places(zones: Iterable[str]) -> list[dict[str, Any]]:
     return [{"zone": zone, "count": 1} for zone in zones]
 
 

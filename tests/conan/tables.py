@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,9 @@ from tablee.core.native import i64, vec
 from tablee.core.rng import loaded
 from tablee.games.conan import data
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
+from tablee.games.conan.records import Hero
 from tablee.games.conan.rules import GAME
-from tablee.games.conan.state import ConanState, Hero
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.heroes import HeroesTurn
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.overlord import OVERLORD_ACTS
@@ -165,6 +167,12 @@ def refused(state: ConanState, choice: str) -> tuple[str, str]:
 
 def asked(state: ConanState) -> str:
     return type(state.question()).__name__
+
+
+def figure_asked(state: ConanState) -> int:
+    """Return the figure that the question is about."""
+    step: Any = state.question()
+    return int(step.figure)
 
 
 def told(state: ConanState, *choices: str) -> list[tuple[str, str | None, int]]:

@@ -1,8 +1,12 @@
 """Allies and Command [AL], alone and with several leaders."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from tablee.games.conan import data
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.allies import can_be_commanded, end_command
 from tablee.games.conan.steps.wounds import RemoveDead
 from tests.conan.arena import (
@@ -34,19 +38,24 @@ from tests.conan.tables import (
 GUARD = "belits_guards_1"
 
 
-def guarded(units=None, heroes=None, guards=("b3", "b3"), **more):
+def guarded(
+    units: dict[str, list[str]] | None = None,
+    heroes: dict[str, str] | None = None,
+    guards: Sequence[str] = ("b3", "b3"),
+    **more: Any,
+) -> ConanState:
     """Return an arena where Bêlit in d1 leads guards."""
     return arena(
         {"belit": "d1", **(heroes or {})}, units, allies={"belits_guards": list(guards)}, **more
     )
 
 
-def tile(state, name="belit"):
+def tile(state: ConanState, name: str = "belit") -> int:
     return hero(state, name).boxes[data.ALLIES_BOX]
 
 
 @pytest.mark.rule("conan:MV-8", "conan:AL-1", "conan:AL-7")
-def test_an_ally_moves_with_base_and_extra_mp():
+def test_an_ally_moves_with_base_and_extra_mp() -> None:
     state = guarded()
     base = state.base_move(figure_of(state, GUARD))
     act(state, "act belit", f"command {GUARD}")
@@ -62,7 +71,7 @@ def test_an_ally_moves_with_base_and_extra_mp():
 
 
 @pytest.mark.rule("conan:MV-8", "conan:E78")
-def test_what_an_ally_has_left_of_its_base_mp_is_lost_when_it_gets_extra_ones():
+def test_what_an_ally_has_left_of_its_base_mp_is_lost_when_it_gets_extra_ones() -> None:
     """« L'Allié effectue son mouvement avec ses PM de base, tout reliquat est perdu »."""
     state = guarded(guards=["b1"])  # 3 base MP
     act(state, "act belit", f"command {GUARD}", to(state, "a1"), to(state, "b1"))
@@ -74,7 +83,7 @@ def test_what_an_ally_has_left_of_its_base_mp_is_lost_when_it_gets_extra_ones():
 
 
 @pytest.mark.rule("conan:MV-8", "conan:E78")
-def test_an_ally_gets_no_step_that_its_extra_mp_alone_do_not_pay():
+def test_an_ally_gets_no_step_that_its_extra_mp_alone_do_not_pay() -> None:
     state = guarded({"pict_hunters": ["b1", "b1", "b1"]}, guards=["b1"])
     act(state, "act belit", f"command {GUARD}")
     assert "a1" not in reached(state, "move") + reached(state, "run")  # 1 + 3 for the hunters
@@ -84,7 +93,7 @@ def test_an_ally_gets_no_step_that_its_extra_mp_alone_do_not_pay():
 
 
 @pytest.mark.rule("conan:E78", "conan:E81")
-def test_base_and_extra_mp_of_an_ally_tear_a_web_together():
+def test_base_and_extra_mp_of_an_ally_tear_a_web_together() -> None:
     """« dépenser 4 PM en 1 fois (PM de base et PM supplémentaires) »."""
     state = guarded(guards=["b1"])
     state.webs[figure_of(state, GUARD)] = 1
@@ -93,7 +102,7 @@ def test_base_and_extra_mp_of_an_ally_tear_a_web_together():
 
 
 @pytest.mark.rule("conan:MV-8", "conan:AL-7")
-def test_an_ally_gets_as_many_extra_mp_in_the_next_round():
+def test_an_ally_gets_as_many_extra_mp_in_the_next_round() -> None:
     """The cap is counted anew: « Un même Allié peut dépenser au maximum autant que ses PM »."""
     state = guarded(gems=20, guards=["b3"])
     for spent in (4, 8):
@@ -109,7 +118,7 @@ def test_an_ally_gets_as_many_extra_mp_in_the_next_round():
 
 
 @pytest.mark.rule("conan:AL-3", "conan:E101", "conan:ME-5")
-def test_an_ally_that_attacks_loses_its_base_mp_but_may_get_bought_ones():
+def test_an_ally_that_attacks_loses_its_base_mp_but_may_get_bought_ones() -> None:
     state = guarded({"pict_hunters": ["b3", "b2"]})
     act(state, "act belit", f"command {GUARD}", f"figure {GUARD}", "figure pict_hunters_1")
     finish(state, "AllyActs", "HeroActs")
@@ -120,7 +129,7 @@ def test_an_ally_that_attacks_loses_its_base_mp_but_may_get_bought_ones():
 
 
 @pytest.mark.rule("conan:AL-1")
-def test_each_ally_acts_once_in_a_phase():
+def test_each_ally_acts_once_in_a_phase() -> None:
     state = guarded(guards=["b3"])
     act(state, "act belit", f"command {GUARD}", "pass")
     assert named(state, "command") == []
@@ -128,7 +137,7 @@ def test_each_ally_acts_once_in_a_phase():
 
 
 @pytest.mark.rule("conan:AL-2", "conan:AL-7")
-def test_any_active_leader_commands_any_ally():
+def test_any_active_leader_commands_any_ally() -> None:
     state = guarded(heroes={"amboola": "d2"})
     act(state, "act amboola", f"command {GUARD}", "pass")
     assert (tile(state), tile(state, "amboola")) == (0, 1)
@@ -139,7 +148,7 @@ def test_any_active_leader_commands_any_ally():
 
 
 @pytest.mark.rule("conan:AL-4", "conan:E94", "conan:DE-4")
-def test_a_resting_leader_buys_defence_and_rerolls_for_an_ally():
+def test_a_resting_leader_buys_defence_and_rerolls_for_an_ally() -> None:
     state = guarded({"hyenas": ["b3"]}, guards=["b3"])
     hero(state, "belit").active = False
     overlord(state, "hyenas")
@@ -156,7 +165,7 @@ def test_a_resting_leader_buys_defence_and_rerolls_for_an_ally():
 
 
 @pytest.mark.rule("conan:AL-5", "conan:GZ-5")
-def test_gems_on_ally_tiles_go_to_fatigue():
+def test_gems_on_ally_tiles_go_to_fatigue() -> None:
     state = guarded()
     act(state, "act belit", f"command {GUARD}", "pass")
     rest_of_turn(state)
@@ -164,7 +173,7 @@ def test_gems_on_ally_tiles_go_to_fatigue():
 
 
 @pytest.mark.rule("conan:AL-6", "conan:E102")
-def test_allies_leave_with_the_last_leader_not_with_a_loaded_one():
+def test_allies_leave_with_the_last_leader_not_with_a_loaded_one() -> None:
     state = guarded(heroes={"conan": "d1"})
     belit = hero(state, "belit")
     belit.wounds, belit.available = 9, 0
@@ -176,7 +185,7 @@ def test_allies_leave_with_the_last_leader_not_with_a_loaded_one():
 
 
 @pytest.mark.rule("conan:E94", "conan:RW-4")
-def test_an_ally_may_be_sacrificed_for_a_hero():
+def test_an_ally_may_be_sacrificed_for_a_hero() -> None:
     state = guarded({"hyenas": ["d1"]}, guards=["d1"])
     overlord(state, "hyenas")
     act(state, "figure hyenas_1", "figure belit")
@@ -188,14 +197,14 @@ def test_an_ally_may_be_sacrificed_for_a_hero():
 
 
 @pytest.mark.rule("conan:E135", "conan:WD-3", "conan:SC-4")
-def test_an_ally_has_one_life_point_and_comes_with_its_hero():
+def test_an_ally_has_one_life_point_and_comes_with_its_hero() -> None:
     state = arena({"conan": "d1", "belit": "d1"}, allies={"conans_lion": ["b3"]})
     assert life(state, "conans_lion") == 1
     assert state.story.ally_of[figure_of(state, "conans_lion")] == figure_of(state, "conan")
 
 
 @pytest.mark.rule("conan:HI-1", "conan:E7")
-def test_allies_cover_enemies_and_hinder_them():
+def test_allies_cover_enemies_and_hinder_them() -> None:
     state = guarded({"hyenas": ["b3"]}, heroes={"conan": "b3"}, guards=["b3"])
     assert state.hindrance(figure_of(state, "conan")) == 0
     put(state, GUARD, "d1")
@@ -207,7 +216,7 @@ def test_allies_cover_enemies_and_hinder_them():
 
 
 @pytest.mark.rule("conan:CH-2")
-def test_units_attack_allies_and_allies_attack_units():
+def test_units_attack_allies_and_allies_attack_units() -> None:
     state = guarded({"pict_hunters": ["b3"]}, guards=["b3"])
     overlord(state, "pict_hunters")
     act(state, "figure pict_hunters_1")
@@ -215,7 +224,7 @@ def test_units_attack_allies_and_allies_attack_units():
 
 
 @pytest.mark.rule("conan:AL-1")
-def test_an_ally_that_has_died_is_not_commanded():
+def test_an_ally_that_has_died_is_not_commanded() -> None:
     state = guarded()
     guards = [figure_of(state, name) for name in (GUARD, "belits_guards_2")]
     assert can_be_commanded(state) == 1 << guards[0] | 1 << guards[1]

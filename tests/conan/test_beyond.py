@@ -2,14 +2,15 @@
 
 import pytest
 
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.attack import die
 from tests.conan.arena import arena, at, finish, grant, overlord
-from tests.conan.tables import act, asked, dice, figure_of, hero, options, told
+from tests.conan.tables import act, asked, dice, figure_asked, figure_of, hero, options, told
 
 
-def play_on(state, *wanted):
+def play_on(state: ConanState, *wanted: str) -> list[tuple[str, str | None, int]]:
     """Answer in the simplest way until one of these is asked; return what happened."""
-    events = []
+    events: list[tuple[str, str | None, int]] = []
     for _ in range(400):
         if state.is_over() or asked(state) in wanted:
             return events
@@ -19,17 +20,17 @@ def play_on(state, *wanted):
     raise AssertionError(f"still {asked(state)}")
 
 
-def deaths(events, name):
+def deaths(events: list[tuple[str, str | None, int]], name: str) -> int:
     return events.count(("died", name, 1))
 
 
-def strikes(events, attacker):
+def strikes(events: list[tuple[str, str | None, int]], attacker: str) -> int:
     """Return how often a figure is told to act while these events run."""
     return events.count(("acts", attacker, 1))
 
 
 @pytest.mark.rule("conan:E22", "conan:E20")
-def test_nobody_counters_the_last_attack_of_the_dead():
+def test_nobody_counters_the_last_attack_of_the_dead() -> None:
     """« Immédiatement après sa mort, le Personnage effectue 1 attaque »: the dead is no target."""
     state = arena({"valeria": "b3"}, {"akivasha": ["b3"]}, cards={"valeria": ["sword"]})
     state.available = 0
@@ -46,7 +47,7 @@ def test_nobody_counters_the_last_attack_of_the_dead():
 
 
 @pytest.mark.rule("conan:E22", "conan:WD-2")
-def test_a_hero_dies_once_and_moves_the_marker_once():
+def test_a_hero_dies_once_and_moves_the_marker_once() -> None:
     state = arena(
         {"belit": "b3", "conan": "d1"},
         {"valeria": ["b3"]},
@@ -66,7 +67,7 @@ def test_a_hero_dies_once_and_moves_the_marker_once():
 
 
 @pytest.mark.rule("conan:E22")
-def test_two_who_kill_each_other_strike_once_each():
+def test_two_who_kill_each_other_strike_once_each() -> None:
     state = arena({"belit": "b3", "conan": "d1"}, {"akivasha": ["b3"]}, gems=1)
     state.available = 0
     state.life[figure_of(state, "akivasha")] = 1
@@ -81,7 +82,7 @@ def test_two_who_kill_each_other_strike_once_each():
 
 
 @pytest.mark.rule("conan:E22")
-def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living():
+def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living() -> None:
     """Bêlit's turn comes after Akivasha's; the corpse is passed over, a hyena is not."""
     state = arena({"belit": "b3", "conan": "d1"}, {"akivasha": ["b3"], "hyenas": ["b3"]}, gems=1)
     state.available = 0
@@ -97,7 +98,7 @@ def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living():
 
 
 @pytest.mark.rule("conan:E22", "conan:E55")
-def test_the_dead_casts_nothing_and_suffers_nothing_more():
+def test_the_dead_casts_nothing_and_suffers_nothing_more() -> None:
     state = arena(
         {"hadrathus": "b3"},
         {"akivasha": ["b3"]},
@@ -108,7 +109,7 @@ def test_the_dead_casts_nothing_and_suffers_nothing_more():
     die(state, akivasha)
     state.settle()
     act(state, "figure hadrathus")
-    assert (asked(state), state.question().figure) == ("React", figure_of(state, "hadrathus"))
+    assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
     events = told(state, "cast pestilential_swarm")
     events += play_on(state, "HeroActs", "HeroesAct")
     assert ("wounded", "akivasha", 1) not in events
@@ -117,7 +118,7 @@ def test_the_dead_casts_nothing_and_suffers_nothing_more():
 
 
 @pytest.mark.rule("conan:E22", "conan:E24", "conan:E26")
-def test_the_dead_protects_nobody_and_covers_nobody():
+def test_the_dead_protects_nobody_and_covers_nobody() -> None:
     state = arena({"conan": "b3", "hadrathus": "b3"}, {"pict_hunters": ["b3"], "skuthus": ["b3"]})
     grant(state, "pict_hunters_1", "attack_from_beyond")
     hunter = figure_of(state, "pict_hunters_1")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.core.native import i64, vec
 from tablee.games.conan import data
 from tablee.games.conan.steps.heroes import ChooseState
 from tests.conan.tables import (
@@ -51,13 +52,13 @@ PROTECTION = {
 OBJECTS = {"life_potion": 0, "explosive_orb": 1}
 
 
-def counts(dice):
+def counts(dice: vec[i64]) -> tuple[int, ...]:
     return tuple(int(number) for number in dice)
 
 
 @pytest.mark.rule("conan:EQ-1", "conan:EQ-2")
 @pytest.mark.parametrize("name", WEAPONS)
-def test_every_weapon_gives_its_printed_bonus(name):
+def test_every_weapon_gives_its_printed_bonus(name: str) -> None:
     weight, melee, melee_free, ranged, ranged_free, thrown = WEAPONS[name]
     state = table({"conan": "b3", "giant_snake": "b3"})
     strip(state, "conan")
@@ -88,7 +89,7 @@ def test_every_weapon_gives_its_printed_bonus(name):
 
 @pytest.mark.rule("conan:EQ-2", "conan:GZ-9")
 @pytest.mark.parametrize("name", PROTECTION)
-def test_every_shield_and_armour_gives_its_printed_dice(name):
+def test_every_shield_and_armour_gives_its_printed_dice(name: str) -> None:
     weight, active, passive = PROTECTION[name]
     for gems in (0, 1):
         state = table({"conan": "b3", "giant_snake": "b3"})
@@ -112,7 +113,7 @@ def test_every_shield_and_armour_gives_its_printed_dice(name):
 @pytest.mark.parametrize(
     "wounds, fatigue, after", [(3, 3, (1, 3)), (1, 3, (0, 2)), (0, 1, (0, 0)), (0, 5, (0, 3))]
 )
-def test_card_life_potion(wounds, fatigue, after):
+def test_card_life_potion(wounds: int, fatigue: int, after: tuple[int, int]) -> None:
     state = table({"conan": "b3"}, gems=4)
     give(state, "conan", "life_potion")
     conan = hero(state, "conan")
@@ -125,7 +126,7 @@ def test_card_life_potion(wounds, fatigue, after):
 
 @pytest.mark.rule("conan:E42", "conan:EQ-4", "conan:MA-5")
 @pytest.mark.parametrize("faces, lands", [("o2 o2", "b5"), ("o2 o0", "b3"), ("o0 o0", "b1")])
-def test_card_explosive_orb(faces, lands):
+def test_card_explosive_orb(faces: str, lands: str) -> None:
     """From b1 to b5 the line crosses four borders; the orb explodes where it lands."""
     state = table({"conan": "b1", **dict.fromkeys(HUNTERS, lands)})
     strip(state, "conan")
@@ -147,7 +148,7 @@ def test_card_explosive_orb(faces, lands):
 
 
 @pytest.mark.rule("conan:E42", "conan:HT-7")
-def test_an_orb_may_be_thrown_at_the_own_zone_or_dropped_there():
+def test_an_orb_may_be_thrown_at_the_own_zone_or_dropped_there() -> None:
     state = table({"conan": "h1"})
     give(state, "conan", "explosive_orb")
     act(state, "act conan", "throw explosive_orb")
@@ -159,7 +160,7 @@ def test_an_orb_may_be_thrown_at_the_own_zone_or_dropped_there():
 
 
 @pytest.mark.rule("conan:E44")
-def test_picking_up_giving_and_taking_an_orb_is_safe():
+def test_picking_up_giving_and_taking_an_orb_is_safe() -> None:
     state = table()
     state.lay(place("d1"), data.card_id("explosive_orb"))
     events = told(state, "act conan", "pick explosive_orb", "give explosive_orb", "figure belit")
@@ -172,7 +173,7 @@ def test_picking_up_giving_and_taking_an_orb_is_safe():
 
 
 @pytest.mark.rule("conan:MA-1", "conan:MA-2", "conan:E74", "conan:E75")
-def test_simple_manipulation_costs_one_gem_and_stays_in_the_zone():
+def test_simple_manipulation_costs_one_gem_and_stays_in_the_zone() -> None:
     state = table({"belit": "b1", "conan": "b1", "shevatas": "b2"})
     state.lay(place("b1"), data.card_id("life_potion"))
     state.lay(place("b2"), data.card_id("buckler"))
@@ -188,7 +189,7 @@ def test_simple_manipulation_costs_one_gem_and_stays_in_the_zone():
 
 
 @pytest.mark.rule("conan:MA-3", "conan:MA-4", "conan:MA-6")
-def test_a_chest_opens_at_its_difficulty_and_a_failure_may_be_tried_again():
+def test_a_chest_opens_at_its_difficulty_and_a_failure_may_be_tried_again() -> None:
     state = table({"conan": "h1"})
     dice(state, "o1")
     act(state, "act conan", "open", "gems 1", "keep")
@@ -204,7 +205,7 @@ def test_a_chest_opens_at_its_difficulty_and_a_failure_may_be_tried_again():
 
 
 @pytest.mark.rule("conan:MA-4")
-def test_content_may_stay_on_the_ground_and_must_if_it_is_too_heavy():
+def test_content_may_stay_on_the_ground_and_must_if_it_is_too_heavy() -> None:
     for heavy in (False, True):
         state = table({"hadrathus": "h1"})
         if heavy:
@@ -220,7 +221,7 @@ def test_content_may_stay_on_the_ground_and_must_if_it_is_too_heavy():
 
 @pytest.mark.rule("conan:HI-5")
 @pytest.mark.parametrize("who, opens", [("conan", False), ("hadrathus", True)])
-def test_enemies_hinder_a_complex_manipulation(who, opens):
+def test_enemies_hinder_a_complex_manipulation(who: str, opens: bool) -> None:
     """Two successes less one for the hunter; Hadrathus concentrates."""
     state = table({who: "h1", HUNTERS[0]: "h1"})
     dice(state, "o2")
@@ -229,7 +230,7 @@ def test_enemies_hinder_a_complex_manipulation(who, opens):
 
 
 @pytest.mark.rule("conan:E122")
-def test_skill_lock_picking():
+def test_skill_lock_picking() -> None:
     """Shevatas adds a red die to each lock, not to a throw."""
     state = table({"shevatas": "h1"})
     act(state, "act shevatas", "open", "gems 1")
@@ -240,7 +241,7 @@ def test_skill_lock_picking():
 
 
 @pytest.mark.rule("conan:MA-5", "conan:E40", "conan:E73")
-def test_objects_below_weight_four_are_thrown_along_the_line():
+def test_objects_below_weight_four_are_thrown_along_the_line() -> None:
     for faces, lands in (("o2 o1", "b4"), ("o1 o0", "b2"), ("o0 o0", "b1")):
         state = table({"conan": "b1"})
         dice(state, faces)
@@ -259,7 +260,7 @@ def test_objects_below_weight_four_are_thrown_along_the_line():
 
 
 @pytest.mark.rule("conan:E59", "conan:E60", "conan:SP-8", "conan:SP-1")
-def test_spell_teleportation():
+def test_spell_teleportation() -> None:
     """One gem, and one for each zone; walls do not matter, a full zone is no end."""
     state = table({"hadrathus": "b1", "giant_snake": "h4"}, gems=4)
     act(state, "act hadrathus", "cast teleportation")
@@ -275,7 +276,7 @@ def test_spell_teleportation():
 
 
 @pytest.mark.rule("conan:E130", "conan:E12")
-def test_a_carried_captive_is_teleported_too():
+def test_a_carried_captive_is_teleported_too() -> None:
     state = table({"hadrathus": "b1"})
     strip(state, "hadrathus")
     hero(state, "hadrathus").gain(data.card_id("yselda"))
@@ -285,7 +286,7 @@ def test_a_carried_captive_is_teleported_too():
 
 
 @pytest.mark.rule("conan:SP-1", "conan:SP-2", "conan:E52", "conan:SP-3")
-def test_spell_mitras_halo():
+def test_spell_mitras_halo() -> None:
     state = table({"hadrathus": "b1"})
     hadrathus = hero(state, "hadrathus")
     act(state, "act hadrathus")
@@ -306,7 +307,9 @@ def test_spell_mitras_halo():
     "was, becomes, keeps",
     [(True, "active", True), (False, "active", False), (True, "rest", True), (False, "rest", True)],
 )
-def test_the_halo_leaves_when_its_bearer_rises_from_rest(was, becomes, keeps):
+def test_the_halo_leaves_when_its_bearer_rises_from_rest(
+    was: bool, becomes: str, keeps: bool
+) -> None:
     state = table()
     hero(state, "hadrathus").active = was
     state.push(ChooseState(1, 2))
@@ -315,7 +318,7 @@ def test_the_halo_leaves_when_its_bearer_rises_from_rest(was, becomes, keeps):
 
 
 @pytest.mark.rule("conan:SP-5", "conan:AR-1")
-def test_spell_lightning_storm():
+def test_spell_lightning_storm() -> None:
     state = table({"hadrathus": "b1", **dict.fromkeys(HUNTERS, "b5")})
     dice(state, "r2 r0")
     act(state, "act hadrathus", "cast lightning_storm")
@@ -329,7 +332,7 @@ def test_spell_lightning_storm():
     ) == (3, 6)
 
 
-def test_a_resting_owner_does_not_drink():
+def test_a_resting_owner_does_not_drink() -> None:
     state = table()
     give(state, "conan", "life_potion")
     hero(state, "conan").active = False

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.paths import BOUGHT, points_of
 from tablee.games.conan.steps.wounds import remove_dead
 from tests.conan.arena import arena, at, finish, named
@@ -10,7 +11,7 @@ from tests.conan.tables import act, asked, figure_of, options, overlords_turn, t
 GATE = "g4"
 
 
-def gold(hyenas=2):
+def gold(hyenas: int = 2) -> ConanState:
     """Return a table where hyenas stand in the gate with a bag each, and may leave by it."""
     state = arena(
         {"conan": "k1"},
@@ -42,17 +43,17 @@ def gold(hyenas=2):
     return state
 
 
-def leave(state, name):
+def leave(state: ConanState, name: str) -> None:
     """Let a hyena take a bag and go, inside the activation of its tile."""
     act(state, f"figure {name}", "pick gold_bags", "leave")
 
 
-def is_bloodied(state):
+def is_bloodied(state: ConanState) -> bool:
     return bool(state.bloodied >> tile_of(state, "hyenas") & 1)
 
 
 @pytest.mark.rule("conan:OT-6")
-def test_only_the_killed_return_as_reinforcements():
+def test_only_the_killed_return_as_reinforcements() -> None:
     """« seuls les Personnages tués lors de la partie peuvent être ramenés »."""
     state = gold()
     act(state, "tile hyenas")
@@ -67,7 +68,7 @@ def test_only_the_killed_return_as_reinforcements():
 
 
 @pytest.mark.rule("conan:OT-6")
-def test_one_who_was_killed_and_came_back_does_not_return_after_leaving():
+def test_one_who_was_killed_and_came_back_does_not_return_after_leaving() -> None:
     state = gold(hyenas=1)
     remove_dead(state, figure_of(state, "hyenas_1"))
     act(state, "tile event_1", "figure hyenas_1", f"zone citadel_{GATE}")
@@ -80,7 +81,7 @@ def test_one_who_was_killed_and_came_back_does_not_return_after_leaving():
 
 
 @pytest.mark.rule("conan:OT-7", "conan:WD-4")
-def test_a_tile_whose_figures_have_left_is_not_bloodied():
+def test_a_tile_whose_figures_have_left_is_not_bloodied() -> None:
     """« Lorsque tous les Personnages liés à une même tuile … sont morts »."""
     state = gold()
     act(state, "tile hyenas")
@@ -93,7 +94,7 @@ def test_a_tile_whose_figures_have_left_is_not_bloodied():
 
 @pytest.mark.rule("conan:OT-7")
 @pytest.mark.parametrize("left, bloodied", [(1, False), (0, True)])
-def test_a_tile_is_bloodied_when_all_of_its_figures_are_dead(left, bloodied):
+def test_a_tile_is_bloodied_when_all_of_its_figures_are_dead(left: int, bloodied: bool) -> None:
     state = gold()
     act(state, "tile hyenas")
     for number in range(1, left + 1):
@@ -105,7 +106,7 @@ def test_a_tile_is_bloodied_when_all_of_its_figures_are_dead(left, bloodied):
 
 
 @pytest.mark.rule("conan:E68", "conan:AL-6")
-def test_allies_out_of_the_game_are_not_called_back():
+def test_allies_out_of_the_game_are_not_called_back() -> None:
     """« toutes les figurines des Alliés sont retirées de la partie »."""
     state = arena(
         {"hadrathus": "b3", "belit": "b4"},
@@ -119,7 +120,7 @@ def test_allies_out_of_the_game_are_not_called_back():
 
 
 @pytest.mark.rule("conan:OT-7", "conan:E56")
-def test_a_tile_keeps_its_face_while_one_of_its_figures_is_only_away():
+def test_a_tile_keeps_its_face_while_one_of_its_figures_is_only_away() -> None:
     state = arena({"conan": "d1"}, {"mummies": ["b3", "b3"]})
     first, second = (figure_of(state, f"mummies_{number}") for number in (1, 2))
     state.away_from[first] = state.zone[first]
@@ -129,7 +130,7 @@ def test_a_tile_keeps_its_face_while_one_of_its_figures_is_only_away():
 
 
 @pytest.mark.rule("conan:WD-2")
-def test_the_death_of_who_moves_costs_the_others_nothing():
+def test_the_death_of_who_moves_costs_the_others_nothing() -> None:
     """The movement under way ends with its figure; the first hero still has his base MP."""
     state = arena({"conan": "b3", "belit": "b3"})
     conan, belit = figure_of(state, "conan"), figure_of(state, "belit")

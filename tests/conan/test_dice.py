@@ -1,10 +1,12 @@
 """Dice, pools and rerolls."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tablee.core.rng import seeded
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.dice import roll_die
 from tests.conan.tables import (
     act,
@@ -25,7 +27,7 @@ CRITICAL = {2: 13.82, 3: 16.27}  # chi-square, 1 in 1000, by degrees of freedom
 
 @pytest.mark.rule("conan:DI-1")
 @pytest.mark.parametrize("colour", PRINTED)
-def test_each_die_shows_its_printed_faces_equally_often(colour):
+def test_each_die_shows_its_printed_faces_equally_often(colour: int) -> None:
     rolls = 100_000
     rng = seeded(20_000 + colour)
     seen = Counter(int(roll_die(rng, colour)) for _ in range(rolls))
@@ -35,7 +37,9 @@ def test_each_die_shows_its_printed_faces_equally_often(colour):
     assert chi < CRITICAL[len(expected) - 1]
 
 
-def conan_strikes(faces, gems=1, **kwargs):
+def conan_strikes(
+    faces: str, gems: int = 1, **kwargs: Any
+) -> tuple[ConanState, list[tuple[str, str | None, int]]]:
     state = table({"conan": "b3", "giant_snake": "b3"}, **kwargs)
     dice(state, faces)
     act(state, "act conan", "fight battle_axe", "figure giant_snake")
@@ -44,14 +48,14 @@ def conan_strikes(faces, gems=1, **kwargs):
 
 
 @pytest.mark.rule("conan:DI-2", "conan:DI-3", "conan:GZ-12")
-def test_gems_and_the_weapon_make_one_pool_rolled_once_and_each_axe_counts():
+def test_gems_and_the_weapon_make_one_pool_rolled_once_and_each_axe_counts() -> None:
     state, events = conan_strikes("r3 r2 r0", gems=2)
     assert [what for name, what, _ in events if name == "rolled"] == ["red_3", "red_2", "red_0"]
     assert amount(told(state, "keep"), "damage") == 5
 
 
 @pytest.mark.rule("conan:DI-4", "conan:DI-6", "conan:MA-6")
-def test_paid_rerolls_are_offered_die_by_die_and_the_same_die_may_be_paid_again():
+def test_paid_rerolls_are_offered_die_by_die_and_the_same_die_may_be_paid_again() -> None:
     state = table({"shevatas": "h1"})
     dice(state, "r0 r0 r0 r0 r2")
     act(state, "act shevatas", "open", "gems 1")
@@ -65,7 +69,7 @@ def test_paid_rerolls_are_offered_die_by_die_and_the_same_die_may_be_paid_again(
 
 
 @pytest.mark.rule("conan:DI-5", "conan:DI-8")
-def test_a_free_reroll_may_change_any_die_of_its_colour_and_the_new_result_stands():
+def test_a_free_reroll_may_change_any_die_of_its_colour_and_the_new_result_stands() -> None:
     """The axe's red symbol rerolls a die bought with a gem; here for the worse."""
     state, _ = conan_strikes("r1 r0 r0")
     assert {"free red_1", "free red_0"} <= set(options(state))
@@ -75,7 +79,7 @@ def test_a_free_reroll_may_change_any_die_of_its_colour_and_the_new_result_stand
 
 
 @pytest.mark.rule("conan:E1", "conan:DI-5")
-def test_two_symbols_of_one_tile_never_reroll_the_same_die():
+def test_two_symbols_of_one_tile_never_reroll_the_same_die() -> None:
     """Pict hunters: two yellow dice, two yellow symbols."""
     state = table({"conan": "b3", "pict_hunters_blue_1": "b3"})
     overlords_turn(state, 9)
@@ -89,7 +93,7 @@ def test_two_symbols_of_one_tile_never_reroll_the_same_die():
 
 
 @pytest.mark.rule("conan:E3", "conan:RW-5")
-def test_free_and_paid_rerolls_come_in_any_order():
+def test_free_and_paid_rerolls_come_in_any_order() -> None:
     state, _ = conan_strikes("r0 r1 r1 r2 r3")
     assert state.may_answer() == 1 << hero(state, "conan").seat
     act(state, "paid red_0", "free red_1", "paid red_1")
@@ -99,7 +103,7 @@ def test_free_and_paid_rerolls_come_in_any_order():
 
 
 @pytest.mark.rule("conan:E4", "conan:E1")
-def test_skill_support():
+def test_skill_support() -> None:
     """Bêlit supports Conan's roll once, any die; she does not support her own."""
     state = table({"conan": "b3", "belit": "b3", "giant_snake": "b3"})
     dice(state, "r0 r0 r1 r1")
@@ -113,7 +117,7 @@ def test_skill_support():
 
 
 @pytest.mark.rule("conan:E4")
-def test_a_supporter_elsewhere_does_not_help():
+def test_a_supporter_elsewhere_does_not_help() -> None:
     state = table({"conan": "b3", "belit": "b2", "giant_snake": "b3"})
     act(state, "act conan", "fight battle_axe", "figure giant_snake", "gems 1")
     assert not [word for word in options(state) if word.startswith("supported")]

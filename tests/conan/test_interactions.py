@@ -13,6 +13,7 @@ from tests.conan.tables import (
     act,
     asked,
     dice,
+    figure_asked,
     figure_of,
     hero,
     options,
@@ -25,7 +26,7 @@ from tests.conan.tables import (
 
 
 @pytest.mark.rule("conan:RW-3", "conan:RW-7", "conan:E54")
-def test_a_reaction_is_offered_before_the_roll_and_again_before_the_defence():
+def test_a_reaction_is_offered_before_the_roll_and_again_before_the_defence() -> None:
     state = arena({"hadrathus": "b3"}, {"hyenas": ["b3"]}, spells={"hadrathus": ["mitras_halo"]})
     overlord(state, "hyenas")
     act(state, "figure hyenas_1", "figure hadrathus")
@@ -41,7 +42,7 @@ def test_a_reaction_is_offered_before_the_roll_and_again_before_the_defence():
 
 
 @pytest.mark.rule("conan:RW-3", "conan:RW-1")
-def test_the_side_of_the_target_is_asked_before_the_attackers():
+def test_the_side_of_the_target_is_asked_before_the_attackers() -> None:
     state = arena(
         {"hadrathus": "b3"},
         {"skuthus": ["b3"]},
@@ -49,16 +50,16 @@ def test_the_side_of_the_target_is_asked_before_the_attackers():
     )
     overlord(state, "skuthus")
     act(state, "figure skuthus", "figure hadrathus")
-    assert (asked(state), state.question().figure) == ("React", figure_of(state, "hadrathus"))
+    assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
     act(state, "pass")
-    assert (asked(state), state.question().figure) == ("React", figure_of(state, "skuthus"))
+    assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "skuthus"))
     act(state, "cast sets_halo")
     # a spell was cast, so he who passed is asked once more
-    assert (asked(state), state.question().figure) == ("React", figure_of(state, "hadrathus"))
+    assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
 
 
 @pytest.mark.rule("conan:RW-7", "conan:E55")
-def test_a_swarm_after_the_roll_does_not_undo_the_damage():
+def test_a_swarm_after_the_roll_does_not_undo_the_damage() -> None:
     state = arena(
         {"hadrathus": "b3"}, {"hyenas": ["b3"]}, spells={"hadrathus": ["pestilential_swarm"]}
     )
@@ -76,7 +77,7 @@ def test_a_swarm_after_the_roll_does_not_undo_the_damage():
 
 
 @pytest.mark.rule("conan:RW-1", "conan:SP-3")
-def test_between_two_actions_of_heroes_a_swarm_may_be_loosed():
+def test_between_two_actions_of_heroes_a_swarm_may_be_loosed() -> None:
     state = arena({"conan": "b2"}, {"skuthus": ["b3"]}, spells={"skuthus": ["pestilential_swarm"]})
     act(state, "act conan", to(state, "b3"))
     assert (asked(state), state.to_move()) == ("React", data.OVERLORD)
@@ -87,7 +88,7 @@ def test_between_two_actions_of_heroes_a_swarm_may_be_loosed():
 
 
 @pytest.mark.rule("conan:RW-3", "conan:E55")
-def test_a_swarm_before_the_roll_cancels_the_area_attack_of_who_dies_of_it():
+def test_a_swarm_before_the_roll_cancels_the_area_attack_of_who_dies_of_it() -> None:
     state = arena(
         {"hadrathus": "b3", "conan": "b2"},
         {"zogar_sag": ["b3"]},
@@ -104,20 +105,20 @@ def test_a_swarm_before_the_roll_cancels_the_area_attack_of_who_dies_of_it():
 
 
 @pytest.mark.rule("conan:RW-3")
-def test_against_a_zone_the_attackers_enemies_are_asked_first():
+def test_against_a_zone_the_attackers_enemies_are_asked_first() -> None:
     state = arena(
         {"hadrathus": "b3", "zelata": "b2"},
         {"skuthus": ["b2"]},
         spells={"hadrathus": ["lightning_storm", "mitras_halo"], "skuthus": ["sets_halo"]},
     )
     cast(state, "hadrathus", "lightning_storm", to(state, "b2", "zone"))
-    assert (asked(state), state.question().figure) == ("React", figure_of(state, "skuthus"))
+    assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "skuthus"))
     act(state, "pass")
-    assert (asked(state), state.question().figure) == ("React", figure_of(state, "hadrathus"))
+    assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
 
 
 @pytest.mark.rule("conan:E22", "conan:E128")
-def test_an_attack_from_beyond_finds_no_other_target_outside_its_zone():
+def test_an_attack_from_beyond_finds_no_other_target_outside_its_zone() -> None:
     """A mummy dies beside a full zone; Putrescence takes its only target where it dies away."""
     state = arena(
         {"hadrathus": "b3", "belit": "b2"},
@@ -139,7 +140,7 @@ def test_an_attack_from_beyond_finds_no_other_target_outside_its_zone():
 
 
 @pytest.mark.rule("conan:E127", "conan:RW-8")
-def test_nobody_guards_a_sacrificer():
+def test_nobody_guards_a_sacrificer() -> None:
     state = arena(
         {"pallantides": "b3", "ngora": "b3", "belit": "b3"},
         {"giant_snake": ["b3"]},
@@ -159,7 +160,9 @@ def test_nobody_guards_a_sacrificer():
 
 @pytest.mark.rule("conan:RW-4")
 @pytest.mark.parametrize("rage, dice_told", [(False, 3), (True, 4)])
-def test_who_is_asked_for_a_sacrifice_knows_all_dice_that_will_be_rolled(rage, dice_told):
+def test_who_is_asked_for_a_sacrifice_knows_all_dice_that_will_be_rolled(
+    rage: bool, dice_told: int
+) -> None:
     """« une fois le nombre de dés lancés connu »: the die of Ymir's Rage is one of them."""
     state = arena({"pallantides": "b3", "belit": "b3"}, {"giant_snake": ["b3"]})
     if rage:
@@ -173,7 +176,7 @@ def test_who_is_asked_for_a_sacrifice_knows_all_dice_that_will_be_rolled(rage, d
 
 
 @pytest.mark.rule("conan:E126", "conan:RW-14")
-def test_only_who_was_really_attacked_counters():
+def test_only_who_was_really_attacked_counters() -> None:
     state = arena({"valeria": "b3", "pallantides": "b3"}, {"hyenas": ["b3"]})
     overlord(state, "hyenas")
     act(state, "figure hyenas_1", "figure valeria")
@@ -184,7 +187,7 @@ def test_only_who_was_really_attacked_counters():
 
 
 @pytest.mark.rule("conan:E23", "conan:AL-4")
-def test_a_unit_guards_with_the_overlords_gems():
+def test_a_unit_guards_with_the_overlords_gems() -> None:
     state = arena({"conan": "b3"}, {"zogar_sag": ["b3"], "pirates": ["b3"]})
     grant(state, "pirates_1", "bodyguard")
     act(state, "act conan", "unarmed", "figure zogar_sag")
@@ -200,7 +203,7 @@ def test_a_unit_guards_with_the_overlords_gems():
 
 
 @pytest.mark.rule("conan:E22", "conan:RW-12", "conan:E125")
-def test_a_death_inside_a_strike_is_completed_before_the_next_victim_defends():
+def test_a_death_inside_a_strike_is_completed_before_the_next_victim_defends() -> None:
     state = arena(
         {"conan": "b3"},
         {"akivasha": ["b3"], "pict_hunters": ["b3"]},
@@ -227,7 +230,7 @@ def test_a_death_inside_a_strike_is_completed_before_the_next_victim_defends():
 
 
 @pytest.mark.rule("conan:E21", "conan:E17")
-def test_each_survivor_of_a_circular_strike_counters_after_it():
+def test_each_survivor_of_a_circular_strike_counters_after_it() -> None:
     state = arena(
         {"conan": "b3"},
         {"constantius": ["b3"], "valeria": ["b3"]},
@@ -251,7 +254,7 @@ def test_each_survivor_of_a_circular_strike_counters_after_it():
 
 
 @pytest.mark.rule("conan:E20")
-def test_who_strikes_from_afar_is_countered_only_by_who_reaches_him():
+def test_who_strikes_from_afar_is_countered_only_by_who_reaches_him() -> None:
     state = arena({"valeria": "b2"}, {"tentacles": ["b3"]})
     overlord(state, "tentacles")
     act(state, "figure tentacles_1")
@@ -265,7 +268,7 @@ def test_who_strikes_from_afar_is_countered_only_by_who_reaches_him():
 
 
 @pytest.mark.rule("conan:E16", "conan:E13")
-def test_teleportation_and_inversion_free_from_a_hold_and_a_web():
+def test_teleportation_and_inversion_free_from_a_hold_and_a_web() -> None:
     state = arena(
         {"hadrathus": "b3"}, {"tentacles": ["b3"]}, spells={"hadrathus": ["teleportation"]}
     )
@@ -277,7 +280,7 @@ def test_teleportation_and_inversion_free_from_a_hold_and_a_web():
 
 
 @pytest.mark.rule("conan:E28")
-def test_horror_counts_only_while_both_stand_in_one_zone():
+def test_horror_counts_only_while_both_stand_in_one_zone() -> None:
     state = arena({"conan": "b3"}, {"bone_golem": ["b4"]})
     conan = figure_of(state, "conan")
     assert state.spendable(conan, data.MELEE) == 5
@@ -288,7 +291,7 @@ def test_horror_counts_only_while_both_stand_in_one_zone():
 
 
 @pytest.mark.rule("conan:E30", "conan:E5")
-def test_jinx_silences_support_too():
+def test_jinx_silences_support_too() -> None:
     state = arena({"conan": "b3", "belit": "b3"}, {"pict_hunters": ["b3"]})
     hit(state, "conan", "unarmed", "pict_hunters_1", "r0")
     assert "supported red_0" in options(state)
@@ -298,7 +301,7 @@ def test_jinx_silences_support_too():
 
 
 @pytest.mark.rule("conan:E4", "conan:E94")
-def test_a_captain_supports_every_figure_of_the_overlord_in_his_zone():
+def test_a_captain_supports_every_figure_of_the_overlord_in_his_zone() -> None:
     state = arena({"conan": "b3"}, {"captain": ["b3"], "bossonian_guards": ["b3"]})
     overlord(state, "bossonian_guards")
     act(state, "figure bossonian_guards_1", "figure conan")
@@ -308,8 +311,8 @@ def test_a_captain_supports_every_figure_of_the_overlord_in_his_zone():
 @pytest.mark.rule("conan:E27", "conan:AR-1")
 @pytest.mark.parametrize("attacked_before, life_left", [(False, 5), (True, 5 - (6 - 2))])
 def test_an_area_attack_passes_the_fascinating_by_until_she_has_attacked(
-    attacked_before, life_left
-):
+    attacked_before: bool, life_left: int
+) -> None:
     """« ne peut pas être attaqué … tant il ne l'a pas lui-même attaqué au préalable »."""
     state = arena(
         {"hadrathus": "b2"},
@@ -326,7 +329,7 @@ def test_an_area_attack_passes_the_fascinating_by_until_she_has_attacked(
 
 
 @pytest.mark.rule("conan:E27", "conan:E124")
-def test_the_fascinating_suffers_her_own_area_attack_and_not_that_of_a_friend():
+def test_the_fascinating_suffers_her_own_area_attack_and_not_that_of_a_friend() -> None:
     state = arena(
         {"conan": "b5"},
         {"thalis": ["b3"], "skuthus": ["b2"]},
@@ -339,7 +342,7 @@ def test_the_fascinating_suffers_her_own_area_attack_and_not_that_of_a_friend():
 
 
 @pytest.mark.rule("conan:E27", "conan:E63")
-def test_a_cloud_does_not_strike_the_fascinating():
+def test_a_cloud_does_not_strike_the_fascinating() -> None:
     state = arena({"hadrathus": "b5"}, {"thalis": ["b2"], "hyenas": ["b2"]})
     lay(state, data.spell_id("lethal_cloud"), figure_of(state, "hadrathus"), place("b3"))
     state.available = 0
@@ -352,7 +355,7 @@ def test_a_cloud_does_not_strike_the_fascinating():
 
 
 @pytest.mark.rule("conan:E27")
-def test_her_own_area_attack_counts_as_an_attack_on_each_victim():
+def test_her_own_area_attack_counts_as_an_attack_on_each_victim() -> None:
     state = arena(
         {"hadrathus": "b2", "conan": "b4"},
         {"thalis": ["b3"]},
@@ -366,7 +369,7 @@ def test_her_own_area_attack_counts_as_an_attack_on_each_victim():
 
 
 @pytest.mark.rule("conan:E103", "conan:AR-3")
-def test_a_webbed_hero_still_fights_and_defends():
+def test_a_webbed_hero_still_fights_and_defends() -> None:
     state = arena({"conan": "b3"}, {"pict_hunters": ["b3"]})
     state.webs[figure_of(state, "conan")] = 2
     act(state, "act conan")
@@ -377,7 +380,7 @@ def test_a_webbed_hero_still_fights_and_defends():
 
 
 @pytest.mark.rule("conan:E81", "conan:E103")
-def test_a_webbed_unit_pays_with_base_mp_and_gems_beyond_its_cap():
+def test_a_webbed_unit_pays_with_base_mp_and_gems_beyond_its_cap() -> None:
     state = arena({"conan": "b3"}, {"pict_hunters": ["b4"]})
     hunter = figure_of(state, "pict_hunters_1")
     state.webs[hunter] = 1
@@ -392,7 +395,7 @@ def test_a_webbed_unit_pays_with_base_mp_and_gems_beyond_its_cap():
 
 
 @pytest.mark.rule("conan:E100")
-def test_heroes_who_are_all_dead_have_lost_whatever_the_scenario_forgets_to_say():
+def test_heroes_who_are_all_dead_have_lost_whatever_the_scenario_forgets_to_say() -> None:
     state = arena({"conan": "b3"}, {"hyenas": ["b3"]}, gems=1)
     overlord(state, "hyenas")
     dice(state, "o2 o2")
@@ -404,7 +407,7 @@ def test_heroes_who_are_all_dead_have_lost_whatever_the_scenario_forgets_to_say(
 
 
 @pytest.mark.rule("conan:E100", "conan:E56")
-def test_a_shapechanger_who_is_away_is_not_gone():
+def test_a_shapechanger_who_is_away_is_not_gone() -> None:
     lost = {
         "side": "overlord",
         "when": "immediate",

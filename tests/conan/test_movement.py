@@ -23,7 +23,7 @@ HUNTERS = [f"pict_hunters_blue_{n}" for n in range(1, 5)]
 
 
 @pytest.mark.rule("conan:MV-3", "conan:CH-7", "conan:GZ-9")
-def test_the_first_movement_uses_base_points_lowered_by_load():
+def test_the_first_movement_uses_base_points_lowered_by_load() -> None:
     state = table({"shevatas": "b1"})
     act(state, "act shevatas", zone("b2", "move"))
     assert state.points == 2
@@ -34,7 +34,7 @@ def test_the_first_movement_uses_base_points_lowered_by_load():
 
 
 @pytest.mark.rule("conan:MV-4", "conan:GZ-4", "conan:E116")
-def test_points_are_bought_gem_by_gem_within_the_limit_and_only_when_missing():
+def test_points_are_bought_gem_by_gem_within_the_limit_and_only_when_missing() -> None:
     state = table({"hadrathus": "b1"})  # base 2, limit 2
     act(state, "act hadrathus", zone("b2", "move"), zone("b3", "move"))
     assert hero(state, "hadrathus").boxes[0] == 0
@@ -44,7 +44,7 @@ def test_points_are_bought_gem_by_gem_within_the_limit_and_only_when_missing():
 
 
 @pytest.mark.rule("conan:MV-5", "conan:HT-6")
-def test_another_action_or_another_hero_ends_the_movement_and_loses_its_points():
+def test_another_action_or_another_hero_ends_the_movement_and_loses_its_points() -> None:
     state = table({"shevatas": "b1"})
     act(state, "act shevatas", zone("b2", "move"), "drop kris")
     assert zones_offered(state, "move") == []
@@ -56,14 +56,14 @@ def test_another_action_or_another_hero_ends_the_movement_and_loses_its_points()
 
 
 @pytest.mark.rule("conan:E77")
-def test_base_points_wait_for_the_first_movement():
+def test_base_points_wait_for_the_first_movement() -> None:
     state = table({"shevatas": "b1"})
     act(state, "act shevatas", "drop kris", zone("b2", "move"))
     assert state.points == 2
 
 
 @pytest.mark.rule("conan:E78")
-def test_base_and_bought_points_pay_one_step_together():
+def test_base_and_bought_points_pay_one_step_together() -> None:
     state = table({"hadrathus": "b1"})
     act(state, "act hadrathus", zone("b2", "move"), zone("h1", "run"))  # 1 left, the flap costs 2
     assert where(state, "hadrathus") == "h1"
@@ -71,7 +71,7 @@ def test_base_and_bought_points_pay_one_step_together():
 
 
 @pytest.mark.rule("conan:E79", "conan:GZ-7")
-def test_a_hero_without_base_points_may_still_buy_them():
+def test_a_hero_without_base_points_may_still_buy_them() -> None:
     """Hadrathus with the captive: load 8, base movement 0."""
     state = table({"hadrathus": "b1"})
     give(state, "hadrathus", "yselda")
@@ -85,7 +85,9 @@ def test_a_hero_without_base_points_may_still_buy_them():
 @pytest.mark.parametrize(
     "enemies, friends, cost", [(0, [], 1), (1, [], 2), (3, [], 4), (1, ["belit"], 1)]
 )
-def test_each_uncovered_enemy_makes_leaving_dearer(enemies, friends, cost):
+def test_each_uncovered_enemy_makes_leaving_dearer(
+    enemies: int, friends: list[str], cost: int
+) -> None:
     places = {"conan": "b3", **dict.fromkeys(HUNTERS[:enemies], "b3")}
     places |= dict.fromkeys(friends, "b3")
     state = table(places)
@@ -97,7 +99,7 @@ def test_each_uncovered_enemy_makes_leaving_dearer(enemies, friends, cost):
 
 
 @pytest.mark.rule("conan:E7")
-def test_a_captive_neither_hinders_nor_covers():
+def test_a_captive_neither_hinders_nor_covers() -> None:
     state = table({"conan": "b3", "pict_hunters_blue_1": "b3"})
     state.lay(place("b3"), data.card_id("yselda"))
     assert state.hindrance(figure_of(state, "conan")) == 1
@@ -105,7 +107,7 @@ def test_a_captive_neither_hinders_nor_covers():
 
 
 @pytest.mark.rule("conan:E8")
-def test_hindrance_is_counted_for_each_zone_left():
+def test_hindrance_is_counted_for_each_zone_left() -> None:
     state = table({"shevatas": "b1", "pict_hunters_blue_1": "b2"})
     give(state, "shevatas", "chain_mail", "buckler")  # load 6: Evasive is lost
     act(state, "act shevatas", zone("b2", "move"))
@@ -115,7 +117,7 @@ def test_hindrance_is_counted_for_each_zone_left():
 
 
 @pytest.mark.rule("conan:HI-7", "conan:E13")
-def test_melee_and_simple_manipulation_are_not_hindered_and_a_blocked_hero_acts():
+def test_melee_and_simple_manipulation_are_not_hindered_and_a_blocked_hero_acts() -> None:
     state = table({"conan": "b3", "pict_warriors_purple_1": "b3"})
     state.lay(place("b3"), data.card_id("life_potion"))
     act(state, "act conan")
@@ -125,7 +127,7 @@ def test_melee_and_simple_manipulation_are_not_hindered_and_a_blocked_hero_acts(
 
 
 @pytest.mark.rule("conan:E12", "conan:MV-10")
-def test_skill_blocking():
+def test_skill_blocking() -> None:
     state = table({"conan": "b3", "hadrathus": "b3", "pict_warriors_purple_1": "b3"})
     act(state, "act conan")
     assert zones_offered(state, "move") + zones_offered(state, "run") == []
@@ -135,7 +137,7 @@ def test_skill_blocking():
 
 
 @pytest.mark.rule("conan:MV-10")
-def test_skill_evasive():
+def test_skill_evasive() -> None:
     """Shevatas slips past blockers at no extra cost, until his load takes the skill."""
     state = table({"shevatas": "b3", "pict_warriors_purple_1": "b3"})
     act(state, "act shevatas", zone("b2", "move"))
@@ -147,7 +149,7 @@ def test_skill_evasive():
 
 
 @pytest.mark.rule("conan:E9", "conan:E10", "conan:BZ-5")
-def test_skill_wall_wrecker():
+def test_skill_wall_wrecker() -> None:
     """Conan goes through a wooden wall for 2 MP; afterwards anybody passes and sees."""
     state = table({"conan": "a1", "belit": "a1"})
     assert not (state.sight[place("a1")] >> place("h1")) & 1
@@ -161,7 +163,7 @@ def test_skill_wall_wrecker():
 
 
 @pytest.mark.rule("conan:E9")
-def test_stone_walls_and_light_loads_only():
+def test_stone_walls_and_light_loads_only() -> None:
     state = table({"conan": "b3"})
     act(state, "act conan")
     assert zones_offered(state, "wreck") == []
@@ -173,7 +175,7 @@ def test_stone_walls_and_light_loads_only():
 
 
 @pytest.mark.rule("conan:MV-6", "conan:OT-5")
-def test_overlord_figures_make_one_free_move_each_and_leftovers_are_lost():
+def test_overlord_figures_make_one_free_move_each_and_leftovers_are_lost() -> None:
     state = table({"hyenas_1": "b1", "hyenas_2": "b1", "conan": "d4"})
     overlords_turn(state, 9)
     act(state, "tile hyenas", "figure hyenas_1", zone("b2", "move"), "pass")
@@ -186,7 +188,7 @@ def test_overlord_figures_make_one_free_move_each_and_leftovers_are_lost():
 
 
 @pytest.mark.rule("conan:MV-7", "conan:E80", "conan:OT-12", "conan:OT-9")
-def test_extra_points_come_after_the_free_moves_up_to_the_base_points():
+def test_extra_points_come_after_the_free_moves_up_to_the_base_points() -> None:
     state = table({"pict_hunters_blue_1": "b1", "conan": "d4"})
     overlords_turn(state, 9)
     act(state, "tile pict_hunters_blue", "figure pict_hunters_blue_1")
@@ -199,7 +201,7 @@ def test_extra_points_come_after_the_free_moves_up_to_the_base_points():
 
 
 @pytest.mark.rule("conan:MV-9", "conan:HT-2")
-def test_heroes_leave_by_the_exits_because_the_scenario_says_so():
+def test_heroes_leave_by_the_exits_because_the_scenario_says_so() -> None:
     state = table({"conan": "a4", "belit": "b2"})
     act(state, "act conan")
     assert "leave" in options(state)
@@ -214,7 +216,7 @@ def test_heroes_leave_by_the_exits_because_the_scenario_says_so():
 
 
 @pytest.mark.rule("conan:MV-1", "conan:MV-2")
-def test_reasons_name_what_is_in_the_way():
+def test_reasons_name_what_is_in_the_way() -> None:
     state = table({"conan": "b1", "giant_snake": "h4"})
     act(state, "act conan")
     assert refused(state, zone("h4", "move")) == ("this-zone-is-saturated", "conan:MV-2")

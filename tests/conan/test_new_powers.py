@@ -73,10 +73,10 @@ print(json.dumps(found))
 
 
 @pytest.fixture
-def engine(tmp_path):
+def engine(tmp_path: Path) -> Path:
     """Return a copy of the plain engine with one file more, and a row of facts for each power."""
 
-    def wanted(folder, names):
+    def wanted(folder: str, names: list[str]) -> list[str]:
         kept = (".py", ".toml", ".ftl")
         return [n for n in names if not (Path(folder, n).is_dir() or n.endswith(kept))]
 
@@ -90,7 +90,7 @@ def engine(tmp_path):
     return tmp_path
 
 
-def test_a_new_spell_and_a_new_skill_are_one_file(engine):
+def test_a_new_spell_and_a_new_skill_are_one_file(engine: Path) -> None:
     path = os.pathsep.join((str(engine), str(ROOT)))
     done = subprocess.run(
         [sys.executable, "-c", PLAY],
@@ -125,22 +125,22 @@ FINDERS = {"spell_id", "skill_id", "skill_set", "index"}
 HOMES = ("tablee.games.conan.powers.spells", "tablee.games.conan.powers.skills")
 
 
-def named_in(path):
+def named_in(path: Path) -> set[str]:
     """Return what a module names: spells and skills it looks up, modules of theirs it imports."""
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and str(node.module).startswith(HOMES):
-            found.add(node.module)
+            found.add(str(node.module))
         elif isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
             texts = [part for part in ast.walk(node) if isinstance(part, ast.Constant)]
             if name in FINDERS:
-                found |= {text.value for text in texts} & NAMES
+                found |= {str(text.value) for text in texts} & NAMES
     return found
 
 
-def test_a_module_that_names_a_spell_is_found(tmp_path):
+def test_a_module_that_names_a_spell_is_found(tmp_path: Path) -> None:
     path = tmp_path / "step.py"
     for line in (
         'CLOUD = data.spell_id("lethal_cloud")',
@@ -154,7 +154,7 @@ def test_a_module_that_names_a_spell_is_found(tmp_path):
     assert not named_in(path)
 
 
-def test_only_powers_name_spells_and_skills():
+def test_only_powers_name_spells_and_skills() -> None:
     naming = {
         path.relative_to(CONAN).as_posix()
         for path in CONAN.rglob("*.py")
@@ -166,7 +166,7 @@ def test_only_powers_name_spells_and_skills():
 # -- the tables are whole ------------------------------------------------------------------
 
 
-def test_every_spell_and_every_skill_has_a_class_of_its_own():
+def test_every_spell_and_every_skill_has_a_class_of_its_own() -> None:
     assert rules.GAME.name == "conan"
     for ids, powers, base in (
         (data.SPELL_IDS, SPELL_POWERS, SpellPower),
@@ -183,7 +183,9 @@ def test_every_spell_and_every_skill_has_a_class_of_its_own():
 @pytest.mark.parametrize(
     "base, moments", [(SpellPower, SPELL_MOMENTS), (SkillPower, SKILL_MOMENTS)]
 )
-def test_every_moment_is_a_method_with_a_docstring(base, moments):
+def test_every_moment_is_a_method_with_a_docstring(
+    base: type[SkillPower | SpellPower], moments: tuple[str, ...]
+) -> None:
     assert len(set(moments)) == len(moments)
     constants = ast.parse((CONAN / "moments.py").read_text(encoding="utf-8"))
     classes = {node.name: node for node in constants.body if isinstance(node, ast.ClassDef)}
@@ -201,5 +203,5 @@ def test_every_moment_is_a_method_with_a_docstring(base, moments):
     assert len(places) == len(SPELL_MOMENTS) + len(SKILL_MOMENTS) + 3  # and what spells work on
 
 
-def test_the_engine_copied_is_this_one():
+def test_the_engine_copied_is_this_one() -> None:
     assert Path(tablee.__file__).parent == PACKAGE

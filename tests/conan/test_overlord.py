@@ -34,7 +34,7 @@ START = [
 
 
 @pytest.mark.rule("conan:OT-1", "conan:E99")
-def test_the_overlord_recovers_and_the_marker_advances():
+def test_the_overlord_recovers_and_the_marker_advances() -> None:
     state = table()
     state.available, state.fatigue = 2, 9
     act(state, *[f"done {name}" for name in ("conan", "shevatas", "hadrathus", "belit")])
@@ -42,7 +42,7 @@ def test_the_overlord_recovers_and_the_marker_advances():
 
 
 @pytest.mark.rule("conan:OT-3", "conan:OT-11", "conan:SC-3", "conan:GZ-3")
-def test_a_tile_costs_its_place_and_goes_to_the_end():
+def test_a_tile_costs_its_place_and_goes_to_the_end() -> None:
     state = table({"hyenas_1": "a1"})
     overlords_turn(state, 4)
     state.fatigue = 0
@@ -57,7 +57,7 @@ def test_a_tile_costs_its_place_and_goes_to_the_end():
 
 
 @pytest.mark.rule("conan:OT-2", "conan:E106", "conan:E89")
-def test_two_activations_even_of_the_same_tile_at_its_new_cost():
+def test_two_activations_even_of_the_same_tile_at_its_new_cost() -> None:
     state = table()
     overlords_turn(state, 20)
     act(state, "tile pict_hunters_blue", "tile pict_hunters_blue")
@@ -67,7 +67,7 @@ def test_two_activations_even_of_the_same_tile_at_its_new_cost():
 
 
 @pytest.mark.rule("conan:E83")
-def test_a_bloodied_tile_may_be_activated_to_no_effect():
+def test_a_bloodied_tile_may_be_activated_to_no_effect() -> None:
     state = table()
     state.bloodied = 1 << tile_of(state, "zogar_sag")
     overlords_turn(state, 9)
@@ -77,7 +77,7 @@ def test_a_bloodied_tile_may_be_activated_to_no_effect():
 
 
 @pytest.mark.rule("conan:OT-8", "conan:OT-12", "conan:OT-4", "conan:E85")
-def test_two_gems_leave_the_game_to_remove_a_bloodied_tile_from_fatigue_first():
+def test_two_gems_leave_the_game_to_remove_a_bloodied_tile_from_fatigue_first() -> None:
     state = table()
     state.bloodied = 1 << tile_of(state, "zogar_sag")
     overlords_turn(state, 5)
@@ -89,7 +89,7 @@ def test_two_gems_leave_the_game_to_remove_a_bloodied_tile_from_fatigue_first():
 
 
 @pytest.mark.rule("conan:E85", "conan:RW-1")
-def test_the_river_may_be_cleaned_in_the_heroes_turn():
+def test_the_river_may_be_cleaned_in_the_heroes_turn() -> None:
     state = table()
     state.bloodied = 1 << tile_of(state, "hyenas")
     state.available, state.fatigue = 1, 1
@@ -102,7 +102,7 @@ def test_the_river_may_be_cleaned_in_the_heroes_turn():
 
 
 @pytest.mark.rule("conan:RW-1", "conan:OT-8")
-def test_nobody_is_asked_about_a_river_that_is_clean_again():
+def test_nobody_is_asked_about_a_river_that_is_clean_again() -> None:
     state = table()
     state.bloodied = 1 << tile_of(state, "hyenas")
     state.available, state.fatigue = 4, 4
@@ -116,7 +116,7 @@ def test_nobody_is_asked_about_a_river_that_is_clean_again():
 
 
 @pytest.mark.rule("conan:OT-6", "conan:OT-10", "conan:E88", "conan:CH-4")
-def test_reinforcement_brings_back_figures_up_to_the_points_of_the_event():
+def test_reinforcement_brings_back_figures_up_to_the_points_of_the_event() -> None:
     """4 points: warriors cost 2, hunters and hyenas 1; Zogar Sag and the snake never return."""
     state = table({"conan": "d1"})
     overlords_turn(state, 9)
@@ -139,7 +139,7 @@ def test_reinforcement_brings_back_figures_up_to_the_points_of_the_event():
 
 
 @pytest.mark.rule("conan:OT-6", "conan:E87")
-def test_a_returning_figure_turns_its_tile_face_up_and_may_be_activated():
+def test_a_returning_figure_turns_its_tile_face_up_and_may_be_activated() -> None:
     state = table()
     state.bloodied = 1 << tile_of(state, "hyenas")
     overlords_turn(state, 14)
@@ -150,7 +150,7 @@ def test_a_returning_figure_turns_its_tile_face_up_and_may_be_activated():
 
 
 @pytest.mark.rule("conan:OT-6")
-def test_a_saturated_reinforcement_zone_passes_figures_on_to_its_neighbours():
+def test_a_saturated_reinforcement_zone_passes_figures_on_to_its_neighbours() -> None:
     state = table({"giant_snake": "a2", **{f"pict_hunters_red_{n}": "a2" for n in (1, 2)}})
     overlords_turn(state, 9)
     act(state, "tile event_1", "figure hyenas_1")
@@ -158,7 +158,7 @@ def test_a_saturated_reinforcement_zone_passes_figures_on_to_its_neighbours():
 
 
 @pytest.mark.rule("conan:E86")
-def test_figures_without_a_tile_do_not_return():
+def test_figures_without_a_tile_do_not_return() -> None:
     state = table()
     state.bloodied = 1 << tile_of(state, "hyenas")
     overlords_turn(state, 14)
@@ -167,7 +167,7 @@ def test_figures_without_a_tile_do_not_return():
 
 
 @pytest.mark.rule("conan:OT-5", "conan:MV-7")
-def test_extra_movement_comes_before_or_after_attacks():
+def test_extra_movement_comes_before_or_after_attacks() -> None:
     state = table({"hyenas_1": "b3", "hyenas_2": "b3", "conan": "b3"})
     overlords_turn(state, 9)
     dice(state, "o0 o0")
@@ -182,7 +182,7 @@ def test_extra_movement_comes_before_or_after_attacks():
 
 
 @pytest.mark.rule("conan:OT-9")
-def test_rerolls_of_units_cost_the_overlord_a_gem():
+def test_rerolls_of_units_cost_the_overlord_a_gem() -> None:
     state = table({"hyenas_1": "b3", "conan": "b3"})
     overlords_turn(state, 6)
     dice(state, "o0 o2")
@@ -190,7 +190,7 @@ def test_rerolls_of_units_cost_the_overlord_a_gem():
     assert (state.available, state.roll.successes()) == (1, 2)
 
 
-def test_equal_figures_are_one_choice():
+def test_equal_figures_are_one_choice() -> None:
     state = table({f"hyenas_{n}": "a1" for n in range(1, 6)})
     overlords_turn(state, 9)
     act(state, "tile hyenas")
@@ -200,7 +200,7 @@ def test_equal_figures_are_one_choice():
 
 
 @pytest.mark.rule("conan:E82", "conan:OT-2")
-def test_a_figure_with_two_tiles_is_activated_completely_by_each():
+def test_a_figure_with_two_tiles_is_activated_completely_by_each() -> None:
     rows = [
         {"tile": "zogar_sag", "life": 5, "figures": [{"zone": "b3", "count": 1}]},
         {"tile": "zogar_sag", "same_figure_as": "zogar_sag"},

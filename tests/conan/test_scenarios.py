@@ -1,6 +1,7 @@
 """Every scenario: it loads, it is played to its end by random and greedy bots, its own rules."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.scenario.events.chain import chained_bags
 from tablee.games.conan.scenario.moments import tell_overlord_starts
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.defence import armour_of
 from tablee.games.conan.steps.paths import border_to, step_cost
 from tablee.games.conan.steps.wounds import remove_dead, wound_unit
@@ -21,12 +23,12 @@ from tests.conan.tables import act, asked, dice, options, overlords_turn, refuse
 every_scenario = pytest.mark.parametrize("name", SCENARIO_IDS)
 
 
-def begin(name, seats=2):
+def begin(name: str, seats: int = 2) -> ConanState:
     return GAME.new_game(seats, 0, {"scenario": name})
 
 
 @every_scenario
-def test_a_random_game_ends_and_keeps_its_pieces(name):
+def test_a_random_game_ends_and_keeps_its_pieces(name: str) -> None:
     for seed in range(2):
         chooser = random.Random(seed)
         state = GAME.new_game(2 + seed, seed, {"scenario": name})
@@ -42,15 +44,16 @@ def test_a_random_game_ends_and_keeps_its_pieces(name):
 
 
 @every_scenario
-def test_a_greedy_game_ends(name):
+def test_a_greedy_game_ends(name: str) -> None:
     game = [bots.make("greedy") for _ in range(3)]
     match = Match(GAME, game, 1, {"scenario": name})
     assert match.play()
+    assert isinstance(match.state, ConanState)
     assert match.state.winner in (0, 1)
 
 
 @every_scenario
-def test_views_hold_for_everybody(name):
+def test_views_hold_for_everybody(name: str) -> None:
     state = begin(name)
     for seat in (-1, 0, 1):
         assert GAME.view(state, seat)["scenario"] == name
@@ -59,19 +62,19 @@ def test_views_hold_for_everybody(name):
 # -- each scenario's own rules ---------------------------------------------------------------
 
 
-def figure(state, name):
+def figure(state: ConanState, name: str) -> int:
     return int(state.scenario().figure_of[FIGURE_IDS.index(name)])
 
 
-def zone(state, name):
+def zone(state: ConanState, name: str) -> int:
     return ZONE_IDS.index(name) - int(state.board().first_zone)
 
 
-def tile(state, name):
+def tile(state: ConanState, name: str) -> int:
     return int(state.scenario().tile_of[TILE_IDS.index(name)])
 
 
-def heroes_act(name):
+def heroes_act(name: str) -> ConanState:
     """Return a scenario in the heroes' action phase, all of them active and full of breath."""
     state = begin(name)
     while asked(state) != "HeroesAct":
@@ -83,19 +86,19 @@ def heroes_act(name):
     return state
 
 
-def overlord_acts(name, gems=20):
+def overlord_acts(name: str, gems: int = 20) -> ConanState:
     state = heroes_act(name)
     overlords_turn(state, gems)
     return state
 
 
-def put(state, name, where):
+def put(state: ConanState, name: str, where: str) -> None:
     state.put(figure(state, name), zone(state, where))
 
 
 @pytest.mark.rule("conan:E97", "conan:SC-6")
 @pytest.mark.parametrize("who, dies", [("conan", False), ("belits_guards_1", True)])
-def test_a_failed_leap_between_ships_spares_heroes_and_kills_allies(who, dies):
+def test_a_failed_leap_between_ships_spares_heroes_and_kills_allies(who: str, dies: bool) -> None:
     state = heroes_act("hunting_the_tigress")
     for name in ("pirates_red_1", "pirates_red_2", "pirates_red_3", "pirates_red_4"):
         state.put(figure(state, name), -1)
@@ -112,7 +115,7 @@ def test_a_failed_leap_between_ships_spares_heroes_and_kills_allies(who, dies):
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_belit_may_not_hide_in_the_hold():
+def test_belit_may_not_hide_in_the_hold() -> None:
     state = heroes_act("hunting_the_tigress")
     put(state, "belit", "ships_t3")
     act(state, "act belit")
@@ -120,7 +123,7 @@ def test_belit_may_not_hide_in_the_hold():
 
 
 @pytest.mark.rule("conan:OT-10", "conan:SC-6")
-def test_skuthus_dies_for_a_demon_that_takes_his_zone_and_his_tile():
+def test_skuthus_dies_for_a_demon_that_takes_his_zone_and_his_tile() -> None:
     state = overlord_acts("hunting_the_tigress")
     act(state, "tile event_1", "event sacrifice_for_monster")
     demon = figure(state, "outer_dark_demon")
@@ -133,14 +136,14 @@ def test_skuthus_dies_for_a_demon_that_takes_his_zone_and_his_tile():
 
 
 @pytest.mark.rule("conan:OT-10")
-def test_every_archer_shoots_once_in_the_volley():
+def test_every_archer_shoots_once_in_the_volley() -> None:
     state = overlord_acts("hunting_the_tigress")
     act(state, "tile event_1", "event ranged_attack_all")
     assert asked(state) == "ChooseTarget"
 
 
 @pytest.mark.rule("conan:SC-6", "conan:E124")
-def test_a_statue_fills_its_zone_and_is_nobody_s_enemy_until_it_wakes():
+def test_a_statue_fills_its_zone_and_is_nobody_s_enemy_until_it_wakes() -> None:
     state = overlord_acts("in_the_heart_of_darkness")
     snake = figure(state, "giant_snake")
     where = int(state.zone[snake])
@@ -156,7 +159,7 @@ def test_a_statue_fills_its_zone_and_is_nobody_s_enemy_until_it_wakes():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_the_yuetshi_knife_pierces_khosatral_khel():
+def test_the_yuetshi_knife_pierces_khosatral_khel() -> None:
     state = heroes_act("in_the_heart_of_darkness")
     khel = figure(state, "khosatral_khel")
     state.petrified = 0
@@ -171,7 +174,7 @@ def test_the_yuetshi_knife_pierces_khosatral_khel():
 
 
 @pytest.mark.rule("conan:SC-6", "conan:BZ-11")
-def test_the_captain_s_key_opens_olivia_s_cell():
+def test_the_captain_s_key_opens_olivia_s_cell() -> None:
     state = heroes_act("for_all_of_ophirs_gold")
     put(state, "shevatas", "fort_c1")
     act(state, "act shevatas")
@@ -186,7 +189,7 @@ def test_the_captain_s_key_opens_olivia_s_cell():
 
 
 @pytest.mark.rule("conan:BZ-11")
-def test_whoever_walks_through_a_plain_door_removes_it_but_not_a_hyena():
+def test_whoever_walks_through_a_plain_door_removes_it_but_not_a_hyena() -> None:
     state = heroes_act("for_all_of_ophirs_gold")
     gate = border_to(state, zone(state, "fort_e7"), zone(state, "fort_g1"))
     assert state.closed[gate] == 1
@@ -200,7 +203,7 @@ def test_whoever_walks_through_a_plain_door_removes_it_but_not_a_hyena():
 
 
 @pytest.mark.rule("conan:OT-10")
-def test_falling_rocks_wound_everyone_in_a_zone_without_defence():
+def test_falling_rocks_wound_everyone_in_a_zone_without_defence() -> None:
     state = overlord_acts("for_all_of_ophirs_gold")
     dice(state, "r1 r2")
     before = state.at[figure(state, "hadrathus")].wounds
@@ -212,7 +215,7 @@ def test_falling_rocks_wound_everyone_in_a_zone_without_defence():
 
 
 @pytest.mark.rule("conan:SC-6", "conan:SC-2")
-def test_the_key_opens_the_red_chest_and_the_book_wins_in_the_street():
+def test_the_key_opens_the_red_chest_and_the_book_wins_in_the_street() -> None:
     state = heroes_act("the_key_of_kuthchemes")
     conan = state.at[figure(state, "conan")]
     conan.gain(CARD_IDS.index("key"))
@@ -228,7 +231,7 @@ def test_the_key_opens_the_red_chest_and_the_book_wins_in_the_street():
 
 
 @pytest.mark.rule("conan:OT-10")
-def test_two_tiles_change_places():
+def test_two_tiles_change_places() -> None:
     state = overlord_acts("the_key_of_kuthchemes")
     act(state, "tile event_1", "event swap_tiles")
     first, last = state.river[0], state.river[len(state.river) - 1]
@@ -238,10 +241,11 @@ def test_two_tiles_change_places():
 
 
 @pytest.mark.rule("conan:OT-6", "conan:SC-6")
-def test_the_dead_rise_anywhere_two_in_a_zone_and_more_the_first_time():
+def test_the_dead_rise_anywhere_two_in_a_zone_and_more_the_first_time() -> None:
     state = overlord_acts("in_the_name_of_ibis")
     act(state, "tile event_1")
-    assert state.question().points == 20
+    step: Any = state.question()
+    assert step.points == 20
     for _ in range(2):
         act(state, "figure skeletons_orange_1" if _ == 0 else "figure skeletons_orange_2")
         act(state, "zone inn_z1")
@@ -250,7 +254,7 @@ def test_the_dead_rise_anywhere_two_in_a_zone_and_more_the_first_time():
 
 
 @pytest.mark.rule("conan:E82", "conan:OT-7")
-def test_two_tiles_of_one_figure_are_bloodied_together():
+def test_two_tiles_of_one_figure_are_bloodied_together() -> None:
     state = heroes_act("in_the_name_of_ibis")
     demon = figure(state, "dark_demon")
     state.life[demon] = 0
@@ -260,7 +264,7 @@ def test_two_tiles_of_one_figure_are_bloodied_together():
 
 
 @pytest.mark.rule("conan:SC-6", "conan:E107")
-def test_the_swamp_rises_and_tentacles_with_it():
+def test_the_swamp_rises_and_tentacles_with_it() -> None:
     state = overlord_acts("the_thing_from_the_swamp")
     before = int(state.round)
     act(state, "tile event_1")
@@ -273,7 +277,7 @@ def test_the_swamp_rises_and_tentacles_with_it():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_the_charm_holds_yselda_until_its_maker_is_dead():
+def test_the_charm_holds_yselda_until_its_maker_is_dead() -> None:
     state = heroes_act("the_thing_from_the_swamp")
     put(state, "shevatas", "swamp_x1")
     act(state, "act shevatas")
@@ -283,7 +287,7 @@ def test_the_charm_holds_yselda_until_its_maker_is_dead():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_a_tentacle_breaks_a_wall_instead_of_attacking():
+def test_a_tentacle_breaks_a_wall_instead_of_attacking() -> None:
     state = overlord_acts("the_thing_from_the_swamp")
     put(state, "tentacles_1", "swamp_w4")
     state.life[figure(state, "tentacles_1")] = 1
@@ -294,7 +298,7 @@ def test_a_tentacle_breaks_a_wall_instead_of_attacking():
 
 
 @pytest.mark.rule("conan:SC-1", "conan:SC-6")
-def test_only_heroes_who_looked_know_a_passage_and_flee_by_a_real_one():
+def test_only_heroes_who_looked_know_a_passage_and_flee_by_a_real_one() -> None:
     state = heroes_act("the_serpents_awakening")
     place = zone(state, "citadel_u1")
     state.passages = 1 << place | 1 << zone(state, "citadel_d3")
@@ -304,7 +308,7 @@ def test_only_heroes_who_looked_know_a_passage_and_flee_by_a_real_one():
     assert "leave" not in options(state)
     act(state, "look")
 
-    def told(seat):
+    def told(seat: int) -> list[bool | None]:
         return [row["real"] for row in GAME.view(state, seat)["passages"]]
 
     assert told(0) == told(-1) == [None] * 4
@@ -314,7 +318,7 @@ def test_only_heroes_who_looked_know_a_passage_and_flee_by_a_real_one():
 
 
 @pytest.mark.rule("conan:BZ-11")
-def test_a_blow_of_five_breaks_a_door_and_units_pass_it():
+def test_a_blow_of_five_breaks_a_door_and_units_pass_it() -> None:
     state = heroes_act("the_serpents_awakening")
     put(state, "conan_warlord", "citadel_g4")
     door = border_to(state, zone(state, "citadel_g4"), zone(state, "citadel_g5"))
@@ -328,7 +332,7 @@ def test_a_blow_of_five_breaks_a_door_and_units_pass_it():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_a_curse_strikes_the_carrier_who_can_only_dodge():
+def test_a_curse_strikes_the_carrier_who_can_only_dodge() -> None:
     state = overlord_acts("the_serpents_awakening")
     act(state, "tile event_1")
     assert "event area_attack_on_carrier" not in options(state)
@@ -344,7 +348,7 @@ def test_a_curse_strikes_the_carrier_who_can_only_dodge():
 
 
 @pytest.mark.rule("conan:OT-10", "conan:OT-3")
-def test_a_strategist_activates_any_tile_for_one_gem():
+def test_a_strategist_activates_any_tile_for_one_gem() -> None:
     state = overlord_acts("the_serpents_awakening")
     river = GAME.view(state, 0)["river"]
     assert [tile["cost"] for tile in river] == list(range(1, len(river) + 1))
@@ -357,7 +361,7 @@ def test_a_strategist_activates_any_tile_for_one_gem():
 
 
 @pytest.mark.rule("conan:SC-5")
-def test_two_heroes_start_beside_a_guard():
+def test_two_heroes_start_beside_a_guard() -> None:
     state = begin("the_serpents_awakening")
     assert asked(state) == "ChooseStart"
     assert options(state) == ["zone citadel_u2", "zone citadel_g1", "zone citadel_g3"]
@@ -365,7 +369,7 @@ def test_two_heroes_start_beside_a_guard():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_a_pirate_with_a_bag_does_not_attack_and_leaves_by_the_gate():
+def test_a_pirate_with_a_bag_does_not_attack_and_leaves_by_the_gate() -> None:
     state = overlord_acts("the_treasure_of_tranicos")
     bag = CARD_IDS.index("gold_bags")
     pirate = figure(state, "pirates_red_1")
@@ -379,7 +383,7 @@ def test_a_pirate_with_a_bag_does_not_attack_and_leaves_by_the_gate():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_a_bag_not_brought_out_is_dropped_at_the_end_of_the_activation():
+def test_a_bag_not_brought_out_is_dropped_at_the_end_of_the_activation() -> None:
     state = overlord_acts("the_treasure_of_tranicos")
     bag = CARD_IDS.index("gold_bags")
     state.lay(zone(state, "citadel_g3"), bag)
@@ -391,7 +395,7 @@ def test_a_bag_not_brought_out_is_dropped_at_the_end_of_the_activation():
 
 
 @pytest.mark.rule("conan:SC-6", "conan:SC-2")
-def test_gold_worth_nine_wins_for_the_overlord():
+def test_gold_worth_nine_wins_for_the_overlord() -> None:
     state = overlord_acts("the_treasure_of_tranicos")
     state.gold = 8
     state.lay(zone(state, "citadel_g4"), CARD_IDS.index("gold_bags"))
@@ -403,7 +407,7 @@ def test_gold_worth_nine_wins_for_the_overlord():
 
 @pytest.mark.rule("conan:SC-6")
 @pytest.mark.parametrize("closed, offered", [(0, True), (1, False)])
-def test_gold_goes_from_hand_to_hand_where_no_door_is_closed(closed, offered):
+def test_gold_goes_from_hand_to_hand_where_no_door_is_closed(closed: int, offered: bool) -> None:
     state = overlord_acts("the_treasure_of_tranicos")
     for unit in range(len(state.zone)):
         if not state.scenario().heroes_side >> unit & 1 and state.zone[unit] >= 0:
@@ -417,7 +421,7 @@ def test_gold_goes_from_hand_to_hand_where_no_door_is_closed(closed, offered):
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_a_demon_takes_the_place_of_an_event_tile_once():
+def test_a_demon_takes_the_place_of_an_event_tile_once() -> None:
     state = overlord_acts("the_treasure_of_tranicos")
     act(state, "tile event_1", "event replace_tile", "zone citadel_g2", "tile event_2")
     assert tile(state, "dark_demon") in list(state.river)
@@ -425,7 +429,7 @@ def test_a_demon_takes_the_place_of_an_event_tile_once():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_the_death_of_a_hero_moves_the_turn_marker():
+def test_the_death_of_a_hero_moves_the_turn_marker() -> None:
     state = heroes_act("the_treasure_of_tranicos")
     before = int(state.round)
     remove_dead(state, figure(state, "taurus"))
@@ -437,14 +441,14 @@ def test_the_death_of_a_hero_moves_the_turn_marker():
 VILLAGERS = CARD_IDS.index("villagers")
 
 
-def serpent(gems=20):
+def serpent(gems: int = 20) -> ConanState:
     state = begin("facing_the_serpent_specter")
     overlords_turn(state, gems)
     return state
 
 
 @pytest.mark.rule("conan:SC-6", "conan:SC-5")
-def test_the_overlord_begins_and_the_serpent_rises_from_water_once_a_turn():
+def test_the_overlord_begins_and_the_serpent_rises_from_water_once_a_turn() -> None:
     assert begin("facing_the_serpent_specter").side == 1
     state = serpent()
     act(state, "tile giant_snake")
@@ -461,7 +465,7 @@ def test_the_overlord_begins_and_the_serpent_rises_from_water_once_a_turn():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_it_breaks_a_wall_for_two_gems_and_devours_who_is_alone():
+def test_it_breaks_a_wall_for_two_gems_and_devours_who_is_alone() -> None:
     state = serpent()
     act(state, "tile giant_snake", "zone swamp_w4")
     gems = int(state.available)
@@ -477,7 +481,7 @@ def test_it_breaks_a_wall_for_two_gems_and_devours_who_is_alone():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_it_loses_its_rightmost_tile_at_seven_points_of_life():
+def test_it_loses_its_rightmost_tile_at_seven_points_of_life() -> None:
     state = serpent()
     snake = figure(state, "giant_snake")
     wound_unit(state, snake, 6)
@@ -487,7 +491,7 @@ def test_it_loses_its_rightmost_tile_at_seven_points_of_life():
 
 
 @pytest.mark.rule("conan:SC-6", "conan:SC-2")
-def test_villagers_brought_to_a_path_are_saved_and_too_few_left_win():
+def test_villagers_brought_to_a_path_are_saved_and_too_few_left_win() -> None:
     state = begin("facing_the_serpent_specter")
     overlords_turn(state, 0)
     while asked(state) != "HeroesAct":
@@ -510,7 +514,7 @@ def test_villagers_brought_to_a_path_are_saved_and_too_few_left_win():
 
 
 @pytest.mark.rule("conan:SC-2")
-def test_five_devoured_villagers_win_for_the_overlord():
+def test_five_devoured_villagers_win_for_the_overlord() -> None:
     state = serpent()
     state.devoured = 4
     act(state, "tile giant_snake", "zone swamp_w4", "wreck swamp_k2", "devour swamp_k2")

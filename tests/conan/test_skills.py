@@ -37,7 +37,7 @@ from tests.conan.tables import (
 
 
 @pytest.mark.rule("conan:MV-10", "conan:E7")
-def test_skill_intangible():
+def test_skill_intangible() -> None:
     state = arena({"conan": "d1"}, {"thog": ["b3"]})
     put(state, "conan", "b3")
     overlords_turn(state, 9)
@@ -55,7 +55,7 @@ def test_skill_intangible():
 
 
 @pytest.mark.rule("conan:MV-10", "conan:E139")
-def test_skill_swimming():
+def test_skill_swimming() -> None:
     state = arena({"conan": "x2", "hadrathus": "x2"}, board="swamp")
     act(state, "act hadrathus")
     assert "p1" in reached(state, "run")  # 1 + 2 for the boards: one more than his base
@@ -72,7 +72,7 @@ def test_skill_swimming():
 
 
 @pytest.mark.rule("conan:E104", "conan:E81", "conan:E103")
-def test_skill_web_projection():
+def test_skill_web_projection() -> None:
     state = arena({"conan": "b3"}, {"giant_spider": ["b4"], "pict_warriors": ["b1"]})
     overlord(state, "giant_spider")
     act(state, "web giant_spider")
@@ -100,7 +100,7 @@ def test_skill_web_projection():
 
 
 @pytest.mark.rule("conan:MV-10", "conan:E97", "conan:HI-7")
-def test_skill_leap():
+def test_skill_leap() -> None:
     state = arena({"conan": "p1"}, {"pict_hunters": ["p1"]}, board="swamp")
     act(state, "act conan")
     assert reached(state, "leap") == ["x1"]
@@ -121,14 +121,14 @@ def test_skill_leap():
 
 
 @pytest.mark.rule("conan:MV-10")
-def test_skill_feline_grace():
+def test_skill_feline_grace() -> None:
     state = arena({"taurus": "b3"}, {"pict_hunters": ["b3", "b3"]})
     events = told(state, "act taurus", to(state, "b2"))
     assert amount(events, "moved") == 2  # 1 of 2 enemies is ignored
 
 
 @pytest.mark.rule("conan:MV-10", "conan:E12", "conan:HI-7")
-def test_skill_flying():
+def test_skill_flying() -> None:
     state = arena({"conan": "b3"}, {"outer_dark_demon": ["b3"], "pict_hunters": ["b2"]})
     overlords_turn(state, 9)
     act(state, "tile outer_dark_demon", "figure outer_dark_demon")
@@ -154,7 +154,7 @@ def test_skill_flying():
 
 
 @pytest.mark.rule("conan:E35")
-def test_skill_reach():
+def test_skill_reach() -> None:
     state = arena({"conan": "b2", "belit": "b3"}, {"tentacles": ["b3"], "pict_hunters": ["b4"]})
     overlord(state, "tentacles")
     act(state, "figure tentacles_1")
@@ -165,7 +165,7 @@ def test_skill_reach():
 
 
 @pytest.mark.rule("conan:EQ-3")
-def test_skill_ambidextrous():
+def test_skill_ambidextrous() -> None:
     state = arena(
         {"valeria": "b3"},
         {"giant_snake": ["b3"]},
@@ -184,7 +184,7 @@ def test_skill_ambidextrous():
 
 
 @pytest.mark.rule("conan:E14", "conan:E15", "conan:E16")
-def test_skill_constriction():
+def test_skill_constriction() -> None:
     state = arena({"conan": "b2", "shevatas": "b2"}, {"tentacles": ["b3"]})
     overlord(state, "tentacles")
     act(state, "figure tentacles_1")
@@ -209,7 +209,7 @@ def test_skill_constriction():
 
 @pytest.mark.rule("conan:E14")
 @pytest.mark.parametrize("faces, seized", [("r3 r3 r0", False), ("r0 r2 r0", True)])
-def test_only_the_face_of_two_axes_seizes(faces, seized):
+def test_only_the_face_of_two_axes_seizes(faces: str, seized: bool) -> None:
     state = arena({"conan": "b3"}, {"thog": ["b3"]})
     grant(state, "thog", "constriction")
     overlord(state, "thog")
@@ -220,7 +220,7 @@ def test_only_the_face_of_two_axes_seizes(faces, seized):
 
 
 @pytest.mark.rule("conan:E110")
-def test_a_unit_with_circular_strike_needs_no_weapon():
+def test_a_unit_with_circular_strike_needs_no_weapon() -> None:
     state = arena({"conan": "b3", "belit": "b3"}, {"khosatral_khel": ["b3"]})
     overlord(state, "khosatral_khel")
     act(state, "figure khosatral_khel", "figure conan")
@@ -230,7 +230,7 @@ def test_a_unit_with_circular_strike_needs_no_weapon():
 
 
 @pytest.mark.rule("conan:E19")
-def test_skill_precision_strike():
+def test_skill_precision_strike() -> None:
     state = arena({"taurus": "b3"}, {"giant_snake": ["b3"]}, cards={"taurus": ["kris"]})
     armour = state.unit(figure_of(state, "giant_snake")).armour
     state.available = 0
@@ -241,7 +241,7 @@ def test_skill_precision_strike():
 
 
 @pytest.mark.rule("conan:E19")
-def test_precision_takes_nothing_from_who_has_no_defence():
+def test_precision_takes_nothing_from_who_has_no_defence() -> None:
     state = arena({"hadrathus": "b3"}, {"hyenas": ["b3"]})
     grant(state, "hyenas_1", "precision_strike")
     overlord(state, "hyenas")
@@ -255,7 +255,7 @@ def test_precision_takes_nothing_from_who_has_no_defence():
 
 
 @pytest.mark.rule("conan:E20", "conan:E21", "conan:RW-14")
-def test_skill_counterattack():
+def test_skill_counterattack() -> None:
     state = arena({"valeria": "b3"}, {"pict_hunters": ["b3"]})
     overlord(state, "pict_hunters")
     dice(state, "y0 y0 r2")
@@ -272,7 +272,7 @@ def test_skill_counterattack():
 
 
 @pytest.mark.rule("conan:E26", "conan:E32", "conan:RA-6")
-def test_skill_elite_shooter():
+def test_skill_elite_shooter() -> None:
     state = arena({"conan": "b3", "zaporavo": "b3"}, {"bossonian_archers": ["b3"]})
     overlord(state, "bossonian_archers")
     act(state, "volley bossonian_archers_1")
@@ -289,7 +289,7 @@ def test_skill_elite_shooter():
 
 
 @pytest.mark.rule("conan:E19")
-def test_skill_precision_shot():
+def test_skill_precision_shot() -> None:
     state = arena({"shevatas": "b5"}, {"kothian_archer": ["b3"]})
     shevatas = figure_of(state, "shevatas")
     overlord(state, "kothian_archer")
@@ -304,7 +304,7 @@ def test_skill_precision_shot():
 
 
 @pytest.mark.rule("conan:E23", "conan:RW-8", "conan:RW-10", "conan:DE-6")
-def test_skill_bodyguard():
+def test_skill_bodyguard() -> None:
     state = arena(
         {"belit": "b3", "ngora": "b3"},
         {"giant_snake": ["b3"]},
@@ -332,7 +332,7 @@ def test_skill_bodyguard():
 
 
 @pytest.mark.rule("conan:RW-4", "conan:E25", "conan:E126", "conan:E127", "conan:DE-6")
-def test_skill_sacrifice():
+def test_skill_sacrifice() -> None:
     state = arena(
         {"conan": "b3"},
         {"captain": ["b3"], "bossonian_guards": ["b3", "b3"]},
@@ -349,7 +349,7 @@ def test_skill_sacrifice():
 
 
 @pytest.mark.rule("conan:E24")
-def test_nobody_is_sacrificed_in_an_area_attack():
+def test_nobody_is_sacrificed_in_an_area_attack() -> None:
     state = arena(
         {"hadrathus": "b2"},
         {"captain": ["b3"], "bossonian_guards": ["b3"]},
@@ -360,7 +360,7 @@ def test_nobody_is_sacrificed_in_an_area_attack():
 
 
 @pytest.mark.rule("conan:E123")
-def test_a_sacrificer_takes_one_place_in_a_circular_strike_and_loses_his_own():
+def test_a_sacrificer_takes_one_place_in_a_circular_strike_and_loses_his_own() -> None:
     state = arena(
         {"conan": "b3"},
         {"captain": ["b3"], "bossonian_guards": ["b3"]},
@@ -376,7 +376,7 @@ def test_a_sacrificer_takes_one_place_in_a_circular_strike_and_loses_his_own():
 
 
 @pytest.mark.rule("conan:E26", "conan:AR-3", "conan:DE-6")
-def test_skill_protected():
+def test_skill_protected() -> None:
     state = arena({"conan": "b3"}, {"skuthus": ["b3"], "pict_hunters": ["b3"]})
     act(state, "act conan", "unarmed")
     assert named(state) == ["pict_hunters_1"]
@@ -398,19 +398,19 @@ def test_skill_protected():
 
 
 @pytest.mark.rule("conan:CH-6")
-def test_skill_alchemy():
+def test_skill_alchemy() -> None:
     state = arena({"zelata": "b3"})
     assert has_skill(state, "zelata", "alchemy")  # and nothing else: a scenario may use it
 
 
 @pytest.mark.rule("conan:CH-6")
-def test_skill_poison():
+def test_skill_poison() -> None:
     state = arena({"conan": "b3"}, {"giant_scorpion": ["b3"]})
     assert has_skill(state, "giant_scorpion", "poison")
 
 
 @pytest.mark.rule("conan:AL-1", "conan:AL-2", "conan:AL-7")
-def test_skill_leadership():
+def test_skill_leadership() -> None:
     state = arena({"conan": "d1", "belit": "d1"}, allies={"belits_guards": ["b3", "b2"]})
     act(state, "act conan")
     assert named(state, "command") == []
@@ -422,7 +422,7 @@ def test_skill_leadership():
 
 
 @pytest.mark.rule("conan:E27")
-def test_skill_fascination():
+def test_skill_fascination() -> None:
     state = arena({"conan": "b3", "belit": "b3"}, {"thalis": ["b3"]})
     act(state, "act conan")
     assert "unarmed" not in options(state)
@@ -437,7 +437,7 @@ def test_skill_fascination():
 
 
 @pytest.mark.rule("conan:E28", "conan:E29")
-def test_skill_horror():
+def test_skill_horror() -> None:
     state = arena({"conan": "b3"}, {"bone_golem": ["b3"]})
     act(state, "act conan", "unarmed", "figure bone_golem")
     assert options(state) == ["gems 1", "gems 2"]
@@ -455,7 +455,7 @@ def test_skill_horror():
 
 
 @pytest.mark.rule("conan:E30")
-def test_skill_jinx():
+def test_skill_jinx() -> None:
     state = arena({"conan": "b3"}, {"mummies": ["b3"]}, cards={"conan": ["sword"]})
     hit(state, "conan", "fight sword", "mummies_1", "o0 r0")
     assert asked(state) != "Rerolls"

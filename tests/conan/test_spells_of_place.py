@@ -26,6 +26,7 @@ from tests.conan.tables import (
     amount,
     asked,
     dice,
+    figure_asked,
     figure_of,
     hero,
     on_card,
@@ -38,7 +39,7 @@ from tests.conan.tables import (
 
 
 @pytest.mark.rule("conan:E117")
-def test_spell_drying_earth():
+def test_spell_drying_earth() -> None:
     state = arena({CASTER: "w1"}, board="swamp", spells={CASTER: ["drying_earth"]})
     act(state, f"act {CASTER}")
     act(state, "cast drying_earth")
@@ -50,7 +51,7 @@ def test_spell_drying_earth():
 
 
 @pytest.mark.rule("conan:E117")
-def test_spell_tears_of_dagon():
+def test_spell_tears_of_dagon() -> None:
     state = magic("tears_of_dagon")
     cast(state, CASTER, "tears_of_dagon", to(state, "b3", "zone"))
     events = told(state, to(state, "b2"))
@@ -58,7 +59,7 @@ def test_spell_tears_of_dagon():
 
 
 @pytest.mark.rule("conan:E117")
-def test_drying_earth_undoes_tears_of_dagon_until_they_are_wept_again():
+def test_drying_earth_undoes_tears_of_dagon_until_they_are_wept_again() -> None:
     state = arena({CASTER: "b3"}, spells={CASTER: ["tears_of_dagon", "drying_earth"]})
     cast(state, CASTER, "tears_of_dagon", to(state, "b3", "zone"))
     act(state, "cast drying_earth")
@@ -71,7 +72,7 @@ def test_drying_earth_undoes_tears_of_dagon_until_they_are_wept_again():
 
 
 @pytest.mark.rule("conan:E117")
-def test_tears_of_dagon_are_wept_on_a_stable_zone_only():
+def test_tears_of_dagon_are_wept_on_a_stable_zone_only() -> None:
     """« Cibler 1 Zone stable »: not one that tears have made unstable already."""
     state = magic("tears_of_dagon")
     cast(state, CASTER, "tears_of_dagon")
@@ -82,7 +83,7 @@ def test_tears_of_dagon_are_wept_on_a_stable_zone_only():
 
 
 @pytest.mark.rule("conan:E117")
-def test_a_swamp_zone_is_unstable_until_it_is_dried():
+def test_a_swamp_zone_is_unstable_until_it_is_dried() -> None:
     """« cette Zone devient stable »: then tears may be wept there, and it dries once only."""
     state = arena(
         {CASTER: "w1"}, board="swamp", spells={CASTER: ["tears_of_dagon", "drying_earth"]}
@@ -102,7 +103,7 @@ def test_a_swamp_zone_is_unstable_until_it_is_dried():
 
 
 @pytest.mark.rule("conan:E62", "conan:E57")
-def test_spell_mystic_barrier():
+def test_spell_mystic_barrier() -> None:
     state = magic("mystic_barrier", {"hyenas": ["b4", "b3"]}, {"conan": "b2"})
     cast(state, CASTER, "mystic_barrier")
     assert "pass" in options(state)
@@ -118,7 +119,7 @@ def test_spell_mystic_barrier():
 
 
 @pytest.mark.rule("conan:E63", "conan:AR-2")
-def test_spell_lethal_cloud():
+def test_spell_lethal_cloud() -> None:
     state = magic("lethal_cloud", {"hyenas": ["b5", "b2"], "pirates": ["b4"]})
     dice(state, "r3 r3")
     cast(state, CASTER, "lethal_cloud", to(state, "b4", "zone"))
@@ -136,7 +137,7 @@ def test_spell_lethal_cloud():
 
 
 @pytest.mark.rule("conan:E63")
-def test_a_cloud_strikes_a_survivor_once_however_often_he_crosses_it():
+def test_a_cloud_strikes_a_survivor_once_however_often_he_crosses_it() -> None:
     """« Un même Personnage ne subit cet effet qu'1 fois jusqu'à sa dissipation »."""
     state = arena({"conan": "b2"}, {"skuthus": ["c4"]}, gems=20)
     lay(state, data.spell_id("lethal_cloud"), figure_of(state, "skuthus"), local(state, "b3"))
@@ -151,7 +152,7 @@ def test_a_cloud_strikes_a_survivor_once_however_often_he_crosses_it():
 
 
 @pytest.mark.rule("conan:E63")
-def test_one_who_was_there_when_the_cloud_came_leaves_it_unharmed():
+def test_one_who_was_there_when_the_cloud_came_leaves_it_unharmed() -> None:
     state = magic("lethal_cloud", heroes={"conan": "b4"})
     dice(state, "r1 r0 r3 r3")
     cast(state, CASTER, "lethal_cloud", to(state, "b4", "zone"))
@@ -162,7 +163,7 @@ def test_one_who_was_there_when_the_cloud_came_leaves_it_unharmed():
 
 
 @pytest.mark.rule("conan:E64")
-def test_spell_recall():
+def test_spell_recall() -> None:
     state = magic("recall", {"hyenas": ["b5"]}, {"conan": "b5", "belit": "b5"})
     cast(state, CASTER, "recall")
     assert reached(state, "zone") == ["b5"]
@@ -171,7 +172,7 @@ def test_spell_recall():
 
 
 @pytest.mark.rule("conan:E64", "conan:E129")
-def test_recall_brings_nobody_where_statues_leave_no_room_or_he_may_not_be():
+def test_recall_brings_nobody_where_statues_leave_no_room_or_he_may_not_be() -> None:
     crowd = {"pirates": ["b3"] * 3, "hyenas": ["b3"] * 3}
     state = magic("recall", crowd, {"conan": "b5", "belit": "b5"})
     for name in ("pirates_1", "pirates_2", "pirates_3", "hyenas_1", "hyenas_2", "hyenas_3"):
@@ -190,7 +191,7 @@ def test_recall_brings_nobody_where_statues_leave_no_room_or_he_may_not_be():
 
 
 @pytest.mark.rule("conan:E61", "conan:E130")
-def test_spell_inversion():
+def test_spell_inversion() -> None:
     state = magic("inversion", {"hyenas": ["b5"], "pict_warriors": ["b3"]}, gems=4)
     cast(state, CASTER, "inversion", "figure hyenas_1")
     assert (at(state, CASTER), at(state, "hyenas_1")) == ("b5", "b3")
@@ -199,7 +200,7 @@ def test_spell_inversion():
 
 
 @pytest.mark.rule("conan:E13", "conan:E59")
-def test_spell_mind_control():
+def test_spell_mind_control() -> None:
     state = magic("mind_control", {"hyenas": ["d4"], "pirates": ["b3"]})
     cast(state, CASTER, "mind_control", "figure hyenas_1")
     assert "pass" not in options(state)  # the first zone is paid
@@ -212,7 +213,7 @@ def test_spell_mind_control():
 
 
 @pytest.mark.rule("conan:E69")
-def test_spell_dagons_attack():
+def test_spell_dagons_attack() -> None:
     state = arena(
         {"conan": "b5"},
         {"zogar_sag": ["b4"], "tentacles": ["b3"]},
@@ -231,7 +232,7 @@ def test_spell_dagons_attack():
 
 
 @pytest.mark.rule("conan:E129")
-def test_spell_shapechanger():
+def test_spell_shapechanger() -> None:
     state = magic("shapechanger", {"hyenas": ["b3"]}, {"conan": "d1"})
     cast(state, CASTER, "shapechanger")
     assert (at(state, CASTER), hero(state, CASTER).fate) == (None, 0)
@@ -246,7 +247,7 @@ def test_spell_shapechanger():
 
 
 @pytest.mark.rule("conan:E119", "conan:SP-8")
-def test_a_dizzy_caster_pays_one_gem_more_for_the_spell_not_for_each_zone():
+def test_a_dizzy_caster_pays_one_gem_more_for_the_spell_not_for_each_zone() -> None:
     state = magic("mind_control", {"hyenas": ["b5"]}, gems=4)
     lay(
         state,
@@ -267,7 +268,7 @@ def test_a_dizzy_caster_pays_one_gem_more_for_the_spell_not_for_each_zone():
 
 
 @pytest.mark.rule("conan:E26")
-def test_spell_barrier_of_the_winds():
+def test_spell_barrier_of_the_winds() -> None:
     state = magic("barrier_of_the_winds", {"pict_archers": ["b5"]}, {"conan": "b4"})
     cast(state, CASTER, "barrier_of_the_winds", f"figure {CASTER}")
     overlord(state, "pict_archers")
@@ -276,7 +277,7 @@ def test_spell_barrier_of_the_winds():
 
 
 @pytest.mark.rule("conan:E67")
-def test_spell_changing_destiny():
+def test_spell_changing_destiny() -> None:
     state = magic("changing_destiny", {"hyenas": ["b4"]}, {"conan": "b3"})
     cast(state, CASTER, "changing_destiny", "figure hyenas_1")
     rest_of_turn(state)
@@ -285,13 +286,13 @@ def test_spell_changing_destiny():
     state.fated |= 1 << figure_of(state, "conan")
     act(state, "pass")
     finish(state, "ChooseState")
-    while state.question().figure != figure_of(state, "conan"):
+    while figure_asked(state) != figure_of(state, "conan"):
         act(state, "active")
     assert options(state) == ["rest"]
 
 
 @pytest.mark.rule("conan:E66")
-def test_spell_sets_possession():
+def test_spell_sets_possession() -> None:
     state = magic("sets_possession", {"hyenas": ["b5"], "pict_warriors": ["b3"]})
     cast(state, CASTER, "sets_possession", "figure hyenas_1")
     act(state, "cast sets_possession", "figure pict_warriors_1")
@@ -308,7 +309,7 @@ def test_spell_sets_possession():
 
 
 @pytest.mark.rule("conan:E119")
-def test_spell_magical_dizziness():
+def test_spell_magical_dizziness() -> None:
     state = magic("magical_dizziness", {"hyenas": ["b5"]}, {"zelata": "b3"}, gems=4)
     state.at[1].spells = 1 << data.spell_id("boris_rage")
     cast(state, CASTER, "magical_dizziness")
@@ -322,7 +323,7 @@ def test_spell_magical_dizziness():
 
 
 @pytest.mark.rule("conan:E128", "conan:RW-3")
-def test_spell_putrescence():
+def test_spell_putrescence() -> None:
     state = magic("putrescence", {"mummies": ["b3"]}, {"conan": "b3"})
     overlord(state, "mummies")
     act(state, "figure mummies_1", f"figure {CASTER}")
@@ -337,7 +338,7 @@ def test_spell_putrescence():
 
 
 @pytest.mark.rule("conan:E128")
-def test_who_has_the_token_of_a_spell_casts_others_but_not_that_one_again():
+def test_who_has_the_token_of_a_spell_casts_others_but_not_that_one_again() -> None:
     state = arena(
         {CASTER: "b3", "conan": "b3"},
         {"mummies": ["b3"]},

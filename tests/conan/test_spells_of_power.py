@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games.conan import data
+from tablee.games.conan.state import ConanState
 from tests.conan.arena import (
     arena,
     at,
@@ -33,7 +34,7 @@ from tests.conan.tables import (
 
 
 @pytest.mark.rule("conan:E47")
-def test_spell_gift_of_life():
+def test_spell_gift_of_life() -> None:
     state = magic("gift_of_life", heroes={"conan": "b3"})
     cast(state, CASTER, "gift_of_life")
     assert named(state) == ["conan"]
@@ -43,7 +44,7 @@ def test_spell_gift_of_life():
 
 @pytest.mark.rule("conan:E47", "conan:SP-4")
 @pytest.mark.parametrize("gems, given", [(4, 2), (3, 1), (2, 0)])
-def test_a_gift_of_life_by_a_unit_comes_from_the_overlords_gems(gems, given):
+def test_a_gift_of_life_by_a_unit_comes_from_the_overlords_gems(gems: int, given: int) -> None:
     """« transfère définitivement 2 Gemmes de sa ZED … (ou ce qui lui reste …) »."""
     state = arena({"conan": "b5"}, {"skuthus": ["b3"]}, spells={"skuthus": ["gift_of_life"]})
     overlord(state, "skuthus")
@@ -59,7 +60,7 @@ def test_a_gift_of_life_by_a_unit_comes_from_the_overlords_gems(gems, given):
 
 
 @pytest.mark.rule("conan:E65")
-def test_spell_energy_drain():
+def test_spell_energy_drain() -> None:
     state = magic("energy_drain", {"hyenas": ["b4", "b3"]})
     hero(state, CASTER).fatigue = 5
     state.available = 2
@@ -71,14 +72,14 @@ def test_spell_energy_drain():
 
 
 @pytest.mark.rule("conan:SP-7", "conan:DE-5")
-def test_spell_withering():
+def test_spell_withering() -> None:
     state = magic("withering", {"zogar_sag": ["b4"]})
     dice(state, "y2 y1")
     cast(state, CASTER, "withering", "figure zogar_sag", "keep")
     assert life(state, "zogar_sag") == 2  # armour does not help
 
 
-def test_spell_mitras_healing():
+def test_spell_mitras_healing() -> None:
     state = magic("mitras_healing", heroes={"conan": "b3"})
     hero(state, "conan").wounds = 3
     dice(state, "o2")
@@ -90,7 +91,7 @@ def test_spell_mitras_healing():
     assert (hero(state, "conan").wounds, hero(state, "conan").available) == (1, 11)
 
 
-def test_spell_life_transfer():
+def test_spell_life_transfer() -> None:
     state = arena(
         {"belit": "b4", CASTER: "b3"},
         spells={CASTER: ["life_transfer"]},
@@ -106,7 +107,7 @@ def test_spell_life_transfer():
 
 
 @pytest.mark.rule("conan:E118", "conan:AR-2")
-def test_spell_kiss_of_death():
+def test_spell_kiss_of_death() -> None:
     state = magic("kiss_of_death", {"hyenas": ["b3", "b3"]}, {"conan": "d1"})
     dice(state, "r3 r3 r3")
     cast(state, CASTER, "kiss_of_death")
@@ -118,7 +119,7 @@ def test_spell_kiss_of_death():
 
 
 @pytest.mark.rule("conan:E118", "conan:WD-2", "conan:WD-4")
-def test_who_dies_of_his_kiss_has_neither_gems_nor_life_left():
+def test_who_dies_of_his_kiss_has_neither_gems_nor_life_left() -> None:
     state = magic("kiss_of_death", heroes={"conan": "d1"})
     before = hero(state, CASTER).alive_gems()
     cast(state, CASTER, "kiss_of_death")
@@ -130,7 +131,7 @@ def test_who_dies_of_his_kiss_has_neither_gems_nor_life_left():
 
 
 @pytest.mark.rule("conan:E120", "conan:RW-13")
-def test_spell_hand_of_death():
+def test_spell_hand_of_death() -> None:
     state = magic("hand_of_death", {"valeria": ["b3"]})
     state.available = 0
     dice(state, "r3 r3")
@@ -141,7 +142,7 @@ def test_spell_hand_of_death():
 
 
 @pytest.mark.rule("conan:E120")
-def test_spell_sets_bite():
+def test_spell_sets_bite() -> None:
     state = magic("sets_bite", {"hyenas": ["b5"]})
     state.available = 3
     dice(state, "o2 o2")
@@ -152,7 +153,7 @@ def test_spell_sets_bite():
 
 
 @pytest.mark.rule("conan:E120", "conan:HI-4")
-def test_spell_boris_rage():
+def test_spell_boris_rage() -> None:
     state = arena({"conan": "b5"}, {"skuthus": ["b3"]}, spells={"skuthus": ["boris_rage"]})
     overlord(state, "skuthus")
     act(state, "magic skuthus", "cast boris_rage")
@@ -163,7 +164,7 @@ def test_spell_boris_rage():
 
 
 @pytest.mark.rule("conan:SP-7", "conan:E55", "conan:RW-3")
-def test_spell_pestilential_swarm():
+def test_spell_pestilential_swarm() -> None:
     state = magic("pestilential_swarm", {"hyenas": ["b3"], "mummies": ["b3"]}, {"conan": "b3"})
     overlord(state, "hyenas")
     act(state, "figure hyenas_1", f"figure {CASTER}")
@@ -178,7 +179,7 @@ def test_spell_pestilential_swarm():
 
 
 @pytest.mark.rule("conan:SP-8")
-def test_spell_ymirs_rage():
+def test_spell_ymirs_rage() -> None:
     state = magic("ymirs_rage", {"hyenas": ["b4"]}, {"conan": "b4"})
     cast(state, CASTER, "ymirs_rage")
     act(state, to(state, "b2"), "pass")
@@ -201,7 +202,7 @@ def test_spell_ymirs_rage():
 
 
 @pytest.mark.rule("conan:E68", "conan:E88")
-def test_spell_return_of_the_brave():
+def test_spell_return_of_the_brave() -> None:
     state = arena(
         {"belit": "b4", CASTER: "b3"},
         spells={CASTER: ["return_of_the_brave"]},
@@ -219,7 +220,7 @@ def test_spell_return_of_the_brave():
 
 
 @pytest.mark.rule("conan:E68")
-def test_spell_yajurs_awakening():
+def test_spell_yajurs_awakening() -> None:
     state = arena(
         {"conan": "d1"},
         {"zogar_sag": ["b3"], "mummies": ["b2"], "hyenas": ["b2"]},
@@ -241,7 +242,7 @@ def test_spell_yajurs_awakening():
     assert state.bloodied == 0
 
 
-def kill(state, *names):
+def kill(state: ConanState, *names: str) -> None:
     for name in names:
         figure = figure_of(state, name)
         state.put(figure, -1)
@@ -249,7 +250,7 @@ def kill(state, *names):
 
 
 @pytest.mark.rule("conan:E68")
-def test_a_hero_wakes_the_undead_of_his_own_side_only():
+def test_a_hero_wakes_the_undead_of_his_own_side_only() -> None:
     """« placer l'unité Allié de la réserve »."""
     state = arena(
         {CASTER: "b3", "belit": "b4"},
@@ -269,7 +270,7 @@ def test_a_hero_wakes_the_undead_of_his_own_side_only():
 
 
 @pytest.mark.rule("conan:E68")
-def test_the_brave_whom_the_overlord_calls_back_are_his_own():
+def test_the_brave_whom_the_overlord_calls_back_are_his_own() -> None:
     state = arena(
         {"belit": "b5"},
         {"zogar_sag": ["b3"], "hyenas": ["b2"]},
@@ -287,7 +288,7 @@ def test_the_brave_whom_the_overlord_calls_back_are_his_own():
 
 
 @pytest.mark.rule("conan:E70")
-def test_spell_bels_caress():
+def test_spell_bels_caress() -> None:
     state = arena(
         {CASTER: "c5"},
         board="inn",
@@ -305,7 +306,7 @@ def test_spell_bels_caress():
 
 
 @pytest.mark.rule("conan:E121", "conan:E44")
-def test_spell_telekinesis():
+def test_spell_telekinesis() -> None:
     state = magic("telekinesis")
     state.lay(local(state, "b5"), data.card_id("explosive_orb"))
     state.lay(local(state, "b5"), data.card_id("scale_mail"))

@@ -4,6 +4,7 @@ import pytest
 
 from tablee.games.conan import data
 from tablee.games.conan.powers.effects import lay
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.targets import melee_targets
 from tests.conan.arena import (
     arena,
@@ -31,7 +32,7 @@ from tests.conan.tables import (
 INN = "inn"
 
 
-def on_table(state, name):
+def on_table(state: ConanState, name: str) -> bool:
     return state.on_table[figure_of(state, name)] != 0
 
 
@@ -39,7 +40,7 @@ def on_table(state, name):
 
 
 @pytest.mark.rule("conan:BZ-8", "conan:HI-6", "conan:E113", "conan:E105")
-def test_a_table_costs_1_mp_and_hindrance_and_nothing_to_leave():
+def test_a_table_costs_1_mp_and_hindrance_and_nothing_to_leave() -> None:
     state = arena({"conan": "c1"}, {"pirates": ["c1"]}, board=INN)
     act(state, "act conan")
     act(state, "mount")  # 1 and 1 for the pirate: his two base MP
@@ -58,7 +59,7 @@ def test_a_table_costs_1_mp_and_hindrance_and_nothing_to_leave():
 
 
 @pytest.mark.rule("conan:BZ-8", "conan:BZ-7", "conan:E105")
-def test_a_table_has_room_of_its_own():
+def test_a_table_has_room_of_its_own() -> None:
     state = arena({"conan": "c1", "belit": "c1", "shevatas": "c1"}, board=INN)
     zone = local(state, "c1")
     capacity = state.board().capacity[zone]
@@ -74,7 +75,7 @@ def test_a_table_has_room_of_its_own():
 
 
 @pytest.mark.rule("conan:BZ-8", "conan:BZ-9", "conan:E35")
-def test_a_table_gives_reach_into_adjacent_zones():
+def test_a_table_gives_reach_into_adjacent_zones() -> None:
     state = arena({"conan": "c1"}, {"pirates": ["c2"]}, board=INN)
     act(state, "act conan")
     assert "unarmed" not in options(state)
@@ -83,14 +84,14 @@ def test_a_table_gives_reach_into_adjacent_zones():
 
 
 @pytest.mark.rule("conan:BZ-8")
-def test_one_steps_from_a_table_to_an_adjacent_zone():
+def test_one_steps_from_a_table_to_an_adjacent_zone() -> None:
     state = arena({"conan": "c1"}, board=INN)
     act(state, "act conan", "mount", to(state, "c2"))
     assert (at(state, "conan"), on_table(state, "conan")) == ("c2", False)
 
 
 @pytest.mark.rule("conan:BZ-10", "conan:E114", "conan:E18")
-def test_a_stool_adds_a_yellow_die_and_is_broken():
+def test_a_stool_adds_a_yellow_die_and_is_broken() -> None:
     state = arena({"conan": "c1"}, {"zaporavo": ["c1"]}, board=INN, cards={"conan": ["sword"]})
     act(state, "act conan", "fight sword", "figure zaporavo")
     assert asked(state) == "TakeStool"
@@ -112,7 +113,7 @@ def test_a_stool_adds_a_yellow_die_and_is_broken():
 
 
 @pytest.mark.rule("conan:RA-3", "conan:E34")
-def test_a_shot_down_from_a_table_or_a_height_has_a_yellow_die_more():
+def test_a_shot_down_from_a_table_or_a_height_has_a_yellow_die_more() -> None:
     knives = {"conan": ["crossbow"]}
     state = arena({"conan": "c1"}, {"pirates": ["c1"]}, board=INN, cards=knives)
     act(state, "act conan", "mount", "shoot crossbow", "figure pirates_1", "gems 1")
@@ -132,7 +133,7 @@ def test_a_shot_down_from_a_table_or_a_height_has_a_yellow_die_more():
 
 
 @pytest.mark.rule("conan:FA-1", "conan:FA-2", "conan:E96", "conan:BZ-3")
-def test_a_jump_from_a_balcony_is_a_step_and_a_fall():
+def test_a_jump_from_a_balcony_is_a_step_and_a_fall() -> None:
     state = arena({"hadrathus": "y1", "valeria": "y1"}, board=INN)
     act(state, "act hadrathus")
     dice(state, "o2")
@@ -148,7 +149,7 @@ def test_a_jump_from_a_balcony_is_a_step_and_a_fall():
 
 
 @pytest.mark.rule("conan:E96", "conan:FA-1", "conan:WD-2")
-def test_one_killed_by_a_fall_lies_below_with_his_equipment():
+def test_one_killed_by_a_fall_lies_below_with_his_equipment() -> None:
     state = arena({"hadrathus": "y1", "conan": "r1"}, board=INN, cards={"hadrathus": ["dagger"]})
     hadrathus = hero(state, "hadrathus")
     hadrathus.available = 1
@@ -161,7 +162,7 @@ def test_one_killed_by_a_fall_lies_below_with_his_equipment():
 
 
 @pytest.mark.rule("conan:DI-8", "conan:E4")
-def test_nobody_supports_a_fall_which_is_no_action():
+def test_nobody_supports_a_fall_which_is_no_action() -> None:
     state = arena({"hadrathus": "y1", "belit": "c1"}, board=INN)
     act(state, "act hadrathus")
     dice(state, "o2")
@@ -172,7 +173,7 @@ def test_nobody_supports_a_fall_which_is_no_action():
 
 
 @pytest.mark.rule("conan:FA-1", "conan:E63")
-def test_who_jumps_into_a_cloud_falls_and_is_struck_by_it():
+def test_who_jumps_into_a_cloud_falls_and_is_struck_by_it() -> None:
     state = arena({"hadrathus": "y1", "conan": "r1"}, {"skuthus": ["x3"]}, board=INN)
     lay(state, data.spell_id("lethal_cloud"), figure_of(state, "skuthus"), local(state, "c1"))
     act(state, "act hadrathus")
@@ -183,7 +184,7 @@ def test_who_jumps_into_a_cloud_falls_and_is_struck_by_it():
 
 
 @pytest.mark.rule("conan:FA-3", "conan:E95")
-def test_a_captive_falls_with_who_carries_her():
+def test_a_captive_falls_with_who_carries_her() -> None:
     state = arena({"hadrathus": "y1"}, board=INN)
     hadrathus = hero(state, "hadrathus")
     hadrathus.gain(data.card_id("yselda"))
@@ -197,7 +198,7 @@ def test_a_captive_falls_with_who_carries_her():
 
 
 @pytest.mark.rule("conan:E132", "conan:E35")
-def test_nobody_strikes_over_stairs_or_a_ledge_even_into_a_full_zone():
+def test_nobody_strikes_over_stairs_or_a_ledge_even_into_a_full_zone() -> None:
     state = arena({"conan": "s1"}, {"pirates": ["y1"]}, board=INN)
     assert melee_targets(state, figure_of(state, "conan")) == 0
     room = int(state.board().capacity[local(state, "y1")])
@@ -209,7 +210,7 @@ def test_nobody_strikes_over_stairs_or_a_ledge_even_into_a_full_zone():
 
 
 @pytest.mark.rule("conan:BZ-9", "conan:E35")
-def test_from_the_bar_one_strikes_down():
+def test_from_the_bar_one_strikes_down() -> None:
     state = arena({"conan": "x1"}, {"pirates": ["c2"]}, board=INN)
     act(state, "act conan")
     assert "unarmed" in options(state)
@@ -219,7 +220,7 @@ def test_from_the_bar_one_strikes_down():
 
 
 @pytest.mark.rule("conan:E41", "conan:MA-5")
-def test_an_object_is_thrown_over_a_ledge_if_there_is_sight():
+def test_an_object_is_thrown_over_a_ledge_if_there_is_sight() -> None:
     state = arena({"conan": "y1"}, board=INN, cards={"conan": ["kris"]})
     act(state, "act conan", "throw kris")
     assert "c1" in reached(state, "zone")
@@ -232,7 +233,7 @@ def test_an_object_is_thrown_over_a_ledge_if_there_is_sight():
 
 
 @pytest.mark.rule("conan:BZ-11", "conan:E122", "conan:MA-3", "conan:MA-6")
-def test_a_locked_door_blocks_way_and_sight_until_its_lock_is_picked():
+def test_a_locked_door_blocks_way_and_sight_until_its_lock_is_picked() -> None:
     state = arena(
         {"shevatas": "c5"},
         {"pirates": ["z2"]},
@@ -255,7 +256,7 @@ def test_a_locked_door_blocks_way_and_sight_until_its_lock_is_picked():
 
 
 @pytest.mark.rule("conan:MV-10", "conan:BZ-11")
-def test_an_intangible_figure_walks_through_a_closed_door_which_stays_closed():
+def test_an_intangible_figure_walks_through_a_closed_door_which_stays_closed() -> None:
     state = arena(
         {"conan": "c1"},
         {"thog": ["z2"], "pirates": ["z2"]},
@@ -274,7 +275,7 @@ def test_an_intangible_figure_walks_through_a_closed_door_which_stays_closed():
 
 
 @pytest.mark.rule("conan:FA-1")
-def test_a_unit_that_jumps_may_die_of_it():
+def test_a_unit_that_jumps_may_die_of_it() -> None:
     state = arena({"conan": "c2"}, {"bossonian_guards": ["y1"]}, board=INN)
     overlords_turn(state, 9)
     act(state, "tile bossonian_guards", "figure bossonian_guards_1")

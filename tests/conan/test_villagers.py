@@ -5,6 +5,7 @@ import pytest
 from tablee.games.conan.data import CARD_IDS
 from tablee.games.conan.names import FIGURE_IDS, ZONE_IDS
 from tablee.games.conan.rules import GAME
+from tablee.games.conan.state import ConanState
 from tests.conan.arena import finish
 from tests.conan.tables import (
     act,
@@ -22,7 +23,7 @@ VILLAGERS = CARD_IDS.index("villagers")
 SERPENT = "facing_the_serpent_specter"
 
 
-def village(places=(), gems=20):
+def village(places: dict[str, str] | tuple[()] = (), gems: int = 20) -> ConanState:
     """Return the overlord's turn with only the units named on the board, and all villagers."""
     state = GAME.new_game(2, 0, {"scenario": SERPENT})
     for figure in range(4, state.scenario().figures):
@@ -34,19 +35,19 @@ def village(places=(), gems=20):
     return state
 
 
-def zone(state, name):
+def zone(state: ConanState, name: str) -> int:
     return ZONE_IDS.index(f"swamp_{name}") - state.board().first_zone
 
 
-def put(state, name, where):
+def put(state: ConanState, name: str, where: str) -> None:
     state.put(figure_of(state, name), zone(state, where))
 
 
-def there(state, name):
+def there(state: ConanState, name: str) -> int:
     return int(state.lying(zone(state, name), VILLAGERS))
 
 
-def attack(state, tile, attacker):
+def attack(state: ConanState, tile: str, attacker: str) -> None:
     """Activate a tile without moving and let one of its figures attack."""
     act(state, f"tile {tile}")
     while asked(state) == "ChooseMover":
@@ -55,7 +56,7 @@ def attack(state, tile, attacker):
 
 
 @pytest.mark.rule("conan:SC-6", "conan:ME-3")
-def test_a_hunter_kills_a_villager_in_his_zone_who_is_not_devoured():
+def test_a_hunter_kills_a_villager_in_his_zone_who_is_not_devoured() -> None:
     state = village({"pict_hunters_green_1": "k1"})
     attack(state, "pict_hunters_green", "figure pict_hunters_green_1")
     assert options(state) == ["villager swamp_k1"]
@@ -69,7 +70,7 @@ def test_a_hunter_kills_a_villager_in_his_zone_who_is_not_devoured():
 
 
 @pytest.mark.rule("conan:SC-6", "conan:ME-3")
-def test_without_a_success_the_villager_lives_and_the_attack_is_used_up():
+def test_without_a_success_the_villager_lives_and_the_attack_is_used_up() -> None:
     state = village({"pict_hunters_green_1": "k1"})
     attack(state, "pict_hunters_green", "figure pict_hunters_green_1")
     dice(state, "y0 y0")
@@ -81,7 +82,7 @@ def test_without_a_success_the_villager_lives_and_the_attack_is_used_up():
 
 
 @pytest.mark.rule("conan:SC-6", "conan:RA-1")
-def test_archers_shoot_a_villager_in_sight_also_beside_a_hero():
+def test_archers_shoot_a_villager_in_sight_also_beside_a_hero() -> None:
     state = village({"pict_archers_orange_1": "n2"})
     seen = [name for name in ("k1", "k2", "k3", "k4", "k5", "k6") if sees(state, "n2", name)]
     put(state, "conan", "n3")
@@ -100,16 +101,16 @@ def test_archers_shoot_a_villager_in_sight_also_beside_a_hero():
     assert state.at[figure_of(state, "conan")].wounds == 0
 
 
-def sees(state, one, other):
+def sees(state: ConanState, one: str, other: str) -> int:
     return state.sight[zone(state, one)] >> zone(state, other) & 1
 
 
-def is_seen(state, name, place):
+def is_seen(state: ConanState, name: str, place: str) -> int:
     return state.sight[zone(state, place)] >> state.zone[figure_of(state, name)] & 1
 
 
 @pytest.mark.rule("conan:SC-6", "conan:HI-4")
-def test_hindrance_lowers_a_shot_at_a_villager():
+def test_hindrance_lowers_a_shot_at_a_villager() -> None:
     state = village({"pict_archers_orange_1": "n2"})
     put(state, "conan", "n2")
     state.lay(zone(state, "n3"), VILLAGERS)
@@ -125,7 +126,7 @@ def test_hindrance_lowers_a_shot_at_a_villager():
 
 
 @pytest.mark.rule("conan:ME-1")
-def test_a_villager_in_the_next_zone_is_out_of_reach_of_melee_unless_it_is_saturated():
+def test_a_villager_in_the_next_zone_is_out_of_reach_of_melee_unless_it_is_saturated() -> None:
     state = village({"zogar_sag": "n3"})
     act(state, "tile zogar_sag")
     while asked(state) == "ChooseMover":
@@ -140,7 +141,7 @@ def test_a_villager_in_the_next_zone_is_out_of_reach_of_melee_unless_it_is_satur
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_heroes_do_not_attack_villagers():
+def test_heroes_do_not_attack_villagers() -> None:
     state = village()
     put(state, "conan", "k1")
     heroes_turn(state)
@@ -149,7 +150,7 @@ def test_heroes_do_not_attack_villagers():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_the_serpent_devours_and_needs_no_dice():
+def test_the_serpent_devours_and_needs_no_dice() -> None:
     state = village()
     for hero in ("conan", "shevatas", "hadrathus"):
         put(state, hero, "l5")
@@ -160,7 +161,7 @@ def test_the_serpent_devours_and_needs_no_dice():
 
 
 @pytest.mark.rule("conan:SC-6", "conan:E124")
-def test_gas_kills_villagers_who_are_not_devoured_then():
+def test_gas_kills_villagers_who_are_not_devoured_then() -> None:
     state = village()
     put(state, "conan", "k1")
     state.at[figure_of(state, "conan")].gain(VILLAGERS)
@@ -173,7 +174,7 @@ def test_gas_kills_villagers_who_are_not_devoured_then():
 
 
 @pytest.mark.rule("conan:SC-6", "conan:E124")
-def test_villagers_whom_heroes_kill_count_as_devoured():
+def test_villagers_whom_heroes_kill_count_as_devoured() -> None:
     state = village()
     put(state, "conan", "k1")
     state.at[figure_of(state, "conan")].gain(CARD_IDS.index("explosive_orb"))
@@ -186,7 +187,7 @@ def test_villagers_whom_heroes_kill_count_as_devoured():
 
 
 @pytest.mark.rule("conan:SC-2", "conan:SC-6")
-def test_picts_who_kill_too_many_villagers_give_the_heroes_their_victory():
+def test_picts_who_kill_too_many_villagers_give_the_heroes_their_victory() -> None:
     state = village({"pict_hunters_green_1": "k1"})
     for name in ("k2", "k3", "k4", "k5"):
         state.lay(zone(state, name), VILLAGERS, -2)

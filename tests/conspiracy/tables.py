@@ -12,7 +12,8 @@ from tablee.core.events import SPECTATOR, Log
 from tablee.core.native import i64, vec
 from tablee.core.rng import loaded
 from tablee.games.conspiracy import data
-from tablee.games.conspiracy.rules import GAME, ConspiracyState
+from tablee.games.conspiracy.rules import GAME
+from tablee.games.conspiracy.state import ConspiracyState
 from tablee.games.conspiracy.steps.turn import BEGIN_TURN
 
 # Fifteen lords that leave the deck rich: a chamber to be cut to any size. No key, no 0, no 6.

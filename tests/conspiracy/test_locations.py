@@ -1,10 +1,13 @@
 """Take control of a location: keys, choices, what lies where."""
 
+from typing import Any
+
 import pytest
 
 from tablee.core.engine import NOBODY
 from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
+from tablee.games.conspiracy.state import ConspiracyState
 from tests.conspiracy.tables import (
     act,
     available,
@@ -23,7 +26,7 @@ from tests.contract.walk import positions
 LORD_OF = {"silver": "1", "gold": "2"}
 
 
-def with_keys(*metals, seat=0, **more):
+def with_keys(*metals: str, seat: int = 0, **more: Any) -> ConspiracyState:
     """Return a table where a seat has placed these keys, all but the last, and draws the last."""
     colours = iter(("blue", "yellow", "red", "green"))
     names = [f"{next(colours)}_{LORD_OF[metal]}" for metal in metals]
@@ -33,7 +36,7 @@ def with_keys(*metals, seat=0, **more):
     return state
 
 
-def is_asked_for_a_location(state):
+def is_asked_for_a_location(state: ConspiracyState) -> bool:
     return type(state.question()).__name__ in ("TakeLocation", "SearchDeck")
 
 
@@ -53,7 +56,9 @@ def is_asked_for_a_location(state):
         (["gold", "silver", "gold"], True),
     ],
 )
-def test_two_keys_of_a_metal_or_any_three_give_a_location(metals, location):
+def test_two_keys_of_a_metal_or_any_three_give_a_location(
+    metals: list[str], location: bool
+) -> None:
     state = with_keys(*metals)
     assert is_asked_for_a_location(state) == location
     if location:
@@ -63,7 +68,7 @@ def test_two_keys_of_a_metal_or_any_three_give_a_location(metals, location):
 
 
 @pytest.mark.rule("conspiracy:17")
-def test_keys_covered_by_the_last_location_no_longer_count():
+def test_keys_covered_by_the_last_location_no_longer_count() -> None:
     state = table(chambers={0: ["red_1", "blue_1"]}, locations={0: {1: "two_pearls"}})
     draws(state, 0, "green_1")
     assert keys(state, 0) == (1, 0)
@@ -72,7 +77,7 @@ def test_keys_covered_by_the_last_location_no_longer_count():
 
 @pytest.mark.rule("conspiracy:18", "conspiracy:C34")
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_draw_some_keep_one_and_reveal_the_others(number):
+def test_draw_some_keep_one_and_reveal_the_others(number: int) -> None:
     state = with_keys("silver", "silver")
     drawn = ["one_pearl", "gold_keys", "silver_keys"][:number]
     script(state, *drawn)
@@ -90,7 +95,7 @@ def test_draw_some_keep_one_and_reveal_the_others(number):
 
 
 @pytest.mark.rule("conspiracy:18")
-def test_take_an_available_one():
+def test_take_an_available_one() -> None:
     state = with_keys("gold", "gold", available=["one_pearl", "gold_keys"])
     assert options(state) == [
         "draw_locations 1",
@@ -109,7 +114,7 @@ def test_take_an_available_one():
 
 
 @pytest.mark.rule("conspiracy:19")
-def test_it_lies_on_the_lord_just_placed_and_all_keys_are_spent():
+def test_it_lies_on_the_lord_just_placed_and_all_keys_are_spent() -> None:
     state = with_keys("silver", "gold", "gold")
     act(state, 0, "location seven_points")
     assert [location_on(state, 0, space) for space in range(3)] == [None, None, "seven_points"]
@@ -117,7 +122,7 @@ def test_it_lies_on_the_lord_just_placed_and_all_keys_are_spent():
 
 
 @pytest.mark.rule("conspiracy:20", "conspiracy:C31")
-def test_its_own_power_applies_after_it_lies_in_the_chamber():
+def test_its_own_power_applies_after_it_lies_in_the_chamber() -> None:
     """The power of the location, not that of a lord, though the rulebook names that chapter."""
     state = with_keys("silver", "silver", available=["two_pearls"])
     assert told(state, 0, "location two_pearls")[:3] == [
@@ -129,7 +134,7 @@ def test_its_own_power_applies_after_it_lies_in_the_chamber():
 
 
 @pytest.mark.rule("conspiracy:21")
-def test_the_last_available_one_is_not_replaced():
+def test_the_last_available_one_is_not_replaced() -> None:
     state = with_keys("silver", "silver", available=["seven_points"])
     act(state, 0, "location seven_points")
     assert available(state) == []
@@ -141,7 +146,7 @@ def test_the_last_available_one_is_not_replaced():
 
 
 @pytest.mark.rule("conspiracy:22")
-def test_the_points_of_a_location_are_not_its_lords():
+def test_the_points_of_a_location_are_not_its_lords() -> None:
     state = with_keys("gold", "gold", available=["seven_points"])
     act(state, 0, "location seven_points")
     sheet = GAME.score_sheet(state, 0)
@@ -151,7 +156,7 @@ def test_the_points_of_a_location_are_not_its_lords():
 
 @pytest.mark.rule("conspiracy:C1")
 @pytest.mark.parametrize("metals", [("silver", "gold"), ("gold", "silver"), ("gold", "gold")])
-def test_with_any_two_keys_two_are_enough(metals):
+def test_with_any_two_keys_two_are_enough(metals: tuple[str, str]) -> None:
     first, second = (f"green_{LORD_OF[metal]}" for metal in metals)
     state = table(
         chambers={0: ["red_1", "blue_1", first]},
@@ -164,7 +169,7 @@ def test_with_any_two_keys_two_are_enough(metals):
 
 
 @pytest.mark.rule("conspiracy:C1")
-def test_any_two_keys_serves_its_owner_only():
+def test_any_two_keys_serves_its_owner_only() -> None:
     state = table(
         chambers={0: ["red_1", "blue_1"], 1: ["green_1"]}, locations={0: {1: "any_two_keys"}}
     )
@@ -176,7 +181,7 @@ def test_any_two_keys_serves_its_owner_only():
 
 @pytest.mark.rule("conspiracy:C2")
 @pytest.mark.parametrize("lord", ["red_0", "red_3", "red_4", "red_6"])
-def test_a_lord_without_a_key_gives_no_location(lord):
+def test_a_lord_without_a_key_gives_no_location(lord: str) -> None:
     """Not even to a seat whose keys, left over by C17, would be enough."""
     state = table(
         chambers={0: ["blue_1", "green_1"]}, locations={0: {1: "search_deck"}}, location_deck=[]
@@ -188,7 +193,7 @@ def test_a_lord_without_a_key_gives_no_location(lord):
 
 
 @pytest.mark.rule("conspiracy:C2")
-def test_one_lord_gives_one_location_however_many_keys():
+def test_one_lord_gives_one_location_however_many_keys() -> None:
     state = table(
         chambers={0: ["blue_1", "green_1"]}, locations={0: {1: "search_deck"}}, location_deck=[]
     )
@@ -201,7 +206,7 @@ def test_one_lord_gives_one_location_however_many_keys():
 
 
 @pytest.mark.rule("conspiracy:C3")
-def test_a_mixed_pair_waits_and_all_three_are_spent():
+def test_a_mixed_pair_waits_and_all_three_are_spent() -> None:
     state = with_keys("gold", "silver")
     assert keys(state, 0) == (1, 1)
     begin(state, 0)
@@ -210,7 +215,7 @@ def test_a_mixed_pair_waits_and_all_three_are_spent():
 
 
 @pytest.mark.rule("conspiracy:C15")
-def test_keys_and_locations_of_the_whole_box():
+def test_keys_and_locations_of_the_whole_box() -> None:
     """At most half as many locations as keys are taken: 15 of 24."""
     assert sum(key >= 0 for key in (data.KEY[lord] for lord in data.LORD_CARDS)) == 30
     assert len(data.LOCATION_CARDS) > 30 // data.SAME_KEYS
@@ -219,7 +224,7 @@ def test_keys_and_locations_of_the_whole_box():
 
 
 @pytest.mark.rule("conspiracy:C16")
-def test_a_short_location_deck():
+def test_a_short_location_deck() -> None:
     state = with_keys("silver", "silver", location_deck=["one_pearl", "gold_keys"])
     assert options(state)[:3] == ["draw_locations 1", "draw_locations 2", "location seven_points"]
     assert refused(state, 0, "draw_locations 3") == (
@@ -229,12 +234,12 @@ def test_a_short_location_deck():
 
 
 @pytest.mark.rule("conspiracy:C16")
-def test_an_empty_location_deck():
+def test_an_empty_location_deck() -> None:
     state = with_keys("silver", "silver", location_deck=[])
     assert options(state) == ["location seven_points"]
 
 
-def searcher(**more):
+def searcher(**more: Any) -> ConspiracyState:
     """Return a table where seat 0 owns `search_deck` and one silver key."""
     return table(
         chambers={0: ["red_1", "blue_1", "green_1"]}, locations={0: {1: "search_deck"}}, **more
@@ -242,7 +247,7 @@ def searcher(**more):
 
 
 @pytest.mark.rule("conspiracy:C17")
-def test_search_deck_without_a_deck_takes_nothing_and_keeps_the_keys():
+def test_search_deck_without_a_deck_takes_nothing_and_keeps_the_keys() -> None:
     state = searcher(location_deck=[])
     script(state, "purple_1")
     assert "no_location" in told(state, 0, "draw 1")
@@ -257,7 +262,7 @@ def test_search_deck_without_a_deck_takes_nothing_and_keeps_the_keys():
 
 
 @pytest.mark.rule("conspiracy:C17")
-def test_available_locations_are_closed_to_the_owner_of_search_deck():
+def test_available_locations_are_closed_to_the_owner_of_search_deck() -> None:
     state = searcher(location_deck=["one_pearl", "gold_keys"], available=["seven_points"])
     draws(state, 0, "purple_1")
     assert options(state) == ["location one_pearl", "location gold_keys"]
@@ -276,7 +281,7 @@ def test_available_locations_are_closed_to_the_owner_of_search_deck():
 
 
 @pytest.mark.rule("conspiracy:C18")
-def test_search_deck_itself_comes_by_the_usual_way():
+def test_search_deck_itself_comes_by_the_usual_way() -> None:
     state = with_keys("silver", "silver", available=["search_deck", "seven_points"])
     assert "location search_deck" in options(state)
     assert "draw_locations 3" in options(state)
@@ -286,7 +291,7 @@ def test_search_deck_itself_comes_by_the_usual_way():
 
 
 @pytest.mark.rule("conspiracy:C18")
-def test_search_deck_leaves_opponents_alone():
+def test_search_deck_leaves_opponents_alone() -> None:
     state = searcher()
     begin(state, 1)
     state.at[1].keys[1] = 1
@@ -295,7 +300,7 @@ def test_search_deck_leaves_opponents_alone():
 
 
 @pytest.mark.rule("conspiracy:C19")
-def test_recycle_locations_takes_those_just_revealed_too():
+def test_recycle_locations_takes_those_just_revealed_too() -> None:
     state = with_keys("silver", "silver", available=["seven_points"])
     script(state, "gold_keys", "recycle_locations", "one_pearl")
     act(state, 0, "draw_locations 3", "location recycle_locations")
@@ -306,7 +311,7 @@ def test_recycle_locations_takes_those_just_revealed_too():
 # -- forced draws ---------------------------------------------------------------------
 
 
-def forced(name, seats=3, **more):
+def forced(name: str, seats: int = 3, **more: Any) -> ConspiracyState:
     """Return a table where seat 0 has just taken a location that forces draws."""
     state = table(
         seats,
@@ -319,7 +324,7 @@ def forced(name, seats=3, **more):
 
 
 @pytest.mark.rule("conspiracy:C20")
-def test_a_forced_draw_of_two_places_one_and_discards_the_other():
+def test_a_forced_draw_of_two_places_one_and_discards_the_other() -> None:
     state = forced("restrict_two")
     assert options(state) == ["draw 2"]
     script(state, "yellow_3", "yellow_4")
@@ -339,13 +344,13 @@ def test_a_forced_draw_of_two_places_one_and_discards_the_other():
         (["yellow_3", "yellow_4"], ["draw 2"]),
     ],
 )
-def test_a_forced_draw_from_a_short_deck(left, allowed):
+def test_a_forced_draw_from_a_short_deck(left: list[str], allowed: list[str]) -> None:
     state = forced("restrict_two", deck=["blue_1", *left])
     assert options(state) == allowed
 
 
 @pytest.mark.rule("conspiracy:C22")
-def test_the_newest_forced_draw_counts_for_everybody():
+def test_the_newest_forced_draw_counts_for_everybody() -> None:
     state = forced("restrict_one")
     assert options(state) == ["draw 1"]
     state.at[1].keys[0] = 1
@@ -359,7 +364,7 @@ def test_the_newest_forced_draw_counts_for_everybody():
 
 
 @pytest.mark.rule("conspiracy:C22")
-def test_a_newer_forced_draw_of_fewer_lords_counts_too():
+def test_a_newer_forced_draw_of_fewer_lords_counts_too() -> None:
     state = forced("restrict_two")
     assert options(state) == ["draw 2"]
     state.at[1].keys[0] = 1
@@ -373,7 +378,7 @@ def test_a_newer_forced_draw_of_fewer_lords_counts_too():
 
 
 @pytest.mark.rule("conspiracy:C23")
-def test_a_forced_draw_ends_with_its_owners_next_turn():
+def test_a_forced_draw_ends_with_its_owners_next_turn() -> None:
     state = forced("restrict_one")
     for seat in (1, 2):
         assert options(state) == ["draw 1"]
@@ -390,7 +395,7 @@ def test_a_forced_draw_ends_with_its_owners_next_turn():
 
 
 @pytest.mark.rule("conspiracy:C23")
-def test_a_forced_draw_binds_opponents_in_their_last_turn():
+def test_a_forced_draw_binds_opponents_in_their_last_turn() -> None:
     lords = ["red_1", *(f"{colour}_4" for colour in data.COLOUR_NAMES for _ in range(2)), "red_3"]
     state = table(
         3,

@@ -8,7 +8,7 @@ from tests.conspiracy.tables import QUIET, act, lords, options, pile, refused, s
 
 
 @pytest.mark.rule("conspiracy:9")
-def test_a_turn_is_recruit_then_place_then_the_next_seat():
+def test_a_turn_is_recruit_then_place_then_the_next_seat() -> None:
     state = table(piles=["red_3", "red_4"])
     assert told(state, 0, "pile red", "place red_4") == [
         "took_pile",
@@ -24,13 +24,13 @@ def test_a_turn_is_recruit_then_place_then_the_next_seat():
 
 
 @pytest.mark.rule("conspiracy:9")
-def test_there_is_no_pass():
+def test_there_is_no_pass() -> None:
     assert refused(table(), 0, "pass") == ("a-lord-must-be-recruited", "conspiracy:9")
 
 
 @pytest.mark.rule("conspiracy:10")
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_exactly_one_of_the_lords_drawn_is_placed(number):
+def test_exactly_one_of_the_lords_drawn_is_placed(number: int) -> None:
     state = table()
     drawn = ["red_3", "blue_4", "red_4"][:number]
     script(state, *drawn)
@@ -49,7 +49,7 @@ def test_exactly_one_of_the_lords_drawn_is_placed(number):
 
 
 @pytest.mark.rule("conspiracy:10")
-def test_two_equal_lords_drawn_are_one_choice():
+def test_two_equal_lords_drawn_are_one_choice() -> None:
     state = table()
     script(state, "red_1", "red_1", "blue_3")
     act(state, 0, "draw 3")
@@ -59,7 +59,7 @@ def test_two_equal_lords_drawn_are_one_choice():
 
 
 @pytest.mark.rule("conspiracy:11")
-def test_a_pile_is_taken_whole_and_all_of_it_is_placed():
+def test_a_pile_is_taken_whole_and_all_of_it_is_placed() -> None:
     state = table(piles=["green_3", "green_3", "green_4", "blue_4"])
     act(state, 0, "pile green", "place green_3", "place green_4")
     assert lords(state, 0) == ["green_3", "green_4", "green_3"]
@@ -68,7 +68,7 @@ def test_a_pile_is_taken_whole_and_all_of_it_is_placed():
 
 
 @pytest.mark.rule("conspiracy:12")
-def test_every_discarded_lord_stays_in_sight():
+def test_every_discarded_lord_stays_in_sight() -> None:
     state = table(piles=["green_1", "green_6", "green_1", "purple_0"])
     for viewer in (0, 1, -1):
         view = GAME.view(state, viewer)["discards"]
@@ -77,14 +77,14 @@ def test_every_discarded_lord_stays_in_sight():
 
 
 @pytest.mark.rule("conspiracy:C9")
-def test_a_short_deck_gives_what_it_has():
+def test_a_short_deck_gives_what_it_has() -> None:
     state = table(deck=["red_3", "red_4"], piles=["blue_4"])
     assert options(state) == ["draw 1", "draw 2", "pile blue"]
     assert refused(state, 0, "draw 3") == ("too-few-lords-in-the-deck", "conspiracy:C9")
 
 
 @pytest.mark.rule("conspiracy:C10")
-def test_an_empty_deck_is_not_refilled():
+def test_an_empty_deck_is_not_refilled() -> None:
     state = table(deck=[], piles=["blue_4", "red_3"])
     assert options(state) == ["pile blue", "pile red"]
     assert refused(state, 0, "draw 1") == ("the-lord-deck-is-empty", "conspiracy:C10")
@@ -94,7 +94,7 @@ def test_an_empty_deck_is_not_refilled():
 
 
 @pytest.mark.rule("conspiracy:C10")
-def test_the_last_lord_is_there_for_the_last_free_space():
+def test_the_last_lord_is_there_for_the_last_free_space() -> None:
     """Four chambers and 60 lords: who has a free space always finds a lord."""
     cards = [data.LORD_IDS[lord] for lord in data.LORD_CARDS]
     full = {seat: cards[seat * 15 - 1 : seat * 15 + 14] for seat in (1, 2, 3)}
@@ -106,14 +106,14 @@ def test_the_last_lord_is_there_for_the_last_free_space():
 
 
 @pytest.mark.rule("conspiracy:C12")
-def test_an_empty_pile_cannot_be_taken():
+def test_an_empty_pile_cannot_be_taken() -> None:
     state = table(piles=["blue_4"])
     assert "pile red" not in options(state)
     assert refused(state, 0, "pile red") == ("this-discard-pile-is-empty", "conspiracy:C12")
 
 
 @pytest.mark.rule("conspiracy:28")
-def test_a_large_pile_is_refused_nothing_while_there_is_room():
+def test_a_large_pile_is_refused_nothing_while_there_is_room() -> None:
     state = table(chambers={0: QUIET[:12]}, piles=["red_1", "red_2", "red_6"])
     act(state, 0, "pile red")
     assert options(state) == ["place red_1", "place red_2", "place red_6"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,23 +12,29 @@ from tablee.cli import main, serve
 from tablee.server.config import BadSetting, span
 
 
-def settled(words="", environment=None, file=None, folder=None):
+def settled(
+    words: str = "",
+    environment: dict[str, str] | None = None,
+    file: str | None = None,
+    folder: Path | None = None,
+) -> dict[str, tuple[Any, str]]:
     """What a server would be set to, as name: (value, origin)."""
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
-    words = words.split()
+    typed = words.split()
     if file is not None:
+        assert folder is not None
         path = folder / "tablee.toml"
         path.write_text(file, encoding="utf-8")
-        words += ["--config", str(path)]
-    arguments = parser.parse_args(words)
+        typed += ["--config", str(path)]
+    arguments = parser.parse_args(typed)
     found = arguments.layers.settle(arguments, environment or {})
     for one in found:
         assert getattr(arguments, one.dest) == one.value
     return {one.name: (one.value, one.origin) for one in found}
 
 
-def test_a_flag_counts_more_than_the_environment_that_more_than_the_file(tmp_path):
+def test_a_flag_counts_more_than_the_environment_that_more_than_the_file(tmp_path: Path) -> None:
     file = "port = 1\nhost = 'a'\nworkers = 3\n"
     environment = {"TABLEE_PORT": "2", "TABLEE_HOST": "b"}
     found = settled("--port 4", environment, file, tmp_path)
@@ -36,17 +44,17 @@ def test_a_flag_counts_more_than_the_environment_that_more_than_the_file(tmp_pat
     assert found["log"] == ("info", "default")
 
 
-def test_a_flag_that_repeats_the_default_counts_all_the_same():
+def test_a_flag_that_repeats_the_default_counts_all_the_same() -> None:
     assert settled("--port 8000", {"TABLEE_PORT": "9"})["port"] == (8000, "flag")
 
 
-def test_the_environment_may_name_the_file(tmp_path):
+def test_the_environment_may_name_the_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("port = 77\n")
     assert settled("", {"TABLEE_CONFIG": str(path)})["port"] == (77, str(path))
 
 
-def test_lists_are_written_with_commas_or_as_lists(tmp_path):
+def test_lists_are_written_with_commas_or_as_lists(tmp_path: Path) -> None:
     two = ["https://a.example", "https://b.example"]
     commas = {"TABLEE_ORIGIN": "https://a.example, https://b.example"}
     assert settled("", commas)["origin"] == (two, "TABLEE_ORIGIN")
@@ -68,7 +76,9 @@ def test_lists_are_written_with_commas_or_as_lists(tmp_path):
         ("config = 'other.toml'", "there is no setting 'config'"),
     ],
 )
-def test_a_file_with_a_mistake_is_refused_with_what_is_allowed(file, told, tmp_path):
+def test_a_file_with_a_mistake_is_refused_with_what_is_allowed(
+    file: str, told: str, tmp_path: Path
+) -> None:
     with pytest.raises(BadSetting, match="tablee.toml") as error:
         settled("", {}, file, tmp_path)
     assert told in str(error.value)
@@ -82,17 +92,19 @@ def test_a_file_with_a_mistake_is_refused_with_what_is_allowed(file, told, tmp_p
         ({"TABLEE_CONFIG": "nowhere.toml"}, "nowhere.toml cannot be read"),
     ],
 )
-def test_an_environment_with_a_mistake_is_refused(environment, told):
+def test_an_environment_with_a_mistake_is_refused(environment: dict[str, str], told: str) -> None:
     with pytest.raises(BadSetting) as error:
         settled("", environment)
     assert told in str(error.value)
 
 
-def test_variables_of_others_and_empty_ones_are_left_alone():
+def test_variables_of_others_and_empty_ones_are_left_alone() -> None:
     assert settled("", {"TABLEE_PURE": "1", "TABLEE_PORT": "", "PORT": "9"})["port"][0] == 8000
 
 
-def test_what_is_shown_names_each_origin_and_no_password(tmp_path, capsys, monkeypatch):
+def test_what_is_shown_names_each_origin_and_no_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("TABLEE_PORT", "81")
     url = "postgresql://tablee:hidden1@db.example/x?password=hidden2"
     words = ["serve", "--show-config", "--database", url, "--data", str(tmp_path)]
@@ -104,13 +116,15 @@ def test_what_is_shown_names_each_origin_and_no_password(tmp_path, capsys, monke
     assert list(tmp_path.iterdir()) == []  # nothing was started
 
 
-def test_a_mistake_is_one_line_without_a_traceback(monkeypatch, capsys):
+def test_a_mistake_is_one_line_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("TABLEE_WORKERS", "two")
     assert main(["serve", "--show-config"]) == 2
     assert capsys.readouterr().err == "tablee: TABLEE_WORKERS is a whole number, not 'two'\n"
 
 
-def test_lengths_of_time():
+def test_lengths_of_time() -> None:
     assert (span("12h").seconds, span("90d").seconds, span("2w").seconds) == (
         43_200,
         7_776_000,

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from tablee.core.bits import bit
-from tablee.core.engine import empty_agenda
+from tablee.core.engine import Game, empty_agenda
 from tablee.core.errors import IllegalAction
 from tablee.core.events import Log
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
 from tablee.core.rng import loaded
 from tablee.games.smog import data
-from tablee.games.smog.rules import GAME, SmogState
+from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tablee.games.smog.steps import rounds
 from tablee.games.smog.steps.master import settle_favours
 
@@ -34,7 +36,7 @@ def table(
     seats: int = 4,
     options: Mapping[str, object] | None = None,
     agents: tuple[str, ...] = ("witch", "dandy", "doctor", "merchant"),
-    game=GAME,
+    game: Game[SmogState] = GAME,
 ) -> SmogState:
     """Return a table in round 1 where seat 0 is first and begins its turn.
 
@@ -90,7 +92,7 @@ def reserves(state: SmogState, *numbers: int) -> None:
         state.at[seat].reserve = number
 
 
-def ethers(state: SmogState, seat: int, **numbers: int) -> None:
+def ethers(state: SmogState, seat: int, **numbers: Any) -> None:
     for name, number in numbers.items():
         state.at[seat].ethers[data.ETHER_IDS.index(name)] = number
 

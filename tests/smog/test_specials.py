@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.smog import data
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     artefacts,
     can,
@@ -43,7 +44,9 @@ from tests.smog.tables import (
         ("faerie_gift", {"mana", "blood", "ectoplasm"}),
     ],
 )
-def test_a_card_needs_one_of_each_of_its_ethers_and_spends_none(special, needed):
+def test_a_card_needs_one_of_each_of_its_ethers_and_spends_none(
+    special: str, needed: set[str]
+) -> None:
     state = table(2)
     stand(state, 0, 5)
     reserves(state, 0, 2)
@@ -66,14 +69,14 @@ def test_a_card_needs_one_of_each_of_its_ethers_and_spends_none(special, needed)
 
 
 @pytest.mark.rule("smog:R48")
-def test_a_card_one_does_not_hold_is_not_played():
+def test_a_card_one_does_not_hold_is_not_played() -> None:
     state = table(2)
     ethers(state, 0, titanium=1)
     assert refused(state, "play queens_favour") == "smog:R48"
 
 
 @pytest.mark.rule("smog:R49", "smog:E39")
-def test_spectral_speed_gives_two_actions_even_when_none_is_left():
+def test_spectral_speed_gives_two_actions_even_when_none_is_left() -> None:
     state = table(2)
     stand(state, 0, 5)
     hand(state, 0, "spectral_speed")
@@ -85,7 +88,7 @@ def test_spectral_speed_gives_two_actions_even_when_none_is_left():
 
 
 @pytest.mark.rule("smog:R50")
-def test_queens_favour_gives_two_sovereigns_of_the_bank():
+def test_queens_favour_gives_two_sovereigns_of_the_bank() -> None:
     state = table(2)
     hand(state, 0, "queens_favour")
     bank = state.bank
@@ -95,7 +98,7 @@ def test_queens_favour_gives_two_sovereigns_of_the_bank():
 
 
 @pytest.mark.rule("smog:E72")
-def test_queens_favour_needs_a_bank_that_is_not_empty():
+def test_queens_favour_needs_a_bank_that_is_not_empty() -> None:
     state = table(2)
     hand(state, 0, "queens_favour")
     coins(state, 1, 27)
@@ -111,7 +114,7 @@ def test_queens_favour_needs_a_bank_that_is_not_empty():
 
 
 @pytest.mark.rule("smog:R54")
-def test_rust_empties_an_opponents_reserve_into_the_bank():
+def test_rust_empties_an_opponents_reserve_into_the_bank() -> None:
     state = table(3)
     hand(state, 0, "rust")
     reserves(state, 3, 0, 4)
@@ -124,7 +127,7 @@ def test_rust_empties_an_opponents_reserve_into_the_bank():
 
 
 @pytest.mark.rule("smog:R55", "smog:E21")
-def test_dragons_gift_adds_three_to_the_next_sale_in_whatever_turn():
+def test_dragons_gift_adds_three_to_the_next_sale_in_whatever_turn() -> None:
     state = table(2)
     hand(state, 0, "dragons_gift")
     do(state, 0, "play dragons_gift", "end_turn")
@@ -139,7 +142,7 @@ def test_dragons_gift_adds_three_to_the_next_sale_in_whatever_turn():
 
 
 @pytest.mark.rule("smog:E21")
-def test_two_dragons_gifts_serve_the_same_sale_and_add_to_the_merchant():
+def test_two_dragons_gifts_serve_the_same_sale_and_add_to_the_merchant() -> None:
     state = table(2)
     hand(state, 0, "dragons_gift", "dragons_gift")
     stand(state, 0, 1)
@@ -149,7 +152,7 @@ def test_two_dragons_gifts_serve_the_same_sale_and_add_to_the_merchant():
 
 
 @pytest.mark.rule("smog:E21")
-def test_with_the_other_reading_a_dragons_gift_lapses_with_the_turn():
+def test_with_the_other_reading_a_dragons_gift_lapses_with_the_turn() -> None:
     state = table(2, {"dragons_gift_this_turn_only": True})
     hand(state, 0, "dragons_gift")
     do(state, 0, "play dragons_gift", "end_turn")
@@ -157,7 +160,7 @@ def test_with_the_other_reading_a_dragons_gift_lapses_with_the_turn():
 
 
 @pytest.mark.rule("smog:R57", "smog:E74")
-def test_channelled_ether_takes_a_chosen_ether_the_victim_owns():
+def test_channelled_ether_takes_a_chosen_ether_the_victim_owns() -> None:
     state = table(3)
     hand(state, 0, "channelled_ether")
     ethers(state, 2, ectoplasm=2, mana=1)
@@ -172,7 +175,7 @@ def test_channelled_ether_takes_a_chosen_ether_the_victim_owns():
 
 
 @pytest.mark.rule("smog:E66", "smog:E74")
-def test_a_full_track_takes_no_stolen_ether():
+def test_a_full_track_takes_no_stolen_ether() -> None:
     state = table(2, {"ether_track_max": 4})
     hand(state, 0, "channelled_ether")
     ethers(state, 0, mana=4)
@@ -184,7 +187,7 @@ def test_a_full_track_takes_no_stolen_ether():
 
 
 @pytest.mark.rule("smog:R58", "smog:E75")
-def test_alchemical_siphon_takes_one_of_each_opponent_who_has_one():
+def test_alchemical_siphon_takes_one_of_each_opponent_who_has_one() -> None:
     state = table(4)
     hand(state, 0, "alchemical_siphon")
     coins(state, 2, 0)
@@ -195,7 +198,7 @@ def test_alchemical_siphon_takes_one_of_each_opponent_who_has_one():
 
 
 @pytest.mark.rule("smog:R59")
-def test_x20_the_decree_never_takes_a_type_already_owned():
+def test_x20_the_decree_never_takes_a_type_already_owned() -> None:
     state = table(2)
     hand(state, 0, "steam_lords_decree")
     artefacts(state, 0, "atlantean_key")
@@ -211,7 +214,7 @@ def test_x20_the_decree_never_takes_a_type_already_owned():
 
 
 @pytest.mark.rule("smog:E76")
-def test_the_victim_of_the_decree_may_buy_the_artefact_again():
+def test_the_victim_of_the_decree_may_buy_the_artefact_again() -> None:
     state = table(2)
     hand(state, 0, "steam_lords_decree")
     artefacts(state, 1, "mithril_lock")
@@ -223,7 +226,7 @@ def test_the_victim_of_the_decree_may_buy_the_artefact_again():
 
 
 @pytest.mark.rule("smog:R60", "smog:E19")
-def test_faerie_gift_gives_what_the_own_side_offers():
+def test_faerie_gift_gives_what_the_own_side_offers() -> None:
     state = table(2)
     hand(state, 0, "faerie_gift")
     coins(state, 0, 0)
@@ -239,7 +242,7 @@ def test_faerie_gift_gives_what_the_own_side_offers():
 
 
 @pytest.mark.rule("smog:R60")
-def test_faerie_gift_gives_an_artefact_too():
+def test_faerie_gift_gives_an_artefact_too() -> None:
     state = table(2)
     hand(state, 0, "faerie_gift")
     stand(state, 0, "D")
@@ -249,7 +252,7 @@ def test_faerie_gift_gives_an_artefact_too():
 
 
 @pytest.mark.rule("smog:E19")
-def test_the_other_limits_of_a_purchase_hold_for_the_gift():
+def test_the_other_limits_of_a_purchase_hold_for_the_gift() -> None:
     state = table(2)
     hand(state, 0, "faerie_gift")
     assert refused(state, "play faerie_gift") == "smog:R28"  # the Esplanade
@@ -268,7 +271,7 @@ def test_the_other_limits_of_a_purchase_hold_for_the_gift():
 
 
 @pytest.mark.rule("smog:E19")
-def test_with_the_other_reading_the_gift_ignores_hourglasses():
+def test_with_the_other_reading_the_gift_ignores_hourglasses() -> None:
     state = table(2, {"faerie_gift_ignores_hourglass": True})
     hand(state, 0, "faerie_gift")
     stand(state, 0, 1)
@@ -278,7 +281,7 @@ def test_with_the_other_reading_the_gift_ignores_hourglasses():
 
 
 @pytest.mark.rule("smog:E18", "smog:R87")
-def test_x15_the_doctor_prevails_over_the_faerie_gift():
+def test_x15_the_doctor_prevails_over_the_faerie_gift() -> None:
     state = table(2)
     hand(state, 0, "faerie_gift")
     stand(state, 0, 1)
@@ -287,7 +290,7 @@ def test_x15_the_doctor_prevails_over_the_faerie_gift():
 
 
 @pytest.mark.rule("smog:E89")
-def test_with_the_merchant_the_gift_is_free_all_the_same():
+def test_with_the_merchant_the_gift_is_free_all_the_same() -> None:
     state = table(2)
     hand(state, 0, "faerie_gift")
     stand(state, 0, 1)
@@ -297,7 +300,7 @@ def test_with_the_merchant_the_gift_is_free_all_the_same():
 
 
 @pytest.mark.rule("smog:E68")
-def test_an_ether_lost_after_play_does_not_undo_a_card():
+def test_an_ether_lost_after_play_does_not_undo_a_card() -> None:
     state = table(2)
     hand(state, 0, "dragons_gift")
     ethers(state, 0, mana=1, blood=1)
@@ -313,7 +316,7 @@ def test_an_ether_lost_after_play_does_not_undo_a_card():
     "special",
     ["rust", "channelled_ether", "alchemical_siphon", "steam_lords_decree", "ritual_invocation"],
 )
-def test_a_card_without_effect_cannot_be_played(special):
+def test_a_card_without_effect_cannot_be_played(special: str) -> None:
     state = table(3)
     hand(state, 0, special)
     for seat in (1, 2):
@@ -322,14 +325,14 @@ def test_a_card_without_effect_cannot_be_played(special):
 
 
 @pytest.mark.rule("smog:E72")
-def test_some_cards_always_have_an_effect():
+def test_some_cards_always_have_an_effect() -> None:
     state = table(2)
     hand(state, 0, "dragons_gift", "spectral_speed", "titans_breath", "shifting_gears")
     for special in ("dragons_gift", "spectral_speed", "titans_breath", "shifting_gears"):
         assert can(state, f"play {special}")
 
 
-def possessions(state):
+def possessions(state: SmogState) -> list[tuple[int, int, int, list[int]]]:
     return [(side.sovereigns, side.reserve, side.artefacts, list(side.ethers)) for side in state.at]
 
 
@@ -338,7 +341,7 @@ def possessions(state):
     "special",
     ["rust", "channelled_ether", "alchemical_siphon", "steam_lords_decree", "ritual_invocation"],
 )
-def test_with_the_other_reading_a_card_may_be_played_for_nothing(special):
+def test_with_the_other_reading_a_card_may_be_played_for_nothing(special: str) -> None:
     state = table(3, {"card_without_effect": "allowed"})
     hand(state, 0, special)
     for seat in (1, 2):
@@ -353,7 +356,7 @@ def test_with_the_other_reading_a_card_may_be_played_for_nothing(special):
 
 
 @pytest.mark.rule("smog:E72", "smog:E90")
-def test_with_the_other_reading_an_empty_bank_does_not_keep_a_card_in_hand():
+def test_with_the_other_reading_an_empty_bank_does_not_keep_a_card_in_hand() -> None:
     state = table(2, {"card_without_effect": "allowed"})
     hand(state, 0, "queens_favour")
     coins(state, 1, 28)
@@ -362,7 +365,7 @@ def test_with_the_other_reading_an_empty_bank_does_not_keep_a_card_in_hand():
 
 
 @pytest.mark.rule("smog:E72", "smog:E18", "smog:E24")
-def test_what_an_agent_forbids_stays_forbidden_with_either_reading():
+def test_what_an_agent_forbids_stays_forbidden_with_either_reading() -> None:
     """The Doctor forbids the purchase, the Lost Boy the turn: these are no cards without effect."""
     for reading in ("refused", "allowed"):
         agents = ("doctor", "lost_boy", "dandy", "merchant")

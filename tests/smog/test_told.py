@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.events import Log
 from tablee.games.smog.rules import GAME
 from tablee.text import LANGUAGES, texts
 from tests.smog.tables import (
@@ -25,7 +26,7 @@ from tests.smog.tables import (
 PLAYERS = ["Ada", "Bo", "Cy", "Di"]
 
 
-def happened(log, name, language="en"):
+def happened(log: Log, name: str, language: str = "en") -> list[str]:
     """Return the sentences of all events of a kind, as everybody reads them."""
     said = texts("smog", language)
     events = [GAME.events.describe(one, 3) for one in log.told]
@@ -34,7 +35,7 @@ def happened(log, name, language="en"):
 
 @pytest.mark.rule("smog:R57")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_loses_an_ether_is_named(language):
+def test_who_loses_an_ether_is_named(language: str) -> None:
     state = table(4)
     hand(state, 0, "channelled_ether")
     ethers(state, 2, ectoplasm=1)
@@ -48,7 +49,7 @@ def test_who_loses_an_ether_is_named(language):
 
 
 @pytest.mark.rule("smog:R59")
-def test_who_loses_an_artefact_is_named():
+def test_who_loses_an_artefact_is_named() -> None:
     state = table(4)
     hand(state, 0, "steam_lords_decree")
     artefacts(state, 1, "mithril_lock")
@@ -58,7 +59,7 @@ def test_who_loses_an_artefact_is_named():
 
 
 @pytest.mark.rule("smog:R58")
-def test_who_loses_a_sovereign_to_whom_is_named():
+def test_who_loses_a_sovereign_to_whom_is_named() -> None:
     state = table(4)
     hand(state, 0, "alchemical_siphon")
     coins(state, 2, 0)
@@ -71,7 +72,7 @@ def test_who_loses_a_sovereign_to_whom_is_named():
 
 
 @pytest.mark.rule("smog:R54")
-def test_whose_reserve_rusts_and_how_much_was_in_it():
+def test_whose_reserve_rusts_and_how_much_was_in_it() -> None:
     state = table(4)
     hand(state, 0, "rust")
     reserves(state, 0, 0, 0, 4)
@@ -81,7 +82,7 @@ def test_whose_reserve_rusts_and_how_much_was_in_it():
 
 
 @pytest.mark.rule("smog:R52")
-def test_both_agents_of_an_exchange_are_named():
+def test_both_agents_of_an_exchange_are_named() -> None:
     state = table(2)
     hand(state, 0, "ritual_invocation")
     put_agents(state, ("witch", 5))
@@ -91,7 +92,7 @@ def test_both_agents_of_an_exchange_are_named():
 
 
 @pytest.mark.rule("smog:R12", "smog:R30", "smog:R39", "smog:R82")
-def test_an_hourglass_is_told_with_its_side():
+def test_an_hourglass_is_told_with_its_side() -> None:
     """The side it lies on when it is put: before the tile turns."""
     state = GAME.new_game(2, 0, {"first_player": "first"})
     log = told(state)
@@ -127,7 +128,7 @@ def test_an_hourglass_is_told_with_its_side():
 
 @pytest.mark.rule("smog:E64")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_gets_no_income_can_be_read(language):
+def test_who_gets_no_income_can_be_read(language: str) -> None:
     state = table(2)
     coins(state, 0, 28)
     log = told(state)
@@ -139,7 +140,7 @@ def test_who_gets_no_income_can_be_read(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_direction_is_said_once(language):
+def test_a_direction_is_said_once(language: str) -> None:
     said = texts("smog", language)
     for action in range(GAME.action_count):
         words = said.action(action, PLAYERS).split()
