@@ -24,6 +24,7 @@ from tests.abyss.tables import (
     refusal,
     script,
     table,
+    why_not,
 )
 
 
@@ -122,7 +123,7 @@ def test_no_more_than_the_deck_is_drawn() -> None:
     state.at[0].key_tokens = 2
     fight_on(state, 3)
     assert options(state) == {"location jail", "draw 1", "draw 2"}
-    reason = refusal(state, 0, "draw 3")
+    reason = why_not(state, 0, "draw 3")
     assert (reason.rule, reason.values) == ("abyss:E46", {"left": 2})
 
 

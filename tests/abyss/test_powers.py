@@ -36,10 +36,10 @@ from tests.abyss.tables import (
     options,
     pay_all,
     poor,
-    refusal,
     script,
     stack,
     table,
+    why_not,
 )
 
 FARMERS = {"keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner"}
@@ -321,7 +321,7 @@ def test_a_replacement_may_be_declined_and_needs_another_free_lord(
 def test_ab_ex_6g_a_lord_under_a_location_is_no_target(lord: str, paid: list[str]) -> None:
     assert recruited(lord, paid, housed={0: ["keeper"]}).turn == 1
     state = recruited(lord, paid, free={0: ["shepherd"]}, housed={0: ["keeper"]})
-    reason = refusal(state, 0, "lord keeper")
+    reason = why_not(state, 0, "lord keeper")
     assert (reason.key, reason.rule) == ("name-another-free-lord-of-yours-or-pass", "abyss:55")
 
 

@@ -22,10 +22,10 @@ from tests.abyss.tables import (
     lords,
     pay_all,
     poor,
-    refusal,
     script,
     stack,
     table,
+    why_not,
 )
 from tests.contract.test_texts import reason_keys, sources
 
@@ -308,7 +308,7 @@ def test_a_refusal_names_its_rule(
     position: Callable[..., Any], choice: str, key: str, rule: str
 ) -> None:
     state = position()
-    reason = refusal(state, state.to_move(), choice)
+    reason = why_not(state, state.to_move(), choice)
     assert (reason.key, reason.rule) == (key, f"abyss:{rule}")
     for language in LANGUAGES:
         assert texts("abyss", language).reason(reason, PLAYERS)
@@ -317,16 +317,16 @@ def test_a_refusal_names_its_rule(
 def test_values_reach_the_sentence() -> None:
     english = texts("abyss", "en")
     state = a_hand("crab 1", "squid 1")
-    assert "costs 7" in english.reason(refusal(state, 0, "recruit 1"), PLAYERS)
+    assert "costs 7" in english.reason(why_not(state, 0, "recruit 1"), PLAYERS)
     state = an_assassin()
-    assert "Bo" in english.reason(refusal(state, 0, "lord keeper"), PLAYERS)
+    assert "Bo" in english.reason(why_not(state, 0, "lord keeper"), PLAYERS)
     state = a_location_to_take()
-    assert "Only 2 locations" in english.reason(refusal(state, 0, "draw 3"), PLAYERS)
+    assert "Only 2 locations" in english.reason(why_not(state, 0, "draw 3"), PLAYERS)
 
 
 def test_another_seats_answer_is_refused_by_the_rule_of_the_question() -> None:
     state = an_offer()
-    reason = refusal(state, 0, "buy")
+    reason = why_not(state, 0, "buy")
     assert (reason.key, reason.rule) == ("another-seat-is-asked", "abyss:19")
     assert reason.values == {"asked": ["seat", 1]}
 

@@ -30,6 +30,7 @@ from tests.abyss.tables import (
     poor,
     refusal,
     table,
+    why_not,
 )
 
 # -- the examples of the rulebook ----------------------------------------------------
@@ -67,7 +68,7 @@ def test_ab_ex_2b_the_slaver_with_two_pearls() -> None:
 def test_ab_ex_2c_the_traitor_needs_a_squid() -> None:
     state = example_2()
     assert "recruit 3" not in options(state)
-    reason = refusal(state, 0, "recruit 3")
+    reason = why_not(state, 0, "recruit 3")
     assert (reason.key, reason.rule) == ("an-ally-of-a-race-is-missing", "abyss:33")
     assert reason.values == {"race": ["race", data.RACE_NAMES.index("squid")]}
 
@@ -86,7 +87,7 @@ def test_ab_ex_2d_a_superfluous_ally() -> None:
 def test_ab_ex_2e_two_races_instead_of_one() -> None:
     state = example_2()
     do(state, 0, "recruit 2", "pay shellfish_5")
-    reason = refusal(state, 0, "pay crab_2")
+    reason = why_not(state, 0, "pay crab_2")
     assert (reason.key, reason.rule) == ("that-would-be-one-race-too-many", "abyss:33")
     assert reason.values == {"races": 1}
 
@@ -98,7 +99,7 @@ def test_ab_ex_2f_only_two_pearls() -> None:
     assert options(state) == {"pay shellfish_5"}
     do(state, 0, "pay shellfish_5")
     assert options(state) == {"pay shellfish_1"}
-    reason = refusal(state, 0, "pay_pearls")
+    reason = why_not(state, 0, "pay_pearls")
     assert (reason.key, reason.rule) == ("too-few-pearls", "abyss:34")
     assert reason.values == {"missing": 3}
 
@@ -158,7 +159,7 @@ def test_pearls_replace_points_but_no_race() -> None:
 @pytest.mark.rule("abyss:34")
 def test_points_and_pearls_that_fall_short_are_told() -> None:
     state = table(hands={0: ["crab 1", "squid 1"]}, court=["seeker"], pearls={0: 4, 1: 0})
-    reason = refusal(state, 0, "recruit 1")
+    reason = why_not(state, 0, "recruit 1")
     assert (reason.rule, reason.values) == ("abyss:34", {"needed": 7, "held": 6})
 
 

@@ -13,7 +13,7 @@ from tablee.games.conan.rules import set_up
 from tablee.games.conan.scenario.reading import make_scenario
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.round import END_HEROES_TURN
-from tests.conan.tables import act, asked, dice, figure_of, heroes_turn, options, overlords_turn
+from tests.conan.tables import asked, dice, do, figure_of, heroes_turn, options, overlords_turn
 
 VILLAGE = "pict_village"
 
@@ -148,9 +148,9 @@ def has_skill(state: ConanState, name: str, skill: str) -> bool:
 def overlord(state: ConanState, tile: str, gems: int = 9) -> None:
     """Let the overlord activate a tile and skip its free moves."""
     overlords_turn(state, gems)
-    act(state, f"tile {tile}")
+    do(state, f"tile {tile}")
     while asked(state) in ("ChooseMover", "React"):
-        act(state, "pass")
+        do(state, "pass")
 
 
 def finish(state: ConanState, *wanted: str) -> None:
@@ -161,10 +161,10 @@ def finish(state: ConanState, *wanted: str) -> None:
         words = options(state)
         for simple in ("keep", "gems 0", "pass"):
             if simple in words:
-                act(state, simple)
+                do(state, simple)
                 break
         else:
-            act(state, words[0])
+            do(state, words[0])
     raise AssertionError(f"still {asked(state)}")
 
 
@@ -172,20 +172,20 @@ def hit(
     state: ConanState, attacker: str, weapon: str, target: str, faces: str, gems: int = 1
 ) -> None:
     """Let a hero attack with known dice; rerolls are declined."""
-    act(state, f"act {attacker}", weapon)
+    do(state, f"act {attacker}", weapon)
     if asked(state) == "ChooseTarget":
-        act(state, f"figure {target}")
+        do(state, f"figure {target}")
     dice(state, faces)
     while asked(state) not in ("AttackGems", "Rerolls"):
-        act(state, options(state)[-1])
-    act(state, f"gems {gems}")
+        do(state, options(state)[-1])
+    do(state, f"gems {gems}")
 
 
 def cast(state: ConanState, caster: str, spell: str, *choices: str) -> None:
     """Let a hero cast a spell in his action phase."""
     if asked(state) == "HeroesAct":
-        act(state, f"act {caster}")
-    act(state, f"cast {spell}", *choices)
+        do(state, f"act {caster}")
+    do(state, f"cast {spell}", *choices)
 
 
 def rest_of_turn(state: ConanState) -> None:

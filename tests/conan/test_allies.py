@@ -22,16 +22,16 @@ from tests.conan.arena import (
     to,
 )
 from tests.conan.tables import (
-    act,
     amount,
     asked,
     dice,
+    do,
     figure_of,
     hero,
     heroes_turn,
     options,
     overlords_turn,
-    refused,
+    refusal,
     told,
 )
 
@@ -58,7 +58,7 @@ def tile(state: ConanState, name: str = "belit") -> int:
 def test_an_ally_moves_with_base_and_extra_mp() -> None:
     state = guarded()
     base = state.base_move(figure_of(state, GUARD))
-    act(state, "act belit", f"command {GUARD}")
+    do(state, "act belit", f"command {GUARD}")
     assert tile(state) == 1
     steps = ["b2", "b3"] * 4
     for count, zone in enumerate(steps, 1):
@@ -66,7 +66,7 @@ def test_an_ally_moves_with_base_and_extra_mp() -> None:
         if count > 2 * base:
             assert asked(state) != "AllyActs" or choice not in options(state)
             break
-        act(state, choice)
+        do(state, choice)
     assert tile(state) == 1 + base  # one gem for each MP bought, at most its base MP
 
 
@@ -74,10 +74,10 @@ def test_an_ally_moves_with_base_and_extra_mp() -> None:
 def test_what_an_ally_has_left_of_its_base_mp_is_lost_when_it_gets_extra_ones() -> None:
     """« L'Allié effectue son mouvement avec ses PM de base, tout reliquat est perdu »."""
     state = guarded(guards=["b1"])  # 3 base MP
-    act(state, "act belit", f"command {GUARD}", to(state, "a1"), to(state, "b1"))
+    do(state, "act belit", f"command {GUARD}", to(state, "a1"), to(state, "b1"))
     assert (state.points, tile(state)) == (1, 1)
     assert to(state, "h4") not in options(state)  # the flap costs 2
-    act(state, to(state, "h4", "run"))
+    do(state, to(state, "h4", "run"))
     assert (at(state, GUARD), tile(state)) == ("h4", 1 + 2)
     assert asked(state) == "HeroActs"  # 1 of its 3 extra MP is left, the way out costs 2
 
@@ -85,10 +85,10 @@ def test_what_an_ally_has_left_of_its_base_mp_is_lost_when_it_gets_extra_ones() 
 @pytest.mark.rule("conan:MV-8", "conan:E78")
 def test_an_ally_gets_no_step_that_its_extra_mp_alone_do_not_pay() -> None:
     state = guarded({"pict_hunters": ["b1", "b1", "b1"]}, guards=["b1"])
-    act(state, "act belit", f"command {GUARD}")
+    do(state, "act belit", f"command {GUARD}")
     assert "a1" not in reached(state, "move") + reached(state, "run")  # 1 + 3 for the hunters
     state = guarded({"pict_hunters": ["b1", "b1"]}, guards=["b1"])
-    act(state, "act belit", f"command {GUARD}")
+    do(state, "act belit", f"command {GUARD}")
     assert "a1" in reached(state, "move")
 
 
@@ -97,7 +97,7 @@ def test_base_and_extra_mp_of_an_ally_tear_a_web_together() -> None:
     """« dépenser 4 PM en 1 fois (PM de base et PM supplémentaires) »."""
     state = guarded(guards=["b1"])
     state.webs[figure_of(state, GUARD)] = 1
-    act(state, "act belit", f"command {GUARD}", "tear")
+    do(state, "act belit", f"command {GUARD}", "tear")
     assert (state.webs[figure_of(state, GUARD)], tile(state)) == (0, 1 + 1)
 
 
@@ -106,21 +106,21 @@ def test_an_ally_gets_as_many_extra_mp_in_the_next_round() -> None:
     """The cap is counted anew: « Un même Allié peut dépenser au maximum autant que ses PM »."""
     state = guarded(gems=20, guards=["b3"])
     for spent in (4, 8):
-        act(state, "act belit", f"command {GUARD}")
+        do(state, "act belit", f"command {GUARD}")
         for zone in ("b2", "b3", "b2", "b3", "b2", "b3"):
             step = to(state, zone) if to(state, zone) in options(state) else to(state, zone, "run")
-            act(state, step)
+            do(state, step)
         assert asked(state) == "HeroActs"  # 3 base and 3 extra MP, and no more
         assert 20 - hero(state, "belit").available == spent
         hero(state, "belit").wounds += tile(state)  # nothing to recover
         hero(state, "belit").boxes[data.ALLIES_BOX] = 0
-        act(state, "pass", "done belit", "pass", "active")
+        do(state, "pass", "done belit", "pass", "active")
 
 
 @pytest.mark.rule("conan:AL-3", "conan:E101", "conan:ME-5")
 def test_an_ally_that_attacks_loses_its_base_mp_but_may_get_bought_ones() -> None:
     state = guarded({"pict_hunters": ["b3", "b2"]})
-    act(state, "act belit", f"command {GUARD}", f"figure {GUARD}", "figure pict_hunters_1")
+    do(state, "act belit", f"command {GUARD}", f"figure {GUARD}", "figure pict_hunters_1")
     finish(state, "AllyActs", "HeroActs")
     assert asked(state) == "AllyActs"
     assert reached(state, "move") == []
@@ -131,15 +131,15 @@ def test_an_ally_that_attacks_loses_its_base_mp_but_may_get_bought_ones() -> Non
 @pytest.mark.rule("conan:AL-1")
 def test_each_ally_acts_once_in_a_phase() -> None:
     state = guarded(guards=["b3"])
-    act(state, "act belit", f"command {GUARD}", "pass")
+    do(state, "act belit", f"command {GUARD}", "pass")
     assert named(state, "command") == []
-    assert refused(state, f"command {GUARD}") == ("this-ally-cannot-be-commanded", "conan:AL-1")
+    assert refusal(state, f"command {GUARD}") == ("this-ally-cannot-be-commanded", "conan:AL-1")
 
 
 @pytest.mark.rule("conan:AL-2", "conan:AL-7")
 def test_any_active_leader_commands_any_ally() -> None:
     state = guarded(heroes={"amboola": "d2"})
-    act(state, "act amboola", f"command {GUARD}", "pass")
+    do(state, "act amboola", f"command {GUARD}", "pass")
     assert (tile(state), tile(state, "amboola")) == (0, 1)
     state = guarded(heroes={"amboola": "d2"})
     hero(state, "amboola").active = False
@@ -152,22 +152,22 @@ def test_a_resting_leader_buys_defence_and_rerolls_for_an_ally() -> None:
     state = guarded({"hyenas": ["b3"]}, guards=["b3"])
     hero(state, "belit").active = False
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1")
+    do(state, "figure hyenas_1")
     dice(state, "y2 o2 o0 o0")
-    act(state, f"figure {GUARD}")
+    do(state, f"figure {GUARD}")
     finish(state, "ChooseDefence")
     assert state.to_move() == hero(state, "belit").seat
-    act(state, "gems 2")
+    do(state, "gems 2")
     assert tile(state) == 2
     assert "paid orange_0" in options(state)
-    act(state, "paid orange_0")
+    do(state, "paid orange_0")
     assert hero(state, "belit").boxes[data.REROLL] == 1
 
 
 @pytest.mark.rule("conan:AL-5", "conan:GZ-5")
 def test_gems_on_ally_tiles_go_to_fatigue() -> None:
     state = guarded()
-    act(state, "act belit", f"command {GUARD}", "pass")
+    do(state, "act belit", f"command {GUARD}", "pass")
     rest_of_turn(state)
     assert (tile(state), hero(state, "belit").fatigue) == (0, 1)
 
@@ -188,10 +188,10 @@ def test_allies_leave_with_the_last_leader_not_with_a_loaded_one() -> None:
 def test_an_ally_may_be_sacrificed_for_a_hero() -> None:
     state = guarded({"hyenas": ["d1"]}, guards=["d1"])
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1", "figure belit")
+    do(state, "figure hyenas_1", "figure belit")
     assert asked(state) == "Sacrifice"
     dice(state, "y2 o2")
-    act(state, f"figure {GUARD}")
+    do(state, f"figure {GUARD}")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert (at(state, GUARD), hero(state, "belit").wounds) == (None, 0)
 
@@ -210,7 +210,7 @@ def test_allies_cover_enemies_and_hinder_them() -> None:
     put(state, GUARD, "d1")
     assert state.hindrance(figure_of(state, "conan")) == 1
     overlords_turn(state, 9)
-    act(state, "tile hyenas", "figure hyenas_1")
+    do(state, "tile hyenas", "figure hyenas_1")
     events = told(state, to(state, "b2"))
     assert amount(events, "moved") == 1  # Evasive
 
@@ -219,7 +219,7 @@ def test_allies_cover_enemies_and_hinder_them() -> None:
 def test_units_attack_allies_and_allies_attack_units() -> None:
     state = guarded({"pict_hunters": ["b3"]}, guards=["b3"])
     overlord(state, "pict_hunters")
-    act(state, "figure pict_hunters_1")
+    do(state, "figure pict_hunters_1")
     assert named(state) == [GUARD]
 
 

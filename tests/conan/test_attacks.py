@@ -9,10 +9,10 @@ from tablee.games.conan.steps.attack import attack_zone, begin_attack
 from tablee.games.conan.steps.defence import fixed_defence
 from tablee.games.conan.steps.targets import targets_of
 from tests.conan.tables import (
-    act,
     amount,
     asked,
     dice,
+    do,
     figure_of,
     give,
     has_halo,
@@ -23,7 +23,7 @@ from tests.conan.tables import (
     options,
     overlords_turn,
     place,
-    refused,
+    refusal,
     river,
     strip,
     table,
@@ -31,6 +31,7 @@ from tests.conan.tables import (
     told,
     where,
 )
+from tests.games import Happening
 
 BLUE = [f"pict_hunters_blue_{n}" for n in range(1, 5)]
 GREEN = [f"pict_hunters_green_{n}" for n in range(1, 5)]
@@ -44,10 +45,10 @@ def strike(
     target: str = "giant_snake",
     gems: int = 1,
     who: str = "conan",
-) -> list[tuple[str, str | None, int]]:
+) -> list[Happening]:
     """Let a hero strike; return the events up to the defence."""
     dice(state, faces)
-    act(state, f"act {who}", f"fight {weapon}" if weapon else "unarmed", f"figure {target}")
+    do(state, f"act {who}", f"fight {weapon}" if weapon else "unarmed", f"figure {target}")
     events = told(state, f"gems {gems}")
     if asked(state) == "Rerolls":
         events += told(state, "keep")
@@ -59,12 +60,12 @@ def struck(state: ConanState, unit: str, target: str, faces: str) -> None:
     tile = unit.rstrip("_1234567890")
     overlords_turn(state, 9)
     dice(state, faces)
-    act(state, f"tile {tile}")
+    do(state, f"tile {tile}")
     if asked(state) == "ChooseMover":
-        act(state, "pass")
-    act(state, f"figure {unit}", f"figure {target}")
+        do(state, "pass")
+    do(state, f"figure {unit}", f"figure {target}")
     if asked(state) == "Rerolls":
-        act(state, "keep")
+        do(state, "keep")
 
 
 # -- targets -----------------------------------------------------------------------
@@ -73,9 +74,9 @@ def struck(state: ConanState, unit: str, target: str, faces: str) -> None:
 @pytest.mark.rule("conan:ME-1", "conan:CH-1", "conan:CH-2")
 def test_melee_reaches_enemies_of_the_own_zone_never_friends() -> None:
     state = table({"conan": "b3", "belit": "b3", "giant_snake": "b3", "hyenas_1": "b2"})
-    act(state, "act conan", "fight battle_axe")
+    do(state, "act conan", "fight battle_axe")
     assert options(state) == ["figure giant_snake"]
-    assert refused(state, "figure belit") == ("this-is-no-target-for-the-attack", "conan:ME-1")
+    assert refusal(state, "figure belit") == ("this-is-no-target-for-the-attack", "conan:ME-1")
 
 
 @pytest.mark.rule("conan:ME-1", "conan:E36")
@@ -94,7 +95,7 @@ def test_melee_reaches_into_an_adjacent_saturated_zone_that_is_accessible() -> N
 def test_shots_reach_every_zone_in_sight_and_the_own_one() -> None:
     state = table({"shevatas": "b1", "belit": "b5", "giant_snake": "b5", "hyenas_1": "b1"})
     state.put(figure_of(state, BLUE[0]), place("h4"))
-    act(state, "act shevatas", "shoot throwing_knives")
+    do(state, "act shevatas", "shoot throwing_knives")
     assert sorted(options(state)) == ["figure giant_snake", "figure hyenas_1"]
 
 
@@ -102,9 +103,9 @@ def test_shots_reach_every_zone_in_sight_and_the_own_one() -> None:
 def test_units_without_ranged_dice_do_not_shoot() -> None:
     state = table({"conan": "b1", BLUE[0]: "b5"})
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters_blue", "pass")
+    do(state, "tile pict_hunters_blue", "pass")
     assert f"figure {BLUE[0]}" not in options(state)
-    assert refused(state, f"figure {BLUE[0]}") == ("this-figure-cannot-attack", "conan:OT-5")
+    assert refusal(state, f"figure {BLUE[0]}") == ("this-figure-cannot-attack", "conan:OT-5")
 
 
 # -- damage ------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def test_unarmed_attacks_lose_two_and_a_weapon_adds_its_dice() -> None:
     state = table({"conan": "b3", "giant_snake": "b3"})
     assert amount(strike(state, "r3 r3 r1", gems=2), "damage") == 7
     state = table({"shevatas": "b3", "giant_snake": "b3"})
-    act(state, "act shevatas")
+    do(state, "act shevatas")
     assert "fight throwing_knives" not in options(state)
 
 
@@ -126,7 +127,7 @@ def test_units_roll_the_dice_of_their_tile_without_penalty() -> None:
     state = table({"conan": "b3", "hyenas_1": "b3"})
     overlords_turn(state, 4)
     dice(state, "o2")
-    act(state, "tile hyenas", "pass", "figure hyenas_1")
+    do(state, "tile hyenas", "pass", "figure hyenas_1")
     assert amount(told(state, "figure conan"), "damage") == 2
 
 
@@ -135,7 +136,7 @@ def test_a_unit_attacks_once_in_an_activation() -> None:
     state = table({"conan": "b3", "hyenas_1": "b3"})
     overlords_turn(state, 4)
     dice(state, "o0")
-    act(state, "tile hyenas", "pass", "figure hyenas_1", "figure conan")
+    do(state, "tile hyenas", "pass", "figure hyenas_1", "figure conan")
     assert "figure hyenas_1" not in options(state)
 
 
@@ -144,7 +145,7 @@ def test_a_unit_attacks_once_in_an_activation() -> None:
 def test_a_thrown_weapon_lies_in_the_zone_of_the_target(weapon: str, stays: bool) -> None:
     state = table({"shevatas": "b1", "giant_snake": "b5"})
     dice(state, "y0 o0")
-    act(state, "act shevatas", f"shoot {weapon}", "figure giant_snake", "gems 1", "keep")
+    do(state, "act shevatas", f"shoot {weapon}", "figure giant_snake", "gems 1", "keep")
     card = data.card_id(weapon)
     assert hero(state, "shevatas").cards[card] == int(stays)
     assert lies(state, "b5", weapon) == int(not stays)
@@ -156,7 +157,7 @@ def test_a_hindered_shot_loses_a_success_for_each_uncovered_enemy() -> None:
     for faces, damage in (("y2 o2", 2), ("y1 o0", 0)):
         state = table(places)
         dice(state, faces)
-        act(state, "act shevatas", "shoot throwing_knives", "figure giant_snake", "gems 1")
+        do(state, "act shevatas", "shoot throwing_knives", "figure giant_snake", "gems 1")
         assert amount(told(state, "keep"), "damage") == damage
 
 
@@ -165,7 +166,7 @@ def test_skill_concentration() -> None:
     """Hadrathus throws his dagger unhindered; his steps stay hindered."""
     state = table({"hadrathus": "b1", "giant_snake": "b5", BLUE[0]: "b1"})
     dice(state, "y2 y2")
-    act(state, "act hadrathus", "shoot dagger", "figure giant_snake", "gems 1")
+    do(state, "act hadrathus", "shoot dagger", "figure giant_snake", "gems 1")
     assert amount(told(state, "keep"), "damage") == 4
     assert state.hindrance(figure_of(state, "hadrathus")) == 1
 
@@ -180,9 +181,9 @@ def test_skill_circular_strike() -> None:
     state = table(places)
     state.available = 0
     dice(state, "r3 r3 r2")
-    act(state, "act conan", "fight battle_axe", f"figure {BLUE[0]}")
+    do(state, "act conan", "fight battle_axe", f"figure {BLUE[0]}")
     assert asked(state) == "OrderVictims"
-    act(state, f"figure {BLUE[1]}", f"figure {BLUE[2]}", f"figure {BLUE[3]}", "gems 2", "keep")
+    do(state, f"figure {BLUE[1]}", f"figure {BLUE[2]}", f"figure {BLUE[3]}", "gems 2", "keep")
     assert [where(state, name) for name in BLUE] == [None] * 4
     assert where(state, GREEN[0]) == "b3"
 
@@ -192,7 +193,7 @@ def test_the_strike_goes_on_only_while_damage_remains() -> None:
     state = table({"conan": "b3", **dict.fromkeys(BLUE, "b3")})
     state.available = 0
     dice(state, "r3 r0")
-    act(state, "act conan", "fight battle_axe", f"figure {BLUE[0]}", "gems 1", "keep")
+    do(state, "act conan", "fight battle_axe", f"figure {BLUE[0]}", "gems 1", "keep")
     assert sum(where(state, name) is None for name in BLUE) == 1  # 3 - 2, then 1 - 1: no wound
 
 
@@ -203,7 +204,7 @@ def test_no_circular_strike_with_a_one_handed_weapon() -> None:
     strip(state, "conan")
     give(state, "conan", "dagger")
     dice(state, "y2 r3 r3")
-    act(state, "act conan", "fight dagger", f"figure {BLUE[0]}", "gems 2", "keep")
+    do(state, "act conan", "fight dagger", f"figure {BLUE[0]}", "gems 2", "keep")
     assert sum(where(state, name) is None for name in BLUE) == 1
 
 
@@ -217,7 +218,7 @@ def storm(state: ConanState, zone: str, faces: str) -> None:
     attack_zone(state, figure_of(state, "hadrathus"), place(zone), vec[i64]([0, 0, 2]))
     state.settle()
     if asked(state) == "Rerolls":
-        act(state, "keep")
+        do(state, "keep")
 
 
 @pytest.mark.rule("conan:AR-1", "conan:AR-2", "conan:E124", "conan:RW-6", "conan:E125")
@@ -229,11 +230,11 @@ def test_an_area_attack_hits_everybody_each_defends_apart_in_the_attackers_order
     storm(state, "b3", "r2 r1")
     assert asked(state) == "OrderVictims"
     assert options(state) == ["figure hadrathus", "figure belit", f"figure {BLUE[0]}"]
-    act(state, f"figure {BLUE[0]}", "figure belit", f"figure {BLUE[1]}")
+    do(state, f"figure {BLUE[0]}", "figure belit", f"figure {BLUE[1]}")
     assert asked(state) == "ChooseDefence"  # Bêlit has a shield
     assert where(state, BLUE[0]) is None  # dead before she defends
     assert where(state, BLUE[1]) == "b3"
-    act(state, "gems 0")
+    do(state, "gems 0")
     assert (hero(state, "belit").wounds, hero(state, "hadrathus").wounds) == (3, 2)
     assert where(state, BLUE[1]) is None
 
@@ -247,11 +248,11 @@ def test_only_a_shield_allows_an_active_defence_against_shots_and_areas() -> Non
     storm(state, "b3", "r2 r1")
     assert asked(state) == "ChooseDefence"
     dice(state, "y0 o2 o1")  # armour, gem and shield
-    act(state, "gems 1")
+    do(state, "gems 1")
     assert state.roll.successes() == 3
     state = table({"shevatas": "b1", "giant_snake": "b5"})
     dice(state, "y2 o2")
-    act(state, "act shevatas", "shoot throwing_knives", "figure giant_snake", "gems 1", "keep")
+    do(state, "act shevatas", "shoot throwing_knives", "figure giant_snake", "gems 1", "keep")
     assert (state.life[figure_of(state, "giant_snake")], asked(state)) == (7, "HeroActs")
 
 
@@ -263,7 +264,7 @@ def test_a_hero_defends_with_gems_a_card_and_armour_in_one_roll() -> None:
     state = table({"conan": "b3", "giant_snake": "b3"})
     struck(state, "giant_snake", "conan", "o2 o2 o2")
     dice(state, "y2 o1 o2")
-    act(state, "gems 1", "keep")
+    do(state, "gems 1", "keep")
     assert hero(state, "conan").wounds == 1
     assert hero(state, "conan").used[3] == 1
 
@@ -274,7 +275,7 @@ def test_armour_rolls_without_gems_and_all_armour_counts() -> None:
     give(state, "conan", "chain_mail")
     struck(state, "giant_snake", "conan", "o2 o2 o2")
     dice(state, "y2 o2")
-    act(state, "gems 0", "keep")
+    do(state, "gems 0", "keep")
     assert hero(state, "conan").wounds == 2
 
 
@@ -283,9 +284,9 @@ def test_one_card_of_several_serves_the_active_defence() -> None:
     state = table({"conan": "b3", "giant_snake": "b3"})
     give(state, "conan", "buckler")
     struck(state, "giant_snake", "conan", "o2 o2 o2")
-    act(state, "gems 1")
+    do(state, "gems 1")
     assert options(state) == ["card buckler", "card shield"]
-    act(state, "card buckler")
+    do(state, "card buckler")
     assert list(state.roll.colours) == [0, 0, 1]
 
 
@@ -296,9 +297,9 @@ def test_the_overlord_buys_orange_dice_before_the_roll() -> None:
     strike(state, "r3 r3 r2", gems=2)
     assert asked(state) == "ChooseDefence"
     dice(state, "o2 o1")
-    act(state, "gems 2")
+    do(state, "gems 2")
     assert (state.available, state.fatigue) == (3, 6)
-    act(state, "keep")
+    do(state, "keep")
     assert state.life[figure_of(state, "giant_snake")] == 8 - (8 - 3 - 3)
     state = table({"conan": "b3", "giant_snake": "b3"})
     state.available = 0
@@ -311,7 +312,7 @@ def test_support_helps_a_defence() -> None:
     state = table({"conan": "b3", "belit": "b3", "giant_snake": "b3"})
     struck(state, "giant_snake", "conan", "o2 o2 o2")
     dice(state, "y0")
-    act(state, "gems 0")
+    do(state, "gems 0")
     assert "supported yellow_0" in options(state)
 
 
@@ -347,7 +348,7 @@ def test_wounds_take_fatigue_then_boxes_then_available_gems() -> None:
     belit.fatigue = 1
     belit.boxes[1] = belit.used[1] = 2
     struck(state, "giant_snake", "belit", "o2 o2 o1")
-    act(state, "gems 0")
+    do(state, "gems 0")
     assert (belit.fatigue, belit.boxes[1], belit.available, belit.wounds) == (0, 0, 1, 5)
 
 
@@ -359,7 +360,7 @@ def test_a_hero_without_gems_dies_and_leaves_his_inventory() -> None:
     no_halo(state)
     give(state, "hadrathus", "explosive_orb")
     struck(state, "giant_snake", "hadrathus", "o2 o2 o2")
-    act(state, "gems 0")
+    do(state, "gems 0")
     assert (hadrathus.fate, hadrathus.wounds, hadrathus.spells) == (1, 10, 0)
     assert where(state, "hadrathus") is None
     assert (lies(state, "b3", "dagger"), lies(state, "b3", "explosive_orb")) == (1, 1)
@@ -388,7 +389,7 @@ def test_the_tile_of_the_dead_goes_to_the_end_bloodied_at_once() -> None:
     strike(state, "y2 r3", "dagger", "pict_warriors_purple_1")
     assert river(state)[2] == "pict_warriors_purple"
     dice(state, "y2 r3")
-    act(state, "fight dagger", "figure pict_warriors_purple_2", "gems 1", "keep")
+    do(state, "fight dagger", "figure pict_warriors_purple_2", "gems 1", "keep")
     assert river(state)[-1] == "pict_warriors_purple"
     assert river(state)[2] == "hyenas"
     assert state.bloodied == 1 << tile_of(state, "pict_warriors_purple")
@@ -401,13 +402,13 @@ def test_skill_attack_from_beyond() -> None:
     belit = hero(state, "belit")
     belit.wounds = 8
     struck(state, "giant_snake", "belit", "o2 o2 o2")
-    act(state, "gems 0")
+    do(state, "gems 0")
     assert (asked(state), options(state)) == ("StrikeFromBeyond", ["figure giant_snake"])
     assert where(state, "belit") == "b3"
     dice(state, "r3 r3 r0")
-    act(state, "figure giant_snake")
+    do(state, "figure giant_snake")
     assert asked(state) == "ChooseDefence"  # no reroll was offered, the target defends
-    act(state, "gems 0")
+    do(state, "gems 0")
     assert state.life[figure_of(state, "giant_snake")] == 5
     assert where(state, "belit") is None
 
@@ -430,20 +431,20 @@ def test_a_reaction_spell_may_come_before_the_attack_roll_and_before_the_defence
     hadrathus.active = False
     overlords_turn(state, 9)
     dice(state, "o2 o2 o2")
-    act(state, "tile giant_snake")
+    do(state, "tile giant_snake")
     if asked(state) == "ChooseMover":
-        act(state, "pass")
-    act(state, "figure giant_snake", "figure hadrathus")
+        do(state, "pass")
+    do(state, "figure giant_snake", "figure hadrathus")
     assert (asked(state), len(state.roll.shown)) == ("React", 0)
-    act(state, "pass", "keep")
+    do(state, "pass", "keep")
     assert (asked(state), state.attack().damage) == ("React", 6)
-    act(state, "cast mitras_halo")
+    do(state, "cast mitras_halo")
     assert (asked(state), has_halo(state, "hadrathus"), hadrathus.available) == (
         "ChooseDefence",
         True,
         6,
     )
-    act(state, "gems 0")
+    do(state, "gems 0")
     assert hadrathus.wounds == 4
 
 
@@ -454,7 +455,7 @@ def test_between_phases_and_after_moves_reactions_and_the_river_are_offered() ->
     state.bloodied = 1 << tile_of(state, "pict_hunters_red")
     heroes_turn(state)
     overlords_turn(state, 9)
-    act(state, "tile hyenas", "figure hyenas_1", "move pict_village_c4", "pass")
+    do(state, "tile hyenas", "figure hyenas_1", "move pict_village_c4", "pass")
     assert asked(state) == "React"
-    act(state, "pass", "pass")
+    do(state, "pass", "pass")
     assert asked(state) == "React"  # before the next activation is paid

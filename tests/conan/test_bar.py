@@ -7,7 +7,7 @@ import pytest
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.targets import melee_targets
 from tests.conan.arena import arena, named, to
-from tests.conan.tables import act, amount, asked, figure_of, options, overlords_turn, refused, told
+from tests.conan.tables import amount, asked, do, figure_of, options, overlords_turn, refusal, told
 
 INN = "inn"
 
@@ -23,7 +23,7 @@ def shot(start: str, target: str, seated: Sequence[str] = (), unit: str = "pirat
     state = arena({"conan": start}, {unit: [target]}, board=INN, cards={"conan": ["crossbow"]})
     for name in seated:
         seat(state, name)
-    act(state, "act conan", "shoot crossbow", "figure pirates_1", "gems 1")
+    do(state, "act conan", "shoot crossbow", "figure pirates_1", "gems 1")
     return int(state.attack().dice[0])
 
 
@@ -52,7 +52,7 @@ def test_from_a_table_one_strikes_at_the_bar(seated: tuple[str], strikes: bool) 
     state = arena({"conan": "c2"}, {"pirates": ["x1"]}, board=INN)
     for name in seated:
         seat(state, name)
-    act(state, "act conan")
+    do(state, "act conan")
     assert ("unarmed" in options(state)) == strikes
 
 
@@ -62,7 +62,7 @@ def test_from_the_bar_one_strikes_at_floor_and_table(seated: tuple[str]) -> None
     state = arena({"conan": "x1"}, {"pirates": ["c2"]}, board=INN)
     for name in seated:
         seat(state, name)
-    act(state, "act conan")
+    do(state, "act conan")
     assert "unarmed" in options(state)
 
 
@@ -128,10 +128,10 @@ def test_without_reach_nobody_strikes_over_an_overhang(start: str, target: str) 
 def test_a_blocker_keeps_its_enemies_off_the_table(unit: str, climbs: bool) -> None:
     """« empêche tout mouvement … avec leur Caractéristique Mouvement »."""
     state = arena({"conan": "c1"}, {unit: ["c1"]}, board=INN)
-    act(state, "act conan")
+    do(state, "act conan")
     assert ("mount" in options(state)) == climbs
     if not climbs:
-        assert refused(state, "mount") == ("an-enemy-blocks-the-way", "conan:E12")
+        assert refusal(state, "mount") == ("an-enemy-blocks-the-way", "conan:E12")
 
 
 @pytest.mark.rule("conan:E12", "conan:E113")
@@ -139,14 +139,14 @@ def test_a_blocker_keeps_its_enemies_off_the_table(unit: str, climbs: bool) -> N
 def test_a_blocker_keeps_its_enemies_on_the_table(unit: str, descends: bool) -> None:
     state = arena({"conan": "c1"}, {unit: ["c1"]}, board=INN)
     seat(state, "conan")
-    act(state, "act conan")
+    do(state, "act conan")
     assert ("dismount" in options(state)) == descends
 
 
 @pytest.mark.rule("conan:E12")
 def test_an_evasive_figure_climbs_beside_a_blocker() -> None:
     state = arena({"shevatas": "c1"}, {"pict_warriors": ["c1"]}, board=INN)
-    act(state, "act shevatas")
+    do(state, "act shevatas")
     assert "mount" in options(state)
 
 
@@ -154,7 +154,7 @@ def test_an_evasive_figure_climbs_beside_a_blocker() -> None:
 def test_one_who_is_held_climbs_no_table() -> None:
     state = arena({"conan": "c1"}, {"tentacles": ["c1"]}, board=INN)
     state.held_by[figure_of(state, "conan")] = figure_of(state, "tentacles_1")
-    act(state, "act conan")
+    do(state, "act conan")
     assert "mount" not in options(state)
 
 
@@ -162,11 +162,11 @@ def test_one_who_is_held_climbs_no_table() -> None:
 def test_a_unit_beside_a_blocking_hero_climbs_no_table() -> None:
     state = arena({"conan": "c1"}, {"pirates": ["c1"]}, board=INN)
     overlords_turn(state, 9)
-    act(state, "tile pirates", "figure pirates_1")
+    do(state, "tile pirates", "figure pirates_1")
     assert "mount" in options(state)
     state = arena({"conan": "c1"}, {"pirates": ["c1"]}, board=INN)
     state.granted[figure_of(state, "conan")] |= 1
     overlords_turn(state, 9)
-    act(state, "tile pirates")
+    do(state, "tile pirates")
     assert asked(state) == "ChooseAttacker"  # there is no movement for it
     assert named(state) == ["pirates_1"]

@@ -5,12 +5,13 @@ import pytest
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.attack import die
 from tests.conan.arena import arena, at, finish, grant, overlord
-from tests.conan.tables import act, asked, dice, figure_asked, figure_of, hero, options, told
+from tests.conan.tables import asked, dice, do, figure_asked, figure_of, hero, options, told
+from tests.games import Happening
 
 
-def play_on(state: ConanState, *wanted: str) -> list[tuple[str, str | None, int]]:
+def play_on(state: ConanState, *wanted: str) -> list[Happening]:
     """Answer in the simplest way until one of these is asked; return what happened."""
-    events: list[tuple[str, str | None, int]] = []
+    events: list[Happening] = []
     for _ in range(400):
         if state.is_over() or asked(state) in wanted:
             return events
@@ -20,13 +21,13 @@ def play_on(state: ConanState, *wanted: str) -> list[tuple[str, str | None, int]
     raise AssertionError(f"still {asked(state)}")
 
 
-def deaths(events: list[tuple[str, str | None, int]], name: str) -> int:
-    return events.count(("died", name, 1))
+def deaths(events: list[Happening], name: str) -> int:
+    return events.count(Happening("died", name, 1))
 
 
-def strikes(events: list[tuple[str, str | None, int]], attacker: str) -> int:
+def strikes(events: list[Happening], attacker: str) -> int:
     """Return how often a figure is told to act while these events run."""
-    return events.count(("acts", attacker, 1))
+    return events.count(Happening("acts", attacker, 1))
 
 
 @pytest.mark.rule("conan:E22", "conan:E20")
@@ -36,7 +37,7 @@ def test_nobody_counters_the_last_attack_of_the_dead() -> None:
     state.available = 0
     state.life[figure_of(state, "akivasha")] = 1
     dice(state, "o2 o2 o2 r0 r0 r1")
-    act(state, "act valeria", "fight sword", "figure akivasha", "gems 2", "keep")
+    do(state, "act valeria", "fight sword", "figure akivasha", "gems 2", "keep")
     assert asked(state) == "StrikeFromBeyond"
     events = told(state, "figure valeria")
     events += play_on(state, "HeroActs", "HeroesAct")
@@ -58,7 +59,7 @@ def test_a_hero_dies_once_and_moves_the_marker_once() -> None:
     overlord(state, "valeria")
     state.available = 0
     dice(state, "o2 o2 r0 r0 r1 r3")  # with the last die she would strike the dead Bêlit
-    act(state, "figure valeria")
+    do(state, "figure valeria")
     events = told(state, "figure belit")
     events += play_on(state, "ChooseAttacker", "OverlordActs")
     assert deaths(events, "belit") == 1
@@ -90,7 +91,7 @@ def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living() -> 
     dice(state, "r3 r3 r3 r3 r3 r3")
     die(state, figure_of(state, "akivasha"))
     state.settle()
-    act(state, "figure belit")
+    do(state, "figure belit")
     finish(state, "StrikeFromBeyond")
     assert options(state) == ["figure hyenas_1"]
     events = told(state, "figure hyenas_1") + play_on(state, "HeroActs", "HeroesAct")
@@ -108,7 +109,7 @@ def test_the_dead_casts_nothing_and_suffers_nothing_more() -> None:
     state.life[akivasha] = 0
     die(state, akivasha)
     state.settle()
-    act(state, "figure hadrathus")
+    do(state, "figure hadrathus")
     assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
     events = told(state, "cast pestilential_swarm")
     events += play_on(state, "HeroActs", "HeroesAct")

@@ -11,7 +11,7 @@ from tablee.games.conan.board.layout import line_length, make_board, sight_of, z
 from tablee.games.conan.data import SKILL_IDS, skill_id
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.scenario.reading import scenario_at
-from tests.conan.tables import act, figure_of, place, table, zone, zones_offered
+from tests.conan.tables import do, figure_of, place, table, zone, zones_offered
 
 BOARD = scenario_at(0).board
 
@@ -99,9 +99,9 @@ def test_a_line_crosses_the_zones_whose_inside_it_meets() -> None:
 @pytest.mark.rule("conan:BZ-14", "conan:MV-1")
 def test_flaps_cost_one_more_and_walls_let_nobody_pass() -> None:
     state = table({"shevatas": "b1"})
-    act(state, "act shevatas")
+    do(state, "act shevatas")
     assert zones_offered(state, "move") == ["a1", "b2", "c1", "h4"]
-    act(state, zone("h4", "move"))
+    do(state, zone("h4", "move"))
     assert state.points == 1  # of 3: the step cost 2
     assert zones_offered(state, "run") == ["b1"]
     assert zones_offered(state, "move") == []
@@ -111,11 +111,11 @@ def test_flaps_cost_one_more_and_walls_let_nobody_pass() -> None:
 def test_skill_climb() -> None:
     """Boulders: only with Climb, 1 + 2 MP; the others do not pass."""
     state = table({"shevatas": "c3", "belit": "c3"})
-    act(state, "act shevatas")
+    do(state, "act shevatas")
     assert "d3" in zones_offered(state, "move")
-    act(state, zone("d3", "move"))
+    do(state, zone("d3", "move"))
     assert state.points == 0
-    act(state, "pass", "act belit")
+    do(state, "pass", "act belit")
     assert "d3" not in zones_offered(state, "move") + zones_offered(state, "run")
     assert BOARD.skill_ab[border("c3", "d3")] == 1 << skill_id("climb")
 

@@ -13,7 +13,7 @@ from tablee.games.conan.scenario.mistakes import BadScenario
 from tablee.games.conan.scenario.told import Teller
 from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, finish, overlord
-from tests.conan.tables import act, asked, dice, figure_of, options, overlords_turn
+from tests.conan.tables import asked, dice, do, figure_of, options, overlords_turn
 from tests.conan.test_scenario_told import said
 
 OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
@@ -60,7 +60,7 @@ def test_without_extra_movement_no_gem_tears_a_web(benefits: list[str], torn: bo
     state = book({"conan": "d1"}, {"pict_hunters": ["b3"]}, benefits)
     state.webs[figure_of(state, "pict_hunters_1")] = 1
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters")
+    do(state, "tile pict_hunters")
     assert (asked(state) == "ChooseMover") == torn  # 2 MP of its own, and 2 gems
 
 
@@ -73,7 +73,7 @@ def test_active_defence_is_bought_where_its_tile_lies_in_the_book(
 ) -> None:
     state = book({"conan": "b3"}, {"zogar_sag": ["b3"]}, benefits)
     dice(state, "r3 r3 r3")
-    act(state, "act conan", "unarmed", "figure zogar_sag", "gems 3", "keep")
+    do(state, "act conan", "unarmed", "figure zogar_sag", "gems 3", "keep")
     assert (asked(state) == "ChooseDefence") == there
 
 
@@ -87,16 +87,16 @@ def test_rerolls_are_bought_where_their_tile_lies_in_the_book(
     state = book({"conan": "b3"}, {"pict_warriors": ["b3"]}, benefits)
     overlord(state, "pict_warriors")
     dice(state, "y0 y0 y0")
-    act(state, "figure pict_warriors_1", "figure conan")
+    do(state, "figure pict_warriors_1", "figure conan")
     assert bool([word for word in options(state) if word.startswith("paid")]) == there
 
 
 @pytest.mark.rule("conan:OT-9", "conan:AL-4", "conan:AL-7")
 def test_the_tiles_of_the_book_are_nothing_to_allies() -> None:
     state = book({"belit": "b3"}, {"hyenas": ["b4"]}, benefits=[], allies={"belits_guards": ["b4"]})
-    act(state, "act belit", "command belits_guards_1", "figure belits_guards_1")
+    do(state, "act belit", "command belits_guards_1", "figure belits_guards_1")
     dice(state, "o0")
-    act(state, "figure hyenas_1")
+    do(state, "figure hyenas_1")
     assert "paid orange_0" in options(state)
     finish(state, "AllyActs")
     assert [word for word in options(state) if word.startswith("run")]
@@ -120,12 +120,12 @@ def test_a_tile_costs_the_number_above_it(numbers: list[int] | None, costs: list
     )
     assert prices(state) == costs
     overlords_turn(state, 9)
-    act(state, "tile pirates")
+    do(state, "tile pirates")
     assert (state.available, state.fatigue) == (9 - costs[1], costs[1])
     finish(state, "OverlordActs")
     assert prices(state) == costs  # the tokens stay where they are
     overlords_turn(state, costs[2])
-    act(state, "tile pirates")  # it lies at the end now
+    do(state, "tile pirates")  # it lies at the end now
     assert state.available == 0
 
 

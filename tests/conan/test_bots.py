@@ -8,7 +8,7 @@ from tablee.games.conan import data
 from tablee.games.conan.bot.overlord import extra_worth
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.state import ConanState
-from tests.conan.tables import act, figure_of, give, hero, options, place, table, zone
+from tests.conan.tables import do, figure_of, give, hero, options, place, table, zone
 
 GAMES = 150
 
@@ -46,7 +46,7 @@ def best(state: ConanState) -> str:
 def test_a_carrier_at_the_exit_leaves() -> None:
     state = table({"belit": "d4"})
     give(state, "belit", "yselda")
-    act(state, "act belit")
+    do(state, "act belit")
     assert best(state) == "leave"
 
 
@@ -54,13 +54,13 @@ def test_a_hero_beside_the_captive_picks_her_up() -> None:
     state = table({"shevatas": "h7"})
     state.hiding_place = -1
     state.lay(place("h7"), data.card_id("yselda"))
-    act(state, "act shevatas")
+    do(state, "act shevatas")
     assert best(state) == "pick yselda"
 
 
 def test_conan_strikes_zogar_sag_before_others() -> None:
     state = table({"conan": "b3", "zogar_sag": "b3", "hyenas_1": "b3"})
-    act(state, "act conan", "fight battle_axe")
+    do(state, "act conan", "fight battle_axe")
     assert best(state) == "figure zogar_sag"
 
 
@@ -94,7 +94,7 @@ def test_the_storm_spares_a_zone_where_the_captive_may_be() -> None:
     state.broken[border] = 1
     state.sight[place("b2")] |= 1 << place("h1")
     state.put(figure_of(state, "hyenas_3"), place("b5"))
-    act(state, "act hadrathus", "cast lightning_storm")
+    do(state, "act hadrathus", "cast lightning_storm")
     assert best(state) == zone("b5")
     assert hero(state, "hadrathus").available == 9
 

@@ -6,7 +6,7 @@ from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.paths import BOUGHT, points_of
 from tablee.games.conan.steps.wounds import remove_dead
 from tests.conan.arena import arena, at, finish, named
-from tests.conan.tables import act, asked, figure_of, options, overlords_turn, tile_of
+from tests.conan.tables import asked, do, figure_of, options, overlords_turn, tile_of
 
 GATE = "g4"
 
@@ -45,7 +45,7 @@ def gold(hyenas: int = 2) -> ConanState:
 
 def leave(state: ConanState, name: str) -> None:
     """Let a hyena take a bag and go, inside the activation of its tile."""
-    act(state, f"figure {name}", "pick gold_bags", "leave")
+    do(state, f"figure {name}", "pick gold_bags", "leave")
 
 
 def is_bloodied(state: ConanState) -> bool:
@@ -56,13 +56,13 @@ def is_bloodied(state: ConanState) -> bool:
 def test_only_the_killed_return_as_reinforcements() -> None:
     """« seuls les Personnages tués lors de la partie peuvent être ramenés »."""
     state = gold()
-    act(state, "tile hyenas")
+    do(state, "tile hyenas")
     leave(state, "hyenas_1")
     finish(state, "OverlordActs")
     remove_dead(state, figure_of(state, "hyenas_2"))
-    act(state, "tile event_1")
+    do(state, "tile event_1")
     assert named(state) == ["hyenas_2"]
-    act(state, "figure hyenas_2", f"zone citadel_{GATE}")
+    do(state, "figure hyenas_2", f"zone citadel_{GATE}")
     assert asked(state) == "OverlordActs"  # nobody else was killed
     assert (at(state, "hyenas_1"), at(state, "hyenas_2")) == (None, GATE)
 
@@ -71,12 +71,12 @@ def test_only_the_killed_return_as_reinforcements() -> None:
 def test_one_who_was_killed_and_came_back_does_not_return_after_leaving() -> None:
     state = gold(hyenas=1)
     remove_dead(state, figure_of(state, "hyenas_1"))
-    act(state, "tile event_1", "figure hyenas_1", f"zone citadel_{GATE}")
-    act(state, "tile hyenas")
+    do(state, "tile event_1", "figure hyenas_1", f"zone citadel_{GATE}")
+    do(state, "tile hyenas")
     leave(state, "hyenas_1")
     finish(state, "OverlordActs")
     overlords_turn(state, 20)
-    act(state, "tile event_1")
+    do(state, "tile event_1")
     assert asked(state) == "OverlordActs"  # there is nobody to choose
 
 
@@ -84,7 +84,7 @@ def test_one_who_was_killed_and_came_back_does_not_return_after_leaving() -> Non
 def test_a_tile_whose_figures_have_left_is_not_bloodied() -> None:
     """« Lorsque tous les Personnages liés à une même tuile … sont morts »."""
     state = gold()
-    act(state, "tile hyenas")
+    do(state, "tile hyenas")
     leave(state, "hyenas_1")
     leave(state, "hyenas_2")
     finish(state, "OverlordActs")
@@ -96,7 +96,7 @@ def test_a_tile_whose_figures_have_left_is_not_bloodied() -> None:
 @pytest.mark.parametrize("left, bloodied", [(1, False), (0, True)])
 def test_a_tile_is_bloodied_when_all_of_its_figures_are_dead(left: int, bloodied: bool) -> None:
     state = gold()
-    act(state, "tile hyenas")
+    do(state, "tile hyenas")
     for number in range(1, left + 1):
         leave(state, f"hyenas_{number}")
     finish(state, "OverlordActs")
@@ -115,7 +115,7 @@ def test_allies_out_of_the_game_are_not_called_back() -> None:
     )
     remove_dead(state, figure_of(state, "belit"))  # the only leader
     assert at(state, "belits_guards_1") is None
-    act(state, "act hadrathus")
+    do(state, "act hadrathus")
     assert "cast return_of_the_brave" not in options(state)
 
 

@@ -6,7 +6,7 @@ from tablee.games.conan import data
 from tablee.games.conan.powers.effects import lay
 from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, finish, reached
-from tests.conan.tables import act, asked, dice, figure_of, options
+from tests.conan.tables import asked, dice, do, figure_of, options
 
 KRIS_AND_SWORD = {"valeria": ["kris", "sword", "black_staff"]}
 
@@ -27,7 +27,7 @@ def door(
     state.stools[state.board().table_in(state.zone[0])] = stools
     if raging:
         lay(state, data.spell_id("ymirs_rage"), figure_of(state, hero), data.HEROES_SIDE)
-    act(state, f"act {hero}", "batter inn_z2")
+    do(state, f"act {hero}", "batter inn_z2")
     return state
 
 
@@ -35,10 +35,10 @@ def door(
 def test_an_ambidextrous_hero_strikes_a_door_with_two_weapons() -> None:
     """« il peut cumuler le bonus de 2 d'entre elles lors de chacune de ses attaques au CàC »."""
     state = door()
-    act(state, "card kris")
+    do(state, "card kris")
     assert options(state) == ["card sword", "pass"]
     dice(state, "y1 o2 o2")
-    act(state, "card sword", "gems 1")
+    do(state, "card sword", "gems 1")
     assert list(state.roll.colours) == [0, 1, 1]  # kris, sword and one die of her own
     assert list(state.roll.free)[:9] == [0, 1, 0, 1, 0, 0, 0, 1, 0]
     finish(state, "HeroActs")
@@ -57,16 +57,16 @@ def test_an_ambidextrous_hero_strikes_a_door_with_two_weapons() -> None:
 )
 def test_others_strike_it_with_one(hero: str, cards: list[str], first: str) -> None:
     state = door(hero, {hero: cards})
-    act(state, first)
+    do(state, first)
     assert asked(state) == "ChooseGems"
 
 
 @pytest.mark.rule("conan:EQ-3")
 def test_she_may_do_without_the_second() -> None:
     state = door()
-    act(state, "card kris", "pass")
+    do(state, "card kris", "pass")
     dice(state, "y0 o0")
-    act(state, "gems 1")
+    do(state, "gems 1")
     assert list(state.roll.colours) == [0, 1]
 
 
@@ -74,7 +74,7 @@ def test_she_may_do_without_the_second() -> None:
 @pytest.mark.parametrize("choice, dice_rolled", [("stool", 3), ("pass", 2)])
 def test_a_stool_serves_against_a_door(choice: str, dice_rolled: int) -> None:
     state = door("conan", {"conan": ["sword"]}, stools=2)
-    act(state, "card sword", choice, "gems 1")
+    do(state, "card sword", choice, "gems 1")
     assert len(state.roll.shown) == dice_rolled
     assert sum(state.stools) == sum(state.board().table_seats) - 4 + 2 - (choice == "stool")
 
@@ -84,5 +84,5 @@ def test_a_stool_serves_against_a_door(choice: str, dice_rolled: int) -> None:
 def test_ymirs_rage_adds_its_die_to_a_blow_at_a_door(raging: bool) -> None:
     """« toutes leurs attaques sont augmentées de 1 dé orange »."""
     state = door("conan", {"conan": ["sword"]}, raging=raging)
-    act(state, "card sword", "gems 1")
+    do(state, "card sword", "gems 1")
     assert len(state.roll.shown) == 2 + raging

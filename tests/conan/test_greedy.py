@@ -13,7 +13,7 @@ from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.heroes import ChooseState
 from tests.conan.arena import local, put, to
 from tests.conan.tables import (
-    act,
+    do,
     figure_of,
     give,
     hero,
@@ -66,36 +66,36 @@ def best(state: ConanState) -> str:
 
 def test_a_hero_keeps_his_only_weapon_and_throws_what_stays_with_him() -> None:
     state = table({"shevatas": "d1", "hyenas_1": "c1"})
-    act(state, "act shevatas")
+    do(state, "act shevatas")
     rated = ratings(state)
     assert rated["shoot kris"] < 0 < rated["shoot throwing_knives"]
 
 
 def test_the_dice_of_the_weapon_count_when_gems_are_counted_out() -> None:
     state = table({"conan": "b2", "pict_hunters_blue_1": "b2"})
-    act(state, "act conan", "fight battle_axe", "figure pict_hunters_blue_1")
+    do(state, "act conan", "fight battle_axe", "figure pict_hunters_blue_1")
     assert best(state) == "gems 1"
 
 
 def test_who_would_be_sacrificed_for_the_quarry_is_struck_first() -> None:
     ophir = "for_all_of_ophirs_gold"
     state = scene(ophir, {"conan": "c1", "captain": "c1", "bossonian_guards_1": "c1"})
-    act(state, "act conan", "fight battle_axe")
+    do(state, "act conan", "fight battle_axe")
     assert best(state) == "figure bossonian_guards_1"
     state = scene(ophir, {"conan": "c1", "captain": "c1", "hyenas_1": "c1"})
-    act(state, "act conan", "fight battle_axe")
+    do(state, "act conan", "fight battle_axe")
     assert best(state) == "figure captain"
 
 
 def test_an_attack_that_armour_would_stop_is_not_made() -> None:
     state = scene("for_all_of_ophirs_gold", {"hadrathus": "c1", "thak": "c1"}, gems=2)
-    act(state, "act hadrathus")
+    do(state, "act hadrathus")
     assert ratings(state)["fight dagger"] < 0
 
 
 def test_nobody_jumps_with_a_captive() -> None:
     state = scene("the_serpents_awakening", {"conan_warlord": "b2", "shevatas": "g4"})
-    act(state, "act conan_warlord")
+    do(state, "act conan_warlord")
     jump = to(state, "h1")
     assert jump in options(state)
     give(state, "conan_warlord", "yasmela")
@@ -106,11 +106,11 @@ def test_nobody_jumps_with_a_captive() -> None:
 def test_a_blocker_dies_before_the_captive_is_picked_up() -> None:
     awakening = "the_serpents_awakening"
     state = scene(awakening, {"conan_warlord": "h1", "olgerd_vladislav": "h1", "shevatas": "g4"})
-    act(state, "act conan_warlord")
+    do(state, "act conan_warlord")
     assert "pick yasmela" in options(state)
     assert best(state) == "fight conans_sword"
     state = scene(awakening, {"conan_warlord": "h1", "shevatas": "g4"})
-    act(state, "act conan_warlord")
+    do(state, "act conan_warlord")
     assert best(state) == "pick yasmela"
 
 
@@ -144,7 +144,7 @@ def test_a_hero_out_of_breath_rests_but_a_carrier_goes_on() -> None:
 
 def test_a_carrier_does_not_stay_to_fight() -> None:
     state = table({"belit": "b4", "hyenas_1": "b4"})
-    act(state, "act belit")
+    do(state, "act belit")
     assert ratings(state)["fight ornamental_spear"] > 0
     give(state, "belit", "zogar_head")
     assert ratings(state)["fight ornamental_spear"] < 0
@@ -155,7 +155,7 @@ def test_a_hero_with_few_gems_does_not_walk_among_many_enemies() -> None:
     rated = []
     for places in ({}, crowd):
         state = table({"conan": "c2", "zogar_sag": "b4", **places}, gems=2)
-        act(state, "act conan")
+        do(state, "act conan")
         rated.append(ratings(state)[to(state, "b2")])
     assert rated[1] < rated[0]
 
@@ -167,23 +167,23 @@ def test_a_hero_who_could_not_walk_with_her_leaves_the_captive_to_another() -> N
         if not others:
             state.put(figure_of(state, "shevatas"), -1)
         state.charm_broken = True
-        act(state, "act hadrathus")
+        do(state, "act hadrathus")
         assert (best(state) == "pick yselda") == wanted, others
 
 
 def test_who_can_walk_with_the_captive_takes_her_from_who_cannot() -> None:
     state = scene("the_thing_from_the_swamp", {"hadrathus": "x2", "shevatas": "x2", "conan": "l3"})
     give(state, "hadrathus", "yselda")
-    act(state, "act shevatas")
+    do(state, "act shevatas")
     assert best(state) == "take yselda"
 
 
 def test_a_carrier_who_cannot_walk_drops_what_he_does_not_need() -> None:
     state = scene("the_thing_from_the_swamp", {"hadrathus": "x2", "shevatas": "l3", "conan": "l3"})
     give(state, "hadrathus", "yselda")
-    act(state, "act hadrathus")
+    do(state, "act hadrathus")
     assert best(state) == "drop dagger"
-    act(state, "drop dagger")
+    do(state, "drop dagger")
     assert ratings(state)["drop yselda"] < 0
 
 
@@ -204,12 +204,12 @@ def test_the_sturdiest_who_stands_before_a_protected_sorcerer_stays() -> None:
     state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
     put(state, "bossonian_archers_1", "t2")
     overlords_turn(state, 9)
-    act(state, "tile dark_demon")
+    do(state, "tile dark_demon")
     assert best(state) == "pass"
     state = scene(heart, {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
     free(state, "khosatral_khel", "t2")
     overlords_turn(state, 9)
-    act(state, "tile dark_demon")
+    do(state, "tile dark_demon")
     assert best(state) == "figure dark_demon"
 
 
@@ -246,7 +246,7 @@ def test_gems_are_kept_for_who_must_not_die_before_an_event_is_paid() -> None:
 def test_the_hardest_monster_to_kill_is_freed() -> None:
     state = GAME.new_game(2, 0, {"scenario": "in_the_heart_of_darkness"})
     overlords_turn(state, 9)
-    act(state, "tile event_1", "event free_monster")
+    do(state, "tile event_1", "event free_monster")
     assert len(options(state)) == 3
     assert best(state) == "figure khosatral_khel"
 
@@ -261,9 +261,9 @@ def test_the_swamp_rises_where_the_heroes_are() -> None:
     places = {"conan": "p3", "shevatas": "p3", "hadrathus": "p3"}
     state = scene("the_thing_from_the_swamp", places)
     overlords_turn(state, 9)
-    act(state, "tile event_1")
+    do(state, "tile event_1")
     assert best(state) == to(state, "p3", "zone")
-    act(state, to(state, "p3", "zone"))
+    do(state, to(state, "p3", "zone"))
     assert best(state) == to(state, "p3", "zone")
 
 
@@ -278,15 +278,15 @@ def test_reinforcements_stand_before_who_must_not_die() -> None:
     state = scene("in_the_name_of_ibis", {"skuthus": "r1", "conan": "c5"})
     assert unshielded(state) == 1 << local(state, "r1")
     overlords_turn(state, 9)
-    act(state, "tile event_1")
-    act(state, next(word for word in options(state) if word.startswith("figure mummies")))
+    do(state, "tile event_1")
+    do(state, next(word for word in options(state) if word.startswith("figure mummies")))
     assert best(state) == to(state, "r1", "zone")
 
 
 def test_a_petrified_monster_is_freed_before_minions_return() -> None:
     state = scene("in_the_heart_of_darkness", {"skuthus": "t2", "dark_demon": "t2", "conan": "c3"})
     overlords_turn(state, 9)
-    act(state, "tile event_1")
+    do(state, "tile event_1")
     assert best(state) == "event free_monster"
 
 

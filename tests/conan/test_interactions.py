@@ -10,9 +10,9 @@ from tablee.games.conan.steps.attack import attack_zone, die, enter
 from tablee.games.conan.steps.targets import melee_targets, open_to_area
 from tests.conan.arena import arena, at, cast, finish, grant, hit, life, named, overlord, put, to
 from tests.conan.tables import (
-    act,
     asked,
     dice,
+    do,
     figure_asked,
     figure_of,
     hero,
@@ -29,15 +29,15 @@ from tests.conan.tables import (
 def test_a_reaction_is_offered_before_the_roll_and_again_before_the_defence() -> None:
     state = arena({"hadrathus": "b3"}, {"hyenas": ["b3"]}, spells={"hadrathus": ["mitras_halo"]})
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1", "figure hadrathus")
+    do(state, "figure hyenas_1", "figure hadrathus")
     assert asked(state) == "React"
     assert list(state.roll.shown) == []
     dice(state, "y2 o2")
-    act(state, "pass")
+    do(state, "pass")
     finish(state, "React", "ChooseDefence")
     assert asked(state) == "React"
     assert state.attack().damage > 0
-    act(state, "cast mitras_halo")
+    do(state, "cast mitras_halo")
     assert asked(state) == "ChooseDefence"
 
 
@@ -49,11 +49,11 @@ def test_the_side_of_the_target_is_asked_before_the_attackers() -> None:
         spells={"hadrathus": ["mitras_halo"], "skuthus": ["sets_halo"]},
     )
     overlord(state, "skuthus")
-    act(state, "figure skuthus", "figure hadrathus")
+    do(state, "figure skuthus", "figure hadrathus")
     assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
-    act(state, "pass")
+    do(state, "pass")
     assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "skuthus"))
-    act(state, "cast sets_halo")
+    do(state, "cast sets_halo")
     # a spell was cast, so he who passed is asked once more
     assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
 
@@ -64,25 +64,25 @@ def test_a_swarm_after_the_roll_does_not_undo_the_damage() -> None:
         {"hadrathus": "b3"}, {"hyenas": ["b3"]}, spells={"hadrathus": ["pestilential_swarm"]}
     )
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1", "figure hadrathus")
+    do(state, "figure hyenas_1", "figure hadrathus")
     dice(state, "y2 o2 y2 y2 y2")
-    act(state, "pass")
+    do(state, "pass")
     finish(state, "React")
     damage = state.attack().damage
-    act(state, "cast pestilential_swarm")
+    do(state, "cast pestilential_swarm")
     finish(state, "ChooseDefence")
     assert at(state, "hyenas_1") is None
-    act(state, "gems 0")
+    do(state, "gems 0")
     assert hero(state, "hadrathus").wounds == damage > 0
 
 
 @pytest.mark.rule("conan:RW-1", "conan:SP-3")
 def test_between_two_actions_of_heroes_a_swarm_may_be_loosed() -> None:
     state = arena({"conan": "b2"}, {"skuthus": ["b3"]}, spells={"skuthus": ["pestilential_swarm"]})
-    act(state, "act conan", to(state, "b3"))
+    do(state, "act conan", to(state, "b3"))
     assert (asked(state), state.to_move()) == ("React", data.OVERLORD)
     dice(state, "y2 y1 y0")
-    act(state, "cast pestilential_swarm", "keep")
+    do(state, "cast pestilential_swarm", "keep")
     assert (hero(state, "conan").wounds, asked(state)) == (3, "HeroActs")
     assert state.spell_gems[data.spell_id("pestilential_swarm")] == 3
 
@@ -97,8 +97,8 @@ def test_a_swarm_before_the_roll_cancels_the_area_attack_of_who_dies_of_it() -> 
     state.life[figure_of(state, "zogar_sag")] = 1
     overlord(state, "zogar_sag")
     dice(state, "y1 y0 y0")
-    act(state, "magic zogar_sag", "cast lightning_storm", to(state, "b2", "zone"))
-    act(state, "cast pestilential_swarm", "keep")
+    do(state, "magic zogar_sag", "cast lightning_storm", to(state, "b2", "zone"))
+    do(state, "cast pestilential_swarm", "keep")
     assert at(state, "zogar_sag") is None
     assert (state.depth, hero(state, "conan").wounds) == (0, 0)
     assert state.spell_gems[data.spell_id("lightning_storm")] == 3  # the gems stay spent
@@ -113,7 +113,7 @@ def test_against_a_zone_the_attackers_enemies_are_asked_first() -> None:
     )
     cast(state, "hadrathus", "lightning_storm", to(state, "b2", "zone"))
     assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "skuthus"))
-    act(state, "pass")
+    do(state, "pass")
     assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
 
 
@@ -129,7 +129,7 @@ def test_an_attack_from_beyond_finds_no_other_target_outside_its_zone() -> None:
     assert melee_targets(state, mummy) == 1 << 0 | 1 << 1
     grant(state, "mummies_1", "attack_from_beyond")
     die(state, mummy)
-    act(state, "figure hadrathus", "cast putrescence")
+    do(state, "figure hadrathus", "cast putrescence")
     finish(state, "HeroesAct")
     assert hero(state, "belit").wounds == hero(state, "hadrathus").wounds == 0
     assert at(state, "mummies_1") is None
@@ -148,12 +148,12 @@ def test_nobody_guards_a_sacrificer() -> None:
     )
     overlord(state, "giant_snake")
     dice(state, "o2 o2 o2 y1")
-    act(state, "figure giant_snake", "figure belit")
+    do(state, "figure giant_snake", "figure belit")
     assert asked(state) == "Sacrifice"
-    act(state, "figure pallantides", "keep")
+    do(state, "figure pallantides", "keep")
     assert asked(state) == "Rerolls"  # his armour alone
     assert len(state.roll.shown) == 1
-    act(state, "keep")
+    do(state, "keep")
     assert hero(state, "pallantides").wounds == 6 - 1
     assert (hero(state, "belit").wounds, hero(state, "ngora").boxes[data.DEFENCE]) == (0, 0)
 
@@ -168,10 +168,10 @@ def test_who_is_asked_for_a_sacrifice_knows_all_dice_that_will_be_rolled(
     if rage:
         lay(state, data.spell_id("ymirs_rage"), figure_of(state, "giant_snake"), data.OVERLORD_SIDE)
     overlord(state, "giant_snake")
-    act(state, "figure giant_snake", "figure belit")
+    do(state, "figure giant_snake", "figure belit")
     assert asked(state) == "Sacrifice"
     assert state.question().asks(state)["dice"] == dice_told
-    act(state, "pass")
+    do(state, "pass")
     assert len(state.roll.shown) == dice_told
 
 
@@ -179,9 +179,9 @@ def test_who_is_asked_for_a_sacrifice_knows_all_dice_that_will_be_rolled(
 def test_only_who_was_really_attacked_counters() -> None:
     state = arena({"valeria": "b3", "pallantides": "b3"}, {"hyenas": ["b3"]})
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1", "figure valeria")
+    do(state, "figure hyenas_1", "figure valeria")
     dice(state, "y0 o0 r3")
-    act(state, "figure pallantides")
+    do(state, "figure pallantides")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert life(state, "hyenas_1") == 1  # Valeria was not attacked
 
@@ -190,11 +190,11 @@ def test_only_who_was_really_attacked_counters() -> None:
 def test_a_unit_guards_with_the_overlords_gems() -> None:
     state = arena({"conan": "b3"}, {"zogar_sag": ["b3"], "pirates": ["b3"]})
     grant(state, "pirates_1", "bodyguard")
-    act(state, "act conan", "unarmed", "figure zogar_sag")
+    do(state, "act conan", "unarmed", "figure zogar_sag")
     dice(state, "r3 r3 o2 o2")
-    act(state, "gems 2", "keep")
+    do(state, "gems 2", "keep")
     assert asked(state) == "ChooseGuard"
-    act(state, "figure pirates_1", "gems 2", "keep")
+    do(state, "figure pirates_1", "gems 2", "keep")
     assert state.available == 9 - 2
     assert life(state, "zogar_sag") == 5  # 4 damage, 4 by the guard, 3 armour
 
@@ -212,16 +212,16 @@ def test_a_death_inside_a_strike_is_completed_before_the_next_victim_defends() -
     state.available = 0
     state.life[figure_of(state, "akivasha")] = 1
     dice(state, "r3 r3 r3 r3 r3 r3")
-    act(state, "act conan", "fight battle_axe", "figure akivasha", "gems 3")
+    do(state, "act conan", "fight battle_axe", "figure akivasha", "gems 3")
     while asked(state) in ("Sacrifice", "Rerolls", "ChooseDefence", "OrderVictims"):
-        act(state, options(state)[-1] if asked(state) != "ChooseDefence" else "gems 0")
+        do(state, options(state)[-1] if asked(state) != "ChooseDefence" else "gems 0")
         if asked(state) == "StrikeFromBeyond":
             break
     assert asked(state) == "StrikeFromBeyond"
     assert at(state, "akivasha") == "b3"  # not removed yet
     assert at(state, "pict_hunters_1") == "b3"
     before = hero(state, "conan").alive_gems()
-    act(state, "figure conan")
+    do(state, "figure conan")
     assert asked(state) != "Rerolls"  # no rerolls of any kind
     finish(state, "HeroActs", "HeroesAct")
     assert at(state, "akivasha") is None
@@ -238,7 +238,7 @@ def test_each_survivor_of_a_circular_strike_counters_after_it() -> None:
     )
     state.available = 0
     events = []
-    act(state, "act conan", "fight battle_axe", "figure constantius")
+    do(state, "act conan", "fight battle_axe", "figure constantius")
     dice(state, "r3 r3 r3")
     while asked(state) not in ("HeroActs", "HeroesAct"):
         words = options(state)
@@ -257,9 +257,9 @@ def test_each_survivor_of_a_circular_strike_counters_after_it() -> None:
 def test_who_strikes_from_afar_is_countered_only_by_who_reaches_him() -> None:
     state = arena({"valeria": "b2"}, {"tentacles": ["b3"]})
     overlord(state, "tentacles")
-    act(state, "figure tentacles_1")
+    do(state, "figure tentacles_1")
     dice(state, "o0 o0 o0 r3")
-    act(state, "figure valeria")
+    do(state, "figure valeria")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert at(state, "tentacles_1") == "b3"
 
@@ -304,7 +304,7 @@ def test_jinx_silences_support_too() -> None:
 def test_a_captain_supports_every_figure_of_the_overlord_in_his_zone() -> None:
     state = arena({"conan": "b3"}, {"captain": ["b3"], "bossonian_guards": ["b3"]})
     overlord(state, "bossonian_guards")
-    act(state, "figure bossonian_guards_1", "figure conan")
+    do(state, "figure bossonian_guards_1", "figure conan")
     assert [word for word in options(state) if word.startswith("supported")]
 
 
@@ -372,10 +372,10 @@ def test_her_own_area_attack_counts_as_an_attack_on_each_victim() -> None:
 def test_a_webbed_hero_still_fights_and_defends() -> None:
     state = arena({"conan": "b3"}, {"pict_hunters": ["b3"]})
     state.webs[figure_of(state, "conan")] = 2
-    act(state, "act conan")
+    do(state, "act conan")
     assert "unarmed" in options(state)
     assert named(state, "move") == []
-    act(state, "tear")
+    do(state, "tear")
     assert state.webs[figure_of(state, "conan")] == 1
 
 
@@ -385,9 +385,9 @@ def test_a_webbed_unit_pays_with_base_mp_and_gems_beyond_its_cap() -> None:
     hunter = figure_of(state, "pict_hunters_1")
     state.webs[hunter] = 1
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters")
+    do(state, "tile pict_hunters")
     before = state.available
-    act(state, "figure pict_hunters_1", "tear")  # 2 of its own and 2 bought
+    do(state, "figure pict_hunters_1", "tear")  # 2 of its own and 2 bought
     assert (state.webs[hunter], state.available) == (0, before - 2)
 
 
@@ -399,9 +399,9 @@ def test_heroes_who_are_all_dead_have_lost_whatever_the_scenario_forgets_to_say(
     state = arena({"conan": "b3"}, {"hyenas": ["b3"]}, gems=1)
     overlord(state, "hyenas")
     dice(state, "o2 o2")
-    act(state, "figure hyenas_1", "figure conan")
+    do(state, "figure hyenas_1", "figure conan")
     while not state.is_over() and asked(state) != "OverlordActs":
-        act(state, "keep" if "keep" in options(state) else options(state)[0])
+        do(state, "keep" if "keep" in options(state) else options(state)[0])
     assert hero(state, "conan").fate == DEAD
     assert state.winner == data.OVERLORD_SIDE
 

@@ -12,7 +12,7 @@ from tablee.games.conan.powers.spells.shields import HALO_OF_MITRA
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, finish, grant, overlord, to
-from tests.conan.tables import act, asked, dice, figure_of, hero, heroes_turn, options
+from tests.conan.tables import asked, dice, do, figure_of, hero, heroes_turn, options
 from tests.conan.test_curse import CARRIER, cursed
 from tests.conan.test_scenarios import heroes_act, put
 from tests.conan.test_villagers import attack, village
@@ -42,7 +42,7 @@ def struck(unit: str) -> ConanState:
     """Conan strikes a unit with bare hands, which takes 2 from two red dice; the roll waits."""
     state = arena({"conan": "b3"}, {unit: ["b3"]})
     target = f"{unit}_1" if unit == "hyenas" else unit
-    act(state, "act conan", "unarmed", f"figure {target}", "gems 2")
+    do(state, "act conan", "unarmed", f"figure {target}", "gems 2")
     assert asked(state) == "Rerolls"
     assert (data.UNARMED_PENALTY, sum(state.roll.free)) == (2, 0)
     return state
@@ -77,7 +77,7 @@ def test_no_gem_helps_a_hero_whose_halo_stops_the_damage(halo: bool, answer: str
     if halo:
         state.mitras_halo |= 1
     overlord(state, "pict_hunters")
-    act(state, "figure pict_hunters_1", "figure conan")
+    do(state, "figure pict_hunters_1", "figure conan")
     finish(state, "ChooseDefence")
     state.attack().damage = HALO_OF_MITRA
     assert idle(state) == answer
@@ -95,13 +95,13 @@ def test_of_a_circular_strike_that_armour_stops_nothing_is_left_for_others(
         {"giant_snake": ["b3"], "hyenas": ["b3"]},
         cards={"conan": ["battle_axe"]},
     )
-    act(state, "act conan", "fight battle_axe", "figure giant_snake", "gems 1")
+    do(state, "act conan", "fight battle_axe", "figure giant_snake", "gems 1")
     finish(state, "ChooseDefence")
     state.attack().damage = damage
     assert state.attack().sweeping
     assert list(state.attack().queue) == [figure_of(state, "hyenas_1")]
     assert idle(state) == answer
-    act(state, "gems 0")
+    do(state, "gems 0")
     finish(state, "HeroActs", "HeroesAct")
     assert state.life[figure_of(state, "hyenas_1")] == 1
 
@@ -115,7 +115,7 @@ def test_no_bodyguard_is_needed_where_a_halo_stops_the_damage(
     state.mitras_halo |= 1
     overlord(state, "giant_snake")
     dice(state, "o2 o2 o2")
-    act(state, "figure giant_snake", "figure belit", "keep")
+    do(state, "figure giant_snake", "figure belit", "keep")
     assert asked(state) == "ChooseGuard"
     state.attack().damage = damage
     assert HALO_OF_MITRA == 2
@@ -187,7 +187,7 @@ def test_a_free_reroll_counts_for_dice_of_its_colour(faces: str, answer: str | N
 def test_the_overlord_rerolls_with_gems_of_his_own(number: int, answer: str | None) -> None:
     state = arena({"conan": "b3"}, {"giant_snake": ["b3"]})
     overlord(state, "giant_snake")
-    act(state, "figure giant_snake", "figure conan")
+    do(state, "figure giant_snake", "figure conan")
     assert asked(state) == "Rerolls"
     show(state, "o0 o0 o0")
     state.roll.free = vec[i64]([0] * len(state.roll.free))
@@ -211,7 +211,7 @@ def test_each_free_reroll_counts_for_one_die(number: int, answer: str | None) ->
 def test_a_constrictor_may_want_another_face(unit: str, answer: str | None) -> None:
     state = arena({"conan": "b3"}, {unit: ["b3"]})
     overlord(state, unit)
-    act(state, f"figure {unit}", "figure conan")
+    do(state, f"figure {unit}", "figure conan")
     show(state, "r3 r3 r3")  # two axes seize
     assert idle(state) == answer
 
@@ -220,7 +220,7 @@ def test_a_constrictor_may_want_another_face(unit: str, answer: str | None) -> N
 def test_a_constrictor_that_seizes_with_all_its_dice_at_their_most_keeps_them() -> None:
     state = arena({"conan": "b2"}, {"tentacles": ["b3"]})
     overlord(state, "tentacles")
-    act(state, "figure tentacles_1", "figure conan")
+    do(state, "figure tentacles_1", "figure conan")
     show(state, "o2 o2")  # the most of an orange die is the face that seizes
     assert idle(state) == "keep"
     show(state, "o2 o1")
@@ -243,10 +243,10 @@ def test_an_explosion_among_friends_may_be_wanted_smaller(where: str, answer: st
         {"hyenas": ["b3"]},
         cards={"conan": ["explosive_orb"]},
     )
-    act(state, "act conan", "throw explosive_orb", to(state, "b3", "zone"), "gems 2")
+    do(state, "act conan", "throw explosive_orb", to(state, "b3", "zone"), "gems 2")
     while asked(state) != "Rerolls" or state.depth == 0:
         show_most(state)
-        act(state, "keep")
+        do(state, "keep")
     show_most(state)
     assert idle(state) == answer
 
@@ -262,7 +262,7 @@ def show_most(state: ConanState) -> None:
 def test_one_success_is_enough_for_a_villager(faces: str, answer: str | None) -> None:
     state = village({"pict_hunters_green_1": "k1"})
     attack(state, "pict_hunters_green", "figure pict_hunters_green_1")
-    act(state, "villager swamp_k1", "pass")
+    do(state, "villager swamp_k1", "pass")
     show(state, faces)
     assert idle(state) == answer
 
@@ -276,7 +276,7 @@ def test_a_defence_that_is_enough_is_kept(damage: int, answer: str | None) -> No
     state = arena({"conan": "b3"}, {"giant_snake": ["b3"]})
     overlord(state, "giant_snake")
     dice(state, "o2 o2 o2")
-    act(state, "figure giant_snake", "figure conan", "keep", "gems 2")
+    do(state, "figure giant_snake", "figure conan", "keep", "gems 2")
     assert asked(state) == "Rerolls"
     state.roll.shown = vec[i64]([1, 1])
     state.attack().damage = damage
@@ -289,7 +289,7 @@ def test_a_bodyguards_defence_that_is_enough_is_kept(damage: int, answer: str | 
     state = arena({"conan": "b3", "ngora": "b3"}, {"giant_snake": ["b3"]})
     overlord(state, "giant_snake")
     dice(state, "o2 o2 o2")
-    act(state, "figure giant_snake", "figure conan", "keep", "figure ngora", "gems 2")
+    do(state, "figure giant_snake", "figure conan", "keep", "figure ngora", "gems 2")
     assert asked(state) == "Rerolls"
     assert state.roll.roller == figure_of(state, "ngora")
     state.roll.shown = vec[i64]([1, 1])
@@ -315,7 +315,7 @@ def test_precision_takes_from_the_guard_and_the_victim_together(
     grant(state, "giant_snake", "precision_strike")
     overlord(state, "giant_snake")
     dice(state, "o2 o2 o2")
-    act(state, "figure giant_snake", "figure conan", "keep", "figure ngora", "gems 2")
+    do(state, "figure giant_snake", "figure conan", "keep", "figure ngora", "gems 2")
     state.roll.shown = vec[i64](shown)
     state.attack().damage = damage
     gems(state, "ngora", 1)
@@ -326,7 +326,7 @@ def test_precision_takes_from_the_guard_and_the_victim_together(
 @pytest.mark.parametrize("damage, answer", [("r1 r0", "keep"), ("r1 r1", None)])
 def test_a_dodge_that_is_enough_is_kept(damage: str, answer: str | None) -> None:
     state = cursed(damage)
-    act(state, "gems 1")
+    do(state, "gems 1")
     assert asked(state) == "Rerolls"
     state.roll.shown = vec[i64]([1])
     assert idle(state) == answer
@@ -339,9 +339,9 @@ def test_a_dodge_that_is_enough_is_kept(damage: str, answer: str | None) -> None
 @pytest.mark.parametrize("face, answer", [(0, "keep"), (1, None), (2, None)])
 def test_who_falls_wants_few_successes(face: int, answer: str | None) -> None:
     state = arena({"hadrathus": "y1"}, board=INN)
-    act(state, "act hadrathus")
+    do(state, "act hadrathus")
     dice(state, f"o{face}")
-    act(state, to(state, "c1"))
+    do(state, to(state, "c1"))
     assert asked(state) == "Rerolls"
     assert idle(state) == answer
 
@@ -362,7 +362,7 @@ def test_a_lock_is_open_or_not(faces: str, number: int, answer: str | None) -> N
         board=INN,
         door=[{"id": "main", "border": ["c5", "z2"], "lock": 3}],
     )
-    act(state, "act shevatas", "unlock inn_z2", "gems 1")
+    do(state, "act shevatas", "unlock inn_z2", "gems 1")
     assert asked(state) == "Rerolls"
     show(state, faces)
     gems(state, "shevatas", number)
@@ -374,7 +374,7 @@ def test_a_lock_is_open_or_not(faces: str, number: int, answer: str | None) -> N
 def test_a_blow_breaks_a_door_or_not(successes: int, answer: str | None) -> None:
     state = heroes_act("the_serpents_awakening")
     put(state, "conan_warlord", "citadel_g4")
-    act(state, "act conan_warlord", "batter citadel_g5", "card conans_sword", "gems 3")
+    do(state, "act conan_warlord", "batter citadel_g5", "card conans_sword", "gems 3")
     state.roll.shown = vec[i64]([0] * (len(state.roll.shown) - 2) + [successes - 3, 3])
     assert idle(state) == answer
 
@@ -383,7 +383,7 @@ def test_a_blow_breaks_a_door_or_not(successes: int, answer: str | None) -> None
 @pytest.mark.parametrize("zone, answer", [("b2", "keep"), ("b3", None)])
 def test_a_throw_that_reaches_its_target_is_kept(zone: str, answer: str | None) -> None:
     state = arena({"conan": "b1"}, cards={"conan": ["dagger"]})
-    act(state, "act conan", "throw dagger", to(state, zone, "zone"), "gems 1")
+    do(state, "act conan", "throw dagger", to(state, zone, "zone"), "gems 1")
     assert asked(state) == "Rerolls"
     state.roll.shown = vec[i64]([1])
     assert idle(state) == answer
@@ -394,7 +394,7 @@ def test_a_throw_that_reaches_its_target_is_kept(zone: str, answer: str | None) 
 def test_a_leap_that_succeeds_is_kept(face: int, answer: str | None) -> None:
     state = arena({"conan": "p1"}, board="swamp")  # difficulty 1
     dice(state, f"r{face}")
-    act(state, "act conan", to(state, "x1", "leap"))
+    do(state, "act conan", to(state, "x1", "leap"))
     assert idle(state) == answer
 
 
@@ -403,7 +403,7 @@ def test_a_leap_that_succeeds_is_kept(face: int, answer: str | None) -> None:
 def test_nobody_is_healed_of_more_than_his_wounds(wounds: int, answer: str | None) -> None:
     state = arena({"hadrathus": "b3", "conan": "b3"}, spells={"hadrathus": ["mitras_healing"]})
     hero(state, "conan").wounds = wounds
-    act(state, "act hadrathus", "cast mitras_healing", "figure conan")
+    do(state, "act hadrathus", "cast mitras_healing", "figure conan")
     assert asked(state) == "Rerolls"
     state.roll.shown = vec[i64]([1] + [0] * (len(state.roll.shown) - 1))
     assert idle(state) == answer
@@ -419,7 +419,7 @@ def test_a_withering_beyond_the_life_left_is_kept_unless_it_hits_a_friend(
         {"hyenas": ["b3"]},
         spells={"hadrathus": ["withering"]},
     )
-    act(state, "act hadrathus", "cast withering", f"figure {target}")
+    do(state, "act hadrathus", "cast withering", f"figure {target}")
     assert asked(state) == "Rerolls"
     gems(state, "conan", 1)  # as much life as a hyena
     state.roll.shown = vec[i64]([1] * len(state.roll.shown))
@@ -438,14 +438,14 @@ def test_it_makes_no_difference_from_which_box_a_gem_is_lost() -> None:
     conan.spend(data.DEFENCE, 2)
     overlord(state, "giant_snake")
     dice(state, "o2 o1 o0")
-    act(state, "figure giant_snake", "figure conan", "keep", "gems 0")
+    do(state, "figure giant_snake", "figure conan", "keep", "gems 0")
     finish(state, "LoseFromBox")
     first, second = options(state)
     assert idle(state) == first
     ends = []
     for answer in (first, second):
         twin = state.clone()
-        act(twin, answer)
+        do(twin, answer)
         finish(twin, "ChooseState")
         ends.append(record.to_ints(twin, GAME.steps))
     assert ends[0] == ends[1]
@@ -466,7 +466,7 @@ def at_a_passage(looked: bool) -> ConanState:
         state.looked |= 1 << place
     hero(state, CARRIER).relief = 5
     heroes_turn(state)
-    act(state, f"act {CARRIER}")
+    do(state, f"act {CARRIER}")
     return state
 
 

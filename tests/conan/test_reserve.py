@@ -7,7 +7,7 @@ import pytest
 from tablee.games.conan.data import CARD_COUNT
 from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, at, finish, reached
-from tests.conan.tables import act, asked, options, overlords_turn, river
+from tests.conan.tables import asked, do, options, overlords_turn, river
 
 ONCE = {"unit": "thog", "once": True}
 
@@ -40,12 +40,12 @@ def test_a_monster_of_the_reserve_comes_once_whatever_event_brings_it(
         reinforcement={"zones": ["a2"]},
     )
     overlords_turn(state, 20)
-    act(state, "tile event_1")
+    do(state, "tile event_1")
     if asked(state) == "MarauderEnters":
-        act(state, "zone pict_village_a2", "tile event_1")
+        do(state, "zone pict_village_a2", "tile event_1")
     assert at(state, "thog") is not None
     before = river(state)
-    act(state, "tile event_2")
+    do(state, "tile event_2")
     assert asked(state) == "OverlordActs"  # nothing happens
     assert sorted(river(state)) == sorted(before)
     assert river(state).count("thog") == 1
@@ -64,7 +64,7 @@ def spectre(**rules: Any) -> ConanState:
         rule=rows,
     )
     overlords_turn(state, 9)
-    act(state, "tile zogar_sag", "zone swamp_w4")
+    do(state, "tile zogar_sag", "zone swamp_w4")
     finish(state, "ChooseAttacker")
     return state
 
@@ -84,5 +84,5 @@ def test_a_wall_that_is_broken_instead_of_an_attack_is_not_paid_for_as_well() ->
     words = options(state)
     assert len(set(words)) == len(words)
     gems = state.available
-    act(state, "wreck swamp_k2")
+    do(state, "wreck swamp_k2")
     assert state.available == gems

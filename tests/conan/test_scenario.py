@@ -15,9 +15,9 @@ from tablee.games.conan.rules import GAME
 from tablee.games.conan.scenario.check import check
 from tablee.games.conan.scenario.mistakes import BadScenario
 from tests.conan.tables import (
-    act,
     asked,
     dice,
+    do,
     figure_of,
     give,
     hero,
@@ -25,7 +25,7 @@ from tests.conan.tables import (
     options,
     overlords_turn,
     place,
-    refused,
+    refusal,
     strip,
     table,
     told,
@@ -43,8 +43,8 @@ def test_the_overlord_hides_the_captive_in_secret() -> None:
     state = GAME.new_game(2, 0)
     assert (asked(state), state.to_move()) == ("HideCaptive", 0)
     assert zones_offered(state, "zone") == HUTS
-    assert refused(state, zone("b3")) == ("the-captive-cannot-be-hidden-there", "conan:SC-1")
-    act(state, zone("h3"))
+    assert refusal(state, zone("b3")) == ("the-captive-cannot-be-hidden-there", "conan:SC-1")
+    do(state, zone("h3"))
     assert GAME.view(state, 0)["captive_hidden_in"] == "pict_village_h3"
     for viewer in (1, SPECTATOR):
         view = GAME.view(state, viewer)
@@ -67,14 +67,14 @@ def test_dealing_anew_hides_her_in_any_hut_not_yet_searched() -> None:
 @pytest.mark.rule("conan:SC-1")
 def test_a_hero_who_enters_the_hut_finds_her() -> None:
     state = table({"conan": "b1", "shevatas": "b2"}, hidden="h1")
-    act(state, "act conan", zone("h4", "move"))
+    do(state, "act conan", zone("h4", "move"))
     assert GAME.view(state, 1)["captive_may_be_in"] == [
         f"pict_village_{name}" for name in HUTS if name != "h4"
     ]
-    act(state, "pass", "act shevatas", zone("h1", "move"))
+    do(state, "pass", "act shevatas", zone("h1", "move"))
     assert lies(state, "h1", "yselda") == 1
     assert GAME.view(state, 1)["captive_may_be_in"] == []
-    act(state, "pick yselda")
+    do(state, "pick yselda")
     assert hero(state, "shevatas").load == 7
 
 
@@ -82,9 +82,9 @@ def test_a_hero_who_enters_the_hut_finds_her() -> None:
 def test_a_captive_is_given_and_dropped_like_an_object_of_weight_six() -> None:
     state = table({"belit": "b1", "hadrathus": "b1", "conan": "b1"})
     give(state, "belit", "yselda")
-    act(state, "act belit", "give yselda")
+    do(state, "act belit", "give yselda")
     assert options(state) == ["figure hadrathus"]  # Conan carries 7 of 12
-    act(state, "figure hadrathus", "pass", "act hadrathus", "drop yselda")
+    do(state, "figure hadrathus", "pass", "act hadrathus", "drop yselda")
     assert lies(state, "b1", "yselda") == 1
 
 
@@ -102,7 +102,7 @@ def test_who_kills_the_captive_loses(place_of_captive: str) -> None:
         state.hiding_place = place("b2")
     hero(state, "hadrathus").available = 3
     dice(state, "r1 r0")
-    act(state, "act hadrathus", "cast lightning_storm", zone("b2"))
+    do(state, "act hadrathus", "cast lightning_storm", zone("b2"))
     assert state.is_over()
     assert state.winner == 1
     assert list(GAME.scores(state)) == [1, 0]
@@ -115,7 +115,7 @@ def test_an_area_attack_without_damage_or_elsewhere_spares_her() -> None:
     state.hiding_place = -1
     hero(state, "hadrathus").available = 3
     dice(state, "r0 r0")
-    act(state, "act hadrathus", "cast lightning_storm", zone("b2"))
+    do(state, "act hadrathus", "cast lightning_storm", zone("b2"))
     assert not state.is_over()
     assert lies(state, "b2", "yselda") == 1
 
@@ -125,10 +125,10 @@ def test_the_death_of_zogar_sag_leaves_his_head() -> None:
     state = table({"conan": "b3", "zogar_sag": "b3"})
     state.available = 0
     dice(state, "r3 r3 r3 r1")
-    act(state, "act conan", "fight battle_axe", "figure zogar_sag", "gems 3")
+    do(state, "act conan", "fight battle_axe", "figure zogar_sag", "gems 3")
     assert ("trophy", "zogar_head", 1) in told(state, "keep")
     assert lies(state, "b3", "zogar_head") == 1
-    act(state, "pick zogar_head")
+    do(state, "pick zogar_head")
     assert hero(state, "conan").load == 9
 
 
@@ -137,9 +137,9 @@ def test_the_heroes_win_as_soon_as_both_are_carried_off_the_board() -> None:
     state = table({"belit": "a1", "shevatas": "a4", "conan": "b3"})
     give(state, "belit", "yselda")
     give(state, "shevatas", "zogar_head")
-    act(state, "act belit", "leave")
+    do(state, "act belit", "leave")
     assert not state.is_over()
-    act(state, "act shevatas", "leave")
+    do(state, "act shevatas", "leave")
     assert state.is_over()
     assert GAME.winners(state) == 0b10
 
@@ -148,14 +148,14 @@ def test_the_heroes_win_as_soon_as_both_are_carried_off_the_board() -> None:
 def test_the_overlord_wins_at_the_end_of_round_eight() -> None:
     state = table()
     for number in range(1, 9):
-        act(state, *[f"done {name}" for name in ("conan", "shevatas", "hadrathus", "belit")])
+        do(state, *[f"done {name}" for name in ("conan", "shevatas", "hadrathus", "belit")])
         assert state.round == number
-        act(state, "pass")
+        do(state, "pass")
         if number < 8:
             assert asked(state) == "ChooseState"
-            act(state, *["active"] * 4)
+            do(state, *["active"] * 4)
             if asked(state) == "CleanUp":
-                act(state, "pass")
+                do(state, "pass")
     assert state.is_over()
     assert GAME.winners(state) == 0b01
 
@@ -164,9 +164,9 @@ def test_the_overlord_wins_at_the_end_of_round_eight() -> None:
 def test_the_overlord_wins_when_no_hero_is_left_on_the_board() -> None:
     state = table({"conan": "a1", "shevatas": "a1", "hadrathus": "a1", "belit": "a1"})
     for name in ("conan", "shevatas", "hadrathus"):
-        act(state, f"act {name}", "leave")
+        do(state, f"act {name}", "leave")
         assert not state.is_over()
-    act(state, "act belit", "leave")
+    do(state, "act belit", "leave")
     assert state.winner == 1
 
 
@@ -179,7 +179,7 @@ def test_if_both_sides_have_won_the_one_whose_turn_it_is_wins() -> None:
         hero(state, name).fate = 2
     strip(state, "belit")
     give(state, "belit", "yselda", "zogar_head")
-    act(state, "act belit", "leave")
+    do(state, "act belit", "leave")
     assert state.winner == 0
 
 

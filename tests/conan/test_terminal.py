@@ -11,7 +11,7 @@ from tablee.games.conan.state import ConanState
 from tablee.terminal import screen
 from tablee.terminal.boards import conan
 from tablee.text import LANGUAGES, Texts, texts
-from tests.conan.tables import act, give, hero, overlords_turn, strip, table
+from tests.conan.tables import do, give, hero, overlords_turn, strip, table
 from tests.terminal.driver import blank_screen, shown
 
 PLAYERS = ["Olga", "Ada"]
@@ -71,7 +71,7 @@ def test_the_end_of_a_game_is_told(language: str) -> None:
     state = table({"belit": "a1"})
     strip(state, "belit")
     give(state, "belit", "yselda", "zogar_head")
-    act(state, "act belit", "leave")
+    do(state, "act belit", "leave")
     console = blank_screen(100)
     console.print(screen.result(state, texts("conan", language), PLAYERS))
     assert "Ada" in shown(console)

@@ -8,14 +8,14 @@ from tablee.games.conan.rules import GAME
 from tablee.games.conan.state import ConanState
 from tests.conan.arena import finish
 from tests.conan.tables import (
-    act,
     asked,
     dice,
+    do,
     figure_of,
     heroes_turn,
     options,
     overlords_turn,
-    refused,
+    refusal,
     told,
 )
 
@@ -49,10 +49,10 @@ def there(state: ConanState, name: str) -> int:
 
 def attack(state: ConanState, tile: str, attacker: str) -> None:
     """Activate a tile without moving and let one of its figures attack."""
-    act(state, f"tile {tile}")
+    do(state, f"tile {tile}")
     while asked(state) == "ChooseMover":
-        act(state, "pass")
-    act(state, attacker)
+        do(state, "pass")
+    do(state, attacker)
 
 
 @pytest.mark.rule("conan:SC-6", "conan:ME-3")
@@ -74,7 +74,7 @@ def test_without_a_success_the_villager_lives_and_the_attack_is_used_up() -> Non
     state = village({"pict_hunters_green_1": "k1"})
     attack(state, "pict_hunters_green", "figure pict_hunters_green_1")
     dice(state, "y0 y0")
-    act(state, "villager swamp_k1")
+    do(state, "villager swamp_k1")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert there(state, "k1") == 2
     assert "figure pict_hunters_green_1" not in options(state)
@@ -95,7 +95,7 @@ def test_archers_shoot_a_villager_in_sight_also_beside_a_hero() -> None:
         *(f"figure {name}" for name in ("shevatas", "hadrathus") if is_seen(state, name, "n2")),
     }
     dice(state, "o2 o2 o2")
-    act(state, "villager swamp_n3")
+    do(state, "villager swamp_n3")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert there(state, "n3") == 0
     assert state.at[figure_of(state, "conan")].wounds == 0
@@ -120,7 +120,7 @@ def test_hindrance_lowers_a_shot_at_a_villager() -> None:
     shown = ["0"] * int(archers.ranged[colour])
     shown[0] = "1"
     dice(state, " ".join("yor"[colour] + face for face in shown))
-    act(state, "villager swamp_n3")
+    do(state, "villager swamp_n3")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert there(state, "n3") == 1
 
@@ -128,15 +128,15 @@ def test_hindrance_lowers_a_shot_at_a_villager() -> None:
 @pytest.mark.rule("conan:ME-1")
 def test_a_villager_in_the_next_zone_is_out_of_reach_of_melee_unless_it_is_saturated() -> None:
     state = village({"zogar_sag": "n3"})
-    act(state, "tile zogar_sag")
+    do(state, "tile zogar_sag")
     while asked(state) == "ChooseMover":
-        act(state, "pass")
+        do(state, "pass")
     assert "figure zogar_sag" not in options(state)
     for number in range(1, 5):
         put(state, f"pict_hunters_red_{number}", "k2")
     assert "figure zogar_sag" not in options(state)
     put(state, "pict_hunters_green_1", "k2")
-    act(state, "figure zogar_sag")
+    do(state, "figure zogar_sag")
     assert options(state) == ["villager swamp_k2"]
 
 
@@ -145,7 +145,7 @@ def test_heroes_do_not_attack_villagers() -> None:
     state = village()
     put(state, "conan", "k1")
     heroes_turn(state)
-    act(state, "act conan")
+    do(state, "act conan")
     assert not [word for word in options(state) if word.startswith(("fight", "unarmed", "shoot"))]
 
 
@@ -154,10 +154,10 @@ def test_the_serpent_devours_and_needs_no_dice() -> None:
     state = village()
     for hero in ("conan", "shevatas", "hadrathus"):
         put(state, hero, "l5")
-    act(state, "tile giant_snake", "zone swamp_w4", "wreck swamp_k2")
+    do(state, "tile giant_snake", "zone swamp_w4", "wreck swamp_k2")
     assert "devour swamp_k2" in options(state)
     assert "figure giant_snake" not in options(state)
-    assert refused(state, "villager swamp_k2")[1] == "conan:OT-5"
+    assert refusal(state, "villager swamp_k2").rule == "conan:OT-5"
 
 
 @pytest.mark.rule("conan:SC-6", "conan:E124")
@@ -166,7 +166,7 @@ def test_gas_kills_villagers_who_are_not_devoured_then() -> None:
     put(state, "conan", "k1")
     state.at[figure_of(state, "conan")].gain(VILLAGERS)
     dice(state, "r1")
-    act(state, "tile event_1", "event area_wounds", "zone swamp_k1")
+    do(state, "tile event_1", "event area_wounds", "zone swamp_k1")
     assert there(state, "k1") == 0
     assert state.at[figure_of(state, "conan")].cards[VILLAGERS] == 0
     assert state.devoured == 0
@@ -180,7 +180,7 @@ def test_villagers_whom_heroes_kill_count_as_devoured() -> None:
     state.at[figure_of(state, "conan")].gain(CARD_IDS.index("explosive_orb"))
     heroes_turn(state)
     dice(state, "r1 r0")
-    act(state, "act conan", "drop explosive_orb")
+    do(state, "act conan", "drop explosive_orb")
     finish(state, "HeroActs")
     assert there(state, "k1") == 0
     assert state.devoured == 2
@@ -194,6 +194,6 @@ def test_picts_who_kill_too_many_villagers_give_the_heroes_their_victory() -> No
         state.discarded[VILLAGERS] += 2
     attack(state, "pict_hunters_green", "figure pict_hunters_green_1")
     dice(state, "y2 y0")
-    act(state, "villager swamp_k1")
+    do(state, "villager swamp_k1")
     finish(state)
     assert state.winner == 0

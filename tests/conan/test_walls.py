@@ -10,7 +10,7 @@ from tablee.games.conan.names import MAP_FILES, ZONE_IDS
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.paths import border_to, crossing_cost
 from tests.conan.arena import arena, at, life, local, reached, to
-from tests.conan.tables import act, amount, dice, figure_of, overlords_turn, told
+from tests.conan.tables import amount, dice, do, figure_of, overlords_turn, told
 
 FORT = "fort"
 FLYER = "outer_dark_demon"
@@ -21,7 +21,7 @@ def moving(unit: str, zone: str, board: str, hero: str) -> ConanState:
     """Return a table where a unit of the overlord makes its free move."""
     state = arena({"conan": hero}, {unit: [zone]}, board=board)
     overlords_turn(state, 9)
-    act(state, f"tile {unit}", f"figure {unit}")
+    do(state, f"tile {unit}", f"figure {unit}")
     return state
 
 
@@ -75,10 +75,10 @@ def test_a_closed_door_of_a_room_without_a_roof_is_flown_over(
         door=[{"id": "door", "border": [start, target], "lock": 3}],
     )
     overlords_turn(state, 9)
-    act(state, f"tile {unit}", f"figure {unit}" if unit == FLYER else f"figure {unit}_1")
+    do(state, f"tile {unit}", f"figure {unit}" if unit == FLYER else f"figure {unit}_1")
     assert (target in reached(state, "move")) == passes
     if passes:
-        act(state, to(state, target))
+        do(state, to(state, target))
     assert sum(state.closed) == 1
 
 
@@ -181,7 +181,7 @@ def test_a_scenario_may_say_that_walls_hold(
     rows = [{"hook": "border_override", "border_kind": "wall_wood", "set": row} for row in rules]
     state = arena({"conan": "z3"}, {"khosatral_khel": ["r1"]}, board="inn", rule=rows)
     overlords_turn(state, 9)
-    act(state, "tile khosatral_khel", "figure khosatral_khel")
+    do(state, "tile khosatral_khel", "figure khosatral_khel")
     assert ("r2" in reached(state, "wreck")) == breaks
 
 

@@ -8,16 +8,16 @@ from tablee.games.conspiracy.rules import GAME
 from tablee.games.conspiracy.state import ConspiracyState
 from tests.conspiracy.tables import (
     QUIET,
-    act,
+    do,
     draws,
     location_on,
     lords,
+    names_told,
     options,
     pile,
-    refused,
+    refusal,
     script,
     table,
-    told,
 )
 
 QUIET_BUT_ONE = QUIET[:14]  # one space left; QUIET's last is purple_3
@@ -28,7 +28,7 @@ QUIET_BUT_ONE = QUIET[:14]  # one space left; QUIET's last is purple_3
 def test_a_15th_lord_gives_every_opponent_one_last_turn(seats: int) -> None:
     state = table(seats, chambers={0: QUIET_BUT_ONE})
     script(state, "purple_3")
-    assert "end_is_near" in told(state, 0, "draw 1")
+    assert "end_is_near" in names_told(state, 0, "draw 1")
     for seat in range(1, seats):
         assert not state.is_over()
         assert state.to_move() == seat
@@ -55,20 +55,20 @@ def test_the_last_lord_still_acts() -> None:
 @pytest.mark.rule("conspiracy:28", "conspiracy:C8")
 def test_a_pile_too_large_fills_the_chamber_and_the_rest_stays() -> None:
     state = table(chambers={0: QUIET[:13]}, piles=["blue_1", "blue_2", "blue_6"])
-    act(state, 0, "pile blue")
+    do(state, 0, "pile blue")
     assert options(state) == ["recruit blue_1", "recruit blue_2"]
-    assert refused(state, 0, "recruit blue_6") == (
+    assert refusal(state, 0, "recruit blue_6") == (
         "the-chamber-could-not-be-filled-so",
         "conspiracy:28",
     )
-    assert refused(state, 0, "recruit red_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
-    assert refused(state, 0, "draw 1") == ("choose-the-lords-to-keep", "conspiracy:28")
-    act(state, 0, "recruit blue_1")
-    assert refused(state, 0, "recruit blue_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
-    act(state, 0, "recruit blue_6")
+    assert refusal(state, 0, "recruit red_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
+    assert refusal(state, 0, "draw 1") == ("choose-the-lords-to-keep", "conspiracy:28")
+    do(state, 0, "recruit blue_1")
+    assert refusal(state, 0, "recruit blue_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
+    do(state, 0, "recruit blue_6")
     assert pile(state, "blue") == ["blue_2"]
     assert options(state) == ["place blue_1", "place blue_6"]
-    act(state, 0, "place blue_6")
+    do(state, 0, "place blue_6")
     assert lords(state, 0)[13:] == ["blue_6", "blue_1"]
     assert state.last_turns == 0
 
@@ -78,7 +78,7 @@ def test_every_choice_from_a_large_pile_has_one_path() -> None:
     start = table(
         chambers={0: QUIET[:13]}, piles=["blue_1", "blue_1", "blue_1", "blue_2", "blue_6"]
     )
-    act(start, 0, "pile blue")
+    do(start, 0, "pile blue")
     kept = []
 
     def follow(state: ConspiracyState) -> None:
@@ -89,7 +89,7 @@ def test_every_choice_from_a_large_pile_has_one_path() -> None:
             return
         for choice in options(state):
             twin = state.clone()
-            act(twin, 0, choice)
+            do(twin, 0, choice)
             follow(twin)
 
     follow(start)
@@ -104,8 +104,8 @@ def test_every_choice_from_a_large_pile_has_one_path() -> None:
 @pytest.mark.rule("conspiracy:28")
 def test_lords_to_keep_are_named_in_rising_order() -> None:
     state = table(chambers={0: QUIET[:13]}, piles=["blue_0", "blue_1", "blue_2", "blue_6"])
-    act(state, 0, "pile blue", "recruit blue_1")
-    assert refused(state, 0, "recruit blue_0") == (
+    do(state, 0, "pile blue", "recruit blue_1")
+    assert refusal(state, 0, "recruit blue_0") == (
         "lords-are-named-in-rising-order",
         "conspiracy:28",
     )
@@ -119,9 +119,9 @@ def test_excess_lords_lie_in_the_pile_before_any_lord_is_placed() -> None:
         piles=["blue_1", "blue_2", "blue_6"],
         available=["recycle_lords"],
     )
-    act(state, 0, "pile blue", "recruit blue_1", "recruit blue_2")
+    do(state, 0, "pile blue", "recruit blue_1", "recruit blue_2")
     assert pile(state, "blue") == ["blue_6"]
-    act(state, 0, "place blue_1", "location recycle_lords")
+    do(state, 0, "place blue_1", "location recycle_lords")
     assert pile(state, "blue") == []
     assert state.deck.holds(data.lord_id("blue_6"))
     assert lords(state, 0)[13:] == ["blue_1", "blue_2"]
@@ -230,7 +230,7 @@ def test_a_second_complete_chamber_changes_nothing() -> None:
     state = table(3, chambers={0: QUIET_BUT_ONE, 1: second})
     draws(state, 0, "purple_3")
     script(state, "red_6", "blue_6")
-    assert "end_is_near" not in told(state, 1, "draw 1")
+    assert "end_is_near" not in names_told(state, 1, "draw 1")
     assert state.at[1].placed == 15
     draws(state, 2, "green_6")
     assert state.is_over()
@@ -241,7 +241,7 @@ def test_the_last_turn_is_a_turn_like_any_other() -> None:
     state = table(chambers={0: QUIET_BUT_ONE}, piles=["red_1"])
     draws(state, 0, "purple_3")
     assert options(state) == ["draw 1", "draw 2", "draw 3", "pile red"]
-    assert refused(state, 1, "pass") == ("a-lord-must-be-recruited", "conspiracy:9")
+    assert refusal(state, 1, "pass") == ("a-lord-must-be-recruited", "conspiracy:9")
 
 
 def test_a_finished_game_asks_nobody() -> None:
@@ -249,4 +249,4 @@ def test_a_finished_game_asks_nobody() -> None:
     draws(state, 0, "purple_3")
     draws(state, 1, "red_6")
     assert GAME.view(state, 0)["question"] is None
-    assert refused(state, 1, "draw 1") == ("the-game-is-over", "tablee:over")
+    assert refusal(state, 1, "draw 1") == ("the-game-is-over", "tablee:over")

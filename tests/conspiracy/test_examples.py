@@ -8,9 +8,9 @@ from tablee.games.conspiracy.moments import LOCATION_POWERS
 from tablee.games.conspiracy.rules import GAME, empty_chamber
 from tests.conspiracy.tables import (
     QUIET,
-    act,
     available,
     best,
+    do,
     draws,
     keys,
     location_on,
@@ -26,12 +26,12 @@ from tests.conspiracy.tables import (
 def test_example_1_recruiting_from_the_deck() -> None:
     state = table()
     script(state, "red_4", "green_1", "green_3")
-    act(state, 0, "draw 3", "recruit red_4")
+    do(state, 0, "draw 3", "recruit red_4")
     assert lords(state, 0) == ["red_4"]
     assert pile(state, "green") == ["green_1", "green_3"]
     assert state.to_move() == 1
     assert "pile green" in options(state)
-    act(state, 1, "pile green", "place green_3")
+    do(state, 1, "pile green", "place green_3")
     assert lords(state, 1) == ["green_3", "green_1"]
 
 
@@ -52,7 +52,7 @@ def test_example_2_keys_that_give_a_location(placed: list[str], location: bool) 
     draws(state, 0, placed[-1])
     assert (state.to_move() == 0) == location
     if location:
-        act(state, 0, "location seven_points")
+        do(state, 0, "location seven_points")
         assert keys(state, 0) == (0, 0)
         assert state.to_move() == 1
 
@@ -71,7 +71,7 @@ def test_example_3_a_full_update_of_a_chamber(yellow: str, master: list[str]) ->
     assert state.pearl_master == 1
     space = state.at[0].placed
     script(state, "yellow_2", "three_pearls", "silver_keys")
-    act(state, 0, "draw 1", "draw_locations 2", "location three_pearls")
+    do(state, 0, "draw 1", "draw_locations 2", "location three_pearls")
     assert best(state, 0, "yellow") == space
     assert location_on(state, 0, space) == "three_pearls"
     assert keys(state, 0) == (0, 0)
@@ -145,9 +145,9 @@ def test_example_7_filling_a_chamber_from_a_long_pile(seats: int) -> None:
     others = [name for name in QUIET if not name.startswith("blue")]
     thirteen = [*others, "red_6"]
     state = table(seats, chambers={0: thirteen}, piles=["blue_1", "blue_3", "blue_4"])
-    act(state, 0, "pile blue", "recruit blue_3")
+    do(state, 0, "pile blue", "recruit blue_3")
     assert pile(state, "blue") == ["blue_1"]
-    act(state, 0, "place blue_3")
+    do(state, 0, "place blue_3")
     assert lords(state, 0) == [*thirteen, "blue_3", "blue_4"]
     assert state.at[0].placed == 15
     for seat in range(1, seats):

@@ -15,8 +15,7 @@ from tablee.games.conspiracy.data import COLOUR_NAMES, LORD_IDS, SPACES
 from tablee.games.conspiracy.powers.lords import SwapFirst
 from tablee.games.conspiracy.rules import GAME
 from tablee.games.conspiracy.state import ConspiracyState
-from tests.conspiracy.tables import act as act_in_words
-from tests.conspiracy.tables import lords, pile, table
+from tests.conspiracy.tables import do, lords, pile, table
 from tests.contract.choices import check_choices
 from tests.contract.walk import positions
 
@@ -66,7 +65,7 @@ def test_any_lords_of_a_pile_that_fill_the_chamber_can_be_laid_out(
 ) -> None:
     """As many as there are free spaces; the others lie on the pile again."""
     state = table(chambers={0: NO_BLUE[: SPACES - free]}, piles=cards)
-    act_in_words(state, 0, "pile blue")
+    do(state, 0, "pile blue")
     kept = [Counter(choice) for choice in combinations(cards, free)]
     sure = to_place(state)  # those may be taken already that are part of every choice
     assert all(sure <= choice for choice in kept)

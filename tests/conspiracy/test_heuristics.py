@@ -4,7 +4,7 @@ from tablee import bots
 from tablee.bots.match import Match
 from tablee.games.conspiracy.rules import GAME
 from tablee.games.conspiracy.state import ConspiracyState
-from tests.conspiracy.tables import QUIET, act, draws, options, script, table
+from tests.conspiracy.tables import QUIET, do, draws, options, script, table
 
 
 def favourite(state: ConspiracyState, family: str = "") -> str:
@@ -16,14 +16,14 @@ def favourite(state: ConspiracyState, family: str = "") -> str:
 def test_it_prefers_the_better_lord() -> None:
     state = table()
     script(state, "red_6", "red_0")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     assert favourite(state) == "recruit red_6"
 
 
 def test_it_sees_a_coalition_grow() -> None:
     state = table(chambers={0: ["red_4", "red_3"]})
     script(state, "red_1", "blue_1")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     assert favourite(state) == "recruit red_1"
 
 
@@ -32,7 +32,7 @@ def test_it_makes_the_swap_that_joins_a_coalition() -> None:
     assert GAME.score_sheet(state, 0)["coalition"] == 3 * 2
     draws(state, 0, "yellow_0")
     while state.to_move() == 0:
-        act(state, 0, favourite(state))
+        do(state, 0, favourite(state))
     assert GAME.score_sheet(state, 0)["coalition"] == 3 * 3
 
 

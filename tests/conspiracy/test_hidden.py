@@ -11,7 +11,7 @@ from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
 from tablee.games.conspiracy.state import ConspiracyState
 from tablee.games.conspiracy.view import hidden
-from tests.conspiracy.tables import act, draws, script, table
+from tests.conspiracy.tables import do, draws, script, table
 from tests.contract.walk import positions
 
 DRAWN = ["one_pearl", "gold_keys", "count_red"]
@@ -23,7 +23,7 @@ def drawing(log: Log | None = None) -> ConspiracyState:
     draws(state, 0, "blue_1")
     script(state, *DRAWN)
     state.observer = log
-    act(state, 0, "draw_locations 3")
+    do(state, 0, "draw_locations 3")
     return state
 
 
@@ -37,7 +37,7 @@ def observed(state: ConspiracyState, seat: int) -> list[int]:
 def test_lords_drawn_are_shown_to_all() -> None:
     state = table(3)
     script(state, "red_1", "blue_3")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     for viewer in (0, 1, 2, -1):
         assert GAME.view(state, viewer)["drawn"] == ["blue_3", "red_1"]
 
@@ -62,13 +62,13 @@ def test_the_view_tells_whose_are_the_cards_between_deck_and_chamber(viewer: int
     state = table(3, piles=["red_3", "red_4"])
     assert GAME.view(state, viewer)["drawn_by"] is None
     script(state, "green_1", "blue_3")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     assert GAME.view(state, viewer)["drawn_by"] == 0
     assert GAME.view(drawing(), viewer)["drawn_by"] == 0
-    act(state, 0, "recruit blue_3")
+    do(state, 0, "recruit blue_3")
     assert state.to_move() == 1
     assert GAME.view(state, viewer)["drawn_by"] is None
-    act(state, 1, "pile red")
+    do(state, 1, "pile red")
     assert GAME.view(state, viewer)["recruits"] == ["red_3", "red_4"]
     assert GAME.view(state, viewer)["drawn_by"] == 1
 
@@ -94,7 +94,7 @@ def test_the_log_names_drawn_locations_to_that_seat_only() -> None:
 def test_those_not_kept_become_known_to_all() -> None:
     log = Log()
     state = drawing(log)
-    act(state, 0, "location gold_keys")
+    do(state, 0, "location gold_keys")
     assert GAME.view(state, -1)["available"] == ["seven_points", "one_pearl", "count_red"]
     events = [GAME.events.describe(told, -1) for told in log.told]
     laid_out = [event.what for event in events if event.name == "laid_out"]
@@ -153,7 +153,7 @@ def test_observation_index_by_index() -> None:
     state.forced_by = 0
     state.last_turns = 1
     script(state, "red_4", "red_6")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     seen = observed(state, 1)  # chambers of seats 1, 2, 0
     assert seen[0] == data.lord_id("yellow_3") + 1
     assert seen[1:30] == [0] * 29
@@ -212,7 +212,7 @@ def test_the_view_tells_the_part_of_the_turn() -> None:
     state = table(3)
     assert GAME.view(state, 1)["phase"] == "recruit"
     script(state, "red_1", "blue_3")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     assert GAME.view(state, -1)["phase"] == "recruit"  # one of them is still to be chosen
     assert GAME.view(drawing(), 0)["phase"] == "powers"
 
@@ -220,5 +220,5 @@ def test_the_view_tells_the_part_of_the_turn() -> None:
 @pytest.mark.rule("conspiracy:13")
 def test_placing_several_recruits_is_the_second_part() -> None:
     state = table(2, piles=["red_1", "red_3"])
-    act(state, 0, "pile red")
+    do(state, 0, "pile red")
     assert GAME.view(state, 0)["phase"] == "place"

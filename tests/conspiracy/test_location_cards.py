@@ -10,9 +10,9 @@ from tablee.games.conspiracy.moments import LOCATION_POWERS
 from tablee.games.conspiracy.rules import GAME
 from tablee.games.conspiracy.state import ConspiracyState
 from tests.conspiracy.tables import (
-    act,
     available,
     begin,
+    do,
     draws,
     keys,
     options,
@@ -37,7 +37,7 @@ def taken(name: str, **more: Any) -> ConspiracyState:
     """Return a table where seat 0 has just taken this location with its second silver key."""
     state = table(3, chambers={0: LORDS}, available=[name], **more)
     draws(state, 0, "yellow_1")
-    act(state, 0, f"location {name}")
+    do(state, 0, f"location {name}")
     return state
 
 
@@ -106,7 +106,7 @@ def test_locations_count() -> None:
     draws(state, 0, "red_1")
     begin(state, 0)
     script(state, "red_1", "gold_keys")
-    act(state, 0, "draw 1", "draw_locations 1")
+    do(state, 0, "draw 1", "draw_locations 1")
     assert points(state, "locations_count") == 4
 
 
@@ -161,7 +161,7 @@ def test_search_deck() -> None:
         begin(state, 0)
         draws(state, 0, name)
     assert len(options(state)) == 23
-    act(state, 0, "location count_red")
+    do(state, 0, "location count_red")
     assert keys(state, 0) == (0, 0)
     assert points(state, "count_red") == 1 + 2
 

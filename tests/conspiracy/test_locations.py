@@ -9,17 +9,17 @@ from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
 from tablee.games.conspiracy.state import ConspiracyState
 from tests.conspiracy.tables import (
-    act,
     available,
     begin,
+    do,
     draws,
     keys,
     location_on,
+    names_told,
     options,
-    refused,
+    refusal,
     script,
     table,
-    told,
 )
 from tests.contract.walk import positions
 
@@ -63,8 +63,8 @@ def test_two_keys_of_a_metal_or_any_three_give_a_location(
     assert is_asked_for_a_location(state) == location
     if location:
         assert state.to_move() == 0
-        assert refused(state, 0, "draw 1") == ("your-keys-must-be-used-first", "conspiracy:17")
-        assert refused(state, 0, "pass") == ("your-keys-must-be-used-first", "conspiracy:17")
+        assert refusal(state, 0, "draw 1") == ("your-keys-must-be-used-first", "conspiracy:17")
+        assert refusal(state, 0, "pass") == ("your-keys-must-be-used-first", "conspiracy:17")
 
 
 @pytest.mark.rule("conspiracy:17")
@@ -81,14 +81,14 @@ def test_draw_some_keep_one_and_reveal_the_others(number: int) -> None:
     state = with_keys("silver", "silver")
     drawn = ["one_pearl", "gold_keys", "silver_keys"][:number]
     script(state, *drawn)
-    act(state, 0, f"draw_locations {number}")
+    do(state, 0, f"draw_locations {number}")
     if number > 1:
         assert options(state) == [f"location {name}" for name in drawn]
-        assert refused(state, 0, "location seven_points") == (
+        assert refusal(state, 0, "location seven_points") == (
             "keep-one-of-the-locations-drawn",
             "conspiracy:18",
         )
-        act(state, 0, "location one_pearl")
+        do(state, 0, "location one_pearl")
     assert location_on(state, 0, 1) == "one_pearl"
     assert available(state) == ["seven_points", *drawn[1:]]
     assert state.location_deck.size() == 23 - number
@@ -104,11 +104,11 @@ def test_take_an_available_one() -> None:
         "location one_pearl",
         "location gold_keys",
     ]
-    assert refused(state, 0, "location silver_keys") == (
+    assert refusal(state, 0, "location silver_keys") == (
         "this-location-is-not-available",
         "conspiracy:18",
     )
-    act(state, 0, "location gold_keys")
+    do(state, 0, "location gold_keys")
     assert available(state) == ["one_pearl"]
     assert location_on(state, 0, 1) == "gold_keys"
 
@@ -116,7 +116,7 @@ def test_take_an_available_one() -> None:
 @pytest.mark.rule("conspiracy:19")
 def test_it_lies_on_the_lord_just_placed_and_all_keys_are_spent() -> None:
     state = with_keys("silver", "gold", "gold")
-    act(state, 0, "location seven_points")
+    do(state, 0, "location seven_points")
     assert [location_on(state, 0, space) for space in range(3)] == [None, None, "seven_points"]
     assert keys(state, 0) == (0, 0)
 
@@ -125,7 +125,7 @@ def test_it_lies_on_the_lord_just_placed_and_all_keys_are_spent() -> None:
 def test_its_own_power_applies_after_it_lies_in_the_chamber() -> None:
     """The power of the location, not that of a lord, though the rulebook names that chapter."""
     state = with_keys("silver", "silver", available=["two_pearls"])
-    assert told(state, 0, "location two_pearls")[:3] == [
+    assert names_told(state, 0, "location two_pearls")[:3] == [
         "controlled",
         "gained_pearls",
         "pearl_master",
@@ -136,7 +136,7 @@ def test_its_own_power_applies_after_it_lies_in_the_chamber() -> None:
 @pytest.mark.rule("conspiracy:21")
 def test_the_last_available_one_is_not_replaced() -> None:
     state = with_keys("silver", "silver", available=["seven_points"])
-    act(state, 0, "location seven_points")
+    do(state, 0, "location seven_points")
     assert available(state) == []
     assert state.location_deck.size() == 23
     begin(state, 1)
@@ -148,7 +148,7 @@ def test_the_last_available_one_is_not_replaced() -> None:
 @pytest.mark.rule("conspiracy:22")
 def test_the_points_of_a_location_are_not_its_lords() -> None:
     state = with_keys("gold", "gold", available=["seven_points"])
-    act(state, 0, "location seven_points")
+    do(state, 0, "location seven_points")
     sheet = GAME.score_sheet(state, 0)
     assert sheet["locations"] == 7
     assert sheet["lords"] == 2 + 2
@@ -164,7 +164,7 @@ def test_with_any_two_keys_two_are_enough(metals: tuple[str, str]) -> None:
     )
     draws(state, 0, second)
     assert is_asked_for_a_location(state)
-    act(state, 0, "location seven_points")
+    do(state, 0, "location seven_points")
     assert keys(state, 0) == (0, 0)
 
 
@@ -227,7 +227,7 @@ def test_keys_and_locations_of_the_whole_box() -> None:
 def test_a_short_location_deck() -> None:
     state = with_keys("silver", "silver", location_deck=["one_pearl", "gold_keys"])
     assert options(state)[:3] == ["draw_locations 1", "draw_locations 2", "location seven_points"]
-    assert refused(state, 0, "draw_locations 3") == (
+    assert refusal(state, 0, "draw_locations 3") == (
         "too-few-locations-in-the-deck",
         "conspiracy:C16",
     )
@@ -250,14 +250,14 @@ def searcher(**more: Any) -> ConspiracyState:
 def test_search_deck_without_a_deck_takes_nothing_and_keeps_the_keys() -> None:
     state = searcher(location_deck=[])
     script(state, "purple_1")
-    assert "no_location" in told(state, 0, "draw 1")
+    assert "no_location" in names_told(state, 0, "draw 1")
     assert keys(state, 0) == (2, 0)
     assert state.turn == 1
     state.location_deck.add(data.location_id("gold_keys"))
     begin(state, 0)
     draws(state, 0, "purple_2")
     assert options(state) == ["location gold_keys"]
-    act(state, 0, "location gold_keys")
+    do(state, 0, "location gold_keys")
     assert keys(state, 0) == (0, 0)
 
 
@@ -266,15 +266,15 @@ def test_available_locations_are_closed_to_the_owner_of_search_deck() -> None:
     state = searcher(location_deck=["one_pearl", "gold_keys"], available=["seven_points"])
     draws(state, 0, "purple_1")
     assert options(state) == ["location one_pearl", "location gold_keys"]
-    assert refused(state, 0, "location seven_points") == (
+    assert refusal(state, 0, "location seven_points") == (
         "available-locations-are-closed-to-you",
         "conspiracy:C17",
     )
-    assert refused(state, 0, "draw_locations 1") == (
+    assert refusal(state, 0, "draw_locations 1") == (
         "you-choose-in-the-deck-instead-of-drawing",
         "conspiracy:C18",
     )
-    act(state, 0, "location gold_keys")
+    do(state, 0, "location gold_keys")
     assert location_on(state, 0, 3) == "gold_keys"
     assert available(state) == ["seven_points"]
     assert list(state.location_deck.cards) == [data.location_id("one_pearl")]
@@ -285,7 +285,7 @@ def test_search_deck_itself_comes_by_the_usual_way() -> None:
     state = with_keys("silver", "silver", available=["search_deck", "seven_points"])
     assert "location search_deck" in options(state)
     assert "draw_locations 3" in options(state)
-    act(state, 0, "location search_deck")
+    do(state, 0, "location search_deck")
     assert state.turn == 1
     assert available(state) == ["seven_points"]
 
@@ -303,7 +303,7 @@ def test_search_deck_leaves_opponents_alone() -> None:
 def test_recycle_locations_takes_those_just_revealed_too() -> None:
     state = with_keys("silver", "silver", available=["seven_points"])
     script(state, "gold_keys", "recycle_locations", "one_pearl")
-    act(state, 0, "draw_locations 3", "location recycle_locations")
+    do(state, 0, "draw_locations 3", "location recycle_locations")
     assert available(state) == []
     assert state.location_deck.size() == 23
 
@@ -328,9 +328,9 @@ def test_a_forced_draw_of_two_places_one_and_discards_the_other() -> None:
     state = forced("restrict_two")
     assert options(state) == ["draw 2"]
     script(state, "yellow_3", "yellow_4")
-    act(state, 1, "draw 2")
+    do(state, 1, "draw 2")
     assert options(state) == ["recruit yellow_3", "recruit yellow_4"]
-    act(state, 1, "recruit yellow_4")
+    do(state, 1, "recruit yellow_4")
     assert state.at[1].placed == 1
     assert state.discards[data.lord_id("yellow_3")] == 1
 
@@ -359,7 +359,7 @@ def test_the_newest_forced_draw_counts_for_everybody() -> None:
     draws(state, 1, "yellow_1", "location restrict_two")
     assert options(state) == ["draw 2"]  # seat 2
     script(state, "red_3", "red_4")
-    act(state, 2, "draw 2", "recruit red_3")
+    do(state, 2, "draw 2", "recruit red_3")
     assert options(state) == ["draw 2"]  # seat 0, whose own forced draw is over
 
 
@@ -371,7 +371,7 @@ def test_a_newer_forced_draw_of_fewer_lords_counts_too() -> None:
     state.available.add(data.location_id("restrict_one"))
     state.location_deck.remove(data.location_id("restrict_one"))
     script(state, "yellow_1", "red_3")
-    act(state, 1, "draw 2", "recruit yellow_1", "location restrict_one")
+    do(state, 1, "draw 2", "recruit yellow_1", "location restrict_one")
     assert options(state) == ["draw 1"]  # seat 2
     draws(state, 2, "red_4")
     assert options(state) == ["draw 1"]  # seat 0, whose own forced draw is over
@@ -382,11 +382,11 @@ def test_a_forced_draw_ends_with_its_owners_next_turn() -> None:
     state = forced("restrict_one")
     for seat in (1, 2):
         assert options(state) == ["draw 1"]
-        assert refused(state, seat, "pile green") == (
+        assert refusal(state, seat, "pile green") == (
             "an-opponent-forces-the-draw",
             "conspiracy:C23",
         )
-        assert refused(state, seat, "draw 2")[1] == "conspiracy:C23"
+        assert refusal(state, seat, "draw 2").rule == "conspiracy:C23"
         draws(state, seat, ["purple_3", "purple_4"][seat - 1])
     assert options(state) == ["draw 1", "draw 2", "draw 3", "pile green"]
     assert (state.forced_draw, state.forced_by) == (0, NOBODY)

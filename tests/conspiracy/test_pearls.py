@@ -4,7 +4,7 @@ import pytest
 
 from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
-from tests.conspiracy.tables import act, begin, draws, table
+from tests.conspiracy.tables import begin, do, draws, table
 
 
 @pytest.mark.rule("conspiracy:23")
@@ -86,6 +86,6 @@ def test_the_count_of_pearls_has_no_limit() -> None:
     strong += ["red_4", "blue_4", "green_4"]
     state = table(chambers={0: [*strong, "red_1"]}, available=["three_pearls"])
     draws(state, 0, "blue_1")
-    act(state, 0, "location three_pearls")
+    do(state, 0, "location three_pearls")
     assert state.at[0].pearls == 26
     assert GAME.view(state, 1)["pearls_on_track"] == 26

@@ -23,7 +23,7 @@ from tests.smog.tables import (
     options,
     place,
     put_agents,
-    refused,
+    refusal,
     reserves,
     stand,
     table,
@@ -87,7 +87,7 @@ def test_agents_go_one_tile_orthogonally_ignore_barriers_and_never_enter_the_esp
     assert state.toll(place(1), 3) == 1  # a barrier towards tile 8
     do(state, 0, "agent witch")
     assert options(state) == {"move 5", "move 8", "move A"}
-    assert refused(state, "move esplanade") == "smog:R79"
+    assert refusal(state, "move esplanade").rule == "smog:R79"
     do(state, 0, "move 8")
     assert on_board(state) == {"I": "8"}
     assert type(state.question()).__name__ == "TakeTurn"
@@ -127,7 +127,7 @@ def test_only_hourglasses_of_the_start_tile_lengthen_a_move() -> None:
     start(state)
     do(state, 0, "agent witch")
     assert not options(state, "remove_hourglass")
-    assert refused(state, "remove_hourglass S") == "smog:R83"
+    assert refusal(state, "remove_hourglass S").rule == "smog:R83"
     do(state, 0, "move 1")
     assert not options(state, "remove_hourglass")
 
@@ -149,7 +149,7 @@ def test_after_a_discard_the_agent_may_not_stop_early() -> None:
     start(state)
     do(state, 0, "agent witch", "remove_hourglass S", "move 1")
     assert "pass" not in options(state)
-    assert refused(state, "pass") == "smog:R84"
+    assert refusal(state, "pass").rule == "smog:R84"
 
 
 @pytest.mark.rule("smog:R85", "smog:E56")
@@ -211,10 +211,10 @@ def test_without_discards_an_agent_may_stay_or_stop() -> None:
 def test_the_favoured_player_moves_each_agent_at_most_once() -> None:
     state = start(moving(4, ("witch", 5), ("dandy", 7)))
     assert options(state) == {"pass", "agent witch", "agent dandy"}
-    assert refused(state, "agent doctor") == "smog:R100"
+    assert refusal(state, "agent doctor").rule == "smog:R100"
     do(state, 0, "agent dandy", "move 3")
     assert options(state) == {"pass", "agent witch"}
-    assert refused(state, "agent dandy") == "smog:R100"
+    assert refusal(state, "agent dandy").rule == "smog:R100"
     do(state, 0, "agent witch", "move 2")
     assert on_board(state) == {"I": "2", "II": "3"}
     assert type(state.question()).__name__ == "TakeTurn"
@@ -284,7 +284,7 @@ def test_a_newcomer_acts_at_once_and_may_be_moved_in_the_next_round() -> None:
     assert on_board(state) == {"II": "6", "III": "5"}
     assert options(state) == {"pass", "agent dandy", "agent doctor"}
     do(state, 0, "pass", "end_turn")
-    assert refused(state, "buy_ether") == "smog:R90"  # the Doctor is there already
+    assert refusal(state, "buy_ether").rule == "smog:R90"  # the Doctor is there already
 
 
 # -- the Gatekeeper -------------------------------------------------------------------------
@@ -296,12 +296,12 @@ def test_the_gatekeeper_flies_a_gentleman_to_any_other_place_for_an_action() -> 
     stand(state, 0, 5)
     put_agents(state, ("gatekeeper", 5))
     assert len(options(state, "fly")) == 12
-    assert refused(state, "fly 5") == "smog:E77"
+    assert refusal(state, "fly 5").rule == "smog:E77"
     do(state, 0, "fly D")
     assert state.at[0].place == place("D")
     assert state.actions == 2
     assert on_board(state) == {"I": "5"}  # the agent stays
-    assert refused(state, "fly 5") == "smog:R94"
+    assert refusal(state, "fly 5").rule == "smog:R94"
 
 
 @pytest.mark.rule("smog:E77")
@@ -312,7 +312,7 @@ def test_the_flight_may_end_on_the_esplanade_unless_the_table_forbids_it() -> No
         put_agents(state, ("gatekeeper", 5))
         assert can(state, "fly esplanade") == allowed
         if not allowed:
-            assert refused(state, "fly esplanade") == "smog:E77"
+            assert refusal(state, "fly esplanade").rule == "smog:E77"
 
 
 @pytest.mark.rule("smog:E77")
@@ -329,7 +329,7 @@ def test_the_lost_boys_tile_does_not_turn() -> None:
     face(state, 5, "S")
     stand(state, 0, 5)
     put_agents(state, ("lost_boy", 5))
-    assert refused(state, "rotate") == "smog:E23"
+    assert refusal(state, "rotate").rule == "smog:E23"
 
 
 @pytest.mark.rule("smog:R87")
@@ -339,4 +339,4 @@ def test_between_two_effects_the_more_restrictive_prevails() -> None:
     put_agents(state, ("lost_boy", 5), ("gatekeeper", 5))
     begin_turn(state, 0)
     assert can(state, "fly A")  # no conflict here
-    assert refused(state, "rotate") == "smog:E23"
+    assert refusal(state, "rotate").rule == "smog:E23"

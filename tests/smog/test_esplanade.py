@@ -12,16 +12,16 @@ from tests.smog.tables import (
     do,
     edge,
     hand,
-    names_told,
+    listen,
+    names_in,
     options,
     place,
     put_agents,
-    refused,
+    refusal,
     reserves,
     script,
     stand,
     table,
-    told,
 )
 
 
@@ -46,7 +46,7 @@ def test_x8_the_poorest_player_begs(
     for seat, held in enumerate(others, 1):
         coins(state, seat, held)
     if gain is None:
-        assert refused(state, "beg") == "smog:R40"
+        assert refusal(state, "beg").rule == "smog:R40"
     else:
         do(state, 0, "beg")
         assert state.at[0].sovereigns == me + gain
@@ -71,11 +71,11 @@ def test_one_begs_only_on_the_esplanade_and_once_a_turn() -> None:
     state = table(2)
     coins(state, 0, 0)
     stand(state, 0, 1)
-    assert refused(state, "beg") == "smog:R43"
+    assert refusal(state, "beg").rule == "smog:R43"
     stand(state, 0, "esplanade")
     do(state, 0, "beg")
     coins(state, 0, 0)
-    assert refused(state, "beg") == "smog:R97"
+    assert refusal(state, "beg").rule == "smog:R97"
 
 
 @pytest.mark.rule("smog:R42")
@@ -83,7 +83,7 @@ def test_reserves_of_others_do_not_count_either() -> None:
     state = table(2)
     reserves(state, 0, 5)
     coins(state, 1, 1)
-    assert refused(state, "beg") == "smog:R40"
+    assert refusal(state, "beg").rule == "smog:R40"
 
 
 @pytest.mark.rule("smog:E90")
@@ -92,7 +92,7 @@ def test_an_empty_bank_gives_nothing_and_an_almost_empty_one_what_it_has() -> No
     coins(state, 0, 1)
     coins(state, 1, 29)
     assert state.bank == 0
-    assert refused(state, "beg") == "smog:E90"
+    assert refusal(state, "beg").rule == "smog:E90"
     coins(state, 1, 28)
     do(state, 0, "beg")
     assert state.at[0].sovereigns == 2
@@ -108,7 +108,7 @@ def test_any_tile_turns_either_way_and_a_hidden_card_is_drawn() -> None:
     assert state.orientation[place(5)] == edge("E")
     assert state.at[0].hand[data.RUST] == 1
     assert state.actions == 2
-    assert refused(state, "turn_clockwise 5") == "smog:R97"
+    assert refusal(state, "turn_clockwise 5").rule == "smog:R97"
     begin_turn(state, 0)
     do(state, 0, "turn_clockwise 5")
     assert state.orientation[place(5)] == edge("S")
@@ -118,7 +118,7 @@ def test_any_tile_turns_either_way_and_a_hidden_card_is_drawn() -> None:
 def test_any_tile_turns_only_from_the_esplanade() -> None:
     state = table(2)
     stand(state, 0, 1)
-    assert refused(state, "turn_clockwise 5") == "smog:R43"
+    assert refusal(state, "turn_clockwise 5").rule == "smog:R43"
 
 
 @pytest.mark.rule("smog:R44", "smog:E70")
@@ -127,9 +127,9 @@ def test_the_discards_become_a_new_deck_when_a_draw_finds_none() -> None:
     state.deck.clear()
     for special in (data.RUST, data.FAERIE_GIFT):
         state.discard.add(special)
-    log = told(state)
+    log = listen(state)
     do(state, 0, "turn_clockwise 1")
-    assert "reshuffled" in names_told(log)
+    assert "reshuffled" in names_in(log)
     assert state.deck.size() == 1
     assert state.discard.size() == 0
     assert state.at[0].hand_size() == 1
@@ -181,8 +181,8 @@ def test_a_card_may_be_played_in_the_turn_it_was_drawn_and_hands_have_no_limit()
 def test_the_lost_boys_tile_cannot_be_chosen_but_others_can() -> None:
     state = table(2, agents=("lost_boy", "dandy", "doctor", "merchant"))
     put_agents(state, ("lost_boy", 5))
-    assert refused(state, "turn_clockwise 5") == "smog:E23"
-    assert refused(state, "turn_anticlockwise 5") == "smog:E23"
+    assert refusal(state, "turn_clockwise 5").rule == "smog:E23"
+    assert refusal(state, "turn_anticlockwise 5").rule == "smog:E23"
     assert can(state, "turn_clockwise 6")
     stand(state, 0, 5)
-    assert refused(state, "rotate") == "smog:E23"
+    assert refusal(state, "rotate").rule == "smog:E23"

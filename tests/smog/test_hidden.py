@@ -13,7 +13,7 @@ from tablee.games.smog import data
 from tablee.games.smog.rules import GAME
 from tablee.games.smog.state import SmogState
 from tests.contract.walk import observed, positions
-from tests.smog.tables import ALL_FOUR, artefacts, do, ethers, hand, stand, table, told
+from tests.smog.tables import ALL_FOUR, artefacts, do, ethers, hand, listen, stand, table
 
 
 def secrets(state: SmogState, seat: int) -> tuple[int, int, tuple[int, ...]]:
@@ -89,7 +89,7 @@ def test_what_the_winner_has_shown_stays() -> None:
 @pytest.mark.rule("smog:E81")
 def test_only_the_drawer_is_told_which_card_was_drawn() -> None:
     state = table(2)
-    log = told(state)
+    log = listen(state)
     do(state, 0, "turn_clockwise 1")
     drawn = [event for event in log.told if GAME.events.kinds[event[0]].name == "drew"]
     assert GAME.events.describe(drawn[0], 0).what in data.SPECIAL_IDS

@@ -19,16 +19,16 @@ from tests.smog.tables import (
     hand,
     hourglass,
     hourglasses,
-    names_told,
+    listen,
+    names_in,
     on_board,
     options,
     owned,
     place,
     put_agents,
-    refused,
+    refusal,
     stand,
     table,
-    told,
 )
 
 
@@ -67,9 +67,9 @@ def test_x5_a_purchase_in_three_steps() -> None:
 @pytest.mark.rule("smog:E3", "smog:E26")
 def test_the_order_of_a_purchase_is_payment_hourglass_turn_agent() -> None:
     state = at_tile_three()
-    log = told(state)
+    log = listen(state)
     do(state, 0, "buy_ether")
-    assert names_told(log) == [
+    assert names_in(log) == [
         "bought_ether",
         "hourglass_put",
         "rotated",
@@ -81,7 +81,7 @@ def test_the_order_of_a_purchase_is_payment_hourglass_turn_agent() -> None:
 @pytest.mark.rule("smog:R28")
 def test_the_price_must_be_paid_in_full() -> None:
     state = at_tile_three(sovereigns=1)
-    assert refused(state, "buy_ether") == "smog:R28"
+    assert refusal(state, "buy_ether").rule == "smog:R28"
 
 
 @pytest.mark.rule("smog:R29", "smog:R33", "smog:R37")
@@ -92,12 +92,12 @@ def test_an_hourglass_on_the_own_side_stops_every_transaction() -> None:
     assert can(state, "buy_ether")
     assert can(state, "sell_ether")
     hourglass(state, 3, "S")
-    assert refused(state, "buy_ether") == "smog:R29"
-    assert refused(state, "sell_ether") == "smog:R29"
+    assert refusal(state, "buy_ether").rule == "smog:R29"
+    assert refusal(state, "sell_ether").rule == "smog:R29"
     stand(state, 0, "A")
     coins(state, 0, 9)
     hourglass(state, "A", "S")
-    assert refused(state, "buy_artefact") == "smog:R29"
+    assert refusal(state, "buy_artefact").rule == "smog:R29"
 
 
 @pytest.mark.rule("smog:R31", "smog:E14")
@@ -106,10 +106,10 @@ def test_no_purchase_where_one_has_sold_in_the_turn() -> None:
     ethers(state, 0, mana=1)
     do(state, 0, "sell_ether")
     assert reads(state, 0)[0] == "ectoplasm"  # another type does not help
-    assert refused(state, "buy_ether") == "smog:R31"
+    assert refusal(state, "buy_ether").rule == "smog:R31"
     do(state, 0, "move esplanade", "move 3")  # nor does leaving and coming back
     state.actions = 3
-    assert refused(state, "buy_ether") == "smog:R31"
+    assert refusal(state, "buy_ether").rule == "smog:R31"
     begin_turn(state, 0)
     assert can(state, "buy_ether")
 
@@ -132,7 +132,7 @@ def test_a_sale_brings_the_price_then_hourglass_and_turn() -> None:
 def test_only_an_ether_one_owns_is_sold() -> None:
     state = at_tile_three()
     ethers(state, 0, blood=2)
-    assert refused(state, "sell_ether") == "smog:R33"
+    assert refusal(state, "sell_ether").rule == "smog:R33"
 
 
 @pytest.mark.rule("smog:R35", "smog:E14")
@@ -141,7 +141,7 @@ def test_no_sale_where_one_has_bought_in_the_turn() -> None:
     ethers(state, 0, ectoplasm=1)
     do(state, 0, "buy_ether")
     assert reads(state, 0)[0] == "ectoplasm"
-    assert refused(state, "sell_ether") == "smog:R35"
+    assert refusal(state, "sell_ether").rule == "smog:R35"
     do(state, 0, "end_turn")
     stand(state, 1, 3)  # the lock is the buyer's alone
     face(state, 3, "E")
@@ -181,10 +181,10 @@ def test_an_artefact_is_bought_on_its_tile() -> None:
 @pytest.mark.rule("smog:R36")
 def test_artefacts_are_not_sold_on_ether_tiles_nor_ethers_at_the_tips() -> None:
     state = at_tile_three(sovereigns=9)
-    assert refused(state, "buy_artefact") == "smog:R36"
+    assert refusal(state, "buy_artefact").rule == "smog:R36"
     stand(state, 0, "A")
-    assert refused(state, "buy_ether") == "smog:R28"
-    assert refused(state, "sell_ether") == "smog:R28"
+    assert refusal(state, "buy_ether").rule == "smog:R28"
+    assert refusal(state, "sell_ether").rule == "smog:R28"
 
 
 @pytest.mark.rule("smog:R37")
@@ -193,7 +193,7 @@ def test_a_second_artefact_of_a_type_is_not_sold() -> None:
     stand(state, 0, "A")
     coins(state, 0, 9)
     artefacts(state, 0, "mithril_lock")
-    assert refused(state, "buy_artefact") == "smog:R37"
+    assert refusal(state, "buy_artefact").rule == "smog:R37"
 
 
 @pytest.mark.rule("smog:E76")
@@ -214,7 +214,7 @@ def test_an_hourglass_is_removed_from_any_side_of_the_own_tile() -> None:
     hourglass(state, 3, "N")
     supply = state.supply
     assert options(state, "remove_hourglass") == {"remove_hourglass S", "remove_hourglass N"}
-    assert refused(state, "remove_hourglass W") == "smog:R39"
+    assert refusal(state, "remove_hourglass W").rule == "smog:R39"
     do(state, 0, "remove_hourglass N")
     assert hourglasses(state, 3) == "S"
     assert state.supply == supply + 1
@@ -228,7 +228,7 @@ def test_no_hourglass_is_removed_from_the_esplanade_or_from_afar() -> None:
     state = table(2)
     hourglass(state, 1, "S")
     assert not options(state, "remove_hourglass")
-    assert refused(state, "remove_hourglass S") == "smog:R39"
+    assert refusal(state, "remove_hourglass S").rule == "smog:R39"
 
 
 @pytest.mark.rule("smog:E6")
@@ -237,11 +237,11 @@ def test_without_an_hourglass_left_nothing_is_traded_but_for_the_faerie_gift() -
     ethers(state, 0, mana=1)
     hand(state, 0, "faerie_gift")
     state.supply = 0
-    assert refused(state, "buy_ether") == "smog:E6"
-    assert refused(state, "sell_ether") == "smog:E6"
+    assert refusal(state, "buy_ether").rule == "smog:E6"
+    assert refusal(state, "sell_ether").rule == "smog:E6"
     stand(state, 0, "A")
     coins(state, 0, 9)
-    assert refused(state, "buy_artefact") == "smog:E6"
+    assert refusal(state, "buy_artefact").rule == "smog:E6"
     assert can(state, "play faerie_gift")
 
 
@@ -252,7 +252,7 @@ def test_the_last_hourglass_of_the_supply_marks_one_more_transaction() -> None:
     state.supply = 1
     do(state, 0, "buy_ether")
     assert state.supply == 0
-    assert refused(state, "buy_ether") == "smog:E6"
+    assert refusal(state, "buy_ether").rule == "smog:E6"
 
 
 @pytest.mark.rule("smog:E6")
@@ -269,15 +269,15 @@ def test_the_doctor_stops_trade_on_his_tile_and_nothing_else() -> None:
     ethers(state, 0, mana=1)
     hourglass(state, 3, "N")
     put_agents(state, ("doctor", 3))
-    assert refused(state, "buy_ether") == "smog:R90"
-    assert refused(state, "sell_ether") == "smog:R90"
+    assert refusal(state, "buy_ether").rule == "smog:R90"
+    assert refusal(state, "sell_ether").rule == "smog:R90"
     do(state, 0, "rotate", "remove_hourglass E")
     assert can(state, "move esplanade")
     stand(state, 0, "A")
     coins(state, 0, 9)
     assert can(state, "buy_artefact")
     put_agents(state, ("doctor", "A"))
-    assert refused(state, "buy_artefact") == "smog:R90"
+    assert refusal(state, "buy_artefact").rule == "smog:R90"
 
 
 @pytest.mark.rule("smog:R91", "smog:R92", "smog:E16")
@@ -326,8 +326,8 @@ def test_between_doctor_and_merchant_the_doctor_prevails() -> None:
     state = at_tile_three()
     ethers(state, 0, mana=1)
     put_agents(state, ("merchant", 3), ("doctor", 3))
-    assert refused(state, "buy_ether") == "smog:R90"
-    assert refused(state, "sell_ether") == "smog:R90"
+    assert refusal(state, "buy_ether").rule == "smog:R90"
+    assert refusal(state, "sell_ether").rule == "smog:R90"
 
 
 @pytest.mark.rule("smog:E22", "smog:R93")
@@ -340,7 +340,7 @@ def test_x27_trading_on_the_lost_boys_tile_leaves_it_unturned() -> None:
     assert hourglasses(state, 3) == "S"
     assert reads(state, 0) == ("mana", 2)
     coins(state, 0, 9)
-    assert refused(state, "buy_ether") == "smog:R29"
+    assert refusal(state, "buy_ether").rule == "smog:R29"
 
 
 @pytest.mark.rule("smog:E22")
@@ -350,8 +350,8 @@ def test_with_the_other_reading_the_lost_boy_stops_trade() -> None:
     )
     ethers(state, 0, mana=1)
     put_agents(state, ("lost_boy", 3))
-    assert refused(state, "buy_ether") == "smog:E22"
-    assert refused(state, "sell_ether") == "smog:E22"
+    assert refusal(state, "buy_ether").rule == "smog:E22"
+    assert refusal(state, "sell_ether").rule == "smog:E22"
 
 
 @pytest.mark.rule("smog:E64")
@@ -384,7 +384,7 @@ def test_all_thirty_sovereigns_are_always_there_unless_the_bank_is_endless() -> 
 def test_no_more_of_an_ether_than_the_track_holds(most: int) -> None:
     state = at_tile_three({"ether_track_max": most})
     ethers(state, 0, mana=most)
-    assert refused(state, "buy_ether") == "smog:E66"
+    assert refusal(state, "buy_ether").rule == "smog:E66"
     ethers(state, 0, mana=most - 1)
     do(state, 0, "buy_ether")
     assert owned(state, 0)["mana"] == most
@@ -412,7 +412,7 @@ def test_an_entering_lost_boy_does_not_stop_the_turn_of_his_own_transaction() ->
     do(state, 0, "buy_ether")
     assert state.stands_on(data.LOST_BOY, place(3))
     assert reads(state, 0) == ("ectoplasm", 3)  # it has turned
-    assert refused(state, "rotate") == "smog:E23"
+    assert refusal(state, "rotate").rule == "smog:E23"
 
 
 @pytest.mark.rule("smog:E55")

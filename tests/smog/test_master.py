@@ -14,15 +14,15 @@ from tests.smog.tables import (
     ethers,
     favour,
     hand,
-    names_told,
+    listen,
+    names_in,
     on_board,
     options,
     put_agents,
-    refused,
+    refusal,
     reserves,
     stand,
     table,
-    told,
 )
 
 
@@ -37,14 +37,14 @@ def test_any_number_of_sovereigns_may_be_paid_one_by_one() -> None:
     assert held(state) == [2, 0]
     assert state.at[0].sovereigns == 0
     assert state.actions == 3
-    assert refused(state, "pay 1") == "smog:R61"
+    assert refusal(state, "pay 1").rule == "smog:R61"
 
 
 @pytest.mark.rule("smog:R61", "smog:E45")
 def test_coins_count_one_by_one_so_sums_are_not_offered() -> None:
     state = table(2)
     assert options(state, "pay") == {"pay 1"}
-    assert refused(state, "pay 2") == "smog:E45"
+    assert refusal(state, "pay 2").rule == "smog:E45"
 
 
 @pytest.mark.rule("smog:R62")
@@ -53,10 +53,10 @@ def test_a_reserve_pays_for_nothing() -> None:
     coins(state, 0, 0)
     reserves(state, 9, 0)
     stand(state, 0, 1)
-    assert refused(state, "buy_ether") == "smog:R28"
-    assert refused(state, "move 8") == "smog:R25"
+    assert refusal(state, "buy_ether").rule == "smog:R28"
+    assert refusal(state, "move 8").rule == "smog:R25"
     stand(state, 0, "A")
-    assert refused(state, "buy_artefact") == "smog:R28"
+    assert refusal(state, "buy_artefact").rule == "smog:R28"
     assert options(state, "pay") == set()
 
 
@@ -322,12 +322,12 @@ def test_a_figure_won_back_with_five_or_more_in_reserve_empties_that_reserve(
     state.favoured = -1
     reserves(state, reserve, 1)
     bank = state.bank
-    log = told(state)
+    log = listen(state)
     end_round(state)
     assert state.favoured == 0
     assert held(state) == [left, 1]  # the others keep theirs
     assert state.bank == bank + reserve - left
-    assert ("reserve_full" in names_told(log)) == (left == 0)
+    assert ("reserve_full" in names_in(log)) == (left == 0)
 
 
 @pytest.mark.rule("smog:R64")

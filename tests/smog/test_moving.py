@@ -15,7 +15,7 @@ from tests.smog.tables import (
     owned,
     place,
     put_agents,
-    refused,
+    refusal,
     reserves,
     stand,
     table,
@@ -46,8 +46,8 @@ def two_barriers(options: dict[str, str] | None = None) -> SmogState:
 def test_a_gentleman_moves_to_orthogonal_neighbours_only() -> None:
     state = table(2)
     assert options(state, "move") == {"move 1", "move 2", "move 3", "move 4"}
-    assert refused(state, "move 5") == "smog:R24"
-    assert refused(state, "move A") == "smog:R24"
+    assert refusal(state, "move 5").rule == "smog:R24"
+    assert refusal(state, "move A").rule == "smog:R24"
     stand(state, 0, "A")
     assert options(state, "move") == {"move 1"}
 
@@ -70,7 +70,7 @@ def test_x3b_who_cannot_pay_cannot_move_that_way() -> None:
     coins(state, 0, 0)
     reserves(state, 3, 0)  # pays nothing
     assert move not in options(state)
-    assert refused(state, move) == "smog:R25"
+    assert refusal(state, move).rule == "smog:R25"
 
 
 @pytest.mark.rule("smog:R25", "smog:E11", "smog:E95")
@@ -103,7 +103,7 @@ def test_x23_two_barriers_want_two_tolls() -> None:
     ethers(state, 0, blood=1)
     do(state, 0, "move A")
     assert options(state) == {"toll"}  # the blood first would leave the coin out of order
-    assert refused(state, "toll_ether blood") == "smog:E10"
+    assert refusal(state, "toll_ether blood").rule == "smog:E10"
     do(state, 0, "toll")
     assert state.at[0].place == place(1)  # one Sovereign alone does not do
     do(state, 0, "toll_ether blood")
@@ -117,7 +117,7 @@ def test_x23_one_toll_is_not_enough_for_two_barriers() -> None:
     state = two_barriers()
     coins(state, 0, 1)
     assert "move A" not in options(state)
-    assert refused(state, "move A") == "smog:R25"
+    assert refusal(state, "move A").rule == "smog:R25"
 
 
 @pytest.mark.rule("smog:E10")
@@ -189,9 +189,9 @@ def test_the_own_tile_turns_clockwise_for_an_action() -> None:
     do(state, 0, "rotate")
     assert state.orientation[place(5)] == 1
     assert state.actions == 2
-    assert refused(state, "turn_anticlockwise 5") == "smog:R43"
+    assert refusal(state, "turn_anticlockwise 5").rule == "smog:R43"
     stand(state, 0, "esplanade")
-    assert refused(state, "rotate") == "smog:R27"
+    assert refusal(state, "rotate").rule == "smog:R27"
 
 
 @pytest.mark.rule("smog:E91")

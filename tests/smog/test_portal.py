@@ -17,7 +17,7 @@ from tests.smog.tables import (
     options,
     place,
     put_agents,
-    refused,
+    refusal,
     stand,
     table,
 )
@@ -54,7 +54,7 @@ def test_x22_leaving_wins_and_ends_the_game_at_once() -> None:
 def test_x22_not_while_the_lost_boy_is_there_but_other_actions_are_fine() -> None:
     state = ready()
     put_agents(state, ("lost_boy", 5))
-    assert refused(state, "leave") == "smog:E25"
+    assert refusal(state, "leave").rule == "smog:E25"
     assert can(state, "buy_ether")
     assert can(state, "move 1")
 
@@ -63,13 +63,13 @@ def test_x22_not_while_the_lost_boy_is_there_but_other_actions_are_fine() -> Non
 def test_x22_not_with_three_artefacts() -> None:
     state = ready()
     state.at[0].artefacts = 0b0111
-    assert refused(state, "leave") == "smog:R45"
+    assert refusal(state, "leave").rule == "smog:R45"
 
 
 @pytest.mark.rule("smog:R45")
 def test_not_elsewhere_than_on_the_own_portal() -> None:
     for where in ("esplanade", 6, "A"):
-        assert refused(ready(where=where), "leave") == "smog:R45"
+        assert refusal(ready(where=where), "leave").rule == "smog:R45"
 
 
 @pytest.mark.rule("smog:R45", "smog:R46")
@@ -96,7 +96,7 @@ def test_x6_at_least_the_ethers_of_the_combination(
 def test_leaving_needs_an_action() -> None:
     state = ready()
     state.actions = 0
-    assert refused(state, "leave") == "smog:R20"
+    assert refusal(state, "leave").rule == "smog:R20"
 
 
 @pytest.mark.rule("smog:E80", "smog:E85")

@@ -14,15 +14,15 @@ from tests.smog.tables import (
     ethers,
     favour,
     hand,
-    names_told,
+    listen,
+    names_in,
     options,
     place,
     put_agents,
-    refused,
+    refusal,
     reserves,
     stand,
     table,
-    told,
 )
 
 
@@ -83,7 +83,7 @@ def test_who_gets_no_income_is_told(bank: int, without: list[int]) -> None:
     coins(state, 2, 0)
     coins(state, 0, 28 - bank)
     assert state.bank == bank
-    log = told(state)
+    log = listen(state)
     begin_round(state)
     missed = [seat for kind, seat, *_ in log.told if GAME.events.kinds[kind].name == "no_income"]
     assert missed == without
@@ -94,11 +94,11 @@ def test_income_comes_before_the_agents_move_and_both_before_the_first_turn() ->
     state = table(2)
     favour(state, 0)
     put_agents(state, ("witch", 5))
-    log = told(state)
+    log = listen(state)
     begin_round(state)
     assert type(state.question()).__name__ == "MoveAgents"
-    assert "income" in names_told(log)
-    assert "turn" not in names_told(log)
+    assert "income" in names_in(log)
+    assert "turn" not in names_in(log)
     do(state, 0, "pass")
     assert type(state.question()).__name__ == "TakeTurn"
 
@@ -163,7 +163,7 @@ def test_an_action_may_be_repeated_but_not_beyond_the_actions_of_the_turn() -> N
     state = table(2)
     stand(state, 0, 5)
     do(state, 0, "rotate", "rotate", "rotate")
-    assert refused(state, "rotate") == "smog:R20"
+    assert refusal(state, "rotate").rule == "smog:R20"
     assert options(state) == {"end_turn", "pay 1"}
 
 
@@ -187,8 +187,8 @@ def test_an_action_is_finished_before_the_next_free_action() -> None:
     do(state, 0, "move 8")
     assert type(state.question()).__name__ == "PayToll"
     assert options(state) == {"toll", "toll_ether titanium"}
-    assert refused(state, "play queens_favour") == "smog:E99"
-    assert refused(state, "pay 1") == "smog:E99"
+    assert refusal(state, "play queens_favour").rule == "smog:E99"
+    assert refusal(state, "pay 1").rule == "smog:E99"
     do(state, 0, "toll", "play queens_favour", "pay 1")
     assert state.at[0].place == place(8)
     before = table(2)
@@ -267,8 +267,8 @@ def test_nobody_pays_the_shadow_master_before_the_dandy_acts() -> None:
     hand(state, 0, "ritual_invocation")
     begin_turn(state, 0)
     assert options(state) == {"pass", "play ritual_invocation"}
-    assert refused(state, "pay 1") == "smog:E33"
-    assert refused(state, "beg") == "smog:E33"
+    assert refusal(state, "pay 1").rule == "smog:E33"
+    assert refusal(state, "beg").rule == "smog:E33"
 
 
 @pytest.mark.rule("smog:E38")
@@ -296,8 +296,8 @@ def test_spectral_speed_lifts_no_once_a_turn_limit() -> None:
     state = table(2)
     hand(state, 0, "spectral_speed")
     do(state, 0, "beg", "turn_clockwise 1", "play spectral_speed")
-    assert refused(state, "beg") == "smog:R97"
-    assert refused(state, "turn_clockwise 1") == "smog:R97"
+    assert refusal(state, "beg").rule == "smog:R97"
+    assert refusal(state, "turn_clockwise 1").rule == "smog:R97"
 
 
 @pytest.mark.rule("smog:E84")

@@ -23,7 +23,7 @@ from tests.smog.tables import (
     options,
     owned,
     place,
-    refused,
+    refusal,
     stand,
     table,
 )
@@ -135,7 +135,7 @@ def test_four_of_the_six_agents_wait_on_the_slots() -> None:
 def test_every_player_chooses_another_gentleman_and_starts_on_the_esplanade() -> None:
     state = GAME.new_game(3, 0)
     do(state, 0, "gentleman parvin_khan")
-    assert refused(state, "gentleman parvin_khan") == "smog:R8"
+    assert refusal(state, "gentleman parvin_khan").rule == "smog:R8"
     do(state, 1, "gentleman master_fox")
     do(state, 2, "gentleman john_brown")
     assert [side.place for side in state.at] == [0, 0, 0]
@@ -283,7 +283,7 @@ def test_a_slot_holds_one_hourglass_in_setup() -> None:
     do(state, state.to_move(), "place 1", "side S")
     do(state, state.to_move(), "place 1")
     assert options(state) == {"side W", "side N", "side E"}
-    assert refused(state, "side S") == "smog:E5"
+    assert refusal(state, "side S").rule == "smog:E5"
 
 
 @pytest.mark.rule("smog:E5")
@@ -292,14 +292,14 @@ def test_a_full_tile_is_not_offered_in_setup() -> None:
     for direction in "SWNE":
         do(state, state.to_move(), "place 1", f"side {direction}")
     assert "place 1" not in options(state)
-    assert refused(state, "place 1") == "smog:E5"
+    assert refusal(state, "place 1").rule == "smog:E5"
 
 
 @pytest.mark.rule("smog:E7")
 def test_setup_hourglasses_lie_on_ether_and_artefact_slots_not_on_the_esplanade() -> None:
     state = set_up(2)
     assert options(state) == {f"place {tile}" for tile in data.TILE_IDS}
-    assert refused(state, "place esplanade") == "smog:E7"
+    assert refusal(state, "place esplanade").rule == "smog:E7"
 
 
 @pytest.mark.rule("smog:E79")
@@ -308,9 +308,9 @@ def test_the_esplanade_is_a_place_to_walk_to_and_nothing_else() -> None:
     stand(state, 0, 1)
     assert can(state, "move esplanade")
     do(state, 0, "move esplanade")
-    assert refused(state, "rotate") == "smog:R27"
-    assert refused(state, "buy_ether") == "smog:R28"
-    assert refused(state, "buy_artefact") == "smog:R36"
+    assert refusal(state, "rotate").rule == "smog:R27"
+    assert refusal(state, "buy_ether").rule == "smog:R28"
+    assert refusal(state, "buy_artefact").rule == "smog:R36"
     assert not options(state, "remove_hourglass")
     assert "turn_clockwise esplanade" not in options(state)
     assert 0 not in [BOARD.portals[p * 4 + e] for p in range(12) for e in range(4)]
@@ -355,7 +355,7 @@ def test_with_free_seats_any_edges_are_taken_clockwise() -> None:
     do(state, 0, "gentleman master_fox", "edge N")
     do(state, 1, "gentleman john_brown")
     assert options(state) == {"edge E", "edge S"}
-    assert refused(state, "edge W") == "smog:E83"
+    assert refusal(state, "edge W").rule == "smog:E83"
     do(state, 1, "edge S")
     do(state, 2, "gentleman parvin_khan")
     assert options(state) == {"edge W"}

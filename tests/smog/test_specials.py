@@ -19,7 +19,7 @@ from tests.smog.tables import (
     options,
     owned,
     put_agents,
-    refused,
+    refusal,
     reserves,
     stand,
     table,
@@ -59,7 +59,7 @@ def test_a_card_needs_one_of_each_of_its_ethers_and_spends_none(
     for name in needed:
         poorer = state.clone()
         ethers(poorer, 0, **{name: 0})
-        assert refused(poorer, f"play {special}") == "smog:R48"
+        assert refusal(poorer, f"play {special}").rule == "smog:R48"
     do(state, 0, f"play {special}")
     assert state.at[0].hand_size() == 0
     assert list(state.discard.cards) == [data.SPECIAL_IDS.index(special)]
@@ -72,7 +72,7 @@ def test_a_card_needs_one_of_each_of_its_ethers_and_spends_none(
 def test_a_card_one_does_not_hold_is_not_played() -> None:
     state = table(2)
     ethers(state, 0, titanium=1)
-    assert refused(state, "play queens_favour") == "smog:R48"
+    assert refusal(state, "play queens_favour").rule == "smog:R48"
 
 
 @pytest.mark.rule("smog:R49", "smog:E39")
@@ -105,7 +105,7 @@ def test_queens_favour_needs_a_bank_that_is_not_empty() -> None:
     do(state, 0, "play queens_favour")  # one is left: it is paid
     assert state.at[0].sovereigns == 3
     hand(state, 0, "queens_favour")
-    assert refused(state, "play queens_favour") == "smog:E90"
+    assert refusal(state, "play queens_favour").rule == "smog:E90"
     endless = table(2, {"bank_is_finite": False})
     hand(endless, 0, "queens_favour")
     coins(endless, 1, 28)
@@ -168,7 +168,7 @@ def test_channelled_ether_takes_a_chosen_ether_the_victim_owns() -> None:
     assert options(state) == {"target 2"}
     do(state, 0, "target 2")
     assert options(state) == {"ether mana", "ether ectoplasm"}
-    assert refused(state, "ether blood") == "smog:E74"
+    assert refusal(state, "ether blood").rule == "smog:E74"
     do(state, 0, "ether ectoplasm")
     assert owned(state, 0)["ectoplasm"] == 1
     assert owned(state, 2)["ectoplasm"] == 1
@@ -180,10 +180,10 @@ def test_a_full_track_takes_no_stolen_ether() -> None:
     hand(state, 0, "channelled_ether")
     ethers(state, 0, mana=4)
     ethers(state, 1, mana=1)
-    assert refused(state, "play channelled_ether") == "smog:E72"
+    assert refusal(state, "play channelled_ether").rule == "smog:E72"
     ethers(state, 1, blood=1)
     do(state, 0, "play channelled_ether", "target 1")
-    assert refused(state, "ether mana") == "smog:E66"
+    assert refusal(state, "ether mana").rule == "smog:E66"
 
 
 @pytest.mark.rule("smog:R58", "smog:E75")
@@ -205,8 +205,8 @@ def test_x20_the_decree_never_takes_a_type_already_owned() -> None:
     artefacts(state, 1, "atlantean_key", "mithril_lock")
     do(state, 0, "play steam_lords_decree", "target 1")
     assert options(state) == {"artefact mithril_lock"}
-    assert refused(state, "artefact atlantean_key") == "smog:R59"
-    assert refused(state, "artefact spectral_chain") == "smog:R59"
+    assert refusal(state, "artefact atlantean_key").rule == "smog:R59"
+    assert refusal(state, "artefact spectral_chain").rule == "smog:R59"
     do(state, 0, "artefact mithril_lock")
     lock = 1 << data.ARTEFACT_IDS.index("mithril_lock")
     assert state.at[0].artefacts & lock
@@ -238,7 +238,7 @@ def test_faerie_gift_gives_what_the_own_side_offers() -> None:
     assert state.at[0].sovereigns == 0
     assert list(state.orientation) == before
     assert hourglasses(state, 1) == ""
-    assert refused(state, "sell_ether") == "smog:R35"  # it counts as bought here
+    assert refusal(state, "sell_ether").rule == "smog:R35"  # it counts as bought here
 
 
 @pytest.mark.rule("smog:R60")
@@ -255,19 +255,19 @@ def test_faerie_gift_gives_an_artefact_too() -> None:
 def test_the_other_limits_of_a_purchase_hold_for_the_gift() -> None:
     state = table(2)
     hand(state, 0, "faerie_gift")
-    assert refused(state, "play faerie_gift") == "smog:R28"  # the Esplanade
+    assert refusal(state, "play faerie_gift").rule == "smog:R28"  # the Esplanade
     stand(state, 0, 1)
     hourglass(state, 1, "S")
-    assert refused(state, "play faerie_gift") == "smog:R29"
+    assert refusal(state, "play faerie_gift").rule == "smog:R29"
     stand(state, 0, "A")
     artefacts(state, 0, "mithril_lock")
-    assert refused(state, "play faerie_gift") == "smog:R37"
+    assert refusal(state, "play faerie_gift").rule == "smog:R37"
     sold = table(2)
     hand(sold, 0, "faerie_gift")
     ethers(sold, 0, mana=2)
     stand(sold, 0, 1)
     do(sold, 0, "sell_ether")
-    assert refused(sold, "play faerie_gift") == "smog:R31"
+    assert refusal(sold, "play faerie_gift").rule == "smog:R31"
 
 
 @pytest.mark.rule("smog:E19")
@@ -286,7 +286,7 @@ def test_x15_the_doctor_prevails_over_the_faerie_gift() -> None:
     hand(state, 0, "faerie_gift")
     stand(state, 0, 1)
     put_agents(state, ("doctor", 1))
-    assert refused(state, "play faerie_gift") == "smog:R90"
+    assert refusal(state, "play faerie_gift").rule == "smog:R90"
 
 
 @pytest.mark.rule("smog:E89")
@@ -321,7 +321,7 @@ def test_a_card_without_effect_cannot_be_played(special: str) -> None:
     hand(state, 0, special)
     for seat in (1, 2):
         coins(state, seat, 0)
-    assert refused(state, f"play {special}") in ("smog:E72", "smog:E32")
+    assert refusal(state, f"play {special}").rule in ("smog:E72", "smog:E32")
 
 
 @pytest.mark.rule("smog:E72")
@@ -373,5 +373,5 @@ def test_what_an_agent_forbids_stays_forbidden_with_either_reading() -> None:
         hand(state, 0, "faerie_gift", "wheel_of_chaos")
         stand(state, 0, 3)
         put_agents(state, ("doctor", 3), ("lost_boy", 5))
-        assert refused(state, "play faerie_gift") == "smog:R90"
-        assert refused(state, "play wheel_of_chaos") == "smog:E24"
+        assert refusal(state, "play faerie_gift").rule == "smog:R90"
+        assert refusal(state, "play wheel_of_chaos").rule == "smog:E24"

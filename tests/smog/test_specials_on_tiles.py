@@ -28,7 +28,7 @@ from tests.smog.tables import (
     owned,
     place,
     put_agents,
-    refused,
+    refusal,
     reserves,
     slots,
     stand,
@@ -61,7 +61,7 @@ def test_titans_breath_puts_an_opponent_anywhere_without_toll() -> None:
     assert len(options(state)) == 12
     assert "place 5" not in options(state)
     assert "place esplanade" in options(state)
-    assert refused(state, "place 5") == "smog:E73"
+    assert refusal(state, "place 5").rule == "smog:E73"
     do(state, 0, "place A")
     assert state.at[2].place == place("A")
     assert state.at[2].sovereigns == 2
@@ -76,10 +76,10 @@ def test_ritual_invocation_trades_an_agent_on_a_tile_for_one_that_waits() -> Non
     hand(state, 0, "ritual_invocation")
     do(state, 0, "play ritual_invocation")
     assert options(state) == {"agent witch", "agent dandy"}
-    assert refused(state, "agent doctor") == "smog:E32"
+    assert refusal(state, "agent doctor").rule == "smog:E32"
     do(state, 0, "agent witch")
     assert options(state) == {"agent dandy", "agent doctor", "agent merchant"}
-    assert refused(state, "agent lost_boy") == "smog:E32"  # out of the game
+    assert refusal(state, "agent lost_boy").rule == "smog:E32"  # out of the game
     do(state, 0, "agent merchant")
     assert slots(state) == ["merchant", "dandy", "doctor", "witch"]
     assert state.stands_on(data.MERCHANT, place(3))
@@ -126,7 +126,7 @@ def test_only_ritual_invocation_is_played_before_the_agents_act() -> None:
     hand(state, 0, "ritual_invocation", "ritual_invocation", "queens_favour")
     begin_turn(state, 0)  # nobody shares a tile with the agent
     assert options(state) == {"pass", "play ritual_invocation"}
-    assert refused(state, "play queens_favour") == "smog:E33"
+    assert refusal(state, "play queens_favour").rule == "smog:E33"
     do(state, 0, "play ritual_invocation", "agent witch", "agent doctor")
     assert options(state) == {"pass", "play ritual_invocation"}  # several copies
     do(state, 0, "play ritual_invocation", "agent doctor", "agent dandy")
@@ -175,7 +175,7 @@ def test_a_swap_after_the_start_changes_no_number_of_actions() -> None:
     assert state.actions == 2
     do(state, 0, "play ritual_invocation", "agent witch", "agent doctor")
     assert state.actions == 2  # none is given back
-    assert refused(state, "buy_ether") == "smog:R90"  # the Doctor acts at once
+    assert refusal(state, "buy_ether").rule == "smog:R90"  # the Doctor acts at once
     other = table(2)
     put_agents(other, ("doctor", 5))
     stand(other, 0, 5)
@@ -206,7 +206,7 @@ def test_shifting_gears_turns_two_different_tiles() -> None:
     do(state, 0, "play shifting_gears")
     assert "turn_clockwise D" not in options(state)  # a second one must follow
     do(state, 0, "turn_clockwise 1")
-    assert refused(state, "turn_clockwise 1") == "smog:E78"
+    assert refusal(state, "turn_clockwise 1").rule == "smog:E78"
     do(state, 0, "turn_anticlockwise D")
     assert state.orientation[place(1)] == edge("W")
     assert state.orientation[place("D")] == edge("N")
@@ -224,7 +224,7 @@ def test_shifting_gears_passes_the_lost_boy_by() -> None:
     assert "turn_clockwise B" in options(state)
     do(state, 0, "turn_clockwise B")
     assert options(state) == {"turn_clockwise C", "turn_anticlockwise C"}
-    assert refused(state, "turn_clockwise D") == "smog:E23"
+    assert refusal(state, "turn_clockwise D").rule == "smog:E23"
 
 
 @pytest.mark.rule("smog:E78")
@@ -287,10 +287,10 @@ def test_the_wheel_may_bring_the_portal_under_the_lost_boy() -> None:
     artefacts(state, 0, *ALL_FOUR)
     put_agents(state, ("lost_boy", 6))
     stand(state, 0, 6)
-    assert refused(state, "leave") == "smog:R45"
+    assert refusal(state, "leave").rule == "smog:R45"
     hand(state, 0, "wheel_of_chaos")
     do(state, 0, "play wheel_of_chaos", "turn_board clockwise")
-    assert refused(state, "leave") == "smog:E25"
+    assert refusal(state, "leave").rule == "smog:E25"
 
 
 @pytest.mark.rule("smog:E24")
@@ -302,7 +302,7 @@ def test_the_wheel_turns_under_the_lost_boy_unless_the_table_forbids_it() -> Non
         put_agents(state, ("lost_boy", 5))
         assert can(state, "play wheel_of_chaos") != forbidden
         if forbidden:
-            assert refused(state, "play wheel_of_chaos") == "smog:E24"
+            assert refusal(state, "play wheel_of_chaos").rule == "smog:E24"
 
 
 @pytest.mark.rule("smog:E24", "smog:R87")
@@ -311,7 +311,7 @@ def test_a_table_that_says_nothing_plays_the_more_restrictive_reading() -> None:
     state = table(2, agents=WITH_LOST_BOY)
     hand(state, 0, "wheel_of_chaos")
     put_agents(state, ("lost_boy", 5))
-    assert refused(state, "play wheel_of_chaos") == "smog:E24"
+    assert refusal(state, "play wheel_of_chaos").rule == "smog:E24"
     put_agents(state, ("doctor", 5))
     assert can(state, "play wheel_of_chaos")
 
@@ -324,6 +324,6 @@ def test_the_lock_of_a_tile_outlasts_turns_and_the_wheel() -> None:
     coins(state, 0, 9)
     stand(state, 0, 1)
     do(state, 0, "buy_ether", "rotate")
-    assert refused(state, "sell_ether") == "smog:R35"
+    assert refusal(state, "sell_ether").rule == "smog:R35"
     do(state, 0, "play wheel_of_chaos", "turn_board clockwise")
-    assert refused(state, "sell_ether") == "smog:R35"
+    assert refusal(state, "sell_ether").rule == "smog:R35"

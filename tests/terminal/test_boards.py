@@ -17,7 +17,7 @@ from tablee.terminal.offer import Choice
 from tablee.text import LANGUAGES, texts
 from tests.abyss import tables as abyss_tables
 from tests.abyss.power_tables import fight_on
-from tests.conan.tables import act, overlords_turn
+from tests.conan.tables import do, overlords_turn
 from tests.contract.walk import every_game, positions
 from tests.terminal.driver import blank_screen, shown, words_of
 
@@ -171,7 +171,7 @@ def test_a_tile_has_its_price_where_it_is_activated_and_nowhere_else() -> None:
     board = drawn(game.view(state, 0), game, 2)
     assert "7 Captain" in board
     assert "Tile: Captain (7 gems)" in board
-    act(state, "tile event_1", "event swap_tiles")
+    do(state, "tile event_1", "event swap_tiles")
     asked = drawn(game.view(state, 0), game, 2)
     assert "Tile: Captain" in asked
     assert "Captain (" not in asked

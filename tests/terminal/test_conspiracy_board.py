@@ -12,7 +12,7 @@ from tablee.games.conspiracy.state import ConspiracyState
 from tablee.terminal import boards, screen
 from tablee.terminal.boards import conspiracy
 from tablee.text import LANGUAGES, texts
-from tests.conspiracy.tables import act, draws, script, table
+from tests.conspiracy.tables import do, draws, script, table
 from tests.terminal.driver import blank_screen, shown, words_of
 
 PLAYERS = ["Ada", "Bo"]
@@ -83,11 +83,11 @@ def test_every_pile_and_count_is_readable(language: str) -> None:
 
 def test_lords_shown_and_lords_waiting_lie_in_the_middle() -> None:
     state = table(piles=["red_3", "red_4", "red_6"])
-    act(state, 0, "pile red")
+    do(state, 0, "pile red")
     assert "To place red3 red4 red6" in words_of(screen_of(state, 1))
     state = table()
     script(state, "red_3", "blue_4")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     assert "Drawn blu4 red3" in words_of(screen_of(state, 1))
 
 
@@ -95,7 +95,7 @@ def test_locations_drawn_are_named_to_the_seat_that_draws_only() -> None:
     state = table(chambers={0: ["red_1"]})
     draws(state, 0, "blue_1")
     script(state, "gold_keys", "one_pearl")
-    act(state, 0, "draw_locations 2")
+    do(state, 0, "draw_locations 2")
     assert "Drawn Gold keys" in words_of(screen_of(state, 0))
     for viewer in (1, NOBODY):
         assert "Drawn 2" in words_of(screen_of(state, viewer))

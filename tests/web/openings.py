@@ -38,7 +38,7 @@ def conan_beside_a_hunter() -> ConanState:
     state = conan.table({"conan": "b3", HUNTERS[0]: "b3"})
     conan.strip(state, "conan")
     conan.give(state, "conan", "battle_axe")
-    conan.act(state, "act conan")
+    conan.do(state, "act conan")
     return state
 
 
