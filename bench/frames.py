@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -43,13 +43,13 @@ TURNS = 6
 DRAGS = 8
 
 
-def figures(page):
+def figures(page: Page) -> str:
     frames = page.evaluate("window.frames_.slice(2)")
     p95 = statistics.quantiles(frames, n=20)[-1]
     return f"median {statistics.median(frames):.0f} ms, p95 {p95:.0f} ms, {len(frames)} frames"
 
 
-def turning(person):
+def turning(person: Person) -> str:
     sit_with_bots(person, "smog")
     person.page.locator(".smk .tface").first.wait_for()
     person.page.evaluate(RECORD)
@@ -59,11 +59,12 @@ def turning(person):
     return figures(person.page)
 
 
-def panning(person):
+def panning(person: Person) -> str:
     sit_with_bots(person, "conan", ["random"])
     page = person.page
     page.locator(".layer .zone").first.wait_for()
     box = page.locator(".field").bounding_box()
+    assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.wheel(0, -450)
     page.wait_for_timeout(500)
@@ -77,7 +78,7 @@ def panning(person):
     return figures(page)
 
 
-def main():
+def main() -> None:
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
     try:

@@ -9,21 +9,23 @@ import shutil
 import sys
 import sysconfig
 import tomllib
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "tablee"
 MODE = os.environ.get("TABLEE_COMPILE", "auto")
 
 
-def compiled_sources():
+def compiled_sources() -> list[str]:
     """Return the modules to compile: those of the patterns, less the interpreted ones."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["tablee"]
     return sorted(found_by(settings["compiled"]) - found_by(settings["interpreted"]))
 
 
-def found_by(patterns):
+def found_by(patterns: list[str]) -> set[str]:
     return {
         path.relative_to(PACKAGE).with_suffix("").as_posix()
         for pattern in patterns
@@ -36,12 +38,19 @@ MODULES = compiled_sources()
 SOURCES = [f"src/tablee/{name}.py" for name in MODULES]
 # One C file a module in one library: as one file, four games take a compiler five minutes on one
 # core; apart they take one, on all cores, and run as fast.
-HOW = {"group_name": "tablee", "multi_file": True, "opt_level": "3", "debug_level": "0"}
+HOW: dict[str, Any] = {
+    "group_name": "tablee",
+    "multi_file": True,
+    "opt_level": "3",
+    "debug_level": "0",
+}
 
 
-def load_guard():
+def load_guard() -> ModuleType:
     """Return tablee/_compiled.py without importing the package."""
     spec = importlib.util.spec_from_file_location("_compiled", PACKAGE / "_compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -50,7 +59,7 @@ def load_guard():
 guard = load_guard()
 
 
-def reason_not_to_compile():
+def reason_not_to_compile() -> str | None:
     """Return why the engine stays plain Python, or None to try compiling it."""
     if MODE == "no":
         return "TABLEE_COMPILE=no"
@@ -62,7 +71,7 @@ def reason_not_to_compile():
     return None
 
 
-def compile_side_by_side(compiler):
+def compile_side_by_side(compiler: Any) -> None:
     """Let a setuptools compiler work on as many C files at once as there are cores.
 
     The compiler's own loop is kept: it only hands each file to a pool, and the end waits.
@@ -71,9 +80,9 @@ def compile_side_by_side(compiler):
         return
     compile_one, compile_all = compiler._compile, compiler.compile
 
-    def compile_in_pool(*arguments, **options):
+    def compile_in_pool(*arguments: Any, **options: Any) -> Any:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            jobs = []
+            jobs: list[Future[Any]] = []
             compiler._compile = lambda *of_file: jobs.append(pool.submit(compile_one, *of_file))
             objects = compile_all(*arguments, **options)
         for job in jobs:
@@ -83,7 +92,7 @@ def compile_side_by_side(compiler):
     compiler.compile = compile_in_pool
 
 
-def keep_calls_inside(compiler, extensions):
+def keep_calls_inside(compiler: Any, extensions: list[Any]) -> None:
     """Let the C files of the library call each other directly.
 
     Visible from outside, each of their functions might be replaced when the library is loaded,
@@ -94,15 +103,16 @@ def keep_calls_inside(compiler, extensions):
             extension.extra_compile_args.append("-fvisibility=hidden")
 
 
-def is_current():
+def is_current() -> bool:
     """Whether the compiled modules in the checkout match their sources, all of them."""
     if not guard.STAMP.exists():
         return False
     now = digests()
-    return json.loads(guard.STAMP.read_text()) == now and guard.compiled_modules() == set(now)
+    stamped = json.loads(guard.STAMP.read_text()) == now
+    return stamped and bool(guard.compiled_modules() == set(now))
 
 
-def remove_left_over():
+def remove_left_over() -> None:
     """Remove compiled modules whose sources are gone or stay plain now: an update leaves them."""
     for name in guard.compiled_modules() - {f"{name}.py" for name in MODULES}:
         source = guard.PACKAGE / name
@@ -110,22 +120,22 @@ def remove_left_over():
             source.with_name(f"{source.stem}{suffix}").unlink(missing_ok=True)
 
 
-def digests():
+def digests() -> dict[str, str]:
     return {f"{name}.py": guard.digest(PACKAGE / f"{name}.py") for name in MODULES}
 
 
-def clear(folder):
+def clear(folder: Path) -> None:
     """Remove the traces of an earlier build, so that a failed one cannot be mistaken for it."""
     for name in (guard.STAMP.name, guard.NOTE.name):
         (folder / name).unlink(missing_ok=True)
 
 
-def stamp(folder, digests_before):
+def stamp(folder: Path, digests_before: dict[str, str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / guard.STAMP.name).write_text(json.dumps(digests_before, indent=1))
 
 
-def note(folder, reason):
+def note(folder: Path, reason: str) -> None:
     """Tell now (where somebody listens) and leave word for `tablee --version`."""
     print(f"tablee: {reason}; the engine will run as plain Python", file=sys.stderr)
     folder.mkdir(parents=True, exist_ok=True)

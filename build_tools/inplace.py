@@ -8,7 +8,7 @@ import engine
 import page
 
 
-def compile_engine():
+def compile_engine() -> None:
     if os.environ.get("TABLEE_PURE"):
         return
     engine.remove_left_over()

@@ -2,6 +2,7 @@
 
 import sys
 from time import process_time
+from typing import Any
 
 import torch
 
@@ -18,15 +19,15 @@ torch.nn.init.normal_(body.weight, std=0.02)
 optimizer = torch.optim.Adam([*body.parameters(), *heads.parameters()], lr=1e-3)
 
 
-def think(seen, masks):
+def think(seen: Any, masks: Any) -> Any:
     """Return the distribution over legal actions, and what a position promises."""
     found = heads(body(seen.clamp(max=KINDS - 1) + torch.arange(BYTES) * KINDS))
     logits = found[:, :-1].masked_fill(masks == 0, -1e9)
     return torch.distributions.Categorical(logits=logits), found[:, -1]
 
 
-@torch.no_grad()
-def play():
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def play() -> Any:
     """Play on against random; return what the learner saw, did and won, where games ended."""
     rows = []
     for _ in range(STEPS):

@@ -4,8 +4,11 @@ tablee arena conspiracy --bots own_bot.py:Curious,random,greedy --games 200
 """
 
 import sys
+from typing import Any
 
 from tablee.bots import Bot
+from tablee.core.engine import Game, State
+from tablee.core.rng import Rng
 
 
 class Curious(Bot):
@@ -13,7 +16,7 @@ class Curious(Bot):
 
     tries = 4
 
-    def choose(self, game, seen, rng):
+    def choose(self, game: Game[Any], seen: State, rng: Rng) -> int:
         seat = seen.to_move()
         actions = list(seen.legal_actions())
         if len(actions) == 1:
@@ -26,7 +29,7 @@ class Curious(Bot):
                 gains[place] += self.lead_after(game, guess.clone(), action, seat, rng)
         return actions[gains.index(max(gains))]
 
-    def lead_after(self, game, state, action, seat, rng):
+    def lead_after(self, game: Game[Any], state: State, action: int, seat: int, rng: Rng) -> int:
         """Return by how much the seat leads at the end, if the rest is played at random."""
         state.apply(action)
         while not state.is_over():

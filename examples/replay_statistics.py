@@ -4,6 +4,7 @@ python replay_statistics.py game.json ...      without files: of a few games mad
 """
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pandas
@@ -13,7 +14,7 @@ from tablee.bots.match import Match
 from tablee.core.replay import Replay, load
 
 
-def made(seed):
+def made(seed: int) -> Replay:
     """Let greedy bots play a game and return it as a replay."""
     replay = Replay("conspiracy", ["greedy", "greedy", "random"], seed)
     match = Match(replay.rules(), [bots.make(name) for name in replay.players], seed)
@@ -22,7 +23,7 @@ def made(seed):
     return replay
 
 
-def rows(number, replay):
+def rows(number: int, replay: Replay) -> Iterator[dict[str, object]]:
     """One row for each decision: who chose what, among how many answers."""
     game = replay.rules()
     for state, (seat, action) in zip(replay.states(), replay.moves, strict=False):

@@ -16,7 +16,7 @@ PLACES = "/usr/lib/postgresql/*/bin"
 NOBODY = "nobody"  # the server refuses to run as root
 
 
-def find():
+def find() -> Path | None:
     """Return the folder of the server's programs, or None."""
     found = shutil.which("initdb")
     if found and shutil.which("postgres"):
@@ -25,7 +25,7 @@ def find():
     return Path(folders[-1]) if folders else None
 
 
-def install():
+def install() -> None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         print("PostgreSQL is missing and cannot be installed from here: its tests are skipped.")
         print("As root on Debian or Ubuntu: apt-get install postgresql")
@@ -41,7 +41,7 @@ def install():
 class Cluster:
     """A server that listens on a socket in its own folder; what it keeps need not survive."""
 
-    def __init__(self, programs, place=None):
+    def __init__(self, programs: Path, place: Path | None = None) -> None:
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="tablee-pg-", dir=place))
         self.user = NOBODY if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
@@ -51,7 +51,7 @@ class Cluster:
         self._run("initdb", "-D", self.folder / "db", "-U", "tablee", "-A", "trust", "-N")
         self.start()
 
-    def _run(self, program, *arguments):
+    def _run(self, program: str, *arguments: str | Path) -> None:
         environment = {**os.environ, "LC_ALL": "C", "HOME": str(self.folder)}
         done = subprocess.run(
             [self.programs / program, *map(str, arguments)],
@@ -64,15 +64,15 @@ class Cluster:
         )
         assert done.returncode == 0, done.stderr
 
-    def start(self):
+    def start(self) -> None:
         settings = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c shared_buffers=16MB"
         log = self.folder / "log"
         self._run("pg_ctl", "-D", self.folder / "db", "-w", "-l", log, "-o", settings, "start")
 
-    def stop(self, mode="immediate"):
+    def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "-D", self.folder / "db", "-m", mode, "-w", "stop")
 
-    def _processes(self):
+    def _processes(self) -> list[int]:
         """Return the ids of the server and of those that work for it."""
         first = int((self.folder / "db" / "postmaster.pid").read_text().split()[0])
         found = [first]
@@ -83,23 +83,23 @@ class Cluster:
                     found.append(int(place.parent.name))
         return found
 
-    def freeze(self):
+    def freeze(self) -> None:
         """Have the server not answer, and nothing be refused."""
         for number in self._processes():
             os.kill(number, signal.SIGSTOP)
 
-    def thaw(self):
+    def thaw(self) -> None:
         for number in self._processes():
             os.kill(number, signal.SIGCONT)
 
-    def database(self):
+    def database(self) -> str:
         """Return the address of a database that nobody has used."""
         self._count += 1
         name = f"t{self._count}"
         self._run("createdb", "-h", self.folder, "-U", "tablee", name)
         return f"postgresql://tablee@/{name}?host={self.folder}"
 
-    def end(self):
+    def end(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -8,7 +8,11 @@ screen offers.
 import random
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+
+from playwright.sync_api import Browser
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know how to play
 
@@ -27,48 +31,48 @@ SETTLE = 600  # milliseconds until nothing moves any more
 class Camera:
     """Somebody at the table who takes pictures."""
 
-    def __init__(self, browser, url, size):
+    def __init__(self, browser: Browser, url: str, size: tuple[int, int]) -> None:
         self.person = Person(browser, url, size, "fr", "dark")
         self.page = self.person.page
 
-    def shot(self, name):
+    def shot(self, name: str) -> None:
         self.page.mouse.move(2, 2)
         self.page.evaluate("document.activeElement?.blur()")
         self.page.wait_for_timeout(SETTLE)
         self.page.screenshot(path=SCREENS / f"{name}.png")
         print(name, flush=True)
 
-    def start(self, game, name):
+    def start(self, game: str, name: str) -> None:
         """Take the lobby, then sit down against quick bots."""
         self.page.goto(self.person.url)
         self.page.locator(".foot .btn.primary").wait_for()
         self.shot(name)
         self.person.start_against_bots(game)
 
-    def play(self, turns=1_000):
+    def play(self, turns: int = 1_000) -> None:
         person, abyss = self.person, self.page.locator("[data-game=abyss]").count() > 0
         person.play(turns, None if abyss else person.answer_by_pieces)
 
-    def play_until(self, wanted, most):
+    def play_until(self, wanted: str, most: int) -> None:
         """Play on until the screen shows something worth a picture, or for so many turns."""
         for _ in range(most):
             if not self.person.wait_for_turn() or self.page.locator(wanted).count():
                 return
             self.play(1)
 
-    def change_theme(self, name):
+    def change_theme(self, name: str) -> None:
         self.page.get_by_role("button", name="Réglages").click()
         self.page.get_by_role("radio", name=name).click()
         self.page.keyboard.press("Escape")
         self.page.locator("dialog").wait_for(state="detached")
 
-    def light(self, name):
+    def light(self, name: str) -> None:
         """Take the same by day."""
         self.change_theme("Clair")
         self.shot(name)
         self.change_theme("Sombre")
 
-    def review(self, name, moves):
+    def review(self, name: str, moves: int) -> None:
         self.page.locator("section.end").get_by_text("Revoir").click()
         self.page.locator(".line input").wait_for()
         self.page.wait_for_timeout(SETTLE)
@@ -77,7 +81,7 @@ class Camera:
         self.shot(name)
 
 
-def lobby(browser, url):
+def lobby(browser: Browser, url: str) -> None:
     camera = Camera(browser, url, DESKTOP)
     camera.page.goto(url)
     camera.page.locator(".foot .btn.primary").wait_for()
@@ -86,7 +90,7 @@ def lobby(browser, url):
     camera.light("lobby.light")
 
 
-def abyss(browser, url):
+def abyss(browser: Browser, url: str) -> None:
     camera = Camera(browser, url, DESKTOP)
     camera.person.start_against_bots("abyss")
     camera.play(22)
@@ -97,7 +101,7 @@ def abyss(browser, url):
     camera.review("replay.desktop", 70)
 
 
-def conspiracy(browser, url):
+def conspiracy(browser: Browser, url: str) -> None:
     camera = Camera(browser, url, DESKTOP)
     camera.person.start_against_bots("conspiracy")
     camera.play(9)
@@ -115,7 +119,7 @@ def conspiracy(browser, url):
     camera.shot("scoring")
 
 
-def phone(browser, url):
+def phone(browser: Browser, url: str) -> None:
     camera = Camera(browser, url, PHONE)
     camera.start("abyss", "lobby.phone")
     camera.play(12)
@@ -130,24 +134,30 @@ def phone(browser, url):
     other.review("replay.phone", 30)
 
 
-def board(browser, url, game, answers, answer):
+def board(
+    browser: Browser,
+    url: str,
+    game: str,
+    answers: int,
+    answer: Callable[[Person, random.Random], None],
+) -> None:
     """Take a game's board by night and by day, and on a phone."""
     for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
         camera = Camera(browser, url, size)
         person, rng = camera.person, random.Random(3)
         person.start_against_bots(game)
-        person.play(answers, lambda person=person, rng=rng: answer(person, rng))
+        person.play(answers, partial(answer, person, rng))
         person.wait_for_turn()
         camera.shot(f"{game}.{kind}")
         if kind == "desktop":
             camera.light(f"{game}.light")
 
 
-def smog(browser, url):
+def smog(browser: Browser, url: str) -> None:
     board(browser, url, "smog", 14, test_smog.answer)
 
 
-def conan(browser, url):
+def conan(browser: Browser, url: str) -> None:
     board(browser, url, "conan", 10, lambda person, rng: test_conan.answer(person, rng, 0.9))
     camera = Camera(browser, url, DESKTOP)
     camera.page.goto(f"{url}/scenarios")
@@ -166,7 +176,7 @@ JOURNEYS = {
 }
 
 
-def main():
+def main() -> None:
     wanted = sys.argv[1:] or list(JOURNEYS)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))

@@ -37,7 +37,8 @@ MESSAGES = [
 def game_file(name: str, seed: int) -> str:
     """Return a game's file after some moves at random."""
     game, chooser = tablee.game(name), random.Random(seed)
-    state, moves = game.new_game(int(game.min_seats), seed), []
+    state = game.new_game(int(game.min_seats), seed)
+    moves: list[tuple[int, int]] = []
     while not state.is_over() and len(moves) < MOVES:
         seat, action = int(state.to_move()), int(chooser.choice(list(state.legal_actions())))
         moves.append((seat, action))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.core.bits import listed
 from tablee.games.abyss.data import LORD_IDS
 from tablee.games.abyss.moments import usable_lords
+from tablee.games.abyss.state import AbyssState
 
 CARDS = ("lord",)
 BY_STEP = {
@@ -22,8 +25,8 @@ BY_STEP = {
 MET = {"jailer", "apprentice", "slaver", "oracle", "opportunist", "assassin"}
 
 
-def askers(state) -> list[str]:
-    step = state.question()
+def askers(state: AbyssState) -> list[str]:
+    step: Any = state.question()
     name = type(step).__name__
     if name in ("DiscardTo", "ChooseStack"):
         return [LORD_IDS[step.lord]]

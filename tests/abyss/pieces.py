@@ -7,9 +7,10 @@ from collections import Counter
 
 from tablee.core.bits import listed
 from tablee.games.abyss.data import KEY_TOKENS
+from tablee.games.abyss.state import AbyssState
 
 
-def pieces(state):
+def pieces(state: AbyssState) -> tuple[Counter[int], Counter[int], list[int]]:
     cards = Counter(
         itertools.chain(state.deck.cards, state.discard.cards, state.track.cards, state.paid.cards)
     )

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tablee.games.abyss.data import MONSTER
+from tablee.games.abyss.state import AbyssState
 from tests.abyss.tables import (
     KEYLESS,
     do,
@@ -15,13 +19,20 @@ from tests.abyss.tables import (
 TESTED: set[str] = set()  # lords whose power has a test of its own
 
 
-def power(*of):
+def power(*of: str) -> Callable[..., Any]:
     """Mark the test of a lord's power."""
     TESTED.update(of)
     return lambda test: test
 
 
-def recruit(lord, paid, seats=2, hands=None, court=KEYLESS[:4], **more):
+def recruit(
+    lord: str,
+    paid: list[str],
+    seats: int = 2,
+    hands: dict[int, list[str]] | None = None,
+    court: list[str] = KEYLESS[:4],
+    **more: Any,
+) -> AbyssState:
     """Return a table where seat 0 holds what it pays for the first lord at court."""
     return table(
         seats=seats,
@@ -32,13 +43,13 @@ def recruit(lord, paid, seats=2, hands=None, court=KEYLESS[:4], **more):
     )
 
 
-def recruited(lord, paid, **more):
+def recruited(lord: str, paid: list[str], **more: Any) -> AbyssState:
     state = recruit(lord, paid, **more)
     pay_all(state, 0, *paid)
     return state
 
 
-def fight_on(state, space):
+def fight_on(state: AbyssState, space: int) -> None:
     """Let seat 0 fight a monster with the marker on a threat space, counted from 1."""
     state.threat = space - 1
     script(state, MONSTER)

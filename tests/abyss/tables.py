@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tablee.core.bits import bit
 from tablee.core.engine import empty_agenda
-from tablee.core.errors import Reason
-from tablee.core.native import i64, vec
 from tablee.core.pile import Pile
-from tablee.core.rng import loaded
 from tablee.games.abyss import data
-from tablee.games.abyss.rules import GAME, AbyssState
+from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps import turn
+from tests.games import Verbs
+
+VERBS = Verbs(GAME)
+do, refusal, why_not, script = VERBS.do, VERBS.refusal, VERBS.why_not, VERBS.script
 
 # Lords without a key, whose powers, if any, act once: they fill a court or a side quietly.
 KEYLESS = ["miller", "landowner", "aquaculturalist", "trader", "peddler", "shopkeeper"]
@@ -26,12 +28,12 @@ def ally(name: str) -> int:
 
 def table(
     seats: int = 2,
-    hands: dict[int, list[str]] | None = None,
+    hands: Mapping[int, Sequence[str]] | None = None,
     court: list[str] | None = None,
-    free: dict[int, list[str]] | None = None,
+    free: Mapping[int, Sequence[str]] | None = None,
     pearls: dict[int, int] | None = None,
-    housed: dict[int, list[str]] | None = None,
-    settings: dict[str, object] | None = None,
+    housed: Mapping[int, Sequence[str]] | None = None,
+    settings: Mapping[str, object] | None = None,
 ) -> AbyssState:
     """Return a table where seat 0 begins a turn; cards named are moved, none is made up."""
     state = GAME.new_game(seats, 0, settings)
@@ -127,20 +129,9 @@ def explore_and_take(state: AbyssState, seat: int, name: str = "crab 1") -> None
     do(state, seat, "take")
 
 
-def script(state: AbyssState, *outcomes: int) -> None:
-    """Let chance follow a script: dice by number, draws by card."""
-    state.rng = loaded(vec[i64](outcomes))
-
-
 def options(state: AbyssState) -> set[str]:
     """Return what the seat to move may do, in words."""
     return {str(GAME.actions.describe(code)) for code in state.legal_actions()}
-
-
-def do(state: AbyssState, seat: int, *choices: str) -> None:
-    """Let a seat answer one question after another through the checked door."""
-    for choice in choices:
-        state.play(seat, GAME.actions.read(choice))
 
 
 def kinds(state: AbyssState) -> set[str]:
@@ -153,13 +144,6 @@ def pay_all(state: AbyssState, seat: int, *cards: str) -> None:
     do(state, seat, "recruit 1", *(f"pay {card.replace(' ', '_')}" for card in cards))
     if kinds(state) == {"affiliate"}:
         do(state, seat, min(options(state)))
-
-
-def refusal(state: AbyssState, seat: int, choice: str) -> Reason:
-    """Return why a seat may not do this now."""
-    reason = state.refusal(seat, GAME.actions.read(choice))
-    assert reason is not None, f"{choice} is allowed"
-    return reason
 
 
 def hand(state: AbyssState, seat: int) -> list[str]:

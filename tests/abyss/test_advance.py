@@ -7,11 +7,12 @@ import pytest
 import tablee
 from tablee.core.engine import NOBODY
 from tablee.games.abyss import actions as act
+from tablee.games.abyss.state import AbyssState
 
 GAME = tablee.game("abyss")
 
 
-def offered():
+def offered() -> tuple[AbyssState, int, str]:
     """A table where a seat is offered an ally for 1 pearl, and the race of that ally."""
     for seed in range(50):
         state = GAME.new_game(3, seed)
@@ -23,7 +24,7 @@ def offered():
 
 
 @pytest.mark.rule("abyss:19", "abyss:20")
-def test_a_ceiling_buys_up_to_its_price_and_declines_beyond():
+def test_a_ceiling_buys_up_to_its_price_and_declines_beyond() -> None:
     state, seat, race = offered()
     for ceiling, price, answer in ((0, 1, act.PASS), (1, 1, act.BUY), (1, 2, act.PASS), (3, 2, 14)):
         state.price = price
@@ -31,13 +32,13 @@ def test_a_ceiling_buys_up_to_its_price_and_declines_beyond():
         assert GAME.in_advance(state, seat, given) == answer
 
 
-def test_a_race_without_a_ceiling_is_asked_about():
+def test_a_race_without_a_ceiling_is_asked_about() -> None:
     state, seat, race = offered()
     others = {other: 3 for other in GAME.things["race"] if other != race}
     assert GAME.in_advance(state, seat, {"price_ceiling": others}) == NOBODY
 
 
-def test_nothing_but_an_offer_is_answered():
+def test_nothing_but_an_offer_is_answered() -> None:
     state = GAME.new_game(2, 1)
     given = {"price_ceiling": dict.fromkeys(GAME.things["race"], 3)}
     assert GAME.in_advance(state, int(state.to_move()), given) == NOBODY

@@ -20,7 +20,7 @@ APPRENTICE = ["crab 1", "jellyfish 4", "squid 1"]
 
 
 @pytest.mark.rule("abyss:32", "abyss:E17")
-def test_a_whole_stack_but_no_empty_one():
+def test_a_whole_stack_but_no_empty_one() -> None:
     state = table(pearls=poor(2))
     stack(state, "crab 1", "crab 5", "crab 1", "squid 2")
     asked = {name for name in options(state) if name.startswith("council")}
@@ -32,7 +32,7 @@ def test_a_whole_stack_but_no_empty_one():
 
 
 @pytest.mark.rule("abyss:E18")
-def test_the_alchemists_second_stack_is_a_duty_chosen_after_the_first():
+def test_the_alchemists_second_stack_is_a_duty_chosen_after_the_first() -> None:
     state = table(free={0: ["alchemist"]}, pearls=poor(2))
     stack(state, "crab 1", "squid 2", "seahorse 3")
     do(state, 0, "council crab")
@@ -45,7 +45,7 @@ def test_the_alchemists_second_stack_is_a_duty_chosen_after_the_first():
 
 
 @pytest.mark.rule("abyss:E18", "abyss:E17")
-def test_the_alchemist_with_a_single_stack():
+def test_the_alchemist_with_a_single_stack() -> None:
     state = table(free={0: ["alchemist"]}, pearls=poor(2))
     stack(state, "crab 1")
     do(state, 0, "council crab")
@@ -53,7 +53,7 @@ def test_the_alchemist_with_a_single_stack():
 
 
 @pytest.mark.rule("abyss:E18")
-def test_the_alchemist_does_not_extend_the_apprentice():
+def test_the_alchemist_does_not_extend_the_apprentice() -> None:
     state = table(
         hands={0: APPRENTICE},
         free={0: ["alchemist"]},
@@ -67,7 +67,7 @@ def test_the_alchemist_does_not_extend_the_apprentice():
 
 
 @pytest.mark.rule("abyss:E17")
-def test_apprentice_and_oracle_need_a_stack():
+def test_apprentice_and_oracle_need_a_stack() -> None:
     state = table(
         hands={0: APPRENTICE},
         free={0: ["oracle"]},
@@ -81,7 +81,7 @@ def test_apprentice_and_oracle_need_a_stack():
 
 
 @pytest.mark.rule("abyss:E17")
-def test_apprentice_and_oracle_do_not_choose_an_empty_stack():
+def test_apprentice_and_oracle_do_not_choose_an_empty_stack() -> None:
     state = table(free={0: ["oracle"]}, pearls=poor(2))
     stack(state, "crab 2")
     do(state, 0, "use oracle")

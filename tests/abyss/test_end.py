@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from tablee.core.bits import count
@@ -10,6 +13,7 @@ from tablee.core.events import SPECTATOR
 from tablee.games.abyss import scoring
 from tablee.games.abyss.data import location_id, lord_id
 from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps import turn
 from tests.abyss.tables import (
     KEYLESS,
@@ -35,7 +39,13 @@ INVOKER = ["jellyfish 5", "jellyfish 3"]
 CORRUPTOR = ["squid 5", "squid 4", "squid 1"]
 
 
-def seventh(lord, paid, others=(), seats=3, **more):
+def seventh(
+    lord: str,
+    paid: list[str],
+    others: Sequence[str] = (),
+    seats: int = 3,
+    **more: Any,
+) -> AbyssState:
     """Let seat 0, who has six lords, recruit one more."""
     state = table(
         seats=seats,
@@ -49,7 +59,7 @@ def seventh(lord, paid, others=(), seats=3, **more):
     return state
 
 
-def turns_until_the_end(state):
+def turns_until_the_end(state: AbyssState) -> list[int]:
     """Let everybody explore and take; return the seats that had a turn."""
     seats = []
     while not state.is_over():
@@ -62,7 +72,7 @@ def turns_until_the_end(state):
 
 @pytest.mark.rule("abyss:46")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_player_on_the_left_plays_next(seats):
+def test_the_player_on_the_left_plays_next(seats: int) -> None:
     state = table(seats=seats, pearls=poor(seats))
     for seat in (*range(seats), 0):
         assert (state.turn, state.to_move()) == (seat, seat)
@@ -71,14 +81,14 @@ def test_the_player_on_the_left_plays_next(seats):
 
 @pytest.mark.rule("abyss:47", "abyss:48", "abyss:E54", "abyss:E57")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_seventh_lord_and_one_last_turn_each(seats):
+def test_the_seventh_lord_and_one_last_turn_each(seats: int) -> None:
     state = seventh("shepherd", SHEPHERD, seats=seats)
     assert state.ending
     assert turns_until_the_end(state) == list(range(1, seats))
 
 
 @pytest.mark.rule("abyss:48")
-def test_who_brings_the_end_finishes_the_turn():
+def test_who_brings_the_end_finishes_the_turn() -> None:
     state = seventh("slaver", ["shellfish 5", "shellfish 3"])
     assert state.ending
     assert state.turn == 1  # an empty hand: nothing to sell
@@ -94,7 +104,7 @@ def test_who_brings_the_end_finishes_the_turn():
 
 
 @pytest.mark.rule("abyss:E54")
-def test_lords_under_locations_and_disabled_ones_count():
+def test_lords_under_locations_and_disabled_ones_count() -> None:
     state = seventh("shepherd", SHEPHERD, free=KEYLESS[:4], housed={0: KEYLESS[4:]})
     assert state.ending
     state = table(
@@ -109,7 +119,7 @@ def test_lords_under_locations_and_disabled_ones_count():
 
 
 @pytest.mark.rule("abyss:47", "abyss:E54")
-def test_six_lords_and_a_swap_do_not_end_the_game():
+def test_six_lords_and_a_swap_do_not_end_the_game() -> None:
     assert not seventh("shepherd", SHEPHERD, free=KEYLESS[:5]).ending
     state = seventh("schemer", ["crab 4", "shellfish 2", "squid 5"], free=KEYLESS[:5])
     script(state, lord_id("shepherd"))
@@ -119,7 +129,7 @@ def test_six_lords_and_a_swap_do_not_end_the_game():
 
 
 @pytest.mark.rule("abyss:E54")
-def test_the_corruptor_may_lead_to_eight():
+def test_the_corruptor_may_lead_to_eight() -> None:
     state = seventh("corruptor", CORRUPTOR, others=["keeper"], pearls={0: 5, 1: 0, 2: 0})
     do(state, 0, "court 1")
     assert count(state.at[0].lords()) == 8
@@ -129,7 +139,9 @@ def test_the_corruptor_may_lead_to_eight():
 
 @pytest.mark.rule("abyss:47", "abyss:E55")
 @pytest.mark.parametrize("deck, size, ending", [(4, 6, False), (3, 5, True), (0, 2, True)])
-def test_a_refill_that_cannot_complete_the_court_ends_the_game(deck, size, ending):
+def test_a_refill_that_cannot_complete_the_court_ends_the_game(
+    deck: int, size: int, ending: bool
+) -> None:
     state = table(hands={0: SHEPHERD}, court=["shepherd", "miller", "jailer"], pearls=poor(2))
     lord_deck(state, *["keeper", "reaper", "sage", "elder"][:deck])
     pay_all(state, 0, *SHEPHERD)
@@ -140,7 +152,7 @@ def test_a_refill_that_cannot_complete_the_court_ends_the_game(deck, size, endin
 
 
 @pytest.mark.rule("abyss:E55")
-def test_an_empty_deck_alone_is_no_end():
+def test_an_empty_deck_alone_is_no_end() -> None:
     state = table(court=["shepherd", "miller", "jailer"], pearls={0: 1, 1: 0})
     lord_deck(state, "keeper")
     do(state, 0, "plot")
@@ -162,14 +174,14 @@ def test_an_empty_deck_alone_is_no_end():
 
 
 @pytest.mark.rule("abyss:E56", "abyss:E38")
-def test_an_extra_turn_is_played_before_the_last_round():
+def test_an_extra_turn_is_played_before_the_last_round() -> None:
     state = seventh("invoker", INVOKER)
     assert state.ending
     assert turns_until_the_end(state) == [0, 1, 2]
 
 
 @pytest.mark.rule("abyss:E56")
-def test_an_extra_turn_in_the_last_round_is_played_too():
+def test_an_extra_turn_in_the_last_round_is_played_too() -> None:
     state = seventh("shepherd", SHEPHERD)
     state.lord_deck.remove(lord_id("invoker"))
     state.court.cards[0] = lord_id("invoker")
@@ -181,7 +193,7 @@ def test_an_extra_turn_in_the_last_round_is_played_too():
 
 
 @pytest.mark.rule("abyss:E57")
-def test_a_second_trigger_changes_nothing():
+def test_a_second_trigger_changes_nothing() -> None:
     state = table(
         seats=3,
         hands={0: SHEPHERD, 1: ["crab 5", "squid 2"]},
@@ -202,7 +214,7 @@ def test_a_second_trigger_changes_nothing():
 
 
 @pytest.mark.rule("abyss:49", "abyss:E58")
-def test_the_weakest_of_each_race_in_hand_is_affiliated_when_the_game_is_over():
+def test_the_weakest_of_each_race_in_hand_is_affiliated_when_the_game_is_over() -> None:
     state = table(
         hands={0: [*SHEPHERD, "crab 2", "crab 4", "crab 2"], 1: ["squid 3", "jellyfish 4"]},
         court=["shepherd", "illusionist", "apprentice", "seeker", "hunter"],
@@ -219,7 +231,7 @@ def test_the_weakest_of_each_race_in_hand_is_affiliated_when_the_game_is_over():
 
 
 @pytest.mark.rule("abyss:E58", "abyss:E59", "abyss:49")
-def test_the_final_affiliation_counts_for_every_location():
+def test_the_final_affiliation_counts_for_every_location() -> None:
     state = table(hands={0: ["crab 1", "crab 4", "squid 5"]}, pearls=poor(2))
     controls(state, 0, "coral_barrier", "chasm")
     state.at[0].affiliated[ally("crab 3")] += 1
@@ -231,7 +243,7 @@ def test_the_final_affiliation_counts_for_every_location():
 
 
 @pytest.mark.rule("abyss:51")
-def test_more_pearls_break_a_tie_before_the_strongest_lord():
+def test_more_pearls_break_a_tie_before_the_strongest_lord() -> None:
     state = table(pearls={0: 1, 1: 2})
     state.at[0].free = lords("landowner")
     state.at[1].free = lords("keeper", "reaper")
@@ -242,7 +254,7 @@ def test_more_pearls_break_a_tie_before_the_strongest_lord():
 
 
 @pytest.mark.rule("abyss:51")
-def test_points_come_before_pearls():
+def test_points_come_before_pearls() -> None:
     state = table(pearls={0: 0, 1: 30})
     state.at[0].free = lords("shepherd")
     state.at[1].free = lords("slaver")
@@ -250,7 +262,7 @@ def test_points_come_before_pearls():
 
 
 @pytest.mark.rule("abyss:E60", "abyss:51")
-def test_pearls_then_the_strongest_lord_then_shared():
+def test_pearls_then_the_strongest_lord_then_shared() -> None:
     """Seats 0 and 1 tie on pearls, seat 2 has fewer: still the strongest lord decides."""
     state = table(seats=3, pearls={0: 2, 1: 2, 2: 1})
     state.at[0].free = lords("landowner")
@@ -268,14 +280,14 @@ def test_pearls_then_the_strongest_lord_then_shared():
 
 
 @pytest.mark.rule("abyss:E65", "abyss:14")
-def test_the_last_turn_is_a_turn_like_any_other():
+def test_the_last_turn_is_a_turn_like_any_other() -> None:
     state = seventh("shepherd", SHEPHERD)
     assert (state.ending, state.turn) == (True, 1)
     assert "explore" in options(state)
     assert refusal(state, 1, "pass").rule == "abyss:14"
 
 
-def over(state):
+def over(state: AbyssState) -> AbyssState:
     """Let a game be over as it lies."""
     state.agenda = empty_agenda()
     return state
@@ -293,7 +305,9 @@ def over(state):
         ((9, 2), ["keeper"], ["landowner"], None),
     ],
 )
-def test_the_tie_break_that_decided_is_named(pearls, first, second, named):
+def test_the_tie_break_that_decided_is_named(
+    pearls: tuple[int, int], first: list[str], second: list[str], named: str
+) -> None:
     state = over(table(pearls=dict(enumerate(pearls))))
     state.at[0].free = lords(*first)
     state.at[1].free = lords(*second)
@@ -304,7 +318,7 @@ def test_the_tie_break_that_decided_is_named(pearls, first, second, named):
 
 
 @pytest.mark.rule("abyss:50", "abyss:E16")
-def test_monster_tokens_are_counted_before_all_when_the_game_is_over():
+def test_monster_tokens_are_counted_before_all_when_the_game_is_over() -> None:
     state = table()
     for seat, tokens in ((0, (2, 3)), (1, (4, 4))):
         for token in tokens:
@@ -320,7 +334,7 @@ def test_monster_tokens_are_counted_before_all_when_the_game_is_over():
 
 
 @pytest.mark.rule("abyss:E61")
-def test_no_limit_of_twelve():
+def test_no_limit_of_twelve() -> None:
     held = ["crab 1"] * 3 + ["squid 1"] * 4 + ["seahorse 1"] * 4 + ["shellfish 1"] * 2
     state = table(hands={0: held}, pearls=poor(2))
     explore_and_take(state, 0, "crab 5")

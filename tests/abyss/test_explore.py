@@ -8,6 +8,7 @@ from tablee.core.errors import IllegalAction
 from tablee.games.abyss import data
 from tablee.games.abyss.data import MONSTER
 from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tests.abyss.tables import (
     ally,
     cards,
@@ -25,7 +26,7 @@ from tests.abyss.tables import (
 )
 
 
-def reveal(state, *names):
+def reveal(state: AbyssState, *names: str | None) -> None:
     """Let the next cards be these; None is a monster."""
     script(state, *(MONSTER if name is None else ally(name) for name in names))
 
@@ -33,7 +34,7 @@ def reveal(state, *names):
 @pytest.mark.rule(
     "abyss:18", "abyss:19", "abyss:20", "abyss:21", "abyss:22", "abyss:23", "abyss:24", "abyss:30"
 )
-def test_ab_ex_1_an_exploration_in_seven_cards():
+def test_ab_ex_1_an_exploration_in_seven_cards() -> None:
     state = table(seats=4, pearls={0: 0, 1: 2, 2: 3, 3: 1})
     state.threat = 2
     reveal(state, "crab 1", "crab 2", None, "squid 1", "squid 2", "shellfish 3", "seahorse 4")
@@ -72,7 +73,7 @@ def test_ab_ex_1_an_exploration_in_seven_cards():
 
 
 @pytest.mark.rule("abyss:18")
-def test_a_card_comes_to_the_first_empty_space():
+def test_a_card_comes_to_the_first_empty_space() -> None:
     state = table(pearls={0: 0, 1: 1})
     reveal(state, "crab 1", "crab 2", "crab 3")
     do(state, 0, "explore")
@@ -84,7 +85,7 @@ def test_a_card_comes_to_the_first_empty_space():
 
 
 @pytest.mark.rule("abyss:19")
-def test_opponents_are_asked_clockwise_and_the_first_buyer_ends_the_questions():
+def test_opponents_are_asked_clockwise_and_the_first_buyer_ends_the_questions() -> None:
     state = table(seats=4, pearls={0: 0, 1: 5, 2: 5, 3: 5})
     reveal(state, "crab 2", None)
     do(state, 0, "explore")
@@ -96,7 +97,7 @@ def test_opponents_are_asked_clockwise_and_the_first_buyer_ends_the_questions():
 
 
 @pytest.mark.rule("abyss:20", "abyss:22")
-def test_the_price_rises_with_each_sale_and_goes_to_the_explorer():
+def test_the_price_rises_with_each_sale_and_goes_to_the_explorer() -> None:
     state = table(seats=4, pearls={0: 0, 1: 3, 2: 3, 3: 3})
     reveal(state, "crab 2", "squid 1", "crab 5", "crab 1")
     do(state, 0, "explore")
@@ -111,7 +112,7 @@ def test_the_price_rises_with_each_sale_and_goes_to_the_explorer():
 
 
 @pytest.mark.rule("abyss:20", "abyss:21")
-def test_nothing_is_left_of_prices_and_buyers_once_an_exploration_is_over():
+def test_nothing_is_left_of_prices_and_buyers_once_an_exploration_is_over() -> None:
     state = table(seats=3, pearls={0: 0, 1: 3, 2: 3})
     reveal(state, "crab 1", "crab 2", "squid 1")
     do(state, 0, "explore")
@@ -126,7 +127,7 @@ def test_nothing_is_left_of_prices_and_buyers_once_an_exploration_is_over():
 
 
 @pytest.mark.rule("abyss:20")
-def test_the_price_starts_again_at_one_in_the_next_turn():
+def test_the_price_starts_again_at_one_in_the_next_turn() -> None:
     state = table(seats=3, pearls={0: 3, 1: 3, 2: 3})
     reveal(state, "crab 1", "crab 2", "crab 3", "crab 4")
     do(state, 0, "explore")
@@ -140,7 +141,7 @@ def test_the_price_starts_again_at_one_in_the_next_turn():
 
 @pytest.mark.rule("abyss:21", "abyss:E3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_opponent_buys_once(seats):
+def test_each_opponent_buys_once(seats: int) -> None:
     state = table(seats=seats, pearls=dict.fromkeys(range(seats), 9))
     reveal(state, *["crab 1"] * 4)
     do(state, 0, "explore")
@@ -153,7 +154,7 @@ def test_each_opponent_buys_once(seats):
 
 
 @pytest.mark.rule("abyss:23")
-def test_only_the_last_ally_can_be_taken():
+def test_only_the_last_ally_can_be_taken() -> None:
     state = table(pearls=poor(2))
     reveal(state, "crab 5", "squid 1")
     do(state, 0, "explore", "go_on", "take")
@@ -163,7 +164,7 @@ def test_only_the_last_ally_can_be_taken():
 
 
 @pytest.mark.rule("abyss:24", "abyss:E1")
-def test_the_fifth_space_gives_a_pearl_whatever_lies_before():
+def test_the_fifth_space_gives_a_pearl_whatever_lies_before() -> None:
     state = table(pearls=poor(2))
     reveal(state, "crab 1", None, "crab 2", "squid 3", "squid 5")
     do(state, 0, "explore", *["go_on"] * 4)
@@ -173,7 +174,7 @@ def test_the_fifth_space_gives_a_pearl_whatever_lies_before():
 
 
 @pytest.mark.rule("abyss:24")
-def test_no_pearl_before_the_fifth_space():
+def test_no_pearl_before_the_fifth_space() -> None:
     state = table(pearls=poor(2))
     reveal(state, "crab 1", "crab 2", "squid 3", "squid 5")
     do(state, 0, "explore", *["go_on"] * 3, "take")
@@ -181,7 +182,7 @@ def test_no_pearl_before_the_fifth_space():
 
 
 @pytest.mark.rule("abyss:25", "abyss:26", "abyss:27", "abyss:E5", "abyss:E7")
-def test_only_the_last_monster_is_fought_on_the_space_before_its_move():
+def test_only_the_last_monster_is_fought_on_the_space_before_its_move() -> None:
     state = table(seats=3, pearls={0: 0, 1: 9, 2: 9})
     reveal(state, None, None)
     do(state, 0, "explore")
@@ -201,7 +202,7 @@ def test_only_the_last_monster_is_fought_on_the_space_before_its_move():
 @pytest.mark.parametrize(
     "space, keys, things", [(1, 0, 1), (2, 0, 2), (3, 1, 0), (4, 1, 1), (5, 1, 2), (6, 2, 0)]
 )
-def test_ab_ex_7_rewards(space, keys, things):
+def test_ab_ex_7_rewards(space: int, keys: int, things: int) -> None:
     for tokens in range(things + 1):
         state = table(pearls=poor(2))
         state.threat = space - 1
@@ -217,7 +218,7 @@ def test_ab_ex_7_rewards(space, keys, things):
 
 
 @pytest.mark.rule("abyss:29", "abyss:10")
-def test_monster_tokens_are_drawn_at_random():
+def test_monster_tokens_are_drawn_at_random() -> None:
     values = set()
     for outcome in (2, 3, 4):
         state = table(pearls=poor(2))
@@ -228,7 +229,7 @@ def test_monster_tokens_are_drawn_at_random():
 
 
 @pytest.mark.rule("abyss:28", "abyss:E1")
-def test_ab_ex_7_a_monster_on_the_fifth_space_must_be_fought_for_a_pearl_more():
+def test_ab_ex_7_a_monster_on_the_fifth_space_must_be_fought_for_a_pearl_more() -> None:
     state = table(pearls=poor(2))
     state.threat = 2
     reveal(state, "crab 1", "crab 2", "crab 3", "crab 4", None)
@@ -238,7 +239,7 @@ def test_ab_ex_7_a_monster_on_the_fifth_space_must_be_fought_for_a_pearl_more():
 
 
 @pytest.mark.rule("abyss:30")
-def test_what_is_left_on_the_track_is_sorted():
+def test_what_is_left_on_the_track_is_sorted() -> None:
     state = table(pearls=poor(2))
     stack(state, "crab 4")
     reveal(state, "crab 1", None, "squid 2", "seahorse 3")
@@ -253,7 +254,7 @@ def test_what_is_left_on_the_track_is_sorted():
 
 
 @pytest.mark.rule("abyss:31", "abyss:E8")
-def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed():
+def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
     state = table(pearls=poor(2))
     exploration(state, deck=["crab 1"], discard=["squid 3"])
     stack(state, "crab 5")
@@ -270,7 +271,7 @@ def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed():
 
 
 @pytest.mark.rule("abyss:E2")
-def test_the_ally_of_the_fifth_space_is_bought():
+def test_the_ally_of_the_fifth_space_is_bought() -> None:
     state = table(pearls={0: 0, 1: 1})
     reveal(state, "crab 1", "crab 2", "crab 3", "crab 4", "crab 5", "squid 5")
     do(state, 0, "explore")
@@ -284,7 +285,7 @@ def test_the_ally_of_the_fifth_space_is_bought():
 
 
 @pytest.mark.rule("abyss:E4")
-def test_the_poor_and_those_who_bought_are_not_asked():
+def test_the_poor_and_those_who_bought_are_not_asked() -> None:
     state = table(seats=4, pearls={0: 0, 1: 0, 2: 9, 3: 1})
     reveal(state, "crab 1", "crab 2", "crab 3")
     do(state, 0, "explore")
@@ -297,7 +298,7 @@ def test_the_poor_and_those_who_bought_are_not_asked():
 
 
 @pytest.mark.rule("abyss:E4")
-def test_for_each_ally_the_questions_start_again_at_the_left():
+def test_for_each_ally_the_questions_start_again_at_the_left() -> None:
     state = table(seats=4, pearls={0: 0, 1: 9, 2: 9, 3: 9})
     reveal(state, "crab 1", "crab 2")
     do(state, 0, "explore")
@@ -307,7 +308,7 @@ def test_for_each_ally_the_questions_start_again_at_the_left():
 
 
 @pytest.mark.rule("abyss:E6")
-def test_the_threat_stays_on_the_last_space():
+def test_the_threat_stays_on_the_last_space() -> None:
     state = table(pearls=poor(2))
     state.threat = 5
     reveal(state, None, None)
@@ -318,7 +319,7 @@ def test_the_threat_stays_on_the_last_space():
 
 
 @pytest.mark.rule("abyss:E9", "abyss:E11")
-def test_nothing_to_explore_and_nothing_to_do():
+def test_nothing_to_explore_and_nothing_to_do() -> None:
     state = table(pearls=poor(2))
     exploration(state)
     assert options(state) == {"pass"}
@@ -329,7 +330,7 @@ def test_nothing_to_explore_and_nothing_to_do():
 
 
 @pytest.mark.rule("abyss:E9", "abyss:E10")
-def test_the_six_monsters_can_always_be_revealed():
+def test_the_six_monsters_can_always_be_revealed() -> None:
     state = table(pearls=poor(2))
     exploration(state, deck=[None] * 6)
     do(state, 0, "explore", *["go_on"] * 4, "reward 0")
@@ -340,7 +341,7 @@ def test_the_six_monsters_can_always_be_revealed():
 
 
 @pytest.mark.rule("abyss:E10")
-def test_the_cards_run_out_in_the_middle():
+def test_the_cards_run_out_in_the_middle() -> None:
     state = table(pearls=poor(2))
     exploration(state, deck=["crab 1"])
     do(state, 0, "explore")
@@ -368,7 +369,7 @@ def test_the_cards_run_out_in_the_middle():
 
 @pytest.mark.rule("abyss:E12")
 @pytest.mark.parametrize("last", ["take", "fight"])
-def test_ship_master_counts_races_once_and_after_a_fight_too(last):
+def test_ship_master_counts_races_once_and_after_a_fight_too(last: str) -> None:
     state = table(free={0: ["ship_master"]}, pearls=poor(2))
     state.threat = 2
     reveal(state, "crab 1", "crab 2", "squid 2", "jellyfish 1" if last == "take" else None)
@@ -377,7 +378,7 @@ def test_ship_master_counts_races_once_and_after_a_fight_too(last):
 
 
 @pytest.mark.rule("abyss:E12")
-def test_ship_master_sleeps_in_the_explorations_of_others():
+def test_ship_master_sleeps_in_the_explorations_of_others() -> None:
     state = table(free={1: ["ship_master"]}, pearls=poor(2))
     reveal(state, "crab 1", "squid 2")
     do(state, 0, "explore", "go_on", "take")
@@ -388,7 +389,7 @@ def test_ship_master_sleeps_in_the_explorations_of_others():
 
 
 @pytest.mark.rule("abyss:E13")
-def test_pearls_never_run_out():
+def test_pearls_never_run_out() -> None:
     state = table(pearls={0: 500, 1: 500})
     reveal(state, None)
     do(state, 0, "explore", "fight", "reward 0")
@@ -396,7 +397,7 @@ def test_pearls_never_run_out():
 
 
 @pytest.mark.rule("abyss:E14")
-def test_rewards_need_tokens_in_the_bag():
+def test_rewards_need_tokens_in_the_bag() -> None:
     state = table(pearls=poor(2))
     state.threat = 4
     while state.tokens.size() > 1:
@@ -412,7 +413,7 @@ def test_rewards_need_tokens_in_the_bag():
 
 
 @pytest.mark.rule("abyss:E15")
-def test_a_key_token_that_is_not_there_is_not_gained():
+def test_a_key_token_that_is_not_there_is_not_gained() -> None:
     state = table(pearls=poor(2))
     locations(state)  # no location anywhere
     state.at[1].key_tokens = 9
@@ -423,7 +424,7 @@ def test_a_key_token_that_is_not_there_is_not_gained():
 
 
 @pytest.mark.rule("abyss:E15")
-def test_spent_key_tokens_are_there_again():
+def test_spent_key_tokens_are_there_again() -> None:
     state = table(pearls=poor(2))
     state.at[0].key_tokens = 2
     state.threat = 2
@@ -434,7 +435,7 @@ def test_spent_key_tokens_are_there_again():
 
 
 @pytest.mark.rule("abyss:E16")
-def test_monster_tokens_are_seen_by_their_owner_only():
+def test_monster_tokens_are_seen_by_their_owner_only() -> None:
     state = table()
     state.tokens.remove(4)
     state.at[0].tokens.add(4)
@@ -446,7 +447,7 @@ def test_monster_tokens_are_seen_by_their_owner_only():
 
 
 @pytest.mark.rule("abyss:46", "abyss:12")
-def test_play_goes_clockwise():
+def test_play_goes_clockwise() -> None:
     state = table(seats=4, pearls=poor(4))
     turns = []
     for _ in range(5):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, permutations
+from typing import Any
 
 import pytest
 
 from tablee.core import gestures
+from tablee.core.engine import Gathering
 from tablee.core.native import i64, vec
 from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tablee.text import LANGUAGES, texts
 from tests.abyss.tables import (
     KEYLESS,
@@ -28,19 +32,19 @@ from tests.contract.choices import check_choices
 PLAYERS = ["Ada", "Bo"]
 
 
-def bag(*choices):
+def bag(*choices: str) -> vec[i64]:
     return vec[i64]([GAME.actions.read(choice) for choice in choices])
 
 
-def pay(*allies):
+def pay(*allies: str) -> vec[i64]:
     return bag(*(f"pay {ally.replace(' ', '_')}" for ally in allies))
 
 
-def words(actions):
+def words(actions: vec[i64]) -> set[str]:
     return {str(GAME.actions.describe(action)) for action in actions}
 
 
-def a_schemer_to_pay():
+def a_schemer_to_pay() -> AbyssState:
     """Schemer: 8 with exactly three races, one of them squid."""
     state = a_hand(
         "crab 2", "crab 1", "seahorse 3", "shellfish 3", "squid 5", "squid 1", lord="schemer"
@@ -49,7 +53,7 @@ def a_schemer_to_pay():
     return state
 
 
-def a_recruiters_victim():
+def a_recruiters_victim() -> AbyssState:
     """The shepherd costs 8, and 2 more while an opponent has the recruiter."""
     state = table(
         hands={0: ["seahorse 5", "seahorse 3"]},
@@ -62,7 +66,7 @@ def a_recruiters_victim():
 
 
 @pytest.mark.rule("abyss:33")
-def test_the_squid_may_be_named_first():
+def test_the_squid_may_be_named_first() -> None:
     state = a_schemer_to_pay()
     for order in permutations(("squid 5", "crab 2", "seahorse 3")):
         laid = gestures.arrange(state, 0, pay(*order))
@@ -72,7 +76,7 @@ def test_the_squid_may_be_named_first():
 
 
 @pytest.mark.rule("abyss:33", "abyss:E19")
-def test_whatever_can_be_part_of_a_payment_glows_and_nothing_else():
+def test_whatever_can_be_part_of_a_payment_glows_and_nothing_else() -> None:
     state = a_schemer_to_pay()
     every = {"pay crab_1", "pay crab_2", "pay seahorse_3", "pay shellfish_3", "pay squid_5"}
     # Squid 1 with 3 and 3 is worth 7; with squid 5 beside it, it would be superfluous.
@@ -84,9 +88,10 @@ def test_whatever_can_be_part_of_a_payment_glows_and_nothing_else():
 
 
 @pytest.mark.rule("abyss:34")
-def test_the_price_is_the_one_the_engine_asks_and_pearls_fill_it_up():
+def test_the_price_is_the_one_the_engine_asks_and_pearls_fill_it_up() -> None:
     state = a_recruiters_victim()
     step = state.question()
+    assert isinstance(step, Gathering)
     assert step.laid(state, pay("seahorse 5", "seahorse 3")) | {"lord": 0} == {
         "lord": 0,
         "allies": 2,
@@ -102,13 +107,13 @@ def test_the_price_is_the_one_the_engine_asks_and_pearls_fill_it_up():
     assert paid.state.at[0].pearls == 0
 
 
-def recruiting(lord, *cards, pearls=0):
+def recruiting(lord: str, *cards: str, pearls: int = 0) -> AbyssState:
     state = a_hand(*cards, lord=lord, pearls=pearls)
     do(state, 0, "recruit 1")
     return state
 
 
-def discarding():
+def discarding() -> AbyssState:
     """Two of eight allies go: the army commander leaves six."""
     state = table(
         hands={0: ["crab 1", "squid 1", "squid 1", "squid 1", "squid 1", "squid 2", "squid 2"]},
@@ -201,7 +206,9 @@ LAID = [
     "position, choices, key, rule",
     [pytest.param(*row, id=f"{row[2]}-{row[3]}") for row in LAID],
 )
-def test_the_piece_that_does_not_fit_is_named_with_its_rule(position, choices, key, rule):
+def test_the_piece_that_does_not_fit_is_named_with_its_rule(
+    position: Callable[..., Any], choices: list[str], key: str, rule: str
+) -> None:
     """The last one here; nothing is dropped in silence."""
     state = position()
     laid = bag(*choices)
@@ -213,7 +220,7 @@ def test_the_piece_that_does_not_fit_is_named_with_its_rule(position, choices, k
 
 
 @pytest.mark.rule("abyss:52")
-def test_allies_are_discarded_in_any_order():
+def test_allies_are_discarded_in_any_order() -> None:
     state = discarding()
     assert "discard crab_1" in words(gestures.complete(state, 0, bag("discard squid_2")).more)
     for order in permutations(("discard squid_2", "discard crab_1")):
@@ -223,7 +230,7 @@ def test_allies_are_discarded_in_any_order():
 
 
 @pytest.mark.rule("abyss:44")
-def test_keys_are_named_in_any_order_also_those_that_nothing_else_is_left_for():
+def test_keys_are_named_in_any_order_also_those_that_nothing_else_is_left_for() -> None:
     state = keys_to_spend()
     for order in permutations(("lord shepherd", "lord keeper", "lord reaper")):
         laid = gestures.arrange(state, 0, bag(*order))
@@ -236,14 +243,14 @@ KEYS = ["keeper", "reaper", "shepherd", "slaver", "oracle"]  # one each
 
 @pytest.mark.rule("abyss:42", "abyss:44", "abyss:E41")
 @pytest.mark.parametrize("lords, tokens", [(4, 0), (5, 0), (3, 1), (4, 1), (2, 2), (3, 2), (1, 3)])
-def test_any_three_keys_can_be_laid_out(lords, tokens):
+def test_any_three_keys_can_be_laid_out(lords: int, tokens: int) -> None:
     """Lords and, for what is missing to three, tokens; which of them the engine asks or not."""
     state = table(free={0: [*KEYS[:lords], "miller"]}, pearls=poor(2))
     locations(state, available=["jail", "chasm"])
     state.at[0].key_tokens = tokens
     explore_and_take(state, 0)
 
-    def check(after, choice):
+    def check(after: AbyssState, choice: tuple[str, ...]) -> None:
         named = {piece.split()[1] for piece in choice if piece != "key_tokens"}
         assert after.at[0].housed == lord_set(*named)
         assert after.at[0].free == lord_set("miller", *(set(KEYS[:lords]) - named))
@@ -258,7 +265,7 @@ def test_any_three_keys_can_be_laid_out(lords, tokens):
 
 
 @pytest.mark.rule("abyss:36")
-def test_the_ally_to_affiliate_may_be_named_with_the_payment():
+def test_the_ally_to_affiliate_may_be_named_with_the_payment() -> None:
     state = table(hands={0: ["crab 4", "squid 1", "shellfish 1"]}, court=["jailer"])
     move = bag("recruit 1", "affiliate squid_1", "pay squid_1", "pay shellfish_1", "pay crab_4")
     laid = gestures.arrange(state, 0, move)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
 
 import pytest
 
+from tablee.core.engine import Gathering
 from tablee.core.events import SPECTATOR, Log
 from tablee.core.rng import seeded
 from tablee.games.abyss import actions as act
 from tablee.games.abyss.data import ALLIES, ALLY_IDS, MONSTER, location_id
 from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps.discard import DiscardTo
 from tablee.games.abyss.steps.locations import KeepLocation
 from tablee.games.abyss.steps.recruit import PayForLord
@@ -31,7 +36,7 @@ from tests.contract.walk import positions
 HELD = ["crab 1", "squid 5"]
 
 
-def a_table(settings=None):
+def a_table(settings: Mapping[str, object] | None = None) -> AbyssState:
     state = table(seats=3, hands={0: HELD, 1: ["seahorse 2"]}, court=KEYLESS[:4], settings=settings)
     stack(state, "crab 2", "crab 3")
     for token in (4, 2):
@@ -41,7 +46,7 @@ def a_table(settings=None):
 
 
 @pytest.mark.rule("abyss:E64")
-def test_a_seat_sees_its_own_hand_and_tokens():
+def test_a_seat_sees_its_own_hand_and_tokens() -> None:
     own = GAME.view(a_table(), 0)["sides"][0]
     assert own["hand"] == ["crab_1", "squid_5"]
     assert own["tokens"] == [2, 4]
@@ -50,7 +55,7 @@ def test_a_seat_sees_its_own_hand_and_tokens():
 
 @pytest.mark.rule("abyss:E64", "abyss:E16")
 @pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
-def test_hands_tokens_and_the_faces_of_stacks_are_secret(viewer):
+def test_hands_tokens_and_the_faces_of_stacks_are_secret(viewer: int) -> None:
     shown = GAME.view(a_table(), viewer)
     side = shown["sides"][0]
     assert (side["hand"], side["hand_size"]) == (None, 2)
@@ -61,7 +66,7 @@ def test_hands_tokens_and_the_faces_of_stacks_are_secret(viewer):
 
 
 @pytest.mark.rule("abyss:E64")
-def test_a_spectator_sees_no_hand_at_all():
+def test_a_spectator_sees_no_hand_at_all() -> None:
     shown = GAME.view(a_table(), SPECTATOR)
     assert [side["hand"] for side in shown["sides"]] == [None, None, None]
     assert [side["hand_size"] for side in shown["sides"]] == [2, 1, 0]
@@ -70,7 +75,7 @@ def test_a_spectator_sees_no_hand_at_all():
 
 @pytest.mark.rule("abyss:E64")
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
-def test_all_else_is_public(viewer):
+def test_all_else_is_public(viewer: int) -> None:
     state = a_table()
     side = state.at[0]
     side.pearls, side.key_tokens = 3, 2
@@ -102,7 +107,7 @@ def test_all_else_is_public(viewer):
 
 @pytest.mark.rule("abyss:33", "abyss:E64")
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
-def test_the_view_tells_who_pays(viewer):
+def test_the_view_tells_who_pays(viewer: int) -> None:
     held = ["crab 2", "jellyfish 3", "shellfish 5"]
     state = table(hands={0: held}, court=["master_of_magic", "slaver", "traitor"])
     assert GAME.view(state, viewer)["paid_by"] is None
@@ -116,7 +121,7 @@ def test_the_view_tells_who_pays(viewer):
 
 @pytest.mark.rule("abyss:41", "abyss:E64")
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
-def test_the_view_tells_who_has_drawn_locations(viewer):
+def test_the_view_tells_who_has_drawn_locations(viewer: int) -> None:
     state = table()
     locations(state, available=["jail"], deck=["chasm", "abyss", "depths"])
     state.push(KeepLocation(1))
@@ -128,7 +133,7 @@ def test_the_view_tells_who_has_drawn_locations(viewer):
     assert GAME.view(state, viewer)["drawn_by"] is None
 
 
-def test_what_lies_open_in_between_always_belongs_to_somebody():
+def test_what_lies_open_in_between_always_belongs_to_somebody() -> None:
     for state in positions(GAME, 3, range(6)):
         shown = GAME.view(state, SPECTATOR)
         assert (shown["drawn_by"] is None) == (shown["drawn"] == [])
@@ -136,7 +141,7 @@ def test_what_lies_open_in_between_always_belongs_to_somebody():
 
 
 @pytest.mark.rule("abyss:E64")
-def test_what_is_hidden_is_dealt_anew_for_each_viewer():
+def test_what_is_hidden_is_dealt_anew_for_each_viewer() -> None:
     state = a_table()
     rng = seeded(1)
     for viewer in (0, 1, SPECTATOR):
@@ -154,7 +159,7 @@ def test_what_is_hidden_is_dealt_anew_for_each_viewer():
 
 
 @pytest.mark.rule("abyss:E64")
-def test_the_memory_aid_shows_hands_and_stacks_and_leaves_them_in_place():
+def test_the_memory_aid_shows_hands_and_stacks_and_leaves_them_in_place() -> None:
     state = a_table({"memory_aid": True})
     rng = seeded(1)
     for viewer in (0, 1, SPECTATOR):
@@ -178,7 +183,7 @@ def test_the_memory_aid_shows_hands_and_stacks_and_leaves_them_in_place():
 
 
 @pytest.mark.rule("abyss:E64")
-def test_the_memory_aid_changes_no_rule():
+def test_the_memory_aid_changes_no_rule() -> None:
     finals = []
     for settings in ({"memory_aid": False}, {"memory_aid": True}):
         state = GAME.new_game(3, 8, settings)
@@ -190,7 +195,7 @@ def test_the_memory_aid_changes_no_rule():
 
 
 @pytest.mark.rule("abyss:E64", "abyss:32")
-def test_a_stack_taken_tells_its_size_only():
+def test_a_stack_taken_tells_its_size_only() -> None:
     state = table(pearls=poor(2))
     stack(state, "crab 2", "crab 3")
     log = Log()
@@ -203,7 +208,7 @@ def test_a_stack_taken_tells_its_size_only():
 
 
 @pytest.mark.rule("abyss:E16")
-def test_a_monster_token_gained_is_told_to_its_owner_only():
+def test_a_monster_token_gained_is_told_to_its_owner_only() -> None:
     state = table(pearls=poor(2))
     script(state, MONSTER, 4)
     log = Log()
@@ -218,7 +223,7 @@ def test_a_monster_token_gained_is_told_to_its_owner_only():
 # -- onlookers of a payment that is not finished ---------------------------------------
 
 
-def half_made(kind):
+def half_made(kind: type[Gathering[Any]]) -> Iterator[tuple[AbyssState, int]]:
     """Yield positions where a seat has begun to pay or to discard, and who looks on."""
     for seats in (2, 3, 4):
         for number, state in enumerate(positions(GAME, seats, range(14))):
@@ -228,7 +233,7 @@ def half_made(kind):
                 yield state, viewers[number % len(viewers)]
 
 
-def finish(state, chooser):
+def finish(state: AbyssState, chooser: Random) -> None:
     """Answer at random until the seat asked has finished what it has begun."""
     begun = type(state.question())
     seat = state.to_move()
@@ -240,7 +245,7 @@ def finish(state, chooser):
 
 @pytest.mark.rule("abyss:E64")
 @pytest.mark.parametrize("kind", [PayForLord, DiscardTo])
-def test_a_hand_dealt_for_an_onlooker_can_always_finish(kind):
+def test_a_hand_dealt_for_an_onlooker_can_always_finish(kind: type[Gathering[Any]]) -> None:
     chooser = random.Random(1)
     rng = seeded(1)
     met = 0
@@ -250,7 +255,7 @@ def test_a_hand_dealt_for_an_onlooker_can_always_finish(kind):
     assert met > 30
 
 
-def another_card_would_do(state):
+def another_card_would_do(state: AbyssState) -> bool:
     """Say whether some card of the deck in place of one in hand could finish as well."""
     payer = state.at[state.to_move()]
     for mine in range(ALLIES):
@@ -267,7 +272,7 @@ def another_card_would_do(state):
 
 
 @pytest.mark.rule("abyss:E64")
-def test_an_onlooker_is_never_dealt_the_true_hand_as_a_rule():
+def test_an_onlooker_is_never_dealt_the_true_hand_as_a_rule() -> None:
     """Whenever another hand could finish the payment, another one is dealt now and then."""
     rng = seeded(2)
     met = kept = 0
@@ -286,7 +291,7 @@ def test_an_onlooker_is_never_dealt_the_true_hand_as_a_rule():
     assert kept < met / 20
 
 
-def test_the_strongest_hand_is_dealt_when_chance_finds_none():
+def test_the_strongest_hand_is_dealt_when_chance_finds_none() -> None:
     """A payment nearly at its end, with one card left that few others could replace."""
     state = table(
         hands={0: ["jellyfish 5", "jellyfish 4", "jellyfish 1"]},

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee.games.abyss import data
 from tablee.games.abyss.data import MONSTER
 from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tests.abyss.tables import (
     KEYLESS,
     do,
@@ -21,10 +24,11 @@ from tests.abyss.tables import (
     refusal,
     script,
     table,
+    why_not,
 )
 
 
-def fight_on(state, space):
+def fight_on(state: AbyssState, space: int) -> None:
     """Let seat 0 fight a monster with the marker on a threat space, counted from 1."""
     state.threat = space - 1
     script(state, MONSTER)
@@ -32,7 +36,7 @@ def fight_on(state, space):
 
 
 @pytest.mark.rule("abyss:40", "abyss:E40")
-def test_payment_power_refill_location_then_powers_of_the_turn():
+def test_payment_power_refill_location_then_powers_of_the_turn() -> None:
     state = table(
         hands={0: ["jellyfish 5", "crab 3"]},
         court=["oracle", "miller", "landowner"],
@@ -52,7 +56,7 @@ def test_payment_power_refill_location_then_powers_of_the_turn():
 
 @pytest.mark.rule("abyss:40")
 @pytest.mark.parametrize("tokens, due", [(1, False), (2, True)])
-def test_tokens_and_free_lords_count_together(tokens, due):
+def test_tokens_and_free_lords_count_together(tokens: int, due: bool) -> None:
     state = table(free={0: ["keeper"]}, housed={0: ["reaper"]}, pearls=poor(2))
     state.at[0].key_tokens = tokens - 1
     fight_on(state, 3)  # one more
@@ -60,7 +64,7 @@ def test_tokens_and_free_lords_count_together(tokens, due):
 
 
 @pytest.mark.rule("abyss:40")
-def test_disabled_lords_give_no_key():
+def test_disabled_lords_give_no_key() -> None:
     state = table(free={0: ["keeper", "shepherd"]}, pearls=poor(2))
     state.at[0].disabled = lords("keeper")
     fight_on(state, 3)
@@ -68,7 +72,7 @@ def test_disabled_lords_give_no_key():
 
 
 @pytest.mark.rule("abyss:40", "abyss:E40")
-def test_as_often_as_three_keys_are_together():
+def test_as_often_as_three_keys_are_together() -> None:
     state = table(free={0: ["keeper", "reaper", "shepherd", "slaver"]}, pearls=poor(2))
     locations(state, available=["jail", "chasm", "depths"])
     fight_on(state, 6)
@@ -81,7 +85,7 @@ def test_as_often_as_three_keys_are_together():
 
 
 @pytest.mark.rule("abyss:41", "abyss:42", "abyss:E49")
-def test_draw_up_to_four_together_and_keep_one_of_them():
+def test_draw_up_to_four_together_and_keep_one_of_them() -> None:
     state = table(free={0: ["keeper"]}, pearls=poor(2))
     drawn = ["chasm", "abyss", "depths", "parliament"]
     locations(state, available=["jail"], deck=[*drawn, "barracks"])
@@ -102,7 +106,7 @@ def test_draw_up_to_four_together_and_keep_one_of_them():
 
 
 @pytest.mark.rule("abyss:41", "abyss:E47")
-def test_an_available_location_is_taken_and_none_takes_its_place():
+def test_an_available_location_is_taken_and_none_takes_its_place() -> None:
     state = table(pearls=poor(2))
     locations(state, available=["jail"], deck=["chasm", "abyss"])
     state.at[0].key_tokens = 2
@@ -113,18 +117,18 @@ def test_an_available_location_is_taken_and_none_takes_its_place():
 
 
 @pytest.mark.rule("abyss:E46")
-def test_no_more_than_the_deck_is_drawn():
+def test_no_more_than_the_deck_is_drawn() -> None:
     state = table(pearls=poor(2))
     locations(state, available=["jail"], deck=["chasm", "abyss"])
     state.at[0].key_tokens = 2
     fight_on(state, 3)
     assert options(state) == {"location jail", "draw 1", "draw 2"}
-    reason = refusal(state, 0, "draw 3")
+    reason = why_not(state, 0, "draw 3")
     assert (reason.rule, reason.values) == ("abyss:E46", {"left": 2})
 
 
 @pytest.mark.rule("abyss:43", "abyss:42")
-def test_a_lord_under_a_location_keeps_its_influence_only():
+def test_a_lord_under_a_location_keeps_its_influence_only() -> None:
     state = table(free={0: ["keeper"]}, housed={0: ["slaver", "landlord"]}, hands={0: ["crab 1"]})
     assert GAME.score_sheet(state, 0)["lords"] == 6 + 5 + 5
     assert state.at[0].keys() == 1  # its key is spent
@@ -135,7 +139,7 @@ def test_a_lord_under_a_location_keeps_its_influence_only():
 
 
 @pytest.mark.rule("abyss:44", "abyss:E41")
-def test_two_key_tokens_at_once_leave_a_choice_of_three_keys():
+def test_two_key_tokens_at_once_leave_a_choice_of_three_keys() -> None:
     state = table(free={0: ["keeper", "miller", "reaper"]}, pearls=poor(2))
     fight_on(state, 6)
     assert options(state) == {"lord keeper", "lord reaper"}
@@ -146,7 +150,7 @@ def test_two_key_tokens_at_once_leave_a_choice_of_three_keys():
 
 
 @pytest.mark.rule("abyss:E41", "abyss:44")
-def test_any_mix_of_exactly_three_keys():
+def test_any_mix_of_exactly_three_keys() -> None:
     state = table(free={0: ["keeper", "reaper", "shepherd", "miller"]}, pearls=poor(2))
     state.at[0].key_tokens = 1
     explore_and_take(state, 0)
@@ -161,7 +165,7 @@ def test_any_mix_of_exactly_three_keys():
 
 
 @pytest.mark.rule("abyss:E41")
-def test_disabled_key_lords_cannot_be_spent():
+def test_disabled_key_lords_cannot_be_spent() -> None:
     state = table(free={0: ["keeper", "reaper", "shepherd"]}, pearls=poor(2))
     state.at[0].disabled = lords("keeper")
     fight_on(state, 6)
@@ -174,7 +178,7 @@ def test_disabled_key_lords_cannot_be_spent():
 AMBASSADOR = ["crab 5", "jellyfish 2", "seahorse 1", "shellfish 1", "squid 1"]
 
 
-def ambassador(name, available, deck, **more):
+def ambassador(name: str, available: list[str], deck: list[str], **more: Any) -> AbyssState:
     state = table(hands={0: AMBASSADOR}, court=[name, *KEYLESS[:4]], pearls=poor(2), **more)
     locations(state, available=available, deck=deck)
     pay_all(state, 0, *AMBASSADOR)
@@ -183,7 +187,7 @@ def ambassador(name, available, deck, **more):
 
 @pytest.mark.rule("abyss:45", "abyss:E42", "abyss:E43")
 @pytest.mark.parametrize("name, number", [("hermit", 1), ("sage", 2), ("elder", 3)])
-def test_an_ambassador_draws_and_goes_alone(name, number):
+def test_an_ambassador_draws_and_goes_alone(name: str, number: int) -> None:
     deck = ["chasm", "abyss", "depths", "parliament"]
     state = ambassador(name, ["jail"], deck, free={0: ["keeper", "reaper"]})
     assert len(options(state)) == number
@@ -196,7 +200,7 @@ def test_an_ambassador_draws_and_goes_alone(name, number):
 
 
 @pytest.mark.rule("abyss:E44")
-def test_an_ambassador_with_a_short_or_empty_deck():
+def test_an_ambassador_with_a_short_or_empty_deck() -> None:
     state = ambassador("elder", ["jail"], ["chasm", "abyss"])
     assert options(state) == {"location chasm", "location abyss"}
 
@@ -211,7 +215,7 @@ def test_an_ambassador_with_a_short_or_empty_deck():
 
 
 @pytest.mark.rule("abyss:E45")
-def test_an_ambassador_by_the_traitor():
+def test_an_ambassador_by_the_traitor() -> None:
     paid = ["crab 5", "shellfish 2", "squid 5"]
     state = table(
         hands={0: paid},
@@ -226,7 +230,7 @@ def test_an_ambassador_by_the_traitor():
 
 
 @pytest.mark.rule("abyss:E45")
-def test_an_ambassador_by_the_schemer():
+def test_an_ambassador_by_the_schemer() -> None:
     paid = ["crab 4", "shellfish 2", "squid 5"]
     state = table(
         hands={0: paid}, court=["schemer", *KEYLESS[:4]], free={0: ["treasurer"]}, pearls=poor(2)
@@ -239,7 +243,7 @@ def test_an_ambassador_by_the_schemer():
 
 
 @pytest.mark.rule("abyss:E45")
-def test_an_ambassador_by_the_corruptor():
+def test_an_ambassador_by_the_corruptor() -> None:
     paid = ["squid 5", "squid 4", "squid 1"]
     state = table(hands={0: paid}, court=["corruptor", "hermit", *KEYLESS[:4]], pearls={0: 5, 1: 0})
     locations(state, available=["jail"], deck=["chasm"])
@@ -249,7 +253,7 @@ def test_an_ambassador_by_the_corruptor():
 
 
 @pytest.mark.rule("abyss:E48")
-def test_without_locations_keys_are_kept():
+def test_without_locations_keys_are_kept() -> None:
     state = table(pearls=poor(2))
     locations(state)
     state.at[0].key_tokens = 2
@@ -262,7 +266,7 @@ def test_without_locations_keys_are_kept():
 # -- black smokers -------------------------------------------------------------------
 
 
-def take_smokers(deck):
+def take_smokers(deck: list[str]) -> AbyssState:
     """Let seat 0 take the black smokers, which are available, with three key tokens."""
     state = table(pearls=poor(2))
     locations(state, available=["black_smokers"], deck=deck)
@@ -273,7 +277,7 @@ def take_smokers(deck):
 
 
 @pytest.mark.rule("abyss:E50")
-def test_black_smokers_are_exchanged_with_any_tile_of_the_deck():
+def test_black_smokers_are_exchanged_with_any_tile_of_the_deck() -> None:
     state = take_smokers(["chasm", "abyss", "jail"])
     assert options(state) == {"location chasm", "location abyss", "location jail", "pass"}
     do(state, 0, "location abyss")
@@ -289,7 +293,7 @@ def test_black_smokers_are_exchanged_with_any_tile_of_the_deck():
 
 
 @pytest.mark.rule("abyss:E50")
-def test_black_smokers_may_be_kept():
+def test_black_smokers_may_be_kept() -> None:
     state = take_smokers(["chasm"])
     do(state, 0, "pass")
     assert GAME.view(state, 0)["sides"][0]["locations"] == ["black_smokers"]
@@ -298,7 +302,7 @@ def test_black_smokers_may_be_kept():
 
 
 @pytest.mark.rule("abyss:E50")
-def test_lords_follow_to_the_tile_taken_for_the_black_smokers():
+def test_lords_follow_to_the_tile_taken_for_the_black_smokers() -> None:
     state = ambassador("hermit", [], ["black_smokers"])
     locations(state, deck=["chasm"])
     do(state, 0, "location black_smokers", "location chasm")

@@ -9,6 +9,7 @@ from tablee.core.statements import statement
 from tablee.games.abyss import data, moments
 from tablee.games.abyss.data import LORD_IDS, lord_id, rule_of_lord
 from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tablee.text import texts
 from tests.abyss import test_soldiers
 from tests.abyss.power_tables import (
@@ -35,16 +36,16 @@ from tests.abyss.tables import (
     options,
     pay_all,
     poor,
-    refusal,
     script,
     stack,
     table,
+    why_not,
 )
 
 FARMERS = {"keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner"}
 
 
-def test_every_lord_with_a_power_has_a_test_and_only_farmers_have_none():
+def test_every_lord_with_a_power_has_a_test_and_only_farmers_have_none() -> None:
     assert test_soldiers  # imported, so that its powers are in the list
     effects = dict(zip(data.LORD_IDS, data.LORD_EFFECTS, strict=True))
     assert {name for name, effect in effects.items() if effect["kind"] == "none"} == FARMERS
@@ -60,7 +61,7 @@ def test_every_lord_with_a_power_has_a_test_and_only_farmers_have_none():
 
 @power("ship_master")
 @pytest.mark.rule("abyss:E12")
-def test_ship_master_earns_a_pearl_for_each_race_sent_to_the_council():
+def test_ship_master_earns_a_pearl_for_each_race_sent_to_the_council() -> None:
     state = table(free={0: ["ship_master"]}, pearls=poor(2))
     script(state, *(ally(name) for name in ("crab 1", "crab 2", "squid 3", "seahorse 1")))
     do(state, 0, "explore", *["go_on"] * 3, "take")
@@ -77,7 +78,7 @@ def test_ship_master_earns_a_pearl_for_each_race_sent_to_the_council():
         ("shopkeeper", ["crab 1", "shellfish 4", "squid 2"], 1),
     ],
 )
-def test_merchants_bring_pearls_at_once(lord, paid, pearls):
+def test_merchants_bring_pearls_at_once(lord: str, paid: list[str], pearls: int) -> None:
     court = ["keeper", "reaper", "shepherd", "miller"]
     assert recruited(lord, paid, court=court).at[0].pearls == pearls
 
@@ -87,7 +88,7 @@ LANDLORD = ["crab 5", "shellfish 5"]
 
 @power("landlord")
 @pytest.mark.rule("abyss:E35")
-def test_the_landlord_pays_on_entry_and_at_the_start_of_each_later_turn():
+def test_the_landlord_pays_on_entry_and_at_the_start_of_each_later_turn() -> None:
     state = recruited("landlord", LANDLORD)
     assert (state.turn, state.at[0].pearls) == (1, 1)
     state.at[0].pearls = 0
@@ -98,7 +99,7 @@ def test_the_landlord_pays_on_entry_and_at_the_start_of_each_later_turn():
 
 
 @pytest.mark.rule("abyss:E35")
-def test_the_landlord_pays_although_it_goes_under_a_location_at_once():
+def test_the_landlord_pays_although_it_goes_under_a_location_at_once() -> None:
     state = recruit("landlord", LANDLORD, free={0: ["keeper", "reaper"]})
     locations(state, available=["jail"])
     pay_all(state, 0, *LANDLORD)
@@ -112,7 +113,7 @@ def test_the_landlord_pays_although_it_goes_under_a_location_at_once():
 @power("slaver")
 @pytest.mark.rule("abyss:59")
 @pytest.mark.rule("abyss:E36")
-def test_slaver_sells_one_ally_for_two_pearls():
+def test_slaver_sells_one_ally_for_two_pearls() -> None:
     state = table(hands={0: ["crab 1", "squid 5"]}, free={0: ["slaver"]}, pearls=poor(2))
     do(state, 0, "use slaver")
     assert options(state) == {"discard crab_1", "discard squid_5"}
@@ -133,7 +134,7 @@ INVOKER = ["jellyfish 5", "jellyfish 3"]
 
 @power("invoker")
 @pytest.mark.rule("abyss:E38", "abyss:E36")
-def test_the_invokers_extra_turn_is_a_whole_one():
+def test_the_invokers_extra_turn_is_a_whole_one() -> None:
     state = table(
         hands={0: [*INVOKER, "crab 1", "crab 4"]},
         court=["invoker", *KEYLESS[:4]],
@@ -154,7 +155,7 @@ def test_the_invokers_extra_turn_is_a_whole_one():
 
 @power("apprentice")
 @pytest.mark.rule("abyss:58")
-def test_apprentice_takes_a_council_stack():
+def test_apprentice_takes_a_council_stack() -> None:
     paid = ["crab 1", "jellyfish 4", "squid 1"]
     state = recruit("apprentice", paid)
     stack(state, "crab 2", "crab 5", "squid 3")
@@ -168,7 +169,7 @@ def test_apprentice_takes_a_council_stack():
 @power("oracle")
 @pytest.mark.rule("abyss:60")
 @pytest.mark.rule("abyss:E36")
-def test_oracle_discards_a_whole_stack():
+def test_oracle_discards_a_whole_stack() -> None:
     state = table(free={0: ["oracle"]}, pearls=poor(2))
     stack(state, "crab 1", "crab 4", "squid 2")
     do(state, 0, "use oracle")
@@ -181,7 +182,7 @@ def test_oracle_discards_a_whole_stack():
 
 @power("alchemist")
 @pytest.mark.rule("abyss:E18")
-def test_alchemist_takes_a_second_stack():
+def test_alchemist_takes_a_second_stack() -> None:
     state = table(free={0: ["alchemist"]}, pearls=poor(2))
     stack(state, "crab 1", "squid 2")
     do(state, 0, "council crab", "stack squid")
@@ -191,7 +192,7 @@ def test_alchemist_takes_a_second_stack():
 ILLUSIONIST = ["jellyfish 5", "jellyfish 4", "jellyfish 1"]
 
 
-def illusionist(available, deck, own):
+def illusionist(available: list[str], deck: list[str], own: list[str]) -> AbyssState:
     state = recruit("illusionist", ILLUSIONIST, housed={0: ["keeper"]})
     locations(state, available=available, deck=deck)
     controls(state, 0, *own)
@@ -201,7 +202,7 @@ def illusionist(available, deck, own):
 
 @power("illusionist")
 @pytest.mark.rule("abyss:E39")
-def test_the_illusionist_exchanges_a_location():
+def test_the_illusionist_exchanges_a_location() -> None:
     state = illusionist(["jail", "chasm"], ["depths"], ["parliament"])
     assert options(state) == {"location parliament", "pass"}
     do(state, 0, "location parliament")
@@ -215,7 +216,7 @@ def test_the_illusionist_exchanges_a_location():
 
 
 @pytest.mark.rule("abyss:E39")
-def test_the_illusionist_may_decline_and_needs_two_locations():
+def test_the_illusionist_may_decline_and_needs_two_locations() -> None:
     state = illusionist(["jail"], ["depths"], ["parliament"])
     do(state, 0, "pass")
     assert GAME.view(state, 0)["sides"][0]["locations"] == ["parliament"]
@@ -224,7 +225,7 @@ def test_the_illusionist_may_decline_and_needs_two_locations():
 
 
 @pytest.mark.rule("abyss:E39", "abyss:E50")
-def test_the_illusionist_takes_the_black_smokers():
+def test_the_illusionist_takes_the_black_smokers() -> None:
     state = illusionist(["black_smokers"], ["depths", "jail"], ["parliament"])
     do(state, 0, "location parliament", "location black_smokers")
     assert options(state) == {"location depths", "location jail", "pass"}
@@ -237,7 +238,7 @@ def test_the_illusionist_takes_the_black_smokers():
 
 @power("master_of_magic")
 @pytest.mark.rule("abyss:E29")
-def test_master_of_magic_lets_any_paid_ally_be_affiliated():
+def test_master_of_magic_lets_any_paid_ally_be_affiliated() -> None:
     state = table(
         hands={0: ["crab 5", "squid 2"]},
         free={0: ["master_of_magic"]},
@@ -256,7 +257,7 @@ def test_master_of_magic_lets_any_paid_ally_be_affiliated():
 @power("opportunist")
 @pytest.mark.rule("abyss:61")
 @pytest.mark.rule("abyss:E36")
-def test_the_opportunist_replaces_a_lord_in_the_same_space_once():
+def test_the_opportunist_replaces_a_lord_in_the_same_space_once() -> None:
     state = table(court=KEYLESS[:3], free={0: ["opportunist"]}, pearls=poor(2))
     script(state, lord_id("sage"))
     do(state, 0, "use opportunist", "court 2")
@@ -266,7 +267,7 @@ def test_the_opportunist_replaces_a_lord_in_the_same_space_once():
 
 @power("corruptor")
 @pytest.mark.rule("abyss:E22")
-def test_the_corruptor_recruits_another_lord_for_five_pearls_or_not():
+def test_the_corruptor_recruits_another_lord_for_five_pearls_or_not() -> None:
     state = recruited("corruptor", CORRUPTOR, court=["trader", *KEYLESS[:3]], pearls={0: 6, 1: 0})
     assert options(state) == {"court 1", "court 2", "court 3", "court 4", "pass"}
     do(state, 0, "court 1")
@@ -279,7 +280,7 @@ def test_the_corruptor_recruits_another_lord_for_five_pearls_or_not():
 
 @power("traitor")
 @pytest.mark.rule("abyss:55")
-def test_the_traitor_swaps_a_lord_for_one_at_court_whose_power_acts():
+def test_the_traitor_swaps_a_lord_for_one_at_court_whose_power_acts() -> None:
     state = recruited(
         "traitor", TRAITOR, court=["trader", "keeper", "reaper"], free={0: ["shepherd"]}
     )
@@ -293,7 +294,7 @@ def test_the_traitor_swaps_a_lord_for_one_at_court_whose_power_acts():
 
 @power("schemer")
 @pytest.mark.rule("abyss:55")
-def test_the_schemer_draws_from_the_deck():
+def test_the_schemer_draws_from_the_deck() -> None:
     state = recruited("schemer", SCHEMER, free={0: ["shepherd"]})
     script(state, lord_id("oracle"))
     do(state, 0, "lord shepherd")
@@ -306,7 +307,9 @@ def test_the_schemer_draws_from_the_deck():
 
 @pytest.mark.rule("abyss:55")
 @pytest.mark.parametrize("lord, paid", [("traitor", TRAITOR), ("schemer", SCHEMER)])
-def test_a_replacement_may_be_declined_and_needs_another_free_lord(lord, paid):
+def test_a_replacement_may_be_declined_and_needs_another_free_lord(
+    lord: str, paid: list[str]
+) -> None:
     state = recruited(lord, paid, free={0: ["shepherd"]})
     do(state, 0, "pass")
     assert (state.turn, state.at[0].free) == (1, lords(lord, "shepherd"))
@@ -315,16 +318,16 @@ def test_a_replacement_may_be_declined_and_needs_another_free_lord(lord, paid):
 
 @pytest.mark.rule("abyss:55", "abyss:43")
 @pytest.mark.parametrize("lord, paid", [("traitor", TRAITOR), ("schemer", SCHEMER)])
-def test_ab_ex_6g_a_lord_under_a_location_is_no_target(lord, paid):
+def test_ab_ex_6g_a_lord_under_a_location_is_no_target(lord: str, paid: list[str]) -> None:
     assert recruited(lord, paid, housed={0: ["keeper"]}).turn == 1
     state = recruited(lord, paid, free={0: ["shepherd"]}, housed={0: ["keeper"]})
-    reason = refusal(state, 0, "lord keeper")
+    reason = why_not(state, 0, "lord keeper")
     assert (reason.key, reason.rule) == ("name-another-free-lord-of-yours-or-pass", "abyss:55")
 
 
 @power("diplomat")
-def test_the_diplomat_ignores_the_required_race_but_not_their_number():
-    def can(held, free):
+def test_the_diplomat_ignores_the_required_race_but_not_their_number() -> None:
+    def can(held: list[str], free: list[str]) -> bool:
         state = table(hands={0: held}, court=["miller"], free={0: free}, pearls=poor(2))
         return "recruit 1" in options(state)
 
@@ -334,7 +337,7 @@ def test_the_diplomat_ignores_the_required_race_but_not_their_number():
 
 
 @power("treasurer")
-def test_the_treasurer_makes_lords_cheaper():
+def test_the_treasurer_makes_lords_cheaper() -> None:
     for held, can in (("crab 3", True), ("crab 2", False)):
         state = table(
             hands={0: ["seahorse 3", held]},
@@ -351,7 +354,7 @@ def test_the_treasurer_makes_lords_cheaper():
 @power("hermit", "sage", "elder")
 @pytest.mark.rule("abyss:45")
 @pytest.mark.parametrize("lord, number", [("hermit", 1), ("sage", 2), ("elder", 3)])
-def test_an_ambassador_draws_locations_and_takes_one_alone(lord, number):
+def test_an_ambassador_draws_locations_and_takes_one_alone(lord: str, number: int) -> None:
     paid = ["crab 5", "jellyfish 2", "seahorse 1", "shellfish 1", "squid 1"]
     state = recruit(lord, paid)
     locations(state, available=["jail"], deck=["chasm", "abyss", "depths", "parliament"])
@@ -363,7 +366,7 @@ def test_an_ambassador_draws_locations_and_takes_one_alone(lord, number):
     assert state.turn == 1
 
 
-def test_the_rule_of_a_lord_names_it():
+def test_the_rule_of_a_lord_names_it() -> None:
     """So that whoever asks why gets the statement about this very card."""
     english = texts("abyss", "en")
     for lord, name in enumerate(LORD_IDS):

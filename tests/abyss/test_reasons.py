@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from tablee.games.abyss.data import MONSTER
 from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tablee.text import LANGUAGES, texts
 from tests.abyss.tables import (
     KEYLESS,
@@ -18,54 +22,54 @@ from tests.abyss.tables import (
     lords,
     pay_all,
     poor,
-    refusal,
     script,
     stack,
     table,
+    why_not,
 )
 from tests.contract.test_texts import reason_keys, sources
 
 PLAYERS = ["Ada", "Bo", "Cy", "Di"]
 
 
-def the_turn():
+def the_turn() -> AbyssState:
     state = table(court=["jailer", "miller"], free={0: ["slaver", "keeper"]}, pearls=poor(2))
     state.at[0].free |= lords("oracle")
     return state
 
 
-def a_full_court():
+def a_full_court() -> AbyssState:
     return table(court=KEYLESS, pearls={0: 1, 1: 0})
 
 
-def no_lord_deck():
+def no_lord_deck() -> AbyssState:
     state = table(court=KEYLESS[:2], pearls={0: 1, 1: 0})
     lord_deck(state)
     return state
 
 
-def an_offer():
+def an_offer() -> AbyssState:
     state = table(pearls={0: 0, 1: 1})
     script(state, ally("crab 1"))
     do(state, 0, "explore")
     return state
 
 
-def an_unsold_ally():
+def an_unsold_ally() -> AbyssState:
     state = table(pearls=poor(2))
     exploration(state, deck=["crab 1"])
     do(state, 0, "explore")
     return state
 
 
-def a_monster():
+def a_monster() -> AbyssState:
     state = table(pearls=poor(2))
     exploration(state, deck=[None])
     do(state, 0, "explore")
     return state
 
 
-def a_reward():
+def a_reward() -> AbyssState:
     state = table(pearls=poor(2))
     state.tokens.clear()
     script(state, MONSTER)
@@ -73,14 +77,14 @@ def a_reward():
     return state
 
 
-def a_second_stack():
+def a_second_stack() -> AbyssState:
     state = table(free={0: ["alchemist"]}, pearls=poor(2))
     stack(state, "crab 1", "squid 1")
     do(state, 0, "council crab")
     return state
 
 
-def an_apprentice():
+def an_apprentice() -> AbyssState:
     paid = ["jellyfish 4", "crab 1", "squid 1"]
     state = table(hands={0: paid}, court=["apprentice", *KEYLESS[:4]], pearls=poor(2))
     stack(state, "crab 2", "squid 2")
@@ -88,41 +92,41 @@ def an_apprentice():
     return state
 
 
-def an_oracle():
+def an_oracle() -> AbyssState:
     state = table(free={0: ["oracle"]}, pearls=poor(2))
     stack(state, "crab 1")
     do(state, 0, "use oracle")
     return state
 
 
-def a_jailer():
+def a_jailer() -> AbyssState:
     return recruited("jailer", "crab 4", "shellfish 1", "squid 1", hands={1: ["crab 1"]})
 
 
-def a_hand(*cards, lord="seeker", pearls=0):
+def a_hand(*cards: str, lord: str = "seeker", pearls: int = 0) -> AbyssState:
     return table(hands={0: list(cards)}, court=[lord], pearls={0: pearls, 1: 0})
 
 
-def a_payment():
+def a_payment() -> AbyssState:
     """Seeker: 7 with two races, one of them crab."""
     state = a_hand("crab 3", "crab 2", "squid 3", "squid 1", "seahorse 1", pearls=1)
     do(state, 0, "recruit 1")
     return state
 
 
-def a_payment_with_both_races():
+def a_payment_with_both_races() -> AbyssState:
     state = a_payment()
     do(state, 0, "pay crab_2", "pay squid_3")
     return state
 
 
-def an_affiliation():
+def an_affiliation() -> AbyssState:
     state = table(hands={0: ["crab 4", "squid 1", "shellfish 1"]}, court=["jailer", *KEYLESS])
     do(state, 0, "recruit 1", "pay crab_4", "pay shellfish_1", "pay squid_1")
     return state
 
 
-def keys_to_spend():
+def keys_to_spend() -> AbyssState:
     state = table(free={0: ["keeper", "reaper", "shepherd", "miller"]}, pearls=poor(2))
     state.at[0].key_tokens = 1
     script(state, ally("crab 1"))
@@ -130,7 +134,7 @@ def keys_to_spend():
     return state
 
 
-def a_location_to_take():
+def a_location_to_take() -> AbyssState:
     state = table(free={0: ["keeper", "reaper", "shepherd"]}, pearls=poor(2))
     locations(state, available=["jail"], deck=["chasm", "black_smokers"])
     script(state, ally("crab 1"))
@@ -138,13 +142,13 @@ def a_location_to_take():
     return state
 
 
-def locations_drawn():
+def locations_drawn() -> AbyssState:
     state = a_location_to_take()
     do(state, 0, "draw 1")
     return state
 
 
-def black_smokers():
+def black_smokers() -> AbyssState:
     state = table(free={0: ["keeper", "reaper", "shepherd"]}, pearls=poor(2))
     locations(state, available=["black_smokers"], deck=["chasm"])
     script(state, ally("crab 1"))
@@ -152,7 +156,7 @@ def black_smokers():
     return state
 
 
-def a_hand_limit():
+def a_hand_limit() -> AbyssState:
     state = table(
         hands={0: ["crab 1", "squid 1", "squid 1", "squid 1", "squid 1", "squid 2", "squid 2"]},
         free={1: ["army_commander"]},
@@ -163,18 +167,20 @@ def a_hand_limit():
     return state
 
 
-def recruited(lord, *paid, hands=None, **more):
+def recruited(
+    lord: str, *paid: str, hands: dict[int, list[str]] | None = None, **more: Any
+) -> AbyssState:
     state = table(hands={0: list(paid), **(hands or {})}, court=[lord, *KEYLESS[:4]], **more)
     pay_all(state, 0, *paid)
     return state
 
 
-def an_assassin():
+def an_assassin() -> AbyssState:
     free = {1: ["oracle", "diplomat"]}
     return recruited("assassin", "crab 5", "crab 4", "crab 1", free=free, housed={1: ["keeper"]})
 
 
-def a_hunter():
+def a_hunter() -> AbyssState:
     hands = {0: ["crab 5", "squid 3"]}
     state = table(seats=4, hands=hands, court=["hunter", *KEYLESS[:4]], free={3: ["shaman"]})
     for seat in (2, 3):
@@ -183,34 +189,34 @@ def a_hunter():
     return state
 
 
-def an_ally_to_sell():
+def an_ally_to_sell() -> AbyssState:
     state = table(hands={0: ["crab 1"]}, free={0: ["slaver"]}, pearls=poor(2))
     do(state, 0, "use slaver")
     return state
 
 
-def a_schemer():
+def a_schemer() -> AbyssState:
     paid = ("crab 4", "shellfish 2", "squid 5")
     return recruited("schemer", *paid, free={0: ["oracle"]}, housed={0: ["keeper"]})
 
 
-def a_traitor():
+def a_traitor() -> AbyssState:
     state = recruited("traitor", "crab 5", "shellfish 2", "squid 5", free={0: ["oracle"]})
     do(state, 0, "lord oracle")
     return state
 
 
-def a_corruptor():
+def a_corruptor() -> AbyssState:
     return recruited("corruptor", "squid 5", "squid 4", "squid 1", pearls={0: 5, 1: 0})
 
 
-def an_opportunist():
+def an_opportunist() -> AbyssState:
     state = table(court=KEYLESS[:3], free={0: ["opportunist"]}, pearls=poor(2))
     do(state, 0, "use opportunist")
     return state
 
 
-def an_illusionist():
+def an_illusionist() -> AbyssState:
     paid = ["jellyfish 5", "jellyfish 4", "jellyfish 1"]
     state = table(hands={0: paid}, court=["illusionist", *KEYLESS[:4]], pearls=poor(2))
     locations(state, available=["jail"])
@@ -219,13 +225,13 @@ def an_illusionist():
     return state
 
 
-def an_exchange():
+def an_exchange() -> AbyssState:
     state = an_illusionist()
     do(state, 0, "location parliament")
     return state
 
 
-def the_same_power_again():
+def the_same_power_again() -> AbyssState:
     state = table(hands={0: ["crab 1", "crab 2"]}, free={0: ["slaver"]}, pearls=poor(2))
     do(state, 0, "use slaver", "discard crab_1")
     return state
@@ -298,32 +304,34 @@ REFUSALS = [
     "position, choice, key, rule",
     [pytest.param(*row, id=f"{row[2]}-{row[3]}-{row[1]}") for row in REFUSALS],
 )
-def test_a_refusal_names_its_rule(position, choice, key, rule):
+def test_a_refusal_names_its_rule(
+    position: Callable[..., Any], choice: str, key: str, rule: str
+) -> None:
     state = position()
-    reason = refusal(state, state.to_move(), choice)
+    reason = why_not(state, state.to_move(), choice)
     assert (reason.key, reason.rule) == (key, f"abyss:{rule}")
     for language in LANGUAGES:
         assert texts("abyss", language).reason(reason, PLAYERS)
 
 
-def test_values_reach_the_sentence():
+def test_values_reach_the_sentence() -> None:
     english = texts("abyss", "en")
     state = a_hand("crab 1", "squid 1")
-    assert "costs 7" in english.reason(refusal(state, 0, "recruit 1"), PLAYERS)
+    assert "costs 7" in english.reason(why_not(state, 0, "recruit 1"), PLAYERS)
     state = an_assassin()
-    assert "Bo" in english.reason(refusal(state, 0, "lord keeper"), PLAYERS)
+    assert "Bo" in english.reason(why_not(state, 0, "lord keeper"), PLAYERS)
     state = a_location_to_take()
-    assert "Only 2 locations" in english.reason(refusal(state, 0, "draw 3"), PLAYERS)
+    assert "Only 2 locations" in english.reason(why_not(state, 0, "draw 3"), PLAYERS)
 
 
-def test_another_seats_answer_is_refused_by_the_rule_of_the_question():
+def test_another_seats_answer_is_refused_by_the_rule_of_the_question() -> None:
     state = an_offer()
-    reason = refusal(state, 0, "buy")
+    reason = why_not(state, 0, "buy")
     assert (reason.key, reason.rule) == ("another-seat-is-asked", "abyss:19")
     assert reason.values == {"asked": ["seat", 1]}
 
 
-def test_every_reason_of_the_game_has_a_refusal_here():
+def test_every_reason_of_the_game_has_a_refusal_here() -> None:
     """Or in `test_gestures`, where pieces are laid out together."""
     from tests.abyss.test_gestures import LAID
 

@@ -11,6 +11,7 @@ from tablee.games.abyss import actions as act
 from tablee.games.abyss import data
 from tablee.games.abyss.data import lord_id
 from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps.recruit import price_of
 from tests.abyss.tables import (
     KEYLESS,
@@ -29,12 +30,13 @@ from tests.abyss.tables import (
     poor,
     refusal,
     table,
+    why_not,
 )
 
 # -- the examples of the rulebook ----------------------------------------------------
 
 
-def example_2():
+def example_2() -> AbyssState:
     return table(
         hands={0: ["jellyfish 3", "crab 2", "shellfish 5", "shellfish 1"]},
         court=["master_of_magic", "slaver", "traitor"],
@@ -43,7 +45,7 @@ def example_2():
 
 
 @pytest.mark.rule("abyss:33", "abyss:36", "abyss:37", "abyss:39")
-def test_ab_ex_2a_the_master_of_magic():
+def test_ab_ex_2a_the_master_of_magic() -> None:
     state = example_2()
     do(state, 0, "recruit 1", "pay crab_2", "pay jellyfish_3", "pay shellfish_5")
     assert affiliated(state, 0) == ["crab_2"]  # the lord's own power does not apply yet
@@ -53,7 +55,7 @@ def test_ab_ex_2a_the_master_of_magic():
 
 
 @pytest.mark.rule("abyss:33", "abyss:34", "abyss:39")
-def test_ab_ex_2b_the_slaver_with_two_pearls():
+def test_ab_ex_2b_the_slaver_with_two_pearls() -> None:
     state = example_2()
     do(state, 0, "recruit 2", "pay shellfish_5", "pay shellfish_1", "pay_pearls")
     assert affiliated(state, 0) == ["shellfish_1"]
@@ -63,16 +65,16 @@ def test_ab_ex_2b_the_slaver_with_two_pearls():
 
 
 @pytest.mark.rule("abyss:33")
-def test_ab_ex_2c_the_traitor_needs_a_squid():
+def test_ab_ex_2c_the_traitor_needs_a_squid() -> None:
     state = example_2()
     assert "recruit 3" not in options(state)
-    reason = refusal(state, 0, "recruit 3")
+    reason = why_not(state, 0, "recruit 3")
     assert (reason.key, reason.rule) == ("an-ally-of-a-race-is-missing", "abyss:33")
     assert reason.values == {"race": ["race", data.RACE_NAMES.index("squid")]}
 
 
 @pytest.mark.rule("abyss:E19")
-def test_ab_ex_2d_a_superfluous_ally():
+def test_ab_ex_2d_a_superfluous_ally() -> None:
     state = example_2()
     do(state, 0, "recruit 1", "pay crab_2", "pay jellyfish_3")
     assert options(state) == {"pay shellfish_5"}
@@ -82,22 +84,22 @@ def test_ab_ex_2d_a_superfluous_ally():
 
 
 @pytest.mark.rule("abyss:33")
-def test_ab_ex_2e_two_races_instead_of_one():
+def test_ab_ex_2e_two_races_instead_of_one() -> None:
     state = example_2()
     do(state, 0, "recruit 2", "pay shellfish_5")
-    reason = refusal(state, 0, "pay crab_2")
+    reason = why_not(state, 0, "pay crab_2")
     assert (reason.key, reason.rule) == ("that-would-be-one-race-too-many", "abyss:33")
     assert reason.values == {"races": 1}
 
 
 @pytest.mark.rule("abyss:34")
-def test_ab_ex_2f_only_two_pearls():
+def test_ab_ex_2f_only_two_pearls() -> None:
     state = example_2()
     do(state, 0, "recruit 2")
     assert options(state) == {"pay shellfish_5"}
     do(state, 0, "pay shellfish_5")
     assert options(state) == {"pay shellfish_1"}
-    reason = refusal(state, 0, "pay_pearls")
+    reason = why_not(state, 0, "pay_pearls")
     assert (reason.key, reason.rule) == ("too-few-pearls", "abyss:34")
     assert reason.values == {"missing": 3}
 
@@ -112,7 +114,7 @@ def test_ab_ex_2f_only_two_pearls():
         (["jellyfish 4", "crab 3", "squid 2", "seahorse 1"], "allies-and-pearls-fall-short"),
     ],
 )
-def test_ab_ex_3_reading_a_cost(held, why):
+def test_ab_ex_3_reading_a_cost(held: list[str], why: str | None) -> None:
     state = table(hands={0: held}, court=["master_of_magic"], pearls=poor(2))
     assert ("recruit 1" in options(state)) == (why is None)
     if why is not None:
@@ -120,7 +122,7 @@ def test_ab_ex_3_reading_a_cost(held, why):
 
 
 @pytest.mark.rule("abyss:33")
-def test_ab_ex_3_four_races_are_one_too_many():
+def test_ab_ex_3_four_races_are_one_too_many() -> None:
     held = ["jellyfish 4", "crab 3", "squid 2", "seahorse 1"]
     state = table(hands={0: held}, court=["master_of_magic"], pearls={0: 1, 1: 0})
     do(state, 0, "recruit 1", "pay crab_3", "pay jellyfish_4", "pay squid_2")
@@ -135,7 +137,7 @@ def test_ab_ex_3_four_races_are_one_too_many():
 
 
 @pytest.mark.rule("abyss:33")
-def test_several_allies_of_one_race_are_allowed():
+def test_several_allies_of_one_race_are_allowed() -> None:
     held = ["squid 5", "squid 4", "squid 1"]
     state = table(hands={0: held}, court=["corruptor", *KEYLESS[:4]], pearls=poor(2))
     pay_all(state, 0, *held)
@@ -143,7 +145,7 @@ def test_several_allies_of_one_race_are_allowed():
 
 
 @pytest.mark.rule("abyss:34")
-def test_pearls_replace_points_but_no_race():
+def test_pearls_replace_points_but_no_race() -> None:
     state = table(hands={0: ["crab 5"]}, court=["seeker"], pearls={0: 50, 1: 0})
     assert refusal(state, 0, "recruit 1").key == "too-few-races-in-hand"
     state = table(hands={0: ["crab 1", "squid 1"]}, court=["seeker"], pearls={0: 5, 1: 0})
@@ -155,14 +157,14 @@ def test_pearls_replace_points_but_no_race():
 
 
 @pytest.mark.rule("abyss:34")
-def test_points_and_pearls_that_fall_short_are_told():
+def test_points_and_pearls_that_fall_short_are_told() -> None:
     state = table(hands={0: ["crab 1", "squid 1"]}, court=["seeker"], pearls={0: 4, 1: 0})
-    reason = refusal(state, 0, "recruit 1")
+    reason = why_not(state, 0, "recruit 1")
     assert (reason.rule, reason.values) == ("abyss:34", {"needed": 7, "held": 6})
 
 
 @pytest.mark.rule("abyss:35")
-def test_no_change_is_given():
+def test_no_change_is_given() -> None:
     held = ["seahorse 5", "seahorse 4"]
     state = table(hands={0: held}, court=["shepherd", *KEYLESS[:4]], pearls=poor(2))
     pay_all(state, 0, *held)
@@ -171,7 +173,7 @@ def test_no_change_is_given():
 
 
 @pytest.mark.rule("abyss:36")
-def test_the_weakest_ally_is_affiliated_for_good():
+def test_the_weakest_ally_is_affiliated_for_good() -> None:
     state = table(
         hands={0: ["crab 5", "squid 2"]}, court=["hunter", *KEYLESS[:4]], pearls={0: 1, 1: 0}
     )
@@ -181,7 +183,7 @@ def test_the_weakest_ally_is_affiliated_for_good():
 
 
 @pytest.mark.rule("abyss:36")
-def test_of_several_lowest_the_player_chooses():
+def test_of_several_lowest_the_player_chooses() -> None:
     held = ["crab 5", "squid 1", "shellfish 1"]
     state = table(hands={0: held}, court=["jailer", *KEYLESS[:4]], pearls=poor(2))
     do(state, 0, "recruit 1", "pay crab_5", "pay shellfish_1", "pay squid_1")
@@ -192,7 +194,7 @@ def test_of_several_lowest_the_player_chooses():
 
 
 @pytest.mark.rule("abyss:37", "abyss:E40")
-def test_the_ally_is_affiliated_before_the_power_acts():
+def test_the_ally_is_affiliated_before_the_power_acts() -> None:
     """The apprentice takes a stack only when the payment is over and the ally lies open."""
     held = ["crab 1", "jellyfish 4", "squid 2"]
     state = table(hands={0: held}, court=["apprentice", *KEYLESS[:4]], pearls=poor(2))
@@ -204,7 +206,7 @@ def test_the_ally_is_affiliated_before_the_power_acts():
 
 
 @pytest.mark.rule("abyss:38")
-def test_an_arrow_acts_once():
+def test_an_arrow_acts_once() -> None:
     held = ["crab 4", "shellfish 4", "squid 2"]
     court = ["trader", "miller", "landowner", "aquaculturalist", "keeper"]
     state = table(hands={0: held}, court=court, pearls=poor(2))
@@ -216,7 +218,7 @@ def test_an_arrow_acts_once():
 
 
 @pytest.mark.rule("abyss:38")
-def test_a_power_without_an_arrow_lasts_while_the_lord_is_free():
+def test_a_power_without_an_arrow_lasts_while_the_lord_is_free() -> None:
     held = {0: ["seahorse 3", "crab 3"]}
     assert "recruit 1" in options(
         table(hands=held, court=["miller"], pearls=poor(2), free={0: ["treasurer"]})
@@ -231,7 +233,9 @@ def test_a_power_without_an_arrow_lasts_while_the_lord_is_free():
 
 @pytest.mark.rule("abyss:39")
 @pytest.mark.parametrize("others, left, pearls", [(4, 4, 0), (3, 3, 0), (2, 6, 2)])
-def test_three_left_nothing_two_left_pearls_and_a_full_court(others, left, pearls):
+def test_three_left_nothing_two_left_pearls_and_a_full_court(
+    others: int, left: int, pearls: int
+) -> None:
     held = ["seahorse 5", "seahorse 3"]
     state = table(hands={0: held}, court=["shepherd", *KEYLESS[:others]], pearls=poor(2))
     pay_all(state, 0, *held)
@@ -240,7 +244,7 @@ def test_three_left_nothing_two_left_pearls_and_a_full_court(others, left, pearl
 
 
 @pytest.mark.rule("abyss:39", "abyss:16")
-def test_a_gap_is_closed_so_that_newcomers_come_next_to_the_deck():
+def test_a_gap_is_closed_so_that_newcomers_come_next_to_the_deck() -> None:
     held = ["seahorse 5", "seahorse 3"]
     court = ["miller", "shepherd", "landowner"]
     state = table(hands={0: held}, court=court, pearls=poor(2))
@@ -252,7 +256,7 @@ def test_a_gap_is_closed_so_that_newcomers_come_next_to_the_deck():
 CORRUPTOR = ["squid 5", "squid 4", "squid 1"]
 
 
-def corruptor(court, pearls, seats=2):
+def corruptor(court: list[str], pearls: int, seats: int = 2) -> AbyssState:
     state = table(
         seats=seats,
         hands={0: CORRUPTOR},
@@ -264,7 +268,7 @@ def corruptor(court, pearls, seats=2):
 
 
 @pytest.mark.rule("abyss:E22", "abyss:E23", "abyss:E28")
-def test_the_corruptors_price_is_five_and_comes_before_the_bonus():
+def test_the_corruptors_price_is_five_and_comes_before_the_bonus() -> None:
     assert corruptor(["miller", "keeper"], 4).turn == 1  # 4 + the 2 of the bonus come too late
     state = corruptor(["miller", "keeper"], 7)
     assert state.at[0].pearls == 7
@@ -284,7 +288,9 @@ def test_the_corruptors_price_is_five_and_comes_before_the_bonus():
         ({0: ["treasurer"]}, ["squid 5", "squid 3"]),
     ],
 )
-def test_recruiter_and_treasurer_leave_the_corruptors_price(free, held):
+def test_recruiter_and_treasurer_leave_the_corruptors_price(
+    free: dict[int, list[str]], held: list[str]
+) -> None:
     court = ["corruptor", "miller", "keeper", "jailer", "seeker"]
     state = table(hands={0: held}, court=court, free=free, pearls={0: 5, 1: 0})
     pay_all(state, 0, *held)
@@ -294,7 +300,7 @@ def test_recruiter_and_treasurer_leave_the_corruptors_price(free, held):
 
 @pytest.mark.rule("abyss:E24", "abyss:E23")
 @pytest.mark.parametrize("others", [1, 2])
-def test_refill_with_one_lord_left_or_none(others):
+def test_refill_with_one_lord_left_or_none(others: int) -> None:
     state = corruptor(KEYLESS[:2][:others], 5)
     do(state, 0, "court 1")
     assert state.court.size() == 6
@@ -302,7 +308,7 @@ def test_refill_with_one_lord_left_or_none(others):
 
 
 @pytest.mark.rule("abyss:E25")
-def test_the_bonus_comes_without_a_deck_and_after_a_recruitment_only():
+def test_the_bonus_comes_without_a_deck_and_after_a_recruitment_only() -> None:
     held = ["seahorse 5", "seahorse 3"]
     state = table(hands={0: held}, court=["shepherd", "miller"], pearls=poor(2))
     lord_deck(state)
@@ -315,7 +321,7 @@ def test_the_bonus_comes_without_a_deck_and_after_a_recruitment_only():
 
 
 @pytest.mark.rule("abyss:E25")
-def test_a_location_taken_with_an_empty_deck_gives_no_second_bonus():
+def test_a_location_taken_with_an_empty_deck_gives_no_second_bonus() -> None:
     held = ["seahorse 5", "seahorse 3"]
     state = table(
         hands={0: held},
@@ -330,7 +336,9 @@ def test_a_location_taken_with_an_empty_deck_gives_no_second_bonus():
     assert (state.at[0].pearls, state.turn) == (2, 1)
 
 
-def replacing(lord, court, free, deck=None):
+def replacing(
+    lord: str, court: list[str], free: list[str], deck: list[str] | None = None
+) -> AbyssState:
     """Recruit the traitor or the schemer."""
     held = {
         "traitor": ["crab 5", "shellfish 2", "squid 5"],
@@ -344,7 +352,7 @@ def replacing(lord, court, free, deck=None):
 
 
 @pytest.mark.rule("abyss:E27")
-def test_without_court_or_deck_nobody_can_be_replaced():
+def test_without_court_or_deck_nobody_can_be_replaced() -> None:
     state = replacing("traitor", [], ["shepherd"], deck=["keeper"])
     assert state.at[0].free == lords("traitor", "shepherd")
     assert state.turn == 1
@@ -359,7 +367,7 @@ def test_without_court_or_deck_nobody_can_be_replaced():
 
 @pytest.mark.rule("abyss:E26")
 @pytest.mark.parametrize("lord", ["traitor", "schemer"])
-def test_discarded_lords_leave_the_game(lord):
+def test_discarded_lords_leave_the_game(lord: str) -> None:
     state = replacing(lord, KEYLESS[:4], ["shepherd"], deck=["keeper"])
     do(state, 0, "lord shepherd")
     if lord == "traitor":
@@ -371,7 +379,7 @@ def test_discarded_lords_leave_the_game(lord):
 
 
 @pytest.mark.rule("abyss:E26")
-def test_the_lord_replaced_by_the_opportunist_leaves_the_game():
+def test_the_lord_replaced_by_the_opportunist_leaves_the_game() -> None:
     state = table(court=KEYLESS[:3], free={0: ["opportunist"]}, pearls=poor(2))
     deck = state.lord_deck.size()
     do(state, 0, "use opportunist", "court 2")
@@ -381,7 +389,7 @@ def test_the_lord_replaced_by_the_opportunist_leaves_the_game():
 
 
 @pytest.mark.rule("abyss:E28")
-def test_lords_gained_without_paying_affiliate_nobody():
+def test_lords_gained_without_paying_affiliate_nobody() -> None:
     state = replacing("schemer", KEYLESS[:4], ["shepherd"], deck=["keeper"])
     before = affiliated(state, 0)
     do(state, 0, "lord shepherd")
@@ -390,7 +398,7 @@ def test_lords_gained_without_paying_affiliate_nobody():
 
 
 @pytest.mark.rule("abyss:E29", "abyss:37")
-def test_ab_ex_6f_the_master_of_magic_serves_the_next_payment():
+def test_ab_ex_6f_the_master_of_magic_serves_the_next_payment() -> None:
     held = ["crab 5", "jellyfish 4", "squid 1"]
     state = table(
         hands={0: [*held, "crab 4", "squid 3"]},
@@ -406,7 +414,7 @@ def test_ab_ex_6f_the_master_of_magic_serves_the_next_payment():
 
 @pytest.mark.rule("abyss:E29")
 @pytest.mark.parametrize("where, choice", [("free", True), ("disabled", False), ("housed", False)])
-def test_the_master_of_magic_must_be_free_and_not_disabled(where, choice):
+def test_the_master_of_magic_must_be_free_and_not_disabled(where: str, choice: bool) -> None:
     state = table(
         hands={0: ["crab 5", "squid 2"]},
         free={0: ["master_of_magic"]},
@@ -423,7 +431,7 @@ def test_the_master_of_magic_must_be_free_and_not_disabled(where, choice):
 
 
 @pytest.mark.rule("abyss:E20")
-def test_pearls_may_spare_cards_but_only_missing_points_are_paid():
+def test_pearls_may_spare_cards_but_only_missing_points_are_paid() -> None:
     held = ["seahorse 5", "seahorse 3"]
     state = table(hands={0: held}, court=["shepherd", *KEYLESS[:4]], pearls={0: 9, 1: 0})
     do(state, 0, "recruit 1", "pay seahorse_5", "pay_pearls")
@@ -432,10 +440,10 @@ def test_pearls_may_spare_cards_but_only_missing_points_are_paid():
 
 
 @pytest.mark.rule("abyss:E21")
-def test_recruiter_and_treasurer_add_up():
+def test_recruiter_and_treasurer_add_up() -> None:
     held = {0: ["seahorse 5", "crab 3"]}
 
-    def can(price_8_or_more):
+    def can(price_8_or_more: AbyssState) -> bool:
         return "recruit 1" in options(price_8_or_more)
 
     assert can(table(hands=held, court=["miller"], pearls=poor(2)))
@@ -449,7 +457,7 @@ def test_recruiter_and_treasurer_add_up():
 
 
 @pytest.mark.rule("abyss:E21")
-def test_one_ally_of_each_race_is_paid_even_for_nothing(monkeypatch):
+def test_one_ally_of_each_race_is_paid_even_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """No printed lord is so cheap, but the price would stop at 0."""
     monkeypatch.setattr(data.LORDS[lord_id("jailer")], "price", 1)
     held = ["crab 4", "shellfish 1", "squid 2"]
@@ -467,10 +475,12 @@ def test_one_ally_of_each_race_is_paid_even_for_nothing(monkeypatch):
 # -- every payment once ----------------------------------------------------------------
 
 
-def every_payment(held, pearls, price, races, required):
+def every_payment(
+    held: list[int], pearls: int, price: int, races: int, required: int
+) -> set[tuple[int, ...]]:
     """Return the sets of allies that rulings 33-35 and E19 allow, found the obvious way."""
 
-    def pays(paid, extra):
+    def pays(paid: tuple[int, ...], extra: int) -> bool:
         races_paid = {card // 5 for card in paid}
         value = sum(card % 5 + 1 for card in paid)
         named = required == data.ANY_RACE or required in races_paid
@@ -486,7 +496,7 @@ def every_payment(held, pearls, price, races, required):
     return found
 
 
-def payments_offered(state):
+def payments_offered(state: AbyssState) -> list[tuple[int, ...]]:
     """Return the sets of allies by which a payment can end, once for each path."""
     do(state, 0, "recruit 1")
     reached = []
@@ -513,7 +523,7 @@ OTHERS = [name for name in data.LORD_IDS if name not in (*HELPERS, *AMBASSADORS)
 
 @pytest.mark.rule("abyss:E19", "abyss:E20", "abyss:E21", "abyss:33", "abyss:34", "abyss:35")
 @pytest.mark.parametrize("seed", range(90))
-def test_payments_card_by_card_reach_each_allowed_set_once(seed):
+def test_payments_card_by_card_reach_each_allowed_set_once(seed: int) -> None:
     chooser = random.Random(seed)
     lord = chooser.choice(AMBASSADORS if seed % 6 == 0 else OTHERS)
     card = data.LORDS[data.lord_id(lord)]

@@ -6,15 +6,16 @@ import pytest
 
 from tablee.games.abyss import data, scoring
 from tablee.games.abyss.rules import GAME
+from tablee.games.abyss.state import AbyssState
 from tests.abyss.tables import ally, controls, lords, table
 
 
-def affiliate(state, seat, *names):
+def affiliate(state: AbyssState, seat: int, *names: str) -> None:
     for name in names:
         state.at[seat].affiliated[ally(name)] += 1
 
 
-def points(state, seat, location):
+def points(state: AbyssState, seat: int, location: str) -> int:
     return scoring.location_points(state, seat, data.location_id(location))
 
 
@@ -67,13 +68,13 @@ OF_EACH = {
 }
 
 
-def test_every_location_has_its_points():
+def test_every_location_has_its_points() -> None:
     assert set(POINTS) == set(OF_EACH) == set(data.LOCATION_IDS)
 
 
 @pytest.mark.rule("abyss:50")
 @pytest.mark.parametrize("location", POINTS)
-def test_a_location(location):
+def test_a_location(location: str) -> None:
     state = table()
     state.at[0].free = lords("jailer", "landowner", "keeper", "elder")
     affiliate(state, 0, "crab 2", "seahorse 1", "seahorse 4")
@@ -82,7 +83,7 @@ def test_a_location(location):
 
 
 @pytest.mark.parametrize("location", OF_EACH)
-def test_a_location_with_one_of_each(location):
+def test_a_location_with_one_of_each(location: str) -> None:
     state = table()
     state.at[0].free = lords("jailer", "landowner", "trader", "invoker", "traitor", "elder")
     affiliate(state, 0, "crab 1", "jellyfish 2", "seahorse 3", "shellfish 4", "squid 5")
@@ -90,12 +91,12 @@ def test_a_location_with_one_of_each(location):
 
 
 @pytest.mark.parametrize("location, empty", [("depths", 0), ("throne_room", 0), ("abyss", 0)])
-def test_a_location_without_a_lord(location, empty):
+def test_a_location_without_a_lord(location: str, empty: int) -> None:
     assert points(table(), 0, location) == empty
 
 
 @pytest.mark.rule("abyss:50", "abyss:E59")
-def test_ab_ex_4_sargasso_fields():
+def test_ab_ex_4_sargasso_fields() -> None:
     state = table()
     affiliate(state, 0, "seahorse 1", "seahorse 4", "crab 2")
     assert points(state, 0, "sargasso_fields") == 9
@@ -103,7 +104,7 @@ def test_ab_ex_4_sargasso_fields():
 
 @pytest.mark.rule("abyss:50", "abyss:E59")
 @pytest.mark.parametrize("tokens", [(3, 3), (2, 4), (2, 2, 2)])
-def test_ab_ex_5_the_score_of_bruno(tokens):
+def test_ab_ex_5_the_score_of_bruno(tokens: tuple[int, ...]) -> None:
     state = table()
     side = state.at[0]
     side.housed = lords("keeper", "slaver", "master_of_magic", "elder")
@@ -131,7 +132,7 @@ def test_ab_ex_5_the_score_of_bruno(tokens):
 
 
 @pytest.mark.rule("abyss:E59")
-def test_only_the_strongest_affiliated_ally_of_a_race_scores():
+def test_only_the_strongest_affiliated_ally_of_a_race_scores() -> None:
     state = table()
     affiliate(state, 0, "crab 1", "crab 3", "crab 3", "squid 2")
     assert GAME.score_sheet(state, 0)["allies"] == 3 + 2
@@ -139,14 +140,14 @@ def test_only_the_strongest_affiliated_ally_of_a_race_scores():
 
 
 @pytest.mark.rule("abyss:50")
-def test_hands_and_pearls_score_nothing():
+def test_hands_and_pearls_score_nothing() -> None:
     state = table(hands={0: ["crab 5", "squid 4"]}, pearls={0: 9, 1: 0})
     state.at[0].key_tokens = 2
     assert GAME.scores(state)[0] == 0
 
 
 @pytest.mark.rule("abyss:E51")
-def test_city_of_mirrors_counts_the_copiers_own_pieces():
+def test_city_of_mirrors_counts_the_copiers_own_pieces() -> None:
     state = table(seats=3)
     controls(state, 0, "city_of_mirrors", "sanctuary")
     assert points(state, 0, "city_of_mirrors") == 0  # the own sanctuary is no opponent's
@@ -159,7 +160,7 @@ def test_city_of_mirrors_counts_the_copiers_own_pieces():
 
 
 @pytest.mark.rule("abyss:E51")
-def test_city_of_mirrors_is_never_below_nothing():
+def test_city_of_mirrors_is_never_below_nothing() -> None:
     state = table()
     controls(state, 0, "city_of_mirrors")
     controls(state, 1, "coral_barrier")
@@ -171,7 +172,7 @@ def test_city_of_mirrors_is_never_below_nothing():
 
 
 @pytest.mark.rule("abyss:E52")
-def test_towers_count_printed_keys_whatever_the_lords_state():
+def test_towers_count_printed_keys_whatever_the_lords_state() -> None:
     state = table()
     side = state.at[0]
     side.free = lords("keeper", "jailer", "sage")
@@ -182,7 +183,7 @@ def test_towers_count_printed_keys_whatever_the_lords_state():
 
 
 @pytest.mark.rule("abyss:E53", "abyss:53")
-def test_disabled_lords_and_those_under_locations_still_count_as_lords():
+def test_disabled_lords_and_those_under_locations_still_count_as_lords() -> None:
     state = table()
     side = state.at[0]
     side.free = lords("keeper", "jailer")
@@ -215,8 +216,8 @@ INFLUENCE_ONLY = {"disabled_lords": "influence"}
     ],
 )
 def test_with_the_other_reading_only_the_influence_of_a_disabled_lord_counts(
-    location, counted, influence_only
-):
+    location: str, counted: int, influence_only: int
+) -> None:
     for settings, worth in ((None, counted), (INFLUENCE_ONLY, influence_only)):
         state = table(settings=settings)
         side = state.at[0]
@@ -228,7 +229,7 @@ def test_with_the_other_reading_only_the_influence_of_a_disabled_lord_counts(
 
 
 @pytest.mark.rule("abyss:E53")
-def test_with_the_other_reading_a_disabled_weakling_is_still_the_weakest_lord():
+def test_with_the_other_reading_a_disabled_weakling_is_still_the_weakest_lord() -> None:
     """Depths and throne room look at influence, which is what is left of a disabled lord."""
     for settings in (None, INFLUENCE_ONLY):
         state = table(settings=settings)
@@ -239,7 +240,7 @@ def test_with_the_other_reading_a_disabled_weakling_is_still_the_weakest_lord():
 
 
 @pytest.mark.rule("abyss:E51", "abyss:E53")
-def test_a_mirror_counts_disabled_lords_as_the_table_does():
+def test_a_mirror_counts_disabled_lords_as_the_table_does() -> None:
     for settings, worth in ((None, 7 + 2), (INFLUENCE_ONLY, 7)):
         state = table(settings=settings)
         controls(state, 1, "barracks")

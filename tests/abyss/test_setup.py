@@ -15,7 +15,7 @@ SEEDS = range(40)
 
 
 @pytest.mark.rule("abyss:1", "abyss:2", "abyss:7")
-def test_the_exploration_deck_has_65_allies_and_6_monsters():
+def test_the_exploration_deck_has_65_allies_and_6_monsters() -> None:
     deck = Counter(data.CARD_IDS[card] for card in GAME.new_game(2, 1).deck.cards)
     assert sum(deck.values()) == 71
     assert deck.pop("monster") == 6
@@ -28,7 +28,7 @@ def test_the_exploration_deck_has_65_allies_and_6_monsters():
 
 
 @pytest.mark.rule("abyss:3")
-def test_35_lords_20_locations_and_10_key_tokens():
+def test_35_lords_20_locations_and_10_key_tokens() -> None:
     state = GAME.new_game(2, 1)
     lords_in_play = [*state.lord_deck.cards, *state.court.cards]
     assert sorted(lords_in_play) == list(range(35))
@@ -39,7 +39,7 @@ def test_35_lords_20_locations_and_10_key_tokens():
 
 
 @pytest.mark.rule("abyss:3")
-def test_lords_by_guild():
+def test_lords_by_guild() -> None:
     guilds = Counter(data.GUILD_NAMES[lord.guild] for lord in data.LORDS)
     assert guilds == {
         "farmer": 6,
@@ -52,7 +52,7 @@ def test_lords_by_guild():
 
 
 @pytest.mark.rule("abyss:4", "abyss:10")
-def test_20_monster_tokens_drawn_at_random():
+def test_20_monster_tokens_drawn_at_random() -> None:
     assert Counter(GAME.new_game(3, 1).tokens.cards) == {2: 9, 3: 9, 4: 2}
     assert sum(GAME.new_game(3, 1).tokens.cards) == 53
     drawn = set()
@@ -63,7 +63,7 @@ def test_20_monster_tokens_drawn_at_random():
 
 
 @pytest.mark.rule("abyss:5")
-def test_the_threat_track_has_six_spaces_and_the_marker_starts_on_the_first():
+def test_the_threat_track_has_six_spaces_and_the_marker_starts_on_the_first() -> None:
     state = GAME.new_game(2, 1)
     assert state.threat == 0
     assert GAME.things["threat"] == ["1", "2", "3", "4", "5", "6"]
@@ -78,7 +78,7 @@ def test_the_threat_track_has_six_spaces_and_the_marker_starts_on_the_first():
 
 
 @pytest.mark.rule("abyss:6")
-def test_five_spaces_to_explore_five_stacks_and_six_at_court():
+def test_five_spaces_to_explore_five_stacks_and_six_at_court() -> None:
     state = table(court=KEYLESS[:5], pearls={0: 2, 1: 0})
     do(state, 0, "plot")
     assert state.court.size() == 6
@@ -90,7 +90,7 @@ def test_five_spaces_to_explore_five_stacks_and_six_at_court():
 
 
 @pytest.mark.rule("abyss:7")
-def test_the_deck_is_shuffled_and_nothing_lies_beside_it():
+def test_the_deck_is_shuffled_and_nothing_lies_beside_it() -> None:
     first = set()
     for seed in SEEDS:
         state = GAME.new_game(2, seed)
@@ -101,7 +101,7 @@ def test_the_deck_is_shuffled_and_nothing_lies_beside_it():
 
 
 @pytest.mark.rule("abyss:8")
-def test_six_random_lords_at_court_and_29_in_the_deck():
+def test_six_random_lords_at_court_and_29_in_the_deck() -> None:
     courts = set()
     for seed in SEEDS:
         state = GAME.new_game(4, seed)
@@ -111,7 +111,7 @@ def test_six_random_lords_at_court_and_29_in_the_deck():
 
 
 @pytest.mark.rule("abyss:9")
-def test_one_random_location_is_available():
+def test_one_random_location_is_available() -> None:
     tiles = set()
     for seed in SEEDS:
         state = GAME.new_game(4, seed)
@@ -122,7 +122,7 @@ def test_one_random_location_is_available():
 
 @pytest.mark.rule("abyss:11")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_starts_with_one_pearl_only(seats):
+def test_everybody_starts_with_one_pearl_only(seats: int) -> None:
     state = GAME.new_game(seats, 5)
     for side in state.at:
         assert (side.pearls, side.key_tokens, side.hand_size(), side.tokens.size()) == (1, 0, 0, 0)
@@ -131,14 +131,14 @@ def test_everybody_starts_with_one_pearl_only(seats):
 
 @pytest.mark.rule("abyss:12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_first_seat_is_random(seats):
+def test_the_first_seat_is_random(seats: int) -> None:
     assert {int(GAME.new_game(seats, seed).turn) for seed in SEEDS} == set(range(seats))
     state = GAME.new_game(seats, 3)
     assert state.to_move() == state.turn
 
 
 @pytest.mark.rule("abyss:13")
-def test_two_to_four_seats():
+def test_two_to_four_seats() -> None:
     for seats in (2, 3, 4):
         assert GAME.new_game(seats, 0).seats == seats
     for seats in (1, 5):
@@ -147,7 +147,7 @@ def test_two_to_four_seats():
 
 
 @pytest.mark.parametrize("influence", [5, 6])
-def test_the_influence_of_the_ship_master_is_an_option(influence):
+def test_the_influence_of_the_ship_master_is_an_option(influence: int) -> None:
     settings = {"ship_master_influence": influence}
     state = table(free={0: ["ship_master"]}, settings=settings)
     assert GAME.score_sheet(state, 0)["lords"] == influence

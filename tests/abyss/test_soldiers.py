@@ -43,7 +43,7 @@ from tests.abyss.tables import (
 
 
 @power("recruiter")
-def test_recruiter_makes_lords_dearer_for_opponents_only():
+def test_recruiter_makes_lords_dearer_for_opponents_only() -> None:
     held = ["seahorse 5", "crab 3"]
     for owner, can in ((1, False), (0, True)):
         state = table(
@@ -57,7 +57,7 @@ def test_recruiter_makes_lords_dearer_for_opponents_only():
 
 @power("jailer")
 @pytest.mark.rule("abyss:56", "abyss:E63")
-def test_jailer_makes_each_opponent_discard_an_ally_of_their_choice_clockwise():
+def test_jailer_makes_each_opponent_discard_an_ally_of_their_choice_clockwise() -> None:
     hands = {1: ["crab 1", "crab 5"], 3: ["crab 2"]}
     state = recruited("jailer", JAILER, seats=4, hands=hands)
     assert state.to_move() == 1
@@ -72,7 +72,7 @@ def test_jailer_makes_each_opponent_discard_an_ally_of_their_choice_clockwise():
 
 
 @power("seeker")
-def test_seeker_takes_two_pearls_of_each_opponent_or_what_there_is():
+def test_seeker_takes_two_pearls_of_each_opponent_or_what_there_is() -> None:
     pearls = {0: 0, 1: 5, 2: 1, 3: 0}
     state = recruited("seeker", SEEKER, seats=4, pearls=pearls)
     assert [side.pearls for side in state.at] == [0, 3, 0, 0]  # to the treasury
@@ -80,7 +80,7 @@ def test_seeker_takes_two_pearls_of_each_opponent_or_what_there_is():
 
 @power("assassin")
 @pytest.mark.rule("abyss:E32", "abyss:43")
-def test_assassin_must_disable_a_free_lord_of_each_opponent_clockwise():
+def test_assassin_must_disable_a_free_lord_of_each_opponent_clockwise() -> None:
     state = recruited(
         "assassin",
         ASSASSIN,
@@ -98,7 +98,7 @@ def test_assassin_must_disable_a_free_lord_of_each_opponent_clockwise():
 
 
 @pytest.mark.rule("abyss:53")
-def test_a_disabled_lord_keeps_its_influence_and_stays_free():
+def test_a_disabled_lord_keeps_its_influence_and_stays_free() -> None:
     state = table(free={0: ["slaver", "landlord"]}, hands={0: ["crab 1"]}, pearls=poor(2))
     side = state.at[0]
     assert side.keys() == 2
@@ -112,7 +112,7 @@ def test_a_disabled_lord_keeps_its_influence_and_stays_free():
 
 @pytest.mark.rule("abyss:53", "abyss:55")
 @pytest.mark.parametrize("lord, paid", [("traitor", TRAITOR), ("schemer", SCHEMER)])
-def test_ab_ex_6c_a_disabled_lord_is_replaced_by_a_sound_one(lord, paid):
+def test_ab_ex_6c_a_disabled_lord_is_replaced_by_a_sound_one(lord: str, paid: list[str]) -> None:
     court = ["landlord", *KEYLESS[:4]] if lord == "traitor" else KEYLESS[:4]
     state = recruit(lord, paid, court=court, free={0: ["oracle"]})
     if lord == "schemer":
@@ -131,7 +131,7 @@ def test_ab_ex_6c_a_disabled_lord_is_replaced_by_a_sound_one(lord, paid):
 
 @power("army_commander")
 @pytest.mark.rule("abyss:52", "abyss:E63")
-def test_ab_ex_6a_each_victim_discards_down_to_six():
+def test_ab_ex_6a_each_victim_discards_down_to_six() -> None:
     hands = {
         1: ["squid 1"] * 4 + ["squid 2"] * 3 + ["squid 3"] * 2,
         2: ["seahorse 1"] * 4 + ["seahorse 2"] * 2,
@@ -145,7 +145,7 @@ def test_ab_ex_6a_each_victim_discards_down_to_six():
 
 
 @pytest.mark.rule("abyss:E63")
-def test_several_victims_of_the_army_commander_answer_clockwise():
+def test_several_victims_of_the_army_commander_answer_clockwise() -> None:
     hands = {1: SEVEN_SQUIDS, 3: ["seahorse 1"] * 4 + ["seahorse 2"] * 3}
     state = recruited("army_commander", COMMANDER, seats=4, hands=hands)
     do(state, 1, "discard squid_1")
@@ -154,7 +154,7 @@ def test_several_victims_of_the_army_commander_answer_clockwise():
 
 
 @pytest.mark.rule("abyss:52")
-def test_ab_ex_6b_above_six_during_the_turn_only():
+def test_ab_ex_6b_above_six_during_the_turn_only() -> None:
     state = table(
         hands={0: ["squid 1"] * 4 + ["squid 2"] * 2}, free={1: ["army_commander"]}, pearls=poor(2)
     )
@@ -168,14 +168,14 @@ def test_ab_ex_6b_above_six_during_the_turn_only():
 
 
 @pytest.mark.rule("abyss:52")
-def test_the_army_commanders_owner_has_no_limit():
+def test_the_army_commanders_owner_has_no_limit() -> None:
     state = table(hands={0: SEVEN_SQUIDS}, free={0: ["army_commander"]}, pearls=poor(2))
     explore_and_take(state, 0)
     assert (state.turn, state.at[0].hand_size()) == (1, 8)
 
 
 @pytest.mark.rule("abyss:E33")
-def test_a_purchase_may_exceed_six_until_the_end_of_the_buyers_turn():
+def test_a_purchase_may_exceed_six_until_the_end_of_the_buyers_turn() -> None:
     state = table(
         hands={1: ["squid 1"] * 4 + ["squid 2"] * 2},
         free={0: ["army_commander"]},
@@ -196,7 +196,7 @@ def test_a_purchase_may_exceed_six_until_the_end_of_the_buyers_turn():
 
 
 @pytest.mark.rule("abyss:E34", "abyss:E40")
-def test_the_army_commander_acts_before_it_goes_under_a_location():
+def test_the_army_commander_acts_before_it_goes_under_a_location() -> None:
     state = recruit(
         "army_commander", COMMANDER, hands={1: SEVEN_SQUIDS}, free={0: ["keeper", "reaper"]}
     )
@@ -211,7 +211,7 @@ def test_the_army_commander_acts_before_it_goes_under_a_location():
 
 @power("tamer")
 @pytest.mark.rule("abyss:54")
-def test_ab_ex_6e_tamer_gives_the_reward_before_the_marker():
+def test_ab_ex_6e_tamer_gives_the_reward_before_the_marker() -> None:
     state = table(free={1: ["tamer"]}, pearls=poor(2))
     fight_on(state, 3)
     assert options(state) == {"reward 0", "reward 1", "reward 2"}
@@ -219,13 +219,13 @@ def test_ab_ex_6e_tamer_gives_the_reward_before_the_marker():
 
 
 @pytest.mark.rule("abyss:54")
-def test_ab_ex_6d_tamer_on_the_first_space():
+def test_ab_ex_6d_tamer_on_the_first_space() -> None:
     state = table(free={1: ["tamer"]}, pearls=poor(2))
     fight_on(state, 1)
     assert options(state) == {"reward 0", "reward 1"}
 
 
-def test_the_tamers_owner_gets_the_full_reward():
+def test_the_tamers_owner_gets_the_full_reward() -> None:
     state = table(free={0: ["tamer"]}, pearls=poor(2))
     fight_on(state, 3)
     assert state.at[0].key_tokens == 1
@@ -233,7 +233,7 @@ def test_the_tamers_owner_gets_the_full_reward():
 
 @power("hunter")
 @pytest.mark.rule("abyss:57")
-def test_hunter_takes_a_random_token_of_the_opponent_chosen():
+def test_hunter_takes_a_random_token_of_the_opponent_chosen() -> None:
     taken = set()
     for value in (2, 4):
         state = recruit("hunter", HUNTER, seats=4)
@@ -251,7 +251,7 @@ def test_hunter_takes_a_random_token_of_the_opponent_chosen():
     assert taken == {2, 4}
 
 
-def test_the_hunters_token_is_told_to_both_and_its_victim_to_all():
+def test_the_hunters_token_is_told_to_both_and_its_victim_to_all() -> None:
     """Thief and victim know the value; everybody knows who has lost a token to whom."""
     state = recruit("hunter", HUNTER, seats=4)
     state.tokens.remove(4)
@@ -266,7 +266,7 @@ def test_the_hunters_token_is_told_to_both_and_its_victim_to_all():
         assert (event.seat, event.what, event.other) == (0, value, ("seat", "2"))
 
 
-def test_hunter_without_any_token_to_take():
+def test_hunter_without_any_token_to_take() -> None:
     assert recruited("hunter", HUNTER).turn == 1
 
 
@@ -285,7 +285,7 @@ def test_hunter_without_any_token_to_take():
         ("hunter", HUNTER),
     ],
 )
-def test_the_shaman_protects_the_whole_seat(soldier, paid):
+def test_the_shaman_protects_the_whole_seat(soldier: str, paid: list[str]) -> None:
     state = recruit(
         soldier,
         paid,
@@ -304,7 +304,7 @@ def test_the_shaman_protects_the_whole_seat(soldier, paid):
 
 
 @pytest.mark.rule("abyss:E31")
-def test_the_shaman_ignores_tamer_and_recruiter():
+def test_the_shaman_ignores_tamer_and_recruiter() -> None:
     state = table(free={0: ["shaman"], 1: ["tamer"]}, pearls=poor(2))
     fight_on(state, 3)
     assert state.at[0].key_tokens == 1
@@ -314,7 +314,7 @@ def test_the_shaman_ignores_tamer_and_recruiter():
 
 
 @pytest.mark.rule("abyss:E31")
-def test_the_hunter_cannot_choose_a_protected_player():
+def test_the_hunter_cannot_choose_a_protected_player() -> None:
     state = recruit("hunter", HUNTER, seats=3, free={1: ["shaman"]})
     for seat in (1, 2):
         state.tokens.remove(4)
@@ -325,7 +325,7 @@ def test_the_hunter_cannot_choose_a_protected_player():
 
 
 @pytest.mark.rule("abyss:E30", "abyss:53")
-def test_disabled_lords_are_silent():
+def test_disabled_lords_are_silent() -> None:
     held = {0: ["seahorse 5", "crab 3"]}
     state = table(hands=held, court=["miller"], pearls=poor(2), free={1: ["recruiter"]})
     assert "recruit 1" not in options(state)
@@ -349,7 +349,7 @@ def test_disabled_lords_are_silent():
 
 
 @pytest.mark.rule("abyss:E30", "abyss:E31")
-def test_a_disabled_shaman_no_longer_protects():
+def test_a_disabled_shaman_no_longer_protects() -> None:
     both = {0: ["shaman"], 1: ["recruiter"]}
     state = table(hands={0: ["seahorse 5", "crab 3"]}, court=["miller"], pearls=poor(2), free=both)
     assert "recruit 1" in options(state)

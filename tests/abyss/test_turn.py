@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from tablee.core.rng import seeded
 from tablee.games.abyss import actions as act
 from tablee.games.abyss.data import MONSTER, lord_id
 from tablee.games.abyss.rules import GAME, STEPS
+from tablee.games.abyss.state import AbyssState
 from tests.abyss.tables import (
     KEYLESS,
     ally,
@@ -34,7 +36,7 @@ from tests.abyss.tables import (
 
 
 @pytest.mark.rule("abyss:14", "abyss:16")
-def test_plot_any_number_of_times_then_one_action():
+def test_plot_any_number_of_times_then_one_action() -> None:
     state = table(court=["miller", "keeper", "reaper"], pearls={0: 2, 1: 0})
     script(state, lord_id("trader"), lord_id("sage"))
     do(state, 0, "plot", "plot")
@@ -46,7 +48,7 @@ def test_plot_any_number_of_times_then_one_action():
 
 
 @pytest.mark.rule("abyss:14")
-def test_the_action_is_mandatory_and_plots_come_before_it():
+def test_the_action_is_mandatory_and_plots_come_before_it() -> None:
     state = table(court=KEYLESS[:3], pearls={0: 5, 1: 0})
     assert refusal(state, 0, "pass").rule == "abyss:14"
     script(state, ally("crab 1"))
@@ -55,7 +57,7 @@ def test_the_action_is_mandatory_and_plots_come_before_it():
 
 
 @pytest.mark.rule("abyss:14", "abyss:40")
-def test_locations_are_controlled_after_the_action():
+def test_locations_are_controlled_after_the_action() -> None:
     state = table(pearls=poor(2))
     state.at[0].key_tokens = 2
     state.threat = 2
@@ -68,7 +70,7 @@ def test_locations_are_controlled_after_the_action():
 
 
 @pytest.mark.rule("abyss:17")
-def test_no_plot_without_pearl_space_or_deck():
+def test_no_plot_without_pearl_space_or_deck() -> None:
     state = table(court=["miller"], pearls={0: 0})
     assert "plot" not in options(state)
     assert refusal(state, 0, "plot").key == "plotting-costs-a-pearl"
@@ -86,7 +88,7 @@ def test_no_plot_without_pearl_space_or_deck():
 
 @pytest.mark.rule("abyss:15", "abyss:E36")
 @pytest.mark.parametrize("early", [True, False])
-def test_a_power_of_the_turn_is_used_before_or_after_the_action(early):
+def test_a_power_of_the_turn_is_used_before_or_after_the_action(early: bool) -> None:
     state = table(hands={0: ["crab 1"]}, free={0: ["slaver"]}, pearls=poor(2))
     if early:
         do(state, 0, "use slaver", "discard crab_1")
@@ -103,7 +105,7 @@ def test_a_power_of_the_turn_is_used_before_or_after_the_action(early):
 ALL_THREE = {"use slaver", "use oracle", "use opportunist"}
 
 
-def with_all_three(**more):
+def with_all_three(**more: Any) -> AbyssState:
     state = table(
         hands={0: ["crab 1"], **more.pop("hands", {})},
         free={0: ["slaver", "oracle", "opportunist"], **more.pop("free", {})},
@@ -117,7 +119,7 @@ def with_all_three(**more):
 
 
 @pytest.mark.rule("abyss:E62")
-def test_powers_are_offered_before_between_and_after_plots():
+def test_powers_are_offered_before_between_and_after_plots() -> None:
     state = with_all_three(pearls={0: 2, 1: 0})
     assert options(state) >= ALL_THREE
     do(state, 0, "plot")
@@ -127,7 +129,7 @@ def test_powers_are_offered_before_between_and_after_plots():
 
 
 @pytest.mark.rule("abyss:E62")
-def test_powers_are_offered_between_explored_cards_and_at_the_reward():
+def test_powers_are_offered_between_explored_cards_and_at_the_reward() -> None:
     state = with_all_three()
     script(state, ally("crab 2"), MONSTER)
     do(state, 0, "explore")
@@ -145,7 +147,7 @@ def test_powers_are_offered_between_explored_cards_and_at_the_reward():
 
 
 @pytest.mark.rule("abyss:E62", "abyss:E8")
-def test_an_ally_sold_during_an_exploration_joins_its_reshuffle():
+def test_an_ally_sold_during_an_exploration_joins_its_reshuffle() -> None:
     state = table(hands={0: ["crab 5"]}, free={0: ["slaver"]}, pearls=poor(2))
     exploration(state, deck=["squid 1"])
     do(state, 0, "explore")
@@ -155,7 +157,7 @@ def test_an_ally_sold_during_an_exploration_joins_its_reshuffle():
 
 
 @pytest.mark.rule("abyss:E62", "abyss:55")
-def test_between_the_powers_of_a_chain_an_ally_is_sold_first():
+def test_between_the_powers_of_a_chain_an_ally_is_sold_first() -> None:
     """The schemer draws the corruptor: two pearls of the slaver make up its five."""
     state = table(
         hands={0: ["crab 4", "shellfish 2", "squid 5", "crab 1"]},
@@ -176,7 +178,7 @@ def test_between_the_powers_of_a_chain_an_ally_is_sold_first():
 
 
 @pytest.mark.rule("abyss:E62", "abyss:E40")
-def test_powers_are_offered_after_the_control_of_locations():
+def test_powers_are_offered_after_the_control_of_locations() -> None:
     state = table(
         hands={0: ["crab 1"]}, free={0: ["slaver", "opportunist"]}, court=KEYLESS, pearls=poor(2)
     )
@@ -193,7 +195,7 @@ def test_powers_are_offered_after_the_control_of_locations():
 
 
 @pytest.mark.rule("abyss:E62", "abyss:52")
-def test_powers_are_offered_before_the_hand_limit():
+def test_powers_are_offered_before_the_hand_limit() -> None:
     state = table(
         hands={0: ["squid 1"] * 4 + ["squid 2"] * 2},
         free={0: ["slaver"], 1: ["army_commander"]},
@@ -206,7 +208,7 @@ def test_powers_are_offered_before_the_hand_limit():
 
 
 @pytest.mark.rule("abyss:E62")
-def test_no_power_in_the_middle_of_a_payment():
+def test_no_power_in_the_middle_of_a_payment() -> None:
     state = with_all_three(hands={0: ["crab 1", "seahorse 5", "squid 2", "squid 3"]})
     do(state, 0, "recruit 1")
     assert kinds(state) == {"pay"}
@@ -224,7 +226,7 @@ def test_no_power_in_the_middle_of_a_payment():
 
 
 @pytest.mark.rule("abyss:E37", "abyss:E62")
-def test_no_power_while_a_location_must_be_taken():
+def test_no_power_while_a_location_must_be_taken() -> None:
     state = table(
         hands={0: ["shellfish 5", "shellfish 3", "crab 1"]},
         court=["slaver", *KEYLESS[:4]],
@@ -242,7 +244,7 @@ def test_no_power_while_a_location_must_be_taken():
 
 
 @pytest.mark.rule("abyss:E37")
-def test_no_power_between_the_powers_of_a_chain_once_three_keys_are_together():
+def test_no_power_between_the_powers_of_a_chain_once_three_keys_are_together() -> None:
     state = table(
         hands={0: ["crab 5", "shellfish 2", "squid 5", "crab 1"]},
         court=["traitor", "slaver", *KEYLESS[:4]],
@@ -256,7 +258,7 @@ def test_no_power_between_the_powers_of_a_chain_once_three_keys_are_together():
 
 
 @pytest.mark.rule("abyss:E62")
-def test_no_power_in_answer_to_the_question_of_a_power():
+def test_no_power_in_answer_to_the_question_of_a_power() -> None:
     state = with_all_three()
     do(state, 0, "use slaver")
     assert options(state) == {"discard crab_1"}
@@ -269,7 +271,7 @@ def test_no_power_in_answer_to_the_question_of_a_power():
 
 
 @pytest.mark.rule("abyss:E62", "abyss:15")
-def test_no_power_in_the_turns_of_others():
+def test_no_power_in_the_turns_of_others() -> None:
     state = table(hands={1: ["crab 1"]}, free={1: ["slaver"]}, pearls={0: 0, 1: 3})
     script(state, ally("squid 1"))
     do(state, 0, "explore")
@@ -288,7 +290,7 @@ def test_no_power_in_the_turns_of_others():
 
 
 @pytest.mark.rule("abyss:E36")
-def test_a_power_is_used_once_a_turn_and_again_in_the_next():
+def test_a_power_is_used_once_a_turn_and_again_in_the_next() -> None:
     state = table(hands={0: ["crab 1", "crab 2"]}, free={0: ["slaver"]}, pearls=poor(2))
     do(state, 0, "use slaver", "discard crab_1")
     assert refusal(state, 0, "use slaver").key == "this-power-was-used-this-turn"
@@ -300,7 +302,7 @@ def test_a_power_is_used_once_a_turn_and_again_in_the_next():
 
 
 @pytest.mark.rule("abyss:E36")
-def test_a_power_may_be_used_in_the_turn_of_recruitment():
+def test_a_power_may_be_used_in_the_turn_of_recruitment() -> None:
     state = table(
         hands={0: ["shellfish 5", "shellfish 3", "crab 1", "crab 2"]},
         court=["slaver", *KEYLESS[:4]],
@@ -314,7 +316,7 @@ def test_a_power_may_be_used_in_the_turn_of_recruitment():
 
 
 @pytest.mark.rule("abyss:E36", "abyss:43")
-def test_a_power_is_gone_once_its_lord_is_under_a_location():
+def test_a_power_is_gone_once_its_lord_is_under_a_location() -> None:
     state = table(
         hands={0: ["shellfish 5", "shellfish 3", "crab 1"]},
         court=["slaver", *KEYLESS[:4]],
@@ -329,7 +331,7 @@ def test_a_power_is_gone_once_its_lord_is_under_a_location():
 
 @pytest.mark.rule("abyss:15", "abyss:59", "abyss:60", "abyss:61")
 @pytest.mark.parametrize("lord, rule", [("slaver", "59"), ("oracle", "60"), ("opportunist", "61")])
-def test_each_use_names_its_own_rule(lord, rule):
+def test_each_use_names_its_own_rule(lord: str, rule: str) -> None:
     state = with_all_three()
     assert state.question().rule(act.USE + lord_id(lord)) == f"abyss:{rule}"
     do(state, 0, f"use {lord}")
@@ -339,7 +341,7 @@ def test_each_use_names_its_own_rule(lord, rule):
 # -- the whole ------------------------------------------------------------------------
 
 
-def test_random_rich_games_meet_every_step():
+def test_random_rich_games_meet_every_step() -> None:
     # A turn begins at once, so that its step is seen only before the first one.
     seen = {type(step) for step in GAME.set_up(2, seeded(0), GAME.default_codes).agenda}
     for seed in range(200):
@@ -356,7 +358,7 @@ def test_random_rich_games_meet_every_step():
 
 
 @pytest.mark.rule("abyss:14")
-def test_the_view_tells_the_part_of_the_turn():
+def test_the_view_tells_the_part_of_the_turn() -> None:
     """Plot while a pearl and a free space allow it, then the action, then locations."""
     assert GAME.phases == ["plot", "action", "control"]
     state = table(court=["miller", "keeper", "reaper"], pearls={0: 1, 1: 0})
@@ -372,7 +374,7 @@ def test_the_view_tells_the_part_of_the_turn():
     assert GAME.view(state, 0)["phase"] == "control"
 
 
-def test_a_finished_game_is_in_no_part_of_a_turn():
+def test_a_finished_game_is_in_no_part_of_a_turn() -> None:
     state, chooser = GAME.new_game(2, 3), random.Random(3)
     while not state.is_over():
         assert GAME.view(state, 0)["phase"] in GAME.phases

@@ -6,27 +6,28 @@ import random
 
 import tablee
 from tablee.core.bits import bit
-from tablee.core.engine import State, empty_agenda
+from tablee.core.engine import empty_agenda
 from tablee.games.abyss import data
+from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps.turn import BEGIN_TURN
 
 ABYSS = tablee.game("abyss")
 ALLIES = ["crab 5", "crab 4", "seahorse 5", "seahorse 4", "shellfish 5", "squid 5", "jellyfish 5"]
 
 
-def some_position(seats: int = 2, seed: int = 1, decisions: int = 40) -> State:
+def some_position(seats: int = 2, seed: int = 1, decisions: int = 40) -> AbyssState:
     """Return a position of a random game, with several answers to its question."""
     chooser = random.Random(seed)
-    state = ABYSS.new_game(seats, seed)
+    state: AbyssState = ABYSS.new_game(seats, seed)
     while decisions > 0 or len(state.legal_actions()) == 1:
         state.apply(chooser.choice(list(state.legal_actions())))
         decisions -= 1
     return state
 
 
-def last_turn(court: list[str], opponent: list[str]) -> State:
+def last_turn(court: list[str], opponent: list[str]) -> AbyssState:
     """Return the last turn of a game: seat 0 has a rich hand, seat 1 these lords."""
-    state = ABYSS.new_game(2, 0)
+    state: AbyssState = ABYSS.new_game(2, 0)
     for lord in list(state.court.cards):
         state.court.remove(lord)
         state.lord_deck.add(lord)

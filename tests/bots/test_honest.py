@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from tablee.bots.match import Match
 from tablee.bots.search import SearchBot, Settings
 from tablee.bots.trials import ThinkingBot
 from tablee.core import record
+from tablee.core.engine import Game
 from tablee.core.rng import seeded
 from tablee.sim.tune import WeighingBot
 from tests.contract.dealt import TABLES, Comparison, every_secret, seats_at, spy_among
@@ -28,7 +30,9 @@ KINDS = [
 ]
 
 
-def watch(kind, arguments, found, options):
+def watch(
+    kind: type[Bot], arguments: tuple[Any, ...], found: Comparison, options: dict[str, str]
+) -> None:
     """Let spies play until each secret was hidden often, then look at what they were given."""
     seed, spy_of_kind = 0, spy_among(kind)
     while not found.is_enough():
@@ -43,14 +47,19 @@ def watch(kind, arguments, found, options):
 
 
 @every_secret
-def test_a_bot_in_a_match_gets_what_its_seat_sees_and_not_the_truth(name, options, secrets):
+def test_a_bot_in_a_match_gets_what_its_seat_sees_and_not_the_truth(
+    name: str, options: dict[str, str], secrets: dict[str, Any]
+) -> None:
     watch(Bot, (), Comparison(tablee.game(name), secrets), options)
 
 
 @pytest.mark.parametrize("kind, arguments", KINDS)
-def test_a_bot_that_descends_from_ours_is_not_given_the_truth(kind, arguments):
+def test_a_bot_that_descends_from_ours_is_not_given_the_truth(
+    kind: type[Bot], arguments: tuple[Any, ...]
+) -> None:
     """Nobody knows what it looks at, be it a greedy bot by descent."""
-    found = Comparison(tablee.game("abyss"), TABLES[0].values[2])
+    secrets: Any = TABLES[0].values[2]
+    found = Comparison(tablee.game("abyss"), secrets)
     if tablee.COMPILED:  # then nobody can add to our classes
         with pytest.raises(TypeError, match="compiled"):
             watch(kind, arguments, found, {})
@@ -58,7 +67,7 @@ def test_a_bot_that_descends_from_ours_is_not_given_the_truth(kind, arguments):
         watch(kind, arguments, found, {})
 
 
-def test_random_and_greedy_alone_answer_at_a_glance():
+def test_random_and_greedy_alone_answer_at_a_glance() -> None:
     """That they do is shown in tests/sim/test_run.py: their games are the same without a deal."""
     named = [*bots.names(), "search:iterations=5", "search:iterations=5:glances=100"]
     assert [name for name in named if answers_at_a_glance(bots.make(name))] == ["random", "greedy"]
@@ -67,7 +76,9 @@ def test_random_and_greedy_alone_answer_at_a_glance():
 
 
 @every_table
-def test_who_answers_at_a_glance_leaves_the_true_state_as_it_was(game, seats):
+def test_who_answers_at_a_glance_leaves_the_true_state_as_it_was(
+    game: Game[Any], seats: int
+) -> None:
     for state in positions(game, seats, range(2), every=rarely(game, seats, 7)):
         before = record.to_ints(state, game.steps)
         for bot in (RandomBot(), GreedyBot()):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -15,7 +16,7 @@ from tablee.core.rng import seeded
 from tests.bots.places import ABYSS, some_position
 
 
-def test_every_level_is_a_bot():
+def test_every_level_is_a_bot() -> None:
     assert levels.NAMES == ["novice", "regular", "expert", "master"]
     assert set(levels.NAMES) < set(bots.names())
     for name in levels.NAMES:
@@ -23,7 +24,7 @@ def test_every_level_is_a_bot():
 
 
 @pytest.mark.parametrize("game", tablee.game_names())
-def test_a_higher_level_thinks_more(game):
+def test_a_higher_level_thinks_more(game: str) -> None:
     """More iterations, or as many for more of its questions; and less is left to chance."""
     found = [levels.settings(name, game) for name in levels.NAMES]
     thought = [(settings.iterations, -settings.glances) for settings in found]
@@ -34,24 +35,26 @@ def test_a_higher_level_thinks_more(game):
     assert len({tuple(numbers[name]) for name in levels.NAMES}) == len(levels.NAMES)
 
 
-def test_levels_are_defined_by_iterations_not_by_time():
+def test_levels_are_defined_by_iterations_not_by_time() -> None:
     assert all(levels.settings(name, "abyss").seconds == 0 for name in levels.NAMES)
 
 
-def test_a_level_can_be_held_to_fewer_iterations():
+def test_a_level_can_be_held_to_fewer_iterations() -> None:
     assert levels.settings("master", "abyss", levels.Bounds(5)).iterations == 5
     bot = bots.make("master", at_most=5)
+    assert isinstance(bot, LevelBot)
     bot.choose(ABYSS, some_position(), seeded(1))
     assert bot.settings.iterations == 5
 
 
 @pytest.mark.parametrize("name", ["conspiracy", "smog"])
-def test_a_level_thinks_more_with_more_players(name):
+def test_a_level_thinks_more_with_more_players(name: str) -> None:
     thought = [levels.settings("expert", name, seats=seats).iterations for seats in (2, 3, 4)]
     assert thought[1] * 2 == thought[0] * 3
     assert thought[2] == thought[0] * 2
     game = tablee.game(name)
     bot = bots.make("novice")
+    assert isinstance(bot, LevelBot)
     for seats in (4, 2):
         bot.choose(game, game.new_game(seats, 1), seeded(1))
         assert bot.settings.iterations == levels.settings("novice", name, seats=seats).iterations
@@ -59,23 +62,23 @@ def test_a_level_thinks_more_with_more_players(name):
 
 
 @pytest.mark.parametrize("name", ["abyss", "conan"])
-def test_a_level_thinks_as_much_with_any_number_of_players(name):
+def test_a_level_thinks_as_much_with_any_number_of_players(name: str) -> None:
     assert levels.numbers(name, 4) == levels.numbers(name, 2)
 
 
-def test_unknown_levels_are_refused():
+def test_unknown_levels_are_refused() -> None:
     with pytest.raises(UnknownName, match="novice"):
         levels.settings("genius", "abyss")
 
 
-def test_a_game_that_has_written_no_levels_gets_the_usual_ones():
+def test_a_game_that_has_written_no_levels_gets_the_usual_ones() -> None:
     assert levels.numbers("no_such_game", 2) == levels.numbers("no_such_game", 4)
     found = [levels.settings(name, "no_such_game") for name in levels.NAMES]
     assert [settings.temperature > 0 for settings in found] == [True, False, False, False]
     assert all(settings.rivals == 0 and settings.glances == 0 for settings in found)
 
 
-def test_the_levels_of_a_game_are_what_its_file_says():
+def test_the_levels_of_a_game_are_what_its_file_says() -> None:
     """docs/bots.md has the same table for people."""
     assert levels.settings("master", "abyss").iterations == 12_000
     assert levels.settings("regular", "smog").iterations == 60
@@ -96,7 +99,9 @@ def test_the_levels_of_a_game_are_what_its_file_says():
         ("expert = 3", "expert is 3, not a table"),
     ],
 )
-def test_a_file_of_levels_with_a_mistake_says_where_and_what_is_allowed(tmp_path, text, words):
+def test_a_file_of_levels_with_a_mistake_says_where_and_what_is_allowed(
+    tmp_path: Path, text: str, words: str
+) -> None:
     path = tmp_path / "levels.toml"
     path.write_text(text)
     with pytest.raises(BadLevels, match=re.escape(words)):

@@ -13,7 +13,8 @@ import pytest
 from tablee.bots import levels
 from tablee.bots.search import Search
 from tablee.bots.trials import Trials
-from tablee.core.replay import load
+from tablee.core.engine import State
+from tablee.core.replay import Replay, load
 from tablee.core.rng import seeded
 
 PLACE = Path(__file__).with_name("replays")
@@ -54,7 +55,7 @@ REMARKED = [  # moves of expert
 ]
 
 
-def before(name, number):
+def before(name: str, number: int) -> tuple[Replay, State]:
     """Return a kept game and the position in which a move was made."""
     replay = load(PLACE / f"{name}.json")
     state = next(state for place, state in enumerate(replay.states(), 1) if place == number)
@@ -62,7 +63,7 @@ def before(name, number):
 
 
 @pytest.mark.parametrize("name", WINNERS)
-def test_a_game_against_expert_replays_to_its_end(name):
+def test_a_game_against_expert_replays_to_its_end(name: str) -> None:
     replay = load(PLACE / f"{name}.json")
     assert "expert" in replay.players
     final = replay.final()
@@ -72,13 +73,13 @@ def test_a_game_against_expert_replays_to_its_end(name):
 
 
 @pytest.mark.parametrize(("name", "number"), REMARKED)
-def test_the_moves_remarked_on_were_choices_of_expert(name, number):
+def test_the_moves_remarked_on_were_choices_of_expert(name: str, number: int) -> None:
     replay, state = before(name, number)
     assert replay.players[state.to_move()] == "expert"
     assert len(state.legal_actions()) > 1
 
 
-def test_a_person_about_to_leave_the_market_is_feared():
+def test_a_person_about_to_leave_the_market_is_feared() -> None:
     """He stands on his portal with everything; `expert` once gave itself 34 in a hundred there."""
     replay, state = before("smog_by_hand", 224)
     search = Search(replay.rules(), state, levels.settings("regular", "smog"), seeded(1))
@@ -86,7 +87,7 @@ def test_a_person_about_to_leave_the_market_is_feared():
     assert search.tree.chance(search.tree.favourite(search.tree.root)) < 0.15
 
 
-def test_a_die_that_shows_its_best_is_not_thrown_again():
+def test_a_die_that_shows_its_best_is_not_thrown_again() -> None:
     """Moves 30 and 145 of that game did so: a gem spent to lose two successes."""
     for number, best, others in [
         (30, "paid orange_2", ["keep", "paid red_0"]),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from tablee.bots.explain import explain
 from tablee.bots.match import Match
 from tablee.bots.search import TO_THE_END, Search, SearchBot, Settings
 from tablee.bots.tree import NONE
+from tablee.core.engine import Game, State
 from tablee.core.errors import BadOption, UnknownName
 from tablee.core.replay import Replay
 from tablee.core.rng import seeded
@@ -21,25 +24,25 @@ from tests.bots.places import ABYSS, last_turn, some_position
 from tests.contract.walk import every_table, positions
 
 
-def visits(search):
+def visits(search: Search) -> dict[int, int]:
     tree = search.tree
     return {int(tree.action[c]): int(tree.visits[c]) for c in tree.children(tree.root)}
 
 
-def searched(state, iterations, seed=1, **settings):
+def searched(state: State, iterations: int, seed: int = 1, **settings: Any) -> Search:
     search = Search(ABYSS, state, Settings(iterations, **settings), seeded(seed))
     search.run()
     return search
 
 
-def test_the_same_seed_gives_the_same_search():
+def test_the_same_seed_gives_the_same_search() -> None:
     state = some_position()
     assert visits(searched(state, 60)) == visits(searched(state, 60))
     assert visits(searched(state, 60)) != visits(searched(state, 60, seed=2))
 
 
 @every_table
-def test_answers_are_legal_at_every_table(game, seats):
+def test_answers_are_legal_at_every_table(game: Game[Any], seats: int) -> None:
     rng = seeded(3)
     for state in positions(game, seats, [4], every=23):
         seen = game.determinize(state, state.to_move(), rng)
@@ -48,19 +51,19 @@ def test_answers_are_legal_at_every_table(game, seats):
 
 
 @every_table
-def test_games_between_searches_end(game, seats):
+def test_games_between_searches_end(game: Game[Any], seats: int) -> None:
     match = Match(game, [SearchBot(Settings(2, ahead=1)) for _ in range(seats)], 5)
     assert match.play()
 
 
-def test_a_search_leaves_its_position_as_it_was():
+def test_a_search_leaves_its_position_as_it_was() -> None:
     state = some_position()
     before = list(state.legal_actions()), ABYSS.view(state, state.to_move())
     searched(state, 40)
     assert (list(state.legal_actions()), ABYSS.view(state, state.to_move())) == before
 
 
-def test_it_takes_the_lord_that_wins_rather_than_the_one_that_looks_best():
+def test_it_takes_the_lord_that_wins_rather_than_the_one_that_looks_best() -> None:
     """At the last turn only influence counts, not the power and the key of the ship master."""
     state = last_turn(court=["ship_master", "aquaculturalist"], opponent=["landowner", "miller"])
     take = {
@@ -77,13 +80,13 @@ def test_it_takes_the_lord_that_wins_rather_than_the_one_that_looks_best():
         assert chances[take["ship_master"]] < 0.5
 
 
-def test_every_iteration_is_one_visit_and_chances_are_shared_out():
+def test_every_iteration_is_one_visit_and_chances_are_shared_out() -> None:
     search = searched(some_position(seats=3), 50, temperature=1.0)
     assert sum(visits(search).values()) == 50
     assert sum(search.chances) == pytest.approx(1.0)
 
 
-def test_a_shared_victory_is_shared():
+def test_a_shared_victory_is_shared() -> None:
     state = some_position()
     search = searched(state, 1)
     while not state.is_over():
@@ -94,7 +97,7 @@ def test_a_shared_victory_is_shared():
     assert list(search.chances) == pytest.approx(expected)
 
 
-def test_seats_of_one_side_have_its_chance_in_common():
+def test_seats_of_one_side_have_its_chance_in_common() -> None:
     """Conan: seat 0 against all others, who win or lose together."""
     game = tablee.game("conan")
     state = game.new_game(4, 1)
@@ -109,7 +112,7 @@ def test_seats_of_one_side_have_its_chance_in_common():
         assert list(search.chances) == expected
 
 
-def test_it_stops_early_only_when_nothing_can_change():
+def test_it_stops_early_only_when_nothing_can_change() -> None:
     state = last_turn(court=["ship_master", "aquaculturalist"], opponent=["landowner", "miller"])
     search = Search(ABYSS, state, Settings(1000), seeded(1))
     done = search.run()
@@ -118,7 +121,7 @@ def test_it_stops_early_only_when_nothing_can_change():
     assert counts[-1] - counts[-2] > 1000 - done
 
 
-def test_a_forced_answer_costs_nothing():
+def test_a_forced_answer_costs_nothing() -> None:
     state = ABYSS.new_game(2, 0)
     rng = seeded(1)
     while len(state.legal_actions()) > 1:
@@ -127,7 +130,7 @@ def test_a_forced_answer_costs_nothing():
     assert bot.choose(ABYSS, state, seeded(1)) == state.legal_actions()[0]
 
 
-def test_time_bounds_a_search_too():
+def test_time_bounds_a_search_too() -> None:
     search = Search(ABYSS, some_position(), Settings(10**7, seconds=0.1), seeded(1))
     start = time.perf_counter()
     done = search.run()
@@ -135,7 +138,7 @@ def test_time_bounds_a_search_too():
     assert time.perf_counter() - start < 10  # 32 iterations beyond the bound, on a busy machine
 
 
-def test_temperature_varies_the_answers():
+def test_temperature_varies_the_answers() -> None:
     state = some_position()
     cold = {searched(state, 20, temperature=0.0).answer()}
     warm = set()
@@ -145,7 +148,7 @@ def test_temperature_varies_the_answers():
     assert len(warm) > 1
 
 
-def test_as_many_questions_as_set_are_answered_at_a_glance():
+def test_as_many_questions_as_set_are_answered_at_a_glance() -> None:
     """The greedy bot's answer to this question is another than that of a search."""
     state = last_turn(court=["ship_master", "aquaculturalist"], opponent=["landowner", "miller"])
     glance = ABYSS.actions.read("recruit 1")
@@ -158,7 +161,7 @@ def test_as_many_questions_as_set_are_answered_at_a_glance():
     assert 8 <= glances[25] <= 32
 
 
-def test_what_is_not_possible_in_a_deal_is_not_chosen_in_it():
+def test_what_is_not_possible_in_a_deal_is_not_chosen_in_it() -> None:
     """Opponents' payments differ from deal to deal: a child may be known and yet not legal."""
     state = some_position(seed=3, decisions=30)
     search = Search(ABYSS, state, Settings(1), seeded(1))
@@ -171,32 +174,33 @@ def test_what_is_not_possible_in_a_deal_is_not_chosen_in_it():
     assert tree.available[never] == 0
 
 
-def legal(state):
+def legal(state: State) -> list[int]:
     return [int(action) for action in state.legal_actions()]
 
 
 # -- settings written as words ---------------------------------------------------------------
 
 
-def test_a_search_can_be_named_with_its_settings():
+def test_a_search_can_be_named_with_its_settings() -> None:
     bot = bots.make("search:iterations=7:ahead=0:temperature=0.5")
+    assert isinstance(bot, SearchBot)
     assert (bot.settings.iterations, bot.settings.ahead, bot.settings.temperature) == (7, 0, 0.5)
 
 
 @pytest.mark.parametrize("name", ["search", "search:depth=3", "genius"])
-def test_unknown_bots_and_settings_are_refused(name):
+def test_unknown_bots_and_settings_are_refused(name: str) -> None:
     with pytest.raises(UnknownName):
         bots.make(name)
 
 
 @pytest.mark.parametrize("name", ["search:ahead=3", "search:iterations=many"])
-def test_bad_settings_are_refused(name):
+def test_bad_settings_are_refused(name: str) -> None:
     with pytest.raises(BadOption):
         bots.make(name)
 
 
 @pytest.mark.parametrize("share", ["glances=101", "blunders=-1"])
-def test_shares_of_a_hundred_are_within_it(share):
+def test_shares_of_a_hundred_are_within_it(share: str) -> None:
     with pytest.raises(BadOption, match="0 to 100"):
         bots.make(f"search:iterations=8:{share}")
 
@@ -204,7 +208,7 @@ def test_shares_of_a_hundred_are_within_it(share):
 # -- what it thinks ----------------------------------------------------------------------------
 
 
-def test_explain_lists_every_action_tried_best_first():
+def test_explain_lists_every_action_tried_best_first() -> None:
     state = last_turn(court=["ship_master", "aquaculturalist"], opponent=["landowner", "miller"])
     found = explain(ABYSS, state, Settings(150, temperature=1.0), seeded(1))
     assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
@@ -219,7 +223,9 @@ def test_explain_lists_every_action_tried_best_first():
     assert all(action != NONE for one in found for _, action in one.line)
 
 
-def test_the_explain_command_shows_candidates(tmp_path, capsys):
+def test_the_explain_command_shows_candidates(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     from tablee.cli import main
 
     match = Match(ABYSS, [bots.make("greedy"), bots.make("greedy")], 3)
@@ -242,7 +248,9 @@ def test_the_explain_command_shows_candidates(tmp_path, capsys):
     assert f"1 to {len(replay.moves)}" in capsys.readouterr().err
 
 
-def test_the_explain_command_thinks_as_the_level_does_at_that_table(tmp_path, capsys):
+def test_the_explain_command_thinks_as_the_level_does_at_that_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """At SMOG a novice thinks twice as long with four players, who begin by choosing gentlemen."""
     from tablee.cli import main
 
@@ -258,7 +266,7 @@ def test_the_explain_command_thinks_as_the_level_does_at_that_table(tmp_path, ca
     )
 
 
-def state_before(replay, number):
+def state_before(replay: Replay, number: int) -> State:
     for place, state in enumerate(replay.states(), 1):
         if place == number:
             return state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tablee
@@ -10,6 +12,7 @@ from tablee.bots import levels
 from tablee.bots.explain import explain
 from tablee.bots.search import TO_THE_END, Search, SearchBot, Settings
 from tablee.bots.trials import BATCH, Rival, ThinkingBot, Trials, begin
+from tablee.core.engine import Game, State
 from tablee.core.rng import seeded
 from tests.bots.places import ABYSS, last_turn, some_position
 from tests.contract.walk import every_table, positions
@@ -17,21 +20,28 @@ from tests.contract.walk import every_table, positions
 AQUACULTURALIST = "recruit 2"
 
 
-def choice_of_five():
+def choice_of_five() -> State:
     return some_position(seed=2)
 
 
-def choice_of_two():
+def choice_of_two() -> State:
     """The heuristic prefers the ship master; at the last turn only influence counts."""
     return last_turn(court=["ship_master", "aquaculturalist"], opponent=["landowner", "miller"])
 
 
-def trials(state, iterations, rivals, seed=1, game=ABYSS, **settings):
+def trials(
+    state: State,
+    iterations: int,
+    rivals: int,
+    seed: int = 1,
+    game: Game[Any] = ABYSS,
+    **settings: Any,
+) -> Trials:
     made = Settings(iterations, ahead=settings.pop("ahead", TO_THE_END), rivals=rivals, **settings)
     return Trials(game, state, made, seeded(seed))
 
 
-def test_the_best_rated_answers_are_lined_up():
+def test_the_best_rated_answers_are_lined_up() -> None:
     state = choice_of_five()
     actions = list(state.legal_actions())
     rated = dict(zip(actions, ABYSS.heuristic.ratings(state, state.legal_actions()), strict=True))
@@ -42,13 +52,13 @@ def test_the_best_rated_answers_are_lined_up():
     assert [race.tree.action[node] for node in lined_up] == best
 
 
-def test_a_short_list_of_answers_is_lined_up_as_a_whole():
+def test_a_short_list_of_answers_is_lined_up_as_a_whole() -> None:
     state = choice_of_two()
     race = trials(state, 1, 1000)
     assert 1 + len(race.rivals) == len(state.legal_actions())
 
 
-def test_it_takes_the_lord_that_wins_rather_than_the_one_that_looks_best():
+def test_it_takes_the_lord_that_wins_rather_than_the_one_that_looks_best() -> None:
     state = choice_of_two()
     wins = ABYSS.actions.read(AQUACULTURALIST)
     assert bots.make("greedy").choose(ABYSS, state, seeded(1)) != wins
@@ -57,7 +67,7 @@ def test_it_takes_the_lord_that_wins_rather_than_the_one_that_looks_best():
     assert race.answer() == wins
 
 
-def test_all_answers_are_played_out_from_the_same_deal():
+def test_all_answers_are_played_out_from_the_same_deal() -> None:
     """An answer played out twice in one deal comes to the same: nothing else is left to chance."""
     conan = tablee.game("conan")
     state = conan.new_game(2, 3)
@@ -68,7 +78,7 @@ def test_all_answers_are_played_out_from_the_same_deal():
         assert race.outcome(deal, race.favourite) == first
 
 
-def test_every_game_played_out_is_counted_and_remembered():
+def test_every_game_played_out_is_counted_and_remembered() -> None:
     race = trials(choice_of_five(), 40, 4, ahead=10)
     played = race.run()
     tree = race.tree
@@ -77,7 +87,7 @@ def test_every_game_played_out_is_counted_and_remembered():
     assert played >= 40 or race.racing() == 0
 
 
-def test_a_rival_that_loses_each_time_is_dropped_after_one_batch():
+def test_a_rival_that_loses_each_time_is_dropped_after_one_batch() -> None:
     race = trials(choice_of_five(), 1000, 3, ahead=0)
     for rival in race.rivals:
         for _ in range(BATCH):
@@ -88,7 +98,7 @@ def test_a_rival_that_loses_each_time_is_dropped_after_one_batch():
     assert race.answer() == race.tree.action[race.favourite]
 
 
-def test_the_worst_are_dropped_until_few_are_left():
+def test_the_worst_are_dropped_until_few_are_left() -> None:
     race = trials(choice_of_five(), 1000, 3)
     for rival, gain in zip(race.rivals, (0.1, 0.9, 0.5), strict=True):
         rival.enter(gain)
@@ -100,7 +110,7 @@ def test_the_worst_are_dropped_until_few_are_left():
     assert race.answer() == race.tree.action[race.rivals[1].node]
 
 
-def test_a_lead_within_doubt_changes_no_mind():
+def test_a_lead_within_doubt_changes_no_mind() -> None:
     race = trials(choice_of_five(), 1000, 1)
     (rival,) = race.rivals
     for difference in (1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0):
@@ -112,7 +122,7 @@ def test_a_lead_within_doubt_changes_no_mind():
     assert race.answer() == race.tree.action[rival.node]
 
 
-def test_the_error_is_that_of_a_mean():
+def test_the_error_is_that_of_a_mean() -> None:
     rival = Rival(0)
     differences = [1.0, 0.0, 0.0, -1.0, 1.0, 0.0, 1.0, 0.0] * 50
     for difference in differences:
@@ -123,7 +133,7 @@ def test_the_error_is_that_of_a_mean():
     assert rival.error() == pytest.approx((spread / 400) ** 0.5, rel=0.01)
 
 
-def test_the_same_seed_gives_the_same_trials():
+def test_the_same_seed_gives_the_same_trials() -> None:
     state = choice_of_five()
     found = []
     for seed in (1, 1, 2):
@@ -135,7 +145,7 @@ def test_the_same_seed_gives_the_same_trials():
 
 
 @every_table
-def test_answers_are_legal_at_every_table(game, seats):
+def test_answers_are_legal_at_every_table(game: Game[Any], seats: int) -> None:
     rng = seeded(3)
     for state in positions(game, seats, [4], every=41):
         seen = game.determinize(state, state.to_move(), rng)
@@ -143,14 +153,14 @@ def test_answers_are_legal_at_every_table(game, seats):
         assert bot.choose(game, seen, rng) in list(state.legal_actions())
 
 
-def test_time_bounds_trials_too():
+def test_time_bounds_trials_too() -> None:
     """Where the engine is not compiled a deal takes long: none is begun when it is late."""
     race = trials(choice_of_five(), 10**7, 10**3, seconds=1e-9)
     assert race.run() == 1 + len(race.rivals)
     assert race.answer() in list(race.seen.legal_actions())
 
 
-def test_settings_say_how_to_think():
+def test_settings_say_how_to_think() -> None:
     state = choice_of_five()
     assert isinstance(begin(ABYSS, state, Settings(1, rivals=1), seeded(1)), Trials)
     assert not isinstance(begin(ABYSS, state, Settings(1), seeded(1)), Trials)
@@ -159,7 +169,7 @@ def test_settings_say_how_to_think():
     assert bot.settings.rivals == 2
 
 
-def test_levels_of_conan_play_answers_out_to_the_end():
+def test_levels_of_conan_play_answers_out_to_the_end() -> None:
     for level in ("regular", "expert", "master"):
         settings = levels.settings(level, "conan")
         assert settings.rivals > 0
@@ -171,7 +181,7 @@ def test_levels_of_conan_play_answers_out_to_the_end():
         assert all(levels.settings(level, game).rivals == 0 for level in levels.NAMES)
 
 
-def test_explain_puts_the_answer_first():
+def test_explain_puts_the_answer_first() -> None:
     state = choice_of_two()
     settings = Settings(150, ahead=TO_THE_END, blunders=0, rivals=5)
     found = explain(ABYSS, state, settings, seeded(1))

@@ -14,7 +14,7 @@ from tablee.games.conan.scenario.reading import make_scenario
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.round import END_HEROES_TURN
 from tablee.games.conan.steps.setup import set_up
-from tests.conan.tables import act, asked, dice, figure_of, heroes_turn, options, overlords_turn
+from tests.conan.tables import asked, dice, do, figure_of, heroes_turn, options, overlords_turn
 
 VILLAGE = "pict_village"
 
@@ -66,8 +66,14 @@ def arena(
     return state
 
 
-def hero_row(name, zone, spells, cards, allies):
-    row = {
+def hero_row(
+    name: str,
+    zone: str,
+    spells: Mapping[str, list[str]],
+    cards: Mapping[str, list[str]],
+    allies: Mapping[str, Iterable[str]] | None,
+) -> dict[str, Any]:
+    row: dict[str, Any] = {
         "id": name,
         "zone": zone,
         "equipment": cards.get(name, []),
@@ -78,9 +84,9 @@ def hero_row(name, zone, spells, cards, allies):
     return row
 
 
-def unit_row(unit, zones, spells):
+def unit_row(unit: str, zones: Iterable[str], spells: Mapping[str, list[str]]) -> dict[str, Any]:
     tile, _, colour = unit.partition(":")
-    row = {"tile": tile, "life": 5 if is_big(tile) else 1, "figures": places(zones)}
+    row: dict[str, Any] = {"tile": tile, "life": 5 if is_big(tile) else 1, "figures": places(zones)}
     if colour:
         row["colour"] = colour
     if unit in spells:
@@ -88,12 +94,11 @@ def unit_row(unit, zones, spells):
     return row
 
 
-def is_big(tile):
-    row = data.UNIT_ROWS[data.UNIT_IDS.index(tile)]
-    return row["class"] != "minion"
+def is_big(tile: str) -> bool:
+    return bool(data.UNIT_ROWS[data.UNIT_IDS.index(tile)]["class"] != "minion")
 
 
-def places(zones):
+def places(zones: Iterable[str]) -> list[dict[str, Any]]:
     return [{"zone": zone, "count": 1} for zone in zones]
 
 
@@ -144,9 +149,9 @@ def has_skill(state: ConanState, name: str, skill: str) -> bool:
 def overlord(state: ConanState, tile: str, gems: int = 9) -> None:
     """Let the overlord activate a tile and skip its free moves."""
     overlords_turn(state, gems)
-    act(state, f"tile {tile}")
+    do(state, f"tile {tile}")
     while asked(state) in ("ChooseMover", "React"):
-        act(state, "pass")
+        do(state, "pass")
 
 
 def finish(state: ConanState, *wanted: str) -> None:
@@ -157,10 +162,10 @@ def finish(state: ConanState, *wanted: str) -> None:
         words = options(state)
         for simple in ("keep", "gems 0", "pass"):
             if simple in words:
-                act(state, simple)
+                do(state, simple)
                 break
         else:
-            act(state, words[0])
+            do(state, words[0])
     raise AssertionError(f"still {asked(state)}")
 
 
@@ -168,20 +173,20 @@ def hit(
     state: ConanState, attacker: str, weapon: str, target: str, faces: str, gems: int = 1
 ) -> None:
     """Let a hero attack with known dice; rerolls are declined."""
-    act(state, f"act {attacker}", weapon)
+    do(state, f"act {attacker}", weapon)
     if asked(state) == "ChooseTarget":
-        act(state, f"figure {target}")
+        do(state, f"figure {target}")
     dice(state, faces)
     while asked(state) not in ("AttackGems", "Rerolls"):
-        act(state, options(state)[-1])
-    act(state, f"gems {gems}")
+        do(state, options(state)[-1])
+    do(state, f"gems {gems}")
 
 
 def cast(state: ConanState, caster: str, spell: str, *choices: str) -> None:
     """Let a hero cast a spell in his action phase."""
     if asked(state) == "HeroesAct":
-        act(state, f"act {caster}")
-    act(state, f"cast {spell}", *choices)
+        do(state, f"act {caster}")
+    do(state, f"cast {spell}", *choices)
 
 
 def rest_of_turn(state: ConanState) -> None:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from tablee.games.conan import actions as act
-from tablee.games.conan.state import zone_name
+from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.view.hidden import possible_hiding_places
+from tests.conan.tables import figure_asked
 
 STEPS = range(act.MOVE, act.LEAVE)
 LONGEST = 4  # steps; where more are possible, too many ways would have to be tried
 WALKING = ("HeroActs", "AllyActs", "MoveFigure")
 
 
-def walker(state):
+def walker(state: ConanState) -> int:
     if state.is_over() or type(state.question()).__name__ not in WALKING:
         return -1
-    return int(state.question().figure)
+    return figure_asked(state)
 
 
-def purse(state, figure):
+def purse(state: ConanState, figure: int) -> int:
     """Return the gems of the side that pays for a figure's movement."""
     if figure < 4:
         return int(state.at[figure].available)
@@ -26,7 +27,7 @@ def purse(state, figure):
     return int(state.available)
 
 
-def base(state, figure):
+def base(state: ConanState, figure: int) -> int:
     """Return the points that a figure has when its movement begins here."""
     if state.mover == figure:
         return int(state.points)
@@ -35,19 +36,20 @@ def base(state, figure):
     return 0
 
 
-def cost(before, after, figure):
+def cost(before: ConanState, after: ConanState, figure: int) -> tuple[int, int]:
     """Return gems and points spent between two states of one movement."""
     gems = purse(before, figure) - purse(after, figure)
     return gems, base(before, figure) + gems - int(after.points)
 
 
-def all_walks(state):
+def all_walks(state: ConanState) -> tuple[dict[int, tuple[int, int, int]], bool]:
     """Return for each zone the least that any sequence of steps costs: gems, points, risks.
 
     The second value says whether all sequences were tried.
     """
     figure, seat, chance = walker(state), state.to_move(), state.rng.used()
-    found, complete = {}, True
+    found: dict[int, tuple[int, int, int]] = {}
+    complete = True
     pending = [(state, 0)]
     while pending:
         here, steps = pending.pop()
@@ -73,7 +75,7 @@ def all_walks(state):
     return found, complete
 
 
-def zone_of(state, figure, action):
+def zone_of(state: ConanState, figure: int, action: int) -> int:
     """Return the name of the zone to which a step leads."""
     for family, end in (
         (act.MOVE, act.RUN),

@@ -7,18 +7,19 @@ from collections import Counter
 from tablee.core.bits import listed
 from tablee.games.conan.data import CARD_COUNT, CARD_IDS, CARDS, TOKEN_IDS
 from tablee.games.conan.records import ABSENT, DEAD
+from tablee.games.conan.state import ConanState
 
 
-def pieces(state):
+def pieces(state: ConanState) -> tuple[Counter[int], list[int], int]:
     check_places(state)
     cards = Counter({card: number for card, number in enumerate(state.carried_off) if number})
     cards.update({card: number for card, number in enumerate(state.discarded) if number})
     cards.update(state.deck.cards)
     littered = set()
-    for place, number in enumerate(state.ground):
-        assert number >= 0
-        cards[place % CARD_COUNT] += number
-        if number > 0:
+    for place, lying in enumerate(state.ground):
+        assert lying >= 0
+        cards[place % CARD_COUNT] += lying
+        if lying > 0:
             littered.add(place // CARD_COUNT)
     assert littered == set(listed(state.littered))
     gems = []
@@ -34,14 +35,14 @@ def pieces(state):
     check_tokens(state, cards)
     for token in TOKEN_IDS:
         cards.pop(CARD_IDS.index(token), None)
-    for card in state.scenario().purposes.made:
-        cards.pop(card, None)
+    for made in state.scenario().purposes.made:
+        cards.pop(made, None)
     assert min(state.available, state.fatigue, state.removed) >= 0
     overlord = state.available + state.fatigue + state.removed + sum(state.spell_gems)
     return +cards, gems, overlord
 
 
-def check_tokens(state, cards):
+def check_tokens(state: ConanState, cards: Counter[int]) -> None:
     """The captive is hidden or somewhere; the trophy exists once its bearer is dead."""
     scenario = state.scenario()
     about = scenario.purposes
@@ -52,13 +53,13 @@ def check_tokens(state, cards):
         assert cards[about.trophy] == (state.fallen >> bearer) & 1
 
 
-def is_away(state, figure):
+def is_away(state: ConanState, figure: int) -> bool:
     """Say whether a figure will come back by itself: a shapechanger, or the spectre sunk alive."""
     sunk = figure == state.scenario().purposes.spectre and state.life[figure] > 0
     return sunk or state.away_from[figure] >= 0
 
 
-def check_places(state):
+def check_places(state: ConanState) -> None:
     """Zones and figures agree; tiles of the dead are bloodied; no zone is too full."""
     for zone, figures in enumerate(state.here):
         for figure in listed(figures):
@@ -78,12 +79,12 @@ def check_places(state):
             assert sum(hero.cards) == 0
     scenario = state.scenario()
     for tile in state.river:
-        figures = listed(scenario.controls[tile])
-        gone = state.departed | sum(1 << f for f in figures if is_away(state, f))
-        dead = figures and all(state.zone[f] < 0 and not gone >> f & 1 for f in figures)
-        never_came = all((scenario.aside & ~state.fallen) >> f & 1 for f in figures)
+        controlled = listed(scenario.controls[tile])
+        gone = state.departed | sum(1 << f for f in controlled if is_away(state, f))
+        dead = controlled and all(state.zone[f] < 0 and not gone >> f & 1 for f in controlled)
+        never_came = all((scenario.aside & ~state.fallen) >> f & 1 for f in controlled)
         spectre = scenario.purposes.spectre
-        weak = spectre in figures and state.life[spectre] <= scenario.purposes.weak_at
+        weak = spectre in controlled and state.life[spectre] <= scenario.purposes.weak_at
         if not weak:  # which may have lost its second tile alive
             assert bool(dead and not never_came) == bool((state.bloodied >> tile) & 1)
     assert len(set(state.river)) == len(state.river)

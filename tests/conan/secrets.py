@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.contract.secret import Tables
+
 
 def hiding_place(state: Any, seat: int) -> Any:
     """The overlord has hidden the captive himself; when one hut is left, all know."""
@@ -20,8 +22,8 @@ def passages(state: Any, seat: int) -> Any:
     return real if 0 < real.bit_count() < int(unknown).bit_count() else None
 
 
-AWAKENING = {"scenario": "the_serpents_awakening"}
-TABLES = [
+AWAKENING: dict[str, object] = {"scenario": "the_serpents_awakening"}
+TABLES: Tables = [
     ("conan", {}, {"hiding place": hiding_place}),
     ("the_serpents_awakening", AWAKENING, {"passages": passages}),
 ]

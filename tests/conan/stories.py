@@ -266,7 +266,7 @@ class Story:
         monsters = [n for n in self.units if self.is_plain(n) and most_figures(self.units[n]) == 1]
         if not monsters or self.figures >= MOST_IN_ALL:
             return None
-        unit = self.chance.choice(monsters)
+        unit = str(self.chance.choice(monsters))
         self.units.pop(unit)
         self.figures += 1
         self.reserve.append({"unit": unit, "count": 1, "life": 3})

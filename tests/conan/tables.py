@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import pytest
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tablee.core.engine import empty_agenda
-from tablee.core.errors import IllegalAction
-from tablee.core.events import SPECTATOR, Log
 from tablee.core.native import i64, vec
 from tablee.core.rng import loaded
 from tablee.games.conan import data
 from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
+from tablee.games.conan.records import Hero
 from tablee.games.conan.rules import GAME
-from tablee.games.conan.state import ConanState, Hero
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.heroes import HeroesTurn
 from tablee.games.conan.steps.objectives import CHECK_VICTORY
 from tablee.games.conan.steps.overlord import OVERLORD_ACTS
 from tablee.games.conan.steps.round import END_HEROES_TURN, END_OVERLORDS_TURN
+from tests.games import Happening, Verbs
+
+VERBS = Verbs(GAME)
+do, refusal, told = VERBS.do, VERBS.refusal, VERBS.told
 
 COLOURS = {"y": 0, "o": 1, "r": 2}
 
@@ -36,7 +38,7 @@ def table(
     fatigue, so that sheets do not matter where they are not tested.
     """
     state = GAME.new_game(seats, 0, {"heroes": heroes})
-    act(state, zone(hidden))
+    do(state, zone(hidden))
     for figure in range(4, state.scenario().figures):
         if FIGURE_IDS[state.scenario().figure_names[figure]] not in (places or {}):
             state.put(figure, -1)
@@ -150,34 +152,17 @@ def zones_offered(state: ConanState, verb: str) -> list[str]:
     return sorted(word.removeprefix(prefix) for word in options(state) if word.startswith(prefix))
 
 
-def act(state: ConanState, *choices: str) -> None:
-    """Answer one question after another, for whoever is asked, through the checked door."""
-    for choice in choices:
-        state.play(state.to_move(), GAME.actions.read(choice))
-
-
-def refused(state: ConanState, choice: str) -> tuple[str, str]:
-    """Return why this is no answer: the reason's key and its rule."""
-    with pytest.raises(IllegalAction) as refusal:
-        act(state, choice)
-    return refusal.value.reason.key, refusal.value.rule
-
-
 def asked(state: ConanState) -> str:
     return type(state.question()).__name__
 
 
-def told(state: ConanState, *choices: str) -> list[tuple[str, str | None, int]]:
-    """Return the events these choices cause: name, piece, amount."""
-    log = Log()
-    state.observer = log
-    act(state, *choices)
-    state.observer = None
-    events = [GAME.events.describe(event, SPECTATOR) for event in log.told]
-    return [(event.name, event.what, event.amount) for event in events]
+def figure_asked(state: ConanState) -> int:
+    """Return the figure that the question is about."""
+    step: Any = state.question()
+    return int(step.figure)
 
 
-def amount(events: list[tuple[str, str | None, int]], name: str) -> int:
+def amount(events: Sequence[Happening], name: str) -> int:
     """Return the amount of the one event of this name."""
     (found,) = [number for event, _, number in events if event == name]
     return found

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ print(json.dumps(found))
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory):
+def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """Play in a process of its own, uncompiled: what is compiled is so before rules are added."""
     file = tmp_path_factory.mktemp("added") / "idol.toml"
     file.write_text(IDOL.read_text(encoding="utf-8") + TOLL.format(gems=2), encoding="utf-8")
@@ -76,37 +77,38 @@ def played(tmp_path_factory):
         env={**os.environ, "TABLEE_PURE": "1"},
     )
     assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
-def test_without_its_file_nobody_knows_the_rule():
+def test_without_its_file_nobody_knows_the_rule() -> None:
     with pytest.raises(BadScenario, match="rule 2.hook: 'toll_bridge' is not allowed"):
         registry.game("conan", IDOL.read_text(encoding="utf-8") + TOLL.format(gems=2), "idol.toml")
 
 
-def test_with_its_file_it_speaks_where_its_numbers_say(played):
+def test_with_its_file_it_speaks_where_its_numbers_say(played: dict[str, Any]) -> None:
     assert played["elsewhere"] != "PayToll"
     assert played["asked"] == ["pay_toll"]
     assert played["answers"] == ["gems 2", "pass"]
 
 
-def test_it_does_what_its_class_says(played):
+def test_it_does_what_its_class_says(played: dict[str, Any]) -> None:
     available, fatigue, wounds = played["gems 2"]
     assert (available, fatigue, wounds) == (-2, 2, 0)
     assert sum(played["pass"][:2]) == -2  # of two gems, wherever they lay
     assert played["pass"][2] == 2
 
 
-def test_whole_games_are_played_with_it(played):
+def test_whole_games_are_played_with_it(played: dict[str, Any]) -> None:
     assert played["random"]
     assert played["greedy"]
 
 
-def test_the_checker_knows_its_limits(played):
+def test_the_checker_knows_its_limits(played: dict[str, Any]) -> None:
     assert played["too many"] == ("idol.toml: rule 2.gems: 4 is not a whole number from 1 to 3")
 
 
-def test_readers_are_told_its_numbers(played):
+def test_readers_are_told_its_numbers(played: dict[str, Any]) -> None:
     zones = [["zone", "pict_village_d1"]]
     assert played["told"] == [
         {"key": "special-toll_bridge", "values": {"zones": zones, "gems": [2]}}

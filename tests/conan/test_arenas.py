@@ -2,6 +2,8 @@
 
 import random
 import tomllib
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,23 +13,24 @@ from tablee.core.engine import NOBODY
 from tablee.games.conan import data
 from tablee.games.conan.names import MAP_FILES, MAP_IDS
 from tablee.games.conan.rules import GAME
-from tablee.text import texts
+from tablee.games.conan.state import ConanState
+from tablee.text import Texts, texts
 from tests.conan.arena import arena
 
 CASTERS = ("zogar_sag", "skuthus", "khemsa", "natohk", "ageera")
 STEPS = 400
 
 
-def random_arena(seed, board):
+def random_arena(seed: int, board: str) -> ConanState:
     """Return heroes, allies and units of all kinds in zones of a map, with many spells."""
     chooser = random.Random(seed)
     rows = [row for row in data.UNIT_ROWS if "none" in row["colours"] and row["base_size"] < 4]
     zones = dry_zones(board)
     names = chooser.sample(data.HERO_IDS, 4)
     others = {*names, "belits_guards"}  # whose names are taken
-    units = chooser.sample([row for row in rows if row["id"] not in others], 6)
+    some = chooser.sample([row for row in rows if row["id"] not in others], 6)
     casters = [row for row in rows if row["id"] in CASTERS and row["id"] not in names]
-    units = {row["id"]: row for row in (*units, *casters[:2])}
+    units = {row["id"]: row for row in (*some, *casters[:2])}
     spells = {name: chooser.sample(data.SPELL_IDS, 6) for name in (*names, *units)}
     return arena(
         {name: chooser.choice(zones) for name in names},
@@ -42,16 +45,16 @@ def random_arena(seed, board):
     )
 
 
-def figures(row):
-    return min(3, row.get("figures_in_box", 1))
+def figures(row: dict[str, Any]) -> int:
+    return min(3, int(row.get("figures_in_box", 1)))
 
 
-def dry_zones(board):
+def dry_zones(board: str) -> list[str]:
     rows = tomllib.loads(MAP_FILES[board].read_text(encoding="utf-8"))["zone"]
     return [row["id"] for row in rows if row["capacity"] >= 5 and "water" not in row["tags"]]
 
 
-def check(state, energy):
+def check(state: ConanState, energy: int) -> None:
     board = state.board()
     for zone, members in enumerate(state.here):
         for figure in listed(members):
@@ -70,13 +73,13 @@ def check(state, energy):
     assert wealth(state) == energy
 
 
-def wealth(state):
+def wealth(state: ConanState) -> int:
     """Return all gems of the game; a Gift of Life by a unit moves them to the other side."""
     heroes = sum(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes) for hero in state.at)
     return heroes + state.available + state.fatigue + state.removed + sum(state.spell_gems)
 
 
-def play(state, seed, steps):
+def play(state: ConanState, seed: int, steps: int) -> set[str]:
     chooser = random.Random(seed)
     energy = wealth(state)
     asked = set()
@@ -95,7 +98,7 @@ def play(state, seed, steps):
     return asked
 
 
-def look(state, said, chooser):
+def look(state: ConanState, said: Texts, chooser: Random) -> None:
     """Save and load, show and refuse: nothing breaks in any position."""
     ints = record.to_ints(state, GAME.steps)
     assert record.to_ints(state.clone(), GAME.steps) == ints
@@ -108,7 +111,7 @@ def look(state, said, chooser):
 
 @pytest.mark.rule("conan:RW-1", "conan:RW-15", "conan:HT-2")
 @pytest.mark.parametrize("board", MAP_IDS)
-def test_random_arenas_keep_their_pieces(board):
+def test_random_arenas_keep_their_pieces(board: str) -> None:
     asked = set()
     for seed in range(2):
         asked |= play(random_arena(seed, board), seed, STEPS)
@@ -117,7 +120,7 @@ def test_random_arenas_keep_their_pieces(board):
 
 @pytest.mark.long
 @pytest.mark.parametrize("board", MAP_IDS)
-def test_many_random_arenas_ask_most_questions(board):
+def test_many_random_arenas_ask_most_questions(board: str) -> None:
     """No scenario's own, and few of the rarest: two dozen kinds are asked on every map."""
     asked = set()
     for seed in range(40):

@@ -2,14 +2,16 @@
 
 import pytest
 
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.attack import die
 from tests.conan.arena import arena, at, finish, grant, overlord
-from tests.conan.tables import act, asked, dice, figure_of, hero, options, told
+from tests.conan.tables import asked, dice, do, figure_asked, figure_of, hero, options, told
+from tests.games import Happening
 
 
-def play_on(state, *wanted):
+def play_on(state: ConanState, *wanted: str) -> list[Happening]:
     """Answer in the simplest way until one of these is asked; return what happened."""
-    events = []
+    events: list[Happening] = []
     for _ in range(400):
         if state.is_over() or asked(state) in wanted:
             return events
@@ -19,23 +21,23 @@ def play_on(state, *wanted):
     raise AssertionError(f"still {asked(state)}")
 
 
-def deaths(events, name):
-    return events.count(("died", name, 1))
+def deaths(events: list[Happening], name: str) -> int:
+    return events.count(Happening("died", name, 1))
 
 
-def strikes(events, attacker):
+def strikes(events: list[Happening], attacker: str) -> int:
     """Return how often a figure is told to act while these events run."""
-    return events.count(("acts", attacker, 1))
+    return events.count(Happening("acts", attacker, 1))
 
 
 @pytest.mark.rule("conan:E22", "conan:E20")
-def test_nobody_counters_the_last_attack_of_the_dead():
+def test_nobody_counters_the_last_attack_of_the_dead() -> None:
     """« Immédiatement après sa mort, le Personnage effectue 1 attaque »: the dead is no target."""
     state = arena({"valeria": "b3"}, {"akivasha": ["b3"]}, cards={"valeria": ["sword"]})
     state.available = 0
     state.life[figure_of(state, "akivasha")] = 1
     dice(state, "o2 o2 o2 r0 r0 r1")
-    act(state, "act valeria", "fight sword", "figure akivasha", "gems 2", "keep")
+    do(state, "act valeria", "fight sword", "figure akivasha", "gems 2", "keep")
     assert asked(state) == "StrikeFromBeyond"
     events = told(state, "figure valeria")
     events += play_on(state, "HeroActs", "HeroesAct")
@@ -46,7 +48,7 @@ def test_nobody_counters_the_last_attack_of_the_dead():
 
 
 @pytest.mark.rule("conan:E22", "conan:WD-2")
-def test_a_hero_dies_once_and_moves_the_marker_once():
+def test_a_hero_dies_once_and_moves_the_marker_once() -> None:
     state = arena(
         {"belit": "b3", "conan": "d1"},
         {"valeria": ["b3"]},
@@ -57,7 +59,7 @@ def test_a_hero_dies_once_and_moves_the_marker_once():
     overlord(state, "valeria")
     state.available = 0
     dice(state, "o2 o2 r0 r0 r1 r3")  # with the last die she would strike the dead Bêlit
-    act(state, "figure valeria")
+    do(state, "figure valeria")
     events = told(state, "figure belit")
     events += play_on(state, "ChooseAttacker", "OverlordActs")
     assert deaths(events, "belit") == 1
@@ -66,7 +68,7 @@ def test_a_hero_dies_once_and_moves_the_marker_once():
 
 
 @pytest.mark.rule("conan:E22")
-def test_two_who_kill_each_other_strike_once_each():
+def test_two_who_kill_each_other_strike_once_each() -> None:
     state = arena({"belit": "b3", "conan": "d1"}, {"akivasha": ["b3"]}, gems=1)
     state.available = 0
     state.life[figure_of(state, "akivasha")] = 1
@@ -81,7 +83,7 @@ def test_two_who_kill_each_other_strike_once_each():
 
 
 @pytest.mark.rule("conan:E22")
-def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living():
+def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living() -> None:
     """Bêlit's turn comes after Akivasha's; the corpse is passed over, a hyena is not."""
     state = arena({"belit": "b3", "conan": "d1"}, {"akivasha": ["b3"], "hyenas": ["b3"]}, gems=1)
     state.available = 0
@@ -89,7 +91,7 @@ def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living():
     dice(state, "r3 r3 r3 r3 r3 r3")
     die(state, figure_of(state, "akivasha"))
     state.settle()
-    act(state, "figure belit")
+    do(state, "figure belit")
     finish(state, "StrikeFromBeyond")
     assert options(state) == ["figure hyenas_1"]
     events = told(state, "figure hyenas_1") + play_on(state, "HeroActs", "HeroesAct")
@@ -97,7 +99,7 @@ def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living():
 
 
 @pytest.mark.rule("conan:E22", "conan:E55")
-def test_the_dead_casts_nothing_and_suffers_nothing_more():
+def test_the_dead_casts_nothing_and_suffers_nothing_more() -> None:
     state = arena(
         {"hadrathus": "b3"},
         {"akivasha": ["b3"]},
@@ -107,8 +109,8 @@ def test_the_dead_casts_nothing_and_suffers_nothing_more():
     state.life[akivasha] = 0
     die(state, akivasha)
     state.settle()
-    act(state, "figure hadrathus")
-    assert (asked(state), state.question().figure) == ("React", figure_of(state, "hadrathus"))
+    do(state, "figure hadrathus")
+    assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
     events = told(state, "cast pestilential_swarm")
     events += play_on(state, "HeroActs", "HeroesAct")
     assert ("wounded", "akivasha", 1) not in events
@@ -117,7 +119,7 @@ def test_the_dead_casts_nothing_and_suffers_nothing_more():
 
 
 @pytest.mark.rule("conan:E22", "conan:E24", "conan:E26")
-def test_the_dead_protects_nobody_and_covers_nobody():
+def test_the_dead_protects_nobody_and_covers_nobody() -> None:
     state = arena({"conan": "b3", "hadrathus": "b3"}, {"pict_hunters": ["b3"], "skuthus": ["b3"]})
     grant(state, "pict_hunters_1", "attack_from_beyond")
     hunter = figure_of(state, "pict_hunters_1")

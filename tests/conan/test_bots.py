@@ -7,24 +7,26 @@ from tablee.bots.match import Match
 from tablee.games.conan import data
 from tablee.games.conan.bot.overlord import extra_worth
 from tablee.games.conan.rules import GAME
-from tests.conan.tables import act, figure_of, give, hero, options, place, table, zone
+from tablee.games.conan.state import ConanState
+from tests.conan.tables import do, figure_of, give, hero, options, place, table, zone
 
 GAMES = 150
 
 
-def heroes_won(scenario, overlord, heroes):
+def heroes_won(scenario: str, overlord: str, heroes: str) -> float:
     won = 0
     for seed in range(GAMES):
         players = [bots.make(overlord), bots.make(heroes)]
         match = Match(GAME, players, seed, {"scenario": scenario})
         assert match.play()
+        assert isinstance(match.state, ConanState)
         won += match.state.winner == 0
     return won / GAMES
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", data.SCENARIO_IDS)
-def test_greedy_beats_random_by_thirty_points_on_either_side(scenario):
+def test_greedy_beats_random_by_thirty_points_on_either_side(scenario: str) -> None:
     """Against each other, and in each other's place against a greedy player."""
     greedy_heroes = heroes_won(scenario, "random", "greedy")
     greedy_overlord = heroes_won(scenario, "greedy", "random")
@@ -35,34 +37,34 @@ def test_greedy_beats_random_by_thirty_points_on_either_side(scenario):
     assert greedy_heroes - both >= 0.3
 
 
-def best(state):
+def best(state: ConanState) -> str:
     """Return the answer that the heuristic rates highest, in words."""
     ratings = [int(GAME.heuristic.rate(state, action)) for action in state.legal_actions()]
     return options(state)[ratings.index(max(ratings))]
 
 
-def test_a_carrier_at_the_exit_leaves():
+def test_a_carrier_at_the_exit_leaves() -> None:
     state = table({"belit": "d4"})
     give(state, "belit", "yselda")
-    act(state, "act belit")
+    do(state, "act belit")
     assert best(state) == "leave"
 
 
-def test_a_hero_beside_the_captive_picks_her_up():
+def test_a_hero_beside_the_captive_picks_her_up() -> None:
     state = table({"shevatas": "h7"})
     state.hiding_place = -1
     state.lay(place("h7"), data.card_id("yselda"))
-    act(state, "act shevatas")
+    do(state, "act shevatas")
     assert best(state) == "pick yselda"
 
 
-def test_conan_strikes_zogar_sag_before_others():
+def test_conan_strikes_zogar_sag_before_others() -> None:
     state = table({"conan": "b3", "zogar_sag": "b3", "hyenas_1": "b3"})
-    act(state, "act conan", "fight battle_axe")
+    do(state, "act conan", "fight battle_axe")
     assert best(state) == "figure zogar_sag"
 
 
-def test_the_overlord_pays_for_a_step_only_where_there_is_room_beside_the_hero():
+def test_the_overlord_pays_for_a_step_only_where_there_is_room_beside_the_hero() -> None:
     """Across stairs nobody strikes, even if the zone there is full [BZ-9]."""
     state = GAME.new_game(2, 1, {"scenario": "the_key_of_kuthchemes"})
     board = state.board()
@@ -82,7 +84,7 @@ def test_the_overlord_pays_for_a_step_only_where_there_is_room_beside_the_hero()
     assert extra_worth(state, pirate) < 0
 
 
-def test_the_storm_spares_a_zone_where_the_captive_may_be():
+def test_the_storm_spares_a_zone_where_the_captive_may_be() -> None:
     state = table({"hadrathus": "b2", **{f"hyenas_{n}": "h1" for n in (1, 2, 3)}})
     border = next(
         b
@@ -92,12 +94,12 @@ def test_the_storm_spares_a_zone_where_the_captive_may_be():
     state.broken[border] = 1
     state.sight[place("b2")] |= 1 << place("h1")
     state.put(figure_of(state, "hyenas_3"), place("b5"))
-    act(state, "act hadrathus", "cast lightning_storm")
+    do(state, "act hadrathus", "cast lightning_storm")
     assert best(state) == zone("b5")
     assert hero(state, "hadrathus").available == 9
 
 
-def test_value_is_opposite_for_the_sides_and_rises_with_a_token():
+def test_value_is_opposite_for_the_sides_and_rises_with_a_token() -> None:
     state = table()
     before = GAME.heuristic.value(state, 1)
     assert GAME.heuristic.value(state, 0) == -before

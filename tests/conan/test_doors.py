@@ -5,13 +5,19 @@ import pytest
 import tablee
 from tablee.games.conan import data
 from tablee.games.conan.powers.effects import lay
+from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, finish, reached
-from tests.conan.tables import act, asked, dice, figure_of, options
+from tests.conan.tables import asked, dice, do, figure_of, options
 
 KRIS_AND_SWORD = {"valeria": ["kris", "sword", "black_staff"]}
 
 
-def door(hero="valeria", cards=KRIS_AND_SWORD, stools=0, raging=False):
+def door(
+    hero: str = "valeria",
+    cards: dict[str, list[str]] = KRIS_AND_SWORD,
+    stools: int = 0,
+    raging: bool = False,
+) -> ConanState:
     """Return a hero before a door that one strong blow breaks."""
     state = arena(
         {hero: "c5"},
@@ -22,18 +28,18 @@ def door(hero="valeria", cards=KRIS_AND_SWORD, stools=0, raging=False):
     state.stools[state.board().table_in(state.zone[0])] = stools
     if raging:
         lay(state, data.spell_id("ymirs_rage"), figure_of(state, hero), data.HEROES_SIDE)
-    act(state, f"act {hero}", "batter inn_z2")
+    do(state, f"act {hero}", "batter inn_z2")
     return state
 
 
 @pytest.mark.rule("conan:EQ-3", "conan:BZ-11")
-def test_an_ambidextrous_hero_strikes_a_door_with_two_weapons():
+def test_an_ambidextrous_hero_strikes_a_door_with_two_weapons() -> None:
     """« il peut cumuler le bonus de 2 d'entre elles lors de chacune de ses attaques au CàC »."""
     state = door()
-    act(state, "card kris")
+    do(state, "card kris")
     assert options(state) == ["card sword", "pass"]
     dice(state, "y1 o2 o2")
-    act(state, "card sword", "gems 1")
+    do(state, "card sword", "gems 1")
     assert list(state.roll.colours) == [0, 1, 1]  # kris, sword and one die of her own
     assert list(state.roll.free)[:9] == [0, 1, 0, 1, 0, 0, 0, 1, 0]
     finish(state, "HeroActs")
@@ -50,44 +56,44 @@ def test_an_ambidextrous_hero_strikes_a_door_with_two_weapons():
         ("conan", ["kris", "sword"], "card kris"),  # not ambidextrous
     ],
 )
-def test_others_strike_it_with_one(hero, cards, first):
+def test_others_strike_it_with_one(hero: str, cards: list[str], first: str) -> None:
     state = door(hero, {hero: cards})
-    act(state, first)
+    do(state, first)
     assert asked(state) == "ChooseGems"
 
 
 @pytest.mark.rule("conan:EQ-3")
-def test_she_may_do_without_the_second():
+def test_she_may_do_without_the_second() -> None:
     state = door()
-    act(state, "card kris", "pass")
+    do(state, "card kris", "pass")
     dice(state, "y0 o0")
-    act(state, "gems 1")
+    do(state, "gems 1")
     assert list(state.roll.colours) == [0, 1]
 
 
 @pytest.mark.rule("conan:BZ-10", "conan:E114")
 @pytest.mark.parametrize("choice, dice_rolled", [("stool", 3), ("pass", 2)])
-def test_a_stool_serves_against_a_door(choice, dice_rolled):
+def test_a_stool_serves_against_a_door(choice: str, dice_rolled: int) -> None:
     state = door("conan", {"conan": ["sword"]}, stools=2)
-    act(state, "card sword", choice, "gems 1")
+    do(state, "card sword", choice, "gems 1")
     assert len(state.roll.shown) == dice_rolled
     assert sum(state.stools) == sum(state.board().table_seats) - 4 + 2 - (choice == "stool")
 
 
 @pytest.mark.rule("conan:BZ-11")
 @pytest.mark.parametrize("raging", [False, True])
-def test_ymirs_rage_adds_its_die_to_a_blow_at_a_door(raging):
+def test_ymirs_rage_adds_its_die_to_a_blow_at_a_door(raging: bool) -> None:
     """« toutes leurs attaques sont augmentées de 1 dé orange »."""
     state = door("conan", {"conan": ["sword"]}, raging=raging)
-    act(state, "card sword", "gems 1")
+    do(state, "card sword", "gems 1")
     assert len(state.roll.shown) == 2 + raging
 
 
 @pytest.mark.parametrize("hero, card", [("valeria", "kris"), ("conan", "sword")])
-def test_a_bot_that_has_attacked_nobody_yet_counts_gems_for_a_door(hero, card):
+def test_a_bot_that_has_attacked_nobody_yet_counts_gems_for_a_door(hero: str, card: str) -> None:
     """It used to ask for the victim of an attack where there is none."""
     state = door(hero, {hero: [card]})
-    act(state, f"card {card}")
+    do(state, f"card {card}")
     assert asked(state) == "ChooseGems"
     assert list(state.attack().queue) == []
     legal = state.legal_actions()

@@ -1,22 +1,24 @@
 """The six boards: sight, ways and levels in cases worked out by hand from each map's rules."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tablee.core.bits import count, has, listed
 from tablee.core.pile import zeros
 from tablee.games.conan.board.changes import flooded, override
-from tablee.games.conan.board.layout import load_board, map_data, sight_of, zone_ids
+from tablee.games.conan.board.layout import Board, load_board, map_data, sight_of, zone_ids
 from tablee.games.conan.data import SKILL_IDS
 from tablee.games.conan.names import MAP_FILES, ZONE_IDS
 
 NAMES = {name: zone_ids(map_data(path)) for name, path in MAP_FILES.items()}
 
 
-def board_of(name):
+def board_of(name: str) -> Board:
     return load_board(MAP_FILES[name], ZONE_IDS.index(f"{name}_{NAMES[name][0]}"))
 
 
-def seen(name, zone, broken=(), closed=()):
+def seen(name: str, zone: str, broken: Sequence[str] = (), closed: Sequence[str] = ()) -> list[str]:
     board = board_of(name)
     openings, doors = zeros(board.borders), zeros(board.borders)
     for pair in broken:
@@ -27,13 +29,13 @@ def seen(name, zone, broken=(), closed=()):
     return [NAMES[name][number] for number in listed(sight) if NAMES[name][number] != zone]
 
 
-def border(name, pair):
+def border(name: str, pair: str) -> int:
     board = board_of(name)
     wanted = {NAMES[name].index(zone) for zone in pair.split("-")}
     return next(b for b in range(board.borders) if {board.a[b], board.b[b]} == wanted)
 
 
-def skills(*names):
+def skills(*names: str) -> int:
     return sum(1 << SKILL_IDS.index(name) for name in names)
 
 
@@ -49,7 +51,9 @@ def skills(*names):
         ("citadel", 25, 52, 79),
     ],
 )
-def test_every_map_has_its_zones_and_as_many_pairs_in_sight(name, zones, borders, pairs):
+def test_every_map_has_its_zones_and_as_many_pairs_in_sight(
+    name: str, zones: int, borders: int, pairs: int
+) -> None:
     board = board_of(name)
     sight = sight_of(board, zeros(board.borders), zeros(board.borders))
     assert (board.zones, board.borders) == (zones, borders)
@@ -88,12 +92,12 @@ def test_every_map_has_its_zones_and_as_many_pairs_in_sight(name, zones, borders
         ("swamp", "n1", "w2 l1 p3 w5 p5 l5"),
     ],
 )
-def test_who_sees_whom(name, zone, wanted):
+def test_who_sees_whom(name: str, zone: str, wanted: str) -> None:
     assert sorted(seen(name, zone)) == sorted(wanted.split())
 
 
 @pytest.mark.rule("conan:BZ-11", "conan:E38")
-def test_a_closed_door_hides_and_an_open_one_shows():
+def test_a_closed_door_hides_and_an_open_one_shows() -> None:
     assert "y2" in seen("inn", "r4")
     assert "y2" not in seen("inn", "r4", closed=["r4-y2"])
     assert "c1" in seen("fort", "m1")
@@ -101,7 +105,7 @@ def test_a_closed_door_hides_and_an_open_one_shows():
 
 
 @pytest.mark.rule("conan:BZ-5")
-def test_a_broken_doorway_is_seen_through_in_its_whole_width():
+def test_a_broken_doorway_is_seen_through_in_its_whole_width() -> None:
     assert "z2" not in seen("inn", "c1")
     assert "z2" in seen("inn", "c1", broken=["c5-z2"])
 
@@ -118,20 +122,20 @@ def test_a_broken_doorway_is_seen_through_in_its_whole_width():
         ("swamp", "p1", ""),
     ],
 )
-def test_which_zones_are_shot_down_at(name, zone, below):
+def test_which_zones_are_shot_down_at(name: str, zone: str, below: str) -> None:
     board = board_of(name)
     found = [NAMES[name][n] for n in listed(board.above[NAMES[name].index(zone)])]
     assert sorted(found) == sorted(below.split())
 
 
 @pytest.mark.rule("conan:RA-3")
-def test_every_deck_is_above_the_water():
+def test_every_deck_is_above_the_water() -> None:
     board = board_of("ships")
     assert board.above[NAMES["ships"].index("t2")] & board.water == board.water
 
 
 @pytest.mark.rule("conan:BZ-14")
-def test_falls_climbs_and_surcharges_are_the_map_s():
+def test_falls_climbs_and_surcharges_are_the_map_s() -> None:
     fort, inn, citadel = board_of("fort"), board_of("inn"), board_of("citadel")
     wall = border("fort", "r1-c1")
     assert list(fort.fall)[3 * wall : 3 * wall + 3] == [0, 0, 2]
@@ -150,7 +154,7 @@ def test_falls_climbs_and_surcharges_are_the_map_s():
 
 
 @pytest.mark.rule("conan:BZ-14")
-def test_water_is_deep_between_ships_and_shallow_in_the_swamp():
+def test_water_is_deep_between_ships_and_shallow_in_the_swamp() -> None:
     ships, swamp = board_of("ships"), board_of("swamp")
     assert (ships.deep, ships.deep_skill) == (ships.water, skills("swimming"))
     assert swamp.deep == 0
@@ -161,7 +165,7 @@ def test_water_is_deep_between_ships_and_shallow_in_the_swamp():
 
 
 @pytest.mark.rule("conan:BZ-14")
-def test_leaps_and_tables_are_the_map_s():
+def test_leaps_and_tables_are_the_map_s() -> None:
     ships, inn = board_of("ships"), board_of("inn")
     pairs = [
         (NAMES["ships"][ships.leap_a[n]], NAMES["ships"][ships.leap_b[n]])
@@ -174,7 +178,7 @@ def test_leaps_and_tables_are_the_map_s():
 
 
 @pytest.mark.rule("conan:BZ-14")
-def test_a_scenario_changes_a_kind_of_border_for_itself_alone():
+def test_a_scenario_changes_a_kind_of_border_for_itself_alone() -> None:
     board = board_of("citadel")
     changed = override(board, map_data(MAP_FILES["citadel"]), "balcony", {"extra_mp_ba": 2})
     ledge = border("citadel", "b1-h1")
@@ -183,7 +187,7 @@ def test_a_scenario_changes_a_kind_of_border_for_itself_alone():
 
 
 @pytest.mark.rule("conan:E117")
-def test_a_flooded_zone_is_left_like_water():
+def test_a_flooded_zone_is_left_like_water() -> None:
     board = board_of("swamp")
     wet = flooded(board, NAMES["swamp"].index("l1"))
     way = border("swamp", "n1-l1")

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -125,10 +126,10 @@ print(json.dumps(found))
 
 
 @pytest.fixture
-def engine(tmp_path):
+def engine(tmp_path: Path) -> Path:
     """Return a copy of the plain engine with two files more, and a row of facts for each power."""
 
-    def wanted(folder, names):
+    def wanted(folder: str, names: list[str]) -> list[str]:
         kept = (".py", ".toml", ".ftl")
         return [n for n in names if not (Path(folder, n).is_dir() or n.endswith(kept))]
 
@@ -144,7 +145,7 @@ def engine(tmp_path):
     return tmp_path
 
 
-def played(engine, script):
+def played(engine: Path, script: str) -> Any:
     path = os.pathsep.join((str(engine), str(ROOT)))
     done = subprocess.run(
         [sys.executable, "-c", script],
@@ -157,7 +158,7 @@ def played(engine, script):
     return json.loads(done.stdout)
 
 
-def test_a_new_spell_and_a_new_skill_are_one_file(engine):
+def test_a_new_spell_and_a_new_skill_are_one_file(engine: Path) -> None:
     found = played(engine, PLAY)
     speed, blocked = found["before"]
     assert not blocked
@@ -168,7 +169,7 @@ def test_a_new_spell_and_a_new_skill_are_one_file(engine):
     assert found["defence"] == 2
 
 
-def test_a_new_card_is_one_file_and_a_plain_one_a_row_of_facts(engine):
+def test_a_new_card_is_one_file_and_a_plain_one_a_row_of_facts(engine: Path) -> None:
     found = played(engine, PLAY_CARDS)
     assert "fight war_horn" in found["rested"]
     assert "shoot war_horn" not in found["rested"]
@@ -197,23 +198,23 @@ HOMES = tuple(f"tablee.games.conan.powers.{part}" for part in ("spells", "skills
 SYMBOLS = {"melee", "ranged", "thrown", "defends"}  # printed on cards: their powers speak for them
 
 
-def named_in(path):
+def named_in(path: Path) -> set[str]:
     """Return what a module names: powers it looks up, modules of theirs it imports."""
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and str(node.module).startswith(HOMES):
-            found.add(node.module)
+            found.add(str(node.module))
         elif isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
             fields = [part.slice for part in ast.walk(node) if isinstance(part, ast.Subscript)]
             texts = [part for part in ast.walk(node) if isinstance(part, ast.Constant)]
             if name in FINDERS:  # in `row["key"]`, key is a field of a file
-                found |= {text.value for text in texts if text not in fields} & NAMES
+                found |= {str(text.value) for text in texts if text not in fields} & NAMES
     return found
 
 
-def test_a_module_that_names_a_spell_is_found(tmp_path):
+def test_a_module_that_names_a_spell_is_found(tmp_path: Path) -> None:
     path = tmp_path / "step.py"
     for line in (
         'CLOUD = data.spell_id("lethal_cloud")',
@@ -231,7 +232,7 @@ def test_a_module_that_names_a_spell_is_found(tmp_path):
         assert not named_in(path), line
 
 
-def test_only_powers_name_spells_skills_and_cards():
+def test_only_powers_name_spells_skills_and_cards() -> None:
     naming = {
         path.relative_to(CONAN).as_posix()
         for path in CONAN.rglob("*.py")
@@ -240,11 +241,11 @@ def test_only_powers_name_spells_skills_and_cards():
     assert naming == set(ALLOWED)
 
 
-def symbols_in(path):
+def symbols_in(path: Path) -> set[str]:
     """Return the symbols of cards that a module reads, be it of a row or of a variable."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     cards = {
-        node.targets[0].id
+        ast.unparse(node.targets[0])
         for node in ast.walk(tree)
         if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("CARDS[")
     }
@@ -257,7 +258,7 @@ def symbols_in(path):
     }
 
 
-def test_a_module_that_reads_a_symbol_is_found(tmp_path):
+def test_a_module_that_reads_a_symbol_is_found(tmp_path: Path) -> None:
     path = tmp_path / "step.py"
     for line in ("is_weapon = CARDS[card].melee", "card = CARDS[number]\nflies = card.thrown"):
         path.write_text(line, encoding="utf-8")
@@ -266,7 +267,7 @@ def test_a_module_that_reads_a_symbol_is_found(tmp_path):
     assert not symbols_in(path)
 
 
-def test_steps_read_only_the_numbers_of_a_card():
+def test_steps_read_only_the_numbers_of_a_card() -> None:
     read = {path.name: symbols_in(path) for path in (CONAN / "steps").glob("*.py")}
     assert {name: found for name, found in read.items() if found} == {}
 
@@ -274,7 +275,7 @@ def test_steps_read_only_the_numbers_of_a_card():
 # -- the tables are whole ------------------------------------------------------------------
 
 
-def test_every_spell_and_every_skill_has_a_class_of_its_own():
+def test_every_spell_and_every_skill_has_a_class_of_its_own() -> None:
     assert rules.GAME.name == "conan"
     for ids, powers, base in (
         (data.SPELL_IDS, SPELL_POWERS, SpellPower),
@@ -288,7 +289,7 @@ def test_every_spell_and_every_skill_has_a_class_of_its_own():
         assert [kind.__name__.lower() for kind in classes] == words
 
 
-def test_every_card_has_the_class_of_its_kind_or_one_of_its_own():
+def test_every_card_has_the_class_of_its_kind_or_one_of_its_own() -> None:
     assert rules.GAME.name == "conan"
     assert [int(power.me) for power in CARD_POWERS] == list(range(len(data.CARD_IDS)))
     kinds = dict(zip(data.CARD_IDS, data.CARD_KINDS, strict=True))
@@ -315,7 +316,12 @@ def test_every_card_has_the_class_of_its_kind_or_one_of_its_own():
         (CardPower, CARD_MOMENTS, "card_moments.py", 0),
     ],
 )
-def test_every_moment_is_a_method_with_a_docstring(base, moments, file, others):
+def test_every_moment_is_a_method_with_a_docstring(
+    base: type[SkillPower | SpellPower | CardPower],
+    moments: tuple[str, ...],
+    file: str,
+    others: int,
+) -> None:
     assert len(set(moments)) == len(moments)
     constants = ast.parse((CONAN / file).read_text(encoding="utf-8"))
     classes = {node.name: node for node in constants.body if isinstance(node, ast.ClassDef)}
@@ -333,5 +339,5 @@ def test_every_moment_is_a_method_with_a_docstring(base, moments, file, others):
     assert len(places) == len(moments) + others
 
 
-def test_the_engine_copied_is_this_one():
+def test_the_engine_copied_is_this_one() -> None:
     assert Path(tablee.__file__).parent == PACKAGE

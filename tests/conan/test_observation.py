@@ -10,6 +10,7 @@ from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.scenario.moments import take_loot
 from tablee.games.conan.scenario.rules.treasure import score_bag
+from tablee.games.conan.state import ConanState
 from tests.conan.tables import figure_of
 from tests.contract.walk import observed
 
@@ -18,19 +19,19 @@ SEATS = (-1, 0, 1, 2)
 GOLD_BAGS = CARD_IDS.index("gold_bags")
 
 
-def begin(scenario):
+def begin(scenario: str) -> ConanState:
     return GAME.new_game(3, 0, {"scenario": scenario})
 
 
-def zone(state, name):
+def zone(state: ConanState, name: str) -> int:
     return ZONE_IDS.index(name) - state.board().first_zone
 
 
-def read(state, seat, name):
+def read(state: ConanState, seat: int, name: str) -> int:
     return observed(GAME, state, seat)[TABLE.index(name)]
 
 
-def same_when_dealt_anew(state):
+def same_when_dealt_anew(state: ConanState) -> None:
     for seat in SEATS:
         twin = GAME.determinize(state, seat, seeded(7))
         assert observed(GAME, twin, seat) == observed(GAME, state, seat)
@@ -38,7 +39,7 @@ def same_when_dealt_anew(state):
 
 
 @pytest.mark.rule("conan:SC-1")
-def test_a_passage_is_known_to_the_heroes_who_have_looked():
+def test_a_passage_is_known_to_the_heroes_who_have_looked() -> None:
     state = begin("the_serpents_awakening")
     passages = [zone(state, row["zone"]) for row in GAME.view(state, 0)["passages"]]
     assert len(passages) == 4
@@ -56,7 +57,7 @@ def test_a_passage_is_known_to_the_heroes_who_have_looked():
 
 
 @pytest.mark.rule("conan:SC-1")
-def test_dealing_anew_keeps_what_heroes_have_seen_for_them_and_for_nobody_else():
+def test_dealing_anew_keeps_what_heroes_have_seen_for_them_and_for_nobody_else() -> None:
     state = begin("the_serpents_awakening")
     passages = listed(state.scenario().purposes.passages)
     real = next(place for place in passages if state.passages >> place & 1)
@@ -75,13 +76,13 @@ def test_dealing_anew_keeps_what_heroes_have_seen_for_them_and_for_nobody_else()
         assert {twin.looked for twin in dealt(state, seat)} == {state.looked}
 
 
-def dealt(state, seat):
+def dealt(state: ConanState, seat: int) -> list[ConanState]:
     rng = seeded(3)
     return [GAME.determinize(state, seat, rng) for _ in range(60)]
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_treasures_are_seen_on_bearers_and_by_their_worth_once_they_have_left():
+def test_treasures_are_seen_on_bearers_and_by_their_worth_once_they_have_left() -> None:
     state = begin("the_treasure_of_tranicos")
     bearer = figure_of(state, "pirates_red_1")
     state.put(bearer, zone(state, "citadel_k2"))
@@ -98,7 +99,7 @@ def test_treasures_are_seen_on_bearers_and_by_their_worth_once_they_have_left():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_zones_that_have_become_water_and_a_broken_charm_are_seen():
+def test_zones_that_have_become_water_and_a_broken_charm_are_seen() -> None:
     state = begin("the_thing_from_the_swamp")
     place = zone(state, "swamp_n1")
     assert read(state, 1, f"zone.{place}.flooded") == 0
@@ -112,7 +113,7 @@ def test_zones_that_have_become_water_and_a_broken_charm_are_seen():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_villagers_are_seen_where_they_lie_and_when_they_are_devoured():
+def test_villagers_are_seen_where_they_lie_and_when_they_are_devoured() -> None:
     state = begin("facing_the_serpent_specter")
     place = zone(state, "swamp_k1")
     cards = TABLE.index(f"zone.{place}.cards", "villagers")
@@ -124,7 +125,7 @@ def test_villagers_are_seen_where_they_lie_and_when_they_are_devoured():
 
 
 @pytest.mark.parametrize("halo, more", [(False, 0), (True, 100)])
-def test_a_halo_shows_in_the_life_of_a_unit_and_nowhere_else(halo, more):
+def test_a_halo_shows_in_the_life_of_a_unit_and_nowhere_else(halo: bool, more: int) -> None:
     state = begin("in_the_clutches_of_the_picts")
     snake = figure_of(state, "giant_snake")
     if halo:

@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,8 +10,10 @@ from tablee import bots
 from tablee.bots.match import Match
 from tablee.cli import main
 from tablee.core import registry
+from tablee.core.engine import Game
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.scenario.mistakes import BadScenario
+from tablee.games.conan.state import ConanState
 from tablee.terminal.boards import conan as drawn
 from tablee.text import LANGUAGES, texts
 from tests.terminal.driver import blank_screen, shown
@@ -19,20 +22,21 @@ FILE = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
 TEXT = FILE.read_text(encoding="utf-8")
 
 
-def game():
+def game() -> Game[ConanState]:
     return registry.game("conan", TEXT, FILE.name)
 
 
 @pytest.mark.parametrize("players", ["random", "greedy"])
 @pytest.mark.parametrize("heroes", [2, 3])
-def test_it_is_played_to_the_end(players, heroes):
+def test_it_is_played_to_the_end(players: str, heroes: int) -> None:
     match = Match(game(), [bots.make(players) for _ in range(3)], 5, {"heroes": heroes})
     assert match.play()
+    assert isinstance(match.state, ConanState)
     assert match.state.winner in (0, 1)
     assert match.state.round <= 6
 
 
-def test_its_figures_stand_where_the_file_says():
+def test_its_figures_stand_where_the_file_says() -> None:
     state = game().new_game(2, 0, {"heroes": 3})
     zones = [ZONE_IDS[state.zone[f] + state.board().first_zone][-2:] for f in range(3)]
     assert zones == ["d1", "d1", "d1"]
@@ -41,7 +45,7 @@ def test_its_figures_stand_where_the_file_says():
     assert view["river"][2] == {"tile": "event_1", "bloodied": False, "cost": 3}
 
 
-def test_check_says_that_it_can_be_played(capsys):
+def test_check_says_that_it_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["conan", "check", str(FILE)]) == 0
     assert "can be played" in capsys.readouterr().out
 
@@ -59,7 +63,9 @@ def test_check_says_that_it_can_be_played(capsys):
         ('side = "overlord"', 'side = "heroes"', "objective: both sides need one"),
     ],
 )
-def test_a_mistake_is_told_by_file_key_and_what_is_allowed(tmp_path, capsys, old, new, told):
+def test_a_mistake_is_told_by_file_key_and_what_is_allowed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, told: str
+) -> None:
     wrong = tmp_path / "my_scenario.toml"
     assert old in TEXT
     wrong.write_text(TEXT.replace(old, new), encoding="utf-8")
@@ -67,7 +73,7 @@ def test_a_mistake_is_told_by_file_key_and_what_is_allowed(tmp_path, capsys, old
     assert f"my_scenario.toml: {told}" in capsys.readouterr().err
 
 
-def reserve(*units):
+def reserve(*units: str) -> str:
     """Return a reserve of these units, and what follows it."""
     rows = [f'[[reserve]]\nunit = "{unit}"\ncount = 1\n' for unit in units]
     return "\n".join([*rows, "[[objective]]"])
@@ -85,7 +91,7 @@ def reserve(*units):
         ("[[objective]]", reserve("thog", "thog"), "reserve 2.unit"),
     ],
 )
-def test_two_who_would_have_one_name_are_refused(old, new, key):
+def test_two_who_would_have_one_name_are_refused(old: str, new: str, key: str) -> None:
     """Actions name figures: two of one name could not be told apart."""
     changed = TEXT.replace(old, new, 1)
     assert changed != TEXT
@@ -95,9 +101,10 @@ def test_two_who_would_have_one_name_are_refused(old, new, key):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_terminal_shows_its_own_name(language):
+def test_the_terminal_shows_its_own_name(language: str) -> None:
     state = game().new_game(2, 0)
     console = blank_screen(140)
-    console.print(drawn.draw(game().view(state, 1), texts("conan", language), ["Olga", "Ada"]))
+    view: Any = game().view(state, 1)
+    console.print(drawn.draw(view, texts("conan", language), ["Olga", "Ada"]))
     title = tomllib.loads(TEXT)[f"name_{language}"]
     assert title in shown(console)

@@ -2,50 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee.games.conan.rules import GAME
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.defence import fixed_defence
-from tests.conan.tables import act, asked, dice, figure_of, overlords_turn, table
+from tests.conan.tables import asked, dice, do, figure_of, overlords_turn, table
 
 
-def acting(state):
+def acting(state: ConanState) -> Any:
     return GAME.view(state, -1)["acting"]
 
 
-def short(zone):
+def short(zone: str) -> str:
     return zone.removeprefix("pict_village_")
 
 
-def steps(state):
+def steps(state: ConanState) -> dict[str, int]:
     return {short(step["zone"]): step["cost"] for step in acting(state)["steps"]}
 
 
 @pytest.mark.rule("conan:MV-1")
-def test_steps_cost_what_is_paid_for_them():
+def test_steps_cost_what_is_paid_for_them() -> None:
     state = table({"conan": "b1"})
     assert acting(state) is None  # which hero acts is asked first
-    act(state, "act conan")
+    do(state, "act conan")
     told = steps(state)
     assert (told["b2"], told["h4"]) == (1, 2)  # the flap of a hut adds a point
     assert "h1" not in told  # a wall
     before = state.base_move(0)
-    act(state, "move pict_village_h4")
+    do(state, "move pict_village_h4")
     assert state.points == before - told["h4"]
 
 
 @pytest.mark.rule("conan:HI-3")
-def test_enemies_in_the_zone_hinder_every_step():
+def test_enemies_in_the_zone_hinder_every_step() -> None:
     state = table({"conan": "b1", "hyenas_1": "b1", "hyenas_2": "b1"})
-    act(state, "act conan")
+    do(state, "act conan")
     assert acting(state)["hindrance"] == 2
     assert steps(state)["b2"] == 1 + 2
 
 
 @pytest.mark.rule("conan:BZ-12")
-def test_every_zone_is_in_sight_or_told_with_what_hides_it():
+def test_every_zone_is_in_sight_or_told_with_what_hides_it() -> None:
     state = table({"conan": "d1"})
-    act(state, "act conan")
+    do(state, "act conan")
     told = acting(state)
     hidden = {short(each["zone"]): each["by"] for each in told["hidden"]}
     assert {short(zone) for zone in told["sees"]} == {"a1", "b1", "c1", "d1", "d2"}
@@ -53,7 +56,7 @@ def test_every_zone_is_in_sight_or_told_with_what_hides_it():
     assert hidden["h4"] == [36]  # the wall between this road and the hut
 
 
-def test_nobody_acts_while_the_overlord_chooses_a_tile():
+def test_nobody_acts_while_the_overlord_chooses_a_tile() -> None:
     state = table({"hyenas_1": "a3"})
     overlords_turn(state)
     assert acting(state) is None
@@ -62,16 +65,16 @@ def test_nobody_acts_while_the_overlord_chooses_a_tile():
 # -- the attack under way ---------------------------------------------------------------
 
 
-def attack(state):
+def attack(state: ConanState) -> Any:
     return GAME.view(state, -1)["attack"]
 
 
 @pytest.mark.rule("conan:RW-6")
-def test_an_attack_is_told_from_its_target_to_the_damage():
+def test_an_attack_is_told_from_its_target_to_the_damage() -> None:
     state = table({"conan": "b3", "giant_snake": "b3"})
     assert attack(state) is None
     dice(state, "r2 r2")
-    act(state, "act conan", "fight battle_axe", "figure giant_snake")
+    do(state, "act conan", "fight battle_axe", "figure giant_snake")
     told = attack(state)
     assert (told["attacker"], told["victim"], told["card"]) == (
         "conan",
@@ -80,22 +83,22 @@ def test_an_attack_is_told_from_its_target_to_the_damage():
     )
     assert told["defence"] == fixed_defence(state, figure_of(state, "giant_snake"))
     assert told["damage"] == 0
-    act(state, "gems 2")
+    do(state, "gems 2")
     assert asked(state) == "Rerolls"
     assert attack(state)["roller"] == "conan"
 
 
 @pytest.mark.rule("conan:DE-3")
-def test_a_hero_who_defends_is_told_the_damage_that_comes():
+def test_a_hero_who_defends_is_told_the_damage_that_comes() -> None:
     state = table({"conan": "b3", "giant_snake": "b3"})
     overlords_turn(state, 9)
     dice(state, "o2 o2 o2")
-    act(state, "tile giant_snake")
+    do(state, "tile giant_snake")
     if asked(state) == "ChooseMover":
-        act(state, "pass")
-    act(state, "figure giant_snake", "figure conan")
+        do(state, "pass")
+    do(state, "figure giant_snake", "figure conan")
     if asked(state) == "Rerolls":
-        act(state, "keep")
+        do(state, "keep")
     assert asked(state) == "ChooseDefence"
     told = attack(state)
     assert (told["attacker"], told["victim"], told["damage"]) == ("giant_snake", "conan", 6)

@@ -1,10 +1,13 @@
 """Corners that random scenarios found: a monster of the reserve, a spectre without villagers."""
 
+from typing import Any
+
 import pytest
 
 from tablee.games.conan.data import CARD_COUNT
+from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, at, finish, reached
-from tests.conan.tables import act, asked, options, overlords_turn, river
+from tests.conan.tables import asked, do, options, overlords_turn, river
 
 ONCE = {"unit": "thog", "once": True}
 
@@ -14,7 +17,9 @@ ONCE = {"unit": "thog", "once": True}
     "first, second",
     [("replace_tile", "sacrifice_for_monster"), ("sacrifice_for_monster", "replace_tile")],
 )
-def test_a_monster_of_the_reserve_comes_once_whatever_event_brings_it(first, second):
+def test_a_monster_of_the_reserve_comes_once_whatever_event_brings_it(
+    first: str, second: str
+) -> None:
     options_of = {
         "replace_tile": {"hook": "replace_tile", **ONCE},
         "sacrifice_for_monster": {"hook": "sacrifice_for_monster", "victim": "skuthus", **ONCE},
@@ -35,18 +40,18 @@ def test_a_monster_of_the_reserve_comes_once_whatever_event_brings_it(first, sec
         reinforcement={"zones": ["a2"]},
     )
     overlords_turn(state, 20)
-    act(state, "tile event_1")
+    do(state, "tile event_1")
     if asked(state) == "MarauderEnters":
-        act(state, "zone pict_village_a2", "tile event_1")
+        do(state, "zone pict_village_a2", "tile event_1")
     assert at(state, "thog") is not None
     before = river(state)
-    act(state, "tile event_2")
+    do(state, "tile event_2")
     assert asked(state) == "OverlordActs"  # nothing happens
     assert sorted(river(state)) == sorted(before)
     assert river(state).count("thog") == 1
 
 
-def spectre(**rules):
+def spectre(**rules: Any) -> ConanState:
     rows = [
         {"hook": "water_appearance", "unit": "zogar_sag"},
         {"hook": "break_wall_for_gems", "unit": "zogar_sag", "gem_cost": 2},
@@ -59,13 +64,13 @@ def spectre(**rules):
         rule=rows,
     )
     overlords_turn(state, 9)
-    act(state, "tile zogar_sag", "zone swamp_w4")
+    do(state, "tile zogar_sag", "zone swamp_w4")
     finish(state, "ChooseAttacker")
     return state
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_a_spectre_without_villagers_finds_nobody_to_devour():
+def test_a_spectre_without_villagers_finds_nobody_to_devour() -> None:
     state = spectre()
     for zone in range(state.board().zones):
         state.lay(zone, CARD_COUNT - 1)  # no card of any zone is taken for a villager
@@ -74,10 +79,10 @@ def test_a_spectre_without_villagers_finds_nobody_to_devour():
 
 
 @pytest.mark.rule("conan:SC-6")
-def test_a_wall_that_is_broken_instead_of_an_attack_is_not_paid_for_as_well():
+def test_a_wall_that_is_broken_instead_of_an_attack_is_not_paid_for_as_well() -> None:
     state = spectre(more=[{"hook": "tentacle_breaks_wall", "unit": "zogar_sag"}])
     words = options(state)
     assert len(set(words)) == len(words)
     gems = state.available
-    act(state, "wreck swamp_k2")
+    do(state, "wreck swamp_k2")
     assert state.available == gems

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tablee.core.routes import Route
 from tablee.games.conan import data
 from tablee.games.conan.names import FIGURE_IDS, ZONE_IDS
 from tablee.games.conan.powers.effects import lay
 from tablee.games.conan.rules import GAME
+from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, at, local
 from tests.conan.tables import (
-    act,
     asked,
+    do,
     figure_of,
     give,
     hero,
@@ -26,7 +30,9 @@ HUNTERS = [f"pict_hunters_blue_{n}" for n in range(1, 5)]
 INN = "inn"
 
 
-def routes(state, kind, to=None, seat=None):
+def routes(
+    state: ConanState, kind: str, to: str | None = None, seat: int | None = None
+) -> list[Route]:
     """Return the routes of a kind for the seat asked, or those to one zone or figure."""
     found = [
         route
@@ -36,22 +42,22 @@ def routes(state, kind, to=None, seat=None):
     return [route for route in found if to is None or name(route) == to]
 
 
-def name(route):
+def name(route: Route) -> str:
     """Return the zone or figure to which a route leads."""
     thing, number = route.to
     return ZONE_IDS[number].rsplit("_", 1)[1] if thing == "zone" else FIGURE_IDS[number]
 
 
-def words(route):
+def words(route: Route) -> list[str]:
     said = [str(GAME.actions.describe(action)) for action in route.actions]
     return [word.replace("pict_village_", "") for word in said]
 
 
-def values(route, *names):
+def values(route: Route, *names: str) -> tuple[Any, ...]:
     return tuple(route.values[name] for name in names)
 
 
-def price(state, to):
+def price(state: ConanState, to: str) -> Any:
     """Return the points and gems of the one walk to a zone, or None."""
     found = routes(state, "walk", to)
     if not found:
@@ -60,7 +66,7 @@ def price(state, to):
     return values(route, "points", "gems")
 
 
-def follow(state, route):
+def follow(state: ConanState, route: Route) -> None:
     """Answer as a person who confirms a route."""
     for action in route.actions:
         state.play(state.to_move(), action)
@@ -70,9 +76,9 @@ def follow(state, route):
 
 
 @pytest.mark.rule("conan:MV-3", "conan:MV-4", "conan:GZ-4", "conan:E116")
-def test_a_walk_uses_base_points_and_buys_the_rest_up_to_the_limit():
+def test_a_walk_uses_base_points_and_buys_the_rest_up_to_the_limit() -> None:
     state = table({"hadrathus": "b1"})  # base 2, limit 2
-    act(state, "act hadrathus")
+    do(state, "act hadrathus")
     assert [price(state, to) for to in ("b2", "b3", "b4", "b5", "c4")] == [
         (1, 0),
         (2, 0),
@@ -88,9 +94,9 @@ def test_a_walk_uses_base_points_and_buys_the_rest_up_to_the_limit():
 
 
 @pytest.mark.rule("conan:HI-1", "conan:HI-3", "conan:E8")
-def test_a_walk_tells_what_enemies_cost():
+def test_a_walk_tells_what_enemies_cost() -> None:
     state = table({"belit": "b3", HUNTERS[0]: "b3", HUNTERS[1]: "b2"})
-    act(state, "act belit")
+    do(state, "act belit")
     (route,) = routes(state, "walk", "b4")
     assert values(route, "points", "hindrance") == (2, 1)
     (route,) = routes(state, "walk", "a1")  # by b2, where the second one stands, and b1
@@ -98,11 +104,11 @@ def test_a_walk_tells_what_enemies_cost():
 
 
 @pytest.mark.rule("conan:MV-2")
-def test_the_way_leads_around_a_zone_that_is_full():
+def test_the_way_leads_around_a_zone_that_is_full() -> None:
     state = table({"shevatas": "b1"})
     for hero_name in ("conan", "hadrathus", "belit"):
         state.put(figure_of(state, hero_name), place("d4"))
-    act(state, "act shevatas")
+    do(state, "act shevatas")
     assert words(routes(state, "walk", "d1")[0]) == ["move c1", "move d1"]
     for number in range(5):  # hyenas: c1 has room for five
         state.put(figure_of(state, f"hyenas_{number + 1}"), place("c1"))
@@ -112,11 +118,11 @@ def test_the_way_leads_around_a_zone_that_is_full():
 
 
 @pytest.mark.rule("conan:SC-1")
-def test_a_hut_where_the_captive_may_be_hidden_ends_a_walk():
+def test_a_hut_where_the_captive_may_be_hidden_ends_a_walk() -> None:
     """What is found there is not foreseen: nothing leads on, wherever she is."""
     for hidden in ("h6", "h1"):
         state = table({"belit": "b4"}, hidden=hidden)
-        act(state, "act belit")
+        do(state, "act belit")
         assert price(state, "h6")[0] == 2
         assert price(state, "h7")[0] == 5  # by b5, c4 and d4, although h6 is beside it
     state.searched |= 1 << place("h6")
@@ -125,9 +131,9 @@ def test_a_hut_where_the_captive_may_be_hidden_ends_a_walk():
 
 
 @pytest.mark.rule("conan:E9", "conan:BZ-5")
-def test_a_wall_is_broken_for_the_cheapest_walk_and_left_standing_for_another():
+def test_a_wall_is_broken_for_the_cheapest_walk_and_left_standing_for_another() -> None:
     state = table({"conan": "a1"})
-    act(state, "act conan")
+    do(state, "act conan")
     through, around = routes(state, "walk", "h1")
     assert words(through) == ["wreck h1"]
     assert values(through, "points", "gems", "walls") == (2, 0, 1)
@@ -137,12 +143,12 @@ def test_a_wall_is_broken_for_the_cheapest_walk_and_left_standing_for_another():
 
 @pytest.mark.rule("conan:FA-1")
 @pytest.mark.parametrize("rerolls", [True, False])
-def test_a_jump_ends_a_walk_and_the_stairs_are_offered_beside_it(rerolls):
+def test_a_jump_ends_a_walk_and_the_stairs_are_offered_beside_it(rerolls: bool) -> None:
     """Also where the fall cannot be rerolled, so that nothing would be asked before he goes on."""
     state = arena({"hadrathus": "y1"}, board=INN)
     if not rerolls:
         hero(state, "hadrathus").used[data.REROLL] = data.NO_LIMIT
-    act(state, "act hadrathus")
+    do(state, "act hadrathus")
     jump, *others = routes(state, "walk", "c1")
     assert values(jump, "points", "risks") == (1, 1)
     assert all(values(route, "risks", "walls") == (0, 0) for route in others)
@@ -150,9 +156,9 @@ def test_a_jump_ends_a_walk_and_the_stairs_are_offered_beside_it(rerolls):
 
 
 @pytest.mark.rule("conan:E97")
-def test_a_leap_ends_a_walk():
+def test_a_leap_ends_a_walk() -> None:
     state = arena({"conan": "p1"}, board="swamp")
-    act(state, "act conan")
+    do(state, "act conan")
     leap = routes(state, "walk", "x1")[0]
     assert len(leap.actions) == 1
     assert str(GAME.actions.describe(leap.actions[0])) == "leap swamp_x1"
@@ -160,7 +166,7 @@ def test_a_leap_ends_a_walk():
 
 
 @pytest.mark.rule("conan:E63")
-def test_a_cloud_ends_a_walk():
+def test_a_cloud_ends_a_walk() -> None:
     state = arena({"conan": "b1"}, {"skuthus": ["d4"]})
     assert price_of(state, "b3") == (2, 0)
     lay(state, data.spell_id("lethal_cloud"), figure_of(state, "skuthus"), local(state, "b2"))
@@ -170,28 +176,28 @@ def test_a_cloud_ends_a_walk():
     assert price_of(state, "b3") == (5, 3)  # around it: c1, d1, d2, c2
 
 
-def is_safe(route):
-    return route.values["risks"] + route.values["walls"] == 0
+def is_safe(route: Route) -> bool:
+    return (route.values["risks"], route.values["walls"]) == (0, 0)
 
 
-def price_of(state, to):
+def price_of(state: ConanState, to: str) -> tuple[Any, ...]:
     """Return points and gems of the walk to a zone that takes no risk and breaks nothing."""
     (route,) = [route for route in routes(state, "walk", to) if is_safe(route)]
     return values(route, "points", "gems")
 
 
 @pytest.mark.rule("conan:E81")
-def test_a_web_is_torn_before_the_first_step():
+def test_a_web_is_torn_before_the_first_step() -> None:
     state = table({"conan": "b1"})
     state.webs[figure_of(state, "conan")] = 1
-    act(state, "act conan")
+    do(state, "act conan")
     (route,) = routes(state, "walk", "b2")
     assert words(route) == ["tear", "run b2"]
     assert values(route, "points", "gems") == (5, 3)  # 4 for the web
 
 
 @pytest.mark.rule("conan:HT-6")
-def test_each_seat_is_offered_the_walks_of_the_heroes_it_leads():
+def test_each_seat_is_offered_the_walks_of_the_heroes_it_leads() -> None:
     state = table({"conan": "b1", "shevatas": "b1"}, heroes=3, seats=3)
     assert asked(state) == "HeroesAct"
     assert [hero(state, mine).seat for mine in ("conan", "shevatas")] == [1, 2]
@@ -205,10 +211,10 @@ def test_each_seat_is_offered_the_walks_of_the_heroes_it_leads():
 
 
 @pytest.mark.rule("conan:MV-7", "conan:E80")
-def test_extra_points_of_a_figure_are_bought():
+def test_extra_points_of_a_figure_are_bought() -> None:
     state = table({HUNTERS[0]: "b1", "conan": "d4"})
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters_blue", "pass")
+    do(state, "tile pict_hunters_blue", "pass")
     assert asked(state) == "ChooseAttacker"
     (route,) = routes(state, "walk", "b3")
     assert words(route) == [f"extra {HUNTERS[0]}", "run b2", "run b3"]
@@ -217,9 +223,9 @@ def test_extra_points_of_a_figure_are_bought():
 
 
 @pytest.mark.rule("conan:MV-8", "conan:AL-7")
-def test_an_ally_walks_with_base_points_and_its_leaders_gems():
+def test_an_ally_walks_with_base_points_and_its_leaders_gems() -> None:
     state = arena({"belit": "b1"}, allies={"belits_guards": ["b1"]})
-    act(state, "act belit", "command belits_guards_1")
+    do(state, "act belit", "command belits_guards_1")
     gems = hero(state, "belit").available
     (route,) = routes(state, "walk", "b5")
     assert values(route, "points", "gems", "available") == (4, 1, gems - 1)  # its base is 3
@@ -229,10 +235,10 @@ def test_an_ally_walks_with_base_points_and_its_leaders_gems():
 
 
 @pytest.mark.rule("conan:MV-6", "conan:OT-5")
-def test_four_hunters_go_two_zones_with_six_inputs_of_a_person():
+def test_four_hunters_go_two_zones_with_six_inputs_of_a_person() -> None:
     state = table({**dict.fromkeys(HUNTERS, "b1"), "conan": "d4"})
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters_blue")  # 1: the tile
+    do(state, "tile pict_hunters_blue")  # 1: the tile
     (first,) = routes(state, "walk", "b3")  # 2: a hunter, 3: the zone,
     assert words(first) == [f"figure {HUNTERS[0]}", "move b2", "move b3"]
     follow(state, first)  # 4: yes
@@ -244,11 +250,11 @@ def test_four_hunters_go_two_zones_with_six_inputs_of_a_person():
 
 
 @pytest.mark.rule("conan:MV-6")
-def test_likewise_is_offered_before_the_first_one_is_told_to_stop():
+def test_likewise_is_offered_before_the_first_one_is_told_to_stop() -> None:
     """Hyenas have five points: each is stopped before the next one goes, the last is not."""
     state = table({"hyenas_1": "b1", "hyenas_2": "b1", "hyenas_3": "b1", "conan": "d4"})
     overlords_turn(state, 9)
-    act(state, "tile hyenas", "figure hyenas_1", "move pict_village_b2")
+    do(state, "tile hyenas", "figure hyenas_1", "move pict_village_b2")
     assert asked(state) == "MoveFigure"
     (route,) = routes(state, "likewise")
     assert words(route) == [
@@ -263,38 +269,38 @@ def test_likewise_is_offered_before_the_first_one_is_told_to_stop():
 
 
 @pytest.mark.rule("conan:MV-2")
-def test_likewise_leads_no_more_figures_than_fit():
+def test_likewise_leads_no_more_figures_than_fit() -> None:
     state = table({**dict.fromkeys(HUNTERS, "b3"), "conan": "d4"})
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters_blue", f"figure {HUNTERS[0]}", "move pict_village_c3", "pass")
+    do(state, "tile pict_hunters_blue", f"figure {HUNTERS[0]}", "move pict_village_c3", "pass")
     (route,) = routes(state, "likewise")  # c3 has room for three
     assert values(route, "figures", "points") == (2, 2)
 
 
 @pytest.mark.rule("conan:HI-3")
-def test_likewise_costs_each_figure_what_it_costs_then():
+def test_likewise_costs_each_figure_what_it_costs_then() -> None:
     """The more friends have left, the more the hero hinders: the last one cannot leave."""
     state = table({**dict.fromkeys(HUNTERS[:3], "b1"), "conan": "b1", "belit": "b1"})
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters_blue", f"figure {HUNTERS[0]}", "move pict_village_b2", "pass")
+    do(state, "tile pict_hunters_blue", f"figure {HUNTERS[0]}", "move pict_village_b2", "pass")
     (route,) = routes(state, "likewise")
     # Two heroes against one friend cost the second 1 more, and against none the third 2 more.
     assert values(route, "figures", "points") == (1, 2)
 
 
 @pytest.mark.rule("conan:MV-6")
-def test_nobody_follows_before_somebody_has_gone():
+def test_nobody_follows_before_somebody_has_gone() -> None:
     state = table({**dict.fromkeys(HUNTERS[:2], "b1"), "conan": "d4"})
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters_blue")
+    do(state, "tile pict_hunters_blue")
     assert routes(state, "likewise") == []
 
 
 @pytest.mark.rule("conan:MV-6")
-def test_who_is_too_far_away_does_not_follow():
+def test_who_is_too_far_away_does_not_follow() -> None:
     state = table({HUNTERS[0]: "b1", HUNTERS[1]: "d4", "conan": "d1"})
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters_blue", f"figure {HUNTERS[0]}", "move pict_village_b2", "pass")
+    do(state, "tile pict_hunters_blue", f"figure {HUNTERS[0]}", "move pict_village_b2", "pass")
     assert asked(state) == "ChooseMover"
     assert routes(state, "likewise") == []
 
@@ -303,11 +309,11 @@ def test_who_is_too_far_away_does_not_follow():
 
 
 @pytest.mark.rule("conan:ME-1", "conan:ME-2")
-def test_each_weapon_strikes_each_enemy_within_reach():
+def test_each_weapon_strikes_each_enemy_within_reach() -> None:
     state = table({"conan": "b3", HUNTERS[0]: "b3", "hyenas_1": "b3", "hyenas_2": "b4"})
     strip(state, "conan")
     give(state, "conan", "battle_axe")
-    act(state, "act conan")
+    do(state, "act conan")
     found = [route for route in routes(state, "strike") if route.values["way"] == 0]
     assert sorted(words(route) for route in found) == [
         ["fight battle_axe", "figure hyenas_1"],
@@ -324,7 +330,7 @@ def test_each_weapon_strikes_each_enemy_within_reach():
 
 
 @pytest.mark.rule("conan:RA-1")
-def test_a_bow_reaches_who_is_in_sight():
+def test_a_bow_reaches_who_is_in_sight() -> None:
     state = table({"belit": "b1", "hyenas_1": "b3"})
     strip(state, "belit")
     give(state, "belit", "bossonian_bow")
@@ -334,10 +340,10 @@ def test_a_bow_reaches_who_is_in_sight():
 
 
 @pytest.mark.rule("conan:ME-3", "conan:OT-5")
-def test_figures_of_the_overlord_strike_whom_they_reach():
+def test_figures_of_the_overlord_strike_whom_they_reach() -> None:
     state = table({HUNTERS[0]: "b3", "conan": "b3", "belit": "d4"})
     overlords_turn(state, 9)
-    act(state, "tile pict_hunters_blue", "pass")
+    do(state, "tile pict_hunters_blue", "pass")
     (route,) = [route for route in routes(state, "strike", "conan") if route.values["way"] == 0]
     assert words(route) == [f"figure {HUNTERS[0]}", "figure conan"]
     unit = state.unit(figure_of(state, HUNTERS[0]))
@@ -346,9 +352,9 @@ def test_figures_of_the_overlord_strike_whom_they_reach():
 
 
 @pytest.mark.rule("conan:SP-8", "conan:E59")
-def test_a_spell_comes_with_its_target_and_its_price():
+def test_a_spell_comes_with_its_target_and_its_price() -> None:
     state = table({"hadrathus": "b1"})
-    act(state, "act hadrathus")
+    do(state, "act hadrathus")
     spell = ["spell", data.spell_id("teleportation")]
     found = {
         name(route): route for route in routes(state, "cast") if spell in route.values.values()

@@ -2,6 +2,7 @@
 
 import copy
 import tomllib
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,12 @@ from tablee.core.rng import seeded
 from tablee.games.conan import data
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.rules import GAME
-from tablee.games.conan.scenario.check import BadScenario, check
+from tablee.games.conan.scenario.check import check
+from tablee.games.conan.scenario.mistakes import BadScenario
 from tests.conan.tables import (
-    act,
     asked,
     dice,
+    do,
     figure_of,
     give,
     hero,
@@ -23,7 +25,7 @@ from tests.conan.tables import (
     options,
     overlords_turn,
     place,
-    refused,
+    refusal,
     strip,
     table,
     told,
@@ -37,12 +39,12 @@ HUTS = [f"h{n}" for n in range(1, 9)]
 
 
 @pytest.mark.rule("conan:SC-1", "conan:SC-5", "conan:SC-6")
-def test_the_overlord_hides_the_captive_in_secret():
+def test_the_overlord_hides_the_captive_in_secret() -> None:
     state = GAME.new_game(2, 0)
     assert (asked(state), state.to_move()) == ("HideCaptive", 0)
     assert zones_offered(state, "zone") == HUTS
-    assert refused(state, zone("b3")) == ("the-captive-cannot-be-hidden-there", "conan:SC-1")
-    act(state, zone("h3"))
+    assert refusal(state, zone("b3")) == ("the-captive-cannot-be-hidden-there", "conan:SC-1")
+    do(state, zone("h3"))
     assert GAME.view(state, 0)["captive_hidden_in"] == "pict_village_h3"
     for viewer in (1, SPECTATOR):
         view = GAME.view(state, viewer)
@@ -51,7 +53,7 @@ def test_the_overlord_hides_the_captive_in_secret():
 
 
 @pytest.mark.rule("conan:SC-1")
-def test_dealing_anew_hides_her_in_any_hut_not_yet_searched():
+def test_dealing_anew_hides_her_in_any_hut_not_yet_searched() -> None:
     state = table({"conan": "h4"}, hidden="h6")
     state.searched = 1 << place("h4") | 1 << place("h1")
     places = set()
@@ -63,32 +65,32 @@ def test_dealing_anew_hides_her_in_any_hut_not_yet_searched():
 
 
 @pytest.mark.rule("conan:SC-1")
-def test_a_hero_who_enters_the_hut_finds_her():
+def test_a_hero_who_enters_the_hut_finds_her() -> None:
     state = table({"conan": "b1", "shevatas": "b2"}, hidden="h1")
-    act(state, "act conan", zone("h4", "move"))
+    do(state, "act conan", zone("h4", "move"))
     assert GAME.view(state, 1)["captive_may_be_in"] == [
         f"pict_village_{name}" for name in HUTS if name != "h4"
     ]
-    act(state, "pass", "act shevatas", zone("h1", "move"))
+    do(state, "pass", "act shevatas", zone("h1", "move"))
     assert lies(state, "h1", "yselda") == 1
     assert GAME.view(state, 1)["captive_may_be_in"] == []
-    act(state, "pick yselda")
+    do(state, "pick yselda")
     assert hero(state, "shevatas").load == 7
 
 
 @pytest.mark.rule("conan:E73")
-def test_a_captive_is_given_and_dropped_like_an_object_of_weight_six():
+def test_a_captive_is_given_and_dropped_like_an_object_of_weight_six() -> None:
     state = table({"belit": "b1", "hadrathus": "b1", "conan": "b1"})
     give(state, "belit", "yselda")
-    act(state, "act belit", "give yselda")
+    do(state, "act belit", "give yselda")
     assert options(state) == ["figure hadrathus"]  # Conan carries 7 of 12
-    act(state, "figure hadrathus", "pass", "act hadrathus", "drop yselda")
+    do(state, "figure hadrathus", "pass", "act hadrathus", "drop yselda")
     assert lies(state, "b1", "yselda") == 1
 
 
 @pytest.mark.rule("conan:E73", "conan:E124")
 @pytest.mark.parametrize("place_of_captive", ["ground", "carried", "hidden"])
-def test_who_kills_the_captive_loses(place_of_captive):
+def test_who_kills_the_captive_loses(place_of_captive: str) -> None:
     state = table({"hadrathus": "b1", "belit": "b2"}, hidden="h1")
     if place_of_captive == "ground":
         state.lay(place("b2"), data.card_id("yselda"))
@@ -100,76 +102,76 @@ def test_who_kills_the_captive_loses(place_of_captive):
         state.hiding_place = place("b2")
     hero(state, "hadrathus").available = 3
     dice(state, "r1 r0")
-    act(state, "act hadrathus", "cast lightning_storm", zone("b2"))
+    do(state, "act hadrathus", "cast lightning_storm", zone("b2"))
     assert state.is_over()
     assert state.winner == 1
     assert list(GAME.scores(state)) == [1, 0]
 
 
 @pytest.mark.rule("conan:E73")
-def test_an_area_attack_without_damage_or_elsewhere_spares_her():
+def test_an_area_attack_without_damage_or_elsewhere_spares_her() -> None:
     state = table({"hadrathus": "b1"}, hidden="h1")
     state.lay(place("b2"), data.card_id("yselda"))
     state.hiding_place = -1
     hero(state, "hadrathus").available = 3
     dice(state, "r0 r0")
-    act(state, "act hadrathus", "cast lightning_storm", zone("b2"))
+    do(state, "act hadrathus", "cast lightning_storm", zone("b2"))
     assert not state.is_over()
     assert lies(state, "b2", "yselda") == 1
 
 
 @pytest.mark.rule("conan:SC-6", "conan:WD-4")
-def test_the_death_of_zogar_sag_leaves_his_head():
+def test_the_death_of_zogar_sag_leaves_his_head() -> None:
     state = table({"conan": "b3", "zogar_sag": "b3"})
     state.available = 0
     dice(state, "r3 r3 r3 r1")
-    act(state, "act conan", "fight battle_axe", "figure zogar_sag", "gems 3")
+    do(state, "act conan", "fight battle_axe", "figure zogar_sag", "gems 3")
     assert ("trophy", "zogar_head", 1) in told(state, "keep")
     assert lies(state, "b3", "zogar_head") == 1
-    act(state, "pick zogar_head")
+    do(state, "pick zogar_head")
     assert hero(state, "conan").load == 9
 
 
 @pytest.mark.rule("conan:SC-2", "conan:RW-15")
-def test_the_heroes_win_as_soon_as_both_are_carried_off_the_board():
+def test_the_heroes_win_as_soon_as_both_are_carried_off_the_board() -> None:
     state = table({"belit": "a1", "shevatas": "a4", "conan": "b3"})
     give(state, "belit", "yselda")
     give(state, "shevatas", "zogar_head")
-    act(state, "act belit", "leave")
+    do(state, "act belit", "leave")
     assert not state.is_over()
-    act(state, "act shevatas", "leave")
+    do(state, "act shevatas", "leave")
     assert state.is_over()
     assert GAME.winners(state) == 0b10
 
 
 @pytest.mark.rule("conan:E99", "conan:SC-2", "conan:HT-1")
-def test_the_overlord_wins_at_the_end_of_round_eight():
+def test_the_overlord_wins_at_the_end_of_round_eight() -> None:
     state = table()
     for number in range(1, 9):
-        act(state, *[f"done {name}" for name in ("conan", "shevatas", "hadrathus", "belit")])
+        do(state, *[f"done {name}" for name in ("conan", "shevatas", "hadrathus", "belit")])
         assert state.round == number
-        act(state, "pass")
+        do(state, "pass")
         if number < 8:
             assert asked(state) == "ChooseState"
-            act(state, *["active"] * 4)
+            do(state, *["active"] * 4)
             if asked(state) == "CleanUp":
-                act(state, "pass")
+                do(state, "pass")
     assert state.is_over()
     assert GAME.winners(state) == 0b01
 
 
 @pytest.mark.rule("conan:E100")
-def test_the_overlord_wins_when_no_hero_is_left_on_the_board():
+def test_the_overlord_wins_when_no_hero_is_left_on_the_board() -> None:
     state = table({"conan": "a1", "shevatas": "a1", "hadrathus": "a1", "belit": "a1"})
     for name in ("conan", "shevatas", "hadrathus"):
-        act(state, f"act {name}", "leave")
+        do(state, f"act {name}", "leave")
         assert not state.is_over()
-    act(state, "act belit", "leave")
+    do(state, "act belit", "leave")
     assert state.winner == 1
 
 
 @pytest.mark.rule("conan:E98")
-def test_if_both_sides_have_won_the_one_whose_turn_it_is_wins():
+def test_if_both_sides_have_won_the_one_whose_turn_it_is_wins() -> None:
     """The last hero leaves with the last token: the board is empty, yet the heroes have won."""
     state = table({"belit": "a1"}, heroes=4)
     for name in ("conan", "shevatas", "hadrathus"):
@@ -177,20 +179,20 @@ def test_if_both_sides_have_won_the_one_whose_turn_it_is_wins():
         hero(state, name).fate = 2
     strip(state, "belit")
     give(state, "belit", "yselda", "zogar_head")
-    act(state, "act belit", "leave")
+    do(state, "act belit", "leave")
     assert state.winner == 0
 
 
-def test_more_hero_seats_than_heroes_are_refused():
+def test_more_hero_seats_than_heroes_are_refused() -> None:
     with pytest.raises(BadOption, match="4 seats lead heroes, but this scenario has 2"):
         GAME.new_game(5, 0, {"scenario": "the_key_of_kuthchemes"})
 
 
-def test_every_hero_seat_leads_a_hero_whatever_the_option_says():
+def test_every_hero_seat_leads_a_hero_whatever_the_option_says() -> None:
     assert GAME.new_game(5, 0, {"heroes": 3}).hero_count == 4
 
 
-def test_fewer_heroes_than_the_scenario_needs_become_as_many():
+def test_fewer_heroes_than_the_scenario_needs_become_as_many() -> None:
     scenario = GAME.new_game(2, 0).scenario()
     least = scenario.heroes_min
     scenario.heroes_min = 4
@@ -198,7 +200,7 @@ def test_fewer_heroes_than_the_scenario_needs_become_as_many():
     scenario.heroes_min = least
 
 
-def test_heroes_are_shared_among_their_seats():
+def test_heroes_are_shared_among_their_seats() -> None:
     assert [h.seat for h in GAME.new_game(3, 0).at] == [1, 2, 1, 2]
     assert [h.seat for h in GAME.new_game(5, 0).at] == [1, 2, 3, 4]
 
@@ -206,17 +208,17 @@ def test_heroes_are_shared_among_their_seats():
 # -- the check of files ------------------------------------------------------------------------
 
 
-def scenario(**changes):
+def scenario(**changes: Any) -> dict[str, Any]:
     found = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {**found, **changes}
 
 
-def test_the_scenario_offered_is_valid():
+def test_the_scenario_offered_is_valid() -> None:
     check(FILE.name, scenario())
 
 
 @pytest.mark.rule("conan:E108")
-def test_a_ninth_tile_is_refused():
+def test_a_ninth_tile_is_refused() -> None:
     data = scenario()
     data["river"] = [*data["river"], data["river"][0]]
     with pytest.raises(BadScenario, match=r"picts.toml: river: 9 tiles; at most 8"):
@@ -240,9 +242,11 @@ def test_a_ninth_tile_is_refused():
         (("objective", 0, "side"), "gods", "objective 1.side: 'gods' is not allowed"),
     ],
 )
-def test_an_error_names_the_file_the_key_and_what_is_allowed(path, value, message):
+def test_an_error_names_the_file_the_key_and_what_is_allowed(
+    path: tuple[str | int, ...], value: str | list[str], message: str
+) -> None:
     data = copy.deepcopy(scenario())
-    table = data
+    table: Any = data
     for key in path[:-1]:
         table = table[key]
     table[path[-1]] = value
@@ -251,21 +255,21 @@ def test_an_error_names_the_file_the_key_and_what_is_allowed(path, value, messag
     assert str(refusal.value).startswith(f"{FILE.name}: {message}")
 
 
-def test_a_missing_key_is_named():
+def test_a_missing_key_is_named() -> None:
     data = scenario()
     del data["overlord"]["heroes_4"]
     with pytest.raises(BadScenario, match=r"overlord.heroes_4: this key is missing"):
         check(FILE.name, data)
 
 
-def test_too_many_figures_in_one_zone_are_refused():
+def test_too_many_figures_in_one_zone_are_refused() -> None:
     data = copy.deepcopy(scenario())
     data["river"][3]["figures"] = [{"zone": "c3", "count": 5}]
     with pytest.raises(BadScenario, match="too many figures start in zone c3"):
         check(FILE.name, data)
 
 
-def test_the_public_totals_of_figures_stand_on_the_board():
+def test_the_public_totals_of_figures_stand_on_the_board() -> None:
     state = GAME.new_game(2, 0)
     totals = tomllib.loads(FILE.read_text(encoding="utf-8"))["figures_total"]
     for unit, total in totals.items():

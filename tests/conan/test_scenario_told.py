@@ -6,6 +6,7 @@ import copy
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,15 +22,15 @@ OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
 JUNK = [7, "nonsense", [], {}, [1], {"a": 1}, -1, True, ["nonsense"], [[]], 10**20]
 
 
-def read(path):
+def read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def said(told, language):
+def said(told: dict[str, Any], language: str) -> str:
     """Return a sentence as the page says it."""
     words = texts("conan", language)
 
-    def value(of):
+    def value(of: Any) -> Any:
         if isinstance(of, list):
             return words.say(f"{of[0]}-{of[1]}")
         return of
@@ -41,7 +42,7 @@ def said(told, language):
     return words.say(told["key"], **values)
 
 
-def sentences(data):
+def sentences(data: dict[str, Any]) -> list[dict[str, Any]]:
     tale = Teller(data).tell()
     tests = [test for objective in tale["objectives"] for test in objective["tests"]]
     options = [option for event in tale["events"] for option in event["options"]]
@@ -50,12 +51,12 @@ def sentences(data):
 
 @pytest.mark.parametrize("path", [*SCENARIO_FILES, OWN], ids=lambda path: path.stem)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_it_says_can_be_told(path, language):
+def test_all_it_says_can_be_told(path: Path, language: str) -> None:
     for told in sentences(read(path)):
         assert not re.search(r"\$|  |: \.", said(told, language)), told
 
 
-def test_the_tigress_is_told_as_her_file_says():
+def test_the_tigress_is_told_as_her_file_says() -> None:
     told = [said(each, "en") for each in sentences(read(SCENARIO_FILES[1]))]
     assert told[:5] == [
         "Zaporavo is dead",
@@ -69,7 +70,7 @@ def test_the_tigress_is_told_as_her_file_says():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_hook_has_a_sentence(language):
+def test_every_hook_has_a_sentence(language: str) -> None:
     words = texts("conan", language)
     keys = [f"objective-{test}" for test in TESTS]
     keys += [f"happens-{hook}" for hook in EVENTS]
@@ -78,17 +79,19 @@ def test_every_hook_has_a_sentence(language):
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)
-def test_the_page_says_of_a_mistake_what_the_command_line_says(problem):
+def test_the_page_says_of_a_mistake_what_the_command_line_says(problem: str) -> None:
     names = re.findall(r"\{(\w+)\}", PROBLEMS[problem])
-    values = {name: f"<{name}>" for name in names}
+    values: dict[str, str | int] = {name: f"<{name}>" for name in names}
     told = BadScenario("my.toml", "hero 1.zone", problem, values)
     english = texts("conan", "en").say(f"mistake-{problem}", **values)
     assert str(told) == f"my.toml: hero 1.zone: {english}"
     french = texts("conan", "fr").say(f"mistake-{problem}", **values)
-    assert all(value in french for value in values.values())
+    assert all(str(value) in french for value in values.values())
 
 
-def places(node, way=()):
+def places(
+    node: dict[str, Any] | list[dict[str, Any] | str], way: tuple[str | int, ...] = ()
+) -> list[tuple[str | int, ...]]:
     """Return the way to every value of a file."""
     found = [way] if way else []
     items = node.items() if isinstance(node, dict) else enumerate(node)
@@ -100,9 +103,9 @@ def places(node, way=()):
     return found
 
 
-def with_junk(data, way, junk):
+def with_junk(data: dict[str, Any], way: tuple[str | int, ...], junk: Any) -> dict[str, Any]:
     changed = copy.deepcopy(data)
-    node = changed
+    node: Any = changed
     for key in way[:-1]:
         node = node[key]
     node[way[-1]] = junk
@@ -110,7 +113,7 @@ def with_junk(data, way, junk):
 
 
 @pytest.mark.parametrize("path", [SCENARIO_FILES[0], OWN], ids=lambda path: path.stem)
-def test_nonsense_anywhere_in_a_file_is_refused_or_played_but_never_breaks(path):
+def test_nonsense_anywhere_in_a_file_is_refused_or_played_but_never_breaks(path: Path) -> None:
     data = read(path)
     refused = broken = 0
     for number, way in enumerate(places(data)):

@@ -24,10 +24,10 @@ from tests.conan.arena import (
 )
 from tests.conan.magic import CASTER, magic, until, works
 from tests.conan.tables import (
-    act,
     amount,
     asked,
     dice,
+    do,
     figure_of,
     hero,
     heroes_turn,
@@ -35,7 +35,7 @@ from tests.conan.tables import (
     on_card,
     options,
     overlords_turn,
-    refused,
+    refusal,
     told,
 )
 
@@ -52,7 +52,7 @@ from tests.conan.tables import (
         ("escape_route", data.DEFENCE, HEROES_START),
     ],
 )
-def test_spells_that_better_the_dice_of_a_characteristic(spell, box, ends):
+def test_spells_that_better_the_dice_of_a_characteristic(spell: str, box: int, ends: int) -> None:
     state = magic(spell, heroes={"valeria": "b3"})
     cast(state, CASTER, spell, "figure valeria")
     assert (until(state), on_card(state, CASTER, spell)) == (ends, 2)
@@ -65,36 +65,36 @@ def test_spells_that_better_the_dice_of_a_characteristic(spell, box, ends):
     assert state.roll.free[better] == sheet.free_reroll[box]  # the reroll follows
 
 
-def test_spell_archer_of_acheron():
+def test_spell_archer_of_acheron() -> None:
     state = magic("archer_of_acheron", {"hyenas": ["b5"]}, cards={CASTER: ["throwing_knives"]})
     cast(state, CASTER, "archer_of_acheron", f"figure {CASTER}")
-    act(state, "shoot throwing_knives", "figure hyenas_1", "gems 1")
+    do(state, "shoot throwing_knives", "figure hyenas_1", "gems 1")
     assert list(state.attack().dice) == [1, 1, 0]  # knives stay yellow, his own die is orange
 
 
-def test_spell_gullahs_strength():
+def test_spell_gullahs_strength() -> None:
     state = magic("gullahs_strength", {"hyenas": ["b3"]}, cards={CASTER: ["dagger"]})
     cast(state, CASTER, "gullahs_strength", f"figure {CASTER}")
-    act(state, "fight dagger", "figure hyenas_1", "gems 2")
+    do(state, "fight dagger", "figure hyenas_1", "gems 2")
     assert list(state.attack().dice) == [1, 2, 0]
 
 
-def test_spell_bels_hand():
+def test_spell_bels_hand() -> None:
     state = magic("bels_hand")
     cast(state, CASTER, "bels_hand", f"figure {CASTER}")
     rest_of_turn(state)
     assert not works(state, "bels_hand", CASTER)  # until the end of his turn
 
 
-def test_spell_escape_route():
+def test_spell_escape_route() -> None:
     state = magic("escape_route", {"hyenas": ["b3"]})
     cast(state, CASTER, "escape_route", f"figure {CASTER}")
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1")
+    do(state, "figure hyenas_1")
     dice(state, "o2 o2 y2")
-    act(state, f"figure {CASTER}")
+    do(state, f"figure {CASTER}")
     finish(state, "ChooseDefence")
-    act(state, "gems 1")
+    do(state, "gems 1")
     assert list(state.roll.colours) == [2]  # orange became red
 
 
@@ -115,7 +115,7 @@ def test_spell_escape_route():
         ("ishtars_gaze", "protected", 3, HEROES_START),
     ],
 )
-def test_spells_that_give_a_skill(spell, skill, cost, ends):
+def test_spells_that_give_a_skill(spell: str, skill: str, cost: int, ends: int) -> None:
     state = magic(spell, {"hyenas": ["b4"]}, {"conan": "b4"})
     assert not has_skill(state, "conan", skill)
     cast(state, CASTER, spell, "figure conan")
@@ -127,19 +127,19 @@ def test_spells_that_give_a_skill(spell, skill, cost, ends):
     assert has_skill(state, "conan", skill) == (ends == HEROES_START)
 
 
-def test_spell_blessing_of_ibis():
+def test_spell_blessing_of_ibis() -> None:
     state = magic("blessing_of_ibis", {"pict_archers": ["b5"]})
     cast(state, CASTER, "blessing_of_ibis", f"figure {CASTER}")
     overlord(state, "pict_archers")
-    act(state, "volley pict_archers_1")
+    do(state, "volley pict_archers_1")
     dice(state, "y2 y0")
-    act(state, f"figure {CASTER}")
+    do(state, f"figure {CASTER}")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert hero(state, CASTER).wounds == 1
 
 
 @pytest.mark.rule("conan:E58")
-def test_spell_magic_block():
+def test_spell_magic_block() -> None:
     state = magic("magic_block", {"pirates": ["b3"]})
     cast(state, CASTER, "magic_block", f"figure {CASTER}")
     assert has_skill(state, CASTER, "blocking")
@@ -147,53 +147,53 @@ def test_spell_magic_block():
     assert not has_skill(state, CASTER, "blocking")
 
 
-def test_spell_divine_charisma():
+def test_spell_divine_charisma() -> None:
     state = magic("divine_charisma", {"hyenas": ["b3"]}, {"conan": "b3"})
     cast(state, CASTER, "divine_charisma", f"figure {CASTER}")
-    act(state, "pass")
+    do(state, "pass")
     hit(state, "conan", "unarmed", "hyenas_1", "r0")
     assert "supported red_0" in options(state)
 
 
-def test_spell_sets_illusion():
+def test_spell_sets_illusion() -> None:
     state = magic("sets_illusion", {"hyenas": ["b3"]}, {"conan": "b3"})
     cast(state, CASTER, "sets_illusion", "figure hyenas_1")
     assert state.spendable(figure_of(state, "conan"), data.MELEE) == 2
 
 
-def test_spell_bad_luck():
+def test_spell_bad_luck() -> None:
     state = magic("bad_luck", {"hyenas": ["b3"]}, {"conan": "b3"})
     cast(state, CASTER, "bad_luck", "figure conan")
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1", "figure conan")
+    do(state, "figure hyenas_1", "figure conan")
     assert asked(state) != "Rerolls"
 
 
-def test_spell_eagle_eye():
+def test_spell_eagle_eye() -> None:
     state = magic("eagle_eye", {"zogar_sag": ["b5"]}, cards={CASTER: ["bossonian_bow"]})
     state.available = 0
     cast(state, CASTER, "eagle_eye", f"figure {CASTER}")
     dice(state, "y2 o2")
-    act(state, "shoot bossonian_bow", "figure zogar_sag", "gems 1", "keep")
+    do(state, "shoot bossonian_bow", "figure zogar_sag", "gems 1", "keep")
     assert life(state, "zogar_sag") == 5 - (4 - 2)  # armour 3 less 1
 
 
-def test_spell_eel_skin():
+def test_spell_eel_skin() -> None:
     state = magic("eel_skin", {"pict_warriors": ["b3"]})
     assert reached(state, "move") == []
     cast(state, CASTER, "eel_skin", f"figure {CASTER}")
     assert "b2" in reached(state, "move")
 
 
-def test_spell_ishtars_gaze():
+def test_spell_ishtars_gaze() -> None:
     state = magic("ishtars_gaze", {"hyenas": ["b3"]}, {"conan": "b3"})
     cast(state, CASTER, "ishtars_gaze", f"figure {CASTER}")
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1")
+    do(state, "figure hyenas_1")
     assert named(state) == ["conan"]
 
 
-def test_spell_borne_by_the_wind():
+def test_spell_borne_by_the_wind() -> None:
     state = magic("borne_by_the_wind", {"pict_hunters": ["b3"]})
     cast(state, CASTER, "borne_by_the_wind")
     events = told(state, to(state, "b2"))
@@ -206,7 +206,7 @@ def test_spell_borne_by_the_wind():
 
 
 @pytest.mark.rule("conan:E131")
-def test_spell_fleet_runner():
+def test_spell_fleet_runner() -> None:
     state = magic("fleet_runner")
     me = figure_of(state, CASTER)
     base, limit = state.base_move(me), state.spendable(me, data.MOVEMENT)
@@ -216,26 +216,26 @@ def test_spell_fleet_runner():
 
 
 @pytest.mark.rule("conan:E131")
-def test_spell_deceleration():
+def test_spell_deceleration() -> None:
     state = magic("deceleration", {"hyenas": ["b4"]}, {"conan": "b3"})
     cast(state, CASTER, "deceleration", "figure conan")
     state.at[figure_of(state, CASTER)].used[data.SPELL_BOX + data.spell_id("deceleration")] = 0
-    act(state, "cast deceleration", "figure hyenas_1")
-    act(state, to(state, "b2"), "pass", "act conan")
+    do(state, "cast deceleration", "figure hyenas_1")
+    do(state, to(state, "b2"), "pass", "act conan")
     assert reached(state, "move") == []
     assert "b2" in reached(state, "run")  # a hero may still buy
     overlords_turn(state, 9)
-    act(state, "tile hyenas")
+    do(state, "tile hyenas")
     assert asked(state) != "ChooseMover"
     assert "extra hyenas_1" not in options(state)
 
 
 @pytest.mark.rule("conan:E53")
-def test_spell_stone_skin():
+def test_spell_stone_skin() -> None:
     state = magic("stone_skin", {"hyenas": ["b3"]})
     cast(state, CASTER, "stone_skin", f"figure {CASTER}")
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1")
+    do(state, "figure hyenas_1")
     dice(state, "y2 o2")
     events = told(state, f"figure {CASTER}")
     while asked(state) in ("Rerolls", "ChooseDefence"):
@@ -243,13 +243,13 @@ def test_spell_stone_skin():
     assert amount(events, "defended") == 2
 
 
-def test_spell_sets_halo():
+def test_spell_sets_halo() -> None:
     state = arena({"conan": "b3"}, {"zogar_sag": ["b3"]}, spells={"zogar_sag": ["sets_halo"]})
     state.available = 3
-    act(state, "act conan", "unarmed", "figure zogar_sag", "gems 2")
+    do(state, "act conan", "unarmed", "figure zogar_sag", "gems 2")
     assert asked(state) == "React"  # a figure whose tile is not activated
     dice(state, "r3 r3")
-    act(state, "cast sets_halo", "keep")
+    do(state, "cast sets_halo", "keep")
     assert (state.available, state.spell_gems[data.spell_id("sets_halo")]) == (1, 2)
     events = told(state, "gems 0")
     assert amount(events, "defended") == 3 + 1
@@ -257,12 +257,12 @@ def test_spell_sets_halo():
     rest_of_turn(state)
     assert state.spell_gems[data.spell_id("sets_halo")] == 0
     finish(state, "OverlordActs")
-    act(state, "tile zogar_sag")
+    do(state, "tile zogar_sag")
     assert state.sets_halo == 0  # its tile is activated
 
 
 @pytest.mark.rule("conan:E53")
-def test_two_halos_add_up():
+def test_two_halos_add_up() -> None:
     state = magic("mitras_halo")
     cast(state, CASTER, "mitras_halo")
     state.sets_halo = 1
@@ -271,7 +271,7 @@ def test_two_halos_add_up():
 
 
 @pytest.mark.rule("conan:E71", "conan:E72")
-def test_spell_light_as_a_feather():
+def test_spell_light_as_a_feather() -> None:
     state = magic("light_as_a_feather", heroes={"belit": "b3"}, cards={"belit": ["scale_mail"]})
     belit = hero(state, "belit")
     cast(state, CASTER, "light_as_a_feather", "figure belit")
@@ -282,7 +282,7 @@ def test_spell_light_as_a_feather():
     assert not belit.is_overloaded()
     rest_of_turn(state)
     assert asked(state) == "ShedLoad"
-    act(state, "drop scale_mail")
+    do(state, "drop scale_mail")
     assert lies(state, "b3", "scale_mail") == 1
     assert asked(state) != "ShedLoad"
 
@@ -291,25 +291,25 @@ def test_spell_light_as_a_feather():
 
 
 @pytest.mark.rule("conan:SP-4", "conan:E134", "conan:OT-9")
-def test_a_caster_of_the_overlord_pays_with_his_gems_after_the_free_moves():
+def test_a_caster_of_the_overlord_pays_with_his_gems_after_the_free_moves() -> None:
     state = arena({"conan": "b5"}, {"skuthus": ["b3"]}, spells={"skuthus": ["energy_drain"]})
     overlords_turn(state, 6)
-    act(state, "tile skuthus")
+    do(state, "tile skuthus")
     assert asked(state) == "ChooseMover"
-    act(state, "figure skuthus", to(state, "b4"), "pass")
+    do(state, "figure skuthus", to(state, "b4"), "pass")
     assert "magic skuthus" in options(state)
     state.fatigue = 0
-    act(state, "magic skuthus", "cast energy_drain", "figure conan")
+    do(state, "magic skuthus", "cast energy_drain", "figure conan")
     assert (state.available, state.spell_gems[data.spell_id("energy_drain")]) == (4, 1)
     assert "magic skuthus" not in options(state)  # its limit is 1
     assert hero(state, "conan").available == 8
 
 
 @pytest.mark.rule("conan:E57", "conan:E56")
-def test_a_lasting_spell_of_a_unit_ends_when_the_overlords_next_turn_begins():
+def test_a_lasting_spell_of_a_unit_ends_when_the_overlords_next_turn_begins() -> None:
     state = arena({"conan": "b5"}, {"zogar_sag": ["b3"]}, spells={"zogar_sag": ["stone_skin"]})
     overlord(state, "zogar_sag")
-    act(state, "magic zogar_sag", "cast stone_skin", "figure zogar_sag")
+    do(state, "magic zogar_sag", "cast stone_skin", "figure zogar_sag")
     assert until(state) == OVERLORDS_START
     heroes_turn(state)
     assert works(state, "stone_skin", "zogar_sag")
@@ -317,8 +317,8 @@ def test_a_lasting_spell_of_a_unit_ends_when_the_overlords_next_turn_begins():
     assert not works(state, "stone_skin", "zogar_sag")
 
 
-def test_a_granted_skill_of_the_arena_is_forgotten_by_the_next_spell():
+def test_a_granted_skill_of_the_arena_is_forgotten_by_the_next_spell() -> None:
     state = magic("stone_skin")
     grant(state, CASTER, "leap")
     cast(state, CASTER, "stone_skin", f"figure {CASTER}")
-    assert refused(state, "cast stone_skin") == ("this-spell-cannot-be-cast", "conan:SP-2")
+    assert refusal(state, "cast stone_skin") == ("this-spell-cannot-be-cast", "conan:SP-2")

@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games.conan import data
+from tablee.games.conan.state import ConanState
 from tests.conan.arena import (
     arena,
     at,
@@ -18,10 +19,10 @@ from tests.conan.arena import (
 )
 from tests.conan.magic import CASTER, magic
 from tests.conan.tables import (
-    act,
     amount,
     asked,
     dice,
+    do,
     figure_of,
     hero,
     on_card,
@@ -33,23 +34,23 @@ from tests.conan.tables import (
 
 
 @pytest.mark.rule("conan:E47")
-def test_spell_gift_of_life():
+def test_spell_gift_of_life() -> None:
     state = magic("gift_of_life", heroes={"conan": "b3"})
     cast(state, CASTER, "gift_of_life")
     assert named(state) == ["conan"]
-    act(state, "figure conan")
+    do(state, "figure conan")
     assert (hero(state, CASTER).available, hero(state, "conan").available) == (5, 11)
 
 
 @pytest.mark.rule("conan:E47", "conan:SP-4")
 @pytest.mark.parametrize("gems, given", [(4, 2), (3, 1), (2, 0)])
-def test_a_gift_of_life_by_a_unit_comes_from_the_overlords_gems(gems, given):
+def test_a_gift_of_life_by_a_unit_comes_from_the_overlords_gems(gems: int, given: int) -> None:
     """« transfère définitivement 2 Gemmes de sa ZED … (ou ce qui lui reste …) »."""
     state = arena({"conan": "b5"}, {"skuthus": ["b3"]}, spells={"skuthus": ["gift_of_life"]})
     overlord(state, "skuthus")
     state.available = gems
     fatigue = state.fatigue
-    act(state, "magic skuthus", "cast gift_of_life", "figure conan")
+    do(state, "magic skuthus", "cast gift_of_life", "figure conan")
     assert (state.available, state.spell_gems[data.spell_id("gift_of_life")]) == (
         gems - 2 - given,
         2,
@@ -59,38 +60,38 @@ def test_a_gift_of_life_by_a_unit_comes_from_the_overlords_gems(gems, given):
 
 
 @pytest.mark.rule("conan:E65")
-def test_spell_energy_drain():
+def test_spell_energy_drain() -> None:
     state = magic("energy_drain", {"hyenas": ["b4", "b3"]})
     hero(state, CASTER).fatigue = 5
     state.available = 2
     cast(state, CASTER, "energy_drain")
     assert named(state) == ["hyenas_1"]  # not in his own zone
-    act(state, "figure hyenas_1")
+    do(state, "figure hyenas_1")
     assert (state.available, state.fatigue) == (1, 1)
     assert (hero(state, CASTER).available, hero(state, CASTER).fatigue) == (11, 2)
 
 
 @pytest.mark.rule("conan:SP-7", "conan:DE-5")
-def test_spell_withering():
+def test_spell_withering() -> None:
     state = magic("withering", {"zogar_sag": ["b4"]})
     dice(state, "y2 y1")
     cast(state, CASTER, "withering", "figure zogar_sag", "keep")
     assert life(state, "zogar_sag") == 2  # armour does not help
 
 
-def test_spell_mitras_healing():
+def test_spell_mitras_healing() -> None:
     state = magic("mitras_healing", heroes={"conan": "b3"})
     hero(state, "conan").wounds = 3
     dice(state, "o2")
     cast(state, CASTER, "mitras_healing")
     assert named(state) == ["conan"]
-    act(state, "figure conan")
+    do(state, "figure conan")
     assert "free orange_2" in options(state)
-    act(state, "keep")
+    do(state, "keep")
     assert (hero(state, "conan").wounds, hero(state, "conan").available) == (1, 11)
 
 
-def test_spell_life_transfer():
+def test_spell_life_transfer() -> None:
     state = arena(
         {"belit": "b4", CASTER: "b3"},
         spells={CASTER: ["life_transfer"]},
@@ -106,7 +107,7 @@ def test_spell_life_transfer():
 
 
 @pytest.mark.rule("conan:E118", "conan:AR-2")
-def test_spell_kiss_of_death():
+def test_spell_kiss_of_death() -> None:
     state = magic("kiss_of_death", {"hyenas": ["b3", "b3"]}, {"conan": "d1"})
     dice(state, "r3 r3 r3")
     cast(state, CASTER, "kiss_of_death")
@@ -118,19 +119,19 @@ def test_spell_kiss_of_death():
 
 
 @pytest.mark.rule("conan:E118", "conan:WD-2", "conan:WD-4")
-def test_who_dies_of_his_kiss_has_neither_gems_nor_life_left():
+def test_who_dies_of_his_kiss_has_neither_gems_nor_life_left() -> None:
     state = magic("kiss_of_death", heroes={"conan": "d1"})
     before = hero(state, CASTER).alive_gems()
     cast(state, CASTER, "kiss_of_death")
     assert (hero(state, CASTER).alive_gems(), hero(state, CASTER).wounds) == (0, before)
     state = arena({"conan": "d1"}, {"skuthus": ["b3"]}, spells={"skuthus": ["kiss_of_death"]})
     overlord(state, "skuthus")
-    act(state, "magic skuthus", "cast kiss_of_death")
+    do(state, "magic skuthus", "cast kiss_of_death")
     assert (at(state, "skuthus"), life(state, "skuthus")) == (None, 0)
 
 
 @pytest.mark.rule("conan:E120", "conan:RW-13")
-def test_spell_hand_of_death():
+def test_spell_hand_of_death() -> None:
     state = magic("hand_of_death", {"valeria": ["b3"]})
     state.available = 0
     dice(state, "r3 r3")
@@ -141,7 +142,7 @@ def test_spell_hand_of_death():
 
 
 @pytest.mark.rule("conan:E120")
-def test_spell_sets_bite():
+def test_spell_sets_bite() -> None:
     state = magic("sets_bite", {"hyenas": ["b5"]})
     state.available = 3
     dice(state, "o2 o2")
@@ -152,24 +153,24 @@ def test_spell_sets_bite():
 
 
 @pytest.mark.rule("conan:E120", "conan:HI-4")
-def test_spell_boris_rage():
+def test_spell_boris_rage() -> None:
     state = arena({"conan": "b5"}, {"skuthus": ["b3"]}, spells={"skuthus": ["boris_rage"]})
     overlord(state, "skuthus")
-    act(state, "magic skuthus", "cast boris_rage")
+    do(state, "magic skuthus", "cast boris_rage")
     dice(state, "o2 o1")
-    act(state, "figure conan", "keep")
+    do(state, "figure conan", "keep")
     assert hero(state, "conan").wounds == 3  # no shield, no active defence
     assert state.spell_gems[data.spell_id("boris_rage")] == 2
 
 
 @pytest.mark.rule("conan:SP-7", "conan:E55", "conan:RW-3")
-def test_spell_pestilential_swarm():
+def test_spell_pestilential_swarm() -> None:
     state = magic("pestilential_swarm", {"hyenas": ["b3"], "mummies": ["b3"]}, {"conan": "b3"})
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1", f"figure {CASTER}")
+    do(state, "figure hyenas_1", f"figure {CASTER}")
     assert asked(state) == "React"
     dice(state, "y2 y0 y0")
-    act(state, "cast pestilential_swarm")
+    do(state, "cast pestilential_swarm")
     finish(state, "ChooseAttacker", "OverlordActs", "StrikeFromBeyond")
     assert hero(state, "conan").wounds == 2
     assert hero(state, CASTER).wounds == 0  # the attacker died before his roll
@@ -178,10 +179,10 @@ def test_spell_pestilential_swarm():
 
 
 @pytest.mark.rule("conan:SP-8")
-def test_spell_ymirs_rage():
+def test_spell_ymirs_rage() -> None:
     state = magic("ymirs_rage", {"hyenas": ["b4"]}, {"conan": "b4"})
     cast(state, CASTER, "ymirs_rage")
-    act(state, to(state, "b2"), "pass")
+    do(state, to(state, "b2"), "pass")
     hit(state, "conan", "unarmed", "hyenas_1", "o1 r1")
     assert len(state.roll.shown) == 2  # one orange die more
     finish(state, "HeroActs", "HeroesAct")
@@ -189,7 +190,7 @@ def test_spell_ymirs_rage():
     cast(state, CASTER, "ymirs_rage")
     state.mitras_halo = 1
     overlord(state, "hyenas")
-    act(state, "figure hyenas_1")
+    do(state, "figure hyenas_1")
     dice(state, "y2 o2")
     events = told(state, f"figure {CASTER}")
     while asked(state) in ("Rerolls", "ChooseDefence"):
@@ -201,7 +202,7 @@ def test_spell_ymirs_rage():
 
 
 @pytest.mark.rule("conan:E68", "conan:E88")
-def test_spell_return_of_the_brave():
+def test_spell_return_of_the_brave() -> None:
     state = arena(
         {"belit": "b4", CASTER: "b3"},
         spells={CASTER: ["return_of_the_brave"]},
@@ -219,7 +220,7 @@ def test_spell_return_of_the_brave():
 
 
 @pytest.mark.rule("conan:E68")
-def test_spell_yajurs_awakening():
+def test_spell_yajurs_awakening() -> None:
     state = arena(
         {"conan": "d1"},
         {"zogar_sag": ["b3"], "mummies": ["b2"], "hyenas": ["b2"]},
@@ -231,9 +232,9 @@ def test_spell_yajurs_awakening():
         state.life[figure] = 0
     state.bloodied |= 1 << 1
     overlord(state, "zogar_sag")
-    act(state, "magic zogar_sag", "cast yajurs_awakening")
+    do(state, "magic zogar_sag", "cast yajurs_awakening")
     assert named(state) == ["mummies_1"]
-    act(state, "figure mummies_1")
+    do(state, "figure mummies_1")
     assert (at(state, "mummies_1"), state.spell_gems[data.spell_id("yajurs_awakening")]) == (
         "b3",
         2,
@@ -241,7 +242,7 @@ def test_spell_yajurs_awakening():
     assert state.bloodied == 0
 
 
-def kill(state, *names):
+def kill(state: ConanState, *names: str) -> None:
     for name in names:
         figure = figure_of(state, name)
         state.put(figure, -1)
@@ -249,7 +250,7 @@ def kill(state, *names):
 
 
 @pytest.mark.rule("conan:E68")
-def test_a_hero_wakes_the_undead_of_his_own_side_only():
+def test_a_hero_wakes_the_undead_of_his_own_side_only() -> None:
     """« placer l'unité Allié de la réserve »."""
     state = arena(
         {CASTER: "b3", "belit": "b4"},
@@ -258,18 +259,18 @@ def test_a_hero_wakes_the_undead_of_his_own_side_only():
         allies={"skeletons": ["b4"]},
     )
     kill(state, "mummies_1")
-    act(state, f"act {CASTER}")
+    do(state, f"act {CASTER}")
     assert "cast yajurs_awakening" not in options(state)
     kill(state, "skeletons_1")
-    act(state, "cast yajurs_awakening")
+    do(state, "cast yajurs_awakening")
     assert named(state) == ["skeletons_1"]
-    act(state, "figure skeletons_1")
+    do(state, "figure skeletons_1")
     assert at(state, "skeletons_1") == "b3"
     assert state.is_ally(figure_of(state, "skeletons_1"))
 
 
 @pytest.mark.rule("conan:E68")
-def test_the_brave_whom_the_overlord_calls_back_are_his_own():
+def test_the_brave_whom_the_overlord_calls_back_are_his_own() -> None:
     state = arena(
         {"belit": "b5"},
         {"zogar_sag": ["b3"], "hyenas": ["b2"]},
@@ -280,14 +281,14 @@ def test_the_brave_whom_the_overlord_calls_back_are_his_own():
     overlord(state, "zogar_sag")
     assert "magic zogar_sag" not in options(state)
     kill(state, "hyenas_1")
-    act(state, "magic zogar_sag", "cast return_of_the_brave")
+    do(state, "magic zogar_sag", "cast return_of_the_brave")
     assert named(state) == ["hyenas_1"]
-    act(state, "figure hyenas_1")
+    do(state, "figure hyenas_1")
     assert (at(state, "hyenas_1"), at(state, "belits_guards_1")) == ("b3", None)
 
 
 @pytest.mark.rule("conan:E70")
-def test_spell_bels_caress():
+def test_spell_bels_caress() -> None:
     state = arena(
         {CASTER: "c5"},
         board="inn",
@@ -295,21 +296,21 @@ def test_spell_bels_caress():
         door=[{"id": "main", "border": ["c5", "z2"], "lock": 3}],
         chests={"difficulty": 2, "zones": ["c5"], "deck": ["life_potion"]},
     )
-    act(state, f"act {CASTER}", "cast bels_caress")
+    do(state, f"act {CASTER}", "cast bels_caress")
     assert options(state) == ["open", "unlock inn_z2"]
-    act(state, "unlock inn_z2")
+    do(state, "unlock inn_z2")
     assert "z2" in reached(state, "move")
-    act(state, "cast bels_caress", "open", "card life_potion")
+    do(state, "cast bels_caress", "open", "card life_potion")
     assert hero(state, CASTER).cards[data.card_id("life_potion")] == 1
     assert on_card(state, CASTER, "bels_caress") == 2
 
 
 @pytest.mark.rule("conan:E121", "conan:E44")
-def test_spell_telekinesis():
+def test_spell_telekinesis() -> None:
     state = magic("telekinesis")
     state.lay(local(state, "b5"), data.card_id("explosive_orb"))
     state.lay(local(state, "b5"), data.card_id("scale_mail"))
     cast(state, CASTER, "telekinesis", to(state, "b5", "zone"))
     assert options(state) == ["card explosive_orb"]
-    act(state, "card explosive_orb")
+    do(state, "card explosive_orb")
     assert hero(state, CASTER).cards[data.card_id("explosive_orb")] == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from random import Random
 
 import pytest
 
@@ -11,7 +12,8 @@ from tablee.core.events import Log
 from tablee.core.rng import seeded
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import SPELL_IDS
-from tablee.games.conan.rules import GAME
+from tablee.games.conan.rules import GAME, Conan
+from tablee.games.conan.state import ConanState
 from tests.conan.pieces import check_places
 from tests.conan.stories import story
 
@@ -21,7 +23,7 @@ ARRIVALS = (act.REINFORCED, act.RETURNED, act.SACRIFICED_FOR, act.AWAKENED)
 LOOK_EVERY = 50
 
 
-def choose(chooser, actions):
+def choose(chooser: Random, actions: list[int]) -> int:
     """Return an action: often an attack or a spell, seldom nothing at all."""
     deeds = [a for a in actions if any(low <= a < high for low, high in DEEDS)]
     if deeds and chooser.random() < 0.6:
@@ -30,19 +32,19 @@ def choose(chooser, actions):
     return chooser.choice(eager if eager and chooser.random() < 0.8 else actions)
 
 
-def gems(state):
+def gems(state: ConanState) -> int:
     """Return all gems of the game, which only change hands."""
     heroes = sum(h.available + h.fatigue + h.wounds + sum(h.boxes) for h in state.at)
     return heroes + state.available + state.fatigue + state.removed + sum(state.spell_gems)
 
 
-def on_board(state):
+def on_board(state: ConanState) -> set[int]:
     """Return the names of the figures on the board, as events tell them."""
     names = state.scenario().figure_names
     return {names[figure] for figure, zone in enumerate(state.zone) if zone >= 0}
 
 
-def look(game, state):
+def look(game: Conan, state: ConanState) -> None:
     """Show, save and deal anew: nothing breaks in any position."""
     ints = record.to_ints(state, game.steps)
     assert record.to_ints(record.from_ints(state, ints, game.steps), game.steps) == ints
@@ -51,7 +53,7 @@ def look(game, state):
         assert game.view(twin, seat) == game.view(state, seat)
 
 
-def check_deaths(told, there):
+def check_deaths(told: list[tuple[int, int, int, int, int]], there: set[int]) -> set[str]:
     """Only those die who were on the board or came with these events; return the spells cast."""
     cast = set()
     for kind, _, what, _, _ in told:
@@ -65,7 +67,7 @@ def check_deaths(told, there):
     return cast
 
 
-def play(seed):
+def play(seed: int) -> set[str]:
     """Play one game; return the spells that were cast and the questions that were asked."""
     game = GAME.with_data(story(seed), f"story_{seed}.toml")
     chooser = random.Random(seed)
@@ -95,13 +97,13 @@ def play(seed):
 
 @pytest.mark.rule("conan:HT-2", "conan:E22", "conan:WD-2", "conan:WD-4")
 @pytest.mark.parametrize("seed", range(8))
-def test_a_random_scenario_is_played_to_its_end(seed):
+def test_a_random_scenario_is_played_to_its_end(seed: int) -> None:
     assert "HeroesAct" in play(seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("hundred", range(20))
-def test_thousands_of_random_scenarios_are_played_to_their_end(hundred):
+def test_thousands_of_random_scenarios_are_played_to_their_end(hundred: int) -> None:
     seen = set()
     for seed in range(100 * hundred, 100 * (hundred + 1)):
         seen |= play(seed)

@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games.conan.rules import GAME
+from tablee.games.conan.state import ConanState
 from tablee.server import course as courses
 from tablee.server.course import Course
 from tests.conan.tables import figure_of, options, place
@@ -11,37 +12,45 @@ HUT = "h1"
 HERO = "shevatas"
 
 
-def course(hidden):
+def state_of(table: Course) -> ConanState:
+    assert isinstance(table.state, ConanState)
+    return table.state
+
+
+def course(hidden: str) -> Course:
     """Return a game of the village in which a hero of seat 1 stands before a hut."""
     table = Course(GAME, 2, {}, 7)
     answer(table, f"zone pict_village_{hidden}")
-    while "active" in options(table.state):
+    while "active" in options(state_of(table)):
         answer(table, "active")
-    table.state.put(figure_of(table.state, HERO), place("b2"))
+    state = state_of(table)
+    state.put(figure_of(state, HERO), place("b2"))
     answer(table, f"act {HERO}")
     return table
 
 
-def answer(table, *words):
+def answer(table: Course, *words: str) -> None:
     for word in words:
         table.play(table.asked(), [GAME.actions.read(word)], 0, "person")
 
 
-def into(table, zone):
+def into(table: Course, zone: str) -> None:
     """Step into a zone, with gems if it must be."""
     words = (f"move pict_village_{zone}", f"run pict_village_{zone}")
-    answer(table, next(word for word in words if word in options(table.state)))
+    answer(table, next(word for word in words if word in options(state_of(table))))
 
 
 @pytest.mark.rule("conan:SC-1")
-def test_a_step_into_the_hut_where_she_is_cannot_be_taken_back_freely():
+def test_a_step_into_the_hut_where_she_is_cannot_be_taken_back_freely() -> None:
     table = course(HUT)
     into(table, HUT)
     assert not table.free(1)
 
 
 @pytest.mark.rule("conan:SC-1")
-def test_a_step_into_an_empty_hut_cannot_be_taken_back_freely(monkeypatch):
+def test_a_step_into_an_empty_hut_cannot_be_taken_back_freely(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """It tells that she is elsewhere. Without twins only the game itself can say so."""
     monkeypatch.setattr(courses, "TWINS", 0)
     table = course("h7")
@@ -50,7 +59,7 @@ def test_a_step_into_an_empty_hut_cannot_be_taken_back_freely(monkeypatch):
 
 
 @pytest.mark.rule("conan:SC-1")
-def test_a_step_into_the_open_can_be_taken_back_freely():
+def test_a_step_into_the_open_can_be_taken_back_freely() -> None:
     table = course("h7")
     into(table, "b3")
     assert table.free(1)
@@ -58,8 +67,8 @@ def test_a_step_into_the_open_can_be_taken_back_freely():
 
 
 @pytest.mark.rule("conan:SC-1")
-def test_a_second_look_into_a_hut_tells_nothing():
+def test_a_second_look_into_a_hut_tells_nothing() -> None:
     table = course("h7")
-    table.state.searched |= 1 << place(HUT)
+    state_of(table).searched |= 1 << place(HUT)
     into(table, HUT)
     assert table.free(1)

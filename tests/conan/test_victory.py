@@ -3,11 +3,12 @@
 import pytest
 
 from tablee.games.conan import data
+from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, finish, overlord
-from tests.conan.tables import act, dice, figure_of, hero
+from tests.conan.tables import dice, do, figure_of, hero
 
 
-def duel():
+def duel() -> ConanState:
     """Return a table where heroes need Akivasha dead and the overlord Bêlit; both strike dying."""
     state = arena(
         {"belit": "b3", "conan": "d1"},
@@ -32,11 +33,11 @@ def duel():
 
 
 @pytest.mark.rule("conan:E98", "conan:E22", "conan:SC-2")
-def test_in_the_heroes_turn_they_win():
+def test_in_the_heroes_turn_they_win() -> None:
     state = duel()
     state.available = 0
     dice(state, "o2 o2 r3 r3 r3 r3")
-    act(state, "act belit", "fight battle_axe", "figure akivasha", "gems 2")
+    do(state, "act belit", "fight battle_axe", "figure akivasha", "gems 2")
     finish(state, "HeroesAct")
     assert hero(state, "belit").fate == 1  # Akivasha took her along
     assert state.fallen >> figure_of(state, "akivasha") & 1
@@ -44,7 +45,7 @@ def test_in_the_heroes_turn_they_win():
 
 
 @pytest.mark.rule("conan:E98", "conan:E22", "conan:SC-2")
-def test_in_the_overlords_turn_he_wins():
+def test_in_the_overlords_turn_he_wins() -> None:
     state = duel()
     overlord(state, "akivasha")
     state.available = 0
@@ -55,7 +56,7 @@ def test_in_the_overlords_turn_he_wins():
         for _ in range(number)
     ]
     dice(state, " ".join([*faces, "r3 r3 r3"]))
-    act(state, "figure akivasha", "figure belit")
+    do(state, "figure akivasha", "figure belit")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert hero(state, "belit").fate == 1
     assert state.fallen >> figure_of(state, "akivasha") & 1  # Bêlit took her along

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import tablee
@@ -9,11 +11,12 @@ from tablee.core.bits import bit
 from tablee.games.conan.bot.intents import prey
 from tablee.games.conan.bot.paths import WAYS, distances, worked_out
 from tablee.games.conan.data import HERO_SLOTS, SCENARIO_IDS
+from tablee.games.conan.state import ConanState
 
 CONAN = tablee.game("conan")
 
 
-def positions(scenario):
+def positions(scenario: str) -> Iterator[ConanState]:
     """Yield some positions of a greedy game, well apart."""
     state = CONAN.new_game(2, 7, {"scenario": scenario})
     for number in range(1, 121):
@@ -27,7 +30,7 @@ def positions(scenario):
 
 
 @pytest.mark.parametrize("scenario", SCENARIO_IDS)
-def test_ways_that_are_kept_are_those_found_afresh(scenario):
+def test_ways_that_are_kept_are_those_found_afresh(scenario: str) -> None:
     for state in positions(scenario):
         targets = prey(state)
         WAYS.keep(state)
@@ -39,14 +42,14 @@ def test_ways_that_are_kept_are_those_found_afresh(scenario):
         WAYS.forget()
 
 
-def test_answers_rated_together_are_rated_as_alone():
+def test_answers_rated_together_are_rated_as_alone() -> None:
     for state in positions("the_key_of_kuthchemes"):
         actions = state.legal_actions()
         alone = [CONAN.heuristic.rate(state, action) for action in actions]
         assert list(CONAN.heuristic.ratings(state, actions)) == alone
 
 
-def test_what_was_found_is_forgotten_with_the_question():
+def test_what_was_found_is_forgotten_with_the_question() -> None:
     state = CONAN.new_game(2, 7)
     CONAN.heuristic.ratings(state, state.legal_actions())
     assert WAYS.position is None

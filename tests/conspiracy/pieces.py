@@ -7,9 +7,10 @@ from collections import Counter
 
 from tablee.core.bits import listed
 from tablee.games.conspiracy.data import INFLUENCE, KEY, LOCATION_ROWS, PEARLS
+from tablee.games.conspiracy.state import Chamber, ConspiracyState
 
 
-def pieces(state):
+def pieces(state: ConspiracyState) -> tuple[Counter[int], list[int]]:
     lords = Counter(itertools.chain(state.deck.cards, state.drawn.cards, state.recruits.cards))
     lords.update({kind: number for kind, number in enumerate(state.discards) if number})
     locations = [
@@ -27,7 +28,7 @@ def pieces(state):
     return lords, sorted(locations)
 
 
-def check_chamber(state, chamber):
+def check_chamber(state: ConspiracyState, chamber: Chamber) -> None:
     """Count again, from the cards alone, all that is kept beside them."""
     placed = [lord for lord in chamber.lords if lord >= 0]
     assert list(chamber.lords) == placed + [-1] * (15 - len(placed))

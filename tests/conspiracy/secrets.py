@@ -2,4 +2,6 @@
 
 from __future__ import annotations
 
-TABLES = [("conspiracy", {}, {})]  # the seat asked sees all that lies on the table
+from tests.contract.secret import Tables
+
+TABLES: Tables = [("conspiracy", {}, {})]  # the seat asked sees all that lies on the table

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import pytest
-
 from tablee.core.engine import empty_agenda
-from tablee.core.errors import IllegalAction
-from tablee.core.events import SPECTATOR, Log
+from tablee.core.events import SPECTATOR
 from tablee.core.native import i64, vec
 from tablee.core.rng import loaded
 from tablee.games.conspiracy import data
-from tablee.games.conspiracy.rules import GAME, ConspiracyState
+from tablee.games.conspiracy.rules import GAME
+from tablee.games.conspiracy.state import ConspiracyState
 from tablee.games.conspiracy.steps.turn import BEGIN_TURN
+from tests.games import Verbs
+
+VERBS = Verbs(GAME)
+do, refusal, names_told = VERBS.do, VERBS.refusal, VERBS.names_told
 
 # Fifteen lords that leave the deck rich: a chamber to be cut to any size. No key, no 0, no 6.
 QUIET = [f"{colour}_{influence}" for influence in (4, 4, 3) for colour in data.COLOUR_NAMES]
@@ -96,23 +98,10 @@ def options(state: ConspiracyState) -> list[str]:
     return [str(GAME.actions.describe(code)) for code in state.legal_actions()]
 
 
-def act(state: ConspiracyState, seat: int, *choices: str) -> None:
-    """Let a seat answer one question after another through the checked door."""
-    for choice in choices:
-        state.play(seat, GAME.actions.read(choice))
-
-
 def draws(state: ConspiracyState, seat: int, lord: str, *then: str) -> None:
     """Let a seat draw one lord, known beforehand, and go on with its choices."""
     script(state, lord)
-    act(state, seat, "draw 1", *then)
-
-
-def refused(state: ConspiracyState, seat: int, choice: str) -> tuple[str, str]:
-    """Return why a seat may not do this: the reason's key and its rule."""
-    with pytest.raises(IllegalAction) as refusal:
-        act(state, seat, choice)
-    return refusal.value.reason.key, refusal.value.rule
+    do(state, seat, "draw 1", *then)
 
 
 def lords(state: ConspiracyState, seat: int) -> list[str]:
@@ -144,12 +133,3 @@ def keys(state: ConspiracyState, seat: int) -> tuple[int, int]:
     """Return the silver and gold keys since the last location."""
     silver, gold = state.at[seat].keys
     return silver, gold
-
-
-def told(state: ConspiracyState, seat: int, *choices: str) -> list[str]:
-    """Return the names of the events that these choices cause."""
-    log = Log()
-    state.observer = log
-    act(state, seat, *choices)
-    state.observer = None
-    return [GAME.events.describe(event, SPECTATOR).name for event in log.told]

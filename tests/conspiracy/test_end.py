@@ -5,18 +5,19 @@ import pytest
 from tablee.core.engine import empty_agenda
 from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
+from tablee.games.conspiracy.state import ConspiracyState
 from tests.conspiracy.tables import (
     QUIET,
-    act,
+    do,
     draws,
     location_on,
     lords,
+    names_told,
     options,
     pile,
-    refused,
+    refusal,
     script,
     table,
-    told,
 )
 
 QUIET_BUT_ONE = QUIET[:14]  # one space left; QUIET's last is purple_3
@@ -24,10 +25,10 @@ QUIET_BUT_ONE = QUIET[:14]  # one space left; QUIET's last is purple_3
 
 @pytest.mark.rule("conspiracy:27")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_15th_lord_gives_every_opponent_one_last_turn(seats):
+def test_a_15th_lord_gives_every_opponent_one_last_turn(seats: int) -> None:
     state = table(seats, chambers={0: QUIET_BUT_ONE})
     script(state, "purple_3")
-    assert "end_is_near" in told(state, 0, "draw 1")
+    assert "end_is_near" in names_told(state, 0, "draw 1")
     for seat in range(1, seats):
         assert not state.is_over()
         assert state.to_move() == seat
@@ -36,7 +37,7 @@ def test_a_15th_lord_gives_every_opponent_one_last_turn(seats):
 
 
 @pytest.mark.rule("conspiracy:27")
-def test_fourteen_lords_end_nothing():
+def test_fourteen_lords_end_nothing() -> None:
     state = table(chambers={0: QUIET[:13]})
     draws(state, 0, QUIET[13])
     assert state.last_turns == -1
@@ -44,7 +45,7 @@ def test_fourteen_lords_end_nothing():
 
 
 @pytest.mark.rule("conspiracy:27")
-def test_the_last_lord_still_acts():
+def test_the_last_lord_still_acts() -> None:
     state = table(chambers={0: ["red_1", *QUIET[:13]]}, available=["three_pearls"])
     draws(state, 0, "red_1", "location three_pearls")
     assert location_on(state, 0, 14) == "three_pearls"
@@ -52,35 +53,35 @@ def test_the_last_lord_still_acts():
 
 
 @pytest.mark.rule("conspiracy:28", "conspiracy:C8")
-def test_a_pile_too_large_fills_the_chamber_and_the_rest_stays():
+def test_a_pile_too_large_fills_the_chamber_and_the_rest_stays() -> None:
     state = table(chambers={0: QUIET[:13]}, piles=["blue_1", "blue_2", "blue_6"])
-    act(state, 0, "pile blue")
+    do(state, 0, "pile blue")
     assert options(state) == ["recruit blue_1", "recruit blue_2"]
-    assert refused(state, 0, "recruit blue_6") == (
+    assert refusal(state, 0, "recruit blue_6") == (
         "the-chamber-could-not-be-filled-so",
         "conspiracy:28",
     )
-    assert refused(state, 0, "recruit red_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
-    assert refused(state, 0, "draw 1") == ("choose-the-lords-to-keep", "conspiracy:28")
-    act(state, 0, "recruit blue_1")
-    assert refused(state, 0, "recruit blue_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
-    act(state, 0, "recruit blue_6")
+    assert refusal(state, 0, "recruit red_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
+    assert refusal(state, 0, "draw 1") == ("choose-the-lords-to-keep", "conspiracy:28")
+    do(state, 0, "recruit blue_1")
+    assert refusal(state, 0, "recruit blue_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
+    do(state, 0, "recruit blue_6")
     assert pile(state, "blue") == ["blue_2"]
     assert options(state) == ["place blue_1", "place blue_6"]
-    act(state, 0, "place blue_6")
+    do(state, 0, "place blue_6")
     assert lords(state, 0)[13:] == ["blue_6", "blue_1"]
     assert state.last_turns == 0
 
 
 @pytest.mark.rule("conspiracy:28")
-def test_every_choice_from_a_large_pile_has_one_path():
+def test_every_choice_from_a_large_pile_has_one_path() -> None:
     start = table(
         chambers={0: QUIET[:13]}, piles=["blue_1", "blue_1", "blue_1", "blue_2", "blue_6"]
     )
-    act(start, 0, "pile blue")
+    do(start, 0, "pile blue")
     kept = []
 
-    def follow(state):
+    def follow(state: ConspiracyState) -> None:
         if type(state.question()).__name__ != "KeepLord":
             placed = lords(state, 0)[13:]
             waiting = [data.LORD_IDS[lord] for lord in state.recruits.cards]
@@ -88,7 +89,7 @@ def test_every_choice_from_a_large_pile_has_one_path():
             return
         for choice in options(state):
             twin = state.clone()
-            act(twin, 0, choice)
+            do(twin, 0, choice)
             follow(twin)
 
     follow(start)
@@ -101,33 +102,33 @@ def test_every_choice_from_a_large_pile_has_one_path():
 
 
 @pytest.mark.rule("conspiracy:28")
-def test_lords_to_keep_are_named_in_rising_order():
+def test_lords_to_keep_are_named_in_rising_order() -> None:
     state = table(chambers={0: QUIET[:13]}, piles=["blue_0", "blue_1", "blue_2", "blue_6"])
-    act(state, 0, "pile blue", "recruit blue_1")
-    assert refused(state, 0, "recruit blue_0") == (
+    do(state, 0, "pile blue", "recruit blue_1")
+    assert refusal(state, 0, "recruit blue_0") == (
         "lords-are-named-in-rising-order",
         "conspiracy:28",
     )
 
 
 @pytest.mark.rule("conspiracy:C8")
-def test_excess_lords_lie_in_the_pile_before_any_lord_is_placed():
+def test_excess_lords_lie_in_the_pile_before_any_lord_is_placed() -> None:
     """So `recycle_lords`, taken with one of the lords kept, shuffles the others back."""
     state = table(
         chambers={0: [*QUIET[:12], "red_1"]},
         piles=["blue_1", "blue_2", "blue_6"],
         available=["recycle_lords"],
     )
-    act(state, 0, "pile blue", "recruit blue_1", "recruit blue_2")
+    do(state, 0, "pile blue", "recruit blue_1", "recruit blue_2")
     assert pile(state, "blue") == ["blue_6"]
-    act(state, 0, "place blue_1", "location recycle_lords")
+    do(state, 0, "place blue_1", "location recycle_lords")
     assert pile(state, "blue") == []
     assert state.deck.holds(data.lord_id("blue_6"))
     assert lords(state, 0)[13:] == ["blue_1", "blue_2"]
 
 
 @pytest.mark.rule("conspiracy:29")
-def test_the_score_has_four_parts():
+def test_the_score_has_four_parts() -> None:
     state = table(
         chambers={0: ["red_4", "red_3", "blue_1", "blue_1", "red_2"], 1: ["green_4"]},
         locations={0: {3: "gold_keys"}},
@@ -148,7 +149,7 @@ def test_the_score_has_four_parts():
 
 
 @pytest.mark.rule("conspiracy:30")
-def test_most_points_win_whoever_has_more_pearls():
+def test_most_points_win_whoever_has_more_pearls() -> None:
     """17 points without a pearl, 12 with one and the token."""
     state = table(chambers={0: ["red_6", "blue_6", "green_2"], 1: ["blue_4"]})
     assert list(GAME.scores(state)) == [17, 12]
@@ -163,7 +164,9 @@ def test_most_points_win_whoever_has_more_pearls():
         (["yellow_4"], ["purple_2"], 11, [25, 24]),
     ],
 )
-def test_one_point_more_beats_ten_pearls_and_more(rich, ahead, pearls, scores):
+def test_one_point_more_beats_ten_pearls_and_more(
+    rich: list[str], ahead: list[str], pearls: int, scores: list[int]
+) -> None:
     """All five 3s and the token against three 6s and two others without a pearl."""
     threes = ["red_3", "blue_3", "green_3", "yellow_3", "purple_3", *rich]
     sixes = ["red_6", "blue_6", "green_6", "yellow_2", *ahead]
@@ -174,7 +177,7 @@ def test_one_point_more_beats_ten_pearls_and_more(rich, ahead, pearls, scores):
 
 
 @pytest.mark.rule("conspiracy:30")
-def test_equal_points_and_more_pearls_win():
+def test_equal_points_and_more_pearls_win() -> None:
     """11 points each: 6 + 2 + 3 without a pearl, 3 + 3 + 5 with two."""
     state = table(chambers={0: ["red_6", "blue_2"], 1: ["green_3"]})
     assert list(GAME.scores(state)) == [11, 11]
@@ -182,7 +185,7 @@ def test_equal_points_and_more_pearls_win():
 
 
 @pytest.mark.rule("conspiracy:30")
-def test_equal_points_and_pearls_share_the_victory():
+def test_equal_points_and_pearls_share_the_victory() -> None:
     state = table(3, chambers={0: ["red_6"], 1: ["green_6"], 2: ["blue_2"]})
     assert list(GAME.scores(state)) == [9, 9, 5]
     assert GAME.winners(state) == 0b011
@@ -197,7 +200,9 @@ def test_equal_points_and_pearls_share_the_victory():
         (["red_6", "blue_6", "green_2"], ["blue_4"], None),
     ],
 )
-def test_the_tie_break_that_decided_is_named(first, second, named):
+def test_the_tie_break_that_decided_is_named(
+    first: list[str], second: list[str], named: str | None
+) -> None:
     state = table(chambers={0: first, 1: second})
     assert GAME.view(state, 0)["tie_break"] is None  # not over yet
     state.agenda = empty_agenda()
@@ -206,7 +211,7 @@ def test_the_tie_break_that_decided_is_named(first, second, named):
 
 
 @pytest.mark.rule("conspiracy:C29")
-def test_an_unfinished_chamber_scores_normally():
+def test_an_unfinished_chamber_scores_normally() -> None:
     state = table(chambers={0: QUIET_BUT_ONE, 1: ["green_6", "green_1"]})
     draws(state, 0, "purple_3")
     draws(state, 1, "green_2")
@@ -220,28 +225,28 @@ def test_an_unfinished_chamber_scores_normally():
 
 
 @pytest.mark.rule("conspiracy:C32")
-def test_a_second_complete_chamber_changes_nothing():
+def test_a_second_complete_chamber_changes_nothing() -> None:
     second = [name for name in data.LORD_IDS for _ in range(3) if name.endswith("_1")][:14]
     state = table(3, chambers={0: QUIET_BUT_ONE, 1: second})
     draws(state, 0, "purple_3")
     script(state, "red_6", "blue_6")
-    assert "end_is_near" not in told(state, 1, "draw 1")
+    assert "end_is_near" not in names_told(state, 1, "draw 1")
     assert state.at[1].placed == 15
     draws(state, 2, "green_6")
     assert state.is_over()
 
 
 @pytest.mark.rule("conspiracy:C33")
-def test_the_last_turn_is_a_turn_like_any_other():
+def test_the_last_turn_is_a_turn_like_any_other() -> None:
     state = table(chambers={0: QUIET_BUT_ONE}, piles=["red_1"])
     draws(state, 0, "purple_3")
     assert options(state) == ["draw 1", "draw 2", "draw 3", "pile red"]
-    assert refused(state, 1, "pass") == ("a-lord-must-be-recruited", "conspiracy:9")
+    assert refusal(state, 1, "pass") == ("a-lord-must-be-recruited", "conspiracy:9")
 
 
-def test_a_finished_game_asks_nobody():
+def test_a_finished_game_asks_nobody() -> None:
     state = table(chambers={0: QUIET_BUT_ONE})
     draws(state, 0, "purple_3")
     draws(state, 1, "red_6")
     assert GAME.view(state, 0)["question"] is None
-    assert refused(state, 1, "draw 1") == ("the-game-is-over", "tablee:over")
+    assert refusal(state, 1, "draw 1") == ("the-game-is-over", "tablee:over")

@@ -8,9 +8,9 @@ from tablee.games.conspiracy.moments import LOCATION_POWERS
 from tablee.games.conspiracy.rules import GAME, empty_chamber
 from tests.conspiracy.tables import (
     QUIET,
-    act,
     available,
     best,
+    do,
     draws,
     keys,
     location_on,
@@ -23,15 +23,15 @@ from tests.conspiracy.tables import (
 
 
 @pytest.mark.rule("conspiracy:10", "conspiracy:11")
-def test_example_1_recruiting_from_the_deck():
+def test_example_1_recruiting_from_the_deck() -> None:
     state = table()
     script(state, "red_4", "green_1", "green_3")
-    act(state, 0, "draw 3", "recruit red_4")
+    do(state, 0, "draw 3", "recruit red_4")
     assert lords(state, 0) == ["red_4"]
     assert pile(state, "green") == ["green_1", "green_3"]
     assert state.to_move() == 1
     assert "pile green" in options(state)
-    act(state, 1, "pile green", "place green_3")
+    do(state, 1, "pile green", "place green_3")
     assert lords(state, 1) == ["green_3", "green_1"]
 
 
@@ -47,12 +47,12 @@ def test_example_1_recruiting_from_the_deck():
         (["blue_2"], False),
     ],
 )
-def test_example_2_keys_that_give_a_location(placed, location):
+def test_example_2_keys_that_give_a_location(placed: list[str], location: bool) -> None:
     state = table(chambers={0: placed[:-1]})
     draws(state, 0, placed[-1])
     assert (state.to_move() == 0) == location
     if location:
-        act(state, 0, "location seven_points")
+        do(state, 0, "location seven_points")
         assert keys(state, 0) == (0, 0)
         assert state.to_move() == 1
 
@@ -60,7 +60,7 @@ def test_example_2_keys_that_give_a_location(placed, location):
 @pytest.mark.rule("conspiracy:15", "conspiracy:19", "conspiracy:25", "conspiracy:26")
 @pytest.mark.parametrize("yellow", ["yellow_0", "yellow_1"])
 @pytest.mark.parametrize("master", [["green_4"], ["green_3"], ["green_3", "green_4"]])
-def test_example_3_a_full_update_of_a_chamber(yellow, master):
+def test_example_3_a_full_update_of_a_chamber(yellow: str, master: list[str]) -> None:
     first_key = [] if yellow == "yellow_1" else ["red_1"]
     state = table(
         chambers={0: [yellow, *first_key, "blue_2", "purple_4"], 1: master},
@@ -71,7 +71,7 @@ def test_example_3_a_full_update_of_a_chamber(yellow, master):
     assert state.pearl_master == 1
     space = state.at[0].placed
     script(state, "yellow_2", "three_pearls", "silver_keys")
-    act(state, 0, "draw 1", "draw_locations 2", "location three_pearls")
+    do(state, 0, "draw 1", "draw_locations 2", "location three_pearls")
     assert best(state, 0, "yellow") == space
     assert location_on(state, 0, space) == "three_pearls"
     assert keys(state, 0) == (0, 0)
@@ -83,14 +83,14 @@ def test_example_3_a_full_update_of_a_chamber(yellow, master):
 
 @pytest.mark.rule("conspiracy:29")
 @pytest.mark.parametrize("pearls, points", [(4, 2), (3, 1), (0, 0)])
-def test_example_4_pearl_pairs(pearls, points):
+def test_example_4_pearl_pairs(pearls: int, points: int) -> None:
     chamber = empty_chamber()
     chamber.pearls = pearls
     assert LOCATION_POWERS[data.location_id("pearl_pairs")].points(chamber) == points
 
 
 @pytest.mark.rule("conspiracy:29", "conspiracy:36")
-def test_example_5_final_score():
+def test_example_5_final_score() -> None:
     """The two locations worth 2 and 3 are not named: ours are one colour's two."""
     state = table(
         chambers={
@@ -129,7 +129,7 @@ def test_example_5_final_score():
         ([(0, 0), (0, 1), (0, 3), (0, 4)], 2),
     ],
 )
-def test_example_6_geometry(places, size):
+def test_example_6_geometry(places: list[tuple[int, int]], size: int) -> None:
     members = sum(1 << data.PLACES.index(place) for place in places)
     groups = []
     while members:
@@ -141,13 +141,13 @@ def test_example_6_geometry(places, size):
 
 @pytest.mark.rule("conspiracy:27", "conspiracy:28")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_example_7_filling_a_chamber_from_a_long_pile(seats):
+def test_example_7_filling_a_chamber_from_a_long_pile(seats: int) -> None:
     others = [name for name in QUIET if not name.startswith("blue")]
     thirteen = [*others, "red_6"]
     state = table(seats, chambers={0: thirteen}, piles=["blue_1", "blue_3", "blue_4"])
-    act(state, 0, "pile blue", "recruit blue_3")
+    do(state, 0, "pile blue", "recruit blue_3")
     assert pile(state, "blue") == ["blue_1"]
-    act(state, 0, "place blue_3")
+    do(state, 0, "place blue_3")
     assert lords(state, 0) == [*thirteen, "blue_3", "blue_4"]
     assert state.at[0].placed == 15
     for seat in range(1, seats):

@@ -2,12 +2,14 @@
 
 import random
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from tablee.core.bits import count, listed
 from tablee.games.conspiracy import data, scoring
 from tablee.games.conspiracy.rules import GAME, empty_chamber
+from tablee.games.conspiracy.state import Chamber
 
 # Left edge and top edge of every card, in half cards, read off a drawing of the pyramid:
 #   row 0:  0 2 4 6 8
@@ -23,7 +25,7 @@ DRAWING = [
 WIDTH = 2
 
 
-def in_contact(one, other):
+def in_contact(one: tuple[int, int], other: tuple[int, int]) -> bool:
     """Two cards touch if they share a piece of an edge, not a mere corner."""
     (left, top), (left2, top2) = one, other
     if top == top2:
@@ -32,7 +34,7 @@ def in_contact(one, other):
     return abs(top - top2) == 1 and overlap > 0
 
 
-def largest_group(spaces):
+def largest_group(spaces: Any) -> int:
     """Return the size of the largest set of these spaces that hangs together."""
     left = set(spaces)
     largest = 0
@@ -46,7 +48,7 @@ def largest_group(spaces):
     return largest
 
 
-def chamber_of(kinds):
+def chamber_of(kinds: list[int]) -> Chamber:
     chamber = empty_chamber()
     for kind in kinds:
         chamber.put(kind)
@@ -54,13 +56,13 @@ def chamber_of(kinds):
 
 
 @pytest.mark.rule("conspiracy:31")
-def test_row_r_has_5_minus_r_spaces():
+def test_row_r_has_5_minus_r_spaces() -> None:
     by_row = [[c for r, c in data.PLACES if r == row] for row in range(5)]
     assert by_row == [list(range(5 - row)) for row in range(5)]
 
 
 @pytest.mark.rule("conspiracy:32")
-def test_the_order_of_placement():
+def test_the_order_of_placement() -> None:
     written = (
         "(0,0) (0,1) (0,2) (0,3) (0,4) (1,0) (1,1) (1,2) (1,3) (2,0) (2,1) (2,2) (3,0) (3,1) (4,0)"
     )
@@ -68,7 +70,7 @@ def test_the_order_of_placement():
 
 
 @pytest.mark.rule("conspiracy:33")
-def test_each_row_is_shifted_by_half_a_card():
+def test_each_row_is_shifted_by_half_a_card() -> None:
     for space, (row, column) in enumerate(data.PLACES):
         assert DRAWING[space] == (2 * column + row, row)
         if row > 0:  # under the gap between (r-1, c) and (r-1, c+1)
@@ -78,7 +80,7 @@ def test_each_row_is_shifted_by_half_a_card():
 
 
 @pytest.mark.rule("conspiracy:34")
-def test_spaces_touch_where_cards_share_an_edge():
+def test_spaces_touch_where_cards_share_an_edge() -> None:
     for one, other in combinations(range(15), 2):
         touch = in_contact(DRAWING[one], DRAWING[other])
         assert bool(data.NEIGHBOURS[one] >> other & 1) == touch
@@ -95,14 +97,14 @@ def test_spaces_touch_where_cards_share_an_edge():
         ((4, 0), {(3, 0), (3, 1)}),
     ],
 )
-def test_written_neighbours(place, neighbours):
+def test_written_neighbours(place: tuple[int, int], neighbours: set[tuple[int, int]]) -> None:
     found = listed(data.NEIGHBOURS[data.PLACES.index(place)])
     assert {data.PLACES[space] for space in found} == neighbours
 
 
 @pytest.mark.rule("conspiracy:36", "conspiracy:37")
 @pytest.mark.parametrize("colours", [1, 2, 3, 5])
-def test_the_largest_coalition_of_random_pyramids(colours):
+def test_the_largest_coalition_of_random_pyramids(colours: int) -> None:
     chooser = random.Random(colours)
     for _ in range(400):
         size = chooser.randrange(16)
@@ -116,7 +118,7 @@ def test_the_largest_coalition_of_random_pyramids(colours):
 
 
 @pytest.mark.rule("conspiracy:36", "conspiracy:37")
-def test_coalitions_of_whole_games():
+def test_coalitions_of_whole_games() -> None:
     for seed in range(25):
         state = GAME.new_game(2 + seed % 3, seed)
         chooser = random.Random(seed)
@@ -132,13 +134,13 @@ def test_coalitions_of_whole_games():
 
 
 @pytest.mark.rule("conspiracy:36")
-def test_a_single_lord_is_a_coalition_of_one():
+def test_a_single_lord_is_a_coalition_of_one() -> None:
     assert scoring.coalition_points(chamber_of([4])) == 3
     assert scoring.coalition_points(empty_chamber()) == 0
 
 
 @pytest.mark.rule("conspiracy:36")
-def test_a_lord_under_a_location_keeps_its_colour():
+def test_a_lord_under_a_location_keeps_its_colour() -> None:
     red_1 = data.lord_id("red_1")
     chamber = chamber_of([red_1, red_1])
     chamber.cover(0)
@@ -147,6 +149,6 @@ def test_a_lord_under_a_location_keeps_its_colour():
 
 
 @pytest.mark.rule("conspiracy:37")
-def test_only_one_of_two_equal_coalitions_scores():
+def test_only_one_of_two_equal_coalitions_scores() -> None:
     red, blue = data.lord_id("red_3"), data.lord_id("blue_3")
     assert scoring.coalition_points(chamber_of([red, red, blue, blue])) == 6

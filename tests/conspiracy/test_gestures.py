@@ -14,15 +14,15 @@ from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy.data import COLOUR_NAMES, LORD_IDS, SPACES
 from tablee.games.conspiracy.powers.lords import SwapFirst
 from tablee.games.conspiracy.rules import GAME
-from tests.conspiracy.tables import act as act_in_words
-from tests.conspiracy.tables import lords, pile, table
+from tablee.games.conspiracy.state import ConspiracyState
+from tests.conspiracy.tables import do, lords, pile, table
 from tests.contract.choices import check_choices
 from tests.contract.walk import positions
 
 
 @pytest.mark.rule("conspiracy:C13")
 @pytest.mark.parametrize("lords", [2, 3])
-def test_both_lords_may_be_named_also_when_the_second_follows_from_the_first(lords):
+def test_both_lords_may_be_named_also_when_the_second_follows_from_the_first(lords: int) -> None:
     """With two lords to swap the engine asks for one: a person may name both all the same."""
     for state in positions(GAME, 2, range(40)):
         spaces = list(listed(state.at[state.to_move()].keyless()))
@@ -54,21 +54,23 @@ TOO_LARGE = [
 ]
 
 
-def to_place(state):
+def to_place(state: ConspiracyState) -> Counter[str]:
     return Counter(LORD_IDS[lord] for lord in state.recruits.cards)
 
 
 @pytest.mark.rule("conspiracy:28", "conspiracy:C8")
 @pytest.mark.parametrize("cards, free", TOO_LARGE)
-def test_any_lords_of_a_pile_that_fill_the_chamber_can_be_laid_out(cards, free):
+def test_any_lords_of_a_pile_that_fill_the_chamber_can_be_laid_out(
+    cards: list[str], free: int
+) -> None:
     """As many as there are free spaces; the others lie on the pile again."""
     state = table(chambers={0: NO_BLUE[: SPACES - free]}, piles=cards)
-    act_in_words(state, 0, "pile blue")
+    do(state, 0, "pile blue")
     kept = [Counter(choice) for choice in combinations(cards, free)]
     sure = to_place(state)  # those may be taken already that are part of every choice
     assert all(sure <= choice for choice in kept)
 
-    def check(after, choice):
+    def check(after: ConspiracyState, choice: tuple[str, ...]) -> None:
         named = Counter(piece.split()[1] for piece in choice)
         assert Counter(pile(after, "blue")) == Counter(cards) - named - sure
         placed = Counter(lords(after, 0)[SPACES - free :])

@@ -9,40 +9,41 @@ from tablee.core.native import u8, vec
 from tablee.core.rng import seeded
 from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
+from tablee.games.conspiracy.state import ConspiracyState
 from tablee.games.conspiracy.view import hidden
-from tests.conspiracy.tables import act, draws, script, table
+from tests.conspiracy.tables import do, draws, script, table
 from tests.contract.walk import positions
 
 DRAWN = ["one_pearl", "gold_keys", "count_red"]
 
 
-def drawing(log=None):
+def drawing(log: Log | None = None) -> ConspiracyState:
     """Return a table where seat 0 looks at three locations."""
     state = table(3, chambers={0: ["red_1"]})
     draws(state, 0, "blue_1")
     script(state, *DRAWN)
     state.observer = log
-    act(state, 0, "draw_locations 3")
+    do(state, 0, "draw_locations 3")
     return state
 
 
-def observed(state, seat):
+def observed(state: ConspiracyState, seat: int) -> list[int]:
     out = vec[u8]([255] * hidden.FEATURES)
     GAME.observe(state, seat, out, 0)
     return list(out)
 
 
 @pytest.mark.rule("conspiracy:C34")
-def test_lords_drawn_are_shown_to_all():
+def test_lords_drawn_are_shown_to_all() -> None:
     state = table(3)
     script(state, "red_1", "blue_3")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     for viewer in (0, 1, 2, -1):
         assert GAME.view(state, viewer)["drawn"] == ["blue_3", "red_1"]
 
 
 @pytest.mark.rule("conspiracy:C34")
-def test_locations_drawn_are_seen_by_the_seat_that_draws():
+def test_locations_drawn_are_seen_by_the_seat_that_draws() -> None:
     state = drawing()
     assert GAME.view(state, 0)["drawn_locations"] == DRAWN
     for viewer in (1, 2, -1):
@@ -56,23 +57,23 @@ def test_locations_drawn_are_seen_by_the_seat_that_draws():
 
 @pytest.mark.rule("conspiracy:10", "conspiracy:14", "conspiracy:18")
 @pytest.mark.parametrize("viewer", [0, 1, -1])
-def test_the_view_tells_whose_are_the_cards_between_deck_and_chamber(viewer):
+def test_the_view_tells_whose_are_the_cards_between_deck_and_chamber(viewer: int) -> None:
     """Lords drawn, lords to be placed, locations drawn: all may watch whose they are."""
     state = table(3, piles=["red_3", "red_4"])
     assert GAME.view(state, viewer)["drawn_by"] is None
     script(state, "green_1", "blue_3")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     assert GAME.view(state, viewer)["drawn_by"] == 0
     assert GAME.view(drawing(), viewer)["drawn_by"] == 0
-    act(state, 0, "recruit blue_3")
+    do(state, 0, "recruit blue_3")
     assert state.to_move() == 1
     assert GAME.view(state, viewer)["drawn_by"] is None
-    act(state, 1, "pile red")
+    do(state, 1, "pile red")
     assert GAME.view(state, viewer)["recruits"] == ["red_3", "red_4"]
     assert GAME.view(state, viewer)["drawn_by"] == 1
 
 
-def test_cards_between_deck_and_chamber_always_belong_to_somebody():
+def test_cards_between_deck_and_chamber_always_belong_to_somebody() -> None:
     for state in positions(GAME, 3, range(6)):
         view = GAME.view(state, -1)
         lie_out = view["drawn"] or view["recruits"] or view["drawn_location_count"] > 0
@@ -80,7 +81,7 @@ def test_cards_between_deck_and_chamber_always_belong_to_somebody():
 
 
 @pytest.mark.rule("conspiracy:C34")
-def test_the_log_names_drawn_locations_to_that_seat_only():
+def test_the_log_names_drawn_locations_to_that_seat_only() -> None:
     log = Log()
     drawing(log)
     for viewer in (0, 1, -1):
@@ -90,10 +91,10 @@ def test_the_log_names_drawn_locations_to_that_seat_only():
 
 
 @pytest.mark.rule("conspiracy:C34")
-def test_those_not_kept_become_known_to_all():
+def test_those_not_kept_become_known_to_all() -> None:
     log = Log()
     state = drawing(log)
-    act(state, 0, "location gold_keys")
+    do(state, 0, "location gold_keys")
     assert GAME.view(state, -1)["available"] == ["seven_points", "one_pearl", "count_red"]
     events = [GAME.events.describe(told, -1) for told in log.told]
     laid_out = [event.what for event in events if event.name == "laid_out"]
@@ -101,10 +102,10 @@ def test_those_not_kept_become_known_to_all():
 
 
 @pytest.mark.rule("conspiracy:C34")
-def test_dealing_anew_leaves_the_drawer_its_locations_and_gives_others_any():
+def test_dealing_anew_leaves_the_drawer_its_locations_and_gives_others_any() -> None:
     state = drawing()
     rng = seeded(1)
-    seen = Counter()
+    seen: Counter[int] = Counter()
     for _ in range(300):
         assert list(GAME.determinize(state, 0, rng).drawn_locations.cards) == list(
             state.drawn_locations.cards
@@ -117,7 +118,7 @@ def test_dealing_anew_leaves_the_drawer_its_locations_and_gives_others_any():
 
 
 @pytest.mark.rule("conspiracy:C34")
-def test_the_order_of_a_deck_is_nobodys_knowledge():
+def test_the_order_of_a_deck_is_nobodys_knowledge() -> None:
     state = table()
     rng = seeded(2)
     firsts = set()
@@ -129,7 +130,7 @@ def test_the_order_of_a_deck_is_nobodys_knowledge():
 
 
 @pytest.mark.rule("conspiracy:C34")
-def test_what_search_deck_shows_is_for_its_owner():
+def test_what_search_deck_shows_is_for_its_owner() -> None:
     state = table(
         3, chambers={0: ["red_1", "blue_1", "green_1"]}, locations={0: {1: "search_deck"}}
     )
@@ -140,7 +141,7 @@ def test_what_search_deck_shows_is_for_its_owner():
 
 
 @pytest.mark.rule("conspiracy:C34")
-def test_observation_index_by_index():
+def test_observation_index_by_index() -> None:
     state = table(
         3,
         chambers={0: ["red_1", "blue_1", "green_2"], 1: ["yellow_3"]},
@@ -152,7 +153,7 @@ def test_observation_index_by_index():
     state.forced_by = 0
     state.last_turns = 1
     script(state, "red_4", "red_6")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     seen = observed(state, 1)  # chambers of seats 1, 2, 0
     assert seen[0] == data.lord_id("yellow_3") + 1
     assert seen[1:30] == [0] * 29
@@ -178,7 +179,7 @@ def test_observation_index_by_index():
 
 
 @pytest.mark.rule("conspiracy:C34")
-def test_an_observation_marks_drawn_locations_for_the_drawer():
+def test_an_observation_marks_drawn_locations_for_the_drawer() -> None:
     state = drawing()
     mine = observed(state, 0)[136 + 60 : 136 + 84]
     assert {data.LOCATION_IDS[k] for k in range(24) if mine[k] == 2} == set(DRAWN)
@@ -187,7 +188,7 @@ def test_an_observation_marks_drawn_locations_for_the_drawer():
 
 
 @pytest.mark.rule("conspiracy:29")
-def test_everybody_sees_what_each_part_of_a_chamber_is_worth():
+def test_everybody_sees_what_each_part_of_a_chamber_is_worth() -> None:
     state = table(
         chambers={0: ["red_4", "red_3", "blue_1", "blue_1", "red_2"], 1: ["green_4"]},
         locations={0: {3: "gold_keys"}},
@@ -205,19 +206,19 @@ def test_everybody_sees_what_each_part_of_a_chamber_is_worth():
 
 
 @pytest.mark.rule("conspiracy:9", "conspiracy:17")
-def test_the_view_tells_the_part_of_the_turn():
+def test_the_view_tells_the_part_of_the_turn() -> None:
     """Recruit, place, then what the lords placed bring."""
     assert GAME.phases == ["recruit", "place", "powers"]
     state = table(3)
     assert GAME.view(state, 1)["phase"] == "recruit"
     script(state, "red_1", "blue_3")
-    act(state, 0, "draw 2")
+    do(state, 0, "draw 2")
     assert GAME.view(state, -1)["phase"] == "recruit"  # one of them is still to be chosen
     assert GAME.view(drawing(), 0)["phase"] == "powers"
 
 
 @pytest.mark.rule("conspiracy:13")
-def test_placing_several_recruits_is_the_second_part():
+def test_placing_several_recruits_is_the_second_part() -> None:
     state = table(2, piles=["red_1", "red_3"])
-    act(state, 0, "pile red")
+    do(state, 0, "pile red")
     assert GAME.view(state, 0)["phase"] == "place"

@@ -1,29 +1,32 @@
 """Take control of a location: keys, choices, what lies where."""
 
+from typing import Any
+
 import pytest
 
 from tablee.core.engine import NOBODY
 from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
+from tablee.games.conspiracy.state import ConspiracyState
 from tests.conspiracy.tables import (
-    act,
     available,
     begin,
+    do,
     draws,
     keys,
     location_on,
+    names_told,
     options,
-    refused,
+    refusal,
     script,
     table,
-    told,
 )
 from tests.contract.walk import positions
 
 LORD_OF = {"silver": "1", "gold": "2"}
 
 
-def with_keys(*metals, seat=0, **more):
+def with_keys(*metals: str, seat: int = 0, **more: Any) -> ConspiracyState:
     """Return a table where a seat has placed these keys, all but the last, and draws the last."""
     colours = iter(("blue", "yellow", "red", "green"))
     names = [f"{next(colours)}_{LORD_OF[metal]}" for metal in metals]
@@ -33,7 +36,7 @@ def with_keys(*metals, seat=0, **more):
     return state
 
 
-def is_asked_for_a_location(state):
+def is_asked_for_a_location(state: ConspiracyState) -> bool:
     return type(state.question()).__name__ in ("TakeLocation", "SearchDeck")
 
 
@@ -53,17 +56,19 @@ def is_asked_for_a_location(state):
         (["gold", "silver", "gold"], True),
     ],
 )
-def test_two_keys_of_a_metal_or_any_three_give_a_location(metals, location):
+def test_two_keys_of_a_metal_or_any_three_give_a_location(
+    metals: list[str], location: bool
+) -> None:
     state = with_keys(*metals)
     assert is_asked_for_a_location(state) == location
     if location:
         assert state.to_move() == 0
-        assert refused(state, 0, "draw 1") == ("your-keys-must-be-used-first", "conspiracy:17")
-        assert refused(state, 0, "pass") == ("your-keys-must-be-used-first", "conspiracy:17")
+        assert refusal(state, 0, "draw 1") == ("your-keys-must-be-used-first", "conspiracy:17")
+        assert refusal(state, 0, "pass") == ("your-keys-must-be-used-first", "conspiracy:17")
 
 
 @pytest.mark.rule("conspiracy:17")
-def test_keys_covered_by_the_last_location_no_longer_count():
+def test_keys_covered_by_the_last_location_no_longer_count() -> None:
     state = table(chambers={0: ["red_1", "blue_1"]}, locations={0: {1: "two_pearls"}})
     draws(state, 0, "green_1")
     assert keys(state, 0) == (1, 0)
@@ -72,25 +77,25 @@ def test_keys_covered_by_the_last_location_no_longer_count():
 
 @pytest.mark.rule("conspiracy:18", "conspiracy:C34")
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_draw_some_keep_one_and_reveal_the_others(number):
+def test_draw_some_keep_one_and_reveal_the_others(number: int) -> None:
     state = with_keys("silver", "silver")
     drawn = ["one_pearl", "gold_keys", "silver_keys"][:number]
     script(state, *drawn)
-    act(state, 0, f"draw_locations {number}")
+    do(state, 0, f"draw_locations {number}")
     if number > 1:
         assert options(state) == [f"location {name}" for name in drawn]
-        assert refused(state, 0, "location seven_points") == (
+        assert refusal(state, 0, "location seven_points") == (
             "keep-one-of-the-locations-drawn",
             "conspiracy:18",
         )
-        act(state, 0, "location one_pearl")
+        do(state, 0, "location one_pearl")
     assert location_on(state, 0, 1) == "one_pearl"
     assert available(state) == ["seven_points", *drawn[1:]]
     assert state.location_deck.size() == 23 - number
 
 
 @pytest.mark.rule("conspiracy:18")
-def test_take_an_available_one():
+def test_take_an_available_one() -> None:
     state = with_keys("gold", "gold", available=["one_pearl", "gold_keys"])
     assert options(state) == [
         "draw_locations 1",
@@ -99,28 +104,28 @@ def test_take_an_available_one():
         "location one_pearl",
         "location gold_keys",
     ]
-    assert refused(state, 0, "location silver_keys") == (
+    assert refusal(state, 0, "location silver_keys") == (
         "this-location-is-not-available",
         "conspiracy:18",
     )
-    act(state, 0, "location gold_keys")
+    do(state, 0, "location gold_keys")
     assert available(state) == ["one_pearl"]
     assert location_on(state, 0, 1) == "gold_keys"
 
 
 @pytest.mark.rule("conspiracy:19")
-def test_it_lies_on_the_lord_just_placed_and_all_keys_are_spent():
+def test_it_lies_on_the_lord_just_placed_and_all_keys_are_spent() -> None:
     state = with_keys("silver", "gold", "gold")
-    act(state, 0, "location seven_points")
+    do(state, 0, "location seven_points")
     assert [location_on(state, 0, space) for space in range(3)] == [None, None, "seven_points"]
     assert keys(state, 0) == (0, 0)
 
 
 @pytest.mark.rule("conspiracy:20", "conspiracy:C31")
-def test_its_own_power_applies_after_it_lies_in_the_chamber():
+def test_its_own_power_applies_after_it_lies_in_the_chamber() -> None:
     """The power of the location, not that of a lord, though the rulebook names that chapter."""
     state = with_keys("silver", "silver", available=["two_pearls"])
-    assert told(state, 0, "location two_pearls")[:3] == [
+    assert names_told(state, 0, "location two_pearls")[:3] == [
         "controlled",
         "gained_pearls",
         "pearl_master",
@@ -129,9 +134,9 @@ def test_its_own_power_applies_after_it_lies_in_the_chamber():
 
 
 @pytest.mark.rule("conspiracy:21")
-def test_the_last_available_one_is_not_replaced():
+def test_the_last_available_one_is_not_replaced() -> None:
     state = with_keys("silver", "silver", available=["seven_points"])
-    act(state, 0, "location seven_points")
+    do(state, 0, "location seven_points")
     assert available(state) == []
     assert state.location_deck.size() == 23
     begin(state, 1)
@@ -141,9 +146,9 @@ def test_the_last_available_one_is_not_replaced():
 
 
 @pytest.mark.rule("conspiracy:22")
-def test_the_points_of_a_location_are_not_its_lords():
+def test_the_points_of_a_location_are_not_its_lords() -> None:
     state = with_keys("gold", "gold", available=["seven_points"])
-    act(state, 0, "location seven_points")
+    do(state, 0, "location seven_points")
     sheet = GAME.score_sheet(state, 0)
     assert sheet["locations"] == 7
     assert sheet["lords"] == 2 + 2
@@ -151,7 +156,7 @@ def test_the_points_of_a_location_are_not_its_lords():
 
 @pytest.mark.rule("conspiracy:C1")
 @pytest.mark.parametrize("metals", [("silver", "gold"), ("gold", "silver"), ("gold", "gold")])
-def test_with_any_two_keys_two_are_enough(metals):
+def test_with_any_two_keys_two_are_enough(metals: tuple[str, str]) -> None:
     first, second = (f"green_{LORD_OF[metal]}" for metal in metals)
     state = table(
         chambers={0: ["red_1", "blue_1", first]},
@@ -159,12 +164,12 @@ def test_with_any_two_keys_two_are_enough(metals):
     )
     draws(state, 0, second)
     assert is_asked_for_a_location(state)
-    act(state, 0, "location seven_points")
+    do(state, 0, "location seven_points")
     assert keys(state, 0) == (0, 0)
 
 
 @pytest.mark.rule("conspiracy:C1")
-def test_any_two_keys_serves_its_owner_only():
+def test_any_two_keys_serves_its_owner_only() -> None:
     state = table(
         chambers={0: ["red_1", "blue_1"], 1: ["green_1"]}, locations={0: {1: "any_two_keys"}}
     )
@@ -176,7 +181,7 @@ def test_any_two_keys_serves_its_owner_only():
 
 @pytest.mark.rule("conspiracy:C2")
 @pytest.mark.parametrize("lord", ["red_0", "red_3", "red_4", "red_6"])
-def test_a_lord_without_a_key_gives_no_location(lord):
+def test_a_lord_without_a_key_gives_no_location(lord: str) -> None:
     """Not even to a seat whose keys, left over by C17, would be enough."""
     state = table(
         chambers={0: ["blue_1", "green_1"]}, locations={0: {1: "search_deck"}}, location_deck=[]
@@ -188,7 +193,7 @@ def test_a_lord_without_a_key_gives_no_location(lord):
 
 
 @pytest.mark.rule("conspiracy:C2")
-def test_one_lord_gives_one_location_however_many_keys():
+def test_one_lord_gives_one_location_however_many_keys() -> None:
     state = table(
         chambers={0: ["blue_1", "green_1"]}, locations={0: {1: "search_deck"}}, location_deck=[]
     )
@@ -201,7 +206,7 @@ def test_one_lord_gives_one_location_however_many_keys():
 
 
 @pytest.mark.rule("conspiracy:C3")
-def test_a_mixed_pair_waits_and_all_three_are_spent():
+def test_a_mixed_pair_waits_and_all_three_are_spent() -> None:
     state = with_keys("gold", "silver")
     assert keys(state, 0) == (1, 1)
     begin(state, 0)
@@ -210,7 +215,7 @@ def test_a_mixed_pair_waits_and_all_three_are_spent():
 
 
 @pytest.mark.rule("conspiracy:C15")
-def test_keys_and_locations_of_the_whole_box():
+def test_keys_and_locations_of_the_whole_box() -> None:
     """At most half as many locations as keys are taken: 15 of 24."""
     assert sum(key >= 0 for key in (data.KEY[lord] for lord in data.LORD_CARDS)) == 30
     assert len(data.LOCATION_CARDS) > 30 // data.SAME_KEYS
@@ -219,22 +224,22 @@ def test_keys_and_locations_of_the_whole_box():
 
 
 @pytest.mark.rule("conspiracy:C16")
-def test_a_short_location_deck():
+def test_a_short_location_deck() -> None:
     state = with_keys("silver", "silver", location_deck=["one_pearl", "gold_keys"])
     assert options(state)[:3] == ["draw_locations 1", "draw_locations 2", "location seven_points"]
-    assert refused(state, 0, "draw_locations 3") == (
+    assert refusal(state, 0, "draw_locations 3") == (
         "too-few-locations-in-the-deck",
         "conspiracy:C16",
     )
 
 
 @pytest.mark.rule("conspiracy:C16")
-def test_an_empty_location_deck():
+def test_an_empty_location_deck() -> None:
     state = with_keys("silver", "silver", location_deck=[])
     assert options(state) == ["location seven_points"]
 
 
-def searcher(**more):
+def searcher(**more: Any) -> ConspiracyState:
     """Return a table where seat 0 owns `search_deck` and one silver key."""
     return table(
         chambers={0: ["red_1", "blue_1", "green_1"]}, locations={0: {1: "search_deck"}}, **more
@@ -242,51 +247,51 @@ def searcher(**more):
 
 
 @pytest.mark.rule("conspiracy:C17")
-def test_search_deck_without_a_deck_takes_nothing_and_keeps_the_keys():
+def test_search_deck_without_a_deck_takes_nothing_and_keeps_the_keys() -> None:
     state = searcher(location_deck=[])
     script(state, "purple_1")
-    assert "no_location" in told(state, 0, "draw 1")
+    assert "no_location" in names_told(state, 0, "draw 1")
     assert keys(state, 0) == (2, 0)
     assert state.turn == 1
     state.location_deck.add(data.location_id("gold_keys"))
     begin(state, 0)
     draws(state, 0, "purple_2")
     assert options(state) == ["location gold_keys"]
-    act(state, 0, "location gold_keys")
+    do(state, 0, "location gold_keys")
     assert keys(state, 0) == (0, 0)
 
 
 @pytest.mark.rule("conspiracy:C17")
-def test_available_locations_are_closed_to_the_owner_of_search_deck():
+def test_available_locations_are_closed_to_the_owner_of_search_deck() -> None:
     state = searcher(location_deck=["one_pearl", "gold_keys"], available=["seven_points"])
     draws(state, 0, "purple_1")
     assert options(state) == ["location one_pearl", "location gold_keys"]
-    assert refused(state, 0, "location seven_points") == (
+    assert refusal(state, 0, "location seven_points") == (
         "available-locations-are-closed-to-you",
         "conspiracy:C17",
     )
-    assert refused(state, 0, "draw_locations 1") == (
+    assert refusal(state, 0, "draw_locations 1") == (
         "you-choose-in-the-deck-instead-of-drawing",
         "conspiracy:C18",
     )
-    act(state, 0, "location gold_keys")
+    do(state, 0, "location gold_keys")
     assert location_on(state, 0, 3) == "gold_keys"
     assert available(state) == ["seven_points"]
     assert list(state.location_deck.cards) == [data.location_id("one_pearl")]
 
 
 @pytest.mark.rule("conspiracy:C18")
-def test_search_deck_itself_comes_by_the_usual_way():
+def test_search_deck_itself_comes_by_the_usual_way() -> None:
     state = with_keys("silver", "silver", available=["search_deck", "seven_points"])
     assert "location search_deck" in options(state)
     assert "draw_locations 3" in options(state)
-    act(state, 0, "location search_deck")
+    do(state, 0, "location search_deck")
     assert state.turn == 1
     assert available(state) == ["seven_points"]
 
 
 @pytest.mark.rule("conspiracy:C18")
-def test_search_deck_leaves_opponents_alone():
+def test_search_deck_leaves_opponents_alone() -> None:
     state = searcher()
     begin(state, 1)
     state.at[1].keys[1] = 1
@@ -295,10 +300,10 @@ def test_search_deck_leaves_opponents_alone():
 
 
 @pytest.mark.rule("conspiracy:C19")
-def test_recycle_locations_takes_those_just_revealed_too():
+def test_recycle_locations_takes_those_just_revealed_too() -> None:
     state = with_keys("silver", "silver", available=["seven_points"])
     script(state, "gold_keys", "recycle_locations", "one_pearl")
-    act(state, 0, "draw_locations 3", "location recycle_locations")
+    do(state, 0, "draw_locations 3", "location recycle_locations")
     assert available(state) == []
     assert state.location_deck.size() == 23
 
@@ -306,7 +311,7 @@ def test_recycle_locations_takes_those_just_revealed_too():
 # -- forced draws ---------------------------------------------------------------------
 
 
-def forced(name, seats=3, **more):
+def forced(name: str, seats: int = 3, **more: Any) -> ConspiracyState:
     """Return a table where seat 0 has just taken a location that forces draws."""
     state = table(
         seats,
@@ -319,13 +324,13 @@ def forced(name, seats=3, **more):
 
 
 @pytest.mark.rule("conspiracy:C20")
-def test_a_forced_draw_of_two_places_one_and_discards_the_other():
+def test_a_forced_draw_of_two_places_one_and_discards_the_other() -> None:
     state = forced("restrict_two")
     assert options(state) == ["draw 2"]
     script(state, "yellow_3", "yellow_4")
-    act(state, 1, "draw 2")
+    do(state, 1, "draw 2")
     assert options(state) == ["recruit yellow_3", "recruit yellow_4"]
-    act(state, 1, "recruit yellow_4")
+    do(state, 1, "recruit yellow_4")
     assert state.at[1].placed == 1
     assert state.discards[data.lord_id("yellow_3")] == 1
 
@@ -339,13 +344,13 @@ def test_a_forced_draw_of_two_places_one_and_discards_the_other():
         (["yellow_3", "yellow_4"], ["draw 2"]),
     ],
 )
-def test_a_forced_draw_from_a_short_deck(left, allowed):
+def test_a_forced_draw_from_a_short_deck(left: list[str], allowed: list[str]) -> None:
     state = forced("restrict_two", deck=["blue_1", *left])
     assert options(state) == allowed
 
 
 @pytest.mark.rule("conspiracy:C22")
-def test_the_newest_forced_draw_counts_for_everybody():
+def test_the_newest_forced_draw_counts_for_everybody() -> None:
     state = forced("restrict_one")
     assert options(state) == ["draw 1"]
     state.at[1].keys[0] = 1
@@ -354,34 +359,34 @@ def test_the_newest_forced_draw_counts_for_everybody():
     draws(state, 1, "yellow_1", "location restrict_two")
     assert options(state) == ["draw 2"]  # seat 2
     script(state, "red_3", "red_4")
-    act(state, 2, "draw 2", "recruit red_3")
+    do(state, 2, "draw 2", "recruit red_3")
     assert options(state) == ["draw 2"]  # seat 0, whose own forced draw is over
 
 
 @pytest.mark.rule("conspiracy:C22")
-def test_a_newer_forced_draw_of_fewer_lords_counts_too():
+def test_a_newer_forced_draw_of_fewer_lords_counts_too() -> None:
     state = forced("restrict_two")
     assert options(state) == ["draw 2"]
     state.at[1].keys[0] = 1
     state.available.add(data.location_id("restrict_one"))
     state.location_deck.remove(data.location_id("restrict_one"))
     script(state, "yellow_1", "red_3")
-    act(state, 1, "draw 2", "recruit yellow_1", "location restrict_one")
+    do(state, 1, "draw 2", "recruit yellow_1", "location restrict_one")
     assert options(state) == ["draw 1"]  # seat 2
     draws(state, 2, "red_4")
     assert options(state) == ["draw 1"]  # seat 0, whose own forced draw is over
 
 
 @pytest.mark.rule("conspiracy:C23")
-def test_a_forced_draw_ends_with_its_owners_next_turn():
+def test_a_forced_draw_ends_with_its_owners_next_turn() -> None:
     state = forced("restrict_one")
     for seat in (1, 2):
         assert options(state) == ["draw 1"]
-        assert refused(state, seat, "pile green") == (
+        assert refusal(state, seat, "pile green") == (
             "an-opponent-forces-the-draw",
             "conspiracy:C23",
         )
-        assert refused(state, seat, "draw 2")[1] == "conspiracy:C23"
+        assert refusal(state, seat, "draw 2").rule == "conspiracy:C23"
         draws(state, seat, ["purple_3", "purple_4"][seat - 1])
     assert options(state) == ["draw 1", "draw 2", "draw 3", "pile green"]
     assert (state.forced_draw, state.forced_by) == (0, NOBODY)
@@ -390,7 +395,7 @@ def test_a_forced_draw_ends_with_its_owners_next_turn():
 
 
 @pytest.mark.rule("conspiracy:C23")
-def test_a_forced_draw_binds_opponents_in_their_last_turn():
+def test_a_forced_draw_binds_opponents_in_their_last_turn() -> None:
     lords = ["red_1", *(f"{colour}_4" for colour in data.COLOUR_NAMES for _ in range(2)), "red_3"]
     state = table(
         3,

@@ -4,11 +4,11 @@ import pytest
 
 from tablee.games.conspiracy import data
 from tablee.games.conspiracy.rules import GAME
-from tests.conspiracy.tables import act, begin, draws, table
+from tests.conspiracy.tables import begin, do, draws, table
 
 
 @pytest.mark.rule("conspiracy:23")
-def test_pearls_come_from_3_and_4_and_three_locations_and_are_never_spent():
+def test_pearls_come_from_3_and_4_and_three_locations_and_are_never_spent() -> None:
     givers = {data.INFLUENCE[lord]: data.PEARLS[lord] for lord in range(30)}
     assert givers == {0: 0, 1: 0, 2: 0, 3: 2, 4: 1, 6: 0}
     tiles = {row["id"]: row["pearls"] for row in data.LOCATION_ROWS if row["pearls"]}
@@ -20,7 +20,7 @@ def test_pearls_come_from_3_and_4_and_three_locations_and_are_never_spent():
 
 @pytest.mark.rule("conspiracy:24")
 @pytest.mark.parametrize("lord", ["green_3", "green_4"])
-def test_the_first_pearl_makes_a_pearl_master(lord):
+def test_the_first_pearl_makes_a_pearl_master(lord: str) -> None:
     state = table()
     draws(state, 0, "red_1")
     assert state.pearl_master == -1
@@ -37,7 +37,9 @@ def test_the_first_pearl_makes_a_pearl_master(lord):
         ("blue_3", 1, 3),  # passes
     ],
 )
-def test_whoever_reaches_or_passes_the_master_takes_the_token(lord, master, marker):
+def test_whoever_reaches_or_passes_the_master_takes_the_token(
+    lord: str, master: int, marker: int
+) -> None:
     state = table(chambers={0: ["red_3"], 1: ["green_4"]})
     assert state.pearl_master == 0
     begin(state, 1)
@@ -47,7 +49,7 @@ def test_whoever_reaches_or_passes_the_master_takes_the_token(lord, master, mark
 
 
 @pytest.mark.rule("conspiracy:25")
-def test_one_pearl_short_is_not_enough():
+def test_one_pearl_short_is_not_enough() -> None:
     state = table(chambers={0: ["red_3"]})
     begin(state, 1)
     draws(state, 1, "blue_4")
@@ -55,7 +57,7 @@ def test_one_pearl_short_is_not_enough():
 
 
 @pytest.mark.rule("conspiracy:26")
-def test_the_marker_moves_with_the_master():
+def test_the_marker_moves_with_the_master() -> None:
     state = table(chambers={0: ["red_3"]})
     draws(state, 0, "blue_4")
     assert GAME.view(state, -1)["pearls_on_track"] == 3
@@ -63,7 +65,7 @@ def test_the_marker_moves_with_the_master():
 
 
 @pytest.mark.rule("conspiracy:C24")
-def test_pearls_of_a_location_count_at_once():
+def test_pearls_of_a_location_count_at_once() -> None:
     state = table(chambers={0: ["red_1"], 1: ["green_3"]}, available=["two_pearls"])
     draws(state, 0, "blue_1", "location two_pearls")
     assert state.pearl_master == 0
@@ -71,19 +73,19 @@ def test_pearls_of_a_location_count_at_once():
 
 
 @pytest.mark.rule("conspiracy:C25")
-def test_nobody_is_master_without_a_pearl():
+def test_nobody_is_master_without_a_pearl() -> None:
     state = table(chambers={0: ["red_1"], 1: ["green_6"]})
     assert [GAME.score_sheet(state, seat)["pearl_master"] for seat in (0, 1)] == [0, 0]
     assert list(GAME.scores(state)) == [1 + 3, 6 + 3]
 
 
 @pytest.mark.rule("conspiracy:C30")
-def test_the_count_of_pearls_has_no_limit():
+def test_the_count_of_pearls_has_no_limit() -> None:
     """The highest total there can be: ten 3, three 4 and a location of three pearls."""
     strong = [f"{colour}_3" for colour in data.COLOUR_NAMES for _ in range(2)]
     strong += ["red_4", "blue_4", "green_4"]
     state = table(chambers={0: [*strong, "red_1"]}, available=["three_pearls"])
     draws(state, 0, "blue_1")
-    act(state, 0, "location three_pearls")
+    do(state, 0, "location three_pearls")
     assert state.at[0].pearls == 26
     assert GAME.view(state, 1)["pearls_on_track"] == 26

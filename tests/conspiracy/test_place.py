@@ -5,25 +5,25 @@ import pytest
 from tablee.games.conspiracy import data
 from tests.conspiracy.tables import (
     QUIET,
-    act,
     available,
     begin,
     best,
+    do,
     draws,
     keys,
     location_on,
     lords,
+    names_told,
     options,
     pile,
-    refused,
+    refusal,
     script,
     table,
-    told,
 )
 
 
 @pytest.mark.rule("conspiracy:13", "conspiracy:32")
-def test_spaces_are_filled_from_left_to_right_and_from_the_top():
+def test_spaces_are_filled_from_left_to_right_and_from_the_top() -> None:
     """The n-th lord takes the n-th space; nobody is ever asked for a space."""
     state = table()
     for number, name in enumerate(QUIET, 1):
@@ -44,12 +44,12 @@ def test_spaces_are_filled_from_left_to_right_and_from_the_top():
 
 
 @pytest.mark.rule("conspiracy:14")
-def test_the_player_chooses_the_order_of_several_lords():
+def test_the_player_chooses_the_order_of_several_lords() -> None:
     state = table(piles=["red_3", "red_4", "red_6"])
-    act(state, 0, "pile red")
+    do(state, 0, "pile red")
     assert options(state) == ["place red_3", "place red_4", "place red_6"]
-    assert refused(state, 0, "place blue_3") == ("place-one-of-your-recruits", "conspiracy:14")
-    act(state, 0, "place red_4", "place red_6")
+    assert refusal(state, 0, "place blue_3") == ("place-one-of-your-recruits", "conspiracy:14")
+    do(state, 0, "place red_4", "place red_6")
     assert lords(state, 0) == ["red_4", "red_6", "red_3"]
 
 
@@ -64,7 +64,7 @@ def test_the_player_chooses_the_order_of_several_lords():
         (["red_1", "red_2", "red_1", "red_6", "red_4"], 3),
     ],
 )
-def test_a_coat_of_arms_moves_to_a_strictly_better_lord(placed, marked):
+def test_a_coat_of_arms_moves_to_a_strictly_better_lord(placed: list[str], marked: int) -> None:
     state = table(chambers={0: [*placed[:-1]]})
     draws(state, 0, placed[-1])
     assert best(state, 0, "red") == marked
@@ -72,30 +72,32 @@ def test_a_coat_of_arms_moves_to_a_strictly_better_lord(placed, marked):
 
 
 @pytest.mark.rule("conspiracy:15")
-def test_the_move_of_a_coat_of_arms_is_told():
+def test_the_move_of_a_coat_of_arms_is_told() -> None:
     state = table(chambers={0: ["red_4"]})
     script(state, "red_6", "blue_4", "red_3")
-    assert "coat_of_arms" in told(state, 0, "draw 1")
+    assert "coat_of_arms" in names_told(state, 0, "draw 1")
     state = table(chambers={0: ["red_4"]})
     script(state, "red_3")
-    assert "coat_of_arms" not in told(state, 0, "draw 1")
+    assert "coat_of_arms" not in names_told(state, 0, "draw 1")
 
 
 # -- the powers of lords, by influence -----------------------------------------------
 
 
 @pytest.mark.rule("conspiracy:16")
-def test_influence_0_may_swap_two_lords_without_a_key():
+def test_influence_0_may_swap_two_lords_without_a_key() -> None:
     state = table(chambers={0: ["red_3", "blue_1", "green_4", "purple_6"]})
     draws(state, 0, "yellow_0")
     assert options(state) == ["pass", "swap 1", "swap 3", "swap 4"]
-    act(state, 0, "swap 1", "swap 4")
+    do(state, 0, "swap 1", "swap 4")
     assert lords(state, 0) == ["purple_6", "blue_1", "green_4", "red_3", "yellow_0"]
 
 
 @pytest.mark.rule("conspiracy:16")
 @pytest.mark.parametrize("influence, expected", [(1, (1, 0)), (2, (0, 1))])
-def test_influence_1_gives_a_silver_key_and_2_a_gold_one(influence, expected):
+def test_influence_1_gives_a_silver_key_and_2_a_gold_one(
+    influence: int, expected: tuple[int, int]
+) -> None:
     state = table()
     draws(state, 0, f"green_{influence}")
     assert keys(state, 0) == expected
@@ -103,17 +105,17 @@ def test_influence_1_gives_a_silver_key_and_2_a_gold_one(influence, expected):
 
 @pytest.mark.rule("conspiracy:16", "conspiracy:23")
 @pytest.mark.parametrize("influence, pearls", [(3, 2), (4, 1)])
-def test_influence_3_gives_two_pearls_and_4_one(influence, pearls):
+def test_influence_3_gives_two_pearls_and_4_one(influence: int, pearls: int) -> None:
     state = table()
     draws(state, 0, f"green_{influence}")
     assert state.at[0].pearls == pearls
 
 
 @pytest.mark.rule("conspiracy:16")
-def test_influence_6_sends_the_top_lord_to_its_pile():
+def test_influence_6_sends_the_top_lord_to_its_pile() -> None:
     state = table()
     script(state, "purple_6", "green_2")
-    act(state, 0, "draw 1")
+    do(state, 0, "draw 1")
     assert lords(state, 0) == ["purple_6"]
     assert pile(state, "green") == ["green_2"]
     assert keys(state, 0) == (0, 0)
@@ -121,7 +123,7 @@ def test_influence_6_sends_the_top_lord_to_its_pile():
 
 
 @pytest.mark.rule("conspiracy:16")
-def test_other_lords_give_no_key_and_no_pearl():
+def test_other_lords_give_no_key_and_no_pearl() -> None:
     for name in ("red_0", "red_6"):
         state = table()
         draws(state, 0, name)
@@ -133,22 +135,22 @@ def test_other_lords_give_no_key_and_no_pearl():
 
 
 @pytest.mark.rule("conspiracy:C4")
-def test_unchosen_lords_are_discarded_before_the_chosen_one_acts():
+def test_unchosen_lords_are_discarded_before_the_chosen_one_acts() -> None:
     """So `recycle_lords`, taken with the chosen lord's key, shuffles them back."""
     state = table(chambers={0: ["red_1"]}, available=["recycle_lords"])
     script(state, "blue_1", "blue_3", "green_4")
-    act(state, 0, "draw 3", "recruit blue_1")
+    do(state, 0, "draw 3", "recruit blue_1")
     assert (pile(state, "blue"), pile(state, "green")) == (["blue_3"], ["green_4"])
-    act(state, 0, "location recycle_lords")
+    do(state, 0, "location recycle_lords")
     assert (pile(state, "blue"), pile(state, "green")) == ([], [])
     assert state.deck.size() == 60 - 2
 
 
 @pytest.mark.rule("conspiracy:C4")
-def test_place_coat_pearls_then_the_rest():
+def test_place_coat_pearls_then_the_rest() -> None:
     state = table()
     script(state, "red_4", "blue_4")
-    assert told(state, 0, "draw 2", "recruit red_4") == [
+    assert names_told(state, 0, "draw 2", "recruit red_4") == [
         "drew",
         "drew",
         "discarded",
@@ -160,7 +162,7 @@ def test_place_coat_pearls_then_the_rest():
     ]
     state = table(available=["three_pearls"], chambers={1: ["red_1"]})
     script(state, "yellow_6", "red_3")
-    assert told(state, 0, "draw 1") == [
+    assert names_told(state, 0, "draw 1") == [
         "drew",
         "placed",
         "coat_of_arms",
@@ -168,7 +170,7 @@ def test_place_coat_pearls_then_the_rest():
         "turn",
     ]
     script(state, "red_1")
-    assert told(state, 1, "draw 1", "location three_pearls") == [
+    assert names_told(state, 1, "draw 1", "location three_pearls") == [
         "drew",
         "placed",
         "got_key",
@@ -180,53 +182,53 @@ def test_place_coat_pearls_then_the_rest():
 
 
 @pytest.mark.rule("conspiracy:C5")
-def test_each_lord_of_a_pile_is_settled_before_the_next_is_chosen():
+def test_each_lord_of_a_pile_is_settled_before_the_next_is_chosen() -> None:
     state = table(piles=["red_1", "red_1", "red_4"], available=["three_pearls"])
-    act(state, 0, "pile red", "place red_1")
+    do(state, 0, "pile red", "place red_1")
     assert options(state) == ["place red_1", "place red_4"]
-    act(state, 0, "place red_1")
+    do(state, 0, "place red_1")
     assert "location three_pearls" in options(state)
-    act(state, 0, "location three_pearls")
+    do(state, 0, "location three_pearls")
     assert state.turn == 1  # the 4 was the only one left
     assert lords(state, 0) == ["red_1", "red_1", "red_4"]
     assert location_on(state, 0, 1) == "three_pearls"
 
 
 @pytest.mark.rule("conspiracy:C6")
-def test_a_lord_revealed_by_a_6_does_not_join_the_pile_being_taken():
+def test_a_lord_revealed_by_a_6_does_not_join_the_pile_being_taken() -> None:
     state = table(piles=["red_6", "red_3", "red_4"])
     script(state, "red_3")
-    act(state, 0, "pile red", "place red_6")
+    do(state, 0, "pile red", "place red_6")
     assert options(state) == ["place red_3", "place red_4"]
-    act(state, 0, "place red_4")
+    do(state, 0, "place red_4")
     assert lords(state, 0) == ["red_6", "red_4", "red_3"]
     assert pile(state, "red") == ["red_3"]
 
 
 @pytest.mark.rule("conspiracy:C7")
-def test_waiting_lords_stay_when_the_discards_are_reshuffled():
+def test_waiting_lords_stay_when_the_discards_are_reshuffled() -> None:
     state = table(
         chambers={0: ["blue_1"]}, piles=["red_1", "red_4", "green_3"], available=["recycle_lords"]
     )
-    act(state, 0, "pile red", "place red_1", "location recycle_lords")
+    do(state, 0, "pile red", "place red_1", "location recycle_lords")
     assert lords(state, 0) == ["blue_1", "red_1", "red_4"]
     assert pile(state, "green") == []
     assert state.deck.size() == 60 - 3
 
 
 @pytest.mark.rule("conspiracy:16")
-def test_a_6_reveals_the_last_lord_of_the_deck():
+def test_a_6_reveals_the_last_lord_of_the_deck() -> None:
     state = table(deck=["blue_6", "green_2"])
     script(state, "blue_6", "green_2")
-    assert "revealed" in told(state, 0, "draw 1")
+    assert "revealed" in names_told(state, 0, "draw 1")
     assert pile(state, "green") == ["green_2"]
     assert state.deck.size() == 0
 
 
 @pytest.mark.rule("conspiracy:C11")
-def test_a_6_without_a_deck_reveals_nothing():
+def test_a_6_without_a_deck_reveals_nothing() -> None:
     state = table(deck=["blue_6"])
-    assert told(state, 0, "draw 1") == ["drew", "placed", "coat_of_arms", "turn"]
+    assert names_told(state, 0, "draw 1") == ["drew", "placed", "coat_of_arms", "turn"]
     assert lords(state, 0) == ["blue_6"]
 
 
@@ -234,7 +236,7 @@ def test_a_6_without_a_deck_reveals_nothing():
 
 
 @pytest.mark.rule("conspiracy:C13")
-def test_the_swap_is_optional():
+def test_the_swap_is_optional() -> None:
     state = table(chambers={0: ["red_3"]})
     draws(state, 0, "yellow_0", "pass")
     assert lords(state, 0) == ["red_3", "yellow_0"]
@@ -242,48 +244,48 @@ def test_the_swap_is_optional():
 
 
 @pytest.mark.rule("conspiracy:C13")
-def test_the_swap_needs_two_lords_without_a_key():
+def test_the_swap_needs_two_lords_without_a_key() -> None:
     state = table(chambers={0: ["red_1", "green_2"]})
     draws(state, 0, "yellow_0")
     assert state.to_move() == 1
 
 
 @pytest.mark.rule("conspiracy:C13")
-def test_the_new_0_may_be_one_of_the_two():
+def test_the_new_0_may_be_one_of_the_two() -> None:
     state = table(chambers={0: ["red_3", "red_1"]})
     draws(state, 0, "yellow_0", "swap 1")  # the only partner is the 0
     assert lords(state, 0) == ["yellow_0", "red_1", "red_3"]
 
 
 @pytest.mark.rule("conspiracy:C13")
-def test_the_rules_refuse_a_lord_with_a_key():
+def test_the_rules_refuse_a_lord_with_a_key() -> None:
     state = table(chambers={0: ["red_3", "red_1", "green_4"]})
     draws(state, 0, "yellow_0")
-    assert refused(state, 0, "swap 2") == ("a-lord-with-a-key-is-not-swapped", "conspiracy:16")
-    assert refused(state, 0, "swap 9") == ("there-is-no-lord-on-this-space", "conspiracy:C13")
-    act(state, 0, "swap 1")
+    assert refusal(state, 0, "swap 2") == ("a-lord-with-a-key-is-not-swapped", "conspiracy:16")
+    assert refusal(state, 0, "swap 9") == ("there-is-no-lord-on-this-space", "conspiracy:C13")
+    do(state, 0, "swap 1")
     assert options(state) == ["swap 3", "swap 4"]
-    assert refused(state, 0, "swap 1")[0] == (
+    assert refusal(state, 0, "swap 1").key == (
         "the-two-lords-are-named-in-the-order-of-their-spaces"
     )
-    assert refused(state, 0, "pass") == ("the-swap-must-be-finished", "conspiracy:C13")
+    assert refusal(state, 0, "pass") == ("the-swap-must-be-finished", "conspiracy:C13")
 
 
 @pytest.mark.rule("conspiracy:C13")
-def test_every_pair_can_be_swapped_on_one_path_only():
+def test_every_pair_can_be_swapped_on_one_path_only() -> None:
     start = ["red_3", "blue_1", "green_4", "purple_6", "blue_3"]
     results = []
     begin = table(chambers={0: start})
     draws(begin, 0, "yellow_0")
     for first in options(begin)[1:]:
         state = begin.clone()
-        act(state, 0, first)
+        do(state, 0, first)
         if state.turn == 1:
             results.append(tuple(lords(state, 0)))
             continue
         for second in options(state):
             after = state.clone()
-            act(after, 0, second)
+            do(after, 0, second)
             results.append(tuple(lords(after, 0)))
     expected = set()
     whole = [*start, "yellow_0"]
@@ -299,7 +301,7 @@ def test_every_pair_can_be_swapped_on_one_path_only():
 
 
 @pytest.mark.rule("conspiracy:C13")
-def test_coats_of_arms_follow_and_locations_stay():
+def test_coats_of_arms_follow_and_locations_stay() -> None:
     state = table(
         chambers={0: ["red_3", "red_1", "blue_1", "green_4"]},
         locations={0: {2: "seven_points"}},
@@ -313,14 +315,14 @@ def test_coats_of_arms_follow_and_locations_stay():
 
 
 @pytest.mark.rule("conspiracy:C13")
-def test_two_equal_lords_of_a_colour_keep_their_coat_of_arms_right():
+def test_two_equal_lords_of_a_colour_keep_their_coat_of_arms_right() -> None:
     state = table(chambers={0: ["red_3", "red_3"]})
     draws(state, 0, "yellow_0", "swap 1", "swap 2")
     assert best(state, 0, "red") == 1  # it went with its lord
 
 
 @pytest.mark.rule("conspiracy:C14")
-def test_a_swap_leaves_the_key_count_alone():
+def test_a_swap_leaves_the_key_count_alone() -> None:
     state = table(chambers={0: ["red_1", "red_3", "blue_2", "green_4"]}, available=["one_pearl"])
     draws(state, 0, "yellow_0", "swap 2", "swap 4")
     assert keys(state, 0) == (1, 1)

@@ -8,6 +8,8 @@ from typing import Any
 # What a seat may not know, in values that can be compared; None while there is nothing that
 # could be otherwise.
 Secret = Callable[[Any, int], Any]
+# Tables to look at: a name, options, and the secrets by their names.
+Tables = list[tuple[str, dict[str, object], dict[str, Secret]]]
 
 
 def of_others(found: Callable[[Any], Any]) -> Secret:

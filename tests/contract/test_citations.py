@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import pytest
 
-from tablee.core.engine import NOBODY
+from tablee.core.engine import NOBODY, Game
 from tablee.core.statements import statement
 from tablee.text import texts
 from tests.contract.walk import GAMES, every_table, positions, rarely
@@ -17,13 +18,13 @@ from tests.contract.walk import GAMES, every_table, positions, rarely
 KNOWN = [game for game in GAMES if find_spec(f"tests.{game.id}.askers")]
 
 
-def named(words, text):
+def named(words: dict[str, str], text: str) -> set[str]:
     """Return those of some cards, ids by their names, that a text names."""
     return {of for of, name in words.items() if re.search(rf"\b{re.escape(name)}\b", text)}
 
 
 @pytest.mark.parametrize("game", KNOWN)
-def test_no_question_cites_a_statement_about_another_card(game):
+def test_no_question_cites_a_statement_about_another_card(game: Game[Any]) -> None:
     asking = import_module(f"tests.{game.name}.askers")
     said = texts(game.name, "en")
     words = {of: said.name(thing, of) for thing in asking.CARDS for of in game.things[thing]}
@@ -43,7 +44,9 @@ def test_no_question_cites_a_statement_about_another_card(game):
 
 
 @every_table
-def test_what_is_no_answer_is_refused_by_the_rule_of_the_question(game, seats):
+def test_what_is_no_answer_is_refused_by_the_rule_of_the_question(
+    game: Game[Any], seats: int
+) -> None:
     for state in positions(game, seats, range(2), every=17):
         step = state.question()
         reason = state.refusal(state.to_move(), game.action_count)

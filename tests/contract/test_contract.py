@@ -7,6 +7,8 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,7 @@ from tablee import bots
 from tablee.bots.match import Match
 from tablee.core import record
 from tablee.core.bits import has
-from tablee.core.engine import NOBODY
+from tablee.core.engine import NOBODY, Game, Step
 from tablee.core.errors import BadOption, IllegalAction
 from tablee.core.events import SPECTATOR, Log
 from tablee.core.replay import Replay, parse
@@ -25,7 +27,7 @@ MOST_ACTIONS = 1000  # all of them are tried at each position; of more, a sample
 SAMPLE = 100
 
 
-def objects_of(value):
+def objects_of(value: Any) -> Iterator[Any]:
     """Yield every mutable object reachable by declared attributes."""
     names = record.field_names(type(value))
     if names:
@@ -37,35 +39,35 @@ def objects_of(value):
             yield from objects_of(item)
 
 
-def raw_names(found):
+def raw_names(found: Any) -> set[str]:
     """Return every attribute that an object has, whatever its class says of it."""
     compiled = getattr(type(found), "__mypyc_attrs__", None)
     return set(vars(found) if compiled is None else compiled) - {"__dict__", "__weakref__"}
 
 
-def plain(value):
+def plain(value: Any) -> Any:
     """Return a value that was left out in a form that can be compared; what is printed is one."""
     return list(value) if hasattr(type(value), "__len__") else value
 
 
-def length(value):
+def length(value: Any) -> int:
     return len(value) if hasattr(type(value), "__len__") else 0
 
 
-def change(value):
+def change(value: int) -> int:
     """Return another value of the same kind."""
     return (not value) if isinstance(value, bool) else value + 1
 
 
 @every_table
-def test_a_clone_has_every_attribute_and_shares_none(game, seats):
+def test_a_clone_has_every_attribute_and_shares_none(game: Game[Any], seats: int) -> None:
     for state in positions(game, seats, range(2), every=37):
         before = record.to_ints(state, game.steps)
         twin = state.clone()
         assert record.to_ints(twin, game.steps) == before
         mine = {id(found) for found in objects_of(state)}
         for found in objects_of(twin):
-            if isinstance(found, record.Step):
+            if isinstance(found, Step):
                 continue  # steps never change, copies share them
             assert id(found) not in mine, f"{type(found).__name__} is shared"
             for name in record.field_names(type(found)):
@@ -79,10 +81,10 @@ def test_a_clone_has_every_attribute_and_shares_none(game, seats):
 
 
 @every_table
-def test_every_attribute_reaches_the_saved_ints(game, seats):
+def test_every_attribute_reaches_the_saved_ints(game: Game[Any], seats: int) -> None:
     state = next(positions(game, seats, [3]))
     for found in list(objects_of(state)):
-        if isinstance(found, record.Step):
+        if isinstance(found, Step):
             continue
         for name in record.field_names(type(found)):
             value = getattr(found, name)
@@ -94,7 +96,7 @@ def test_every_attribute_reaches_the_saved_ints(game, seats):
 
 
 @every_table
-def test_a_state_survives_json_at_every_decision(game, seats):
+def test_a_state_survives_json_at_every_decision(game: Game[Any], seats: int) -> None:
     template = game.new_game(seats, 999)
     for state in positions(game, seats, [1]):
         ints = record.to_ints(state, game.steps)
@@ -105,11 +107,11 @@ def test_a_state_survives_json_at_every_decision(game, seats):
 
 
 @every_table
-def test_every_attribute_is_saved_or_declared_as_left_out(game, seats):
+def test_every_attribute_is_saved_or_declared_as_left_out(game: Game[Any], seats: int) -> None:
     for state in positions(game, seats, [5], every=53):
         for found in objects_of(state):
             saved = set(record.field_names(type(found)))
-            if isinstance(found, record.Step):
+            if isinstance(found, Step):
                 assert {"seat", *record.step_fields(type(found))} == saved
             left_out = record.not_saved(type(found))
             assert not saved & left_out
@@ -117,7 +119,9 @@ def test_every_attribute_is_saved_or_declared_as_left_out(game, seats):
 
 
 @every_table
-def test_what_a_save_leaves_out_is_there_again_and_the_game_goes_on_alike(game, seats):
+def test_what_a_save_leaves_out_is_there_again_and_the_game_goes_on_alike(
+    game: Game[Any], seats: int
+) -> None:
     template = game.new_game(seats, 999)
     for state in positions(game, seats, [6], every=rarely(game, seats, 41, played_on=True)):
         ints = record.to_ints(state, game.steps)
@@ -137,7 +141,7 @@ def test_what_a_save_leaves_out_is_there_again_and_the_game_goes_on_alike(game, 
 
 
 @every_table
-def test_actions_are_unique_and_described(game, seats):
+def test_actions_are_unique_and_described(game: Game[Any], seats: int) -> None:
     for state in positions(game, seats, range(3)):
         actions = list(state.legal_actions())
         assert actions, f"{type(state.question()).__name__} asks without an answer"
@@ -147,7 +151,7 @@ def test_actions_are_unique_and_described(game, seats):
             assert game.actions.read(str(game.actions.describe(action))) == action
 
 
-def some_actions(game):
+def some_actions(game: Game[Any]) -> list[int] | range:
     """Return all actions of a game, or a sample where they are thousands."""
     if game.action_count <= MOST_ACTIONS:
         return range(game.action_count)
@@ -155,7 +159,9 @@ def some_actions(game):
 
 
 @every_table
-def test_an_unlisted_action_is_refused_with_a_reason_and_changes_nothing(game, seats):
+def test_an_unlisted_action_is_refused_with_a_reason_and_changes_nothing(
+    game: Game[Any], seats: int
+) -> None:
     for state in positions(game, seats, range(2), every=7):
         before = record.to_ints(state, game.steps)
         asked = state.to_move()
@@ -175,14 +181,14 @@ def test_an_unlisted_action_is_refused_with_a_reason_and_changes_nothing(game, s
 
 
 @every_table
-def test_the_seat_asked_is_one_of_those_who_may_answer(game, seats):
+def test_the_seat_asked_is_one_of_those_who_may_answer(game: Game[Any], seats: int) -> None:
     for state in positions(game, seats, range(2)):
         assert has(state.may_answer(), state.to_move())
         assert 0 < state.may_answer() < 2**seats
 
 
 @every_table
-def test_pieces_are_conserved(game, seats):
+def test_pieces_are_conserved(game: Game[Any], seats: int) -> None:
     box = None
     for state in positions(game, seats, range(6)):
         now = pieces(game, state)
@@ -191,7 +197,7 @@ def test_pieces_are_conserved(game, seats):
 
 
 @every_table
-def test_dealing_anew_keeps_what_a_seat_sees(game, seats):
+def test_dealing_anew_keeps_what_a_seat_sees(game: Game[Any], seats: int) -> None:
     """The view, the observation and the legal actions; and play goes on to the end."""
     rng = seeded(5)
     for state in positions(game, seats, range(3), every=rarely(game, seats, 9, played_on=True)):
@@ -212,7 +218,7 @@ def test_dealing_anew_keeps_what_a_seat_sees(game, seats):
 
 
 @every_table
-def test_supposing_what_is_likely_keeps_what_a_seat_sees(game, seats):
+def test_supposing_what_is_likely_keeps_what_a_seat_sees(game: Game[Any], seats: int) -> None:
     """And by what it sees alone: equal deals of two true states are supposed to be the same."""
     rng = seeded(5)
     for state in positions(game, seats, range(2), every=rarely(game, seats, 7)):
@@ -230,14 +236,16 @@ def test_supposing_what_is_likely_keeps_what_a_seat_sees(game, seats):
 
 
 @every_table
-def test_dealing_anew_takes_nothing_from_the_true_random_source(game, seats):
+def test_dealing_anew_takes_nothing_from_the_true_random_source(
+    game: Game[Any], seats: int
+) -> None:
     state = game.new_game(seats, 0, rng=secret(7))
     twin = game.determinize(state, 0, seeded(1))
     assert type(twin.rng) is not type(state.rng)
 
 
 @every_table
-def test_heuristics_judge_by_what_their_seat_knows(game, seats):
+def test_heuristics_judge_by_what_their_seat_knows(game: Game[Any], seats: int) -> None:
     """Two true states that look the same to a seat get the same ratings and the same value."""
     rng = seeded(6)
     for state in positions(game, seats, range(3), every=rarely(game, seats, 5)):
@@ -251,7 +259,7 @@ def test_heuristics_judge_by_what_their_seat_knows(game, seats):
 
 
 @every_table
-def test_bots_answer_by_what_their_seat_knows(game, seats):
+def test_bots_answer_by_what_their_seat_knows(game: Game[Any], seats: int) -> None:
     """Two true states that look the same to a seat get the same answer for the same seed.
 
     The levels think alike, only longer or shorter: each position is put to one of them in
@@ -272,7 +280,7 @@ def test_bots_answer_by_what_their_seat_knows(game, seats):
 
 
 @every_table
-def test_a_hidden_event_does_not_depend_on_the_hidden_piece(game, seats):
+def test_a_hidden_event_does_not_depend_on_the_hidden_piece(game: Game[Any], seats: int) -> None:
     """For those who may not know; whether it is hidden from the right ones: test_events."""
     log = Log()
     for seed in range(5):
@@ -298,8 +306,8 @@ def test_a_hidden_event_does_not_depend_on_the_hidden_piece(game, seats):
 
 
 @every_table
-def test_an_observer_changes_nothing_and_clones_have_none(game, seats):
-    def play(observer):
+def test_an_observer_changes_nothing_and_clones_have_none(game: Game[Any], seats: int) -> None:
+    def play(observer: Log | None) -> list[int]:
         state = game.new_game(seats, 4, observer=observer)
         chooser = random.Random(4)
         while not state.is_over():
@@ -326,7 +334,9 @@ print(record.to_ints(state, game.steps))
 
 
 @every_table
-def test_same_seed_and_actions_give_the_same_game_in_any_process(game, seats):
+def test_same_seed_and_actions_give_the_same_game_in_any_process(
+    game: Game[Any], seats: int
+) -> None:
     results = set()
     for hash_seed in ("1", "77"):
         done = subprocess.run(
@@ -341,7 +351,7 @@ def test_same_seed_and_actions_give_the_same_game_in_any_process(game, seats):
 
 
 @every_table
-def test_all_bits_of_a_seed_count(game, seats):
+def test_all_bits_of_a_seed_count(game: Game[Any], seats: int) -> None:
     starts = [
         record.to_ints(game.new_game(seats, seed), game.steps) for seed in (0, 1, 2**32, 2**127)
     ]
@@ -349,12 +359,12 @@ def test_all_bits_of_a_seed_count(game, seats):
 
 
 @every_table
-def test_the_agenda_stays_short(game, seats):
+def test_the_agenda_stays_short(game: Game[Any], seats: int) -> None:
     assert max(len(state.agenda) for state in positions(game, seats, range(3))) < 40
 
 
 @every_table
-def test_a_replay_file_gives_the_same_game(game, seats):
+def test_a_replay_file_gives_the_same_game(game: Game[Any], seats: int) -> None:
     match = Match(game, [bots.make("random") for _ in range(seats)], 12)
     assert match.play()
     replay = Replay(game.name, [f"p{seat}" for seat in range(seats)], 12)
@@ -366,7 +376,7 @@ def test_a_replay_file_gives_the_same_game(game, seats):
 
 
 @every_table
-def test_a_live_table_replays_with_its_cryptographic_source(game, seats):
+def test_a_live_table_replays_with_its_cryptographic_source(game: Game[Any], seats: int) -> None:
     replay = Replay(game.name, ["x"] * seats, 2**100 + 3, random="hmac-sha256")
     state = replay.start()
     chooser = random.Random(2)
@@ -380,7 +390,7 @@ def test_a_live_table_replays_with_its_cryptographic_source(game, seats):
 
 
 @every_table
-def test_the_score_sheet_adds_up_and_somebody_wins(game, seats):
+def test_the_score_sheet_adds_up_and_somebody_wins(game: Game[Any], seats: int) -> None:
     match = Match(game, [bots.make("random") for _ in range(seats)], 3)
     assert match.play()
     scores = list(game.scores(match.state))
@@ -388,17 +398,17 @@ def test_the_score_sheet_adds_up_and_somebody_wins(game, seats):
     assert 0 < game.winners(match.state) < 2**seats
 
 
-def points_shown(view, seats):
+def points_shown(view: dict[str, Any], seats: int) -> list[int]:
     """Return the points that a view tells of each seat; none where it tells no points."""
     for part in view.values():
-        sides = part if isinstance(part, list) and len(part) == seats else [None]
+        sides: list[Any] = part if isinstance(part, list) and len(part) == seats else [None]
         if all(isinstance(side, dict) and "points" in side for side in sides):
             return [side["points"] for side in sides]
     return []
 
 
 @every_table
-def test_everybody_sees_the_scores_of_a_finished_game(game, seats):
+def test_everybody_sees_the_scores_of_a_finished_game(game: Game[Any], seats: int) -> None:
     """Nothing that counts stays hidden, and dealing anew what is hidden changes nothing."""
     for seed in range(4):
         match = Match(game, [bots.make("random") for _ in range(seats)], seed)
@@ -414,7 +424,9 @@ def test_everybody_sees_the_scores_of_a_finished_game(game, seats):
 
 
 @every_table
-def test_a_tie_break_is_named_if_and_only_if_points_do_not_decide(game, seats):
+def test_a_tie_break_is_named_if_and_only_if_points_do_not_decide(
+    game: Game[Any], seats: int
+) -> None:
     """Of the games that compare points; the view tells the same, and before the end nothing."""
     assert game.tie_break(game.new_game(seats, 1)) is None
     for seed in range(12):
@@ -433,7 +445,7 @@ def test_a_tie_break_is_named_if_and_only_if_points_do_not_decide(game, seats):
 
 
 @every_table
-def test_the_lines_of_the_score_add_up_to_its_sheet(game, seats):
+def test_the_lines_of_the_score_add_up_to_its_sheet(game: Game[Any], seats: int) -> None:
     match = Match(game, [bots.make("random") for _ in range(seats)], 3)
     assert match.play()
     for seat in range(seats):
@@ -450,7 +462,9 @@ def test_the_lines_of_the_score_add_up_to_its_sheet(game, seats):
 
 
 @every_table
-def test_an_answer_given_in_advance_is_legal_and_only_for_the_seat_asked(game, seats):
+def test_an_answer_given_in_advance_is_legal_and_only_for_the_seat_asked(
+    game: Game[Any], seats: int
+) -> None:
     """With every figure that may be set, and never without one."""
     answered = 0
     for state in positions(game, seats, [2], every=1):
@@ -469,7 +483,7 @@ def test_an_answer_given_in_advance_is_legal_and_only_for_the_seat_asked(game, s
 
 
 @every_table
-def test_views_are_json_and_name_only_known_pieces(game, seats):
+def test_views_are_json_and_name_only_known_pieces(game: Game[Any], seats: int) -> None:
     for state in positions(game, seats, [2], every=13):
         for seat in (*range(seats), SPECTATOR):
             view = game.view(state, seat)
@@ -484,7 +498,7 @@ def test_views_are_json_and_name_only_known_pieces(game, seats):
 
 
 @every_game
-def test_seats_and_options_out_of_range_are_refused_by_name(game):
+def test_seats_and_options_out_of_range_are_refused_by_name(game: Game[Any]) -> None:
     with pytest.raises(BadOption, match=str(game.max_seats)):
         game.new_game(game.max_seats + 1)
     with pytest.raises(BadOption, match="no option 'colour'"):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
-from tablee.core.engine import Auto, Step
+from tablee.core.engine import Auto, Game, Step
 from tests.contract.expected import expected
 from tests.contract.walk import every_game, every_table, options_of
 
@@ -12,7 +13,7 @@ GAMES = 12
 
 
 @every_game
-def test_details_are_questions_of_the_game(game):
+def test_details_are_questions_of_the_game(game: Game[Any]) -> None:
     assert game.details
     assert len(set(game.details)) == len(game.details)
     for step in game.details:
@@ -22,7 +23,7 @@ def test_details_are_questions_of_the_game(game):
 
 
 @every_table
-def test_a_detail_is_asked_of_the_seat_that_has_just_answered(game, seats):
+def test_a_detail_is_asked_of_the_seat_that_has_just_answered(game: Game[Any], seats: int) -> None:
     """It asks for the rest of that answer: mostly nobody else has spoken in between."""
     after_others = set(expected(game.name).details_after_others)
     usual = {step.__name__ for step in game.details} - after_others

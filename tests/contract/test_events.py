@@ -8,10 +8,14 @@ from __future__ import annotations
 import json
 import random
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
+from random import Random
+from typing import Any
 
-from tablee.core.events import SPECTATOR, Log
-from tablee.core.rng import seeded
+from tablee.core.engine import Game, State, Step
+from tablee.core.events import SPECTATOR, Event, Log
+from tablee.core.rng import Rng, seeded
 from tests.contract.expected import expected
 from tests.contract.walk import every_game, positions
 
@@ -22,13 +26,13 @@ EACH = 3  # positions for each kind of question
 GAMES = 12  # random games: rare questions come up too
 
 
-def seats_of(game):
+def seats_of(game: Game[Any]) -> int:
     return min(SEATS, game.max_seats)
 
 
-def questions(game):
+def questions(game: Game[Any]) -> Iterator[State]:
     """Walk through random games; yield some positions for each kind of question."""
-    seen = defaultdict(int)
+    seen: defaultdict[type[Step[Any]], int] = defaultdict(int)
     for state in positions(game, seats_of(game), range(GAMES)):
         kind = type(state.question())
         if seen[kind] < EACH:
@@ -36,7 +40,7 @@ def questions(game):
             yield state
 
 
-def outcomes(game, state, viewer, rng, chooser):
+def outcomes(game: Game[Any], state: State, viewer: int, rng: Rng, chooser: Random) -> Any:
     """Yield what happened, as numbers, by how the table looks afterwards.
 
     At tables that look the same beforehand, with the same answers and with others: what
@@ -57,7 +61,7 @@ def outcomes(game, state, viewer, rng, chooser):
     return found.values()
 
 
-def heard(game, told, viewer):
+def heard(game: Game[Any], told: list[tuple[int, int, int, int, int]], viewer: int) -> list[str]:
     """Return what a viewer is told beside what everybody saw, in no order: as cards are dealt."""
     events = [game.events.describe(one, viewer) for one in told]
     seen = expected(game.name).open_events
@@ -65,7 +69,7 @@ def heard(game, told, viewer):
 
 
 @cache
-def everything_told(game):
+def everything_told(game: Game[Any]) -> list[tuple[list[list[Any]], int]]:
     """Return lists of what was told at tables that a viewer cannot tell apart, and the viewer."""
     rng, chooser = seeded(8), random.Random(8)
     return [
@@ -77,7 +81,7 @@ def everything_told(game):
 
 
 @every_game
-def test_tables_that_look_the_same_sound_the_same(game):
+def test_tables_that_look_the_same_sound_the_same(game: Game[Any]) -> None:
     differed = set()
     for alike, viewer in everything_told(game):
         first = heard(game, alike[0], viewer)
@@ -85,11 +89,11 @@ def test_tables_that_look_the_same_sound_the_same(game):
             assert heard(game, told, viewer) == first
             others = {one[0] for one in set(alike[0]) ^ set(told)}
             differed |= {game.events.kinds[kind].name for kind in others}
-    told = expected(game.name)
-    assert differed - set(told.open_events) == set(told.secret_events), "not put to the test"
+    wanted = expected(game.name)
+    assert differed - set(wanted.open_events) == set(wanted.secret_events), "not put to the test"
 
 
-def role(event, viewer):
+def role(event: Event, viewer: int) -> str:
     """Return what a viewer has to do with an event."""
     if event.seat == viewer:
         return "its own"
@@ -97,7 +101,7 @@ def role(event, viewer):
 
 
 @every_game
-def test_nothing_is_kept_from_who_sees_it_anyway(game):
+def test_nothing_is_kept_from_who_sees_it_anyway(game: Game[Any]) -> None:
     """What is hidden from somebody can be otherwise while all that he sees is the same."""
     hidden, differed = set(), set()
     for alike, viewer in everything_told(game):

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from inspect import isroutine
+from types import ModuleType
 
 import pytest
 
@@ -119,12 +120,14 @@ every_question = pytest.mark.parametrize(
 )
 
 
-def actions_of(name):
+def actions_of(name: str) -> ModuleType:
     return import_module(f"tablee.games.{name}.actions")
 
 
 @every_question
-def test_a_question_is_true_of_its_families_and_of_nothing_else(name, question, kinds):
+def test_a_question_is_true_of_its_families_and_of_nothing_else(
+    name: str, question: str, kinds: str
+) -> None:
     game, ask = tablee.game(name), getattr(actions_of(name), question)
     families = set(kinds.split())
     assert families <= game.actions.families.keys()
@@ -136,7 +139,7 @@ def test_a_question_is_true_of_its_families_and_of_nothing_else(name, question, 
 
 
 @pytest.mark.parametrize("name", NUMBERS)
-def test_numbers_are_those_of_the_words(name):
+def test_numbers_are_those_of_the_words(name: str) -> None:
     game = tablee.game(name)
     for question, words in NUMBERS[name].items():
         ask = getattr(actions_of(name), question)
@@ -145,7 +148,7 @@ def test_numbers_are_those_of_the_words(name):
 
 
 @pytest.mark.parametrize("name", TRUE_OF)
-def test_every_question_is_listed_here(name):
+def test_every_question_is_listed_here(name: str) -> None:
     asked = {
         known
         for known, what in vars(actions_of(name)).items()

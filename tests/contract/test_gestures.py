@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from random import Random
+from typing import Any
 
 from tablee.core import gestures, record
-from tablee.core.engine import Gathering
+from tablee.core.engine import Game, Gathering, State, Step
 from tablee.core.native import i64, vec
 from tests.contract.expected import expected
 from tests.contract.walk import every_game, every_table, positions
@@ -13,13 +16,13 @@ from tests.contract.walk import every_game, every_table, positions
 GAMES = 12  # random games: rare questions come up too
 
 
-def bag(actions):
+def bag(actions: list[int]) -> vec[i64]:
     return vec[i64](list(actions))
 
 
-def gatherings(game, seats, each=8):
+def gatherings(game: Game[Any], seats: int, each: int = 8) -> Iterator[State]:
     """Walk through random games; yield some positions of each class of gathering."""
-    seen = {}
+    seen: dict[type[Step[Any]], int] = {}
     for state in positions(game, seats, range(GAMES)):
         kind = type(state.question())
         if issubclass(kind, Gathering) and seen.setdefault(kind, 0) < each:
@@ -27,11 +30,13 @@ def gatherings(game, seats, each=8):
             yield state
 
 
-def completion(state, chooser):
+def completion(state: State, chooser: Random) -> tuple[list[int], State]:
     """Complete a choice piece by piece; return the pieces, and the state after them."""
-    seat, twin, pieces = state.to_move(), state.clone(), []
+    seat, twin = state.to_move(), state.clone()
+    pieces: list[int] = []
     while True:
         step = twin.question()
+        assert isinstance(step, Gathering)
         action = chooser.choice(list(twin.legal_actions()))
         forced = [int(piece) for piece in step.forced(twin, action)]
         pieces += [int(action), *forced]
@@ -41,7 +46,7 @@ def completion(state, chooser):
 
 
 @every_table
-def test_every_order_of_the_pieces_gives_the_same_result(game, seats):
+def test_every_order_of_the_pieces_gives_the_same_result(game: Game[Any], seats: int) -> None:
     chooser = random.Random(1)
     for state in gatherings(game, seats):
         seat = state.to_move()
@@ -60,7 +65,7 @@ def test_every_order_of_the_pieces_gives_the_same_result(game, seats):
 
 
 @every_table
-def test_some_pieces_of_a_choice_leave_the_others_open(game, seats):
+def test_some_pieces_of_a_choice_leave_the_others_open(game: Game[Any], seats: int) -> None:
     """Whatever was named first: each piece that is missing can still join."""
     chooser = random.Random(2)
     for state in gatherings(game, seats):
@@ -75,7 +80,7 @@ def test_some_pieces_of_a_choice_leave_the_others_open(game, seats):
 
 
 @every_table
-def test_a_piece_that_can_join_can_be_completed(game, seats):
+def test_a_piece_that_can_join_can_be_completed(game: Game[Any], seats: int) -> None:
     """What glows is part of some complete choice, and what does not glow is part of none."""
     chooser = random.Random(3)
     for state in gatherings(game, seats, each=4):
@@ -96,7 +101,7 @@ def test_a_piece_that_can_join_can_be_completed(game, seats):
 
 
 @every_table
-def test_a_piece_too_many_is_refused_by_name_and_with_a_rule(game, seats):
+def test_a_piece_too_many_is_refused_by_name_and_with_a_rule(game: Game[Any], seats: int) -> None:
     """In whatever order it is named; nothing changes."""
     chooser = random.Random(4)
     refused = 0
@@ -127,6 +132,6 @@ def test_a_piece_too_many_is_refused_by_name_and_with_a_rule(game, seats):
 
 
 @every_game
-def test_these_are_the_questions_asked_piece_by_piece(game):
+def test_these_are_the_questions_asked_piece_by_piece(game: Game[Any]) -> None:
     found = {kind.__name__ for kind in game.steps if issubclass(kind, Gathering)}
     assert found == set(expected(game.name).gatherings)

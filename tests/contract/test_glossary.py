@@ -9,11 +9,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fluent.syntax.ast import Pattern
 
+from tablee.core.engine import Game
 from tablee.text import GAMES, LANGUAGES
 from tests.contract.expected import glossary
 from tests.contract.walk import every_game
@@ -23,7 +26,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_part = pytest.mark.parametrize("part", KEYS)
 
 
-def names(game, part):
+def names(game: Game[Any], part: str) -> set[str]:
     """Return what needs words: all actions, events and questions."""
     if part == "actions":
         return set(game.actions.families)
@@ -31,7 +34,7 @@ def names(game, part):
 
 
 @cache
-def sentences(game, language):
+def sentences(game: str, language: str) -> dict[str, str]:
     """Return the sentences by their keys, in small letters, all variants, values as `$name`."""
     text = (GAMES / game / "text" / f"{language}.ftl").read_text("utf-8")
     return {
@@ -41,11 +44,12 @@ def sentences(game, language):
     }
 
 
-def words(pattern):
+def words(pattern: Pattern | None) -> str:
+    assert pattern is not None, "a sentence without words"
     return "".join(map(element, pattern.elements))
 
 
-def element(part):
+def element(part: fluent.TextElement | fluent.Placeable) -> str:
     if isinstance(part, fluent.TextElement):
         return part.value
     expression = part.expression
@@ -53,30 +57,32 @@ def element(part):
         return " ".join(words(variant.value) for variant in expression.variants)
     if isinstance(expression, fluent.VariableReference):
         return f"${expression.id.name}"
-    return getattr(expression, "value", "")  # a name that stands for another has no words
+    return str(getattr(expression, "value", ""))  # a name that stands for another has no words
 
 
-def holds(sentence, wanted):
+def holds(sentence: str, wanted: list[str]) -> bool:
     """Say whether a sentence has one of the words wanted; `a & b` are both needed."""
     if not wanted:
         return re.fullmatch(r"\$\w+", sentence) is not None
     return any(all(has(sentence, word) for word in each.split(" & ")) for each in wanted)
 
 
-def has(sentence, word):
+def has(sentence: str, word: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(word)}", sentence) is not None
 
 
 @every_game
 @every_part
-def test_every_action_event_and_question_has_a_row(game, part):
+def test_every_action_event_and_question_has_a_row(game: Game[Any], part: str) -> None:
     assert set(glossary(game.name).get(part, {})) == names(game, part)
 
 
 @every_game
 @every_part
 @every_language
-def test_every_sentence_holds_the_words_of_its_meaning(game, part, language):
+def test_every_sentence_holds_the_words_of_its_meaning(
+    game: Game[Any], part: str, language: str
+) -> None:
     said = sentences(game.name, language)
     rows = glossary(game.name).get(part, {})
     texts = {name: said[f"{KEYS[part]}-{name}"] for name in rows}
@@ -88,7 +94,9 @@ def test_every_sentence_holds_the_words_of_its_meaning(game, part, language):
 @every_game
 @every_part
 @every_language
-def test_no_two_sentences_can_be_exchanged_unnoticed(game, part, language):
+def test_no_two_sentences_can_be_exchanged_unnoticed(
+    game: Game[Any], part: str, language: str
+) -> None:
     """Unless both are the same words: then there is nothing to exchange."""
     said = sentences(game.name, language)
     rows = glossary(game.name).get(part, {})
@@ -102,12 +110,12 @@ def test_no_two_sentences_can_be_exchanged_unnoticed(game, part, language):
     assert unnoticed == []
 
 
-def without_values(sentence):
+def without_values(sentence: str) -> str:
     return re.sub(r"\$\w+", "$", sentence)
 
 
 @every_language
-def test_short_texts_say_what_the_rulebook_says(language):
+def test_short_texts_say_what_the_rulebook_says(language: str) -> None:
     said = sentences("conan", language)
     rows = glossary("conan")["texts"]
     assert [key for key in rows if not holds(said[key], rows[key][language])] == []

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import groupby
+from typing import Any
 
 import pytest
 
 import tablee
-from tablee.core.events import SPECTATOR, Event, Log
-from tablee.text import LANGUAGES, texts
+from tablee.core.engine import Game
+from tablee.core.events import SPECTATOR, Event, EventKind, Log
+from tablee.text import LANGUAGES, Texts, texts
 from tablee.text.lines import lines
 from tests.contract.walk import every_game
 
@@ -17,7 +20,7 @@ PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def acts(game, seats, seed):
+def acts(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[str, list[Event]]]:
     """Play a random game; yield each answer's family with what it brought, as watchers see it."""
     log = Log()
     state = game.new_game(seats, seed, observer=log)
@@ -30,14 +33,14 @@ def acts(game, seats, seed):
         yield family, [game.events.describe(told, SPECTATOR) for told in log.told[first:]]
 
 
-def tables(name):
+def tables(name: str) -> list[tuple[Game[Any], int, int]]:
     game = tablee.game(name)
     return [(game, seats, seed) for seats in range(2, game.max_seats + 1) for seed in range(3)]
 
 
 @every_game
 @every_language
-def test_every_line_has_words_for_all_that_it_can_tell(game, language):
+def test_every_line_has_words_for_all_that_it_can_tell(game: Game[Any], language: str) -> None:
     said = texts(game.name, language)
     sharing = sorted((kind for kind in game.events.kinds if kind.line), key=lambda kind: kind.line)
     for line, group in groupby(sharing, key=lambda kind: kind.line):
@@ -48,12 +51,12 @@ def test_every_line_has_words_for_all_that_it_can_tell(game, language):
         assert [kind.name for kind in kinds if not (kind.opens or has_part(said, kind))] == []
 
 
-def has_part(said, kind):
+def has_part(said: Texts, kind: EventKind) -> bool:
     return said.has(f"event-{kind.name}.part")
 
 
 @every_game
-def test_only_events_of_a_line_open_or_gather(game):
+def test_only_events_of_a_line_open_or_gather(game: Game[Any]) -> None:
     assert [
         kind for kind in game.events.kinds if (kind.opens or kind.gathers) and not kind.line
     ] == []
@@ -61,7 +64,7 @@ def test_only_events_of_a_line_open_or_gather(game):
 
 @every_game
 @every_language
-def test_every_event_is_told_in_one_line_in_its_order(game, language):
+def test_every_event_is_told_in_one_line_in_its_order(game: Game[Any], language: str) -> None:
     said = texts(game.name, language)
     for seats in range(game.min_seats, game.max_seats + 1):
         events = [event for _, brought in acts(game, seats, seats) for event in brought]
@@ -70,17 +73,17 @@ def test_every_event_is_told_in_one_line_in_its_order(game, language):
         assert all(line.words and line.rules for line in told)
 
 
-def told_as(events, game):
+def told_as(events: list[Event], game: str) -> list[str]:
     """Return the lines of a recruitment: not a turn's heading, not the end announced."""
     told = lines(events, texts(game, "en"), PLAYERS)
     return [line.words for line in told if line.events[0].name not in ("turn", "end_is_near")]
 
 
-def test_a_recruitment_in_abyss_is_told_in_three_lines_at_most():
+def test_a_recruitment_in_abyss_is_told_in_three_lines_at_most() -> None:
     """From the answer `recruit` to the lord's arrival: what was paid, and what came of it."""
     told = []
     for table in tables("abyss"):
-        events = []
+        events: list[Event] = []
         for family, brought in acts(*table):
             events = brought if family == "recruit" else events + brought
             recruiters = [event.seat for event in brought if event.name == "recruited"]
@@ -91,7 +94,7 @@ def test_a_recruitment_in_abyss_is_told_in_three_lines_at_most():
     assert [words for words in told if len(words) > 3] == []
 
 
-def test_a_recruitment_in_conspiracy_is_told_in_three_lines_at_most():
+def test_a_recruitment_in_conspiracy_is_told_in_three_lines_at_most() -> None:
     """A turn is a recruitment, with the locations that its keys bring."""
     told = []
     for table in tables("conspiracy"):
@@ -103,7 +106,7 @@ def test_a_recruitment_in_conspiracy_is_told_in_three_lines_at_most():
     assert [words for words in told if len(words) > 3] == []
 
 
-def walk(name, what, amount=1, seat=0, **more):
+def walk(name: str, what: str | None, amount: int = 1, seat: int = 0, **more: Any) -> Event:
     thing = {"acts": "figure", "moved": "zone", "rolled": "die", "rerolled": "die"}.get(name)
     return Event(name, seat, f"conan:{name}", thing, what, amount, False, **more)
 
@@ -118,7 +121,7 @@ def walk(name, what, amount=1, seat=0, **more):
         ),
     ],
 )
-def test_a_walk_over_several_zones_is_one_line(language, words):
+def test_a_walk_over_several_zones_is_one_line(language: str, words: str) -> None:
     zones = [walk("moved", "pict_village_a1", 1), walk("bought_moves", None, 1)]
     events = [walk("acts", "conan"), *zones, walk("moved", "pict_village_b1", 2)]
     (line,) = lines(events, texts("conan", language), PLAYERS)
@@ -126,7 +129,7 @@ def test_a_walk_over_several_zones_is_one_line(language, words):
     assert line.rules == ("conan:moved", "conan:bought_moves")
 
 
-def test_two_figures_that_walk_are_two_lines_and_one_that_goes_on_is_one():
+def test_two_figures_that_walk_are_two_lines_and_one_that_goes_on_is_one() -> None:
     steps = [walk("acts", "conan"), walk("moved", "pict_village_a1")]
     other = [walk("acts", "belit"), walk("moved", "pict_village_a1")]
     said = texts("conan", "en")
@@ -135,8 +138,8 @@ def test_two_figures_that_walk_are_two_lines_and_one_that_goes_on_is_one():
     assert len(lines(steps + [walk("moved", "pict_village_b1", seat=1)], said, PLAYERS)) == 2
 
 
-def test_dice_of_a_roll_are_one_line_and_those_of_another_figure_a_second():
-    def die(name, what, figure):
+def test_dice_of_a_roll_are_one_line_and_those_of_another_figure_a_second() -> None:
+    def die(name: str, what: str, figure: str) -> Event:
         return walk(name, what, other=("figure", figure))
 
     rolled = [die("rolled", "red_2", "conan"), die("rolled", "orange_0", "conan")]
@@ -149,8 +152,8 @@ def test_dice_of_a_roll_are_one_line_and_those_of_another_figure_a_second():
     ]
 
 
-def test_walking_in_smog_is_one_line_with_its_tolls():
-    def event(name, thing, what):
+def test_walking_in_smog_is_one_line_with_its_tolls() -> None:
+    def event(name: str, thing: str | None, what: str | None) -> Event:
         return Event(name, 1, "smog:R24", thing, what, 1, False)
 
     steps = [event("moved", "place", "4"), event("paid_toll", None, None)]
@@ -161,7 +164,7 @@ def test_walking_in_smog_is_one_line_with_its_tolls():
     assert line.words == "Bo se déplace (Tuile 4 et Tuile 7) et paie une taxe de 2 Souverains."
 
 
-def test_a_line_that_gathers_hidden_pieces_counts_them():
+def test_a_line_that_gathers_hidden_pieces_counts_them() -> None:
     drawn = Event("drew_location", 0, "conspiracy:18", "location", None, 1, True)
     (line,) = lines([drawn] * 3, texts("conspiracy", "en"), PLAYERS)
     assert line.words == "Ada draws 3 locations."

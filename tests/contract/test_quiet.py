@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tablee.core import record
-from tablee.core.engine import NOBODY
+from tablee.core.engine import NOBODY, Game, State, Step
 from tablee.core.events import SPECTATOR
 from tablee.core.rng import seeded
 from tests.contract.expected import expected
 from tests.contract.walk import every_table, options_of, positions
 
 DEALS = 6
+if TYPE_CHECKING:
+    from tablee.server.course import Course
+
 GAMES = 12
 
 
-def some_positions(game, seats, games, each):
+def some_positions(game: Game[Any], seats: int, games: int, each: int) -> Iterator[State]:
     """Walk through random games; yield the first positions of each question, then every so many."""
-    seen = Counter()
+    seen: Counter[type[Step[Any]]] = Counter()
     for seed in range(games):
         for state in positions(game, seats, [seed], options=options_of(game, seats, seed)):
             kind = type(state.question())
@@ -29,18 +34,18 @@ def some_positions(game, seats, games, each):
             seen[kind] += 1
 
 
-def leaves_no_choice(state):
+def leaves_no_choice(state: State) -> bool:
     return len(state.legal_actions()) == 1 or state.question().idle(state) != NOBODY
 
 
-def after(state, action):
+def after(state: State, action: int) -> State:
     twin = state.clone()
     twin.apply(action)
     return twin
 
 
 @every_table
-def test_who_could_learn_from_silence_is_not_let(game, seats):
+def test_who_could_learn_from_silence_is_not_let(game: Game[Any], seats: int) -> None:
     """If others cannot know whether there is a choice, a question that is passed over hides it."""
     rng = seeded(3)
     for state in some_positions(game, seats, GAMES, 40):
@@ -57,7 +62,9 @@ def test_who_could_learn_from_silence_is_not_let(game, seats):
 
 
 @every_table
-def test_an_idle_answer_is_legal_and_found_with_what_the_seat_knows(game, seats):
+def test_an_idle_answer_is_legal_and_found_with_what_the_seat_knows(
+    game: Game[Any], seats: int
+) -> None:
     rng = seeded(4)
     for state in some_positions(game, seats, GAMES, 100):
         idle = state.question().idle(state)
@@ -70,7 +77,7 @@ def test_an_idle_answer_is_legal_and_found_with_what_the_seat_knows(game, seats)
                 assert deal.question().idle(deal) == idle
 
 
-def course_of(game, seats, state):
+def course_of(game: Game[Any], seats: int, state: State) -> Course:
     """Return a table's course that has come to a state."""
     pytest.importorskip("msgspec")
     from tablee.server.course import Course
@@ -81,7 +88,7 @@ def course_of(game, seats, state):
 
 
 @every_table
-def test_answers_passed_over_because_they_are_all_the_same_are(game, seats):
+def test_answers_passed_over_because_they_are_all_the_same_are(game: Game[Any], seats: int) -> None:
     """In the true state too, of which the table looked at guesses only."""
     course = course_of(game, seats, game.new_game(seats, 1))
     from tablee.server.quiet import quiet_answer
@@ -97,7 +104,7 @@ def test_answers_passed_over_because_they_are_all_the_same_are(game, seats):
 
 
 @every_table
-def test_nobody_is_asked_where_there_is_one_answer(game, seats):
+def test_nobody_is_asked_where_there_is_one_answer(game: Game[Any], seats: int) -> None:
     """In whole games: Pass or End turn as the only answer is never put to a person."""
     state = game.new_game(seats, 5, options_of(game, seats, 5))
     course = course_of(game, seats, state)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
 import tablee
 from tablee.core import record
+from tablee.core.engine import Game, State
 from tablee.core.events import Log
 from tablee.core.rng import seeded
+from tablee.core.routes import Route
 from tablee.games.conan import actions as conan
 from tablee.games.smog import actions as smog
 from tablee.text import LANGUAGES, texts
@@ -31,12 +35,12 @@ tables_of = {
 }
 
 
-def starts(game, seats, each):
+def starts(game: Game[Any], seats: int, each: int) -> Iterator[tuple[Any, int]]:
     """Walk through random games; yield positions from which routes may lead, and who is asked."""
     starters = STARTERS.get(game.name, ())
     for number in range(GAMES if starters else 0):
         seed = GAMES * seats + number
-        seen = defaultdict(int)
+        seen: defaultdict[str, int] = defaultdict(int)
         for state in positions(game, seats, [seed], options=options_of(game, seats, seed)):
             kind = type(state.question()).__name__
             if kind in starters and seen[kind] < each:
@@ -46,11 +50,11 @@ def starts(game, seats, each):
                         yield state, seat
 
 
-def seen_by(game, state, seat, number):
+def seen_by(game: Game[Any], state: State, seat: int, number: int) -> Any:
     return game.determinize(state, seat, seeded(number))
 
 
-def played(state, actions):
+def played(state: State, actions: Sequence[int]) -> Any:
     twin = state.clone()
     for action in actions:
         twin.apply(action)
@@ -58,7 +62,7 @@ def played(state, actions):
 
 
 @every_table
-def test_every_answer_is_legal_and_foreseen_up_to_the_last(game, seats):
+def test_every_answer_is_legal_and_foreseen_up_to_the_last(game: Game[Any], seats: int) -> None:
     """In the true state too; before the last nobody else speaks, nothing is drawn or shown."""
     chooser = random.Random(1)
     for state, seat in starts(game, seats, each=6):
@@ -76,7 +80,7 @@ def test_every_answer_is_legal_and_foreseen_up_to_the_last(game, seats):
 
 
 @every_table
-def test_routes_are_found_without_what_the_seat_may_not_know(game, seats):
+def test_routes_are_found_without_what_the_seat_may_not_know(game: Game[Any], seats: int) -> None:
     for state, seat in starts(game, seats, each=6):
         before = record.to_ints(state, game.steps)
         true = game.routes(state, seat)
@@ -86,7 +90,7 @@ def test_routes_are_found_without_what_the_seat_may_not_know(game, seats):
 
 
 @every_table
-def test_routes_lead_only_from_questions_put_to_the_seat(game, seats):
+def test_routes_lead_only_from_questions_put_to_the_seat(game: Game[Any], seats: int) -> None:
     for state, _ in starts(game, seats, each=2):
         for seat in range(seats):
             if not state.may_answer() >> seat & 1:
@@ -99,7 +103,7 @@ def test_routes_lead_only_from_questions_put_to_the_seat(game, seats):
 
 
 @every_game
-def test_each_kind_comes_up_and_has_a_sentence_in_every_language(game):
+def test_each_kind_comes_up_and_has_a_sentence_in_every_language(game: Game[Any]) -> None:
     kinds = set()
     for seats in range(game.min_seats, game.max_seats + 1):
         for state, seat in starts(game, seats, each=4):
@@ -116,9 +120,11 @@ def test_each_kind_comes_up_and_has_a_sentence_in_every_language(game):
 # -- Conan -----------------------------------------------------------------------------
 
 
-def leads(game, state, seat):
+def leads(
+    game: Game[Any], state: State, seat: int
+) -> Iterator[tuple[tuple[int, ...], list[Route]]]:
     """Yield what is answered before the first step, and the walks that begin so."""
-    groups = defaultdict(list)
+    groups: defaultdict[tuple[int, ...], list[Route]] = defaultdict(list)
     for route in game.routes(state, seat):
         if route.kind == "walk":
             begun = [
@@ -131,13 +137,13 @@ def leads(game, state, seat):
 
 
 @tables_of["conan"]
-def test_a_march_is_the_cheapest_of_all_and_none_is_missing(seats):
+def test_a_march_is_the_cheapest_of_all_and_none_is_missing(seats: int) -> None:
     game = tablee.game("conan")
     compared = 0
     for state, seat in starts(game, seats, each=3):
         for first, walks in leads(game, state, seat):
             best, complete = marches.all_walks(played(state, first))
-            offered = {}
+            offered: dict[int, tuple[int, ...]] = {}
             for route in walks:
                 price = tuple(route.values[name] for name in ("gems", "points", "risks"))
                 assert offered.setdefault(route.to[1], price) <= price
@@ -150,7 +156,7 @@ def test_a_march_is_the_cheapest_of_all_and_none_is_missing(seats):
 
 
 @tables_of["conan"]
-def test_a_march_says_truly_what_it_costs(seats):
+def test_a_march_says_truly_what_it_costs(seats: int) -> None:
     game = tablee.game("conan")
     for state, seat in starts(game, seats, each=6):
         for first, walks in leads(game, state, seat):
@@ -175,7 +181,7 @@ def test_a_march_says_truly_what_it_costs(seats):
 
 
 @tables_of["conan"]
-def test_a_risky_march_comes_with_a_safe_one_if_there_is_any(seats):
+def test_a_risky_march_comes_with_a_safe_one_if_there_is_any(seats: int) -> None:
     game = tablee.game("conan")
     for state, seat in starts(game, seats, each=6):
         for _, walks in leads(game, state, seat):
@@ -187,7 +193,7 @@ def test_a_risky_march_comes_with_a_safe_one_if_there_is_any(seats):
 
 
 @tables_of["conan"]
-def test_every_target_of_every_attack_and_spell_has_its_route(seats):
+def test_every_target_of_every_attack_and_spell_has_its_route(seats: int) -> None:
     """And nothing else: the last answer but one is the weapon or the spell."""
     game = tablee.game("conan")
     weapons = (*range(conan.FIGHT, conan.CAST),)
@@ -212,7 +218,7 @@ def test_every_target_of_every_attack_and_spell_has_its_route(seats):
 
 
 @tables_of["conan"]
-def test_attacks_and_spells_say_truly_what_they_are(seats):
+def test_attacks_and_spells_say_truly_what_they_are(seats: int) -> None:
     game = tablee.game("conan")
     for state, seat in starts(game, seats, each=4):
         for route in game.routes(state, seat):
@@ -241,7 +247,7 @@ def test_attacks_and_spells_say_truly_what_they_are(seats):
 
 
 @tables_of["conan"]
-def test_likewise_leads_as_many_figures_as_it_says(seats):
+def test_likewise_leads_as_many_figures_as_it_says(seats: int) -> None:
     game = tablee.game("conan")
     for state, seat in starts(game, seats, each=12):
         for route in game.routes(state, seat):
@@ -260,13 +266,14 @@ def test_likewise_leads_as_many_figures_as_it_says(seats):
 
 
 @tables_of["smog"]
-def test_a_stroll_is_beaten_by_none_and_none_is_missing(seats):
+def test_a_stroll_is_beaten_by_none_and_none_is_missing(seats: int) -> None:
     game = tablee.game("smog")
     compared = 0
     for state, seat in starts(game, seats, each=12):
         if type(state.question()).__name__ != "TakeTurn":
             continue
-        offered, choosing = defaultdict(set), False
+        offered: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)
+        choosing = False
         for route in game.routes(state, seat):
             offered[route.to[1]].add((route.values["actions"], route.values["tolls"]))
             choosing = choosing or route.values["ethers"] > 0
@@ -281,7 +288,7 @@ def test_a_stroll_is_beaten_by_none_and_none_is_missing(seats):
 
 
 @tables_of["smog"]
-def test_a_stroll_says_truly_what_it_costs(seats):
+def test_a_stroll_says_truly_what_it_costs(seats: int) -> None:
     game = tablee.game("smog")
     for state, seat in starts(game, seats, each=12):
         for route in game.routes(state, seat):
@@ -301,7 +308,7 @@ def test_a_stroll_says_truly_what_it_costs(seats):
 
 
 @tables_of["smog"]
-def test_an_agent_goes_with_as_few_hourglasses_as_it_can(seats):
+def test_an_agent_goes_with_as_few_hourglasses_as_it_can(seats: int) -> None:
     game = tablee.game("smog")
     for state, seat in starts(game, seats, each=12):
         groups = defaultdict(list)
@@ -314,7 +321,7 @@ def test_an_agent_goes_with_as_few_hourglasses_as_it_can(seats):
                 begin = played(state, [smog.AGENT + agent])
             slot = state.slot_of(agent)
             best = strolls.all_ends(begin, slot)
-            offered = {}
+            offered: dict[int, tuple[int, int]] = {}
             for route in ways:
                 price = route.values["hourglasses"], route.values["steps"]
                 assert offered.setdefault(route.to[1], price) == price

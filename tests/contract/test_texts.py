@@ -6,14 +6,16 @@ import ast
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
+from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 import tablee
-from tablee.core.engine import NOBODY
+from tablee.core.engine import NOBODY, Game
 from tablee.core.events import SPECTATOR, Event, Log
 from tablee.core.statements import statements
 from tablee.text import LANGUAGES, texts
@@ -24,11 +26,11 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
 
-def sources(game):
+def sources(game: Game[Any]) -> list[Path]:
     return sorted((PACKAGE / "games" / game.name).rglob("*.py"))
 
 
-def strings(path):
+def strings(path: Path) -> set[str]:
     return {
         node.value
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -36,10 +38,10 @@ def strings(path):
     }
 
 
-def reason_keys(path):
+def reason_keys(path: Path) -> set[str]:
     """Return the keys of the reasons made in a module."""
     return {
-        node.args[0].value
+        str(node.args[0].value)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
@@ -50,7 +52,7 @@ def reason_keys(path):
 
 @every_game
 @every_language
-def test_every_action_has_words(game, language):
+def test_every_action_has_words(game: Game[Any], language: str) -> None:
     said = texts(game.name, language)
     words = {said.action(code, PLAYERS) for code in range(game.action_count)}
     assert all(words)
@@ -58,7 +60,9 @@ def test_every_action_has_words(game, language):
 
 @every_game
 @every_language
-def test_every_question_event_option_and_reason_has_a_sentence(game, language):
+def test_every_question_event_option_and_reason_has_a_sentence(
+    game: Game[Any], language: str
+) -> None:
     said = texts(game.name, language)
     keys = ["game-name", "game-about"]
     keys += [f"prompt-{kind}" for kind in game.questions]
@@ -79,14 +83,14 @@ def test_every_question_event_option_and_reason_has_a_sentence(game, language):
 class Variables(Visitor):
     """Collects the values that a sentence uses."""
 
-    def __init__(self):
-        self.found = set()
+    def __init__(self) -> None:
+        self.found: set[str] = set()
 
-    def visit_VariableReference(self, node):
+    def visit_VariableReference(self, node: VariableReference) -> None:
         self.found.add(node.id.name)
 
 
-def sentences(game, language):
+def sentences(game: Game[Any], language: str) -> dict[str, set[Any]]:
     """Return the values of each sentence by its key; attributes are `key.attribute`."""
     text = (PACKAGE / "games" / game.name / "text" / f"{language}.ftl").read_text("utf-8")
     found = {}
@@ -104,13 +108,13 @@ def sentences(game, language):
     return found
 
 
-def without_grammar(said):
+def without_grammar(said: dict[str, set[Any]]) -> dict[str, set[Any]]:
     """Return sentences without genders: only some languages need them."""
     return {key: values - {"gender"} for key, values in said.items() if key[-7:] != ".gender"}
 
 
 @every_game
-def test_languages_have_the_same_keys_with_the_same_values(game):
+def test_languages_have_the_same_keys_with_the_same_values(game: Game[Any]) -> None:
     english = without_grammar(sentences(game, "en"))
     for language in LANGUAGES:
         assert without_grammar(sentences(game, language)) == english
@@ -118,7 +122,7 @@ def test_languages_have_the_same_keys_with_the_same_values(game):
 
 @every_game
 @every_language
-def test_genders_are_those_that_sentences_ask_for(game, language):
+def test_genders_are_those_that_sentences_ask_for(game: Game[Any], language: str) -> None:
     said = texts(game.name, language)
     genders = [key for key in sentences(game, language) if key.endswith(".gender")]
     assert {said.say(key) for key in genders} <= {"feminine"}
@@ -137,13 +141,15 @@ def test_genders_are_those_that_sentences_ask_for(game, language):
         ("webbed", "figure", "camel", "Chameau est pris dans une toile."),
     ],
 )
-def test_french_sentences_agree_with_the_gender_of_their_piece(name, thing, what, words):
+def test_french_sentences_agree_with_the_gender_of_their_piece(
+    name: str, thing: str, what: str, words: str
+) -> None:
     event = Event(name, 0, "", thing, what, 2, False)
     assert texts("conan", "fr").event(event, PLAYERS) == words
 
 
 @every_language
-def test_dice_are_told_with_the_figure_that_rolls_them(language):
+def test_dice_are_told_with_the_figure_that_rolls_them(language: str) -> None:
     """Rolled and rerolled; a seat leads several figures, so its name does not say whose dice."""
     said = texts("conan", language)
     for name in ("rolled", "rerolled"):
@@ -153,7 +159,7 @@ def test_dice_are_told_with_the_figure_that_rolls_them(language):
         assert "Ada" not in words
 
 
-def test_every_roll_of_conan_tells_who_rolls():
+def test_every_roll_of_conan_tells_who_rolls() -> None:
     game = tablee.game("conan")
     log = Log()
     state = game.new_game(3, 5, observer=log)
@@ -168,15 +174,16 @@ def test_every_roll_of_conan_tells_who_rolls():
 
 @every_game
 @every_language
-def test_questions_speak_to_who_is_asked_and_tell_the_others_who_decides(game, language):
+def test_questions_speak_to_who_is_asked_and_tell_the_others_who_decides(
+    game: Game[Any], language: str
+) -> None:
     """Two sentences each: to the player asked without the name, to the others with it."""
     said = sentences(game, language)
     prompts = {key for key in said if key.startswith("prompt-") and "." not in key}
     assert prompts == {f"prompt-{kind}" for kind in game.questions}
     assert [key for key in prompts if "player" in said[key]] == []
-    others = {key: said.get(f"{key}.others") for key in prompts}
-    assert [key for key, values in others.items() if values is None] == []
-    assert [key for key, values in others.items() if "player" not in values] == []
+    assert [key for key in prompts if f"{key}.others" not in said] == []
+    assert [key for key in prompts if "player" not in said[f"{key}.others"]] == []
 
 
 # Words and forms of verbs that speak to the reader.
@@ -188,7 +195,7 @@ YOU = {
 
 @every_game
 @every_language
-def test_what_the_others_read_does_not_speak_to_them(game, language):
+def test_what_the_others_read_does_not_speak_to_them(game: Game[Any], language: str) -> None:
     text = (PACKAGE / "games" / game.name / "text" / f"{language}.ftl").read_text("utf-8")
     spoken = []
     for entry in FluentParser().parse(text).body:
@@ -203,7 +210,7 @@ def test_what_the_others_read_does_not_speak_to_them(game, language):
 
 
 @every_game
-def test_every_rule_cited_exists(game):
+def test_every_rule_cited_exists(game: Game[Any]) -> None:
     known = set(statements(game.name))
     prefix = f"{game.name}:"
     cited = {
@@ -219,7 +226,7 @@ def test_every_rule_cited_exists(game):
 
 @every_game
 @every_language
-def test_whole_games_can_be_told(game, language):
+def test_whole_games_can_be_told(game: Game[Any], language: str) -> None:
     """Each prompt, log line and refusal of random games is a sentence for every viewer."""
     said = texts(game.name, language)
     for seats in range(game.min_seats, game.max_seats + 1):

@@ -1,12 +1,14 @@
 """The numbers that the rules use are those that the facts give the names."""
 
 from importlib import import_module
+from typing import Any
 
+from tablee.core.engine import Game
 from tests.contract.walk import every_game
 
 
 @every_game
-def test_actions_and_events_have_the_numbers_of_their_names(game):
+def test_actions_and_events_have_the_numbers_of_their_names(game: Game[Any]) -> None:
     numbers = import_module(f"tablee.games.{game.name}.actions")
     for family in game.actions.families.values():
         assert getattr(numbers, family.name.upper()) == family.first, family.name

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fluent.syntax.ast import Pattern
 
 import tablee
 
@@ -19,11 +22,11 @@ STICKY = "\u202f"  # the narrow space at which no line is broken; one kind every
 EXEMPT = ("game-name", "terminal-help", "ui-key-help")  # a title, and keys that are signs
 
 
-def in_english(path):
+def in_english(path: Path) -> Path:
     return path.with_name(path.name.replace("fr.ftl", "en.ftl"))
 
 
-def texts_of(path):
+def texts_of(path: Path) -> Iterator[tuple[str, str]]:
     """Yield the words of a file with their keys; values stand for words."""
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, fluent.Message):
@@ -32,7 +35,7 @@ def texts_of(path):
                     yield entry.id.name, words
 
 
-def plain(pattern):
+def plain(pattern: Pattern) -> Iterator[str]:
     """Yield a pattern with a letter for each value, and the patterns of its variants."""
     words = ""
     for part in pattern.elements:
@@ -49,7 +52,7 @@ def plain(pattern):
     yield words
 
 
-def wrong(words):
+def wrong(words: str) -> list[Any]:
     """Return what a French printer would not print so."""
     found = re.findall(rf".?[^{STICKY}][;!?»](?![\w/])", words)
     found += re.findall(rf"\w[ ]?:(?=\s|$)|«[^{STICKY}]|\w'\w|\.\.\.", words)
@@ -57,12 +60,12 @@ def wrong(words):
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_french_texts_are_spaced_as_french(path):
+def test_french_texts_are_spaced_as_french(path: Path) -> None:
     bad = [(key, wrong(words)) for key, words in texts_of(path) if key not in EXEMPT]
     assert [(key, found) for key, found in bad if found] == []
 
 
-def french_of(facts):
+def french_of(facts: list[dict[str, Any] | str] | dict[str, Any]) -> Iterator[str]:
     """Yield the French texts of a table of facts, however deep they lie."""
     for key, value in facts.items() if isinstance(facts, dict) else enumerate(facts):
         if isinstance(value, str):
@@ -73,19 +76,19 @@ def french_of(facts):
 
 
 @pytest.mark.parametrize("path", FACTS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_french_facts_are_spaced_as_french(path):
+def test_french_facts_are_spaced_as_french(path: Path) -> None:
     words = list(french_of(tomllib.loads(path.read_text(encoding="utf-8"))))
     assert words or path.stem != "rules"
     assert [(each, wrong(each)) for each in words if wrong(each)] == []
 
 
 @pytest.mark.parametrize("path", [*FILES, *FACTS], ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_french_knows_one_kind_of_sticky_space(path):
+def test_french_knows_one_kind_of_sticky_space(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if "\u00a0" in line] == []
 
 
-def said(*files):
+def said(*files: str) -> list[tuple[str, str]]:
     return [
         (key, words.lower())
         for file in files
@@ -94,21 +97,21 @@ def said(*files):
     ]
 
 
-def test_a_people_is_never_a_race_in_french():
+def test_a_people_is_never_a_race_in_french() -> None:
     """The rulebook's word; ids of pieces are English."""
     places = said("games/abyss", "server", ".")
     assert [key for key, words in places if re.search(r"\braces?\b", words)] == []
 
 
-def test_smog_has_rounds_and_no_manches():
+def test_smog_has_rounds_and_no_manches() -> None:
     assert [key for key, words in said("games/smog", "server") if "manche" in words] == []
 
 
-def test_a_player_without_a_person_is_a_robot_everywhere():
+def test_a_player_without_a_person_is_a_robot_everywhere() -> None:
     assert [key for key, words in said("server", ".") if re.search(r"\bbots?\b", words)] == []
 
 
-def test_the_line_between_two_zones_has_one_name():
+def test_the_line_between_two_zones_has_one_name() -> None:
     """The rulebook's "limite" in French, "border" in English; in texts and in rules."""
     rules = tomllib.loads((PACKAGE / "games/conan/facts/rules.toml").read_text("utf-8"))["rules"]
     french = [*said("games/conan"), *((rule["id"], rule["fr"]) for rule in rules)]
@@ -119,6 +122,6 @@ def test_the_line_between_two_zones_has_one_name():
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_english_texts_have_printed_apostrophes(path):
+def test_english_texts_have_printed_apostrophes(path: Path) -> None:
     bad = [key for key, words in texts_of(in_english(path)) if re.search(r"\w'", words)]
     assert bad == []

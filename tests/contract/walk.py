@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -16,6 +16,7 @@ from tablee.core.engine import Game, State
 from tablee.core.errors import BadOption
 from tablee.core.native import u8, vec
 
+S = TypeVar("S", bound=State)
 TABLES = [
     pytest.param(tablee.game(name), seats, id=f"{name}-{seats}")
     for name in tablee.game_names()
@@ -27,8 +28,8 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def positions(
-    game: Game[Any], seats: int, seeds: Any, every: int = 1, options: Any = None
-) -> Iterator[State]:
+    game: Game[S], seats: int, seeds: Iterable[int], every: int = 1, options: Any = None
+) -> Iterator[S]:
     """Walk through random games; yield the one state at each `every`-th decision."""
     for seed in seeds:
         chooser = random.Random(seed)
@@ -49,7 +50,7 @@ def options_of(game: Game[Any], seats: int, number: int) -> dict[str, object] | 
         return None
     choices = scenarios[0].choices
     for place in range(len(choices)):
-        options = {"scenario": choices[(number + place) % len(choices)]}
+        options: dict[str, object] = {"scenario": choices[(number + place) % len(choices)]}
         try:
             game.new_game(seats, 0, options)
         except BadOption:

@@ -14,7 +14,7 @@ from tablee.coverage import coverage, rules_in
 from tablee.text import default_language, texts
 
 
-def test_options_have_defaults_and_refuse_what_they_do_not_know():
+def test_options_have_defaults_and_refuse_what_they_do_not_know() -> None:
     options = [Option("aid", (False, True)), Option("size", (5, 6)), Option("mode", ("a", "b"))]
     assert complete(options, {"size": 6}) == {"aid": False, "size": 6, "mode": "a"}
     assert codes(options, {"aid": True, "mode": "b"}) == [1, 5, 1]
@@ -26,7 +26,7 @@ def test_options_have_defaults_and_refuse_what_they_do_not_know():
         complete(options, {"colour": 1})
 
 
-def test_families_leave_no_gap():
+def test_families_leave_no_gap() -> None:
     things = {"card": ["a", "b"]}
     table = ActionTable([Family("pass", 0), Family("take", 1, "card")], things, 3)
     assert [str(table.describe(code)) for code in range(3)] == ["pass", "take a", "take b"]
@@ -41,7 +41,7 @@ def test_families_leave_no_gap():
         table.describe(3)
 
 
-def test_unknown_names_are_told_with_the_known_ones():
+def test_unknown_names_are_told_with_the_known_ones() -> None:
     with pytest.raises(UnknownName, match="no game 'go'; known: abyss"):
         tablee.game("go")
     with pytest.raises(UnknownName, match="no bot 'deep'; known: random, greedy"):
@@ -53,7 +53,7 @@ def test_unknown_names_are_told_with_the_known_ones():
 
 
 @pytest.mark.parametrize("name", tablee.game_names())
-def test_statements_are_whole(name):
+def test_statements_are_whole(name: str) -> None:
     for number, rule in statements(name).items():
         assert rule.kind in ("statement", "ruling")
         assert rule.by in ("rulebook", "card", "decision")
@@ -64,11 +64,11 @@ def test_statements_are_whole(name):
 
 
 @pytest.mark.parametrize("name", tablee.game_names())
-def test_every_rule_has_a_test(name):
+def test_every_rule_has_a_test(name: str) -> None:
     assert coverage(name).missing == []
 
 
-def test_markers_are_found_in_decorators_and_parameters():
+def test_markers_are_found_in_decorators_and_parameters() -> None:
     import ast
 
     code = 'f(x, marks=pytest.mark.rule("abyss:1", "abyss:E2"))'
@@ -85,11 +85,11 @@ def test_markers_are_found_in_decorators_and_parameters():
         ({"LC_MESSAGES": "fr", "LANG": "en"}, "fr"),
     ],
 )
-def test_the_language_of_the_locale(environment, language):
+def test_the_language_of_the_locale(environment: dict[str, str], language: str) -> None:
     assert default_language(environment) == language
 
 
-def test_a_missing_text_is_an_error():
+def test_a_missing_text_is_an_error() -> None:
     with pytest.raises(KeyError, match="no text nonsense in en"):
         texts("abyss", "en").say("nonsense")
     with pytest.raises(KeyError, match="event-bought"):

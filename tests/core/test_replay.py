@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,10 +16,11 @@ from tablee.core import registry
 from tablee.core.errors import BadOption, BadReplay, TableeError
 from tablee.core.replay import Replay, load, parse
 from tablee.games.smog.data import FACTS
+from tablee.games.smog.state import SmogState
 
 
 @pytest.fixture(scope="module")
-def replay():
+def replay() -> Replay:
     match = Match(tablee.game("abyss"), [bots.make("random")] * 2, 5)
     match.play()
     made = Replay("abyss", ["Ada", "greedy"], 5)
@@ -25,11 +28,11 @@ def replay():
     return made
 
 
-def changed(replay, **values):
+def changed(replay: Replay, **values: Any) -> str:
     return json.dumps({**json.loads(replay.to_json()), **values})
 
 
-def without(replay, key):
+def without(replay: Replay, key: str) -> str:
     data = json.loads(replay.to_json())
     del data[key]
     return json.dumps(data)
@@ -45,7 +48,7 @@ def without(replay, key):
         ('{"tablee_replay": 1}', "the key game is missing"),
     ],
 )
-def test_a_foreign_file(text, said):
+def test_a_foreign_file(text: str, said: str) -> None:
     with pytest.raises(BadReplay, match=said):
         parse(text)
 
@@ -71,7 +74,9 @@ def test_a_foreign_file(text, said):
         ({"moves": [[0, 16, "go_on"]]}, "move 1 cannot be played"),
     ],
 )
-def test_a_broken_file_names_what_is_wrong(replay, values, said):
+def test_a_broken_file_names_what_is_wrong(
+    replay: Replay, values: dict[str, Any], said: str
+) -> None:
     with pytest.raises(TableeError, match=said):
         parse(changed(replay, **values))
 
@@ -79,19 +84,19 @@ def test_a_broken_file_names_what_is_wrong(replay, values, said):
 @pytest.mark.parametrize(
     "key", ["game", "version", "options", "players", "random", "seed", "moves"]
 )
-def test_a_missing_key_is_named(replay, key):
+def test_a_missing_key_is_named(replay: Replay, key: str) -> None:
     with pytest.raises(BadReplay, match=f"the key {key} is missing"):
         parse(without(replay, key))
 
 
-def test_a_move_of_the_wrong_seat_is_found(replay):
+def test_a_move_of_the_wrong_seat_is_found(replay: Replay) -> None:
     data = json.loads(replay.to_json())
     data["moves"][10][0] = 1 - data["moves"][10][0]
     with pytest.raises(BadReplay, match="move 11 cannot be played: .*another seat is asked"):
         parse(json.dumps(data))
 
 
-def test_files(replay, tmp_path):
+def test_files(replay: Replay, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     replay.save(path)
     assert load(path) == replay
@@ -103,7 +108,7 @@ def test_files(replay, tmp_path):
         load(path)
 
 
-def test_a_game_with_an_owners_data_needs_the_same_data_again():
+def test_a_game_with_an_owners_data_needs_the_same_data_again() -> None:
     data = (FACTS / "board.toml").read_text("utf-8").replace("price = 3", "price = 2")
     match = Match(registry.game("smog", data), [bots.make("random")] * 2, 5)
     for _ in range(150):
@@ -114,25 +119,28 @@ def test_a_game_with_an_owners_data_needs_the_same_data_again():
     assert json.loads(text)["data"] == hashlib.sha256(data.encode()).hexdigest()
     again = parse(text, data)
     assert again == replay
-    assert again.final().board.prices == match.state.board.prices
+    final, played = again.final(), match.state
+    assert isinstance(final, SmogState)
+    assert isinstance(played, SmogState)
+    assert final.board.prices == played.board.prices
     with pytest.raises(BadReplay, match="the same file is needed .SHA-256 [0-9a-f]{64}"):
         parse(text)
     with pytest.raises(BadReplay, match="other data"):
         parse(text, data + "\n")
 
 
-def test_a_game_without_data_takes_none_afterwards(replay):
+def test_a_game_without_data_takes_none_afterwards(replay: Replay) -> None:
     assert "data" not in json.loads(replay.to_json())
     with pytest.raises(BadReplay, match="without an owner's data"):
         parse(replay.to_json(), "")
 
 
-def test_a_game_without_figures_to_replace_says_so():
+def test_a_game_without_figures_to_replace_says_so() -> None:
     with pytest.raises(BadOption, match="abyss has no figures that a file may replace"):
         registry.game("abyss", "")
 
 
-def test_a_file_is_readable(replay):
+def test_a_file_is_readable(replay: Replay) -> None:
     """One move a line, in words."""
     lines = replay.to_json().splitlines()
     assert '    [0, 0, "explore"],' in lines or '    [1, 0, "explore"],' in lines

@@ -15,7 +15,7 @@ GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "bot-authors.md"
 
 
 @pytest.fixture
-def folder(tmp_path, monkeypatch):
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (code,) = python_blocks(GUIDE)
     (tmp_path / "my_bot.py").write_text(code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -23,14 +23,14 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-def fewer_games(command):
+def fewer_games(command: str) -> list[str]:
     """Return the arguments of a command as the guide has it, with two games and one process."""
     words = shlex.split(command)[1:]
     words[words.index("--games") + 1] = "2"
     return [*words, "--jobs", "1"]
 
 
-def test_its_commands_play_the_bot(folder, capsys):
+def test_its_commands_play_the_bot(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played = [line for line in commands(GUIDE) if "--games" in line]
     assert len(played) == 2
     for command in played:

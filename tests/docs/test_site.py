@@ -11,14 +11,13 @@ import pytest
 
 import tablee
 from tests.docs.commands import python_blocks
+from tools import export_observations
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-import export_observations  # noqa: E402
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
@@ -31,17 +30,17 @@ def site(tmp_path_factory):
     return folder
 
 
-def test_the_site_builds_without_a_warning(site):
+def test_the_site_builds_without_a_warning(site: Path) -> None:
     assert (site / "index.html").exists()
 
 
-def test_the_reference_comes_from_docstrings(site):
+def test_the_reference_comes_from_docstrings(site: Path) -> None:
     page = (site / "reference" / "rl" / "index.html").read_text(encoding="utf-8")
     assert "one compiled call steps all games" in page
     assert "tablee.rl.pettingzoo.Table" in page
 
 
-def test_the_page_of_observations_is_what_the_games_say():
+def test_the_page_of_observations_is_what_the_games_say() -> None:
     written = export_observations.TARGET.read_text(encoding="utf-8")
     assert written == export_observations.page(), "run tools/export_observations.py"
     for name in tablee.game_names():
@@ -49,7 +48,7 @@ def test_the_page_of_observations_is_what_the_games_say():
 
 
 @pytest.mark.parametrize("guide", ["learning", "bot-authors"])
-def test_the_python_of_the_guides_runs(guide, monkeypatch):
+def test_the_python_of_the_guides_runs(guide: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The blocks of a guide follow each other, as a reader types them."""
     monkeypatch.syspath_prepend(str(ROOT))
     names = {"tablee": tablee}

@@ -6,30 +6,35 @@ A change that is meant: raise the game's `version`, run `tools/regenerate_golden
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tablee.core.engine import Game
 from tablee.core.replay import load
+from tablee.games.abyss.rules import Abyss
 from tests.contract.walk import every_game, every_table
 from tests.golden import results as golden
 
 
-def stored(game):
-    return json.loads(golden.results_path(game).read_text(encoding="utf-8"))
+def stored(game: Game[Any]) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(golden.results_path(game).read_text(encoding="utf-8"))
+    return found
 
 
 @every_game
-def test_golden_files_are_of_this_version(game):
+def test_golden_files_are_of_this_version(game: Abyss) -> None:
     assert stored(game)["version"] == game.version
 
 
 @every_table
-def test_random_games_are_what_they_were(game, seats):
+def test_random_games_are_what_they_were(game: Abyss, seats: int) -> None:
     assert golden.random_results(game, seats) == stored(game)["random"][str(seats)]
 
 
 @every_table
-def test_stored_games_end_as_they_ended(game, seats):
+def test_stored_games_end_as_they_ended(game: Abyss, seats: int) -> None:
     replay = load(golden.replay_path(game, seats))
     assert (replay.game, len(replay.players)) == (game.name, seats)
     assert len(replay.moves) > 20
@@ -38,7 +43,7 @@ def test_stored_games_end_as_they_ended(game, seats):
 
 
 @every_game
-def test_changed_results_need_a_raised_version(game, tmp_path):
+def test_changed_results_need_a_raised_version(game: Abyss, tmp_path: Path) -> None:
     path = golden.results_path(game, tmp_path)
     path.write_text(json.dumps({**stored(game), "version": game.version - 1}), encoding="utf-8")
     assert golden.regenerate(game, tmp_path) == f"written for version {game.version}"

@@ -11,7 +11,7 @@ PACKAGE = ROOT / "src" / "tablee"
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
 
 
-def test_every_file_of_the_package_is_in_the_wheel():
+def test_every_file_of_the_package_is_in_the_wheel() -> None:
     """Facts, texts and levels are read at run time: a wheel without them breaks at a table."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src/tablee"],

@@ -47,7 +47,7 @@ needs_a_build = pytest.mark.skipif(not is_built(), reason="no C compiler: nothin
 
 
 @needs_a_build
-def test_a_changed_source_switches_to_plain_python_with_a_warning(copy):
+def test_a_changed_source_switches_to_plain_python_with_a_warning(copy: Path) -> None:
     assert run(copy) == ("True False", "")
     source = copy / "tablee/games/abyss/steps/turn.py"
     source.write_text(source.read_text() + "\n")
@@ -57,7 +57,7 @@ def test_a_changed_source_switches_to_plain_python_with_a_warning(copy):
 
 
 @needs_a_build
-def test_compiled_modules_without_a_stamp_are_not_trusted(copy):
+def test_compiled_modules_without_a_stamp_are_not_trusted(copy: Path) -> None:
     (copy / "tablee/_build.json").unlink()
     answer, said = run(copy)
     assert answer == "False True"
@@ -65,7 +65,7 @@ def test_compiled_modules_without_a_stamp_are_not_trusted(copy):
 
 
 @needs_a_build
-def test_a_build_for_another_python_is_not_mistaken_for_ours(copy):
+def test_a_build_for_another_python_is_not_mistaken_for_ours(copy: Path) -> None:
     tag = sysconfig.get_config_var("SOABI")
     for module in (copy / "tablee").rglob(f"*{tag}*"):
         module.rename(module.with_name(module.name.replace(tag, "cpython-399")))
@@ -75,31 +75,31 @@ def test_a_build_for_another_python_is_not_mistaken_for_ours(copy):
 
 
 @needs_a_build
-def test_a_new_module_that_was_not_compiled_is_noticed(copy):
+def test_a_new_module_that_was_not_compiled_is_noticed(copy: Path) -> None:
     (copy / "tablee/games/abyss/steps/turn.py").unlink()
     answer, said = run(copy)
     assert answer == "True False", said  # the source is gone, the compiled module is whole
 
 
-def test_plain_python_on_request(copy):
+def test_plain_python_on_request(copy: Path) -> None:
     assert run(copy, TABLEE_PURE="1") == ("False True", "")
 
 
 VERSION = "import sys; from tablee.cli import main; main(['--version'])"
 
 
-def test_the_version_says_which_engine_runs_and_why():
+def test_the_version_says_which_engine_runs_and_why() -> None:
     answer, _ = run(PACKAGE.parent, VERSION, TABLEE_PURE="1")
     assert "plain Python engine" in answer
     assert "TABLEE_PURE is set" in answer
 
 
 @needs_a_build
-def test_the_version_names_the_compiled_engine():
+def test_the_version_names_the_compiled_engine() -> None:
     assert run(PACKAGE.parent, VERSION)[0].endswith("compiled engine")
 
 
-def test_without_librt_and_mypy_extensions_the_games_are_the_same(copy):
+def test_without_librt_and_mypy_extensions_the_games_are_the_same(copy: Path) -> None:
     play = """
 import sys
 if "{missing}":
@@ -117,7 +117,9 @@ for name in tablee.game_names():
     assert without == run(copy, play.format(missing=""))[0]  # compiled, where that is built
 
 
-def test_an_update_leaves_no_compiled_module_without_its_source(tmp_path, monkeypatch):
+def test_an_update_leaves_no_compiled_module_without_its_source(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Else the engine would count as built in part, and run as plain Python."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "build_tools"))
     import engine

@@ -31,7 +31,7 @@ ALLOWED = {
 }
 
 
-def words_of_python(path):
+def words_of_python(path: Path) -> str:
     """Return a module without its comments and docstrings."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
@@ -40,7 +40,7 @@ def words_of_python(path):
     return ast.unparse(tree)
 
 
-def words_of(path):
+def words_of(path: Path) -> str:
     """Return what a file says, without its comments."""
     if path.suffix == ".py":
         return words_of_python(path)
@@ -50,7 +50,7 @@ def words_of(path):
     return re.sub(r"/\*.*?\*/|<!--.*?-->|^\s*//.*", "", text, flags=re.DOTALL | re.MULTILINE)
 
 
-def shell_files():
+def shell_files() -> list[Path]:
     kinds = (".py", ".ftl", ".ts", ".css", ".svelte", ".html", ".json", ".toml")
     files = [*PACKAGE.rglob("*"), *PAGE.rglob("*")]
     return [
@@ -63,7 +63,7 @@ def shell_files():
     ]
 
 
-def test_nothing_outside_the_games_folders_names_a_game():
+def test_nothing_outside_the_games_folders_names_a_game() -> None:
     files = shell_files()
     assert len(files) > 150
     naming = {path for path in files if NAMES.search(words_of(path))}
@@ -72,7 +72,7 @@ def test_nothing_outside_the_games_folders_names_a_game():
     assert sorted(str(path.relative_to(ROOT)) for path in allowed - naming) == []
 
 
-def test_what_the_games_share_names_none_of_them():
+def test_what_the_games_share_names_none_of_them() -> None:
     """In the folders of games on the page and in the terminal: the files of no one game."""
     folders = (PAGE / "games", PAGE / "games" / "generic", PACKAGE / "terminal" / "boards")
     shared = [path for folder in folders for path in folder.iterdir() if path.is_file()]
@@ -95,7 +95,9 @@ def test_what_the_games_share_names_none_of_them():
         ("a.ftl", "ui-abyss-a = b\n", True),
     ],
 )
-def test_a_name_counts_in_code_and_not_in_comments(tmp_path, name, text, told):
+def test_a_name_counts_in_code_and_not_in_comments(
+    tmp_path: Path, name: str, text: str, told: bool
+) -> None:
     path = tmp_path / name
     path.write_text(text)
     assert bool(NAMES.search(words_of(path))) == told

@@ -54,7 +54,7 @@ class Checkout:
 
 
 @pytest.fixture(scope="module")
-def checkout(tmp_path_factory):
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     copy = Checkout(tmp_path_factory.mktemp("checkout"))
     told = copy.tablee("new-game", NAME)
     assert f"src/tablee/games/{NAME}" in told
@@ -62,31 +62,31 @@ def checkout(tmp_path_factory):
     return copy
 
 
-def test_a_new_game_keeps_the_contract(checkout):
+def test_a_new_game_keeps_the_contract(checkout: Checkout) -> None:
     assert checkout.passed("tests/contract", "-k", NAME) > 80
     assert checkout.passed(f"tests/{NAME}", "tests/core/test_doors.py", "-k", NAME) > 10
 
 
-def test_a_new_game_is_played_in_the_terminal(checkout):
+def test_a_new_game_is_played_in_the_terminal(checkout: Checkout) -> None:
     told = checkout.tablee("play", NAME, "--seed", "3", "--lang", "en", typed="1\nq\n")
     assert told.count("Choose a card to play.") == 2
     assert "The game is saved." in told
 
 
-def test_a_new_game_is_simulated_by_bots(checkout):
+def test_a_new_game_is_simulated_by_bots(checkout: Checkout) -> None:
     told = checkout.tablee("simulate", NAME, "--bots", "greedy,random", "--games", "20")
     assert "20 games" in told
 
 
-def test_a_server_offers_a_table_of_a_new_game_and_bots_play_it(checkout):
+def test_a_server_offers_a_table_of_a_new_game_and_bots_play_it(checkout: Checkout) -> None:
     pytest.importorskip("litestar")
     assert checkout.passed("tests/server/test_games.py", "-k", NAME) > 0
 
 
-def test_a_new_game_has_the_shape_of_the_others(checkout):
+def test_a_new_game_has_the_shape_of_the_others(checkout: Checkout) -> None:
     games = checkout.root / "src" / "tablee" / "games"
 
-    def shape(name):
+    def shape(name: str) -> set[str]:
         files = {str(path.relative_to(games / name)) for path in (games / name).rglob("*.py")}
         return {path for path in files if "__pycache__" not in path}
 
@@ -97,14 +97,14 @@ def test_a_new_game_has_the_shape_of_the_others(checkout):
     assert others <= shape("conspiracy")
 
 
-def test_no_template_word_is_left(checkout):
+def test_no_template_word_is_left(checkout: Checkout) -> None:
     for folder in ("src/tablee/games", "tests"):
         for path in (checkout.root / folder / NAME).rglob("*.*"):
             if path.suffix in (".py", ".toml", ".ftl"):
                 assert "sample" not in path.read_text(encoding="utf-8").lower(), path
 
 
-def test_a_second_game_of_the_same_name_is_refused(checkout):
+def test_a_second_game_of_the_same_name_is_refused(checkout: Checkout) -> None:
     done = checkout.run("-c", COMMAND, "new-game", NAME)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith(f"tablee: there is a game '{NAME}' already")
@@ -126,14 +126,14 @@ def test_a_second_game_of_the_same_name_is_refused(checkout):
         ("generic", "taken: there is a folder web/src/games/generic"),
     ],
 )
-def test_a_bad_name_is_refused_with_what_is_allowed(name, words):
+def test_a_bad_name_is_refused_with_what_is_allowed(name: str, words: str) -> None:
     before = sorted((ROOT / "src" / "tablee" / "games").iterdir())
     with pytest.raises(BadName, match=re.escape(words)):
         make(ROOT, name)
     assert sorted((ROOT / "src" / "tablee" / "games").iterdir()) == before
 
 
-def test_without_a_checkout_there_is_nothing_to_write_into(tmp_path):
+def test_without_a_checkout_there_is_nothing_to_write_into(tmp_path: Path) -> None:
     with pytest.raises(NoCheckout, match="run it in a checkout"):
         make(tmp_path, NAME)
     assert list(tmp_path.iterdir()) == []

@@ -32,11 +32,11 @@ ROOT = Path(__file__).parents[2]
         (["tests/core/test_that_was_deleted.py"], []),
     ],
 )
-def test_a_change_has_these_tests(changed, tests):
+def test_a_change_has_these_tests(changed: list[str], tests: list[str]) -> None:
     assert quick.chosen(changed) == tests
 
 
-def test_every_part_of_the_package_has_tests():
+def test_every_part_of_the_package_has_tests() -> None:
     parts = [path for path in (ROOT / "src/tablee").glob("*/") if (path / "__init__.py").exists()]
     for part in [*parts, *(ROOT / "src/tablee/games").glob("*/rules.py")]:
         file = part if part.is_file() else part / "module.py"
@@ -44,16 +44,17 @@ def test_every_part_of_the_package_has_tests():
             assert quick.chosen([file.relative_to(ROOT).as_posix()]), part
 
 
-def test_every_test_that_is_named_is_there():
+def test_every_test_that_is_named_is_there() -> None:
     for tests in quick.TESTS_OF.values():
         for name in tests:
             assert (ROOT / "tests" / name).exists(), name
 
 
-def test_the_hooks_run_what_make_check_runs():
+def test_the_hooks_run_what_make_check_runs() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    makefile = makefile.replace("$(NPM)", re.search(r"NPM := (.*)", makefile)[1])
-    makefile = makefile.replace("$(BIN)", re.search(r"BIN := (.*)", makefile)[1])
+    for name in ("NPM", "BIN"):
+        (meant,) = re.findall(rf"{name} := (.*)", makefile)
+        makefile = makefile.replace(f"$({name})", meant)
     recipes = "".join(re.findall(r"^(?:check|lint):.*\n((?:\t.*\n)+)", makefile, re.MULTILINE))
     config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
     hooks = [hook for repo in config["repos"] for hook in repo["hooks"]]

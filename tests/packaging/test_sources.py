@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from ast import AST, Module, expr
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ every_source = pytest.mark.parametrize("tree", TREES)
 
 
 @every_source
-def test_no_literal_is_shifted(tree):
+def test_no_literal_is_shifted(tree: Module) -> None:
     """Compiled, `1 << n` is done in 32 bits: use `bits.bit(n)`."""
     shifts = [
         node.lineno
@@ -33,7 +34,7 @@ def test_no_literal_is_shifted(tree):
 
 
 @every_source
-def test_constants_are_literals(tree):
+def test_constants_are_literals(tree: Module) -> None:
     """`B: Final = A + 1` is not folded: each use would convert a Python int."""
     computed = [
         node.lineno
@@ -46,12 +47,12 @@ def test_constants_are_literals(tree):
     assert computed == []
 
 
-def is_constant(node):
+def is_constant(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
 
 
 @every_source
-def test_loop_variables_have_names(tree):
+def test_loop_variables_have_names(tree: Module) -> None:
     """`for _ in range(n)` boxes every number when n is an i64."""
     unnamed = [
         node.lineno
@@ -72,7 +73,7 @@ COMPARED_IN_PLACE = {"abyss/bot/heuristics.py": ["rate"]}
 ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
-def is_bound(node):
+def is_bound(node: expr) -> bool:
     """Say whether it is `act.PAY` or `act.PAY + n`; `action - act.PAY` is a piece's number."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
         return is_bound(node.left) or is_bound(node.right)
@@ -83,7 +84,7 @@ def is_bound(node):
     )
 
 
-def is_range_of_actions(node):
+def is_range_of_actions(node: AST) -> bool:
     return (
         isinstance(node, ast.Compare)
         and any(isinstance(order, ORDERS) for order in node.ops)
@@ -91,7 +92,7 @@ def is_range_of_actions(node):
     )
 
 
-def hides_action_numbers(node, game):
+def hides_action_numbers(node: AST, game: str) -> bool:
     """Say whether it imports a game's actions under a name that `is_bound` would overlook."""
     if not isinstance(node, ast.ImportFrom):
         return False
@@ -101,9 +102,10 @@ def hides_action_numbers(node, game):
     )
 
 
-def nodes_outside(path, functions):
+def nodes_outside(path: Path, functions: list[str]) -> list[AST]:
     """Return all nodes of a source but those of some functions."""
-    found, left = [], [ast.parse(path.read_text(encoding="utf-8"))]
+    found: list[AST] = []
+    left: list[AST] = [ast.parse(path.read_text(encoding="utf-8"))]
     while left:
         node = left.pop()
         if isinstance(node, ast.FunctionDef) and node.name in functions:
@@ -114,7 +116,7 @@ def nodes_outside(path, functions):
 
 
 @pytest.mark.parametrize("game", NAMED_FAMILIES)
-def test_families_of_actions_have_names(game):
+def test_families_of_actions_have_names(game: str) -> None:
     """`act.is_payment(action)`, not `act.PAY <= action < act.PAY_PEARLS`."""
     folder = ROOT / "src" / "tablee" / "games" / game
     unnamed = []
@@ -122,11 +124,11 @@ def test_families_of_actions_have_names(game):
         name = path.relative_to(folder.parent).as_posix()
         for node in nodes_outside(path, COMPARED_IN_PLACE.get(name, [])):
             if is_range_of_actions(node) or hides_action_numbers(node, game):
-                unnamed.append(f"{name}:{node.lineno}: {ast.unparse(node)}")
+                unnamed.append(f"{name}:{getattr(node, 'lineno', 0)}: {ast.unparse(node)}")
     assert unnamed == []
 
 
-def test_modules_and_functions_stay_short():
+def test_modules_and_functions_stay_short() -> None:
     """Readable beats clever: a file that grows past 500 lines has two subjects."""
     long = []
     for path in sorted((ROOT / "src").rglob("*.py")):
@@ -135,12 +137,15 @@ def test_modules_and_functions_stay_short():
         if lines > 550:
             long.append(f"{path.name}: {lines} lines")
         for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.FunctionDef) and node.end_lineno - node.lineno > 60:
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            assert node.end_lineno is not None
+            if node.end_lineno - node.lineno > 60:
                 long.append(f"{path.name}: {node.name} has {node.end_lineno - node.lineno} lines")
     assert long == []
 
 
-def test_the_library_imports_nothing_heavy():
+def test_the_library_imports_nothing_heavy() -> None:
     """`import tablee` and an engine need the standard library and native integers only."""
     import subprocess
 

@@ -8,6 +8,7 @@ import random
 from hypothesis import HealthCheck, reject, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.strategies import DataObject
 
 import tablee
 from tablee.core import record
@@ -21,7 +22,7 @@ class AnyGame(RuleBasedStateMachine):
     """One game; what fails is shrunk to few decisions, low seeds and default options."""
 
     @initialize(name=st.sampled_from(tablee.game_names()), data=st.data())
-    def sit_down(self, name, data):
+    def sit_down(self, name: str, data: DataObject) -> None:
         self.game = tablee.game(name)
         self.seats = data.draw(st.integers(self.game.min_seats, self.game.max_seats), "seats")
         options = {
@@ -37,7 +38,7 @@ class AnyGame(RuleBasedStateMachine):
         self.box = pieces(self.game, self.state)
         self.walk(data.draw(st.integers(0, 400), "decisions already made"))
 
-    def walk(self, decisions):
+    def walk(self, decisions: int) -> None:
         """Play at random into the game, where most of it happens."""
         chooser = random.Random(self.seed)
         for _ in range(decisions):
@@ -47,30 +48,30 @@ class AnyGame(RuleBasedStateMachine):
 
     @precondition(lambda self: not self.state.is_over())
     @rule(index=st.integers(0, 2**16))
-    def answer(self, index):
+    def answer(self, index: int) -> None:
         actions = list(self.state.legal_actions())
         self.state.play(self.state.to_move(), actions[index % len(actions)])
 
     @precondition(lambda self: self.state.is_over())
     @rule()
-    def count_points(self):
+    def count_points(self) -> None:
         scores = [int(points) for points in self.game.scores(self.state)]
         sheets = [self.game.score_sheet(self.state, seat) for seat in range(self.seats)]
         assert [sum(sheet.values()) for sheet in sheets] == scores
         assert 0 < self.game.winners(self.state) < 2**self.seats
 
     @invariant()
-    def the_seat_asked_has_an_answer(self):
+    def the_seat_asked_has_an_answer(self) -> None:
         actions = list(self.state.legal_actions())
         assert self.state.is_over() == (not actions)
         assert len(set(actions)) == len(actions)
 
     @invariant()
-    def no_piece_is_lost_or_made(self):
+    def no_piece_is_lost_or_made(self) -> None:
         assert pieces(self.game, self.state) == self.box
 
     @invariant()
-    def dealing_anew_keeps_every_view(self):
+    def dealing_anew_keeps_every_view(self) -> None:
         rng = seeded(self.seed, 3)
         for seat in (*range(self.seats), SPECTATOR):
             twin = self.game.determinize(self.state, seat, rng)
@@ -81,7 +82,7 @@ class AnyGame(RuleBasedStateMachine):
                 assert observed(self.game, twin, seat) == observed(self.game, self.state, seat)
 
     @invariant()
-    def a_saved_game_is_the_same_game(self):
+    def a_saved_game_is_the_same_game(self) -> None:
         ints = [int(number) for number in record.to_ints(self.state, self.game.steps)]
         loaded = record.from_ints(self.template, json.loads(json.dumps(ints)), self.game.steps)
         assert record.same(loaded, self.state, self.game.steps)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
 
-def seats_of(members):
+from tablee.core.engine import Game, State
+
+
+def seats_of(members: int) -> set[int]:
     return {seat for seat in range(8) if members >> seat & 1}
 
 
-def expected_rewards(game, state, seats):
+def expected_rewards(game: Game[Any], state: State, seats: int) -> list[float]:
     winners = seats_of(game.winners(state))
     if winners == set(range(seats)):
         return [0.0] * seats

@@ -26,7 +26,7 @@ SAYS = {
 }
 
 
-def run(name, folder, *arguments):
+def run(name: str, folder: Path, *arguments: str) -> str:
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / name), *arguments],
         cwd=folder,
@@ -39,13 +39,13 @@ def run(name, folder, *arguments):
 
 
 @pytest.mark.parametrize("name", SHORT)
-def test_it_runs(name, tmp_path):
+def test_it_runs(name: str, tmp_path: Path) -> None:
     if name.startswith("openspiel"):
         pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python")
     assert SAYS[name] in run(name, tmp_path, *ARGUMENTS.get(name, []))
 
 
-def test_every_example_is_short_and_listed():
+def test_every_example_is_short_and_listed() -> None:
     listed = (EXAMPLES / "README.md").read_text(encoding="utf-8")
     for path in EXAMPLES.glob("*.py"):
         assert len(path.read_text(encoding="utf-8").splitlines()) < 60, path.name
@@ -54,7 +54,7 @@ def test_every_example_is_short_and_listed():
 
 @pytest.mark.long
 @pytest.mark.skipif(not tablee.COMPILED, reason="learning needs thousands of games")
-def test_the_learner_beats_random_after_three_minutes_of_processor_time(tmp_path):
+def test_the_learner_beats_random_after_three_minutes_of_processor_time(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="pip install torch")
     _, *lines = run(NEEDS_TORCH, tmp_path, "3").splitlines()
     rates = [float(line.split(",")[2]) for line in lines]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 import pytest
 
+from tablee.core.engine import Game
 from tablee.core.features import Block, Feature, FeatureTable, features
 from tablee.core.native import u8, vec
 from tablee.games.abyss.data import LOCATION_IDS, LORD_IDS
@@ -12,7 +16,7 @@ from tests.contract.walk import every_game, every_table, observed, positions, ra
 
 
 @every_game
-def test_every_byte_is_described_once(game):
+def test_every_byte_is_described_once(game: Game[Any]) -> None:
     table = features(game.name)
     assert len(table) == game.feature_count
     names = table.names()
@@ -22,7 +26,7 @@ def test_every_byte_is_described_once(game):
 
 
 @every_table
-def test_an_observation_overwrites_whatever_was_there(game, seats):
+def test_an_observation_overwrites_whatever_was_there(game: Game[Any], seats: int) -> None:
     for state in positions(game, seats, range(2), every=rarely(game, seats, 40)):
         dirty = vec[u8]([255] * (game.feature_count + 2))
         game.observe(state, state.to_move(), dirty, 1)
@@ -31,7 +35,7 @@ def test_an_observation_overwrites_whatever_was_there(game, seats):
 
 
 @every_game
-def test_no_feature_is_always_zero_by_mistake(game):
+def test_no_feature_is_always_zero_by_mistake(game: Game[Any]) -> None:
     """Over many games most features say something at some time, though not of every piece."""
     met = [0] * game.feature_count
     for state in positions(game, game.max_seats, range(6), every=rarely(game, game.max_seats, 12)):
@@ -45,20 +49,22 @@ def test_no_feature_is_always_zero_by_mistake(game):
     assert len(silent) <= len(said) / 4, silent
 
 
-def seen(game, name, seats=3):
+def seen(
+    game: Game[Any], name: str, seats: int = 3
+) -> Iterator[tuple[dict[str, Any], int, Callable[..., Any]]]:
     """Yield views and a reader of their observations by feature names."""
     table = features(name)
     for state in positions(game, seats, range(2), every=rarely(game, seats, 11)):
         for seat in range(seats):
             got = observed(game, state, seat)
 
-            def read(feature, of=None, got=got):
+            def read(feature: str, of: str | None = None, got: list[int] = got) -> int:
                 return got[table.index(feature, of)]
 
             yield game.view(state, seat), seat, read
 
 
-def test_abyss_observations_say_what_views_say():
+def test_abyss_observations_say_what_views_say() -> None:
     import tablee
 
     for view, seat, read in seen(tablee.game("abyss"), "abyss"):
@@ -81,12 +87,12 @@ def test_abyss_observations_say_what_views_say():
             assert read("location", location) == 1
 
 
-def named(read, name, ids):
+def named(read: Callable[..., Any], name: str, ids: list[str]) -> set[str]:
     """The members of a set: bit b of byte k is number 8k + b."""
     return {id for n, id in enumerate(ids) if read(name, str(n // 8)) >> n % 8 & 1}
 
 
-def test_conspiracy_observations_say_what_views_say():
+def test_conspiracy_observations_say_what_views_say() -> None:
     import tablee
 
     for view, seat, read in seen(tablee.game("conspiracy"), "conspiracy"):
@@ -109,7 +115,7 @@ def test_conspiracy_observations_say_what_views_say():
             assert read("discards", lord) == discarded.count(lord)
 
 
-def test_smog_observations_say_what_views_say():
+def test_smog_observations_say_what_views_say() -> None:
     import tablee
 
     for view, seat, read in seen(tablee.game("smog"), "smog"):
@@ -128,7 +134,7 @@ def test_smog_observations_say_what_views_say():
         assert read("actions") == view["actions"]
 
 
-def test_conan_observations_say_what_views_say():
+def test_conan_observations_say_what_views_say() -> None:
     import tablee
 
     for view, seat, read in seen(tablee.game("conan"), "conan"):
@@ -144,7 +150,7 @@ def test_conan_observations_say_what_views_say():
         assert read("fatigue") == view["overlord"]["fatigue"]
 
 
-def test_places_are_counted_through_blocks():
+def test_places_are_counted_through_blocks() -> None:
     table = FeatureTable(
         [Feature("a", "one byte"), Block("b", ("x", "y"), (Feature("c", "two", ("p", "q")),))]
     )

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy
 import pytest
+from gymnasium.core import Env
 from gymnasium.utils.env_checker import check_env
+from numpy import ndarray
 
 import tablee
 import tablee.rl.gym
 from tablee.bots import Bot
+from tablee.core.engine import Game
 from tablee.core.errors import BadOption, IllegalAction
 from tablee.rl.rewards import Margin, Points
 from tests.contract.dealt import Comparison, every_secret, seats_at, spy_among
@@ -19,11 +24,11 @@ from tests.rl.results import expected_rewards
 pytestmark = pytest.mark.filterwarnings("ignore")  # the checker advises by warnings
 
 
-def id_of(game):
+def id_of(game: str) -> str:
     return f"tablee/{game.title()}-v0"
 
 
-def play(env, seed):
+def play(env: Env, seed: int) -> tuple[float, dict[str, ndarray]]:
     chooser = numpy.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
     while True:
@@ -34,29 +39,29 @@ def play(env, seed):
 
 
 @every_game
-def test_gymnasium_checker(game):
+def test_gymnasium_checker(game: Game[Any]) -> None:
     check_env(gymnasium.make(id_of(game.name), render_mode="ansi").unwrapped)
 
 
-def test_every_game_has_an_id():
+def test_every_game_has_an_id() -> None:
     assert set(tablee.rl.gym.ids().values()) == set(tablee.game_names())
     for known_as in tablee.rl.gym.ids():
         assert known_as in gymnasium.registry
 
 
-def test_an_id_can_name_its_module():
+def test_an_id_can_name_its_module() -> None:
     assert gymnasium.make("tablee.rl.gym:tablee/Abyss-v0").unwrapped.setting.game.name == "abyss"
 
 
 @every_game
-def test_a_seat_plays_to_the_end_and_gets_its_result(game):
+def test_a_seat_plays_to_the_end_and_gets_its_result(game: Game[Any]) -> None:
     env = gymnasium.make(id_of(game.name), seat=1).unwrapped
     reward, _ = play(env, 4)
     assert env.state_of_game.is_over()
     assert reward == expected_rewards(game, env.state_of_game, game.max_seats)[1]
 
 
-def test_the_same_seed_gives_the_same_game():
+def test_the_same_seed_gives_the_same_game() -> None:
     games = []
     for _ in range(2):
         env = gymnasium.make(id_of("conspiracy"), seats=3, opponents=["greedy", "random"])
@@ -65,7 +70,7 @@ def test_the_same_seed_gives_the_same_game():
     assert games[0] == games[1]
 
 
-def test_an_illegal_answer_loses_or_raises():
+def test_an_illegal_answer_loses_or_raises() -> None:
     env = gymnasium.make(id_of("abyss"), seats=2)
     seen, _ = env.reset(seed=1)
     illegal = int(numpy.flatnonzero(seen["action_mask"] == 0)[0])
@@ -78,7 +83,7 @@ def test_an_illegal_answer_loses_or_raises():
         env.step(illegal)
 
 
-def test_points_and_margin_are_wrappers():
+def test_points_and_margin_are_wrappers() -> None:
     env = gymnasium.make(id_of("conspiracy"), seats=2)
     play(env, 8)
     table = env.unwrapped
@@ -90,13 +95,15 @@ def test_points_and_margin_are_wrappers():
 @pytest.mark.parametrize(
     "wrong", [{"seat": 4}, {"opponents": ["random"]}, {"illegal": "pass"}, {"seats": 9}]
 )
-def test_what_makes_no_table_is_refused(wrong):
+def test_what_makes_no_table_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         gymnasium.make(id_of("abyss"), **wrong)
 
 
 @every_secret
-def test_opponents_get_what_their_seats_see_and_not_the_truth(name, options, secrets):
+def test_opponents_get_what_their_seats_see_and_not_the_truth(
+    name: str, options: dict[str, str], secrets: dict[str, Any]
+) -> None:
     """Our own seat answers at random; the others are spies."""
     found, seed, spy = Comparison(tablee.game(name), secrets), 0, spy_among(Bot)()
     env = tablee.rl.gym.OneSeat(name, seats_at(name), options=options)

@@ -5,11 +5,16 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import numpy
 import pytest
+from numpy import ndarray
+from open_spiel.python.algorithms.mcts import MCTSBot
 
 import tablee
+from tablee.rl.openspiel import TableState
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python")
 pytestmark = pytest.mark.filterwarnings("ignore")  # its modules warn when imported
@@ -39,11 +44,11 @@ long_suite = pytest.mark.parametrize(
 )
 
 
-def load(name, **parameters):
+def load(name: str, **parameters: Any) -> Any:
     return pyspiel.load_game(f"tablee_{name}", parameters)
 
 
-def walk(game, seed, until=10**9):
+def walk(game: Any, seed: int, until: int = 10**9) -> Iterator[TableState]:
     """Play at random; yield the one state at each node, also those of chance."""
     chooser = random.Random(seed)
     state = game.new_initial_state()
@@ -59,13 +64,15 @@ def walk(game, seed, until=10**9):
 
 @long_suite
 @pytest.mark.parametrize("serialize", [False, True])
-def test_random_simulation(name, serialize):
+def test_random_simulation(name: str, serialize: bool) -> None:
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=serialize, verbose=False)
 
 
-def conformance(name):
+def conformance(name: str) -> Any:
     """Return OpenSpiel's test case of API conformance for a game."""
-    case = type(f"TestConformanceOf{name.title()}", (api_test.EnforceAPIOnPartialTreeBase,), {})
+    case: Any = type(
+        f"TestConformanceOf{name.title()}", (api_test.EnforceAPIOnPartialTreeBase,), {}
+    )
     case.game_name = f"tablee_{name}"
     case.game = load(name)
     if not tablee.COMPILED and name != SMALL:
@@ -80,15 +87,15 @@ for _name in NAMES:
 class Flat(mcts.Evaluator):
     """Knows nothing: the searches are OpenSpiel's, what they think is not the point."""
 
-    def evaluate(self, state):
+    def evaluate(self, state: TableState) -> ndarray:
         return numpy.zeros(state.num_players())
 
-    def prior(self, state):
+    def prior(self, state: TableState) -> list[tuple[int, float]]:
         legal = state.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
 
 
-def searcher(kind, game, seed):
+def searcher(kind: str, game: Any, seed: int) -> MCTSBot:
     source = numpy.random.RandomState(seed)
     if kind == "mcts":
         return mcts.MCTSBot(game, 2.0, 4, Flat(), random_state=source)
@@ -97,7 +104,7 @@ def searcher(kind, game, seed):
 
 @long_suite
 @pytest.mark.parametrize("kind", ["mcts", "ismcts"])
-def test_python_searches_play_whole_games(name, kind):
+def test_python_searches_play_whole_games(name: str, kind: str) -> None:
     game = load(name)
     bots = [searcher(kind, game, seed) for seed in range(game.num_players())]
     chooser = random.Random(1)
@@ -110,7 +117,7 @@ def test_python_searches_play_whole_games(name, kind):
     assert set(state.returns()) <= {-1.0, 0.0, 1.0}
 
 
-def test_a_search_with_rollouts_plays_conspiracy():
+def test_a_search_with_rollouts_plays_conspiracy() -> None:
     game = load(SMALL)
     rollouts = mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1))
     bot = mcts.MCTSBot(game, 2.0, 3, rollouts, random_state=numpy.random.RandomState(2))
@@ -123,26 +130,28 @@ def test_a_search_with_rollouts_plays_conspiracy():
 
 
 @every_name
-def test_a_game_ends_with_its_results(name):
+def test_a_game_ends_with_its_results(name: str) -> None:
     rules = tablee.game(name)
     game = load(name, players=int(rules.max_seats))
     for state in walk(game, 3):
         pass
     assert state.is_terminal()
     engine = state.position.state
+    assert engine is not None
     assert state.returns() == expected_rewards(rules, engine, rules.max_seats)
 
 
-def test_options_are_parameters():
+def test_options_are_parameters() -> None:
     game = load("abyss", players=3, memory_aid=True)
     assert game.num_players() == 3
     for state in walk(game, 1, until=30):
         pass
-    assert state.position.state.memory_aid
+    engine: Any = state.position.state
+    assert engine.memory_aid
 
 
 @every_name
-def test_copies_and_pickles_go_on_alike(name):
+def test_copies_and_pickles_go_on_alike(name: str) -> None:
     game = load(name)
     for number, state in enumerate(walk(game, 5, until=60)):
         if number % 7 or state.is_terminal():
@@ -162,7 +171,7 @@ def test_copies_and_pickles_go_on_alike(name):
 
 
 @every_name
-def test_resampling_keeps_the_information_state_of_the_player_alone(name):
+def test_resampling_keeps_the_information_state_of_the_player_alone(name: str) -> None:
     game = load(name, players=int(tablee.game(name).max_seats))
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     others_differ = False
@@ -181,7 +190,7 @@ def test_resampling_keeps_the_information_state_of_the_player_alone(name):
 
 
 @every_name
-def test_information_states_tell_what_was_told_and_no_more(name):
+def test_information_states_tell_what_was_told_and_no_more(name: str) -> None:
     """A seat's string grows with every answer of its own and never holds what others saw alone."""
     game = load(name)
     for state in walk(game, 4, until=120):
@@ -195,7 +204,7 @@ def test_information_states_tell_what_was_told_and_no_more(name):
 
 
 @every_name
-def test_a_copy_does_not_know_the_next_card(name):
+def test_a_copy_does_not_know_the_next_card(name: str) -> None:
     """After an answer that needs chance, outcomes differ."""
     game = load(name)
     waiting = 0
@@ -210,7 +219,7 @@ def test_a_copy_does_not_know_the_next_card(name):
 
 
 @every_name
-def test_tensors_have_the_documented_parts(name):
+def test_tensors_have_the_documented_parts(name: str) -> None:
     game = load(name)
     rules = tablee.game(name)
     parts = game.num_players() + len(rules.steps) + rules.feature_count
@@ -224,7 +233,7 @@ def test_tensors_have_the_documented_parts(name):
     assert tensor[:2] == [0.0, 1.0]
 
 
-def test_a_copy_clones_the_state_and_shares_the_rest():
+def test_a_copy_clones_the_state_and_shares_the_rest() -> None:
     for state in walk(load("abyss"), 1, until=40):
         position = state.position
     twin = copy.deepcopy(position)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.env import AECEnv
 
 import tablee
+from tablee.core.engine import Game
 from tablee.core.errors import BadOption, IllegalAction, TableeError
 from tablee.rl import aec
 from tablee.rl.rewards import MarginAEC, PointsAEC
@@ -17,7 +21,7 @@ CYCLES = 200 if tablee.COMPILED else 20
 pytestmark = pytest.mark.filterwarnings("ignore")  # foreign suites advise by warnings
 
 
-def play(env, seed, chooser=None):
+def play(env: AECEnv, seed: int, chooser: Any = None) -> dict[str, float]:
     """Play at random to the end; return the sum of rewards each agent was given."""
     chooser = chooser or numpy.random.default_rng(seed)
     env.reset(seed=seed)
@@ -31,30 +35,30 @@ def play(env, seed, chooser=None):
 
 
 @every_table
-def test_pettingzoo_api(game, seats):
+def test_pettingzoo_api(game: Game[Any], seats: int) -> None:
     api_test(aec(game.name, seats), num_cycles=CYCLES)
 
 
 @every_game
-def test_pettingzoo_seed(game):
+def test_pettingzoo_seed(game: Game[Any]) -> None:
     seed_test(lambda: aec(game.name), num_cycles=CYCLES)
 
 
 @every_game
-def test_pettingzoo_render(game):
+def test_pettingzoo_render(game: Game[Any]) -> None:
     drawn = {"svg": lambda result: result.startswith("<svg"), "ansi": lambda result: len(result)}
     render_test(lambda **mode: aec(game.name, **mode), custom_tests=drawn)
 
 
 @every_game
-def test_pixels_show_something(game):
+def test_pixels_show_something(game: Game[Any]) -> None:
     env = aec(game.name, render_mode="rgb_array")
     env.reset(seed=1)
     assert len(numpy.unique(env.render())) > 10
 
 
 @every_table
-def test_what_an_agent_gets_is_what_its_seat_may_know(game, seats):
+def test_what_an_agent_gets_is_what_its_seat_may_know(game: Game[Any], seats: int) -> None:
     env = aec(game.name, seats)
     env.reset(seed=3)
     chooser = numpy.random.default_rng(3)
@@ -71,18 +75,18 @@ def test_what_an_agent_gets_is_what_its_seat_may_know(game, seats):
             legal = list(numpy.flatnonzero(got["action_mask"]))
             assert legal == (sorted(state.legal_actions()) if mine else [])
         assert env.agent_selection == f"seat_{min(seats_of(state.may_answer()))}"
-        env.step(int(chooser.choice(list(state.legal_actions()))))
+        env.step(int(chooser.choice([int(action) for action in state.legal_actions()])))
 
 
 @every_game
-def test_rewards_tell_who_has_won(game):
+def test_rewards_tell_who_has_won(game: Game[Any]) -> None:
     env = aec(game.name)
     given = play(env, 5)
     expected = expected_rewards(game, env.state_of_game, game.max_seats)
     assert [given[agent] for agent in env.possible_agents] == expected
 
 
-def test_points_and_margin_are_wrappers():
+def test_points_and_margin_are_wrappers() -> None:
     env = aec("conspiracy", 3)
     play(env, 8)
     scores = [int(points) for points in env.setting.game.scores(env.state_of_game)]
@@ -95,7 +99,7 @@ def test_points_and_margin_are_wrappers():
         assert margin * 10 == pytest.approx(own - (second if own == best else best))
 
 
-def test_without_a_seed_games_follow_from_the_last_seed():
+def test_without_a_seed_games_follow_from_the_last_seed() -> None:
     one, other = aec("conspiracy", 2), aec("conspiracy", 2)
     one.reset(seed=9)
     other.reset(seed=9)
@@ -104,7 +108,7 @@ def test_without_a_seed_games_follow_from_the_last_seed():
     assert one.seed == other.seed != 9
 
 
-def test_an_illegal_answer_is_refused_and_changes_nothing():
+def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
     env = aec("abyss", 2)
     env.reset(seed=1)
     before = env.observe("seat_0")
@@ -116,6 +120,6 @@ def test_an_illegal_answer_is_refused_and_changes_nothing():
     assert (env.observe("seat_0")["observation"] == before["observation"]).all()
 
 
-def test_a_table_of_the_wrong_size_is_refused():
+def test_a_table_of_the_wrong_size_is_refused() -> None:
     with pytest.raises(BadOption, match="2 to 4 players, not 7"):
         aec("abyss", seats=7)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy
 import pytest
 
 import tablee
+from tablee.core.engine import Game
 from tablee.core.errors import IllegalAction, TableeError
 from tablee.core.vector import STAGED
 from tablee.rl import rewards, vector
+from tablee.rl.vector_env import Vector
 from tests.contract.walk import every_game, every_table, observed
 from tests.rl.results import expected_rewards, seats_of
 
@@ -16,7 +20,7 @@ STEPS = 1500 if tablee.COMPILED else 250
 
 
 @every_table
-def test_every_table_is_the_game_of_its_seed(game, seats):
+def test_every_table_is_the_game_of_its_seed(game: Game[Any], seats: int) -> None:
     """Observation, mask, seat asked, rewards and scores, also across the ends of games."""
     tables = vector(game.name, games=3, seats=seats, seed=[7, 2**64 - 1, 7 + 2**64])
     states = [game.new_game(seats, seed) for seed in tables.seeds]
@@ -40,7 +44,7 @@ def test_every_table_is_the_game_of_its_seed(game, seats):
 
 
 @every_game
-def test_a_row_keeps_nothing_of_what_it_showed_before(game):
+def test_a_row_keeps_nothing_of_what_it_showed_before(game: Game[Any]) -> None:
     """Rows are written a few at a time, so some more of them than one or two such groups."""
     tables = vector(game.name, games=2 * STAGED + 3, seed=3)
     for part in range(4):
@@ -52,7 +56,7 @@ def test_a_row_keeps_nothing_of_what_it_showed_before(game):
             assert_fresh(game, tables)
 
 
-def assert_fresh(game, tables):
+def assert_fresh(game: Game[Any], tables: Vector) -> None:
     for i, state in enumerate(tables.core.states):
         asked = min(seats_of(state.may_answer()))
         assert list(tables.observations[i]) == observed(game, state, asked)
@@ -61,7 +65,7 @@ def assert_fresh(game, tables):
         assert set(tables.masks[i][legal]) == {1}
 
 
-def test_the_next_game_has_the_seed_above():
+def test_the_next_game_has_the_seed_above() -> None:
     tables = vector("conspiracy", games=2, seats=2, seed=5)
     assert tables.seeds == [5, 6]
     while not tables.ended[0]:
@@ -69,7 +73,7 @@ def test_the_next_game_has_the_seed_above():
     assert tables.seeds[0] == 5 + 2**64
 
 
-def test_buffers_are_shared_and_read_only():
+def test_buffers_are_shared_and_read_only() -> None:
     tables = vector("conspiracy", games=4)
     for array in (tables.observations, tables.masks, tables.seats, tables.rewards):
         assert not array.flags.writeable
@@ -83,7 +87,7 @@ def test_buffers_are_shared_and_read_only():
     assert (seen != before).any()
 
 
-def test_reset_plays_the_same_games_again():
+def test_reset_plays_the_same_games_again() -> None:
     tables = vector("abyss", games=3, seed=11)
     first = tables.observations.copy()
     for _ in range(50):
@@ -94,7 +98,7 @@ def test_reset_plays_the_same_games_again():
     assert not tables.ended.any()
 
 
-def test_an_illegal_answer_is_refused_and_no_game_goes_on():
+def test_an_illegal_answer_is_refused_and_no_game_goes_on() -> None:
     tables = vector("abyss", games=3)
     actions = tables.sample().astype(numpy.int64)
     before = tables.observations.copy()
@@ -109,12 +113,12 @@ def test_an_illegal_answer_is_refused_and_no_game_goes_on():
     assert (tables.observations == before).all()
 
 
-def test_seeds_must_be_as_many_as_games():
+def test_seeds_must_be_as_many_as_games() -> None:
     with pytest.raises(TableeError, match="as many seeds"):
         vector("abyss", games=3, seed=[1, 2])
 
 
-def test_points_and_margin():
+def test_points_and_margin() -> None:
     tables = vector("conspiracy", games=2, seats=3)
     while not tables.ended.any():
         tables.step(tables.sample())
@@ -131,7 +135,7 @@ def test_points_and_margin():
 
 
 @every_game
-def test_sampled_actions_are_legal_and_many(game):
+def test_sampled_actions_are_legal_and_many(game: Game[Any]) -> None:
     tables = vector(game.name, games=64)
     met = set()
     for _ in range(20):

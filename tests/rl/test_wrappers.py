@@ -19,12 +19,12 @@ pytestmark = [
 
 
 @pytest.fixture(autouse=True)
-def ray_on_loopback():
+def ray_on_loopback() -> None:
     """Set for good: Ray, which these libraries import, stays so for the tests of `--ray`."""
     os.environ.setdefault(REACH, "0")
 
 
-def test_torchrl_rolls_out():
+def test_torchrl_rolls_out() -> None:
     pytest.importorskip("torchrl", reason="pip install torchrl")
     from torchrl.envs.libs.pettingzoo import PettingZooWrapper
 
@@ -33,7 +33,7 @@ def test_torchrl_rolls_out():
     assert rolled.batch_size[0] == 30
 
 
-def test_tianshou_steps():
+def test_tianshou_steps() -> None:
     pytest.importorskip("tianshou", reason="pip install tianshou")
     from tianshou.env import PettingZooEnv
 
@@ -47,7 +47,7 @@ def test_tianshou_steps():
             break
 
 
-def test_rllib_steps():
+def test_rllib_steps() -> None:
     pytest.importorskip("tree", reason="pip install ray[rllib]: Ray alone cannot import it")
     from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 LONG = os.environ.get("TABLEE_RELIABILITY") == "long"
 SHARE = float(os.environ.get("TABLEE_RELIABILITY_SHARE", "1"))
@@ -29,7 +30,7 @@ def tries(short: int, long: int) -> range:
     return range(whole * (PART - 1) // PARTS, whole * PART // PARTS)
 
 
-def note(**figures: float) -> None:
+def note(**figures: Any) -> None:
     """Keep what a test has counted; those named `worst_` are not added up."""
     if FIGURES is not None:
         with Path(FIGURES).open("a", encoding="utf-8") as file:

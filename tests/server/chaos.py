@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import random
+from asyncio.streams import StreamReader, StreamWriter
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from random import Random
+from typing import Any
 
 
 class Chaos:
     """Passes bytes between browsers and a server, as well as it is told to."""
 
-    def __init__(self, port, chooser=None):
+    def __init__(self, port: int, chooser: Random | None = None) -> None:
         self.target = port
         self.port = 0
         self.delay = 0.0  # seconds at most, for each piece
         self.refusing = False  # whether new connections are closed at once
-        self._frozen = set()  # connections that pass nothing any more, and yet stay open
-        self._lines = set()
+        self._frozen: set[Any] = set()  # connections that pass nothing any more, and yet stay open
+        self._lines: set[Any] = set()
         self._chooser = chooser or random.Random(0)
 
-    async def _accept(self, reader, writer):
+    async def _accept(self, reader: StreamReader, writer: StreamWriter) -> None:
         if self.refusing:
             writer.close()
             return
@@ -38,7 +42,7 @@ class Chaos:
             self._lines.discard(line)
             line.cut()
 
-    async def _pass(self, line, reader, writer):
+    async def _pass(self, line: Line, reader: StreamReader, writer: StreamWriter) -> None:
         with suppress(OSError):
             while True:
                 piece = await reader.read(65_536)
@@ -54,36 +58,36 @@ class Chaos:
                 writer.write(piece)
                 await writer.drain()
 
-    def cut(self):
+    def cut(self) -> None:
         """Cut every connection, as when a router restarts."""
         for line in list(self._lines):
             line.cut()
 
-    def freeze(self):
+    def freeze(self) -> None:
         """Let every connection go dead without a word, as when a phone leaves the wifi."""
         self._frozen = set(self._lines)
 
     @property
-    def count(self):
+    def count(self) -> int:
         return len(self._lines)
 
 
 class Line:
     """A connection and its continuation."""
 
-    def __init__(self, *writers):
+    def __init__(self, *writers: StreamWriter) -> None:
         self.writers = writers
 
-    def cut(self):
+    def cut(self) -> None:
         for writer in self.writers:
             writer.transport.abort()
 
-    def is_cut(self):
+    def is_cut(self) -> bool:
         return all(writer.is_closing() for writer in self.writers)
 
 
 @asynccontextmanager
-async def between(port, chooser=None):
+async def between(port: int, chooser: Random | None = None) -> AsyncIterator[Chaos]:
     """Run a proxy before a server."""
     chaos = Chaos(port, chooser)
     server = await asyncio.start_server(chaos._accept, "127.0.0.1", 0)

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import lzma
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import tablee
-from tests.server.site import Person
+from tests.server.site import Person, Running
 
 UPGRADE = Path(__file__).parent / "upgrade"
 NAME = "format2"  # with the rules of that time: abyss 2, conspiracy 1, smog 2, conan 5
 
 
-def unpack(data, name=NAME):
+def unpack(data: Path, name: str = NAME) -> dict[str, dict[int, str]]:
     """Put the database where a server in this folder finds it; return who sits where."""
     packed = (UPGRADE / f"{name}.sqlite3.xz").read_bytes()
     (data / "tablee.sqlite3").write_bytes(lzma.decompress(packed))
-    seats = {}
+    seats: dict[str, dict[int, str]] = {}
     for key, cookie in json.loads((UPGRADE / f"{name}.json").read_text()).items():
         table, seat = key.split(":")
         seats.setdefault(table, {})[int(seat)] = cookie
@@ -27,7 +31,7 @@ def unpack(data, name=NAME):
 
 
 @asynccontextmanager
-async def people(server, seats):
+async def people(server: Running, seats: dict[int, str]) -> AsyncIterator[dict[int, Person]]:
     """The people of a table, with the cookies they have had since."""
     persons = {}
     for seat, cookie in seats.items():
@@ -38,25 +42,26 @@ async def people(server, seats):
         await person.http.aclose()
 
 
-async def archived(server):
+async def archived(server: Running) -> None:
     """Wait until all that is over has been written down."""
     while await server.site.store.without_archive():
         await asyncio.sleep(0.05)
 
 
-def raise_rules(monkeypatch, by=1):
+def raise_rules(monkeypatch: pytest.MonkeyPatch, by: int = 1) -> None:
     for name in tablee.game_names():
         game = tablee.game(name)
         monkeypatch.setattr(game, "version", game.version + by)
 
 
-async def everything(person, table, seats):
+async def everything(person: Person, table: str, seats: int) -> dict[str, Any]:
     """All that a person gets of a finished table: messages, frames of every seat, figures."""
-    found = {}
+    found: dict[str, Any] = {}
     for path in ("scoring", "statistics", "replay"):
         found[path] = (await person.http.get(f"/api/tables/{table}/{path}")).json()
     for seat in range(-1, seats):
-        frames, first, count = [], 0, 1
+        frames: list[Any] = []
+        first, count = 0, 1
         while first < count:
             page = await person.get(f"/api/tables/{table}/frames?seat={seat}&first={first}")
             frames += page["frames"]

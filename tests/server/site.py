@@ -6,10 +6,10 @@ import asyncio
 import json
 import random
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import pytest
@@ -66,7 +66,7 @@ async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncItera
     gate = create_app(chosen)
     config = configuration(gate, chosen, ping)
     server = Server(config, gate)
-    server.capture_signals = no_signals  # type: ignore[method-assign]
+    server.capture_signals = no_signals  # type: ignore[method-assign, assignment]
     bound = listening("127.0.0.1", 0)
     task = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started:
@@ -189,7 +189,7 @@ class Eye:
         self.version = 0
         self.seq = 0
         self.info: dict[str, Any] = {}
-        self.position: dict[str, Any] | None = None
+        self.position: Any = None  # as the table sent it
         self.log: list[dict[str, Any]] = []
 
     async def send(self, kind: str, **fields: Any) -> None:
@@ -288,22 +288,30 @@ async def play_on(eyes: dict[int, Eye], chooser: random.Random, moves: int = 10*
             await eye.catch_up(max(other.version for other in eyes.values()))
         if lead.asked < 0:
             break
-        eye = eyes.get(lead.asked)
-        if eye is None or eye.need_not_answer():
+        asked = eyes.get(lead.asked)
+        if asked is None or asked.need_not_answer():
             await lead.hear("update", "table")
             continue
-        answer = await eye.move(chooser.choice(eye.choices())["action"])
+        answer = await asked.move(chooser.choice(asked.choices())["action"])
         assert answer["type"] == "accepted", answer
-        await eye.catch_up(answer["version"])
+        await asked.catch_up(answer["version"])
         given += 1
     for eye in eyes.values():
         await eye.catch_up(max(other.version for other in eyes.values()))
     return given
 
 
+class Stack(Protocol):
+    """What closes persons and sockets in the end: an `AsyncExitStack`, or the like."""
+
+    async def enter_async_context(self, cm: Person, /) -> Person: ...
+
+    def push_async_callback(self, callback: Callable[[], Awaitable[None]], /) -> object: ...
+
+
 async def seated(
     server: Running,
-    stack: Any,
+    stack: Stack,
     game: str,
     people: int,
     bots: str = "",

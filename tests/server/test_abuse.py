@@ -8,6 +8,7 @@ import random
 import tempfile
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 import tablee
 from tablee.server.records import Said
@@ -27,8 +29,10 @@ GAME = tablee.game_names()[0]
 @pytest.mark.parametrize(
     "origin", [None, "null", "https://evil.example", "http://127.0.0.1:1", "file://", "http://"]
 )
-def test_a_socket_of_a_foreign_page_is_refused_before_it_opens(origin, data):
-    async def work():
+def test_a_socket_of_a_foreign_page_is_refused_before_it_opens(
+    origin: Origin | None, data: Path
+) -> None:
+    async def work() -> None:
         async with running(data) as server:
             with pytest.raises(InvalidStatus) as refused:
                 await connect(server.address.replace("http", "ws") + "/ws", origin=origin)
@@ -37,8 +41,8 @@ def test_a_socket_of_a_foreign_page_is_refused_before_it_opens(origin, data):
     run(work())
 
 
-def test_a_configured_origin_may_connect(data):
-    async def work():
+def test_a_configured_origin_may_connect(data: Path) -> None:
+    async def work() -> None:
         async with (
             running(data, origins=("https://play.example",)) as server,
             Person(server.address, "Ada") as ada,
@@ -55,8 +59,8 @@ def test_a_configured_origin_may_connect(data):
     run(work())
 
 
-def test_a_message_that_is_too_big_closes_with_1009(data):
-    async def work():
+def test_a_message_that_is_too_big_closes_with_1009(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             eye = await ada.connect()
             await eye.socket.send("x" * 1_000_000)
@@ -67,8 +71,8 @@ def test_a_message_that_is_too_big_closes_with_1009(data):
     run(work())
 
 
-def test_too_many_messages_are_warned_of_then_closed_with_1008(data):
-    async def work():
+def test_too_many_messages_are_warned_of_then_closed_with_1008(data: Path) -> None:
+    async def work() -> None:
         limits = {"message_rate": 10.0, "message_burst": 30}
         async with running(data, **limits) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
@@ -85,8 +89,8 @@ def test_too_many_messages_are_warned_of_then_closed_with_1008(data):
     run(work())
 
 
-def test_who_stays_within_the_limits_is_never_warned(data):
-    async def work():
+def test_who_stays_within_the_limits_is_never_warned(data: Path) -> None:
+    async def work() -> None:
         limits = {"message_rate": 10.0, "message_burst": 30}
         async with running(data, **limits) as server, Person(server.address, "Ada") as ada:
             table = await ada.create(GAME, "me open")
@@ -101,8 +105,8 @@ def test_who_stays_within_the_limits_is_never_warned(data):
     run(work())
 
 
-def test_a_browser_that_does_not_read_is_dropped_not_the_server(data):
-    async def work():
+def test_a_browser_that_does_not_read_is_dropped_not_the_server(data: Path) -> None:
+    async def work() -> None:
         async with running(data, backlog=20) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             slow = await persons[1].connect()
@@ -115,7 +119,7 @@ def test_a_browser_that_does_not_read_is_dropped_not_the_server(data):
                     break
                 await asyncio.sleep(0.01)
 
-            async def flood():
+            async def flood() -> None:
                 for _ in range(3000):
                     opened.send(opened.connections[2], Everything())
                 await opened.add(Said(0, "P0", "still here"))
@@ -133,8 +137,8 @@ def test_a_browser_that_does_not_read_is_dropped_not_the_server(data):
     run(work())
 
 
-def test_sockets_of_one_guest_are_limited(data):
-    async def work():
+def test_sockets_of_one_guest_are_limited(data: Path) -> None:
+    async def work() -> None:
         async with running(data, sockets=3) as server, Person(server.address, "Ada") as ada:
             eyes = [await ada.connect() for _ in range(3)]
             assert await (await ada.connect()).close_code() == 1008
@@ -151,8 +155,8 @@ def test_sockets_of_one_guest_are_limited(data):
     run(work())
 
 
-def test_requests_that_change_something_are_limited_by_address(data):
-    async def work():
+def test_requests_that_change_something_are_limited_by_address(data: Path) -> None:
+    async def work() -> None:
         async with (
             running(data, request_rate=0.001, request_burst=5) as server,
             httpx.AsyncClient(base_url=server.address) as client,
@@ -190,10 +194,10 @@ nearly = st.tuples(st.sampled_from(KINDS), fields).map(lambda pair: {"type": pai
     )
 )
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
-def test_no_nonsense_breaks_a_table(anything):
+def test_no_nonsense_breaks_a_table(anything: list[Any]) -> None:
     """Whatever is sent, each message gets a calm answer and the table goes on."""
 
-    async def work(folder):
+    async def work(folder: str) -> None:
         async with running(Path(folder)) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             eye = eyes[0]
@@ -213,8 +217,8 @@ def test_no_nonsense_breaks_a_table(anything):
         run(work(folder))
 
 
-def test_guessing_finds_nothing(data):
-    async def work():
+def test_guessing_finds_nothing(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             for path in ("/assets/../app.py", "/assets/%2e%2e/app.py", "/assets//etc/passwd"):
                 assert (await ada.http.get(path)).status_code == 404
@@ -229,8 +233,8 @@ def test_guessing_finds_nothing(data):
     run(work())
 
 
-def test_every_answer_has_the_safety_headers_and_the_cookie_is_closed(data):
-    async def work():
+def test_every_answer_has_the_safety_headers_and_the_cookie_is_closed(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
             for path in ("/", "/healthz", "/api/me", "/nowhere", "/assets/none.js"):
                 headers = (await client.get(path)).headers
@@ -257,8 +261,8 @@ COSTLY = ["links", "frames", "statistics", "verify", "replay", "scoring"]
 
 
 @pytest.mark.parametrize("ending", ["", "/", "//", "%2f", "%2F/", "?seat=-1", "/?seat=-1"])
-def test_what_costs_much_is_limited_however_its_address_is_written(ending, data):
-    async def work():
+def test_what_costs_much_is_limited_however_its_address_is_written(ending: str, data: Path) -> None:
+    async def work() -> None:
         limits = {"request_rate": 0.001, "request_burst": len(COSTLY) + 2}
         async with running(data, **limits) as server, Person(server.address, "Ada") as ada:
             table = await ada.create(GAME, "me open")

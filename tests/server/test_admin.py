@@ -9,7 +9,10 @@ import random
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,10 +25,10 @@ from tests.server.site import DATABASES, Person, both_stores, play_on, run, runn
 
 
 @pytest.fixture
-def admin(data, capsys):
+def admin(data: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., Any]:
     """The command, as somebody beside the server types it: how it ended, and what it said."""
 
-    async def typed(*words):
+    async def typed(*words: str) -> tuple[int, str, str]:
         where = ["--data", str(data)]
         if data in DATABASES:
             where += ["--database", DATABASES[data]]
@@ -38,8 +41,10 @@ def admin(data, capsys):
 
 
 @both_stores
-def test_tables_and_guests_are_listed_while_people_play(data, admin):
-    async def work():
+def test_tables_and_guests_are_listed_while_people_play(
+    data: Path, admin: Callable[..., Any]
+) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "conspiracy", 2, "random")
             other = await stack.enter_async_context(Person(server.address, "Zoé"))
@@ -72,8 +77,10 @@ def test_tables_and_guests_are_listed_while_people_play(data, admin):
 
 
 @both_stores
-def test_a_table_deleted_under_its_players_is_shown_as_gone(data, admin, caplog):
-    async def work():
+def test_a_table_deleted_under_its_players_is_shown_as_gone(
+    data: Path, admin: Callable[..., Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
         async with running(data, look_seconds=0.05) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, "abyss", 2)
             _, spared, other = await seated(server, stack, "abyss", 2)
@@ -97,10 +104,12 @@ def test_a_table_deleted_under_its_players_is_shown_as_gone(data, admin, caplog)
 
 
 @both_stores
-def test_a_move_at_a_table_that_was_just_deleted_is_no_fault(data, admin, caplog):
+def test_a_move_at_a_table_that_was_just_deleted_is_no_fault(
+    data: Path, admin: Callable[..., Any], caplog: pytest.LogCaptureFixture
+) -> None:
     """Before the server has looked: the move does not count, and nothing breaks."""
 
-    async def work():
+    async def work() -> None:
         async with running(data, look_seconds=3600.0) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             await admin("delete", table, "--yes")
@@ -115,8 +124,10 @@ def test_a_move_at_a_table_that_was_just_deleted_is_no_fault(data, admin, caplog
 
 
 @both_stores
-def test_the_log_is_guarded_again_after_a_table_was_deleted(data, admin):
-    async def work():
+def test_the_log_is_guarded_again_after_a_table_was_deleted(
+    data: Path, admin: Callable[..., Any]
+) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, _, gone = await seated(server, stack, "abyss", 2)
             _, _, table = await seated(server, stack, "abyss", 2)
@@ -133,8 +144,8 @@ def test_the_log_is_guarded_again_after_a_table_was_deleted(data, admin):
 
 
 @both_stores
-def test_a_game_is_ended_under_its_players(data, admin):
-    async def work():
+def test_a_game_is_ended_under_its_players(data: Path, admin: Callable[..., Any]) -> None:
+    async def work() -> None:
         async with running(data, look_seconds=0.05) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             assert (await admin("end", table))[0] == 2  # nobody said yes
@@ -155,8 +166,8 @@ def test_a_game_is_ended_under_its_players(data, admin):
 
 
 @both_stores
-def test_nothing_is_deleted_without_a_yes(data, admin):
-    async def work():
+def test_nothing_is_deleted_without_a_yes(data: Path, admin: Callable[..., Any]) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, _, table = await seated(server, stack, "abyss", 2)
             code, _, told = await admin("delete", table)
@@ -172,8 +183,10 @@ def test_nothing_is_deleted_without_a_yes(data, admin):
 
 
 @both_stores
-def test_an_ended_session_closes_sockets_and_the_cookie_fits_no_more(data, admin):
-    async def work():
+def test_an_ended_session_closes_sockets_and_the_cookie_fits_no_more(
+    data: Path, admin: Callable[..., Any]
+) -> None:
+    async def work() -> None:
         async with running(data, look_seconds=0.05) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, "abyss", 2)
             guest = (await server.site.tables.table(table)).standing.seats[1].guest
@@ -190,8 +203,10 @@ def test_an_ended_session_closes_sockets_and_the_cookie_fits_no_more(data, admin
 
 
 @both_stores
-def test_a_guest_others_wait_for_is_not_deleted_another_is(data, admin):
-    async def work():
+def test_a_guest_others_wait_for_is_not_deleted_another_is(
+    data: Path, admin: Callable[..., Any]
+) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, _, table = await seated(server, stack, "abyss", 2)
             await stack.enter_async_context(Person(server.address, "Idle"))
@@ -209,8 +224,10 @@ def test_a_guest_others_wait_for_is_not_deleted_another_is(data, admin):
     run(work())
 
 
-def test_a_finished_game_is_exported_as_a_file_that_can_be_verified(data, admin, tmp_path, capsys):
-    async def work():
+def test_a_finished_game_is_exported_as_a_file_that_can_be_verified(
+    data: Path, admin: Callable[..., Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "conspiracy", 2)
             early, late = tmp_path / "early.json", tmp_path / "late.json"
@@ -228,8 +245,8 @@ def test_a_finished_game_is_exported_as_a_file_that_can_be_verified(data, admin,
     run(work())
 
 
-def test_what_was_added_to_a_log_from_outside_is_read(data):
-    async def work():
+def test_what_was_added_to_a_log_from_outside_is_read(data: Path) -> None:
+    async def work() -> None:
         async with running(data, look_seconds=0.05) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             said = json.dumps({"kind": "said", "seat": 0, "name": "P0", "text": "Bonjour"}).encode()
@@ -245,8 +262,8 @@ def test_what_was_added_to_a_log_from_outside_is_read(data):
     run(work())
 
 
-def test_room_is_given_back(data, admin):
-    async def work():
+def test_room_is_given_back(data: Path, admin: Callable[..., Any]) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             await play_on(dict(enumerate(eyes)), random.Random(1), 60)
@@ -261,7 +278,9 @@ def test_room_is_given_back(data, admin):
 
 
 @pytest.mark.parametrize("kind", ["nothing", "no database"])
-def test_a_folder_without_a_database_is_said_to_be_one(kind, tmp_path, capsys):
+def test_a_folder_without_a_database_is_said_to_be_one(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     if kind == "no database":
         (tmp_path / "tablee.sqlite3").write_bytes(b"not a database, though it looks like one" * 99)
     assert main(["admin", "list", "--data", str(tmp_path)]) == 2
@@ -270,25 +289,27 @@ def test_a_folder_without_a_database_is_said_to_be_one(kind, tmp_path, capsys):
     assert told.count("\n") == 1
 
 
-def test_the_database_is_found_as_the_server_finds_it(tmp_path, monkeypatch, capsys):
+def test_the_database_is_found_as_the_server_finds_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("TABLEE_DATA", str(tmp_path / "here"))
     assert main(["admin", "list"]) == 2
     assert str(tmp_path / "here" / "tablee.sqlite3") in capsys.readouterr().err
 
 
-def test_closing_waits_for_what_is_under_way(data):
+def test_closing_waits_for_what_is_under_way(data: Path) -> None:
     """A look that is cancelled goes on in its thread; the database must not go before it ends."""
     begun, ended = threading.Event(), threading.Event()
 
-    def looks():
+    def looks() -> list[Any]:
         begun.set()
         time.sleep(0.3)
         ended.set()
         return []
 
-    async def work():
+    async def work() -> None:
         await SqliteStore(data / "tablee.sqlite3").close()
-        caretaker = await caretaker_of(data / "tablee.sqlite3", None)
+        caretaker: Any = await caretaker_of(data / "tablee.sqlite3", None)
         looking = asyncio.create_task(caretaker._do(looks))
         await asyncio.to_thread(begun.wait)
         looking.cancel()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
 
 import tablee
 from tablee.server.redact import position_of
-from tests.server.site import EVERYTHING, Person, both_stores, play_on, run, running, seated
+from tests.server.site import EVERYTHING, Eye, Person, both_stores, play_on, run, running, seated
 
 pytestmark = both_stores
 
@@ -15,7 +17,7 @@ RACES = tablee.game("abyss").things["race"]
 NEVER = {"price_ceiling": dict.fromkeys(RACES, 0), **EVERYTHING}
 
 
-async def first_offer(eyes, chooser):
+async def first_offer(eyes: list[Eye], chooser: Random) -> int:
     """Play on until somebody is offered an ally."""
     for _ in range(400):
         asked = eyes[0].asked
@@ -29,8 +31,8 @@ async def first_offer(eyes, chooser):
     raise AssertionError("no offer")
 
 
-def test_offers_are_answered_for_a_seat_and_only_it_knows_why(data):
-    async def work():
+def test_offers_are_answered_for_a_seat_and_only_it_knows_why(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 3)
             watcher = await stack.enter_async_context(Person(server.address, "W"))
@@ -56,8 +58,8 @@ def test_offers_are_answered_for_a_seat_and_only_it_knows_why(data):
     run(work())
 
 
-def test_what_is_set_survives_a_restart_and_can_be_cleared(data):
-    async def work():
+def test_what_is_set_survives_a_restart_and_can_be_cleared(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, "abyss", 2)
             await eyes[0].send("set_advance", id="a", answers=NEVER)
@@ -76,8 +78,8 @@ def test_what_is_set_survives_a_restart_and_can_be_cleared(data):
     run(work())
 
 
-def test_to_be_asked_everything_is_switched_off_and_on(data):
-    async def work():
+def test_to_be_asked_everything_is_switched_off_and_on(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
             for wish in (0, 1):
@@ -88,8 +90,8 @@ def test_to_be_asked_everything_is_switched_off_and_on(data):
     run(work())
 
 
-def test_what_cannot_be_set_is_refused(data):
-    async def work():
+def test_what_cannot_be_set_is_refused(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             watcher = await stack.enter_async_context(Person(server.address, "W"))
@@ -110,10 +112,10 @@ def test_what_cannot_be_set_is_refused(data):
     run(work())
 
 
-def test_what_was_taken_back_is_asked_again(data):
+def test_what_was_taken_back_is_asked_again(data: Path) -> None:
     """An answer given by what was set would only be given again after an undo by consent."""
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             seat = await first_offer(eyes, random.Random(4))
@@ -133,8 +135,8 @@ def test_what_was_taken_back_is_asked_again(data):
     run(work())
 
 
-def test_games_tell_what_can_be_set(data):
-    async def work():
+def test_games_tell_what_can_be_set(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             games = {game["name"]: game for game in await ada.get("/api/games")}
             assert games["abyss"]["advances"] == [
@@ -152,10 +154,10 @@ def test_games_tell_what_can_be_set(data):
     run(work())
 
 
-def test_a_question_answered_in_advance_is_told_as_one_that_is_not_shown(data):
+def test_a_question_answered_in_advance_is_told_as_one_that_is_not_shown(data: Path) -> None:
     """The table answers at once; a page that showed the question would flash it."""
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             seat = await first_offer(eyes, random.Random(3))

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from tablee.server.store import NotSaved
+from tests.postgres import Cluster
 from tests.server.site import (
     DATABASES,
     Person,
@@ -26,10 +29,10 @@ only_postgres = pytest.mark.parametrize("data", [in_postgres], indirect=True)
 
 
 @only_postgres
-def test_a_move_is_answered_while_the_database_is_frozen(data, cluster):
+def test_a_move_is_answered_while_the_database_is_frozen(data: Path, cluster: Cluster) -> None:
     """Nobody waits for a database that does not answer; later the same move counts once."""
 
-    async def work():
+    async def work() -> None:
         async with (
             running(data, database_seconds=0.5) as server,
             AsyncExitStack() as stack,
@@ -66,12 +69,14 @@ def test_a_move_is_answered_while_the_database_is_frozen(data, cluster):
     run(work())
 
 
-def test_a_server_without_its_database_runs_but_is_not_ready(data, monkeypatch):
-    async def work():
+def test_a_server_without_its_database_runs_but_is_not_ready(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data) as server, httpx.AsyncClient(base_url=server.address) as machine:
             assert (await machine.get("/readyz")).text == "ready"
 
-            async def away():
+            async def away() -> None:
                 raise NotSaved("gone")
 
             monkeypatch.setattr(server.site.store, "check", away)
@@ -81,7 +86,7 @@ def test_a_server_without_its_database_runs_but_is_not_ready(data, monkeypatch):
     run(work())
 
 
-async def spoil(data, store, table, column):
+async def spoil(data: Path, store: Any, table: str, column: str) -> None:
     """Write what nobody can read into a row, as a broken or newer program might."""
     if data in DATABASES:
         wrong = f"UPDATE tablee.tables SET {column} = 'x' WHERE id = $1"
@@ -93,8 +98,10 @@ async def spoil(data, store, table, column):
 
 @both_stores
 @pytest.mark.parametrize("column", ["founding", "summary"])
-def test_one_row_that_cannot_be_read_hides_no_other(column, data, caplog):
-    async def work():
+def test_one_row_that_cannot_be_read_hides_no_other(
+    column: str, data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> str:
         async with AsyncExitStack() as stack:
             async with running(data) as server:
                 ada = await stack.enter_async_context(Person(server.address, "Ada"))
@@ -121,10 +128,10 @@ def test_one_row_that_cannot_be_read_hides_no_other(column, data, caplog):
         {},
     ],
 )
-def test_a_table_that_nobody_looks_at_is_put_away(more, data):
+def test_a_table_that_nobody_looks_at_is_put_away(more: dict[str, Any], data: Path) -> None:
     """Also one with a clock: while no server has it open, its clock stands still."""
 
-    async def work():
+    async def work() -> None:
         async with running(data, idle_seconds=0.2) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2, **more)
             await asyncio.sleep(0.6)

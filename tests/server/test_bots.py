@@ -9,6 +9,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +26,7 @@ from tests.server.site import Person, run, running
 every_game = pytest.mark.parametrize("name", tablee.game_names())
 
 
-def problems(name, count=6):
+def problems(name: str, count: int = 6) -> Iterator[tuple[Course, int, Problem]]:
     """Questions along a random game, as a table would put them to bots."""
     game, chooser = tablee.game(name), random.Random(3)
     course = Course(game, game.max_seats, {}, 2**100 + 5)
@@ -42,20 +45,20 @@ def problems(name, count=6):
 class Spy:
     """Sits where the bots' processes are: keeps what a table hands over, and answers at random."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.chooser = random.Random(1)
-        self.table = None  # that asks
-        self.handed = []
+        self.table: Any = None  # that asks
+        self.handed: list[Any] = []
 
-    async def choose(self, problem, legal, asker):
+    async def choose(self, problem: Problem, legal: list[int], asker: Asker) -> int:
         action = self.chooser.choice(legal)
         self.handed.append((problem, legal, self.table.standing.course.state.clone(), action))
         return action
 
-    async def close(self):
+    async def close(self) -> None:
         pass
 
-    def take_in(self, found):
+    def take_in(self, found: Comparison) -> None:
         """Hold what was handed over against the truth of that moment."""
         handed, self.handed = self.handed, []
         for problem, legal, true, action in handed:
@@ -66,15 +69,17 @@ class Spy:
 
 
 @every_secret
-def test_a_bot_gets_what_its_seat_sees_and_not_the_truth(name, options, secrets, data):
+def test_a_bot_gets_what_its_seat_sees_and_not_the_truth(
+    name: str, options: dict[Any, Any], secrets: dict[str, Any], data: Path
+) -> None:
     """At real tables, decision by decision, until each secret was hidden often."""
 
-    async def work():
+    async def work() -> None:
         spy, found = Spy(), Comparison(tablee.game(name), secrets)
         bots = " ".join(["random"] * seats_at(name))
         async with running(data) as server, Person(server.address, "P") as person:
             tables = server.site.tables
-            tables.thinkers = spy
+            tables.thinkers = spy  # type: ignore[assignment]
             while not found.is_enough():
                 table = await tables.table(await person.create(name, bots, options=options))
                 spy.table = table
@@ -89,8 +94,8 @@ def test_a_bot_gets_what_its_seat_sees_and_not_the_truth(name, options, secrets,
 
 
 @every_game
-def test_bots_answer_legally_from_their_process(name):
-    async def work():
+def test_bots_answer_legally_from_their_process(name: str) -> None:
+    async def work() -> None:
         thinkers = Thinkers(1, 30.0)
         for course, _, problem in problems(name, 4):
             legal = [int(action) for action in course.state.legal_actions()]
@@ -102,8 +107,10 @@ def test_bots_answer_legally_from_their_process(name):
     run(work())
 
 
-def test_a_bot_that_takes_too_long_or_fails_is_replaced_for_one_move(caplog):
-    async def work():
+def test_a_bot_that_takes_too_long_or_fails_is_replaced_for_one_move(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def work() -> None:
         course, _, problem = next(problems(tablee.game_names()[0]))
         legal = [int(action) for action in course.state.legal_actions()]
         slow = Thinkers(1, 0.001)
@@ -147,7 +154,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
-def test_workers_end_when_the_server_is_killed():
+def test_workers_end_when_the_server_is_killed() -> None:
     server = subprocess.Popen(
         [sys.executable, "-W", "ignore", "-c", KEEP_ONE], stdout=subprocess.PIPE, text=True
     )
@@ -172,8 +179,8 @@ def alive(process: int) -> bool:
         return False
 
 
-def test_thinking_does_not_hold_up_the_loop():
-    async def work():
+def test_thinking_does_not_hold_up_the_loop() -> None:
+    async def work() -> None:
         thinkers = Thinkers(1, 30.0)
         course, _, problem = next(problems(tablee.game_names()[0]))
         legal = [int(action) for action in course.state.legal_actions()]

@@ -6,13 +6,17 @@ import asyncio
 import random
 import time
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tablee.server.site import Site
 from tests.server.amount import amount, note
-from tests.server.chaos import between
-from tests.server.site import Person, run_within, running
+from tests.server.chaos import Chaos, between
+from tests.server.site import Eye, Person, run_within, running
 
 pytestmark = pytest.mark.compiled_only  # what is tried out is the server
 PING = 1.0  # seconds between pings, and to wait for their answers
@@ -22,18 +26,18 @@ GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 class Browser:
     """Somebody whose page comes back by itself, with back-off, and sends again what it must."""
 
-    def __init__(self, person, table, seat, chooser):
+    def __init__(self, person: Person, table: str, seat: int, chooser: Random) -> None:
         self.person = person
         self.table = table
         self.seat = seat
         self.chooser = chooser
-        self.eye = None
-        self.attempt = None
-        self.answered = {}
+        self.eye: Eye | None = None
+        self.attempt: dict[str, Any] | None = None
+        self.answered: dict[int, int] = {}
         self.comebacks = 0
         self.playing = True
 
-    async def stay(self):
+    async def stay(self) -> None:
         """Look at the table for ever, over as many sockets as it takes."""
         wait = 0.05
         while True:
@@ -49,7 +53,7 @@ class Browser:
                 await asyncio.sleep(self.chooser.uniform(0, wait))
                 wait = min(1.0, 2 * wait)
 
-    async def look(self, eye):
+    async def look(self, eye: Eye) -> None:
         if self.attempt is not None:
             await eye.send("move", **self.attempt)
         while True:
@@ -61,7 +65,7 @@ class Browser:
             elif message["type"] == "refused":
                 self.attempt = None  # stale: the new table follows
 
-    def answer_soon(self, eye):
+    def answer_soon(self, eye: Eye) -> None:
         if not self.playing or self.attempt is not None or eye.asked != self.seat:
             return
         action = self.chooser.choice(eye.choices())["action"]
@@ -73,12 +77,14 @@ class Browser:
         task = asyncio.create_task(self.send(eye, dict(self.attempt)))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    async def send(self, eye, attempt):
+    async def send(self, eye: Eye, attempt: dict[str, Any]) -> None:
         await asyncio.sleep(0.02)
         await eye.send("move", **attempt)
 
 
-async def at_tables(stack, address, proxy, tables, watchers, chooser):
+async def at_tables(
+    stack: AsyncExitStack, address: str, proxy: str, tables: int, watchers: int, chooser: Random
+) -> list[Browser]:
     """Two people at each table and some who watch, all through the proxy."""
     browsers = []
     for _ in range(tables):
@@ -98,7 +104,7 @@ async def at_tables(stack, address, proxy, tables, watchers, chooser):
     return browsers
 
 
-async def misbehave(chaos, chooser, seconds):
+async def misbehave(chaos: Chaos, chooser: Random, seconds: int) -> None:
     """Delay, cut, freeze and refuse for a while."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -117,7 +123,7 @@ async def misbehave(chaos, chooser, seconds):
     chaos.delay = 0
 
 
-async def all_at_the_tables(browsers, site):
+async def all_at_the_tables(browsers: list[Browser], site: Site) -> float:
     """Wait until every browser shows what its table's log has; return the seconds it took."""
     began = time.monotonic()
     while True:
@@ -133,11 +139,11 @@ async def all_at_the_tables(browsers, site):
         await asyncio.sleep(0.02)
 
 
-def test_everybody_comes_back_whatever_the_network_does(data):
+def test_everybody_comes_back_whatever_the_network_does(data: Path) -> None:
     """No move is lost or counts twice, no table is stuck, dead links are noticed."""
     seconds = amount(4, 300)
 
-    async def work():
+    async def work() -> None:
         chooser = random.Random(5)
         async with running(data, ping=PING, sockets=10**6) as server, AsyncExitStack() as stack:
             chaos = await stack.enter_async_context(between(server.port, chooser))
@@ -166,7 +172,7 @@ def test_everybody_comes_back_whatever_the_network_does(data):
     run_within(work(), seconds + 150)
 
 
-async def check(browser, site):
+async def check(browser: Browser, site: Site) -> None:
     standing = (await site.tables.table(browser.table)).standing
     assert [entry["version"] for entry in browser.eye.log] == list(range(1, standing.version + 1))
     kept = {line.kept.version: line.kept.record for line in standing.lines}
@@ -178,10 +184,10 @@ async def check(browser, site):
         assert len(ids) == len(set(ids)), "an attempt counted twice"
 
 
-def test_a_dead_link_is_noticed_by_the_server(data):
+def test_a_dead_link_is_noticed_by_the_server(data: Path) -> None:
     """A browser that is silently gone is shown as away to the others."""
 
-    async def work():
+    async def work() -> None:
         async with running(data, ping=0.3) as server, AsyncExitStack() as stack:
             chaos = await stack.enter_async_context(between(server.port))
             ada = await stack.enter_async_context(Person(server.address, "Ada"))

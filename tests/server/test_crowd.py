@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tablee.server.redact import Added
-from tests.server.site import Person, play_on, run, running, seated
+from tests.server.site import Eye, Person, Running, play_on, run, running, seated
 
 GAME = "abyss"
 CROWD = 300
 
 
-async def until(holds):
+async def until(holds: Callable[..., Any]) -> None:
     for _ in range(1000):
         if holds():
             return
@@ -24,7 +27,7 @@ async def until(holds):
     raise AssertionError("it never came to be")
 
 
-async def crowd_at(server, table, count):
+async def crowd_at(server: Running, table: str, count: int) -> list[Eye]:
     nobody = Person(server.address, "")
     eyes = []
     for _ in range(count):
@@ -36,12 +39,12 @@ async def crowd_at(server, table, count):
     return eyes
 
 
-def heard(eye):
+def heard(eye: Eye) -> list[dict[str, Any]]:
     return [json.loads(text) for text in eye.raw if '"presence"' in text[:20]]
 
 
-def test_a_crowd_that_leaves_at_once_does_not_disturb_the_players(data):
-    async def work():
+def test_a_crowd_that_leaves_at_once_does_not_disturb_the_players(data: Path) -> None:
+    async def work() -> None:
         async with running(data, sockets=2 * CROWD) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, GAME, 2)
             crowd = await crowd_at(server, table, CROWD)
@@ -60,8 +63,8 @@ def test_a_crowd_that_leaves_at_once_does_not_disturb_the_players(data):
     run(work())
 
 
-def test_watchers_hear_who_is_there_less_often_than_players(data):
-    async def work():
+def test_watchers_hear_who_is_there_less_often_than_players(data: Path) -> None:
+    async def work() -> None:
         settings = {"presence_seconds": 0.0, "watchers_hear_seconds": 3600.0}
         async with running(data, **settings) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
@@ -79,8 +82,8 @@ def test_watchers_hear_who_is_there_less_often_than_players(data):
     run(work())
 
 
-def test_those_who_come_and_go_never_fill_the_line_of_a_slow_player(data):
-    async def work():
+def test_those_who_come_and_go_never_fill_the_line_of_a_slow_player(data: Path) -> None:
+    async def work() -> None:
         limits = {"backlog": 20, "presence_seconds": 0.0}
         async with running(data, **limits) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
@@ -89,7 +92,7 @@ def test_those_who_come_and_go_never_fill_the_line_of_a_slow_player(data):
             await slow.hear("table")
             slow.socket.transport.pause_reading()
             opened = await server.site.tables.table(table)
-            line = opened.connections[2]
+            line: Any = opened.connections[2]
             while not line._waiting:  # the network takes what it can
                 for _ in range(10):
                     opened.send(line, Added(opened.standing.lines[-1]))
@@ -109,8 +112,8 @@ def test_those_who_come_and_go_never_fill_the_line_of_a_slow_player(data):
     run(work())
 
 
-def test_what_is_told_last_of_people_is_told_after_the_moves_before_it(data):
-    async def work():
+def test_what_is_told_last_of_people_is_told_after_the_moves_before_it(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, GAME, 2)
             opened = await server.site.tables.table(table)
@@ -123,8 +126,8 @@ def test_what_is_told_last_of_people_is_told_after_the_moves_before_it(data):
     run(work())
 
 
-def test_sockets_of_one_address_are_limited_whatever_their_guests_are_called(data):
-    async def work():
+def test_sockets_of_one_address_are_limited_whatever_their_guests_are_called(data: Path) -> None:
+    async def work() -> None:
         async with (
             running(data, sockets=3, address_sockets=4) as server,
             Person(server.address, "Ada") as ada,
@@ -146,8 +149,10 @@ def test_sockets_of_one_address_are_limited_whatever_their_guests_are_called(dat
 
 
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Bo", "Cy"]])
-def test_tables_of_one_address_are_limited_whatever_their_guests_are_called(names, data):
-    async def work():
+def test_tables_of_one_address_are_limited_whatever_their_guests_are_called(
+    names: list[str], data: Path
+) -> None:
+    async def work() -> None:
         limits = {"table_rate": 0.001, "table_burst": 3}
         async with running(data, **limits) as server, AsyncExitStack() as stack:
             people = [

@@ -6,11 +6,13 @@ import os
 import random
 import subprocess
 import sys
+from typing import Any
 
 import msgspec
 import pytest
 
 import tablee
+from tablee.core.engine import Game
 from tablee.server.records import Moved
 from tests.server.amount import LONG, note, tries
 from tests.server.test_leaks import add, begun
@@ -42,7 +44,7 @@ for line in sys.stdin.buffer:
 """
 
 
-def played(game, seed):
+def played(game: Game[Any], seed: int) -> bytes:
     """The log of a table after some moves at random."""
     standing, chooser = begun(game, int(game.min_seats), seed), random.Random(seed)
     for _ in range(120):
@@ -56,7 +58,7 @@ def played(game, seed):
 
 
 @pytest.mark.parametrize("name", tablee.game_names())
-def test_the_same_log_gives_the_same_bytes_in_any_process(name):
+def test_the_same_log_gives_the_same_bytes_in_any_process(name: str) -> None:
     seeds = tries(1, 1000)
     logs = b"\n".join(played(tablee.game(name), seed) for seed in seeds)
     results = set()

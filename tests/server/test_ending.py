@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 import tablee
 from tablee.server.course import Course
@@ -13,11 +18,11 @@ pytestmark = both_stores
 GAME = tablee.game_names()[0]
 
 
-def failing_after(moves):
+def failing_after(moves: int) -> Callable[..., Any]:
     """Play as ever, but fail after so many moves: the ones before can be played again."""
     play = Course.play
 
-    def wrapped(self, *given, **named):
+    def wrapped(self: Course, *given: Any, **named: Any) -> Any:
         told = play(self, *given, **named)
         if len(self.moves) > moves:
             raise ZeroDivisionError("a fault of the rules")
@@ -26,7 +31,7 @@ def failing_after(moves):
     return wrapped
 
 
-async def check_kept(person, table, moves):
+async def check_kept(person: Person, table: str, moves: int) -> None:
     """The table is over and can be looked back at; there is no result to be shown."""
     info = await person.get(f"/api/tables/{table}")
     assert (info["phase"], info["result"], info["asked"]) == ("over", None, -1)
@@ -41,8 +46,8 @@ async def check_kept(person, table, moves):
         assert (answer.status_code, answer.json()["reason"]["key"]) == (409, "ended-early")
 
 
-def test_a_game_ends_when_all_people_want_it(data):
-    async def work():
+def test_a_game_ends_when_all_people_want_it(data: Path) -> None:
+    async def work() -> None:
         async with AsyncExitStack() as stack:
             async with running(data) as server:
                 persons, eyes, table = await seated(server, stack, GAME, 3)
@@ -74,8 +79,8 @@ def test_a_game_ends_when_all_people_want_it(data):
     run(work())
 
 
-def test_who_plays_on_does_not_want_to_end(data):
-    async def work():
+def test_who_plays_on_does_not_want_to_end(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             asked = eyes[0].asked
@@ -88,8 +93,8 @@ def test_who_plays_on_does_not_want_to_end(data):
     run(work())
 
 
-def test_somebody_away_does_not_agree_nor_does_the_bot_in_their_place(data):
-    async def work():
+def test_somebody_away_does_not_agree_nor_does_the_bot_in_their_place(data: Path) -> None:
+    async def work() -> None:
         async with running(data, vote_after=0) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             await eyes[1].close()
@@ -104,8 +109,8 @@ def test_somebody_away_does_not_agree_nor_does_the_bot_in_their_place(data):
     run(work())
 
 
-def test_the_host_ends_a_game_with_bots_alone(data):
-    async def work():
+def test_the_host_ends_a_game_with_bots_alone(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 1, "random random")
             assert (await persons[0].get(f"/api/tables/{table}"))["may_end"]
@@ -122,8 +127,10 @@ def test_the_host_ends_a_game_with_bots_alone(data):
     run(work())
 
 
-def test_the_host_ends_a_game_that_the_engine_cannot_go_on_with(data, monkeypatch):
-    async def work():
+def test_the_host_ends_a_game_that_the_engine_cannot_go_on_with(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data, retry_seconds=0.05) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2, "random")
             path = f"/api/tables/{table}/end"
@@ -149,8 +156,10 @@ def test_the_host_ends_a_game_that_the_engine_cannot_go_on_with(data, monkeypatc
     run(work())
 
 
-def test_a_game_that_goes_on_after_a_fault_is_not_the_hosts_to_end(data, monkeypatch):
-    async def work():
+def test_a_game_that_goes_on_after_a_fault_is_not_the_hosts_to_end(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             asked = eyes[0].asked

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
-from tests.server.site import Person, run, running, seated
+from tests.server.site import Eye, Person, run, running, seated
 
 
-async def why(eye, **what):
+async def why(eye: Eye, **what: Any) -> dict[str, Any]:
     await eye.send("why_not", seq=eye.seq, id="w", **what)
     answer = await eye.hear("explained", "refused")
     assert answer["id"] == "w"
     return answer
 
 
-def test_reasons_come_with_their_rules(data):
-    async def work():
+def test_reasons_come_with_their_rules(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             mine, other = eyes[eyes[0].asked], eyes[1 - eyes[0].asked]
@@ -42,8 +44,8 @@ def test_reasons_come_with_their_rules(data):
     run(work())
 
 
-def test_only_a_seat_may_ask_and_only_about_what_it_sees(data):
-    async def work():
+def test_only_a_seat_may_ask_and_only_about_what_it_sees(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             watcher = await stack.enter_async_context(Person(server.address, "W"))

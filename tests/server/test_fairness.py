@@ -6,6 +6,9 @@ import hashlib
 import hmac
 import json
 import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +21,7 @@ from tablee.server import fairness
 SERVER, SEATS, TABLE = "1f" * 32, ["ee" * 32, None, "0a" * 32], "tabletable"
 
 
-def test_the_game_seed_is_what_the_documents_say():
+def test_the_game_seed_is_what_the_documents_say() -> None:
     seed = fairness.game_seed(SERVER, SEATS, TABLE)
     message = bytes.fromhex("0a" * 32 + "ee" * 32) + b"tabletable"
     digest = hmac.new(bytes.fromhex(SERVER), message, hashlib.sha256).digest()
@@ -27,7 +30,7 @@ def test_the_game_seed_is_what_the_documents_say():
     assert fairness.commitment(SERVER) == hashlib.sha256(b"\x1f" * 32).hexdigest()
 
 
-def test_every_part_of_the_seed_counts():
+def test_every_part_of_the_seed_counts() -> None:
     seeds = {
         fairness.game_seed(SERVER, SEATS, TABLE),
         fairness.game_seed("2f" * 32, SEATS, TABLE),
@@ -38,7 +41,7 @@ def test_every_part_of_the_seed_counts():
     assert len(seeds) == 5
 
 
-def finished(name):
+def finished(name: str) -> str:
     game = tablee.game(name)
     seats = [*SEATS, None][: game.max_seats]
     seed = fairness.game_seed(SERVER, seats, TABLE)
@@ -53,17 +56,17 @@ def finished(name):
 
 
 @pytest.fixture(scope="module", params=tablee.game_names())
-def text(request):
+def text(request: pytest.FixtureRequest) -> str:
     return finished(request.param)
 
 
-def test_a_true_record_passes(text):
+def test_a_true_record_passes(text: str) -> None:
     checks, problem = fairness.verify(text, fairness.commitment(SERVER))
     assert checks == dict.fromkeys(fairness.CHECKS, True)
     assert problem == ""
 
 
-def altered(text, change):
+def altered(text: str, change: Callable[[Any], Any]) -> str:
     data = json.loads(text)
     change(data)
     return json.dumps(data)
@@ -84,24 +87,24 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-def test_an_altered_record_is_found_out(text, change):
+def test_an_altered_record_is_found_out(text: str, change: Callable[[Any], Any]) -> None:
     checks, problem = fairness.verify(altered(text, change))
     assert not all(checks.values())
     assert problem
 
 
-def test_another_commitment_than_the_one_noted_is_found_out(text):
+def test_another_commitment_than_the_one_noted_is_found_out(text: str) -> None:
     checks, problem = fairness.verify(text, "ab" * 32)
     assert (checks["commitment"], problem) == (False, "commitment")
 
 
 @pytest.mark.parametrize("broken", ["", "{}", "[]", '{"fairness": 3}', '{"fairness": {}}'])
-def test_what_is_no_game_file_is_said_to_be_none(broken):
+def test_what_is_no_game_file_is_said_to_be_none(broken: str) -> None:
     with pytest.raises(BadReplay, match="not the file of a game"):
         fairness.verify(broken)
 
 
-def test_the_command(text, tmp_path, capsys):
+def test_the_command(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     path.write_text(text)
     noted = fairness.commitment(SERVER)

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tablee
+from tablee.core.engine import Game
 from tablee.core.errors import TableeError
-from tablee.server import answers
+from tablee.server import answers, drafts
 from tablee.server.course import Course
-from tests.server.site import Person, both_stores, run, running, seated
+from tests.server.site import Eye, Person, both_stores, run, running, seated
 
 GAME = "abyss"
 WENT_WRONG = "went-wrong"
 
 
-def failing(work):
+def failing(work: Any) -> Callable[..., None]:
     """Do the work, all of it, and fail nevertheless: the worst moment."""
 
-    def wrapped(*given, **named):
+    def wrapped(*given: Any, **named: Any) -> None:
         work(*given, **named)
         raise ZeroDivisionError("a fault of the rules")
 
     return wrapped
 
 
-async def reopened(data, person, table):
+async def reopened(data: Path, person: Person, table: str) -> Eye:
     """How a table looks after a restart, to the same browser."""
     async with running(data) as server:
         person.address = server.address
@@ -37,8 +41,10 @@ async def reopened(data, person, table):
 
 
 @both_stores
-def test_a_move_that_fails_changes_nothing_and_the_next_one_counts(data, monkeypatch, caplog):
-    async def work():
+def test_a_move_that_fails_changes_nothing_and_the_next_one_counts(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             eye = eyes[eyes[0].asked]
@@ -64,8 +70,10 @@ def test_a_move_that_fails_changes_nothing_and_the_next_one_counts(data, monkeyp
     assert "a fault of the rules" in caplog.text  # with its traceback
 
 
-def test_a_start_that_fails_leaves_the_table_waiting_and_its_log_whole(data, monkeypatch):
-    async def work():
+def test_a_start_that_fails_leaves_the_table_waiting_and_its_log_whole(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             table = await ada.create(GAME, "me random")
             before = len(await server.site.store.entries(table))
@@ -91,12 +99,14 @@ def test_a_start_that_fails_leaves_the_table_waiting_and_its_log_whole(data, mon
     run(work())
 
 
-def test_a_fault_while_a_move_is_tried_is_told_and_the_socket_stays(data, monkeypatch, caplog):
-    async def work():
+def test_a_fault_while_a_move_is_tried_is_told_and_the_socket_stays(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, GAME, 2)
             eye = eyes[eyes[0].asked]
-            monkeypatch.setattr(answers, "in_order", failing(answers.in_order))
+            monkeypatch.setattr(answers, "in_order", failing(drafts.in_order))
             answer = await eye.move(eye.choices()[0]["action"])
             monkeypatch.undo()
             assert answer["reason"]["key"] == WENT_WRONG
@@ -107,13 +117,13 @@ def test_a_fault_while_a_move_is_tried_is_told_and_the_socket_stays(data, monkey
     assert "a fault of the rules" in caplog.text
 
 
-def test_a_bot_whose_answer_fails_tries_again(data, monkeypatch):
-    async def work():
+def test_a_bot_whose_answer_fails_tries_again(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
         async with running(data, retry_seconds=0.05) as server, AsyncExitStack() as stack:
             fault = Course.play
             faults = iter([True, True])
 
-            def play(self, seat, actions, version, given):
+            def play(self: Any, seat: int, actions: list[int], version: int, given: Any) -> Any:
                 told = fault(self, seat, actions, version, given)
                 if given == "bot" and next(faults, False):
                     raise ZeroDivisionError
@@ -132,7 +142,7 @@ def test_a_bot_whose_answer_fails_tries_again(data, monkeypatch):
     run(work())
 
 
-def possible(game, seats, options):
+def possible(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
     try:
         game.new_game(seats, 0, options)
     except TableeError:
@@ -140,7 +150,7 @@ def possible(game, seats, options):
     return True
 
 
-def combinations():
+def combinations() -> list[tuple[int, dict[str, Any]]]:
     game = tablee.game("conan")
     scenario, heroes = (option for option in game.options if option.name in ("scenario", "heroes"))
     return [
@@ -151,10 +161,10 @@ def combinations():
     ]
 
 
-def test_what_cannot_be_set_up_is_refused_when_the_table_is_made(data):
+def test_what_cannot_be_set_up_is_refused_when_the_table_is_made(data: Path) -> None:
     """Every combination of Conan: refused exactly where the engine could not begin."""
 
-    async def work():
+    async def work() -> None:
         refused = 0
         async with running(data) as server, Person(server.address, "Ada") as ada:
             for seats, options in combinations():
@@ -174,8 +184,8 @@ def test_what_cannot_be_set_up_is_refused_when_the_table_is_made(data):
     run(work())
 
 
-def test_the_lobby_is_told_how_many_each_choice_seats(data):
-    async def work():
+def test_the_lobby_is_told_how_many_each_choice_seats(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             for info in await ada.get("/api/games"):
                 game = tablee.game(info["name"])
@@ -189,8 +199,8 @@ def test_the_lobby_is_told_how_many_each_choice_seats(data):
 
 
 @pytest.mark.parametrize("seats", [1, 6])
-def test_the_seats_of_a_game_itself_are_kept_too(seats, data):
-    async def work():
+def test_the_seats_of_a_game_itself_are_kept_too(seats: int, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             wish = {"game": "conan", "seats": [{"kind": "open"}] * seats}
             assert (await ada.http.post("/api/tables", json=wish)).status_code == 400

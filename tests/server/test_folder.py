@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -21,7 +22,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="rights of files are anoth
 CODE = "import sys; from tablee.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
-def refused(capsys, *words):
+def refused(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
     """Return the one line that a command tells instead of doing anything."""
     assert main([str(word) for word in words]) == 2
     told = capsys.readouterr()
@@ -31,16 +32,16 @@ def refused(capsys, *words):
     return told.err
 
 
-def mode(path):
+def mode(path: Path) -> int:
     return path.stat().st_mode & 0o777
 
 
 @posix
-def test_others_on_the_machine_read_neither_database_nor_copies(data):
+def test_others_on_the_machine_read_neither_database_nor_copies(data: Path) -> None:
     before = os.umask(0)
     try:
 
-        async def work():
+        async def work() -> None:
             async with running(data) as server, Person(server.address, "Ada") as ada:
                 await ada.create("abyss", "me open")
                 assert main(["backup", str(data / "copy.db"), "--data", str(data)]) == 0
@@ -52,7 +53,7 @@ def test_others_on_the_machine_read_neither_database_nor_copies(data):
         run(work())
         (data / DATABASE).chmod(0o644)  # as an older program left it
 
-        async def again():
+        async def again() -> None:
             async with running(data):
                 assert mode(data / DATABASE) == 0o600
 
@@ -61,7 +62,7 @@ def test_others_on_the_machine_read_neither_database_nor_copies(data):
         os.umask(before)
 
 
-def serving(data):
+def serving(data: Path) -> subprocess.Popen[str]:
     """Start the command in a process of its own; return it once it listens or has given up."""
     words = ["serve", "--port", "0", "--data", str(data)]
     server = subprocess.Popen(
@@ -76,7 +77,7 @@ def serving(data):
     return server
 
 
-def test_a_second_server_does_not_use_the_same_folder(data):
+def test_a_second_server_does_not_use_the_same_folder(data: Path) -> None:
     first = serving(data)
     try:
         assert first.poll() is None
@@ -97,7 +98,9 @@ def test_a_second_server_does_not_use_the_same_folder(data):
 
 
 @pytest.mark.parametrize("content", [b"", b"short", b"\0" * 31])
-def test_a_key_that_is_too_short_is_refused(content, data, capsys):
+def test_a_key_that_is_too_short_is_refused(
+    content: bytes, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (data / "links.key").write_bytes(content)
     told = refused(capsys, "serve", "--port", "0", "--data", data)
     assert "links.key" in told
@@ -108,7 +111,9 @@ def test_a_key_that_is_too_short_is_refused(content, data, capsys):
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "65536", "many"])
-def test_a_port_that_does_not_exist_is_said_to_be_so(port, data, capsys):
+def test_a_port_that_does_not_exist_is_said_to_be_so(
+    port: str, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as left:
         main(["serve", "--port", port, "--data", str(data)])
     assert left.value.code == 2
@@ -117,7 +122,9 @@ def test_a_port_that_does_not_exist_is_said_to_be_so(port, data, capsys):
     assert "65535" in told
 
 
-def test_a_data_folder_that_cannot_be_used_is_said_to_be_so(data, capsys):
+def test_a_data_folder_that_cannot_be_used_is_said_to_be_so(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (data / "file").write_text("")
     for place in (data / "file", data / "file" / "below", "\0", data / ("x" * 300)):
         told = refused(capsys, "serve", "--port", "0", "--data", place)
@@ -130,12 +137,14 @@ def test_a_data_folder_that_cannot_be_used_is_said_to_be_so(data, capsys):
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_without_rights_is_said_to_be_so(data, capsys):
+def test_a_folder_without_rights_is_said_to_be_so(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (data / "closed").mkdir(mode=0o500)
     assert "data folder" in refused(capsys, "serve", "--port", "0", "--data", data / "closed")
 
 
-def damaged(data, first, size):
+def damaged(data: Path, first: int, size: int) -> None:
     """A database with something else in the middle of it."""
     store = SqliteStore(data / DATABASE)
     run(store.close())
@@ -145,14 +154,18 @@ def damaged(data, first, size):
 
 
 @pytest.mark.parametrize("first, size", [(0, 100), (0, 10**6), (16, 2), (100, 4000), (4096, 10**6)])
-def test_a_damaged_database_says_what_to_do(first, size, data, capsys):
+def test_a_damaged_database_says_what_to_do(
+    first: int, size: int, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     damaged(data, first, size)
     told = refused(capsys, "serve", "--port", "0", "--data", data)
     assert DATABASE in told
     assert "restore a backup" in told
 
 
-def test_a_database_that_is_cut_short_says_what_to_do(data, capsys):
+def test_a_database_that_is_cut_short_says_what_to_do(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     run(SqliteStore(data / DATABASE).close())
     whole = (data / DATABASE).read_bytes()
     (data / DATABASE).write_bytes(whole[:5000])
@@ -160,11 +173,13 @@ def test_a_database_that_is_cut_short_says_what_to_do(data, capsys):
     assert "copied" in refused(capsys, "backup", data / "copy.db", "--data", data)
 
 
-def test_what_cannot_be_read_later_is_a_calm_answer(data, monkeypatch):
-    async def work():
+def test_what_cannot_be_read_later_is_a_calm_answer(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
 
-            def broken(*given):
+            def broken(*given: object) -> None:
                 raise sqlite3.DatabaseError("database disk image is malformed")
 
             monkeypatch.setattr(server.site.store, "_reading", type("Db", (), {"execute": broken}))
@@ -175,7 +190,7 @@ def test_what_cannot_be_read_later_is_a_calm_answer(data, monkeypatch):
     run(work())
 
 
-def test_a_copy_that_fails_leaves_nothing(data):
+def test_a_copy_that_fails_leaves_nothing(data: Path) -> None:
     with pytest.raises(NotSaved, match="no database"):
         back_up(data / "none", data / "copy.db")
     assert list(data.iterdir()) == []

@@ -9,6 +9,7 @@ import shutil
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import hypothesis.strategies as st
 import msgspec
@@ -25,7 +26,7 @@ from tablee.server.requests import Problem
 from tablee.server.standing import Standing
 from tests.server.amount import amount, note, tries
 from tests.server.conftest import place
-from tests.server.site import Person, running, seated
+from tests.server.site import Eye, Person, running, seated
 from tests.server.test_kill import Process, free_port
 
 pytestmark = pytest.mark.compiled_only  # what is tried out is the server
@@ -40,7 +41,7 @@ calm = settings(
 # -- HTTP -----------------------------------------------------------------------------
 
 
-def test_every_http_operation_with_whatever_its_schema_allows(data):
+def test_every_http_operation_with_whatever_its_schema_allows(data: Path) -> None:
     """No fault of the server, answers as described, refusals with a reason; with the cookie of
     a guest who has a table, so that there is something to find."""
     port = free_port()
@@ -67,7 +68,7 @@ def test_every_http_operation_with_whatever_its_schema_allows(data):
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
-def signed_in(address):
+def signed_in(address: str) -> requests.Session:
     guest = requests.Session()
     for _ in range(500):
         try:
@@ -78,10 +79,10 @@ def signed_in(address):
     raise AssertionError("the server does not start")
 
 
-def try_out(operation, guest, table):
+def try_out(operation: Any, guest: Any, table: str) -> None:
     @calm
     @given(operation.as_strategy(), st.booleans())
-    def ask(case, at_the_table):
+    def ask(case: Any, at_the_table: bool) -> None:
         if at_the_table and "table" in case.path_parameters:
             case.path_parameters["table"] = table
         answer = case.call(session=guest)
@@ -101,30 +102,32 @@ class Walk(RuleBasedStateMachine):
     """People at one table who answer, repeat, take back, chat, ask, leave and come back, with a
     server that is restarted now and then."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.data = Path(tempfile.mkdtemp(prefix="tablee-", dir=place()))
         self.chooser = random.Random(1)
-        self.log = {}  # every entry anybody saw, by seat and version: it may never change
+        self.log: dict[
+            tuple[int, int], Any
+        ] = {}  # every entry anybody saw, by seat and version: it may never change
         self.do(self.begin())
 
-    def do(self, work):
+    def do(self, work: Any) -> Any:
         return self.loop.run_until_complete(asyncio.wait_for(work, 60))
 
-    async def begin(self):
+    async def begin(self) -> None:
         await self.start_server()
         self.people, self.eyes, self.table = await seated(self.server, NoStack(self), "abyss", 2)
 
-    async def start_server(self):
+    async def start_server(self) -> None:
         self.context = running(self.data, backlog=10**6)
         self.server = await self.context.__aenter__()
 
     @rule(place=st.integers(0, 10**6))
-    def answer(self, place):
+    def answer(self, place: int) -> None:
         self.do(self.move(place))
 
-    async def move(self, place):
+    async def move(self, place: int) -> None:
         eye = await self.asked()
         if eye is None:
             return
@@ -134,7 +137,7 @@ class Walk(RuleBasedStateMachine):
         again = await eye.move(choices[0]["action"], attempt=attempt, seq=0)
         assert again["version"] == answer["version"], "a repeated attempt counts once"
 
-    async def asked(self):
+    async def asked(self) -> Eye | None:
         await self.agree()
         for seat, eye in enumerate(self.eyes):
             if eye.asked == seat:
@@ -142,10 +145,10 @@ class Walk(RuleBasedStateMachine):
         return None
 
     @rule(seat=st.integers(0, 1), action=st.integers(0, 300), late=st.integers(0, 3))
-    def nonsense(self, seat, action, late):
+    def nonsense(self, seat: int, action: int, late: int) -> None:
         self.do(self.try_nonsense(seat, action, late))
 
-    async def try_nonsense(self, seat, action, late):
+    async def try_nonsense(self, seat: int, action: int, late: int) -> None:
         """A move that may be wrong in every way is refused, or legal."""
         eye = self.eyes[seat]
         await self.agree()
@@ -155,10 +158,10 @@ class Walk(RuleBasedStateMachine):
         assert legal or answer["reason"]["key"]
 
     @rule(seat=st.integers(0, 1), accept=st.booleans(), free=st.booleans())
-    def take_back(self, seat, accept, free):
+    def take_back(self, seat: int, accept: bool, free: bool) -> None:
         self.do(self.try_take_back(seat, accept, free))
 
-    async def try_take_back(self, seat, accept, free):
+    async def try_take_back(self, seat: int, accept: bool, free: bool) -> None:
         await self.agree()
         eye, other = self.eyes[seat], self.eyes[1 - seat]
         undo = eye.position["undo"]
@@ -171,10 +174,10 @@ class Walk(RuleBasedStateMachine):
             await other.until("taken_back" if accept else "undo_denied")
 
     @rule(seat=st.integers(0, 1), family=st.sampled_from(["explore", "recruit", "buy", "x"]))
-    def ask_why(self, seat, family):
+    def ask_why(self, seat: int, family: str) -> None:
         self.do(self.why(seat, family))
 
-    async def why(self, seat, family):
+    async def why(self, seat: int, family: str) -> None:
         await self.agree()
         eye = self.eyes[seat]
         await eye.send("why_not", seq=eye.seq, id="w", family=family)
@@ -184,19 +187,19 @@ class Walk(RuleBasedStateMachine):
         assert allowed <= (actions(eye) if eye.asked == seat else set())
 
     @rule(seat=st.integers(0, 1), figure=st.integers(0, 3))
-    def decide(self, seat, figure):
+    def decide(self, seat: int, figure: str) -> None:
         self.do(self.set_ceiling(seat, figure))
 
-    async def set_ceiling(self, seat, figure):
+    async def set_ceiling(self, seat: int, figure: str) -> None:
         answers = {"price_ceiling": {"crab": figure, "squid": figure}}
         await self.eyes[seat].send("set_advance", id="a", answers=answers)
         assert (await self.eyes[seat].hear("advance", "refused"))["answers"] == answers
 
     @rule(seat=st.integers(0, 1), known=st.booleans())
-    def come_back(self, seat, known):
+    def come_back(self, seat: int, known: bool) -> None:
         self.do(self.reconnect(seat, known))
 
-    async def reconnect(self, seat, known):
+    async def reconnect(self, seat: int, known: bool) -> None:
         old = self.eyes[seat]
         await old.close()
         self.note(seat, old)
@@ -205,10 +208,10 @@ class Walk(RuleBasedStateMachine):
 
     @precondition(lambda self: self.chooser.random() < 0.2)
     @rule()
-    def restart(self):
+    def restart(self) -> None:
         self.do(self.stop_and_start())
 
-    async def stop_and_start(self):
+    async def stop_and_start(self) -> None:
         for seat, eye in enumerate(self.eyes):
             await eye.close()
             self.note(seat, eye)
@@ -221,7 +224,7 @@ class Walk(RuleBasedStateMachine):
             self.people[seat].http.cookies.update(cookies)
             self.eyes[seat] = await self.people[seat].open(self.table)
 
-    async def agree(self):
+    async def agree(self) -> None:
         """Both have seen everything there is, and the log is what the state adds up to."""
         standing = (await self.server.site.tables.table(self.table)).standing
         while True:  # an answer set in advance may be under way
@@ -238,17 +241,17 @@ class Walk(RuleBasedStateMachine):
             standing.course.state, again.game.steps
         )
 
-    def note(self, seat, eye):
+    def note(self, seat: int, eye: Eye) -> None:
         for entry in eye.log:
             known = self.log.setdefault((seat, entry["version"]), entry)
             assert known == entry, "an entry of the log has changed"
 
-    def teardown(self):
+    def teardown(self) -> None:
         self.do(self.end())
         self.loop.close()
         shutil.rmtree(self.data, ignore_errors=True)
 
-    async def end(self):
+    async def end(self) -> None:
         await self.agree()
         for eye in self.eyes:
             await eye.close()
@@ -260,21 +263,21 @@ class Walk(RuleBasedStateMachine):
 class NoStack:
     """What `seated` opens is closed by the walk itself."""
 
-    def __init__(self, walk):
+    def __init__(self, walk: Walk) -> None:
         self.walk = walk
 
-    async def enter_async_context(self, person):
+    async def enter_async_context(self, person: Person) -> Person:
         return await person.sign_in()
 
-    def push_async_callback(self, work):
+    def push_async_callback(self, work: Any) -> None:
         pass
 
 
-def actions(eye):
+def actions(eye: Eye) -> set[int]:
     return {choice["action"] for choice in eye.choices()}
 
 
-def test_random_walks_of_two_people_through_a_table():
+def test_random_walks_of_two_people_through_a_table() -> None:
     run_state_machine_as_test(
         Walk,
         settings=settings(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
@@ -16,8 +17,8 @@ every_game = pytest.mark.parametrize("name", tablee.game_names())
 
 
 @every_game
-def test_people_play_to_the_end_and_a_watcher_follows(name, data):
-    async def work():
+def test_people_play_to_the_end_and_a_watcher_follows(name: str, data: Path) -> None:
+    async def work() -> None:
         game = tablee.game(name)
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, name, game.max_seats)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -17,12 +20,12 @@ from tablee.server.course import Course
 from tablee.server.drafts import in_order, try_out
 from tablee.server.records import Moved
 from tests.contract.test_gestures import completion
-from tests.server.site import Person, run, running, seated
+from tests.server.site import Eye, Person, run, running, seated
 
 every_game = pytest.mark.parametrize("name", ["abyss", "conspiracy", "smog"])
 
 
-def gatherings(name, games=6):
+def gatherings(name: str, games: int = 6) -> Iterator[tuple[Course, random.Random]]:
     """Play random games; yield courses that stand at a choice of several pieces."""
     game = tablee.game(name)
     for seed in range(games):
@@ -37,7 +40,9 @@ def gatherings(name, games=6):
 
 
 @every_game
-def test_a_move_of_several_answers_is_kept_in_the_engines_order_and_undone_as_one(name):
+def test_a_move_of_several_answers_is_kept_in_the_engines_order_and_undone_as_one(
+    name: str,
+) -> None:
     looked_at = 0
     for course, chooser in gatherings(name):
         pieces, after = completion(course.state, chooser)
@@ -62,7 +67,7 @@ def test_a_move_of_several_answers_is_kept_in_the_engines_order_and_undone_as_on
 
 
 @every_game
-def test_what_does_not_fit_is_refused_whole(name):
+def test_what_does_not_fit_is_refused_whole(name: str) -> None:
     refused = 0
     for course, chooser in gatherings(name, games=3):
         game, seat = course.game, course.asked()
@@ -79,7 +84,7 @@ def test_what_does_not_fit_is_refused_whole(name):
 
 
 @every_game
-def test_a_preview_says_of_each_piece_whether_the_move_can_be_given_with_it(name):
+def test_a_preview_says_of_each_piece_whether_the_move_can_be_given_with_it(name: str) -> None:
     said = {True: 0, False: 0}
     for course, chooser in gatherings(name, games=12):
         seat, (pieces, _) = course.asked(), completion(course.state, chooser)
@@ -94,7 +99,7 @@ def test_a_preview_says_of_each_piece_whether_the_move_can_be_given_with_it(name
     assert said[False] or name != "abyss"
 
 
-def test_an_entry_of_one_answer_is_written_as_before():
+def test_an_entry_of_one_answer_is_written_as_before() -> None:
     """Logs of earlier versions are read, and short moves stay short."""
     old = b'{"kind":"answered","seat":0,"action":3,"guest":"g","id":"x"}'
     read = msgspec.json.decode(old, type=Moved)
@@ -103,7 +108,7 @@ def test_an_entry_of_one_answer_is_written_as_before():
     assert several.actions == [4, 5, 6]
 
 
-async def until_asked(eyes, wanted, chooser):
+async def until_asked(eyes: list[Eye], wanted: str, chooser: Random) -> Eye:
     """Play on until a question's choices have a piece of this family; return who is asked."""
     for _ in range(600):
         asked = eyes[eyes[0].asked]
@@ -117,8 +122,8 @@ async def until_asked(eyes, wanted, chooser):
     raise AssertionError(f"no {wanted}")
 
 
-def test_a_lord_is_recruited_and_paid_with_one_entry_whatever_the_order(data):
-    async def work():
+def test_a_lord_is_recruited_and_paid_with_one_entry_whatever_the_order(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             mine = await until_asked(eyes, "recruit", random.Random(3))
@@ -154,10 +159,10 @@ def test_a_lord_is_recruited_and_paid_with_one_entry_whatever_the_order(data):
     run(work())
 
 
-def test_a_superfluous_piece_is_refused_by_name_and_nothing_is_paid(data):
+def test_a_superfluous_piece_is_refused_by_name_and_nothing_is_paid(data: Path) -> None:
     """Rule E19: what the engine would have dropped is refused."""
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             mine = await until_asked(eyes, "recruit", random.Random(3))
@@ -175,8 +180,8 @@ def test_a_superfluous_piece_is_refused_by_name_and_nothing_is_paid(data):
     run(work())
 
 
-def test_why_a_piece_cannot_join_those_laid_out(data):
-    async def work():
+def test_why_a_piece_cannot_join_those_laid_out(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             mine = await until_asked(eyes, "recruit", random.Random(3))
@@ -192,10 +197,10 @@ def test_why_a_piece_cannot_join_those_laid_out(data):
     run(work())
 
 
-def test_what_leaves_no_choice_is_answered_by_the_table(data):
+def test_what_leaves_no_choice_is_answered_by_the_table(data: Path) -> None:
     """The first turn of Abyss has one answer: everybody sees an ordinary move."""
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, "abyss", 2, everything=False)
             watcher = await stack.enter_async_context(Person(server.address, "W"))
@@ -217,8 +222,8 @@ def test_what_leaves_no_choice_is_answered_by_the_table(data):
     run(work())
 
 
-def test_who_wants_to_be_asked_everything_is(data):
-    async def work():
+def test_who_wants_to_be_asked_everything_is(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
             assert [entry["type"] for entry in eyes[0].log][-1] == "began"
@@ -227,7 +232,7 @@ def test_who_wants_to_be_asked_everything_is(data):
     run(work())
 
 
-def test_an_undo_goes_back_beyond_what_the_table_answered():
+def test_an_undo_goes_back_beyond_what_the_table_answered() -> None:
     """Otherwise the table would only give its answer again."""
     game = tablee.game("conspiracy")
     chooser, course = random.Random(1), Course(game, 2, {}, 3)
@@ -247,7 +252,7 @@ def test_an_undo_goes_back_beyond_what_the_table_answered():
     raise AssertionError("nothing could be taken back")
 
 
-def test_a_chain_stops_where_chance_speaks_and_a_bag_does_not():
+def test_a_chain_stops_where_chance_speaks_and_a_bag_does_not() -> None:
     """Steps in order end at a surprise; pieces given together count all or not at all."""
     game = tablee.game("abyss")
     course = Course(game, 2, {}, 3)
@@ -260,7 +265,7 @@ def test_a_chain_stops_where_chance_speaks_and_a_bag_does_not():
     assert refused.action == take
 
 
-def test_nothing_is_foretold_that_a_seat_may_not_know():
+def test_nothing_is_foretold_that_a_seat_may_not_know() -> None:
     """A preview is worked out on dealt copies: the same for two tables that look the same."""
     game = tablee.game("abyss")
     for course, _ in gatherings("abyss", games=2):

@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.site import Person, run, running
+from tests.server.site import Person, Running, run, running
 
 HALF = {
     "nothing": b"",
@@ -26,11 +28,18 @@ WHOLE = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
 posix = pytest.mark.skipif(os.name != "posix", reason="limits of handles")
 
 
-async def dial(server, address="127.0.0.1"):
+def door_of(server: Running) -> Any:
+    config: Any = server.server.config
+    return config.door
+
+
+async def dial(
+    server: Running, address: str = "127.0.0.1"
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     return await asyncio.open_connection("127.0.0.1", server.port, local_addr=(address, 0))
 
 
-async def gone(reader):
+async def gone(reader: asyncio.StreamReader) -> bool:
     """Wait until the server has closed a connection that it never answered on."""
     try:
         return await asyncio.wait_for(reader.read(), 10) == b""
@@ -39,8 +48,10 @@ async def gone(reader):
 
 
 @pytest.mark.parametrize("sent", HALF)
-def test_a_request_that_never_arrives_is_ended(sent, data, caplog):
-    async def work():
+def test_a_request_that_never_arrives_is_ended(
+    sent: str, data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
         async with running(data, request_seconds=0.2) as server:
             reader, writer = await dial(server)
             writer.write(HALF[sent])
@@ -54,8 +65,8 @@ def test_a_request_that_never_arrives_is_ended(sent, data, caplog):
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
-def test_a_request_that_comes_drop_by_drop_is_ended_too(data):
-    async def work():
+def test_a_request_that_comes_drop_by_drop_is_ended_too(data: Path) -> None:
+    async def work() -> None:
         async with running(data, request_seconds=0.3) as server:
             reader, writer = await dial(server)
             answer = asyncio.create_task(reader.read())
@@ -71,10 +82,11 @@ def test_a_request_that_comes_drop_by_drop_is_ended_too(data):
 
 
 @pytest.mark.parametrize("more", [b"", b"GET /healthz HT"])
-def test_who_has_been_answered_does_not_stay_for_ever(more, data):
-    async def work():
+def test_who_has_been_answered_does_not_stay_for_ever(more: bytes, data: Path) -> None:
+    async def work() -> None:
         async with running(data, request_seconds=0.2) as server:
-            server.server.config.timeout_keep_alive = 0.2
+            config: Any = server.server.config
+            config.timeout_keep_alive = 0.2
             reader, writer = await dial(server)
             writer.write(WHOLE)
             assert (await reader.readuntil(b"\r\n\r\nok")).startswith(b"HTTP/1.1 200")
@@ -85,8 +97,8 @@ def test_who_has_been_answered_does_not_stay_for_ever(more, data):
     run(work())
 
 
-def test_who_asks_in_time_is_answered_however_long_the_connection_lasts(data):
-    async def work():
+def test_who_asks_in_time_is_answered_however_long_the_connection_lasts(data: Path) -> None:
+    async def work() -> None:
         async with running(data, request_seconds=0.2) as server:
             reader, writer = await dial(server)
             for _ in range(3):
@@ -105,8 +117,8 @@ def test_who_asks_in_time_is_answered_however_long_the_connection_lasts(data):
 
 
 @posix
-def test_one_address_does_not_take_all_connections(data):
-    async def work():
+def test_one_address_does_not_take_all_connections(data: Path) -> None:
+    async def work() -> None:
         async with running(data, address_connections=5) as server:
             held = [await dial(server, "127.0.0.2") for _ in range(8)]
             for reader, writer in held[:3]:  # the oldest went first
@@ -122,12 +134,12 @@ def test_one_address_does_not_take_all_connections(data):
 
 
 @posix
-def test_who_plays_is_not_shown_out_for_who_only_holds_connections(data):
-    async def work():
+def test_who_plays_is_not_shown_out_for_who_only_holds_connections(data: Path) -> None:
+    async def work() -> None:
         async with running(data, address_connections=4) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             table = await ada.create("abyss", "me open")
-            door = server.server.config.door
+            door = door_of(server)
             door.proxies = ()
             eye = await ada.open(table)
             held = [await dial(server) for _ in range(20)]
@@ -141,10 +153,10 @@ def test_who_plays_is_not_shown_out_for_who_only_holds_connections(data):
 
 
 @posix
-def test_when_the_house_is_full_idle_ones_of_the_busiest_address_go_first(data):
-    async def work():
+def test_when_the_house_is_full_idle_ones_of_the_busiest_address_go_first(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server:
-            door = server.server.config.door
+            door = door_of(server)
             door._most = 6
             first = await dial(server, "127.0.0.3")
             held = [await dial(server, "127.0.0.2") for _ in range(5)]
@@ -177,8 +189,8 @@ serve(Settings(data=Path(sys.argv[1])), "127.0.0.1", 0)
 
 
 @posix
-def test_a_newcomer_is_let_in_when_somebody_holds_all_handles(data):
-    async def work(address):
+def test_a_newcomer_is_let_in_when_somebody_holds_all_handles(data: Path) -> None:
+    async def work(address: str) -> None:
         port = int(address.rsplit(":", 1)[1])
         async with Person(address, "Ada") as ada:
             eye = await ada.open(await ada.create("abyss", "me open"))

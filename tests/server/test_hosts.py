@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
-from tests.server.site import Person, run, running
+from tests.server.site import Person, Running, run, running
 
 OURS = ["127.0.0.1", "127.5.6.7:80", "localhost", "LOCALHOST.:8000", "[::1]:8000", "192.168.1.20"]
 OURS += ["10.0.0.7:8000", "172.16.3.4", "[fe80::1]", "[fd00::5]:8000", "nas", "nas.local:8000"]
@@ -18,8 +22,8 @@ FOREIGN += ["evillocal.example", "a.locals", "evil.example."]
 
 
 @pytest.mark.parametrize("host", OURS)
-def test_a_private_name_is_answered(host, data):
-    async def work():
+def test_a_private_name_is_answered(host: str, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
             assert (await client.get("/api/me", headers={"Host": host})).status_code == 200
 
@@ -27,10 +31,10 @@ def test_a_private_name_is_answered(host, data):
 
 
 @pytest.mark.parametrize("host", FOREIGN)
-def test_a_name_that_nobody_allowed_is_refused(host, data):
+def test_a_name_that_nobody_allowed_is_refused(host: str, data: Path) -> None:
     """A stranger's page whose name points here must not be taken for ours."""
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
             headers = {"Host": host, "Origin": f"http://{host}"}
             for way in ("/api/me", "/api/lobby"):
@@ -43,7 +47,10 @@ def test_a_name_that_nobody_allowed_is_refused(host, data):
             assert "--host-name" in answer.text
             with pytest.raises(InvalidStatus) as refused:
                 await connect(
-                    f"ws://{host}/ws", host="127.0.0.1", port=server.port, origin=f"http://{host}"
+                    f"ws://{host}/ws",
+                    host="127.0.0.1",
+                    port=server.port,
+                    origin=Origin(f"http://{host}"),
                 )
             assert refused.value.response.status_code == 403
             assert (await client.get("/healthz", headers=headers)).status_code == 200
@@ -60,8 +67,8 @@ def test_a_name_that_nobody_allowed_is_refused(host, data):
         {"host_names": ("*",)},
     ],
 )
-def test_a_configured_name_is_answered(settings, data):
-    async def work():
+def test_a_configured_name_is_answered(settings: dict[str, Any], data: Path) -> None:
+    async def work() -> None:
         async with (
             running(data, **settings) as server,
             httpx.AsyncClient(base_url=server.address) as client,
@@ -74,8 +81,8 @@ def test_a_configured_name_is_answered(settings, data):
     run(work())
 
 
-def test_without_a_configured_address_an_empty_origin_is_nobodys(data):
-    async def work():
+def test_without_a_configured_address_an_empty_origin_is_nobodys(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
             answer = await client.put("/api/me", json={"name": "Eve"}, headers={"Origin": ""})
             assert answer.status_code == 403
@@ -83,8 +90,8 @@ def test_without_a_configured_address_an_empty_origin_is_nobodys(data):
     run(work())
 
 
-def test_links_are_built_from_the_configured_address(data):
-    async def work():
+def test_links_are_built_from_the_configured_address(data: Path) -> None:
+    async def work() -> None:
         async with (
             running(data, address="https://play.example/") as server,
             Person(server.address, "Ada") as ada,
@@ -101,7 +108,7 @@ def test_links_are_built_from_the_configured_address(data):
     run(work())
 
 
-async def is_believed(server):
+async def is_believed(server: Running) -> bool:
     """Whether the server takes a proxy's word that the browser speaks https."""
     async with httpx.AsyncClient(base_url=server.address) as client:
         headers = {"X-Forwarded-Proto": "https"}
@@ -118,24 +125,26 @@ async def is_believed(server):
         ((), False),
     ],
 )
-def test_only_trusted_proxies_are_believed(proxies, believed, data):
-    async def work():
+def test_only_trusted_proxies_are_believed(
+    proxies: tuple[str, ...], believed: bool, data: Path
+) -> None:
+    async def work() -> None:
         async with running(data, proxies=proxies) as server:
             assert await is_believed(server) == believed
 
     run(work())
 
 
-def test_a_proxy_on_this_machine_is_trusted_unless_told_otherwise(data):
-    async def work():
+def test_a_proxy_on_this_machine_is_trusted_unless_told_otherwise(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server:
             assert await is_believed(server)
 
     run(work())
 
 
-def test_browsers_and_proxies_keep_nothing_personal(data):
-    async def work():
+def test_browsers_and_proxies_keep_nothing_personal(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             table = await ada.create("abyss", "me open")
             ways = ["/api/me", f"/api/tables/{table}", f"/api/tables/{table}/links"]

@@ -105,7 +105,8 @@ class Stubborn:
         after a fight, as part of one move, is not to use it before.
         """
         assert self.eye is not None
-        given, pieces = [], [chooser.choice(self.eye.choices())["action"]]
+        given: list[int] = []
+        pieces = [chooser.choice(self.eye.choices())["action"]]
         while True:
             laid = given + pieces
             await self.eye.send("preview", seq=self.eye.seq, id="p", actions=laid)
@@ -146,10 +147,10 @@ def check(players: list[Stubborn]) -> None:
         assert moved == known
 
 
-def test_no_acknowledged_move_is_lost(data):
+def test_no_acknowledged_move_is_lost(data: Path) -> None:
     """The server dies while several tables play; each goes on where it was."""
 
-    async def work():
+    async def work() -> None:
         chooser, port, answered = random.Random(PART - 1), free_port(), 0
         process = Process(data, port)
         pairs = [await two_people(port, number) for number in range(TABLES)]

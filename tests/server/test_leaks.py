@@ -4,35 +4,46 @@ from __future__ import annotations
 
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import tablee
+from tablee.core.engine import Game
 from tablee.core.errors import Reason
 from tablee.core.replay import parse
-from tablee.core.rng import seeded
+from tablee.core.rng import Rng, seeded
 from tablee.server import fairness
+from tablee.server.infos import Audience, Viewer
 from tablee.server.messages import Accepted
-from tablee.server.records import Began, Founding, Kept, Moved, SeatPlan, SeatTaken, SeedAdded
+from tablee.server.records import (
+    AnyRecord,
+    Began,
+    Founding,
+    Kept,
+    Moved,
+    SeatPlan,
+    SeatTaken,
+    SeedAdded,
+)
 from tablee.server.redact import (
     Added,
     Advanced,
-    Audience,
     Denied,
     Everything,
     Older,
     People,
-    Viewer,
     outgoing,
 )
-from tablee.server.standing import Standing
+from tablee.server.standing import Line, Standing
 from tests.contract.walk import every_table
 from tests.server.amount import note, tries
-from tests.server.site import Person, play_on, run, running, seated
+from tests.server.site import Eye, Person, play_on, run, running, seated
 
 
-def begun(game, seats, seed=1):
+def begun(game: Game[Any], seats: int, seed: int = 1) -> Standing:
     """A table of people whose game has just begun, without a server around it."""
     founding = Founding(
         id="aaaaaaaaaa",
@@ -54,11 +65,11 @@ def begun(game, seats, seed=1):
     return standing
 
 
-def add(standing, record):
+def add(standing: Standing, record: AnyRecord) -> Line:
     return standing.fold(Kept(standing.version + 1, 0, record))
 
 
-def with_other_secrets(game, standing, viewer, rng):
+def with_other_secrets(game: Game[Any], standing: Standing, viewer: int, rng: Rng) -> Standing:
     """The same table as far as a viewer may know, with everything else different."""
     twin = begun(game, len(standing.seats), seed=999)  # other seeds too
     twin.founding = msgspec.structs.replace(
@@ -82,7 +93,7 @@ def with_other_secrets(game, standing, viewer, rng):
     return twin
 
 
-def set_in_advance(kept, viewer):
+def set_in_advance(kept: Kept, viewer: int) -> Kept:
     """The same entry, but others' answers were set in advance: nobody else may tell."""
     record = kept.record
     if isinstance(record, Moved) and record.seat != viewer and record.guest is not None:
@@ -90,7 +101,7 @@ def set_in_advance(kept, viewer):
     return msgspec.structs.replace(kept, record=record)
 
 
-def disguised(told, viewer):
+def disguised(told: tuple[int, int, int, int, int], viewer: int) -> tuple[int, int, int, int, int]:
     """The same event with another piece where the viewer may not know which."""
     kind, seat, what, amount, seen_by = told
     if seen_by != -1 and (viewer < 0 or not seen_by >> viewer & 1):
@@ -98,11 +109,11 @@ def disguised(told, viewer):
     return kind, seat, what, amount, seen_by
 
 
-def everything_sent(standing, viewer):
+def everything_sent(standing: Standing, viewer: int) -> list[Any]:
     seen = Viewer(f"guest{viewer}", viewer, viewer == 0)
     audience = Audience(3)
     asked = standing.course.state.refusal(viewer, 0) or Reason("x", "y")
-    whats = [
+    whats: list[Any] = [
         Everything(),
         Everything(standing.version - 2),
         Added(standing.lines[-1]),
@@ -116,7 +127,7 @@ def everything_sent(standing, viewer):
 
 
 @every_table
-def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(game, seats):
+def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(game: Game[Any], seats: int) -> None:
     """Along random games, for every seat and a spectator, every kind of message."""
     rng = seeded(42)
     sizes = int(game.max_seats - game.min_seats) + 1
@@ -143,7 +154,7 @@ def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(game, seats):
 
 
 @every_table
-def test_a_refusal_tells_nothing_hidden(game, seats):
+def test_a_refusal_tells_nothing_hidden(game: Game[Any], seats: int) -> None:
     """Why an answer is refused is the same in every state the asker could be in."""
     rng, chooser = seeded(7), random.Random(7)
     state = game.new_game(seats, 3)
@@ -165,18 +176,18 @@ def test_a_refusal_tells_nothing_hidden(game, seats):
         state.apply(chooser.choice(list(state.legal_actions())))
 
 
-def texts_of(eye):
+def texts_of(eye: Eye) -> str:
     """What a socket received while the game went on."""
     return "\n".join(text for text in eye.raw if '"phase":"over"' not in text)
 
 
 @pytest.mark.parametrize("deal", tries(1, 50))
 @pytest.mark.parametrize("name", tablee.game_names())
-def test_captured_traffic_of_a_live_game(name, deal, data):
+def test_captured_traffic_of_a_live_game(name: str, deal: int, data: Path) -> None:
     """Every view is the game's own view for that viewer, answers and secrets of others are
     nowhere in the captured bytes, and what an event hides is not in it."""
 
-    async def work():
+    async def work() -> None:
         game = tablee.game(name)
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, name, game.min_seats)
@@ -184,8 +195,8 @@ def test_captured_traffic_of_a_live_game(name, deal, data):
             viewers = {-1: await watcher.open(table), **dict(enumerate(eyes))}
             standing = (await server.site.tables.table(table)).standing
             secrets = [standing.founding.server_seed, f"{standing.course.seed:032x}"]
-            secrets += [seat.seed for seat in standing.seats]
-            secrets += [seat.guest for seat in standing.seats]
+            secrets += [str(seat.seed) for seat in standing.seats]
+            secrets += [str(seat.guest) for seat in standing.seats]
             secrets += [person.http.cookies["tablee_guest"] for person in persons]
             await play_on(dict(enumerate(eyes)), random.Random(deal), 60)
             await viewers[-1].catch_up(eyes[0].version)
@@ -197,7 +208,7 @@ def test_captured_traffic_of_a_live_game(name, deal, data):
     run(work())
 
 
-def check_views(game, standing, viewers):
+def check_views(game: Game[Any], standing: Standing, viewers: dict[int, Eye]) -> None:
     replay = parse(standing.replay().to_json())
     versions = {move.version: number for number, move in enumerate(standing.course.moves, 1)}
     expected = {}
@@ -221,8 +232,8 @@ def check_views(game, standing, viewers):
             assert all(event["what"] is None for event in entry["events"] if event["hidden"])
 
 
-def test_seeds_are_shown_only_after_the_end(data):
-    async def work():
+def test_seeds_are_shown_only_after_the_end(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, "abyss", 2)
             await play_on(dict(enumerate(eyes)), random.Random(9), 5)

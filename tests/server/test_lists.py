@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -18,13 +20,13 @@ GAME = "abyss"
 
 
 @pytest.fixture
-def reads(monkeypatch):
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Counts how often lists are read from the database."""
     found = []
     for name in ("public_tables", "tables_of"):
         true = getattr(SqliteStore, name)
 
-        async def counted(self, *given, true=true):
+        async def counted(self: Any, *given: Any, true: Any = true) -> Any:
             found.append(given)
             return await true(self, *given)
 
@@ -32,12 +34,12 @@ def reads(monkeypatch):
     return found
 
 
-def ids(tables):
+def ids(tables: list[dict[str, Any]]) -> list[str]:
     return [table["id"] for table in tables]
 
 
-def test_many_who_ask_at_once_have_the_lists_made_once(reads, data):
-    async def work():
+def test_many_who_ask_at_once_have_the_lists_made_once(reads: list[Any], data: Path) -> None:
+    async def work() -> None:
         async with running(data, lobby_seconds=3600.0) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             await ada.create(GAME, "me open")
@@ -54,8 +56,8 @@ def test_many_who_ask_at_once_have_the_lists_made_once(reads, data):
     run(work())
 
 
-def test_what_changes_is_in_the_lobby_at_once(data):
-    async def work():
+def test_what_changes_is_in_the_lobby_at_once(data: Path) -> None:
+    async def work() -> None:
         async with running(data, lobby_seconds=3600.0) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             bo = await stack.enter_async_context(Person(server.address, "Bo"))
@@ -74,14 +76,16 @@ def test_what_changes_is_in_the_lobby_at_once(data):
     run(work())
 
 
-def test_a_change_while_the_lists_are_made_is_not_lost(data, monkeypatch):
-    async def work():
+def test_a_change_while_the_lists_are_made_is_not_lost(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data, lobby_seconds=3600.0) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             asked, go_on = asyncio.Event(), asyncio.Event()
             true = SqliteStore.tables_of
 
-            async def slow(self, *given):
+            async def slow(self: Any, *given: Any) -> Any:
                 found = await true(self, *given)
                 asked.set()
                 await go_on.wait()
@@ -98,8 +102,8 @@ def test_a_change_while_the_lists_are_made_is_not_lost(data, monkeypatch):
     run(work())
 
 
-def test_a_move_is_in_the_lists_of_those_who_play(data):
-    async def work():
+def test_a_move_is_in_the_lists_of_those_who_play(data: Path) -> None:
+    async def work() -> None:
         async with running(data, lobby_seconds=3600.0) as server, AsyncExitStack() as stack:
             persons, eyes, _ = await seated(server, stack, GAME, 2)
             for _ in range(30):
@@ -112,8 +116,8 @@ def test_a_move_is_in_the_lists_of_those_who_play(data):
 
 
 @both_stores
-def test_public_tables_come_page_by_page(data):
-    async def work():
+def test_public_tables_come_page_by_page(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             bo = await stack.enter_async_context(Person(server.address, "Bo"))
@@ -134,8 +138,8 @@ def test_public_tables_come_page_by_page(data):
 
 
 @both_stores
-def test_own_tables_come_page_by_page(data):
-    async def work():
+def test_own_tables_come_page_by_page(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             made = {await ada.create(GAME, "me open") for _ in range(SHOWN["mine"] + 2)}
             lobby = await ada.get("/api/lobby")
@@ -152,8 +156,8 @@ def test_own_tables_come_page_by_page(data):
 
 
 @pytest.mark.parametrize("way", ["open?after=x", "open?after=1", "open?after=-1.a", "nothing"])
-def test_pages_that_do_not_exist_are_refused(way, data):
-    async def work():
+def test_pages_that_do_not_exist_are_refused(way: str, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             answer = await ada.http.get(f"/api/lobby/{way}")
             assert answer.status_code in (400, 404)
@@ -162,8 +166,8 @@ def test_pages_that_do_not_exist_are_refused(way, data):
     run(work())
 
 
-def test_the_host_is_known_as_such_in_a_list_made_for_all(data):
-    async def work():
+def test_the_host_is_known_as_such_in_a_list_made_for_all(data: Path) -> None:
+    async def work() -> None:
         async with running(data, lobby_seconds=3600.0) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             bo = await stack.enter_async_context(Person(server.address, "Bo"))
@@ -174,8 +178,8 @@ def test_the_host_is_known_as_such_in_a_list_made_for_all(data):
     run(work())
 
 
-def test_a_lobby_that_has_not_changed_is_not_sent_again(data):
-    async def work():
+def test_a_lobby_that_has_not_changed_is_not_sent_again(data: Path) -> None:
+    async def work() -> None:
         async with running(data, lobby_seconds=0.0) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             bo = await stack.enter_async_context(Person(server.address, "Bo"))
@@ -195,8 +199,10 @@ def test_a_lobby_that_has_not_changed_is_not_sent_again(data):
     run(work())
 
 
-def test_frames_that_have_not_changed_are_not_made_again(data, monkeypatch):
-    async def work():
+def test_frames_that_have_not_changed_are_not_made_again(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             await play_on(dict(enumerate(eyes)), random.Random(1), 3)
@@ -222,8 +228,8 @@ def test_frames_that_have_not_changed_are_not_made_again(data, monkeypatch):
 
 
 @pytest.mark.parametrize("path", ["/api/lobby", "/api/lobby/", "/api/lobby%2fopen", "/api/games"])
-def test_who_only_asks_is_held_back_too(path, data):
-    async def work():
+def test_who_only_asks_is_held_back_too(path: str, data: Path) -> None:
+    async def work() -> None:
         limits = {"read_rate": 0.001, "read_burst": 5}
         async with (
             running(data, **limits) as server,
@@ -238,10 +244,10 @@ def test_who_only_asks_is_held_back_too(path, data):
     run(work())
 
 
-def test_the_answer_for_all_tells_nothing_of_a_guest(data):
+def test_the_answer_for_all_tells_nothing_of_a_guest(data: Path) -> None:
     """What is kept for one guest is never handed to another."""
 
-    async def work():
+    async def work() -> None:
         async with running(data, lobby_seconds=3600.0) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             bo = await stack.enter_async_context(Person(server.address, "Bo"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,13 +18,13 @@ THOUGHT = 30  # milliseconds; what is answered at once may have taken none
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_a_line_of_the_log_leads_to_its_frame(name, data):
+def test_a_line_of_the_log_leads_to_its_frame(name: str, data: Path) -> None:
     """While the game goes on too: but only to what one saw oneself."""
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, name, 2)
-            seen = {}
+            seen: dict[int, Any] = {}
             for _ in range(30):
                 await play_on(dict(enumerate(eyes)), random.Random(len(seen)), 1)
                 seen[eyes[1].log[-1]["version"]] = eyes[1].position["view"]
@@ -45,8 +47,8 @@ def test_a_line_of_the_log_leads_to_its_frame(name, data):
     run(work())
 
 
-def test_before_the_start_there_is_nothing_to_look_at(data):
-    async def work():
+def test_before_the_start_there_is_nothing_to_look_at(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             table = await ada.create("abyss", "me open")
             for path in ("frames", "scoring", "statistics"):
@@ -56,8 +58,8 @@ def test_before_the_start_there_is_nothing_to_look_at(data):
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_the_end_is_told_point_by_point_and_in_figures(name, data):
-    async def work():
+def test_the_end_is_told_point_by_point_and_in_figures(name: str, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, name, 1, "random")
             assert (await persons[0].http.get(f"/api/tables/{table}/scoring")).status_code == 409

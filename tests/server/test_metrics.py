@@ -7,17 +7,21 @@ import random
 import subprocess
 import sys
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tablee.cli import main
 from tablee.server.records import Moved
+from tablee.server.standing import Standing
 from tablee.server.store import NotSaved
 from tests.server.site import Person, play_on, run, running, seated
 
 
-def figures(text):
+def figures(text: str | bytes) -> dict[Any, float]:
     """Return each sample by its name and labels."""
     if isinstance(text, bytes):
         text = text.decode()
@@ -28,7 +32,7 @@ def figures(text):
     }
 
 
-def answers_in(standing):
+def answers_in(standing: Standing) -> tuple[int, int]:
     """Return how many answers of people and of bots a log has."""
     given = [line.kept.record for line in standing.lines]
     given = [record for record in given if isinstance(record, Moved)]
@@ -36,8 +40,8 @@ def answers_in(standing):
     return people, len(given) - people
 
 
-def test_moves_are_counted_and_timed_to_the_disk_and_to_the_last_viewer(data):
-    async def work():
+def test_moves_are_counted_and_timed_to_the_disk_and_to_the_last_viewer(data: Path) -> None:
+    async def work() -> None:
         async with running(data, metrics=True) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, "abyss", 2, "random")
             watcher = await stack.enter_async_context(Person(server.address, "W"))
@@ -69,8 +73,8 @@ def test_moves_are_counted_and_timed_to_the_disk_and_to_the_last_viewer(data):
     run(work())
 
 
-def test_a_refused_move_is_no_move(data):
-    async def work():
+def test_a_refused_move_is_no_move(data: Path) -> None:
+    async def work() -> None:
         async with running(data, metrics=True) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
             answer = await eyes[1 - eyes[0].asked].move(0)
@@ -82,12 +86,14 @@ def test_a_refused_move_is_no_move(data):
     run(work())
 
 
-def test_what_the_database_did_not_do_is_counted(data, monkeypatch):
-    async def work():
+def test_what_the_database_did_not_do_is_counted(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data, metrics=True) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
 
-            async def full(job):
+            async def full(job: Any) -> None:
                 raise NotSaved("the disk is full")
 
             with monkeypatch.context() as broken:
@@ -102,13 +108,13 @@ def test_what_the_database_did_not_do_is_counted(data, monkeypatch):
     run(work())
 
 
-def test_bots_that_wait_for_a_worker_are_counted(data):
-    async def work():
+def test_bots_that_wait_for_a_worker_are_counted(data: Path) -> None:
+    async def work() -> None:
         async with running(data, metrics=True) as server:
             held = asyncio.Event()
-            metrics = server.site.metrics
+            metrics: Any = server.site.metrics
 
-            async def choose(problem, legal):
+            async def choose(problem: object, legal: Any) -> int:
                 await held.wait()
                 return 0
 
@@ -122,10 +128,10 @@ def test_bots_that_wait_for_a_worker_are_counted(data):
     run(work())
 
 
-def test_nothing_in_it_is_about_anybody(data):
+def test_nothing_in_it_is_about_anybody(data: Path) -> None:
     """Names, ids, cookies and seeds of a live table are nowhere in the figures."""
 
-    async def work():
+    async def work() -> None:
         async with running(data, metrics=True) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, "abyss", 2, "random")
             await play_on(dict(enumerate(eyes)), random.Random(1), 5)
@@ -140,7 +146,7 @@ def test_nothing_in_it_is_about_anybody(data):
     run(work())
 
 
-def test_the_port_is_apart_and_only_there_when_asked_for(data):
+def test_the_port_is_apart_and_only_there_when_asked_for(data: Path) -> None:
     """`tablee serve --metrics-port 0` as people start it."""
     code = "import sys; from tablee.cli import main; sys.exit(main(sys.argv[1:]))"
     words = ["serve", "--port", "0", "--metrics-port", "0", "--data", str(data)]
@@ -170,7 +176,7 @@ def test_the_port_is_apart_and_only_there_when_asked_for(data):
             server.kill()
 
 
-def test_without_it_the_library_is_not_even_loaded(data):
+def test_without_it_the_library_is_not_even_loaded(data: Path) -> None:
     code = """
 import asyncio, sys
 from pathlib import Path
@@ -190,7 +196,9 @@ print("prometheus_client" in sys.modules)
     assert done.stdout.strip() == "False", done.stderr
 
 
-def test_a_missing_library_is_said_to_be_missing(data, monkeypatch, capsys):
+def test_a_missing_library_is_said_to_be_missing(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert main(["serve", "--metrics-port", "0", "--data", str(data)]) == 2
     assert "prometheus_client is missing: pip install" in capsys.readouterr().err

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
+from typing import Any
 
 import asyncpg
 import msgspec
@@ -26,7 +28,7 @@ class Broken:
     POSTGRES = "CREATE TABLE tablee.half (x INTEGER); INSERT INTO tablee.nowhere VALUES (1);"
 
 
-def file_of_format(path, number):
+def file_of_format(path: Path, number: int) -> sqlite3.Connection:
     """A file as the program of that format left it, with a table and an entry."""
     old = sqlite3.connect(path)
     for step in (m1_tables, m2_advance)[:number]:
@@ -46,7 +48,7 @@ def file_of_format(path, number):
     return old
 
 
-def numbers_in(path):
+def numbers_in(path: Path) -> list[int]:
     database = sqlite3.connect(path)
     found = [
         database.execute(sql).fetchone()[0]
@@ -56,7 +58,7 @@ def numbers_in(path):
     return found
 
 
-def schema_of(path):
+def schema_of(path: Path) -> set[Any]:
     database = sqlite3.connect(path)
     found = set(database.execute("SELECT type, name, sql FROM sqlite_master"))
     database.close()
@@ -64,12 +66,12 @@ def schema_of(path):
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_file_of_a_format_before_is_brought_up_to_date(data, number):
+def test_a_file_of_a_format_before_is_brought_up_to_date(data: Path, number: int) -> None:
     """As a release before wrote it, with a game in progress."""
     path = data / "tablee.sqlite3"
     file_of_format(path, number).close()
 
-    async def work():
+    async def work() -> None:
         store = await store_in(data)
         assert await store.founding(FOUNDING.id) == FOUNDING
         record = (await store.entries(FOUNDING.id))[0].record
@@ -89,7 +91,7 @@ def test_a_file_of_a_format_before_is_brought_up_to_date(data, number):
 NOTED = "CREATE TABLE {}idle_guests (guest TEXT PRIMARY KEY, since BIGINT NOT NULL)"
 
 
-def test_who_has_had_no_game_is_known_before_it_is_first_noted(data):
+def test_who_has_had_no_game_is_known_before_it_is_first_noted(data: Path) -> None:
     """Also in a file whose server made the table by itself, before there was a step for it."""
     path = data / "tablee.sqlite3"
     old = file_of_format(path, 2)
@@ -109,8 +111,8 @@ def test_who_has_had_no_game_is_known_before_it_is_first_noted(data):
 
 @pytest.mark.parametrize("data", [in_postgres], indirect=True)
 @pytest.mark.parametrize("noted", [False, True])
-def test_so_does_postgresql(data, noted):
-    async def work():
+def test_so_does_postgresql(data: Path, noted: bool) -> None:
+    async def work() -> None:
         database = await asyncpg.connect(DATABASES[data])
         for step in (m1_tables, m2_advance, m3_archives):
             await database.execute(step.POSTGRES)
@@ -126,7 +128,7 @@ def test_so_does_postgresql(data, noted):
     run(work())
 
 
-def test_a_newer_file_is_refused_with_a_clear_sentence(data):
+def test_a_newer_file_is_refused_with_a_clear_sentence(data: Path) -> None:
     path = data / "tablee.sqlite3"
     run(SqliteStore(path).close())
     newer = sqlite3.connect(path)
@@ -139,7 +141,9 @@ def test_a_newer_file_is_refused_with_a_clear_sentence(data):
     assert path.read_bytes() == before
 
 
-def test_a_step_that_fails_leaves_the_file_as_it_was(data, monkeypatch):
+def test_a_step_that_fails_leaves_the_file_as_it_was(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = data / "tablee.sqlite3"
     file_of_format(path, 2).close()
     before = schema_of(path)
@@ -154,8 +158,8 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(data, monkeypatch):
 
 
 @pytest.mark.parametrize("data", [in_postgres], indirect=True)
-def test_postgresql_takes_the_same_steps(data, monkeypatch):
-    async def work():
+def test_postgresql_takes_the_same_steps(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
         database = await asyncpg.connect(DATABASES[data])
         for step in (m1_tables, m2_advance):
             await database.execute(step.POSTGRES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import tablee
 from tests.server.site import Person, both_stores, play_on, run, running, seated
@@ -14,8 +15,8 @@ pytestmark = both_stores
 GAME = tablee.game_names()[0]
 
 
-def test_a_repeated_attempt_gets_the_old_answer_and_counts_once(data):
-    async def work():
+def test_a_repeated_attempt_gets_the_old_answer_and_counts_once(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, GAME, 2)
             eye = eyes[eyes[0].asked]
@@ -32,8 +33,8 @@ def test_a_repeated_attempt_gets_the_old_answer_and_counts_once(data):
     run(work())
 
 
-def test_a_stale_move_is_refused_and_the_new_view_follows(data):
-    async def work():
+def test_a_stale_move_is_refused_and_the_new_view_follows(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, GAME, 2)
             old = eyes[0].seq
@@ -50,8 +51,8 @@ def test_a_stale_move_is_refused_and_the_new_view_follows(data):
     run(work())
 
 
-def test_what_is_no_answer_is_refused_with_the_rule_and_changes_nothing(data):
-    async def work():
+def test_what_is_no_answer_is_refused_with_the_rule_and_changes_nothing(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, GAME, 2)
             watcher = await stack.enter_async_context(Person(server.address, "W"))
@@ -77,8 +78,8 @@ def test_what_is_no_answer_is_refused_with_the_rule_and_changes_nothing(data):
     run(work())
 
 
-def test_before_the_start_and_after_the_end(data):
-    async def work():
+def test_before_the_start_and_after_the_end(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             table = await ada.create(GAME, "me open")
@@ -95,8 +96,8 @@ def test_before_the_start_and_after_the_end(data):
     run(work())
 
 
-def test_two_tables_at_once_do_not_disturb_each_other(data):
-    async def work():
+def test_two_tables_at_once_do_not_disturb_each_other(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, one, first = await seated(server, stack, GAME, 2)
             _, two, second = await seated(server, stack, GAME, 2)
@@ -114,8 +115,8 @@ def test_two_tables_at_once_do_not_disturb_each_other(data):
     run(work())
 
 
-def test_a_preview_changes_nothing_and_stops_at_chance(data):
-    async def work():
+def test_a_preview_changes_nothing_and_stops_at_chance(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
             eye, version = eyes[eyes[0].asked], eyes[0].version

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tablee.server.lists import Lists
 from tablee.server.logs import JsonLines
-from tests.server.site import Person, run, running
+from tests.server.site import Person, Running, run, running
 
 DEEP = b'{"game": ' + b"[" * 20_000 + b"]" * 20_000 + b"}"
 TABLE = b'{"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}], "stand_in_after": %s}'
@@ -54,8 +56,8 @@ PATHS = [
 
 
 @pytest.mark.parametrize("kind", BODIES)
-def test_a_body_that_is_nonsense_is_malformed(kind, data):
-    async def work():
+def test_a_body_that_is_nonsense_is_malformed(kind: str, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             headers = {"content-type": "application/json"}
             for path in ("/api/tables", "/api/games/conan/scenarios/check"):
@@ -68,7 +70,7 @@ def test_a_body_that_is_nonsense_is_malformed(kind, data):
     run(work())
 
 
-async def raw(server, path, *headers):
+async def raw(server: Running, path: str, *headers: str) -> int:
     """Ask with an address as it is, which no client library would send."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     lines = [f"GET {path} HTTP/1.1", "Host: here", "Connection: close", *headers, "", ""]
@@ -79,8 +81,8 @@ async def raw(server, path, *headers):
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_an_address_that_is_nonsense_is_no_fault_of_ours(path, data):
-    async def work():
+def test_an_address_that_is_nonsense_is_no_fault_of_ours(path: str, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server:
             found = await raw(server, path)
             if path in ("/assets/%00", "/assets/..%00.js"):
@@ -91,16 +93,18 @@ def test_an_address_that_is_nonsense_is_no_fault_of_ours(path, data):
 
 
 @pytest.mark.parametrize("cookie", ["tablee_guest=\xff", "tablee_guest=\x01", ";;==;", "a" * 5_000])
-def test_a_cookie_that_is_nonsense_is_nobodys(cookie, data):
-    async def work():
+def test_a_cookie_that_is_nonsense_is_nobodys(cookie: str, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server:
             assert await raw(server, "/api/me", f"Cookie: {cookie}") in (200, 400)
 
     run(work())
 
 
-def test_a_fault_leaves_a_traceback_with_the_number_that_is_told(data, monkeypatch, caplog):
-    async def work():
+def test_a_fault_leaves_a_traceback_with_the_number_that_is_told(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> Any:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             monkeypatch.setattr(Lists, "lobby", None)
             answer = await ada.http.get("/api/lobby")
@@ -121,11 +125,13 @@ def test_a_fault_leaves_a_traceback_with_the_number_that_is_told(data, monkeypat
     assert "Traceback" in JsonLines().format(found[0])
 
 
-def test_a_fault_before_the_routes_is_told_too(data, monkeypatch, caplog):
-    async def work():
+def test_a_fault_before_the_routes_is_told_too(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
         async with running(data) as server:
 
-            async def fails(scope, receive, send):
+            async def fails(scope: Any, receive: Any, send: Any) -> None:
                 raise ZeroDivisionError("outside of every handler")
 
             gate = server.server._gate

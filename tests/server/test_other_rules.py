@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import tablee
+from tablee.core.engine import Game
 from tablee.core.replay import parse
 from tablee.server import wording
 from tablee.server.course import Course
-from tablee.server.records import Kept, Moved, Said, TakenBack
+from tablee.server.records import Founding, Kept, Moved, Said, TakenBack
 from tablee.server.standing import Standing
 from tests.server.kept import archived, people, raise_rules, unpack
-from tests.server.site import Person, both_stores, play_on, run, running, seated
+from tests.server.site import Eye, Person, Running, both_stores, play_on, run, running, seated
 from tests.server.test_leaks import add, begun
 
 END = {"wanted": True}
@@ -24,7 +28,7 @@ SHIFT = 7  # as if as many cards had been put in front since
 COPY = "aaaaaaaaab"
 
 
-def written_then(kept, game, words=True):
+def written_then(kept: Kept, game: Game[Any], words: bool = True) -> Kept:
     """An entry as rules with other action numbers wrote it."""
     record = kept.record
     if not isinstance(record, Moved):
@@ -41,9 +45,12 @@ def written_then(kept, game, words=True):
     )
 
 
-async def copy_of(store, table, change=lambda kept: kept, words=True):
+async def copy_of(
+    store: Any, table: str, change: Callable[[Any], Any] = lambda kept: kept, words: bool = True
+) -> list[Kept]:
     """Keep the same game once more, as written under other rules; `change` spoils an entry."""
-    row, entries = await store.row(table), await store.entries(table)
+    row = await store.row(table)
+    entries: list[Kept] = await store.entries(table)
     founding = msgspec.structs.replace(
         row.founding, id=COPY, rules_version=OLD, dealt_as=row.founding.seed_name
     )
@@ -55,12 +62,14 @@ async def copy_of(store, table, change=lambda kept: kept, words=True):
     return entries
 
 
-def moves_of(entries):
+def moves_of(entries: list[Kept]) -> list[int]:
     return [kept.version for kept in entries if isinstance(kept.record, Moved)]
 
 
 @asynccontextmanager
-async def in_play(data, name="abyss", moves=20):
+async def in_play(
+    data: Path, name: str = "abyss", moves: int = 20
+) -> AsyncIterator[tuple[Running, list[Person], list[Eye], str]]:
     """A server, and a game that two people have played for a while; what they see."""
     async with running(data) as server, AsyncExitStack() as stack:
         persons, eyes, table = await seated(server, stack, name, 2)
@@ -68,20 +77,20 @@ async def in_play(data, name="abyss", moves=20):
         yield server, persons, eyes, table
 
 
-async def opened(persons, table=COPY):
+async def opened(persons: Iterable[Person], table: str = COPY) -> list[Eye]:
     return [await person.open(table) for person in persons]
 
 
-def cookies_of(persons):
+def cookies_of(persons: list[Person]) -> dict[int, str]:
     return {seat: person.http.cookies["tablee_guest"] for seat, person in enumerate(persons)}
 
 
-async def close(eyes):
+async def close(eyes: list[Eye]) -> None:
     for eye in eyes:
         await eye.close()
 
 
-def events_in(log):
+def events_in(log: list[dict[str, Any]]) -> list[Any]:
     return [entry["events"] for entry in log if entry["type"] in ("began", "moved")]
 
 
@@ -89,14 +98,14 @@ def events_in(log):
 
 
 @pytest.mark.parametrize("name", tablee.game_names())
-def test_words_mean_the_action_they_were_made_from(name):
+def test_words_mean_the_action_they_were_made_from(name: str) -> None:
     game = tablee.game(name)
     numbers = list(range(len(game.actions)))
     assert [game.actions.read(words) for words in wording.words_of(game, numbers)] == numbers
 
 
-def test_a_log_keeps_the_words_of_each_move(data):
-    async def work():
+def test_a_log_keeps_the_words_of_each_move(data: Path) -> None:
+    async def work() -> None:
         async with in_play(data) as (server, _, _, table):
             game = tablee.game("abyss")
             moves = [
@@ -113,8 +122,8 @@ def test_a_log_keeps_the_words_of_each_move(data):
 
 @both_stores
 @pytest.mark.parametrize("name", ["abyss", "conan"])
-def test_words_carry_a_running_game_over_shifted_numbers(data, name):
-    async def work():
+def test_words_carry_a_running_game_over_shifted_numbers(data: Path, name: str) -> None:
+    async def work() -> None:
         async with in_play(data, name) as (server, persons, eyes, table):
             await copy_of(server.site.store, table)
             again = await opened(persons)
@@ -149,10 +158,10 @@ def test_words_carry_a_running_game_over_shifted_numbers(data, name):
     run(work())
 
 
-def test_moves_carried_over_can_be_taken_back(data):
+def test_moves_carried_over_can_be_taken_back(data: Path) -> None:
     """Also those from before, whose numbers have shifted."""
 
-    async def work():
+    async def work() -> None:
         async with in_play(data) as (server, persons, _, table):
             await copy_of(server.site.store, table)
             again = await opened(persons)
@@ -174,10 +183,10 @@ def test_moves_carried_over_can_be_taken_back(data):
 # -- a move that no longer fits ------------------------------------------------------------
 
 
-def spoiled(version, words):
+def spoiled(version: int, words: str) -> Callable[[Kept], Kept]:
     """Change the words of one move."""
 
-    def change(kept):
+    def change(kept: Kept) -> Kept:
         if kept.version != version:
             return kept
         return msgspec.structs.replace(
@@ -187,7 +196,7 @@ def spoiled(version, words):
     return change
 
 
-def an_illegal_answer(founding, entries, version):
+def an_illegal_answer(founding: Founding, entries: list[Kept], version: int) -> str:
     """Words of an action that the rules do not allow there."""
     standing = Standing(founding)
     for kept in entries[: version - 1]:
@@ -199,14 +208,15 @@ def an_illegal_answer(founding, entries, version):
 
 @both_stores
 @pytest.mark.parametrize("gone", [True, False], ids=["no-such-card", "not-allowed"])
-def test_a_move_that_no_longer_fits_is_named_to_who_made_it(data, gone):
-    async def work():
+def test_a_move_that_no_longer_fits_is_named_to_who_made_it(data: Path, gone: bool) -> None:
+    async def work() -> None:
         async with in_play(data) as (server, persons, eyes, table):
             store = server.site.store
             entries = await store.entries(table)
             version = moves_of(entries)[12]
             mover = entries[version - 1].record.seat
             founding = await store.founding(table)
+            assert founding is not None
             words = "recruit nobody" if gone else an_illegal_answer(founding, entries, version)
             await copy_of(store, table, spoiled(version, words))
             again = await opened(persons)
@@ -235,7 +245,9 @@ def test_a_move_that_no_longer_fits_is_named_to_who_made_it(data, gone):
     run(work())
 
 
-async def stuck_table(server, persons, table, move=12):
+async def stuck_table(
+    server: Running, persons: list[Person], table: str, move: int = 12
+) -> tuple[list[Eye], int]:
     """Open a copy of a game of which one move means nothing today; return it and its entry."""
     store = server.site.store
     version = moves_of(await store.entries(table))[move]
@@ -243,14 +255,14 @@ async def stuck_table(server, persons, table, move=12):
     return await opened(persons), version
 
 
-def test_a_stuck_game_can_be_ended_and_read(data, monkeypatch):
-    async def looked_at(person, seat):
+def test_a_stuck_game_can_be_ended_and_read(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def looked_at(person: Person, seat: int) -> tuple[Any, Any, Any]:
         frames = await person.get(f"/api/tables/{COPY}/frames?seat={seat}")
         eye = await person.open(COPY)
         await eye.close()
         return frames, events_in(eye.log), eye.position["view"]
 
-    async def work():
+    async def work() -> None:
         async with in_play(data) as (server, persons, eyes, table):
             again, _ = await stuck_table(server, persons, table)
             async with Person(server.address, "Stranger") as other:
@@ -285,14 +297,14 @@ def test_a_stuck_game_can_be_ended_and_read(data, monkeypatch):
     run(work())
 
 
-async def refused_frames(person, seat):
+async def refused_frames(person: Person, seat: int) -> int:
     return (await person.http.get(f"/api/tables/{COPY}/frames?seat={seat}")).status_code
 
 
 @both_stores
 @pytest.mark.parametrize("end_first", [False, True])
-def test_a_stuck_game_is_branched_right_before_the_move(data, end_first):
-    async def work():
+def test_a_stuck_game_is_branched_right_before_the_move(data: Path, end_first: bool) -> None:
+    async def work() -> None:
         async with in_play(data) as (server, persons, _, table):
             before = [
                 await person.get(f"/api/tables/{table}/frames?seat={seat}&first=12&count=1")
@@ -323,10 +335,10 @@ def test_a_stuck_game_is_branched_right_before_the_move(data, end_first):
     run(work())
 
 
-def test_who_sits_where_now_sits_at_the_branch(data):
+def test_who_sits_where_now_sits_at_the_branch(data: Path) -> None:
     """Seats that changed after the move that no longer fits are not given back."""
 
-    async def work():
+    async def work() -> None:
         async with (
             in_play(data) as (server, persons, _, table),
             Person(server.address, "Phone") as phone,
@@ -342,8 +354,8 @@ def test_who_sits_where_now_sits_at_the_branch(data):
     run(work())
 
 
-def test_numbers_without_words_of_unknown_rules_are_not_guessed(data):
-    async def work():
+def test_numbers_without_words_of_unknown_rules_are_not_guessed(data: Path) -> None:
+    async def work() -> None:
         async with in_play(data) as (server, persons, _, table):
             await copy_of(server.site.store, table, words=False)
             again = await opened(persons)
@@ -356,7 +368,7 @@ def test_numbers_without_words_of_unknown_rules_are_not_guessed(data):
     run(work())
 
 
-def played(moves=20):
+def played(moves: int = 20) -> Standing:
     """A table without a server around it, after some moves; its entries."""
     standing = begun(tablee.game("abyss"), 2)
     chooser = random.Random(5)
@@ -366,7 +378,7 @@ def played(moves=20):
     return standing
 
 
-def carried(standing, entries):
+def carried(standing: Standing, entries: list[Kept]) -> Standing:
     again = Standing(standing.founding)
     for kept in entries:
         again.carry(kept)
@@ -374,7 +386,7 @@ def carried(standing, entries):
 
 
 @pytest.mark.parametrize("back", [1, 2, 4])
-def test_a_move_that_no_longer_fits_but_was_taken_back_stops_nothing(back):
+def test_a_move_that_no_longer_fits_but_was_taken_back_stops_nothing(back: int) -> None:
     standing = played()
     seat = standing.asked()
     wrong = Moved(seat, 0, words=["recruit nobody"])
@@ -396,12 +408,12 @@ def test_a_move_that_no_longer_fits_but_was_taken_back_stops_nothing(back):
     assert len(again.course.moves) == len(expected.course.moves)
 
 
-def test_a_fault_of_the_rules_is_no_crash_at_opening(monkeypatch):
+def test_a_fault_of_the_rules_is_no_crash_at_opening(monkeypatch: pytest.MonkeyPatch) -> None:
     standing = played()
     entries = [line.kept for line in standing.lines]
     plays = Course.play
 
-    def fails(self, seat, actions, version, given):
+    def fails(self: Any, seat: int, actions: list[int], version: int, given: Any) -> Any:
         if len(self.moves) == 12:
             raise RuntimeError("a fault")
         return plays(self, seat, actions, version, given)
@@ -412,11 +424,11 @@ def test_a_fault_of_the_rules_is_no_crash_at_opening(monkeypatch):
     assert (again.unfit.move, again.unfit.reason.key) == (12, "the-rules-failed")
 
 
-def test_a_finished_game_that_no_longer_fits_keeps_its_result(data):
+def test_a_finished_game_that_no_longer_fits_keeps_its_result(data: Path) -> None:
     """Without an archive there is less to see, but nothing is lost and nothing is wrong."""
     tables = unpack(data)
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server:
             store = server.site.store
             rows = [await store.row(table) for table in tables]

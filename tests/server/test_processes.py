@@ -6,16 +6,23 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.postgres import Cluster
 from tests.server.amount import amount
 from tests.server.site import (
     DATABASES,
     EVERYTHING,
+    Eye,
     Person,
+    Running,
     in_postgres,
     play_on,
     run,
@@ -29,17 +36,24 @@ QUICK = {"own_seconds": 0.1, "here_seconds": 0.2}
 
 
 @asynccontextmanager
-async def two_servers(data, **settings):
+async def two_servers(data: Path, **settings: Any) -> AsyncIterator[tuple[Running, Running]]:
     settings = {**QUICK, **settings}
     async with running(data, **settings) as one, running(data, **settings) as other:
         yield one, other
 
 
-async def through(stack, server, name):
+async def through(stack: AsyncExitStack, server: Running, name: str) -> Person:
     return await stack.enter_async_context(Person(server.address, name))
 
 
-async def begun(stack, one, other, game="abyss", seats="me open", **more):
+async def begun(
+    stack: AsyncExitStack,
+    one: Running,
+    other: Running,
+    game: str = "abyss",
+    seats: str = "me open",
+    **more: Any,
+) -> tuple[tuple[Person, Person], list[Eye], str]:
     """Ada, at one server, and Bo, at the other, have begun a game."""
     ada, bo = await through(stack, one, "Ada"), await through(stack, other, "Bo")
     table = await ada.create(game, seats, **more)
@@ -55,10 +69,10 @@ async def begun(stack, one, other, game="abyss", seats="me open", **more):
     return (ada, bo), eyes, table
 
 
-def test_a_game_played_through_two_servers(data):
+def test_a_game_played_through_two_servers(data: Path) -> None:
     """To the end, with a watcher at each; all see the same log."""
 
-    async def work():
+    async def work() -> None:
         async with two_servers(data) as (one, other), AsyncExitStack() as stack:
             persons, eyes, table = await begun(stack, one, other)
             watchers = [await through(stack, server, "W") for server in (one, other)]
@@ -77,18 +91,18 @@ def test_a_game_played_through_two_servers(data):
     run(work())
 
 
-def test_of_two_at_once_one_counts_and_the_other_sees_it(data):
+def test_of_two_at_once_one_counts_and_the_other_sees_it(data: Path) -> None:
     """Both servers are told to add an entry of the same number, again and again; a line of
     chat that was overtaken is said again, so that none is lost."""
 
-    async def work():
+    async def work() -> None:
         async with two_servers(data) as (one, other), AsyncExitStack() as stack:
             _, eyes, table = await begun(stack, one, other)
             for number in range(10):
                 await asyncio.gather(
                     *(eye.send("chat", text=f"{number}") for eye in eyes),
                 )
-            said = []
+            said: list[str] = []
             while len(said) < 20:
                 entry = (await eyes[0].until("said"))["entry"]
                 said.append(entry["text"])
@@ -109,8 +123,8 @@ def test_of_two_at_once_one_counts_and_the_other_sees_it(data):
     run(work())
 
 
-def test_people_are_seen_wherever_they_are_connected(data):
-    async def work():
+def test_people_are_seen_wherever_they_are_connected(data: Path) -> None:
+    async def work() -> None:
         async with two_servers(data) as (one, other), AsyncExitStack() as stack:
             _, eyes, table = await begun(stack, one, other)
             watcher = await through(stack, other, "W")
@@ -127,10 +141,10 @@ def test_people_are_seen_wherever_they_are_connected(data):
     run(work())
 
 
-def test_a_vote_is_counted_across_servers(data):
+def test_a_vote_is_counted_across_servers(data: Path) -> None:
     """Of three people two are there, each through another server; both must agree."""
 
-    async def work():
+    async def work() -> None:
         async with (
             two_servers(data, vote_after=0, stand_in="random") as (one, other),
             AsyncExitStack() as stack,
@@ -157,10 +171,10 @@ def test_a_vote_is_counted_across_servers(data):
     run(work())
 
 
-def test_what_is_set_in_advance_works_from_the_other_server(data):
+def test_what_is_set_in_advance_works_from_the_other_server(data: Path) -> None:
     """The server that owns the table answers for a seat whose person is connected elsewhere."""
 
-    async def work():
+    async def work() -> None:
         async with two_servers(data) as (one, other), AsyncExitStack() as stack:
             _, eyes, table = await begun(stack, one, other)
             tables = [await server.site.tables.table(table) for server in (one, other)]
@@ -178,8 +192,8 @@ def test_what_is_set_in_advance_works_from_the_other_server(data):
     run(work())
 
 
-def test_a_rematch_is_found_from_both_servers(data):
-    async def work():
+def test_a_rematch_is_found_from_both_servers(data: Path) -> None:
+    async def work() -> None:
         async with two_servers(data) as (one, other), AsyncExitStack() as stack:
             (ada, bo), eyes, table = await begun(stack, one, other, visibility="private")
             watcher = await through(stack, other, "W")
@@ -197,10 +211,10 @@ def test_a_rematch_is_found_from_both_servers(data):
     run(work())
 
 
-def test_when_the_owner_stops_the_other_server_runs_the_bots(data):
+def test_when_the_owner_stops_the_other_server_runs_the_bots(data: Path) -> None:
     """It stops while a person is asked: bots alone might end their game before it has."""
 
-    async def work():
+    async def work() -> None:
         async with running(data, **QUICK) as other, AsyncExitStack() as stack:
             bo = await through(stack, other, "Bo")
             async with running(data, **QUICK) as one:
@@ -224,10 +238,10 @@ def test_when_the_owner_stops_the_other_server_runs_the_bots(data):
     run(work())
 
 
-def test_a_database_that_goes_away_for_a_while(data, cluster):
+def test_a_database_that_goes_away_for_a_while(data: Path, cluster: Cluster) -> None:
     """Nothing is promised meanwhile; afterwards servers listen again and go on."""
 
-    async def work():
+    async def work() -> None:
         async with two_servers(data, retry_seconds=0.2) as (one, other), AsyncExitStack() as stack:
             persons, eyes, table = await begun(stack, one, other)
             await play_on(dict(enumerate(eyes)), random.Random(1), 5)
@@ -236,7 +250,8 @@ def test_a_database_that_goes_away_for_a_while(data, cluster):
             await asyncio.to_thread(cluster.start)
             for _ in range(400):
                 with suppress(Exception):
-                    keepers = [server.site.store._keeper for server in (one, other)]
+                    stores: list[Any] = [server.site.store for server in (one, other)]
+                    keepers = [store._keeper for store in stores]
                     if not any(keeper.is_closed() for keeper in keepers):
                         break
                 await asyncio.sleep(0.05)
@@ -250,10 +265,10 @@ def test_a_database_that_goes_away_for_a_while(data, cluster):
 
 
 @pytest.mark.skipif(not hasattr(__import__("os"), "fork"), reason="needs fork")
-def test_no_acknowledged_move_is_lost_when_server_processes_are_killed(data):
+def test_no_acknowledged_move_is_lost_when_server_processes_are_killed(data: Path) -> None:
     """Two real processes; the one that owns the table is killed, again and again."""
 
-    async def work():
+    async def work() -> None:
         chooser, ports = random.Random(0), [free_port(), free_port()]
         url = DATABASES[data]
         processes = [Process(data, port, postgres=url, **QUICK) for port in ports]
@@ -293,7 +308,7 @@ def test_no_acknowledged_move_is_lost_when_server_processes_are_killed(data):
     run_within(work(), amount(600, 7200))
 
 
-async def play_some(players, chooser):
+async def play_some(players: Any, chooser: Random) -> None:
     for _ in range(6):
         newest = max(player.eye.version for player in players)
         for player in players:
@@ -307,7 +322,7 @@ async def play_some(players, chooser):
             await players[asked].move(chooser)
 
 
-async def play_alone(player, seat, chooser):
+async def play_alone(player: Any, seat: int, chooser: Random) -> None:
     """Go on through one server until somebody is asked who is not there."""
     with suppress(ConnectionClosed):
         while player.eye.asked in (seat, 2):

@@ -5,13 +5,15 @@ from __future__ import annotations
 import ast
 import importlib.util
 import re
+from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
+from types import ModuleType
 from typing import get_args, get_type_hints
 
 import tablee
 from tablee import bots
-from tablee.server import fairness, messages
+from tablee.server import entries, fairness, messages
 from tablee.server.redact import LOG_PAGE
 from tablee.server.run import MESSAGE_LIMIT, PING
 from tablee.server.settings import Settings
@@ -21,26 +23,28 @@ ROOT = Path(__file__).parents[2]
 SERVER = Path(tablee.__file__).parent / "server"
 
 
-def exporter():
+def exporter() -> ModuleType:
     spec = importlib.util.spec_from_file_location("export_types", ROOT / "tools/export_types.py")
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-def test_the_types_of_the_browser_are_current():
+def test_the_types_of_the_browser_are_current() -> None:
     for path, text in exporter().exported().items():
         assert path.read_text(encoding="utf-8") == text
 
 
-def test_every_message_has_a_tag_of_its_own():
-    for union in (messages.ClientMessage, messages.ServerMessage, messages.LogEntry):
+def test_every_message_has_a_tag_of_its_own() -> None:
+    for union in (messages.ClientMessage, messages.ServerMessage, entries.LogEntry):
         tags = [kind.__struct_config__.tag for kind in get_args(union)]
         assert len(set(tags)) == len(tags)
         assert all(tag == tag.lower() for tag in tags)
 
 
-def refusal_keys():
+def refusal_keys() -> Iterator[str]:
     """The keys of all refusals made in the server's sources."""
     for path in SERVER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -50,7 +54,7 @@ def refusal_keys():
                         yield part.value
 
 
-def test_every_key_has_a_text_in_every_language():
+def test_every_key_has_a_text_in_every_language() -> None:
     keys = {f"reason-{key}" for key in refusal_keys()}
     assert len(keys) > 25
     notices = get_args(get_type_hints(messages.Notice)["key"])
@@ -62,7 +66,7 @@ def test_every_key_has_a_text_in_every_language():
         assert [key for key in sorted(keys) if not said.has(key)] == []
 
 
-def test_every_request_of_the_documents_exists():
+def test_every_request_of_the_documents_exists() -> None:
     from tablee.server.hosting import ROUTES as HOSTING
     from tablee.server.lobby import ROUTES
 
@@ -73,7 +77,7 @@ def test_every_request_of_the_documents_exists():
             assert f"{shown}`" in documented or f"{shown}?" in documented, shown
 
 
-def test_the_document_tells_what_no_setting_changes():
+def test_the_document_tells_what_no_setting_changes() -> None:
     text = " ".join((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split())
     for sentence in (
         f"pages of {LOG_PAGE} lines of the chat and {LOG_PAGE} other entries",
@@ -83,7 +87,7 @@ def test_the_document_tells_what_no_setting_changes():
         assert sentence in text
 
 
-def test_the_limits_of_the_document_are_those_of_the_code():
+def test_the_limits_of_the_document_are_those_of_the_code() -> None:
     text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
     chapter = text.split("## Limits")[1].split("## ")[0]
     told = {name: float(value) for name, value in re.findall(r"\| `(\w+)` \| ([\d.]+) \|", chapter)}

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import time
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import tablee
 from tablee import bots
 from tablee.core.rng import seeded
 from tablee.games.smog.data import RITUAL_INVOCATION
-from tests.server.site import Person, run, running, seated
+from tests.server.site import Person, Running, run, running, seated
 
 PAUSE = 0.6  # seconds
 SHOWN = ("type", "bot", "choices", "how", "kind", "rule")  # deals differ, and so the rest
 
 
-async def before_the_agents_act(server, stack):
+async def before_the_agents_act(server: Running, stack: AsyncExitStack) -> Any:
     """Play SMOG by the greedy bot's answers up to the question about Ritual Invocation."""
     _, eyes, table = await seated(server, stack, "smog", 2)
     watcher = await stack.enter_async_context(Person(server.address, "W"))
@@ -33,10 +35,10 @@ async def before_the_agents_act(server, stack):
     raise AssertionError("nobody could hold the card")
 
 
-def test_who_holds_the_card_and_who_does_not_look_the_same_to_others(data):
+def test_who_holds_the_card_and_who_does_not_look_the_same_to_others(data: Path) -> None:
     """One passes by hand and at once, for the other the table does: others see one thing."""
 
-    async def work():
+    async def work() -> None:
         told, waited = [], []
         for holds in (True, False):
             folder = data / str(holds)
@@ -64,10 +66,10 @@ def test_who_holds_the_card_and_who_does_not_look_the_same_to_others(data):
     run(work())
 
 
-def test_what_tells_nothing_is_answered_at_once(data):
+def test_what_tells_nothing_is_answered_at_once(data: Path) -> None:
     """The first turn of Abyss has one answer that everybody can work out: no pause."""
 
-    async def work():
+    async def work() -> None:
         async with running(data, quiet_seconds=30.0) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2, everything=False)
             while not any(entry["type"] == "moved" for entry in eyes[0].log):
@@ -76,10 +78,10 @@ def test_what_tells_nothing_is_answered_at_once(data):
     run(work())
 
 
-def test_who_need_not_answer_is_told_so_and_nobody_else(data):
+def test_who_need_not_answer_is_told_so_and_nobody_else(data: Path) -> None:
     """The first turn of Abyss has one answer; the table gives it."""
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2, everything=False)
             told, asked = [], eyes[0].position["question"]["seat"]

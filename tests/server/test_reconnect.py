@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import tablee
 from tablee.server.records import Said
@@ -15,8 +16,8 @@ pytestmark = both_stores
 GAME = tablee.game_names()[0]
 
 
-def test_who_comes_back_gets_what_was_missed(data):
-    async def work():
+def test_who_comes_back_gets_what_was_missed(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             watcher = await stack.enter_async_context(Person(server.address, "W"))
@@ -42,8 +43,8 @@ def test_who_comes_back_gets_what_was_missed(data):
     run(work())
 
 
-def test_a_version_that_cannot_be_continued_gets_everything(data):
-    async def work():
+def test_a_version_that_cannot_be_continued_gets_everything(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             await play_on(dict(enumerate(eyes)), random.Random(1), 3)
@@ -58,13 +59,13 @@ def test_a_version_that_cannot_be_continued_gets_everything(data):
     run(work())
 
 
-def test_a_long_log_comes_in_pages(data):
-    async def work():
+def test_a_long_log_comes_in_pages(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             opened = await server.site.tables.table(table)
 
-            async def chatter():
+            async def chatter() -> None:
                 for number in range(250):
                     await opened.add(Said(0, "P0", str(number)))
 
@@ -89,8 +90,8 @@ def test_a_long_log_comes_in_pages(data):
     run(work())
 
 
-def test_a_restart_replays_the_log(data):
-    async def work():
+def test_a_restart_replays_the_log(data: Path) -> None:
+    async def work() -> None:
         async with AsyncExitStack() as stack:
             async with running(data) as server:
                 persons, eyes, table = await seated(server, stack, GAME, 2)
@@ -120,8 +121,8 @@ def test_a_restart_replays_the_log(data):
     run(work())
 
 
-def test_a_table_nobody_looks_at_is_put_away_and_comes_back(data):
-    async def work():
+def test_a_table_nobody_looks_at_is_put_away_and_comes_back(data: Path) -> None:
+    async def work() -> None:
         async with running(data, idle_seconds=0.05) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             await play_on(dict(enumerate(eyes)), random.Random(1), 4)

@@ -6,36 +6,43 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tablee.server.caretaker import caretaker_of
 from tablee.server.retention import Retention
-from tests.server.site import Person, both_stores, play_on, run, running, seated
+from tests.server.site import Eye, Person, Running, both_stores, play_on, run, running, seated
 
 DAY = 86_400
 
 
 @asynccontextmanager
-async def caretaker(server):
+async def caretaker(server: Running) -> AsyncIterator[Any]:
     settings = server.site.settings
     made = await caretaker_of(settings.database, settings.postgres)
     yield made
     await made.close()
 
 
-def in_days(server, made, days):
+def in_days(server: Running, made: Any, days: float) -> Any:
     """The look of a server that has run for so many days."""
     return Retention(server.site, made, lambda: time.time() + days * DAY).look()
 
 
-async def finished(server, stack, game="conspiracy"):
+async def finished(
+    server: Running, stack: AsyncExitStack, game: str = "conspiracy"
+) -> tuple[list[Person], list[Eye], str]:
     persons, eyes, table = await seated(server, stack, game, 2)
     await play_on(dict(enumerate(eyes)), random.Random(1))
     assert eyes[0].info["phase"] == "over"
     return persons, eyes, table
 
 
-async def alone(server, table, eyes):
+async def alone(server: Running, table: str, eyes: list[Eye]) -> None:
     """Close the sockets of a table and wait until the server has noticed."""
     for eye in eyes:
         await eye.close()
@@ -45,8 +52,10 @@ async def alone(server, table, eyes):
 
 
 @both_stores
-def test_finished_tables_go_after_their_time_and_others_stay(data, caplog):
-    async def work():
+def test_finished_tables_go_after_their_time_and_others_stay(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
         async with running(data, keep_finished=90 * DAY) as server, AsyncExitStack() as stack:
             _, eyes, old = await finished(server, stack)
             await alone(server, old, eyes)
@@ -59,15 +68,17 @@ def test_finished_tables_go_after_their_time_and_others_stay(data, caplog):
                 await in_days(server, made, 91)
                 assert {table.id for table in await made.tables()} == {watched, playing}
             told = [one for one in caplog.records if one.message == "finished table deleted"]
-            assert [one.table for one in told] == [old]
+            assert [vars(one)["table"] for one in told] == [old]
 
     with caplog.at_level(logging.INFO):
         run(work())
 
 
 @both_stores
-def test_guests_without_games_go_after_their_time_and_players_stay(data, caplog):
-    async def work():
+def test_guests_without_games_go_after_their_time_and_players_stay(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
         async with running(data, keep_guests=30 * DAY) as server, AsyncExitStack() as stack:
             await seated(server, stack, "abyss", 2)
             await stack.enter_async_context(Person(server.address, "Idle"))
@@ -76,7 +87,7 @@ def test_guests_without_games_go_after_their_time_and_players_stay(data, caplog)
             late = await stack.enter_async_context(Person(server.address, "Late"))
             async with caretaker(server) as made:
 
-                async def names():
+                async def names() -> set[str]:
                     return {guest.name for guest in await made.guests()}
 
                 await in_days(server, made, 0)
@@ -93,10 +104,10 @@ def test_guests_without_games_go_after_their_time_and_players_stay(data, caplog)
 
 
 @both_stores
-def test_time_with_a_game_does_not_count(data):
+def test_time_with_a_game_does_not_count(data: Path) -> None:
     """Somebody who played in between is as good as new."""
 
-    async def work():
+    async def work() -> None:
         async with running(data, keep_guests=30 * DAY) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             async with caretaker(server) as made:
@@ -113,8 +124,8 @@ def test_time_with_a_game_does_not_count(data):
     run(work())
 
 
-def test_who_watches_is_not_deleted(data):
-    async def work():
+def test_who_watches_is_not_deleted(data: Path) -> None:
+    async def work() -> None:
         async with running(data, keep_guests=30 * DAY) as server, AsyncExitStack() as stack:
             _, _, table = await seated(server, stack, "abyss", 2)
             watcher = await stack.enter_async_context(Person(server.address, "W"))
@@ -128,8 +139,8 @@ def test_who_watches_is_not_deleted(data):
     run(work())
 
 
-def test_nothing_is_deleted_unless_asked_for(data):
-    async def work():
+def test_nothing_is_deleted_unless_asked_for(data: Path) -> None:
+    async def work() -> None:
         async with running(data, retention_seconds=0.02) as server, AsyncExitStack() as stack:
             _, eyes, table = await finished(server, stack)
             await alone(server, table, eyes)
@@ -142,8 +153,10 @@ def test_nothing_is_deleted_unless_asked_for(data):
     run(work())
 
 
-def test_a_running_server_does_it_by_itself_and_gives_room_back(data, caplog):
-    async def work():
+def test_a_running_server_does_it_by_itself_and_gives_room_back(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
         settings = {"keep_finished": 1, "retention_seconds": 0.2, "vacuum": True}
         async with running(data, **settings) as server, AsyncExitStack() as stack:
             _, eyes, table = await finished(server, stack)

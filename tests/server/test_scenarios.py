@@ -7,6 +7,7 @@ import os
 import tomllib
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,15 +23,15 @@ OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
 TEXT = OWN.read_text(encoding="utf-8")
 
 
-def ask(data, work):
-    async def asking():
+def ask(data: Path, work: Any) -> Any:
+    async def asking() -> Any:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             return await work(ada)
 
     return run(asking())
 
 
-def test_a_good_file_is_told_with_figures_where_they_start(data):
+def test_a_good_file_is_told_with_figures_where_they_start(data: Path) -> None:
     answer = ask(data, lambda ada: ada.post(CHECK, {"text": TEXT}))
     assert answer["mistake"] is None
     scenario = answer["scenario"]
@@ -42,8 +43,8 @@ def test_a_good_file_is_told_with_figures_where_they_start(data):
     assert "question" not in scenario["view"]
 
 
-def test_every_scenario_of_ours_can_be_opened_and_downloaded(data):
-    async def work(ada):
+def test_every_scenario_of_ours_can_be_opened_and_downloaded(data: Path) -> None:
+    async def work(ada: Person) -> None:
         for name in SCENARIO_IDS:
             answer = await ada.http.get(f"/api/games/conan/scenarios/{name}")
             assert answer.status_code == 200
@@ -65,7 +66,9 @@ def test_every_scenario_of_ours_can_be_opened_and_downloaded(data):
         ("schema = 2", "schema = " + "9" * 4_301, "file", "mistake-no-toml"),
     ],
 )
-def test_a_mistake_is_told_by_its_key_and_what_is_allowed(data, old, new, key, told):
+def test_a_mistake_is_told_by_its_key_and_what_is_allowed(
+    data: Path, old: str, new: str, key: str, told: str
+) -> None:
     answer = ask(data, lambda ada: ada.post(CHECK, {"text": TEXT.replace(old, new, 1)}))
     assert answer["scenario"] is None
     assert (answer["mistake"]["key"], answer["mistake"]["told"]["key"]) == (key, told)
@@ -85,14 +88,16 @@ COSTLY = [
 
 
 @pytest.mark.parametrize(("text", "told", "most"), COSTLY)
-def test_what_would_take_long_to_read_is_refused_before_it_is_read(text, told, most, monkeypatch):
+def test_what_would_take_long_to_read_is_refused_before_it_is_read(
+    text: str, told: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tomllib, "loads", None)
     mistake = checked(text).mistake
     assert (mistake.key, mistake.told.key) == ("file", told)
     assert mistake.told.values["most"] == most
 
 
-def test_long_keys_and_deep_brackets_are_no_matter_in_strings_and_comments():
+def test_long_keys_and_deep_brackets_are_no_matter_in_strings_and_comments() -> None:
     """At the limit, and beyond it where a dot or a bracket is none."""
     before = checked(TEXT)
     dots = "." * 5_000 + "[" * 5_000
@@ -106,8 +111,8 @@ def test_long_keys_and_deep_brackets_are_no_matter_in_strings_and_comments():
     assert checked("a = " + "[" * 32 + "]" * 32).mistake.told.key != "mistake-deep"
 
 
-def test_a_file_of_ones_own_needs_a_name_and_ours_need_none(data):
-    async def work():
+def test_a_file_of_ones_own_needs_a_name_and_ours_need_none(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server:
             nobody = Person(server.address, "")
             assert await nobody.refused(CHECK, {"text": TEXT}) == (401, "no-name-yet")
@@ -118,24 +123,24 @@ def test_a_file_of_ones_own_needs_a_name_and_ours_need_none(data):
     run(work())
 
 
-def never(text):
+def never(text: str) -> None:
     while True:
         pass
 
 
-def greedy(text):
+def greedy(text: str) -> bytes:
     return bytes(8 * 2**30)
 
 
-def fatal(text):
+def fatal(text: str) -> None:
     os._exit(1)
 
 
 @pytest.mark.parametrize("fault", [never, greedy, fatal])
 def test_a_file_that_takes_too_long_or_too_much_is_a_mistake_and_the_next_is_read(
-    fault, data, monkeypatch
-):
-    async def work():
+    fault: str, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data, check_seconds=0.3) as server, Person(server.address, "A") as ada:
             monkeypatch.setattr(scenario_files, "checked", fault)
             answer = await ada.post(CHECK, {"text": TEXT})
@@ -148,8 +153,10 @@ def test_a_file_that_takes_too_long_or_too_much_is_a_mistake_and_the_next_is_rea
     run(work())
 
 
-def test_one_file_of_a_guest_at_a_time_and_few_wait(data, monkeypatch):
-    async def work():
+def test_one_file_of_a_guest_at_a_time_and_few_wait(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data, check_seconds=60.0) as server, AsyncExitStack() as stack:
             people = [
                 await stack.enter_async_context(Person(server.address, f"P{number}"))
@@ -172,8 +179,8 @@ def test_one_file_of_a_guest_at_a_time_and_few_wait(data, monkeypatch):
     run(work())
 
 
-def test_a_file_does_not_wait_for_a_thinking_bot(data):
-    async def work():
+def test_a_file_does_not_wait_for_a_thinking_bot(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             async with AsyncExitStack() as stack:  # both workers of bots are taken
                 for _ in range(2):
@@ -185,16 +192,16 @@ def test_a_file_does_not_wait_for_a_thinking_bot(data):
     run(work())
 
 
-def test_too_much_is_refused(data):
-    async def work(ada):
+def test_too_much_is_refused(data: Path) -> None:
+    async def work(ada: Person) -> None:
         assert (await ada.refused(CHECK, {"text": "#" * 32_769}))[0] == 400
         assert (await ada.refused(CHECK, {"text": "#" * 2_000_000}))[0] == 413
 
     ask(data, work)
 
 
-def test_other_games_have_no_scenarios(data):
-    async def work(ada):
+def test_other_games_have_no_scenarios(data: Path) -> None:
+    async def work(ada: Person) -> None:
         other = CHECK.replace("conan", "abyss")
         assert await ada.refused(other, {"text": TEXT}) == (404, "no-scenarios")
         unknown = CHECK.replace("conan", "chess")
@@ -205,7 +212,7 @@ def test_other_games_have_no_scenarios(data):
     ask(data, work)
 
 
-def test_nothing_is_kept_of_a_file(data):
+def test_nothing_is_kept_of_a_file(data: Path) -> None:
     before = registry._with_data.cache_info().currsize
     ask(data, lambda ada: ada.post(CHECK, {"text": TEXT + "# once"}))
     assert registry._with_data.cache_info().currsize == before

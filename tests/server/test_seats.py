@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import tablee
-from tests.server.site import Person, both_stores, play_on, run, running, seated
+from tests.server.site import Eye, Person, both_stores, play_on, run, running, seated
 
 pytestmark = both_stores
 
@@ -14,8 +16,8 @@ GAME = tablee.game_names()[0]
 SEED = "ab" * 32
 
 
-def test_from_the_lobby_to_the_first_question(data):
-    async def work():
+def test_from_the_lobby_to_the_first_question(data: Path) -> None:
+    async def work() -> None:
         async with (
             running(data) as server,
             Person(server.address, "Ada") as ada,
@@ -60,10 +62,11 @@ def test_from_the_lobby_to_the_first_question(data):
     run(work())
 
 
-def test_what_cannot_be_made_is_refused(data):
-    async def work():
+def test_what_cannot_be_made_is_refused(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             me, bot = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
+            body: Any
             for body in (
                 {"game": "chess", "seats": [me, bot]},
                 {"game": GAME, "seats": [me]},
@@ -90,8 +93,8 @@ def test_what_cannot_be_made_is_refused(data):
     run(work())
 
 
-def test_links_to_play_and_to_watch_differ(data):
-    async def work():
+def test_links_to_play_and_to_watch_differ(data: Path) -> None:
+    async def work() -> None:
         async with (
             running(data) as server,
             Person(server.address, "Ada") as ada,
@@ -128,8 +131,8 @@ def test_links_to_play_and_to_watch_differ(data):
     run(work())
 
 
-def test_a_link_moves_a_seat_to_another_device_once(data):
-    async def work():
+def test_a_link_moves_a_seat_to_another_device_once(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             phone = await stack.enter_async_context(Person(server.address, "Phone"))
@@ -153,14 +156,14 @@ def test_a_link_moves_a_seat_to_another_device_once(data):
     run(work())
 
 
-async def gone(eye, watcher, seat):
+async def gone(eye: Eye, watcher: Eye, seat: int) -> None:
     await eye.close()
     while watcher.info["seats"][seat]["connected"]:
         await watcher.hear("presence")
 
 
-def test_a_vote_gives_an_absent_seat_to_a_bot_and_the_person_takes_it_back(data):
-    async def work():
+def test_a_vote_gives_an_absent_seat_to_a_bot_and_the_person_takes_it_back(data: Path) -> None:
+    async def work() -> None:
         async with running(data, vote_after=0) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 3)
             one, two, away = eyes
@@ -196,8 +199,8 @@ def test_a_vote_gives_an_absent_seat_to_a_bot_and_the_person_takes_it_back(data)
     run(work())
 
 
-def test_not_before_the_time_has_passed(data):
-    async def work():
+def test_not_before_the_time_has_passed(data: Path) -> None:
+    async def work() -> None:
         async with running(data, vote_after=100) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, GAME, 2)
             await gone(eyes[1], eyes[0], 1)
@@ -208,8 +211,8 @@ def test_not_before_the_time_has_passed(data):
     run(work())
 
 
-def test_after_a_set_time_a_bot_stands_in_by_itself(data):
-    async def work():
+def test_after_a_set_time_a_bot_stands_in_by_itself(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2, stand_in_after=1)
             await eyes[1].close()
@@ -220,8 +223,8 @@ def test_after_a_set_time_a_bot_stands_in_by_itself(data):
     run(work())
 
 
-def test_playing_again_moves_everybody_up_and_watchers_are_told(data):
-    async def work():
+def test_playing_again_moves_everybody_up_and_watchers_are_told(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2, visibility="private")
             watcher = await stack.enter_async_context(Person(server.address, "W"))
@@ -252,8 +255,8 @@ def test_playing_again_moves_everybody_up_and_watchers_are_told(data):
     run(work())
 
 
-def test_people_and_bots_at_one_table_to_the_end(data):
-    async def work():
+def test_people_and_bots_at_one_table_to_the_end(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, GAME, 1, "greedy")
             await play_on({0: eyes[0]}, random.Random(1))
@@ -263,8 +266,8 @@ def test_people_and_bots_at_one_table_to_the_end(data):
     run(work())
 
 
-def test_what_is_said_reaches_all_as_plain_text(data):
-    async def work():
+def test_what_is_said_reaches_all_as_plain_text(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, GAME, 2)
             seq = eyes[0].seq

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -24,7 +25,7 @@ from tests.server.site import Person, run, running
 
 
 @pytest.fixture
-def process(data):
+def process(data: Path) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
     """The command in a process of its own, and what it printed before it listened."""
     code = "import sys; from tablee.cli import main; sys.exit(main(sys.argv[1:]))"
     words = ["serve", "--port", "0", "--data", str(data)]
@@ -34,6 +35,7 @@ def process(data):
         stderr=subprocess.PIPE,
         text=True,
     )
+    assert server.stdout is not None
     with server:
         lines = [server.stdout.readline()]
         while lines[-1] and not lines[-1].startswith("Table:"):
@@ -42,8 +44,10 @@ def process(data):
         server.kill()
 
 
-def test_start_serve_copy_and_stop(data, process):
-    async def work():
+def test_start_serve_copy_and_stop(
+    data: Path, process: tuple[subprocess.Popen[str], list[str]]
+) -> None:
+    async def work() -> None:
         server, lines = process
         assert lines[0] == f"Data:  {data}\n"
         address = lines[-1].split()[1].rstrip("/")
@@ -75,14 +79,14 @@ def test_start_serve_copy_and_stop(data, process):
     run(work())
 
 
-def test_the_page(tmp_path, monkeypatch):
+def test_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert page_from(tmp_path).status_code == 503
     (tmp_path / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(app, "STATIC", tmp_path)
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "index-abc123.js").write_text("let x = 1;")
 
-    async def work():
+    async def work() -> None:
         async with (
             running(tmp_path / "data") as server,
             httpx.AsyncClient(base_url=server.address) as client,
@@ -104,7 +108,9 @@ def test_the_page(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     "system, variable", [("linux", "XDG_DATA_HOME"), ("win32", "LOCALAPPDATA")]
 )
-def test_the_data_folder_follows_the_system(system, variable, monkeypatch):
+def test_the_data_folder_follows_the_system(
+    system: str, variable: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from tablee.server.settings import default_data
 
     monkeypatch.setattr(sys, "platform", system)
@@ -112,7 +118,7 @@ def test_the_data_folder_follows_the_system(system, variable, monkeypatch):
     assert default_data() == Path("/somewhere") / "tablee"
 
 
-def test_commands_without_the_web_packages_stay_quick():
+def test_commands_without_the_web_packages_stay_quick() -> None:
     """The command line must not import the web stack before it serves."""
     code = (
         "import sys, tablee.cli; tablee.cli.parser();"
@@ -124,7 +130,9 @@ def test_commands_without_the_web_packages_stay_quick():
     assert done.stdout.strip() == "set()"
 
 
-def test_a_database_that_cannot_be_used_is_said_to_be_so_at_once(data, capsys):
+def test_a_database_that_cannot_be_used_is_said_to_be_so_at_once(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["serve", "--data", str(data), "--database", "sqlite:///tables.db"]) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n")) == ("", 1)
@@ -142,6 +150,6 @@ def test_a_database_that_cannot_be_used_is_said_to_be_so_at_once(data, capsys):
         ("/api/tables/abc", "/api/tables/abc"),
     ],
 )
-def test_a_log_names_no_secret_of_a_link(path, logged):
+def test_a_log_names_no_secret_of_a_link(path: str, logged: str) -> None:
     """Who reads the log of a server must not be able to take somebody's seat."""
     assert without_secret(path) == logged

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,15 +20,18 @@ GAME = "abyss"
 GUEST, OTHER = "guest", "other"
 
 
+Slowing = Callable[[], "Slow"]
+
+
 class Slow:
     """Sits where the bots' processes are: searches end when the test says so."""
 
-    def __init__(self, monkeypatch):
-        self.begun = []
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[str] = []
         self.release = asyncio.Semaphore(0)
         slow = self
 
-        async def run(workers, seconds, work, problem, *rest):
+        async def run(workers: Any, seconds: float, work: Any, problem: Problem, *rest: Any) -> Any:
             slow.begun.append(problem.bot)
             if problem.bot != "greedy":
                 await slow.release.acquire()
@@ -34,14 +40,14 @@ class Slow:
 
         monkeypatch.setattr(Workers, "run", run)
 
-    async def next(self):
+    async def next(self) -> Any:
         """End a search; return which bot thinks after it."""
         count = len(self.begun)
         self.release.release()
         await self.hears(count + 1)
         return self.begun[-1]
 
-    async def hears(self, count):
+    async def hears(self, count: int) -> None:
         for _ in range(500):
             if len(self.begun) >= count:
                 return
@@ -49,18 +55,18 @@ class Slow:
         raise AssertionError(f"nobody thinks: {self.begun}")
 
 
-async def tables_of(person, count, seats):
+async def tables_of(person: Person, count: int, seats: str) -> None:
     for _ in range(count):
         await person.start(await person.create(GAME, seats))
 
 
 @pytest.fixture
-def slow(monkeypatch):
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slowing:
     return lambda: Slow(monkeypatch)
 
 
-def test_a_guest_with_many_tables_leaves_others_their_share(slow, data):
-    async def work():
+def test_a_guest_with_many_tables_leaves_others_their_share(slow: Slowing, data: Path) -> None:
+    async def work() -> None:
         slower = slow()
         async with (
             running(data, bot_tables=60) as server,
@@ -79,7 +85,7 @@ def test_a_guest_with_many_tables_leaves_others_their_share(slow, data):
     run(work())
 
 
-async def both_wait(shares):
+async def both_wait(shares: Any) -> None:
     for _ in range(500):
         if len({one.asker.guest for one in shares._waiting}) == 2:
             return
@@ -87,8 +93,8 @@ async def both_wait(shares):
     raise AssertionError("only one guest's bots wait")
 
 
-def test_a_bot_that_need_not_search_does_not_wait_for_searches(slow, data):
-    async def work():
+def test_a_bot_that_need_not_search_does_not_wait_for_searches(slow: Slowing, data: Path) -> None:
+    async def work() -> None:
         slower = slow()
         async with (
             running(data, bot_tables=60) as server,
@@ -109,8 +115,8 @@ def test_a_bot_that_need_not_search_does_not_wait_for_searches(slow, data):
     run(work())
 
 
-def test_tables_with_people_come_first_and_empty_rooms_last(slow, data):
-    async def work():
+def test_tables_with_people_come_first_and_empty_rooms_last(slow: Slowing, data: Path) -> None:
+    async def work() -> None:
         slower = slow()
         async with running(data) as server, Person(server.address, "Ada") as ada:
             bo = await Person(server.address, "Bo").sign_in()
@@ -145,8 +151,8 @@ def test_tables_with_people_come_first_and_empty_rooms_last(slow, data):
     run(work())
 
 
-def test_more_tables_for_bots_than_allowed_are_refused_clearly(slow, data):
-    async def work():
+def test_more_tables_for_bots_than_allowed_are_refused_clearly(slow: Slowing, data: Path) -> None:
+    async def work() -> None:
         slower = slow()
         async with (
             running(data, bot_tables=2) as server,
@@ -169,8 +175,8 @@ def test_more_tables_for_bots_than_allowed_are_refused_clearly(slow, data):
     run(work())
 
 
-def test_a_table_counts_only_while_its_bots_think(slow, data):
-    async def work():
+def test_a_table_counts_only_while_its_bots_think(slow: Slowing, data: Path) -> None:
+    async def work() -> None:
         slower = slow()
         slower.release = asyncio.Semaphore(10**6)
         async with (
@@ -194,12 +200,12 @@ def test_a_table_counts_only_while_its_bots_think(slow, data):
 class Line:
     """Shares with a clock that the test moves."""
 
-    def __init__(self, places=("one", "glance")):
+    def __init__(self, places: tuple[str, ...] = ("one", "glance")) -> None:
         self.now = 0.0
         self.shares = Shares(places, clock=lambda: self.now)
-        self.order = []
+        self.order: list[str] = []
 
-    async def think(self, name, seconds, asker, quick=False):
+    async def think(self, name: str, seconds: float, asker: Asker, quick: bool = False) -> Any:
         async with self.shares.place(asker, quick) as place:
             self.order.append(name)
             await asyncio.sleep(0)
@@ -207,12 +213,12 @@ class Line:
             return place
 
 
-def asker(guest, need=Need.AWAITED):
+def asker(guest: Any, need: Need = Need.AWAITED) -> Asker:
     return Asker(guest, lambda: need)
 
 
-def test_shares_are_of_time_not_of_thoughts():
-    async def work():
+def test_shares_are_of_time_not_of_thoughts() -> None:
+    async def work() -> None:
         line = Line()
         long = [line.think("long", 4.0, asker(GUEST)) for _ in range(4)]
         short = [line.think("short", 1.0, asker(OTHER)) for _ in range(8)]
@@ -222,8 +228,8 @@ def test_shares_are_of_time_not_of_thoughts():
     run(work())
 
 
-def test_nobody_waits_for_ever():
-    async def work():
+def test_nobody_waits_for_ever() -> None:
+    async def work() -> None:
         line = Line()
         crowd = [line.think("live", 1.0, asker(str(number))) for number in range(50)]
         waiting = line.think("empty", 1.0, asker(GUEST, Need.UNWATCHED))
@@ -233,8 +239,8 @@ def test_nobody_waits_for_ever():
     run(work())
 
 
-def test_who_looks_is_asked_when_a_place_is_free_not_before():
-    async def work():
+def test_who_looks_is_asked_when_a_place_is_free_not_before() -> None:
+    async def work() -> None:
         line, looks = Line(), {"need": Need.UNWATCHED}
         first = asyncio.create_task(line.think("first", 1.0, asker(GUEST)))
         watched = line.think("watched", 1.0, asker(GUEST, Need.WATCHED))
@@ -247,8 +253,8 @@ def test_who_looks_is_asked_when_a_place_is_free_not_before():
     run(work())
 
 
-def test_who_gives_up_leaves_no_place_taken():
-    async def work():
+def test_who_gives_up_leaves_no_place_taken() -> None:
+    async def work() -> None:
         line = Line(("one",))
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(line.shares.place(asker(GUEST), quick=True))
@@ -270,8 +276,8 @@ def test_who_gives_up_leaves_no_place_taken():
     run(work())
 
 
-def test_what_a_search_may_not_take_is_for_quick_answers():
-    async def work():
+def test_what_a_search_may_not_take_is_for_quick_answers() -> None:
+    async def work() -> None:
         line = Line()
         async with line.shares.place(asker(GUEST), quick=False) as place:
             assert place == "one"
@@ -283,5 +289,5 @@ def test_what_a_search_may_not_take_is_for_quick_answers():
     run(work())
 
 
-def test_bots_without_a_search_are_known():
+def test_bots_without_a_search_are_known() -> None:
     assert [name for name in bots.names() if bots.is_quick(name)] == ["random", "greedy"]

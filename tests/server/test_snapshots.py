@@ -5,16 +5,20 @@ from __future__ import annotations
 import hashlib
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import tablee
 from tablee.core import record
+from tablee.core.engine import Game
 from tablee.server import snapshots
+from tablee.server.infos import Audience, Viewer
 from tablee.server.parts import Clock
-from tablee.server.records import Moved, TakenBack
-from tablee.server.redact import Audience, Everything, Older, Viewer, outgoing
+from tablee.server.records import Kept, Moved, TakenBack
+from tablee.server.redact import Everything, Older, outgoing
 from tablee.server.standing import Standing
 from tests.contract.walk import every_game
 from tests.server.amount import tries
@@ -22,7 +26,7 @@ from tests.server.site import Person, both_stores, play_on, run, running, seated
 from tests.server.test_leaks import add, begun
 
 
-def played(game, moves, seed=1):
+def played(game: Game[Any], moves: int, seed: int = 1) -> tuple[Standing, bytes]:
     """A table after some moves of which some were taken back; the last snapshot that was due."""
     plain = begun(game, int(game.min_seats))
     standing = Standing(msgspec.structs.replace(plain.founding, clock=Clock(1000, 5)))
@@ -44,18 +48,18 @@ def played(game, moves, seed=1):
     return standing, sealed
 
 
-def entries_of(standing):
+def entries_of(standing: Standing) -> list[Kept]:
     return [line.kept for line in standing.lines]
 
 
-def replayed(standing):
+def replayed(standing: Standing) -> Standing:
     again = Standing(standing.founding)
     for kept in entries_of(standing):
         again.fold(kept)
     return again
 
 
-def opened(standing, sealed):
+def opened(standing: Standing, sealed: bytes) -> tuple[Standing, int]:
     entries = entries_of(standing)
     again = snapshots.resumed(standing.founding, entries, sealed)
     skimmed = again.version
@@ -64,11 +68,11 @@ def opened(standing, sealed):
     return again, skimmed
 
 
-def told(standing):
+def told(standing: Standing) -> list[Any]:
     return [msgspec.structs.replace(line, told=list(line.told)) for line in standing.lines]
 
 
-def same(one, other):
+def same(one: Standing, other: Standing) -> None:
     assert record.to_ints(one.course.state, one.game.steps) == record.to_ints(
         other.course.state, one.game.steps
     )
@@ -83,7 +87,7 @@ def same(one, other):
 
 
 @every_game
-def test_a_table_opened_with_a_snapshot_is_the_same(game):
+def test_a_table_opened_with_a_snapshot_is_the_same(game: Game[Any]) -> None:
     for seed in tries(1, 50):
         standing, sealed = played(game, 150, seed)
         again, skimmed = opened(standing, sealed)
@@ -100,7 +104,7 @@ def test_a_table_opened_with_a_snapshot_is_the_same(game):
             assert plain[0] == plain[1]
 
 
-def test_it_goes_on_the_same_afterwards():
+def test_it_goes_on_the_same_afterwards() -> None:
     """Chance goes on where it was, and moves from before the snapshot can be taken back."""
     standing, sealed = played(tablee.game("abyss"), 80)
     again, _ = opened(standing, sealed)
@@ -114,7 +118,7 @@ def test_it_goes_on_the_same_afterwards():
     same(standing, again)
 
 
-def changed(sealed, **values):
+def changed(sealed: bytes, **values: Any) -> bytes:
     """A snapshot with other content and a right seal."""
     snapshot = msgspec.structs.replace(
         msgspec.msgpack.decode(sealed[32:], type=snapshots.Snapshot), **values
@@ -123,7 +127,7 @@ def changed(sealed, **values):
     return hashlib.sha256(written).digest() + written
 
 
-def test_a_snapshot_that_is_not_of_this_log_and_program_is_not_used():
+def test_a_snapshot_that_is_not_of_this_log_and_program_is_not_used() -> None:
     standing, sealed = played(tablee.game("abyss"), 80)
     wrong = {
         "nothing": b"",
@@ -147,8 +151,8 @@ def test_a_snapshot_that_is_not_of_this_log_and_program_is_not_used():
 
 @both_stores
 @pytest.mark.parametrize("damage", [False, True])
-def test_a_server_opens_long_games_with_them_and_without(data, damage):
-    async def work():
+def test_a_server_opens_long_games_with_them_and_without(data: Path, damage: bool) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, "abyss", 2)
             await play_on(dict(enumerate(eyes)), random.Random(1), 70)

@@ -6,17 +6,20 @@ import asyncio
 import random
 import sqlite3
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
 
 from tablee.core.replay import parse
 from tablee.server.app import store_of
+from tablee.server.parts import Phase
 from tablee.server.records import Founding, Kept, Said, SeatPlan, Summary
 from tablee.server.settings import Settings
 from tablee.server.sqlite import SqliteStore, back_up
 from tablee.server.standing import Standing
-from tablee.server.store import Guest, Link, NotSaved, VersionTaken
+from tablee.server.store import Guest, Link, NotSaved, Store, VersionTaken
 from tests.server.site import (
     DATABASES,
     both_stores,
@@ -32,23 +35,25 @@ FOUNDING = Founding(
 )
 
 
-def summary(phase="waiting", guests=(None, None), changed=0):
+def summary(
+    phase: Phase = "waiting", guests: tuple[str | None, ...] = (None, None), changed: int = 0
+) -> Summary:
     return Summary(phase, changed, -1, list(guests), [None, None], [None, None], seeded=[False] * 2)
 
 
-async def store_in(data):
+async def store_in(data: Path) -> Store:
     """The store that servers in this folder use."""
     return await store_of(Settings(data=data, postgres=DATABASES.get(data)))
 
 
-async def opened(data):
+async def opened(data: Path) -> Store:
     store = await store_in(data)
     await store.add_table(FOUNDING, [Kept(1, 0, Said(0, "A", "first"))], summary())
     return store
 
 
-def test_the_log_cannot_be_changed(data):
-    async def work():
+def test_the_log_cannot_be_changed(data: Path) -> None:
+    async def work() -> None:
         store = await opened(data)
         await store.close()
 
@@ -62,8 +67,8 @@ def test_the_log_cannot_be_changed(data):
 
 
 @pytest.mark.parametrize("data", [in_postgres], indirect=True)
-def test_the_log_cannot_be_changed_in_postgresql_either(data):
-    async def work():
+def test_the_log_cannot_be_changed_in_postgresql_either(data: Path) -> None:
+    async def work() -> None:
         store = await opened(data)
         await store.close()
         database = await asyncpg.connect(DATABASES[data])
@@ -78,8 +83,8 @@ def test_the_log_cannot_be_changed_in_postgresql_either(data):
     run(work())
 
 
-def test_a_database_that_is_not_there_is_said_to_be_so(data):
-    async def work():
+def test_a_database_that_is_not_there_is_said_to_be_so(data: Path) -> None:
+    async def work() -> None:
         for url in (f"postgresql://tablee@/none?host={data}", "postgresql://[bad"):
             with pytest.raises(NotSaved, match="cannot be used"):
                 await store_of(Settings(data=data, postgres=url))
@@ -88,8 +93,8 @@ def test_a_database_that_is_not_there_is_said_to_be_so(data):
 
 
 @both_stores
-def test_one_refused_entry_leaves_the_others_of_its_group_alone(data):
-    async def work():
+def test_one_refused_entry_leaves_the_others_of_its_group_alone(data: Path) -> None:
+    async def work() -> None:
         store = await opened(data)
         entries = [Kept(n, 0, Said(0, "A", str(n))) for n in (2, 1, 3, 2, 4)]
         done = await asyncio.gather(
@@ -119,8 +124,8 @@ def test_one_refused_entry_leaves_the_others_of_its_group_alone(data):
 
 
 @both_stores
-def test_seats_are_kept_when_another_job_of_the_group_is_refused(data):
-    async def work():
+def test_seats_are_kept_when_another_job_of_the_group_is_refused(data: Path) -> None:
+    async def work() -> None:
         store = await opened(data)
         for number in range(2, 12):
             seats = summary("playing", ("g", f"h{number}"), 5)
@@ -137,8 +142,8 @@ def test_seats_are_kept_when_another_job_of_the_group_is_refused(data):
 
 
 @both_stores
-def test_an_abandoned_wait_does_not_stop_the_writer(data):
-    async def work():
+def test_an_abandoned_wait_does_not_stop_the_writer(data: Path) -> None:
+    async def work() -> None:
         store = await opened(data)
         for number in range(2, 30):
             entry = Kept(number, 0, Said(0, "A", "x"))
@@ -153,8 +158,8 @@ def test_an_abandoned_wait_does_not_stop_the_writer(data):
 
 
 @both_stores
-def test_lists_guests_and_links(data):
-    async def work():
+def test_lists_guests_and_links(data: Path) -> None:
+    async def work() -> None:
         store = await opened(data)
         await store.append(
             "aaaaaaaaaa", Kept(2, 0, Said(0, "A", "x")), summary("playing", ("g", None), 5)
@@ -182,7 +187,7 @@ def test_lists_guests_and_links(data):
     run(work())
 
 
-def test_a_foreign_file_is_not_touched(data):
+def test_a_foreign_file_is_not_touched(data: Path) -> None:
     foreign = sqlite3.connect(data / "t.sqlite3")
     foreign.execute("CREATE TABLE mine (x)")
     foreign.commit()
@@ -195,10 +200,10 @@ def test_a_foreign_file_is_not_touched(data):
 
 
 @both_stores
-def test_what_cannot_be_saved_did_not_happen(data, monkeypatch):
+def test_what_cannot_be_saved_did_not_happen(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a full disk: the move is refused, the table stands as before, play goes on later."""
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 2)
             await play_on(dict(enumerate(eyes)), random.Random(1), 10)
@@ -207,7 +212,7 @@ def test_what_cannot_be_saved_did_not_happen(data, monkeypatch):
             store = server.site.store
             kept = store.append
 
-            async def full(*values):
+            async def full(*values: object) -> None:
                 raise NotSaved("database or disk is full")
 
             monkeypatch.setattr(store, "append", full)
@@ -225,14 +230,17 @@ def test_what_cannot_be_saved_did_not_happen(data, monkeypatch):
 
 
 @both_stores
-def test_a_bots_move_that_could_not_be_saved_is_made_later(data, monkeypatch):
-    async def work():
+def test_a_bots_move_that_could_not_be_saved_is_made_later(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
         async with running(data, retry_seconds=0.05) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 1, "random")
-            store, failures = server.site.store, []
+            store = server.site.store
+            failures: list[Kept] = []
             kept = store.append
 
-            async def sometimes(table, entry, summary):
+            async def sometimes(table: str, entry: Any, summary: Any) -> None:
                 if getattr(entry.record, "guest", "x") is None and len(failures) < 3:
                     failures.append(entry)
                     raise NotSaved("database or disk is full")
@@ -245,8 +253,8 @@ def test_a_bots_move_that_could_not_be_saved_is_made_later(data, monkeypatch):
     run(work())
 
 
-def test_a_backup_made_while_people_play_can_be_played_on(data):
-    async def work():
+def test_a_backup_made_while_people_play_can_be_played_on(data: Path) -> None:
+    async def work() -> None:
         copy = data / "copy"
         copy.mkdir()
         async with running(data) as server, AsyncExitStack() as stack:
@@ -261,7 +269,9 @@ def test_a_backup_made_while_people_play_can_be_played_on(data):
         versions = []
         for number in range(4):
             store = SqliteStore(copy / f"{number}.sqlite3")
-            standing = Standing(await store.founding(table))
+            founding = await store.founding(table)
+            assert founding is not None
+            standing = Standing(founding)
             for kept in await store.entries(table):
                 standing.fold(kept)
             versions.append(standing.version)

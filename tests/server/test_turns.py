@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import tablee
+from tablee.core.engine import Game
+from tablee.server.infos import Audience, Viewer
 from tablee.server.records import Moved, TakenBack
-from tablee.server.redact import Audience, Everything, Viewer, outgoing
+from tablee.server.redact import Everything, outgoing
 from tablee.server.standing import Standing
 from tests.contract.walk import every_game
 from tests.server.site import Person, play_on, run, running, seated
@@ -22,7 +26,7 @@ ESTIMATED = {
 }
 
 
-def play(standing, moves, seed=1):
+def play(standing: Standing, moves: int, seed: int = 1) -> None:
     chooser = random.Random(seed)
     for _ in range(moves):
         asked = standing.asked()
@@ -32,7 +36,7 @@ def play(standing, moves, seed=1):
         add(standing, Moved(asked, action, f"guest{asked}"))
 
 
-def numbered(standing):
+def numbered(standing: Standing) -> list[tuple[int, int]]:
     """The numbers of the turns as a reader of the log counts them."""
     found = []
     for line in standing.lines:
@@ -45,7 +49,7 @@ def numbered(standing):
 
 
 @pytest.mark.parametrize("name", list(ESTIMATED))
-def test_turns_are_numbered_from_one_without_gaps(name):
+def test_turns_are_numbered_from_one_without_gaps(name: str) -> None:
     standing = begun(tablee.game(name), 3)
     play(standing, 80)
     turns = numbered(standing)
@@ -55,7 +59,7 @@ def test_turns_are_numbered_from_one_without_gaps(name):
 
 
 @every_game
-def test_a_turn_taken_back_gets_its_number_again(game):
+def test_a_turn_taken_back_gets_its_number_again(game: Game[Any]) -> None:
     standing = begun(game, int(game.max_seats))
     play(standing, 20)
     before = standing.turns
@@ -67,13 +71,14 @@ def test_a_turn_taken_back_gets_its_number_again(game):
     assert standing.turns == before
 
 
-def view_sent(standing, viewer):
+def view_sent(standing: Standing, viewer: int) -> dict[str, Any]:
     message = outgoing(standing, Viewer(f"guest{viewer}", viewer, False), Audience(), Everything())
-    return msgspec.json.decode(message)["position"]["view"]
+    view: dict[str, Any] = msgspec.json.decode(message)["position"]["view"]
+    return view
 
 
 @pytest.mark.parametrize("name", list(ESTIMATED))
-def test_a_table_may_keep_the_points_to_itself_until_the_end(name):
+def test_a_table_may_keep_the_points_to_itself_until_the_end(name: str) -> None:
     part, keys = ESTIMATED[name]
     game = tablee.game(name)
     plain = begun(game, 2)
@@ -90,8 +95,8 @@ def test_a_table_may_keep_the_points_to_itself_until_the_end(name):
         assert None not in [side[key] for key in keys]
 
 
-def test_previews_and_frames_keep_the_points_too(data):
-    async def work():
+def test_previews_and_frames_keep_the_points_too(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             table = (
@@ -125,8 +130,8 @@ def test_previews_and_frames_keep_the_points_too(data):
     run(work())
 
 
-def test_the_log_and_the_position_tell_the_turn(data):
-    async def work():
+def test_the_log_and_the_position_tell_the_turn(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
             await play_on(dict(enumerate(eyes)), random.Random(3), 25)

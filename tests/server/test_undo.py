@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,12 +16,12 @@ from tablee.core import record
 from tablee.core.rng import seeded
 from tablee.server.course import Course
 from tests.server.amount import note, tries
-from tests.server.site import play_on, run, running, seated
+from tests.server.site import Eye, Person, Running, play_on, run, running, seated
 
 every_game = pytest.mark.parametrize("name", tablee.game_names())
 
 
-def replayed(course):
+def replayed(course: Course) -> list[int]:
     """The state that the moves that count lead to, from the start."""
     twin = Course(course.game, course.seats, course.options, course.seed)
     for move in course.moves:
@@ -29,7 +32,7 @@ def replayed(course):
 
 @every_game
 @pytest.mark.parametrize("seed", tries(3, 250))
-def test_wherever_undo_is_free_it_leads_back_exactly(name, seed):
+def test_wherever_undo_is_free_it_leads_back_exactly(name: str, seed: int) -> None:
     """Random undo at allowed points; the state equals the replay of the shorter log."""
     game, chooser = tablee.game(name), random.Random(seed)
     course = Course(game, game.min_seats, {}, 77 + seed)
@@ -53,7 +56,7 @@ def test_wherever_undo_is_free_it_leads_back_exactly(name, seed):
 
 
 @every_game
-def test_undo_is_never_free_after_chance_news_or_another_seats_turn(name):
+def test_undo_is_never_free_after_chance_news_or_another_seats_turn(name: str) -> None:
     """Whatever may be taken back freely would have gone the same in every state its seat could
     have been in: the seat has learnt nothing by it."""
     game = tablee.game(name)
@@ -79,7 +82,9 @@ def test_undo_is_never_free_after_chance_news_or_another_seats_turn(name):
 
 
 @every_game
-def test_chance_that_nobody_sees_is_chance_all_the_same(name, monkeypatch):
+def test_chance_that_nobody_sees_is_chance_all_the_same(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A move that used the random source is not free even if no view shows it."""
     game, chooser = tablee.game(name), random.Random(2)
     course = Course(game, game.min_seats, {}, 9)
@@ -97,7 +102,7 @@ def test_chance_that_nobody_sees_is_chance_all_the_same(name, monkeypatch):
 
 
 @every_game
-def test_taking_back_many_moves_replays_the_rest(name):
+def test_taking_back_many_moves_replays_the_rest(name: str) -> None:
     game, chooser = tablee.game(name), random.Random(8)
     course = Course(game, game.min_seats, {}, 5)
     for number in range(40):
@@ -110,7 +115,7 @@ def test_taking_back_many_moves_replays_the_rest(name):
     assert isinstance(told, list)
 
 
-async def to_a_free_undo(eyes, chooser):
+async def to_a_free_undo(eyes: list[Eye], chooser: Random) -> Eye:
     """Play until somebody may take a move back; return their socket."""
     for _ in range(300):
         mover = eyes[eyes[0].asked]
@@ -120,8 +125,8 @@ async def to_a_free_undo(eyes, chooser):
     raise AssertionError("no move could be taken back")
 
 
-def test_a_free_undo_is_granted_at_once_and_logged(data):
-    async def work():
+def test_a_free_undo_is_granted_at_once_and_logged(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
             mover = await to_a_free_undo(eyes, random.Random(1))
@@ -147,7 +152,7 @@ def test_a_free_undo_is_granted_at_once_and_logged(data):
     run(work())
 
 
-async def ask(eyes):
+async def ask(eyes: list[Eye]) -> tuple[Eye, list[Eye], dict[str, Any]]:
     """The seat that moved last but one asks to take back; return asker and answerer."""
     asker = next(eye for eye in eyes if eye.position["undo"]["ask"])
     await asker.send("ask_undo", seq=asker.seq, id="please")
@@ -159,8 +164,8 @@ async def ask(eyes):
 
 
 @pytest.mark.parametrize("accept", [True, False])
-def test_beyond_that_the_others_decide(accept, data):
-    async def work():
+def test_beyond_that_the_others_decide(accept: bool, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 3)
             await play_on(dict(enumerate(eyes)), random.Random(1), 30)
@@ -191,8 +196,8 @@ def test_beyond_that_the_others_decide(accept, data):
     run(work())
 
 
-def test_the_next_move_ends_a_request(data):
-    async def work():
+def test_the_next_move_ends_a_request(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
             await play_on(dict(enumerate(eyes)), random.Random(1), 12)
@@ -205,8 +210,8 @@ def test_the_next_move_ends_a_request(data):
     run(work())
 
 
-def test_bots_agree(data):
-    async def work():
+def test_bots_agree(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, "abyss", 1, "random")
             await play_on({0: eyes[0]}, random.Random(1), 6)
@@ -222,7 +227,9 @@ def test_bots_agree(data):
     run(work())
 
 
-async def left_alone(stack, server, people):
+async def left_alone(
+    stack: AsyncExitStack, server: Running, people: int
+) -> tuple[list[Person], Eye, str]:
     """Games of several people of whom the first is asked, and all others have gone."""
     persons, eyes, table = await seated(server, stack, "abyss", people)
     chooser = random.Random(3)
@@ -238,8 +245,8 @@ async def left_alone(stack, server, people):
     return persons, eyes[0], table
 
 
-def test_a_bot_that_stands_in_does_not_agree_for_the_person(data):
-    async def work():
+def test_a_bot_that_stands_in_does_not_agree_for_the_person(data: Path) -> None:
+    async def work() -> None:
         async with running(data, vote_after=0) as server, AsyncExitStack() as stack:
             persons, eye, table = await left_alone(stack, server, 3)
             for seat in (1, 2):
@@ -262,8 +269,8 @@ def test_a_bot_that_stands_in_does_not_agree_for_the_person(data):
     run(work())
 
 
-def test_one_who_is_there_does_not_agree_for_those_away(data):
-    async def work():
+def test_one_who_is_there_does_not_agree_for_those_away(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eye, table = await left_alone(stack, server, 3)
             await eye.send("ask_undo", seq=eye.seq, id="please")
@@ -277,10 +284,10 @@ def test_one_who_is_there_does_not_agree_for_those_away(data):
     run(work())
 
 
-def test_a_bot_that_takes_over_meanwhile_does_not_agree_either(data):
+def test_a_bot_that_takes_over_meanwhile_does_not_agree_either(data: Path) -> None:
     """The last one asked goes, and a bot stands in: the request waits for the person."""
 
-    async def work():
+    async def work() -> None:
         async with running(data, vote_after=0) as server, AsyncExitStack() as stack:
             persons, eye, table = await left_alone(stack, server, 3)
             await eye.send("ask_undo", seq=eye.seq, id="please")

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tablee.core.engine import Game
 from tablee.server.store import NotSaved
 from tests.server.kept import archived, everything, people, raise_rules, unpack
-from tests.server.site import play_on, run, running
+from tests.server.site import Running, play_on, run, running
 
 # The engine's speed aside, it does not matter here how it runs.
 pytestmark = pytest.mark.compiled_only
 raised = pytest.mark.parametrize("raised", [False, True], ids=["same-rules", "raised-rules"])
 
 
-async def infos(server, tables):
+async def infos(server: Running, tables: dict[str, dict[int, str]]) -> dict[str, Any]:
     """How each table stands for its host."""
     found = {}
     for table, seats in tables.items():
@@ -25,10 +27,10 @@ async def infos(server, tables):
     return found
 
 
-def test_all_tables_are_there_and_the_lobby_lists_them(data):
+def test_all_tables_are_there_and_the_lobby_lists_them(data: Path) -> None:
     tables = unpack(data)
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server:
             found = await infos(server, tables)
             phases = [(info["game"], info["phase"]) for info in found.values()]
@@ -48,12 +50,14 @@ def test_all_tables_are_there_and_the_lobby_lists_them(data):
 
 
 @raised
-def test_running_games_are_played_on_to_their_end(data, monkeypatch, raised):
+def test_running_games_are_played_on_to_their_end(
+    data: Path, monkeypatch: pytest.MonkeyPatch, raised: bool
+) -> None:
     tables = unpack(data)
     if raised:
         raise_rules(monkeypatch)
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server:
             found = await infos(server, tables)
             running_ones = [table for table in tables if found[table]["phase"] == "playing"]
@@ -73,10 +77,10 @@ def test_running_games_are_played_on_to_their_end(data, monkeypatch, raised):
     run(work())
 
 
-def test_finished_games_are_looked_back_at(data):
+def test_finished_games_are_looked_back_at(data: Path) -> None:
     tables = unpack(data)
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server:
             for table, info in (await infos(server, tables)).items():
                 if info["phase"] != "over":
@@ -92,11 +96,13 @@ def test_finished_games_are_looked_back_at(data):
     run(work())
 
 
-def test_finished_games_look_the_same_under_any_rules(data, monkeypatch):
+def test_finished_games_look_the_same_under_any_rules(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nothing is played again: everybody gets what they got while the rules were there."""
     tables = unpack(data)
 
-    async def seen(server):
+    async def seen(server: Running) -> dict[tuple[str, int], Any]:
         found = {}
         for table, info in (await infos(server, tables)).items():
             if info["phase"] == "over":
@@ -106,10 +112,10 @@ def test_finished_games_look_the_same_under_any_rules(data, monkeypatch):
                         found[table, seat] = await everything(person, table, seats)
         return found
 
-    def gone(*values, **more):
+    def gone(*values: object, **more: Any) -> None:
         raise AssertionError("played by rules that are not there any more")
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server:
             before = await seen(server)
             await archived(server)
@@ -123,7 +129,7 @@ def test_finished_games_look_the_same_under_any_rules(data, monkeypatch):
             for what, given in found.items():
                 assert after[key][what] == given, (key, what)
 
-    async def seen_finished(server, before):
+    async def seen_finished(server: Running, before: Any) -> dict[tuple[str, int], Any]:
         found = {}
         for table, seat in before:
             async with people(server, tables[table]) as persons:
@@ -136,16 +142,18 @@ def test_finished_games_look_the_same_under_any_rules(data, monkeypatch):
     run(work())
 
 
-def test_a_full_disk_leaves_a_finished_game_of_other_rules_as_it_was(data, monkeypatch):
+def test_a_full_disk_leaves_a_finished_game_of_other_rules_as_it_was(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tables = unpack(data)
 
-    async def full(*given):
+    async def full(*given: object) -> None:
         raise NotSaved("no space left")
 
-    def gone(*values, **more):
+    def gone(*values: object, **more: Any) -> None:
         raise AssertionError("played by rules that are not there any more")
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server:
             over = next(
                 table

@@ -6,14 +6,16 @@ import json
 import random
 import time
 from contextlib import AsyncExitStack
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import tablee
 from tablee.server import limits, redact
 from tablee.server.redact import LOG_PAGE
-from tests.server.site import Person, both_stores, play_on, run, running, seated
+from tests.server.site import Eye, Person, Running, both_stores, play_on, run, running, seated
 
 pytestmark = both_stores
 
@@ -21,21 +23,25 @@ GAME = tablee.game_names()[0]
 BY_LINK = (403, "a-seat-needs-a-link")
 
 
-async def secret_of(person, table, kind="watch", seat=None):
+async def secret_of(
+    person: Person, table: str, kind: str = "watch", seat: int | None = None
+) -> str:
     links = await person.get(f"/api/tables/{table}/links")
     address = links[kind] if seat is None else links[kind][seat]
-    return address.rsplit("/", 1)[1]
+    return str(address.rsplit("/", 1)[1])
 
 
-async def watcher_of(stack, server, host, table, name="Eve"):
+async def watcher_of(
+    stack: AsyncExitStack, server: Running, host: Person, table: str, name: str = "Eve"
+) -> Person:
     """Somebody who came by the watch link."""
     eve = await stack.enter_async_context(Person(server.address, name))
     await eve.post(f"/api/links/{await secret_of(host, table)}")
     return eve
 
 
-def test_a_link_to_watch_gives_no_seat_at_a_private_table(data):
-    async def work():
+def test_a_link_to_watch_gives_no_seat_at_a_private_table(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             ada, bo = [
                 await stack.enter_async_context(Person(server.address, name))
@@ -60,8 +66,8 @@ def test_a_link_to_watch_gives_no_seat_at_a_private_table(data):
     run(work())
 
 
-def test_nor_at_the_table_where_the_players_meet_again(data):
-    async def work():
+def test_nor_at_the_table_where_the_players_meet_again(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2, visibility="private")
             eve = await watcher_of(stack, server, persons[0], table)
@@ -74,8 +80,8 @@ def test_nor_at_the_table_where_the_players_meet_again(data):
     run(work())
 
 
-def test_at_a_public_table_everybody_may_sit_down(data):
-    async def work():
+def test_at_a_public_table_everybody_may_sit_down(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
             table = await ada.create(GAME, "me open")
@@ -85,8 +91,8 @@ def test_at_a_public_table_everybody_may_sit_down(data):
     run(work())
 
 
-def test_who_moves_a_seat_to_another_device_may_watch_on_the_old_one(data):
-    async def work():
+def test_who_moves_a_seat_to_another_device_may_watch_on_the_old_one(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2, visibility="private")
             phone = await stack.enter_async_context(Person(server.address, "Phone"))
@@ -100,7 +106,7 @@ def test_who_moves_a_seat_to_another_device_may_watch_on_the_old_one(data):
     run(work())
 
 
-async def says(eye, text):
+async def says(eye: Eye, text: str) -> Any:
     """Say something and return the entry, or the reason against it."""
     await eye.send("chat", text=text)
     while True:
@@ -113,8 +119,8 @@ async def says(eye, text):
 
 
 @pytest.mark.parametrize("name", ["P1", "p1", "Ｐ１", "P 1"])
-def test_nobody_who_watches_talks_under_a_players_name(name, data):
-    async def work():
+def test_nobody_who_watches_talks_under_a_players_name(name: str, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             eve = await watcher_of(stack, server, persons[0], table, name)
@@ -135,10 +141,12 @@ def test_nobody_who_watches_talks_under_a_players_name(name, data):
     run(work())
 
 
-def test_a_person_says_one_line_a_second_and_a_few_at_once(data, monkeypatch):
+def test_a_person_says_one_line_a_second_and_a_few_at_once(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock = [time.monotonic() + 1000]
 
-    async def work():
+    async def work() -> None:
         async with (
             running(data, chat_rate=1.0, chat_burst=3) as server,
             AsyncExitStack() as stack,
@@ -158,7 +166,9 @@ def test_a_person_says_one_line_a_second_and_a_few_at_once(data, monkeypatch):
     run(work())
 
 
-async def chatty(stack, server, **more):
+async def chatty(
+    stack: AsyncExitStack, server: Running, **more: Any
+) -> tuple[list[Person], list[Eye], str, Person, Eye, Any]:
     """A table with a watcher who has said something; the entry of it."""
     persons, eyes, table = await seated(server, stack, GAME, 2, **more)
     eve = await watcher_of(stack, server, persons[0], table)
@@ -167,8 +177,8 @@ async def chatty(stack, server, **more):
     return persons, eyes, table, eve, watching, await says(watching, "first")
 
 
-def test_the_host_may_mute_somebody_and_let_them_talk_again(data):
-    async def work():
+def test_the_host_may_mute_somebody_and_let_them_talk_again(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table, eve, watching, said = await chatty(stack, server)
             assert (await says(watching, "second"))["speaker"] == said["speaker"]
@@ -198,8 +208,8 @@ def test_the_host_may_mute_somebody_and_let_them_talk_again(data):
     run(work())
 
 
-def test_who_is_muted_stays_so_after_a_restart(data):
-    async def work():
+def test_who_is_muted_stays_so_after_a_restart(data: Path) -> None:
+    async def work() -> None:
         async with AsyncExitStack() as stack:
             async with running(data) as server:
                 persons, _, table, eve, _, said = await chatty(stack, server)
@@ -215,8 +225,8 @@ def test_who_is_muted_stays_so_after_a_restart(data):
 
 
 @pytest.mark.parametrize("visibility", ["public", "private"])
-def test_the_host_may_send_somebody_away(visibility, data):
-    async def work():
+def test_the_host_may_send_somebody_away(visibility: str, data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             found = await chatty(stack, server, visibility=visibility)
             persons, eyes, table, eve, watching, said = found
@@ -235,8 +245,8 @@ def test_the_host_may_send_somebody_away(visibility, data):
             await again.close()
             await eve.post(f"/api/links/{await secret_of(persons[0], table)}")
             for kind in ("", "/frames", "/links"):
-                answer = await eve.http.get(f"/api/tables/{table}{kind}")
-                assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "sent-away")
+                gone = await eve.http.get(f"/api/tables/{table}{kind}")
+                assert (gone.status_code, gone.json()["reason"]["key"]) == (403, "sent-away")
             await persons[0].post(path, {**wish, "away": False})
             back = await eve.open(table)
             assert back.info["yours"] == -1
@@ -245,8 +255,8 @@ def test_the_host_may_send_somebody_away(visibility, data):
     run(work())
 
 
-def test_who_was_sent_away_does_not_follow_to_the_next_private_table(data):
-    async def work():
+def test_who_was_sent_away_does_not_follow_to_the_next_private_table(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             found = await chatty(stack, server, visibility="private")
             persons, eyes, table, eve, _, said = found
@@ -259,8 +269,8 @@ def test_who_was_sent_away_does_not_follow_to_the_next_private_table(data):
     run(work())
 
 
-def test_a_link_to_play_brings_back_who_was_sent_away(data):
-    async def work():
+def test_a_link_to_play_brings_back_who_was_sent_away(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             ada, eve = [
                 await stack.enter_async_context(Person(server.address, name))
@@ -278,8 +288,8 @@ def test_a_link_to_play_brings_back_who_was_sent_away(data):
     run(work())
 
 
-def test_no_chat_pushes_moves_out_of_the_log(data):
-    async def work():
+def test_no_chat_pushes_moves_out_of_the_log(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table, _, watching, _ = await chatty(stack, server)
             await play_on(dict(enumerate(eyes)), random.Random(1), 8)
@@ -310,10 +320,10 @@ def test_no_chat_pushes_moves_out_of_the_log(data):
     run(work())
 
 
-def test_the_log_of_the_game_has_pages_too(data, monkeypatch):
+def test_the_log_of_the_game_has_pages_too(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redact, "LOG_PAGE", 5)
 
-    async def work():
+    async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
             await play_on(dict(enumerate(eyes)), random.Random(1), 8)

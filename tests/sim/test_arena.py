@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,10 +12,10 @@ from tablee.bots import levels
 from tablee.cli import main
 from tablee.core.errors import BadOption, TableeError
 from tablee.sim import arena as arenas
-from tablee.sim.arena import Scoreboard, as_played, make_arena, play_arena
+from tablee.sim.arena import Arena, Scoreboard, as_played, make_arena, play_arena
 from tablee.sim.arena_report import ArenaWords, page
 from tablee.sim.arena_summary import luck, summary_of
-from tablee.sim.backend import backend
+from tablee.sim.backend import Backend, backend
 from tablee.sim.backend.local import Here
 from tablee.text import LANGUAGES
 from tests.sim.test_run import Interrupted
@@ -22,25 +24,25 @@ BOTS = ["greedy", "random", "search:iterations=2:ahead=0"]
 
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch):
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small batches, so that a short arena has several."""
     monkeypatch.setattr(arenas, "BATCH_SECONDS", 0.0)
 
 
-def played(arena, path=None, where=None):
+def played(arena: Arena, path: Path | None = None, where: Backend | None = None) -> dict[str, Any]:
     scoreboard = Scoreboard(arena, path)
     assert play_arena(scoreboard, where or Here())
     return summary_of(scoreboard)
 
 
-def test_every_bot_meets_every_other_on_the_same_deals():
+def test_every_bot_meets_every_other_on_the_same_deals() -> None:
     arena = make_arena("abyss", BOTS, 5)
     assert list(arena.plans) == [(BOTS[0], BOTS[1]), (BOTS[0], BOTS[2]), (BOTS[1], BOTS[2])]
     assert {plan.games for plan in arena.plans.values()} == {6}, "whole rounds of seats"
     assert len({plan.seed_of(2) for plan in arena.plans.values()}) == 1
 
 
-def test_with_more_seats_each_meets_a_table_full_of_the_other():
+def test_with_more_seats_each_meets_a_table_full_of_the_other() -> None:
     arena = make_arena("abyss", ["greedy", "random"], 3, seats=3)
     assert {pair: plan.bots for pair, plan in arena.plans.items()} == {
         ("greedy", "random"): ("greedy", "random", "random"),
@@ -48,7 +50,7 @@ def test_with_more_seats_each_meets_a_table_full_of_the_other():
     }
 
 
-def test_in_a_ladder_each_meets_the_next_one_only():
+def test_in_a_ladder_each_meets_the_next_one_only() -> None:
     arena = make_arena("abyss", BOTS, 2, ladder=True)
     assert list(arena.plans) == [(BOTS[0], BOTS[1]), (BOTS[1], BOTS[2])]
     full = make_arena("abyss", BOTS, 2, seats=3, ladder=True)
@@ -56,7 +58,7 @@ def test_in_a_ladder_each_meets_the_next_one_only():
     assert len(full.plans) == 4, "each meets a table full of the other"
 
 
-def test_a_ladder_rates_bots_that_never_met_and_shares_an_arenas_file(tmp_path):
+def test_a_ladder_rates_bots_that_never_met_and_shares_an_arenas_file(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     figures = played(make_arena("abyss", BOTS, 20, ladder=True), path)
     assert figures["games"] == 40
@@ -67,14 +69,14 @@ def test_a_ladder_rates_bots_that_never_met_and_shares_an_arenas_file(tmp_path):
     assert scoreboard.games == 40, "what the ladder played is part of the whole arena"
 
 
-def test_any_number_of_processes_gives_the_same_standing():
+def test_any_number_of_processes_gives_the_same_standing() -> None:
     arena = make_arena("abyss", BOTS, 4, seed=7)
     figures = [played(arena, where=backend(jobs)) for jobs in (1, 2)]
     assert figures[0] == figures[1]
     assert figures[0]["games"] == 12
 
 
-def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path):
+def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = played(make_arena("abyss", BOTS, 6))
     path = tmp_path / "results.jsonl"
     arena = make_arena("abyss", BOTS, 6)
@@ -83,7 +85,7 @@ def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path):
     assert 0 < begun.games < arena.games
     again = Scoreboard(arena, path)
     assert again.games == begun.games
-    told = []
+    told: list[int] = []
     assert play_arena(again, Here(), told.append)
     assert told[0] == begun.games, "what was played is not played again"
     assert summary_of(again) == whole
@@ -92,7 +94,7 @@ def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path):
     assert path.read_text() == before, "nothing was left to play"
 
 
-def test_more_games_and_more_bots_go_on_with_the_same_file(tmp_path):
+def test_more_games_and_more_bots_go_on_with_the_same_file(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     played(make_arena("abyss", ["greedy", "random"], 2), path)
     larger = make_arena("abyss", BOTS, 4)
@@ -102,7 +104,7 @@ def test_more_games_and_more_bots_go_on_with_the_same_file(tmp_path):
     assert summary_of(scoreboard) == played(larger)
 
 
-def test_a_line_torn_by_a_crash_is_played_again(tmp_path):
+def test_a_line_torn_by_a_crash_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     arena = make_arena("abyss", ["greedy", "random"], 4)
     whole = played(arena, path)
@@ -112,20 +114,20 @@ def test_a_line_torn_by_a_crash_is_played_again(tmp_path):
 
 
 @pytest.mark.parametrize("change", [{"seed": 1}, {"seats": 3}, {"options": {"memory_aid": True}}])
-def test_a_file_of_another_arena_is_refused(tmp_path, change):
+def test_a_file_of_another_arena_is_refused(tmp_path: Path, change: dict[str, Any]) -> None:
     path = tmp_path / "results.jsonl"
     Scoreboard(make_arena("abyss", ["greedy", "random"], 2), path)
     with pytest.raises(TableeError, match="another arena"):
         Scoreboard(make_arena("abyss", ["greedy", "random"], 2, **change), path)
 
 
-def test_a_file_tells_what_the_levels_mean_at_its_tables():
+def test_a_file_tells_what_the_levels_mean_at_its_tables() -> None:
     told = make_arena("smog", ["greedy", "novice"], 4, seats=4).header()["levels"]
     assert told == levels.numbers("smog", 4)
     assert told != make_arena("smog", ["greedy", "novice"], 4).header()["levels"]
 
 
-def test_a_file_that_is_no_arena_is_refused(tmp_path):
+def test_a_file_that_is_no_arena_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("remember the milk\n")
     with pytest.raises(TableeError, match="no arena"):
@@ -136,7 +138,7 @@ def test_a_file_that_is_no_arena_is_refused(tmp_path):
 @pytest.mark.parametrize(
     "text", ["remember the milk", "[]\n", '{"tablee_arena": 1}\n{"bots": 3}\n']
 )
-def test_what_is_refused_is_left_as_it_is(text, tmp_path):
+def test_what_is_refused_is_left_as_it_is(text: str, tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text(text)
     with pytest.raises(TableeError):
@@ -145,7 +147,7 @@ def test_what_is_refused_is_left_as_it_is(text, tmp_path):
 
 
 @pytest.mark.parametrize("line", ["[]", "{}", '{"bots": ["greedy", "random"]}', "milk"])
-def test_a_line_that_is_no_result_is_refused(line, tmp_path):
+def test_a_line_that_is_no_result_is_refused(line: str, tmp_path: Path) -> None:
     arena = make_arena("abyss", ["greedy", "random"], 2)
     path = tmp_path / "results.jsonl"
     path.write_text(f"{json.dumps(arena.header())}\n{line}\n")
@@ -153,7 +155,7 @@ def test_a_line_that_is_no_result_is_refused(line, tmp_path):
         Scoreboard(arena, path)
 
 
-def test_as_played_counts_every_game_of_the_file_between_these_bots(tmp_path):
+def test_as_played_counts_every_game_of_the_file_between_these_bots(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     played(make_arena("abyss", BOTS, 4, ladder=True), path)
     played(make_arena("abyss", [BOTS[0], BOTS[1]], 10), path)
@@ -167,7 +169,7 @@ def test_as_played_counts_every_game_of_the_file_between_these_bots(tmp_path):
     assert set(figures["ratings"]) == set(BOTS)
 
 
-def test_bots_that_nothing_links_are_not_rated_together(tmp_path):
+def test_bots_that_nothing_links_are_not_rated_together(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     with pytest.raises(TableeError, match="link greedy to random"):
         as_played(make_arena("abyss", BOTS[:2], 2), path)
@@ -179,12 +181,12 @@ def test_bots_that_nothing_links_are_not_rated_together(tmp_path):
 
 
 @pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"]])
-def test_an_arena_needs_different_bots(bots):
+def test_an_arena_needs_different_bots(bots: list[str]) -> None:
     with pytest.raises(BadOption):
         make_arena("abyss", bots, 2)
 
 
-def test_luck_is_two_sided_and_falls_with_games():
+def test_luck_is_two_sided_and_falls_with_games() -> None:
     assert luck(50, 100, 0.5) == pytest.approx(1.0)
     assert luck(60, 100, 0.5) == pytest.approx(luck(40, 100, 0.5))
     assert luck(60, 100, 0.5) == pytest.approx(0.0455, abs=0.0005)  # two deviations
@@ -197,7 +199,9 @@ def test_luck_is_two_sided_and_falls_with_games():
 RUN = ["arena", "abyss", "--bots", "greedy,random", "--games", "4", "--jobs", "1"]
 
 
-def test_the_command_prints_json_and_keeps_results(tmp_path, capsys):
+def test_the_command_prints_json_and_keeps_results(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "results.jsonl"
     assert main([*RUN, "--json", "--results", str(path)]) == 0
     figures = json.loads(capsys.readouterr().out)
@@ -209,7 +213,9 @@ def test_the_command_prints_json_and_keeps_results(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_has_ratings_pairings_and_cross_table(language, tmp_path, capsys):
+def test_the_page_has_ratings_pairings_and_cross_table(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "arena.html"
     assert main([*RUN, "--report", str(path), "--lang", language]) == 0
     text = path.read_text()
@@ -218,7 +224,9 @@ def test_the_page_has_ratings_pairings_and_cross_table(language, tmp_path, capsy
     assert "greedy" in capsys.readouterr().out
 
 
-def test_the_command_rates_what_a_file_holds_and_plays_nothing(tmp_path, capsys):
+def test_the_command_rates_what_a_file_holds_and_plays_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "results.jsonl"
     assert main([*RUN, "--results", str(path), "--json"]) == 0
     before = path.read_text()
@@ -236,7 +244,7 @@ def test_the_command_rates_what_a_file_holds_and_plays_nothing(tmp_path, capsys)
     assert f"+{round(lead['elo'])} (" in capsys.readouterr().out
 
 
-def test_what_was_played_needs_a_file(tmp_path, capsys):
+def test_what_was_played_needs_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*RUN, "--played"]) == 2
     assert "--results" in capsys.readouterr().err
     path = tmp_path / "none.jsonl"
@@ -245,12 +253,12 @@ def test_what_was_played_needs_a_file(tmp_path, capsys):
     assert not path.exists()
 
 
-def test_a_page_can_be_made_before_anything_is_played():
+def test_a_page_can_be_made_before_anything_is_played() -> None:
     figures = summary_of(Scoreboard(make_arena("abyss", ["greedy", "random"], 2)))
     assert "<svg" in page(figures, ArenaWords("abyss", "en"))
 
 
-def test_the_command_refuses_nonsense(capsys):
+def test_the_command_refuses_nonsense(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "abyss", "--bots", "greedy,genius", "--games", "2"]) == 2
     assert "genius" in capsys.readouterr().err
     assert main([*RUN[:-4], "--games", "0"]) == 2

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,12 +24,12 @@ FIGURES = {
 
 
 @pytest.fixture(autouse=True)
-def tiny(monkeypatch):
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benches, "VECTOR_GAMES", 4)
     monkeypatch.setattr(benches, "Effort", lambda *args: Effort(*args) if args else TINY)
 
 
-def test_json_has_the_documented_shape(capsys):
+def test_json_has_the_documented_shape(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "abyss", "--json"]) == 0
     told = capsys.readouterr()
     assert "engine" in told.err.splitlines()[0]
@@ -43,17 +45,19 @@ def test_json_has_the_documented_shape(capsys):
     assert figures["peers"] == {}
 
 
-def test_the_table_names_every_game(capsys):
+def test_the_table_names_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "abyss"]) == 0
     assert "abyss" in capsys.readouterr().out
 
 
-def test_an_unknown_game_is_refused(capsys):
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "chess"]) == 2
     assert "there is no game 'chess'" in capsys.readouterr().err
 
 
-def test_peers_that_are_not_installed_are_named_with_their_recorded_figure(monkeypatch, capsys):
+def test_peers_that_are_not_installed_are_named_with_their_recorded_figure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(load_peers(), "installed", dict)
     assert main(["bench", "abyss", "--peers"]) == 0
     told = capsys.readouterr().out
@@ -64,8 +68,8 @@ def test_peers_that_are_not_installed_are_named_with_their_recorded_figure(monke
 
 
 def test_peers_without_a_checkout_are_refused_before_anything_is_measured(
-    monkeypatch, tmp_path, capsys
-):
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     load_peers.cache_clear()
     monkeypatch.setattr(benches, "PEERS", tmp_path / "peers.py")
     monkeypatch.setattr(benches, "measure_all", None)
@@ -73,8 +77,8 @@ def test_peers_without_a_checkout_are_refused_before_anything_is_measured(
     assert "needs a checkout" in capsys.readouterr().err
 
 
-def test_peers_measured_in_the_run_are_compared(monkeypatch):
-    def play(games):
+def test_peers_measured_in_the_run_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(games: int) -> int:
         return sum(1 for _ in range(games))  # takes its time, as games do
 
     monkeypatch.setattr(load_peers(), "installed", lambda: {"catanatron": play})
@@ -87,7 +91,7 @@ def test_peers_measured_in_the_run_are_compared(monkeypatch):
     assert "abyss_to_openspiel_hearts" not in figures["ratios"]
 
 
-def test_ratios_divide_ours_by_theirs():
+def test_ratios_divide_ours_by_theirs() -> None:
     results = {"abyss": {"decisions_per_s": 300.0, "stepped_per_s": 60.0, "vector_per_s": 80.0}}
     found = {"other": {"decisions_per_s": 20.0, "measured": True}}
     assert ratios_to_peers(results, found) == {
@@ -97,7 +101,7 @@ def test_ratios_divide_ours_by_theirs():
     }
 
 
-def test_the_best_round_counts(monkeypatch):
+def test_the_best_round_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rounds of 4, 2 and 8 seconds for 8 units each: 4 a second at best."""
     clock = iter([0, 1, 0, 4, 0, 2, 0, 8])
     monkeypatch.setattr(benches, "process_time", lambda: next(clock))
@@ -106,7 +110,9 @@ def test_the_best_round_counts(monkeypatch):
     assert measure.best == 4.0
 
 
-def test_engines_that_play_different_games_are_not_compared(monkeypatch):
+def test_engines_that_play_different_games_are_not_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(tablee, "COMPILED", True)
     wrong = {"abyss": {"check": 1, "decisions_per_s": 1.0}}
     monkeypatch.setattr(benches, "plain_figures", lambda names, effort: wrong)
@@ -114,7 +120,7 @@ def test_engines_that_play_different_games_are_not_compared(monkeypatch):
         benches.ratios_to_plain({"abyss": {"check": 2, "decisions_per_s": 1.0}}, TINY)
 
 
-def test_levels_are_timed_over_decisions_with_a_choice(capsys):
+def test_levels_are_timed_over_decisions_with_a_choice(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "abyss", "--levels", "12", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)["abyss"]
     assert list(rows) == levels.NAMES
@@ -126,16 +132,17 @@ def test_levels_are_timed_over_decisions_with_a_choice(capsys):
     assert "at least 1 decision" in capsys.readouterr().err
 
 
-def test_off_turn_is_a_question_to_a_seat_whose_turn_it_is_not():
+def test_off_turn_is_a_question_to_a_seat_whose_turn_it_is_not() -> None:
     game = tablee.game("abyss")
     met = [state for state, _ in zip(patience.choices(game, 3), range(60), strict=False)]
     off = [state for state in met if patience.is_off_turn(game, state)]
     assert 0 < len(off) < len(met), "at Abyss others may buy what is explored"
     assert all(len(state.legal_actions()) > 1 for state in met)
-    assert all(state.turn != state.to_move() for state in off)
+    turns: list[Any] = off
+    assert all(state.turn != state.to_move() for state in turns)
 
 
-def test_how_long_levels_take_is_told_by_median_and_99th():
+def test_how_long_levels_take_is_told_by_median_and_99th() -> None:
     times = [float(number) for number in range(1, 201)]
     assert patience.spread(times[::-1]) == {
         "decisions": 200,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,12 +16,13 @@ RUN = ["simulate", "conan", "--option", "scenario=hunting_the_tigress", "--seed"
 RUN += ["--games", "4", "--jobs", "1"]
 
 
-def figures_of(capsys, *more):
+def figures_of(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
     assert main([*RUN, "--json", *more]) == 0
-    return json.loads(capsys.readouterr().out)
+    figures: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return figures
 
 
-def test_each_side_has_its_victories_whoever_sat_there(capsys):
+def test_each_side_has_its_victories_whoever_sat_there(capsys: pytest.CaptureFixture[str]) -> None:
     figures = figures_of(capsys, "--bots", "random,random,random")
     overlord, heroes = figures["sides"]
     assert (overlord["side"], overlord["seats"]) == ("overlord", [0])
@@ -30,7 +33,7 @@ def test_each_side_has_its_victories_whoever_sat_there(capsys):
     assert sum(bot["win_rate"] is not None for bot in overlord["bots"].values()) == 3
 
 
-def test_a_bot_has_its_victories_on_each_side(capsys):
+def test_a_bot_has_its_victories_on_each_side(capsys: pytest.CaptureFixture[str]) -> None:
     figures = figures_of(capsys, "--bots", "greedy,random")
     overlord, heroes = figures["sides"]
     for name, other in (("greedy", "random"), ("random", "greedy")):
@@ -38,7 +41,9 @@ def test_a_bot_has_its_victories_on_each_side(capsys):
         assert overlord["bots"][name]["wins"] == lost
 
 
-def test_deaths_are_counted_in_every_game_also_where_nobody_dies(capsys):
+def test_deaths_are_counted_in_every_game_also_where_nobody_dies(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     figures = figures_of(capsys, "--bots", "random,random")
     died = figures["happenings"]["died"]
     assert list(died) == ["hero", "ally", "unit"]
@@ -50,7 +55,9 @@ def test_deaths_are_counted_in_every_game_also_where_nobody_dies(capsys):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_and_page_say_it(language, capsys, tmp_path):
+def test_tables_and_page_say_it(
+    language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     page = tmp_path / "page.html"
     assert main([*RUN, "--bots", "random,random", "--lang", language, "--report", str(page)]) == 0
     shown = capsys.readouterr().out

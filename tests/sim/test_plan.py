@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
-from tablee.core.errors import BadOption, UnknownName
+from tablee.core.errors import BadOption, TableeError, UnknownName
 from tablee.sim.plan import Plan, batches, make_plan
 
 
-def plan(*bots, games=12, seed=1):
+def plan(*bots: str, games: int = 12, seed: int = 1) -> Plan:
     return Plan("abyss", bots, games, seed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_bot_sits_everywhere_equally_often(seats):
+def test_every_bot_sits_everywhere_equally_often(seats: int) -> None:
     run = plan(*"abcd"[:seats])
     for place in range(seats):
         taken = Counter(run.seat_of(place, game) for game in range(run.games))
         assert taken == dict.fromkeys(range(seats), run.games // seats)
 
 
-def test_every_bot_sits_behind_every_other_equally_often():
+def test_every_bot_sits_behind_every_other_equally_often() -> None:
     run = plan(*"abcd", games=24 * 5)
     behind = Counter(
         (run.bots[place], run.bots[other])
@@ -34,13 +35,13 @@ def test_every_bot_sits_behind_every_other_equally_often():
     assert behind == dict.fromkeys(permutations("abcd", 2), run.games // 3)
 
 
-def test_no_two_bots_share_a_seat():
+def test_no_two_bots_share_a_seat() -> None:
     run = plan("a", "b", "c")
     for game in range(run.games):
         assert {run.seat_of(place, game) for place in range(3)} == {0, 1, 2}
 
 
-def test_games_share_a_deal_until_every_bot_has_sat_everywhere():
+def test_games_share_a_deal_until_every_bot_has_sat_everywhere() -> None:
     run = plan("a", "b", "c")
     seeds = [run.seed_of(game) for game in range(6)]
     assert len(set(seeds[:3])) == len(set(seeds[3:])) == 1
@@ -56,7 +57,9 @@ def test_games_share_a_deal_until_every_bot_has_sat_everywhere():
         (("a", "a", "b", "b"), 4),
     ],
 )
-def test_a_deal_is_never_played_twice_with_the_same_names_in_the_same_seats(bots, games):
+def test_a_deal_is_never_played_twice_with_the_same_names_in_the_same_seats(
+    bots: tuple[str, ...], games: int
+) -> None:
     run = plan(*bots)
     assert run.games_per_deal == games
     tables = set()
@@ -66,10 +69,10 @@ def test_a_deal_is_never_played_twice_with_the_same_names_in_the_same_seats(bots
     assert len(tables) == run.games
 
 
-def test_pairs_of_bots_sit_side_by_side_and_never_across():
+def test_pairs_of_bots_sit_side_by_side_and_never_across() -> None:
     """Across, a deal of four games would hold each table twice."""
     run = plan("a", "a", "b", "b", games=48)
-    neighbours = Counter()
+    neighbours: Counter[str] = Counter()
     for game in range(run.games):
         seated = sorted((run.seat_of(place, game), bot) for place, bot in enumerate(run.bots))
         round_table = "".join(bot for _, bot in seated)
@@ -78,22 +81,22 @@ def test_pairs_of_bots_sit_side_by_side_and_never_across():
     assert neighbours == dict.fromkeys(("aabb", "abba", "bbaa", "baab"), 12)
 
 
-def test_seeds_are_the_documented_digest():
+def test_seeds_are_the_documented_digest() -> None:
     """The first 16 bytes of sha256(b"tablee 1 0"), found with another tool."""
     assert plan("a", "b").seed_of(1) == 0xFE72C7AA872E9AA026DCFA6D11533A67
 
 
-def test_neighbouring_runs_have_no_deal_in_common():
+def test_neighbouring_runs_have_no_deal_in_common() -> None:
     deals = [{plan("a", "b", seed=seed).seed_of(game) for game in range(12)} for seed in (1, 2)]
     assert not deals[0] & deals[1]
 
 
-def test_a_bot_named_again_is_numbered():
+def test_a_bot_named_again_is_numbered() -> None:
     names = plan("greedy", "random", "greedy", "greedy").entries()
     assert names == ["greedy", "random", "greedy-2", "greedy-3"]
 
 
-def test_batches_cover_every_game_once():
+def test_batches_cover_every_game_once() -> None:
     parts = list(batches(plan("a", "b", games=10), 3, 4))
     assert [(part.first, part.last) for part in parts] == [(3, 7), (7, 10)]
 
@@ -108,6 +111,13 @@ def test_batches_cover_every_game_once():
         ("abyss", ["greedy"] * 2, 1, {"cheat": True}, BadOption, "no option 'cheat'"),
     ],
 )
-def test_what_does_not_exist_is_refused(game, bots, games, options, error, words):
+def test_what_does_not_exist_is_refused(
+    game: str,
+    bots: list[str],
+    games: int,
+    options: dict[Any, Any],
+    error: type[TableeError],
+    words: str,
+) -> None:
     with pytest.raises(error, match=words):
         make_plan(game, bots, games, 0, options)

@@ -34,12 +34,12 @@ lenient = pytest.mark.filterwarnings("ignore")
 
 
 @pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
-def test_without_ray_the_extra_is_named():
+def test_without_ray_the_extra_is_named() -> None:
     with pytest.raises(TableeError, match=r"tablee\[ray\]"):
         list(backend(1, "local").play([]))
 
 
-def test_a_ray_that_would_listen_everywhere_is_refused(monkeypatch):
+def test_a_ray_that_would_listen_everywhere_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
     monkeypatch.delenv(REACH, raising=False)
     for _ in range(2):
@@ -54,7 +54,7 @@ def test_a_ray_that_would_listen_everywhere_is_refused(monkeypatch):
 @needs_ray
 @lenient
 @pytest.mark.long
-def test_simulations_and_arenas_are_the_same_on_a_cluster():
+def test_simulations_and_arenas_are_the_same_on_a_cluster() -> None:
     run = make_plan("abyss", ["greedy", "random"], 40, 3, {})
     on_cluster = summary(play_plan(run, backend(2, "local")))
     assert on_cluster == summary(play_plan(run, Here()))
@@ -69,7 +69,7 @@ def test_simulations_and_arenas_are_the_same_on_a_cluster():
 @lenient
 @pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers in /proc")
-def test_a_worker_killed_in_mid_run_loses_nothing():
+def test_a_worker_killed_in_mid_run_loses_nothing() -> None:
     run = make_plan("abyss", ["regular", "greedy"], 32, 5, {})
     parts = list(batches(run, 0, 2))
     expected = {(batch.first, batch.last): tally for batch, tally in Here().play(parts)}
@@ -86,7 +86,7 @@ def test_a_worker_killed_in_mid_run_loses_nothing():
     assert found == expected
 
 
-def check_that_it_listens_to_this_machine_only():
+def check_that_it_listens_to_this_machine_only() -> None:
     if shutil.which("ss") is None:
         pytest.skip("no ss to see who listens")
     told = subprocess.run(["ss", "-ltnpH"], capture_output=True, text=True, check=True).stdout

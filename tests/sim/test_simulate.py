@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +23,7 @@ RUN = ["simulate", "abyss", "--bots", "greedy,random", "--games", "6", "--jobs",
 
 
 @pytest.fixture
-def interrupted(monkeypatch):
+def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     from tablee.sim import run
 
     monkeypatch.setattr(run, "FEELER_SECONDS", 0.0)
@@ -30,7 +31,7 @@ def interrupted(monkeypatch):
     monkeypatch.setattr(backends, "backend", lambda jobs, ray=None: Interrupted())
 
 
-def test_json_has_the_documented_keys(capsys):
+def test_json_has_the_documented_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*RUN, "--json", "--seed", "3", "--option", "memory_aid=true"]) == 0
     told = capsys.readouterr()
     assert "engine" in told.err.splitlines()[0]
@@ -62,7 +63,7 @@ def test_json_has_the_documented_keys(capsys):
     assert figures["winning_score"]["mean"] > 0
 
 
-def test_json_adds_up(capsys):
+def test_json_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     main([*RUN, "--json"])
     figures = json.loads(capsys.readouterr().out)
     assert sum(bot["wins"] for bot in figures["bots"].values()) == pytest.approx(6)
@@ -79,7 +80,7 @@ def test_json_adds_up(capsys):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_speak_both_languages(capsys, language):
+def test_tables_speak_both_languages(capsys: pytest.CaptureFixture[str], language: str) -> None:
     main([*RUN, "--lang", language])
     told = capsys.readouterr().out
     said = texts("abyss", language)
@@ -88,7 +89,7 @@ def test_tables_speak_both_languages(capsys, language):
 
 
 @pytest.mark.usefixtures("interrupted")
-def test_an_interrupted_run_tells_what_is_done(capsys):
+def test_an_interrupted_run_tells_what_is_done(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([*RUN, "--games", "2000", "--lang", "en"])
     assert left.value.code == 130
@@ -96,7 +97,7 @@ def test_an_interrupted_run_tells_what_is_done(capsys):
 
 
 @pytest.mark.usefixtures("interrupted")
-def test_the_json_of_an_interrupted_run_is_whole(capsys):
+def test_the_json_of_an_interrupted_run_is_whole(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*RUN, "--games", "2000", "--json"])
     figures = json.loads(capsys.readouterr().out)
@@ -117,7 +118,9 @@ def test_the_json_of_an_interrupted_run_is_whole(capsys):
         (["--report", "no/such/folder.html"], "the report cannot be written"),
     ],
 )
-def test_bad_requests_are_refused_in_one_line(capsys, words, told):
+def test_bad_requests_are_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: list[str], told: str
+) -> None:
     assert main([*RUN, *words]) == 2
     assert told in capsys.readouterr().err
 
@@ -127,30 +130,32 @@ class Page(HTMLParser):
 
     VOID = {"meta", "br"}
 
-    def __init__(self, source):
+    def __init__(self, source: str) -> None:
         super().__init__()
-        self.open = []
-        self.said = []
-        self.addresses = []
+        self.open: list[str] = []
+        self.said: list[str] = []
+        self.addresses: list[str | None] = []
         self.drawings = 0
         self.feed(source)
         self.close()
 
-    def handle_starttag(self, tag, attributes):
-        self.addresses += [value for name, value in attributes if name in ("src", "href")]
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.addresses += [value for name, value in attrs if name in ("src", "href")]
         self.drawings += tag == "svg"
         if tag not in self.VOID:
             self.open.append(tag)
 
-    def handle_endtag(self, tag):
+    def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
 
-    def handle_data(self, data):
+    def handle_data(self, data: str) -> None:
         self.said.append(data)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_is_one_page_in_either_language(tmp_path, capsys, language):
+def test_the_report_is_one_page_in_either_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
     path = tmp_path / "out.html"
     main([*RUN, "--report", str(path), "--lang", language])
     page = Page(path.read_text(encoding="utf-8"))
@@ -164,7 +169,9 @@ def test_the_report_is_one_page_in_either_language(tmp_path, capsys, language):
     assert known.say("lord-sage") in said or known.say("lord-hermit") in said
 
 
-def test_a_report_of_unfinished_games_says_so(tmp_path, monkeypatch):
+def test_a_report_of_unfinished_games_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(tablee.game("abyss"), "longest_game", 5)
     path = tmp_path / "out.html"
     main([*RUN, "--report", str(path), "--lang", "en"])
@@ -173,7 +180,7 @@ def test_a_report_of_unfinished_games_says_so(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", tablee.game_names())
-def test_every_game_has_words_for_its_figures(name, language):
+def test_every_game_has_words_for_its_figures(name: str, language: str) -> None:
     game = tablee.game(name)
     match = Match(game, [bots.make("random") for _ in range(game.min_seats)], 1)
     assert match.play()
@@ -192,7 +199,7 @@ def test_every_game_has_words_for_its_figures(name, language):
             assert isinstance(choice, int) or f"({choice})" not in told, "said in words"
 
 
-def test_an_option_is_told_in_the_words_of_the_lobby():
+def test_an_option_is_told_in_the_words_of_the_lobby() -> None:
     assert Words("conan", "en").option("scenario", "in_the_name_of_ibis") == (
         "Scenario (In the Name of Ibis)"
     )
@@ -205,7 +212,7 @@ def test_an_option_is_told_in_the_words_of_the_lobby():
     assert Words("conan", "en").option("heroes", 3).endswith("(3)")
 
 
-def test_summary_is_documented():
+def test_summary_is_documented() -> None:
     """Each key of the JSON stands in the description."""
     import tablee.sim.summary as module
     from tablee.sim.backend.local import Here
@@ -220,11 +227,11 @@ def test_summary_is_documented():
 @pytest.mark.parametrize(
     "difference, words", [(0.123, "+12.3"), (-0.05, "−5.0"), (-0.0001, "±0.0"), (None, "–")]
 )
-def test_differences_have_a_sign(difference, words):
+def test_differences_have_a_sign(difference: float | None, words: str) -> None:
     assert Words("abyss", "en").points(difference) == words
 
 
-def test_long_labels_are_cut_not_clipped():
+def test_long_labels_are_cut_not_clipped() -> None:
     row = Row("a very long label " * 5, 0.5, "50 %")
     drawn = rows_chart("t", [row], Axis(0, 1, "share", str))
     assert "…" in drawn

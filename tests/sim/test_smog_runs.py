@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,13 +19,14 @@ RUN = ["simulate", "smog", "--bots", "greedy,greedy", "--games", "2", "--seed", 
 RUN += ["--option", "round_limit=20"]  # long enough to see what is told
 
 
-def figures_of(capsys, *more):
+def figures_of(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
     assert main([*RUN, "--json", *more]) == 0
-    return json.loads(capsys.readouterr().out)
+    figures: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return figures
 
 
 @pytest.fixture
-def dear(tmp_path):
+def dear(tmp_path: Path) -> Path:
     """A board on which nothing costs less than 5, and that is not the same for every edge."""
     text = OURS
     for price in (1, 2, 3, 4):
@@ -33,7 +36,7 @@ def dear(tmp_path):
     return path
 
 
-def test_rounds_prices_and_edges_are_told(capsys):
+def test_rounds_prices_and_edges_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     figures = figures_of(capsys, "--jobs", "1")
     assert sum(figures["rounds"]["counts"].values()) == 2
     assert 5 < figures["rounds"]["mean"] <= 20
@@ -47,7 +50,9 @@ def test_rounds_prices_and_edges_are_told(capsys):
     assert sum(row["count"] for row in figures["holdings"]["edge"].values()) == 4
 
 
-def test_an_owners_prices_are_played_with_and_odd_ones_told(capsys, dear):
+def test_an_owners_prices_are_played_with_and_odd_ones_told(
+    capsys: pytest.CaptureFixture[str], dear: Path
+) -> None:
     assert main([*RUN, "--json", "--jobs", "1", "--data", str(dear)]) == 0
     told = capsys.readouterr()
     figures = json.loads(told.out)
@@ -58,7 +63,9 @@ def test_an_owners_prices_are_played_with_and_odd_ones_told(capsys, dear):
     assert all(row["mean"] >= 4 for row in figures["amounts"]["bought_ether"].values())
 
 
-def test_other_processes_play_on_the_owners_board_too(capsys, dear, monkeypatch):
+def test_other_processes_play_on_the_owners_board_too(
+    capsys: pytest.CaptureFixture[str], dear: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from tablee.sim import run
 
     monkeypatch.setattr(run, "FEELER_SECONDS", 0.0)
@@ -67,7 +74,9 @@ def test_other_processes_play_on_the_owners_board_too(capsys, dear, monkeypatch)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_and_page_say_it(language, capsys, tmp_path):
+def test_tables_and_page_say_it(
+    language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     page = tmp_path / "page.html"
     more = ["--jobs", "1", "--games", "1", "--lang", language, "--report", str(page)]
     assert main([*RUN, *more]) == 0
@@ -88,7 +97,9 @@ def test_tables_and_page_say_it(language, capsys, tmp_path):
         ("[[card]]\n", "there is no part 'card'"),
     ],
 )
-def test_a_bad_file_is_refused_by_name(text, said, capsys, tmp_path):
+def test_a_bad_file_is_refused_by_name(
+    text: str, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(text, encoding="utf-8")
     assert main([*RUN, "--data", str(path)]) == 2
@@ -97,7 +108,7 @@ def test_a_bad_file_is_refused_by_name(text, said, capsys, tmp_path):
     assert str(path) in told
 
 
-def test_a_game_that_takes_no_data_says_so(capsys, dear):
+def test_a_game_that_takes_no_data_says_so(capsys: pytest.CaptureFixture[str], dear: Path) -> None:
     run = ["simulate", "abyss", "--bots", "greedy,random", "--data", str(dear)]
     assert main(run) == 2
     assert "abyss has no figures that a file may replace" in capsys.readouterr().err

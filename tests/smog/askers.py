@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.smog.data import AGENT_IDS, SPECIAL_IDS
+from tablee.games.smog.state import SmogState
 
 CARDS = ("special", "agent")
 BY_STEP = {
@@ -17,9 +20,9 @@ BY_STEP = {
 MET = {"titans_breath", "ritual_invocation", "shifting_gears"}
 
 
-def askers(state) -> list[str]:
+def askers(state: SmogState) -> list[str]:
     """Agents ask those who stand beside them: the Gatekeeper flies them."""
-    step = state.question()
+    step: Any = state.question()
     name = type(step).__name__
     if name == "TakeTurn":
         here = [slot for slot in state.queue if state.agent_at[slot] == state.at[step.seat].place]

@@ -3,16 +3,19 @@ against."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.smog import actions as act
+from tablee.games.smog.state import SmogState
 
 WALKING = range(act.MOVE, act.ROTATE)
 TOLLS = range(act.TOLL, act.TARGET)
 
 
-def all_walks(state):
+def all_walks(state: SmogState) -> dict[int, set[tuple[int, int]]]:
     """Return for each place the pairs of actions and tolls that no other pair beats."""
     seat, start = state.to_move(), int(state.at[state.to_move()].place)
-    found = {}
+    found: dict[int, set[tuple[int, int]]] = {}
     pending = [(state, 0, 0)]
     while pending:
         here, actions, tolls = pending.pop()
@@ -27,7 +30,7 @@ def all_walks(state):
     return {place: unbeaten(pairs) for place, pairs in found.items()}
 
 
-def unbeaten(pairs):
+def unbeaten(pairs: set[tuple[int, int]]) -> set[tuple[int, int]]:
     return {
         pair
         for pair in pairs
@@ -35,28 +38,29 @@ def unbeaten(pairs):
     }
 
 
-def all_ends(state, slot):
+def all_ends(state: SmogState, slot: int) -> dict[int, tuple[int, int]]:
     """Return for each place where an agent can end the fewest hourglasses, then steps."""
-    seat, found = state.to_move(), {}
+    seat = state.to_move()
+    found: dict[int, tuple[int, int]] = {}
     pending = [(state, 0, 0)]
     while pending:
         here, hourglasses, steps = pending.pop()
         for action in here.legal_actions():
             twin = here.clone()
             twin.apply(action)
-            price = [hourglasses, steps]
-            price[0] += act.REMOVE_HOURGLASS <= action < act.BEG
-            price[1] += act.MOVE <= action < act.FLY
+            removed = int(act.REMOVE_HOURGLASS <= action < act.BEG)
+            stepped = int(act.MOVE <= action < act.FLY)
+            price = hourglasses + removed, steps + stepped
             if moves(twin, seat, slot):
                 pending.append((twin, *price))
             elif price[1] > 0:  # who stays has gone nowhere
                 place = int(twin.agent_at[slot])
-                found[place] = min(found.get(place, tuple(price)), tuple(price))
+                found[place] = min(found.get(place, price), price)
     return found
 
 
-def moves(state, seat, slot):
+def moves(state: SmogState, seat: int, slot: int) -> bool:
     if state.is_over() or state.to_move() != seat:
         return False
-    step = state.question()
+    step: Any = state.question()
     return type(step).__name__ in ("SendAgent", "WalkOn") and step.slot == slot

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from tablee.games.smog.data import ARTEFACTS, HOURGLASSES, SOVEREIGNS, SPECIALS
+from tablee.games.smog.state import SmogState
 
 
-def pieces(state):
+def pieces(state: SmogState) -> tuple[Counter[int], list[int]]:
     specials = Counter([*state.deck.cards, *state.discard.cards])
     for side in state.at:
         specials.update({kind: side.hand[kind] for kind in range(SPECIALS)})
@@ -17,7 +18,7 @@ def pieces(state):
         assert max(side.ethers) <= state.ether_track_max
     sovereigns = state.bank + sum(side.sovereigns + side.reserve for side in state.at)
     assert sovereigns == SOVEREIGNS
-    hourglasses = state.supply + sum(sides.bit_count() for sides in state.hourglasses)
+    hourglasses = state.supply + sum(int(sides).bit_count() for sides in state.hourglasses)
     assert hourglasses == HOURGLASSES
     artefacts = [
         state.stacks[kind] + sum((side.artefacts >> kind) & 1 for side in state.at)

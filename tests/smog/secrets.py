@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.contract.secret import dealt_card, dealt_hand, of_others
+from tests.contract.secret import Tables, dealt_card, dealt_hand, of_others
 
-TABLES = [
+TABLES: Tables = [
     (
         "smog",
         {},

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-import pytest
+from typing import Any
 
 from tablee.core.bits import bit
-from tablee.core.engine import empty_agenda
-from tablee.core.errors import IllegalAction
+from tablee.core.engine import Game, empty_agenda
 from tablee.core.events import Log
 from tablee.core.native import append, i64, vec
 from tablee.core.pile import zeros
-from tablee.core.rng import loaded
 from tablee.games.smog import data
-from tablee.games.smog.rules import GAME, SmogState
+from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tablee.games.smog.steps import rounds
 from tablee.games.smog.steps.master import settle_favours
+from tests.games import Verbs
+
+VERBS = Verbs(GAME)
+do, refusal, script = VERBS.do, VERBS.refusal, VERBS.script
 
 ALL_FOUR = ("atlantean_key", "spectral_chain", "adamantine_key", "mithril_lock")
 
@@ -34,7 +36,7 @@ def table(
     seats: int = 4,
     options: Mapping[str, object] | None = None,
     agents: tuple[str, ...] = ("witch", "dandy", "doctor", "merchant"),
-    game=GAME,
+    game: Game[SmogState] = GAME,
 ) -> SmogState:
     """Return a table in round 1 where seat 0 is first and begins its turn.
 
@@ -90,7 +92,7 @@ def reserves(state: SmogState, *numbers: int) -> None:
         state.at[seat].reserve = number
 
 
-def ethers(state: SmogState, seat: int, **numbers: int) -> None:
+def ethers(state: SmogState, seat: int, **numbers: Any) -> None:
     for name, number in numbers.items():
         state.at[seat].ethers[data.ETHER_IDS.index(name)] = number
 
@@ -169,11 +171,6 @@ def favour(state: SmogState, seat: int) -> None:
     state.first = seat
 
 
-def script(state: SmogState, *outcomes: int) -> None:
-    """Let chance follow a script: dice by number, draws by card."""
-    state.rng = loaded(vec[i64](outcomes))
-
-
 # -- play --------------------------------------------------------------------------------
 
 
@@ -185,28 +182,16 @@ def options(state: SmogState, kind: str | None = None) -> set[str]:
     return {said for said in words if said.split()[0] == kind}
 
 
-def do(state: SmogState, seat: int, *choices: str) -> None:
-    """Let a seat answer one question after another through the checked door."""
-    for choice in choices:
-        state.play(seat, GAME.actions.read(choice))
-
-
-def refused(state: SmogState, choice: str) -> str:
-    """Return the rule by which the seat to move may not do this."""
-    with pytest.raises(IllegalAction) as refusal:
-        state.play(state.to_move(), GAME.actions.read(choice))
-    return refusal.value.rule
-
-
 def can(state: SmogState, choice: str) -> bool:
     return GAME.actions.read(choice) in list(state.legal_actions())
 
 
-def told(state: SmogState) -> Log:
+def listen(state: SmogState) -> Log:
+    """Return a log in which all that happens from now on is written."""
     log = Log()
     state.observer = log
     return log
 
 
-def names_told(log: Log) -> list[str]:
+def names_in(log: Log) -> list[str]:
     return [GAME.events.kinds[kind].name for kind, *_ in log.told]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tablee.games.smog import data
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     begin_round,
     begin_turn,
@@ -20,7 +23,7 @@ from tests.smog.tables import (
     options,
     place,
     put_agents,
-    refused,
+    refusal,
     reserves,
     stand,
     table,
@@ -29,7 +32,9 @@ from tests.smog.tables import (
 WITH_GATEKEEPER = ("gatekeeper", "dandy", "doctor", "merchant")
 
 
-def moving(seats=4, *agents, options=None):
+def moving(
+    seats: int = 4, *agents: tuple[str, int | str], options: dict[str, str] | None = None
+) -> SmogState:
     """The favoured seat 0 is asked to move these agents."""
     state = table(seats, options)
     favour(state, 0)
@@ -37,17 +42,17 @@ def moving(seats=4, *agents, options=None):
     return state
 
 
-def start(state):
+def start(state: SmogState) -> SmogState:
     begin_round(state)
     assert type(state.question()).__name__ == "MoveAgents"
     return state
 
 
-def ends(state, agent, allowed=None):
+def ends(state: SmogState, agent: str, allowed: Sequence[str] | None = None) -> set[str]:
     """Walk on in every possible way; return the paths of an agent as strings of tiles."""
     found = set()
 
-    def go(twin, path):
+    def go(twin: SmogState, path: str) -> None:
         step = type(twin.question()).__name__
         if step not in ("SendAgent", "WalkOn"):
             found.add(path)
@@ -69,7 +74,7 @@ def ends(state, agent, allowed=None):
 
 
 @pytest.mark.rule("smog:R80")
-def test_without_a_favoured_player_agents_do_not_move():
+def test_without_a_favoured_player_agents_do_not_move() -> None:
     state = table(2)
     put_agents(state, ("witch", 5))
     begin_round(state)
@@ -77,19 +82,19 @@ def test_without_a_favoured_player_agents_do_not_move():
 
 
 @pytest.mark.rule("smog:R79", "smog:R81", "smog:E62")
-def test_agents_go_one_tile_orthogonally_ignore_barriers_and_never_enter_the_esplanade():
+def test_agents_go_one_tile_orthogonally_ignore_barriers_and_never_enter_the_esplanade() -> None:
     state = start(moving(4, ("witch", 1)))
     assert state.toll(place(1), 3) == 1  # a barrier towards tile 8
     do(state, 0, "agent witch")
     assert options(state) == {"move 5", "move 8", "move A"}
-    assert refused(state, "move esplanade") == "smog:R79"
+    assert refusal(state, "move esplanade").rule == "smog:R79"
     do(state, 0, "move 8")
     assert on_board(state) == {"I": "8"}
     assert type(state.question()).__name__ == "TakeTurn"
 
 
 @pytest.mark.rule("smog:R81", "smog:R95", "smog:E58")
-def test_with_two_players_agents_go_up_to_two_tiles():
+def test_with_two_players_agents_go_up_to_two_tiles() -> None:
     paths = ends(start(moving(2, ("witch", "A"))), "witch")
     assert paths == {"1", "15", "18"}
     assert {len(path) for path in ends(start(moving(3, ("witch", "A"))), "witch")} == {1}
@@ -97,7 +102,7 @@ def test_with_two_players_agents_go_up_to_two_tiles():
 
 @pytest.mark.rule("smog:R82", "smog:R84", "smog:R86", "smog:E58", "smog:E59")
 @pytest.mark.parametrize("seats, base", [(4, 1), (2, 2)])
-def test_x16_the_witch_is_moved_with_hourglasses(seats, base):
+def test_x16_the_witch_is_moved_with_hourglasses(seats: int, base: int) -> None:
     state = moving(seats, ("witch", 5))
     hourglass(state, 5, "S")
     hourglass(state, 5, "E")
@@ -116,19 +121,19 @@ def test_x16_the_witch_is_moved_with_hourglasses(seats, base):
 
 
 @pytest.mark.rule("smog:R83")
-def test_only_hourglasses_of_the_start_tile_lengthen_a_move():
+def test_only_hourglasses_of_the_start_tile_lengthen_a_move() -> None:
     state = moving(2, ("witch", 5))
     hourglass(state, 1, "S")
     start(state)
     do(state, 0, "agent witch")
     assert not options(state, "remove_hourglass")
-    assert refused(state, "remove_hourglass S") == "smog:R83"
+    assert refusal(state, "remove_hourglass S").rule == "smog:R83"
     do(state, 0, "move 1")
     assert not options(state, "remove_hourglass")
 
 
 @pytest.mark.rule("smog:R82")
-def test_hourglasses_are_named_in_one_order():
+def test_hourglasses_are_named_in_one_order() -> None:
     state = moving(4, ("witch", 5))
     for direction in "SWE":
         hourglass(state, 5, direction)
@@ -138,17 +143,17 @@ def test_hourglasses_are_named_in_one_order():
 
 
 @pytest.mark.rule("smog:R84")
-def test_after_a_discard_the_agent_may_not_stop_early():
+def test_after_a_discard_the_agent_may_not_stop_early() -> None:
     state = moving(4, ("witch", 5))
     hourglass(state, 5, "S")
     start(state)
     do(state, 0, "agent witch", "remove_hourglass S", "move 1")
     assert "pass" not in options(state)
-    assert refused(state, "pass") == "smog:R84"
+    assert refusal(state, "pass").rule == "smog:R84"
 
 
 @pytest.mark.rule("smog:R85", "smog:E56")
-def test_no_tile_is_entered_twice_and_no_step_leads_into_a_dead_end():
+def test_no_tile_is_entered_twice_and_no_step_leads_into_a_dead_end() -> None:
     state = moving(4, ("witch", 5))
     for direction in "SWE":
         hourglass(state, 5, direction)
@@ -161,7 +166,7 @@ def test_no_tile_is_entered_twice_and_no_step_leads_into_a_dead_end():
 
 
 @pytest.mark.rule("smog:E56")
-def test_a_path_of_every_needed_length_exists_from_every_tile():
+def test_a_path_of_every_needed_length_exists_from_every_tile() -> None:
     from tablee.core.bits import bit
     from tablee.games.smog.steps.agents import can_go
 
@@ -172,7 +177,7 @@ def test_a_path_of_every_needed_length_exists_from_every_tile():
 
 
 @pytest.mark.rule("smog:E56", "smog:R85")
-def test_with_the_other_reading_only_a_step_straight_back_is_forbidden():
+def test_with_the_other_reading_only_a_step_straight_back_is_forbidden() -> None:
     chosen = {"agent_path": "no_step_back"}
     state = moving(4, ("witch", 5), options=chosen)
     for direction in "SWE":
@@ -193,7 +198,7 @@ def test_with_the_other_reading_only_a_step_straight_back_is_forbidden():
 
 
 @pytest.mark.rule("smog:R86")
-def test_without_discards_an_agent_may_stay_or_stop():
+def test_without_discards_an_agent_may_stay_or_stop() -> None:
     state = start(moving(2, ("witch", 5)))
     twin = state.clone()
     do(twin, 0, "pass")
@@ -203,20 +208,20 @@ def test_without_discards_an_agent_may_stay_or_stop():
 
 
 @pytest.mark.rule("smog:R100", "smog:R18")
-def test_the_favoured_player_moves_each_agent_at_most_once():
+def test_the_favoured_player_moves_each_agent_at_most_once() -> None:
     state = start(moving(4, ("witch", 5), ("dandy", 7)))
     assert options(state) == {"pass", "agent witch", "agent dandy"}
-    assert refused(state, "agent doctor") == "smog:R100"
+    assert refusal(state, "agent doctor").rule == "smog:R100"
     do(state, 0, "agent dandy", "move 3")
     assert options(state) == {"pass", "agent witch"}
-    assert refused(state, "agent dandy") == "smog:R100"
+    assert refusal(state, "agent dandy").rule == "smog:R100"
     do(state, 0, "agent witch", "move 2")
     assert on_board(state) == {"I": "2", "II": "3"}
     assert type(state.question()).__name__ == "TakeTurn"
 
 
 @pytest.mark.rule("smog:E57")
-def test_each_hourglass_serves_one_agent_only():
+def test_each_hourglass_serves_one_agent_only() -> None:
     state = moving(4, ("witch", 5), ("dandy", 5))
     hourglass(state, 5, "S")
     start(state)
@@ -227,7 +232,7 @@ def test_each_hourglass_serves_one_agent_only():
 
 
 @pytest.mark.rule("smog:E92")
-def test_agents_pass_and_end_on_occupied_tiles_without_effect():
+def test_agents_pass_and_end_on_occupied_tiles_without_effect() -> None:
     state = moving(2, ("witch", 5), ("dandy", 6))
     stand(state, 1, 2)
     stand(state, 0, 6)
@@ -241,7 +246,7 @@ def test_agents_pass_and_end_on_occupied_tiles_without_effect():
 
 
 @pytest.mark.rule("smog:R78", "smog:E53")
-def test_x26_the_figure_moves_while_one_agent_is_on_the_board():
+def test_x26_the_figure_moves_while_one_agent_is_on_the_board() -> None:
     state = table(2)
     coins(state, 0, 9)
     stand(state, 0, 5)
@@ -256,7 +261,7 @@ def test_x26_the_figure_moves_while_one_agent_is_on_the_board():
 
 
 @pytest.mark.rule("smog:E53")
-def test_with_no_agent_on_the_board_none_is_replaced_but_reserves_are_emptied():
+def test_with_no_agent_on_the_board_none_is_replaced_but_reserves_are_emptied() -> None:
     state = table(2)
     reserves(state, 2, 1)
     end_round(state)
@@ -269,7 +274,7 @@ def test_with_no_agent_on_the_board_none_is_replaced_but_reserves_are_emptied():
 
 
 @pytest.mark.rule("smog:E88")
-def test_a_newcomer_acts_at_once_and_may_be_moved_in_the_next_round():
+def test_a_newcomer_acts_at_once_and_may_be_moved_in_the_next_round() -> None:
     state = table(2)
     put_agents(state, ("witch", 5), ("dandy", 6))
     stand(state, 1, 5)
@@ -279,39 +284,39 @@ def test_a_newcomer_acts_at_once_and_may_be_moved_in_the_next_round():
     assert on_board(state) == {"II": "6", "III": "5"}
     assert options(state) == {"pass", "agent dandy", "agent doctor"}
     do(state, 0, "pass", "end_turn")
-    assert refused(state, "buy_ether") == "smog:R90"  # the Doctor is there already
+    assert refusal(state, "buy_ether").rule == "smog:R90"  # the Doctor is there already
 
 
 # -- the Gatekeeper -------------------------------------------------------------------------
 
 
 @pytest.mark.rule("smog:R94", "smog:E77")
-def test_the_gatekeeper_flies_a_gentleman_to_any_other_place_for_an_action():
+def test_the_gatekeeper_flies_a_gentleman_to_any_other_place_for_an_action() -> None:
     state = table(2, agents=WITH_GATEKEEPER)
     stand(state, 0, 5)
     put_agents(state, ("gatekeeper", 5))
     assert len(options(state, "fly")) == 12
-    assert refused(state, "fly 5") == "smog:E77"
+    assert refusal(state, "fly 5").rule == "smog:E77"
     do(state, 0, "fly D")
     assert state.at[0].place == place("D")
     assert state.actions == 2
     assert on_board(state) == {"I": "5"}  # the agent stays
-    assert refused(state, "fly 5") == "smog:R94"
+    assert refusal(state, "fly 5").rule == "smog:R94"
 
 
 @pytest.mark.rule("smog:E77")
-def test_the_flight_may_end_on_the_esplanade_unless_the_table_forbids_it():
+def test_the_flight_may_end_on_the_esplanade_unless_the_table_forbids_it() -> None:
     for allowed in (True, False):
         state = table(2, {"gatekeeper_to_esplanade": allowed}, agents=WITH_GATEKEEPER)
         stand(state, 0, 5)
         put_agents(state, ("gatekeeper", 5))
         assert can(state, "fly esplanade") == allowed
         if not allowed:
-            assert refused(state, "fly esplanade") == "smog:E77"
+            assert refusal(state, "fly esplanade").rule == "smog:E77"
 
 
 @pytest.mark.rule("smog:E77")
-def test_the_flight_may_be_taken_in_the_middle_of_a_turn():
+def test_the_flight_may_be_taken_in_the_middle_of_a_turn() -> None:
     state = table(2, agents=WITH_GATEKEEPER)
     put_agents(state, ("gatekeeper", 1))
     do(state, 0, "move 1", "fly C", "move 3")
@@ -319,19 +324,19 @@ def test_the_flight_may_be_taken_in_the_middle_of_a_turn():
 
 
 @pytest.mark.rule("smog:R93", "smog:E23")
-def test_the_lost_boys_tile_does_not_turn():
+def test_the_lost_boys_tile_does_not_turn() -> None:
     state = table(2, agents=("lost_boy", "dandy", "doctor", "merchant"))
     face(state, 5, "S")
     stand(state, 0, 5)
     put_agents(state, ("lost_boy", 5))
-    assert refused(state, "rotate") == "smog:E23"
+    assert refusal(state, "rotate").rule == "smog:E23"
 
 
 @pytest.mark.rule("smog:R87")
-def test_between_two_effects_the_more_restrictive_prevails():
+def test_between_two_effects_the_more_restrictive_prevails() -> None:
     state = table(2, agents=("lost_boy", "gatekeeper", "doctor", "merchant"))
     stand(state, 0, 5)
     put_agents(state, ("lost_boy", 5), ("gatekeeper", 5))
     begin_turn(state, 0)
     assert can(state, "fly A")  # no conflict here
-    assert refused(state, "rotate") == "smog:E23"
+    assert refusal(state, "rotate").rule == "smog:E23"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,29 +11,30 @@ from tablee.core import record
 from tablee.games.smog.board.layout import BadBoard, default_board, load_board
 from tablee.games.smog.data import FACTS
 from tablee.games.smog.rules import GAME, Smog, use_board
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import coins, do, place, stand, table
 
 OURS = (FACTS / "board.toml").read_text("utf-8")
 
 
-def board_file(tmp_path, text):
+def board_file(tmp_path: Path, text: str) -> Path:
     path = tmp_path / "my_board.toml"
     path.write_text(text, encoding="utf-8")
     return path
 
 
-def changed(old, new, count=1):
+def changed(old: str, new: str, count: int = 1) -> str:
     assert old in OURS
     return OURS.replace(old, new, count)
 
 
-def test_our_own_file_is_a_board_like_any_other(tmp_path):
+def test_our_own_file_is_a_board_like_any_other(tmp_path: Path) -> None:
     board = load_board(board_file(tmp_path, OURS))
     assert list(board.prices) == list(default_board().prices)
     assert board.warnings == []
 
 
-def test_a_file_may_replace_one_part_only(tmp_path):
+def test_a_file_may_replace_one_part_only(tmp_path: Path) -> None:
     edges = "".join(
         f'[[edge]]\ndir = "{edge}"\nexpertise = "{ether}"\n'
         for edge, ether in zip("SWNE", ("mana", "blood", "ectoplasm", "titanium"), strict=True)
@@ -42,7 +44,7 @@ def test_a_file_may_replace_one_part_only(tmp_path):
     assert list(board.prices) == list(default_board().prices)
 
 
-def test_the_figures_of_the_file_reach_the_rules(tmp_path):
+def test_the_figures_of_the_file_reach_the_rules(tmp_path: Path) -> None:
     dear = changed('{ ether = "mana",      price = 3', '{ ether = "mana",      price = 7')
     game = use_board(board_file(tmp_path, dear))
     assert isinstance(game, Smog)
@@ -59,23 +61,24 @@ def test_the_figures_of_the_file_reach_the_rules(tmp_path):
     assert ours.at[0].sovereigns == 5
 
 
-def test_copies_share_the_board_and_saves_leave_it_out(tmp_path):
+def test_copies_share_the_board_and_saves_leave_it_out(tmp_path: Path) -> None:
     game = Smog(default_board())
     state = game.new_game(2, 1)
     assert state.clone().board is state.board
     assert game.determinize(state, 0, state.rng.clone()).board is state.board
     loaded = record.from_ints(game.new_game(2, 5), record.to_ints(state, game.steps), game.steps)
+    assert isinstance(loaded, SmogState)
     assert loaded.board is game.board
     assert record.same(loaded, state, GAME.steps)
 
 
-def test_an_uneven_board_is_allowed_and_told(tmp_path):
+def test_an_uneven_board_is_allowed_and_told(tmp_path: Path) -> None:
     uneven = changed('{ ether = "mana",      price = 3', '{ ether = "mana",      price = 2')
     board = load_board(board_file(tmp_path, uneven))
     assert any("tile 2 does not repeat tile 1" in warning for warning in board.warnings)
 
 
-def test_a_cross_is_a_board_too(tmp_path):
+def test_a_cross_is_a_board_too(tmp_path: Path) -> None:
     """The shape is a guess: the diagonal tiles may lie elsewhere, if a quarter turn keeps it."""
     cross = OURS
     for old, new in (("[-1, -1]", "[0, -3]"), ("[-1, 1]", "[-3, 0]")):
@@ -129,14 +132,16 @@ def test_a_cross_is_a_board_too(tmp_path):
         ("portal_outer_eight = [[-1, -1], [1, -1]", "portal_outer_eight = [[-1, -1]", "different"),
     ],
 )
-def test_a_bad_figure_is_told_with_its_file_its_key_and_what_is_allowed(tmp_path, old, new, says):
+def test_a_bad_figure_is_told_with_its_file_its_key_and_what_is_allowed(
+    tmp_path: Path, old: str, new: str, says: str
+) -> None:
     path = board_file(tmp_path, changed(old, new))
     with pytest.raises(BadBoard, match=says) as error:
         load_board(path)
     assert "my_board.toml" in str(error.value)
 
 
-def test_what_is_no_board_at_all_is_refused(tmp_path):
+def test_what_is_no_board_at_all_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadBoard, match="cannot be read"):
         load_board(tmp_path / "missing.toml")
     with pytest.raises(BadBoard, match="not TOML"):

@@ -7,15 +7,17 @@ import pytest
 from tablee.core.rng import seeded
 from tablee.games.smog import data
 from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import ALL_FOUR, artefacts, ethers, stand, table
 
 DEALS = 2000
 
 
-def guesses(state, seat, other):
+def guesses(state: SmogState, seat: int, other: int) -> tuple[Counter[str], Counter[str]]:
     """Return how often an opponent is supposed to have each combination, and each portal."""
     rng = seeded(11)
-    combinations, portals = Counter(), Counter()
+    combinations: Counter[str] = Counter()
+    portals: Counter[str] = Counter()
     for _ in range(DEALS):
         twin = GAME.determinize(state, seat, rng)
         GAME.heuristic.suppose(twin, seat, rng)
@@ -24,7 +26,7 @@ def guesses(state, seat, other):
     return combinations, portals
 
 
-def test_the_ether_that_everybody_starts_with_tells_nothing():
+def test_the_ether_that_everybody_starts_with_tells_nothing() -> None:
     state = table(2)
     ethers(state, 1, blood=1)
     combinations, _ = guesses(state, 0, 1)
@@ -32,7 +34,7 @@ def test_the_ether_that_everybody_starts_with_tells_nothing():
     assert max(combinations.values()) < 1.6 * min(combinations.values())
 
 
-def test_who_has_a_combination_is_taken_to_need_it():
+def test_who_has_a_combination_is_taken_to_need_it() -> None:
     state = table(2)
     ethers(state, 1, mana=2, blood=1, titanium=1)
     combinations, _ = guesses(state, 0, 1)
@@ -40,7 +42,7 @@ def test_who_has_a_combination_is_taken_to_need_it():
     assert len(combinations) > 5, "Ethers have other uses: nothing is ruled out"
 
 
-def test_an_ether_beyond_four_leaves_the_combinations_that_the_others_fit():
+def test_an_ether_beyond_four_leaves_the_combinations_that_the_others_fit() -> None:
     state = table(2)
     ethers(state, 1, mana=2, blood=1, titanium=1, ectoplasm=1)
     combinations, _ = guesses(state, 0, 1)
@@ -52,7 +54,9 @@ def test_an_ether_beyond_four_leaves_the_combinations_that_the_others_fit():
 @pytest.mark.parametrize(
     ("bought", "least", "most"), [(ALL_FOUR, 0.25, 0.5), (ALL_FOUR[:3], 0.1, 0.2)]
 )
-def test_who_stands_on_a_portal_with_everything_may_have_come_to_leave(bought, least, most):
+def test_who_stands_on_a_portal_with_everything_may_have_come_to_leave(
+    bought: tuple[str, ...], least: float, most: float
+) -> None:
     state = table(2)
     ethers(state, 1, mana=2, blood=1, titanium=1)
     artefacts(state, 1, *bought)
@@ -62,7 +66,7 @@ def test_who_stands_on_a_portal_with_everything_may_have_come_to_leave(bought, l
 
 
 @pytest.mark.rule("smog:E81")
-def test_secrets_are_supposed_to_be_different_ones_and_the_own_stay():
+def test_secrets_are_supposed_to_be_different_ones_and_the_own_stay() -> None:
     state = table(4)
     for other in range(1, 4):
         ethers(state, other, mana=2, blood=1, titanium=1)
@@ -79,7 +83,7 @@ def test_secrets_are_supposed_to_be_different_ones_and_the_own_stay():
         )
 
 
-def test_nothing_is_supposed_before_the_secrets_are_dealt():
+def test_nothing_is_supposed_before_the_secrets_are_dealt() -> None:
     state = GAME.new_game(3, 0, {"seats": "free"})
     assert state.first < 0
     GAME.heuristic.suppose(state, 0, seeded(1))

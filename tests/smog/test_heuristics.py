@@ -2,21 +2,22 @@
 
 from tablee.games.smog.bot.plans import outlook
 from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import artefacts, coins, ethers, hand, put_agents, stand, table
 
 
-def rating(state, choice):
+def rating(state: SmogState, choice: str) -> int:
     return GAME.heuristic.rate(state, GAME.actions.read(choice))
 
 
-def test_titans_breath_is_kept_while_nobody_is_a_threat():
+def test_titans_breath_is_kept_while_nobody_is_a_threat() -> None:
     state = table()
     ethers(state, 0, mana=1)
     hand(state, 0, "titans_breath")
     assert rating(state, "play titans_breath") < rating(state, "end_turn")
 
 
-def test_titans_breath_is_played_against_an_opponent_with_an_artefact():
+def test_titans_breath_is_played_against_an_opponent_with_an_artefact() -> None:
     state = table()
     ethers(state, 0, mana=1)
     hand(state, 0, "titans_breath")
@@ -24,7 +25,7 @@ def test_titans_breath_is_played_against_an_opponent_with_an_artefact():
     assert rating(state, "play titans_breath") > rating(state, "end_turn")
 
 
-def test_titans_breath_is_played_against_an_opponent_about_to_buy_an_artefact():
+def test_titans_breath_is_played_against_an_opponent_about_to_buy_an_artefact() -> None:
     state = table()
     ethers(state, 0, mana=1)
     hand(state, 0, "titans_breath")
@@ -33,7 +34,7 @@ def test_titans_breath_is_played_against_an_opponent_about_to_buy_an_artefact():
     assert rating(state, "play titans_breath") > rating(state, "end_turn")
 
 
-def test_ritual_invocation_waits_until_an_exchange_of_agents_helps():
+def test_ritual_invocation_waits_until_an_exchange_of_agents_helps() -> None:
     state = table(agents=("doctor", "witch", "dandy", "gatekeeper"))
     ethers(state, 0, blood=1)
     hand(state, 0, "ritual_invocation")
@@ -45,7 +46,7 @@ def test_ritual_invocation_waits_until_an_exchange_of_agents_helps():
     assert not all(helped)
 
 
-def test_an_artefact_is_worth_more_than_what_it_costs():
+def test_an_artefact_is_worth_more_than_what_it_costs() -> None:
     """Two seats alike but for a purchase: who has made it is ahead."""
     state = table()
     coins(state, 0, 6)
@@ -56,7 +57,7 @@ def test_an_artefact_is_worth_more_than_what_it_costs():
     assert GAME.heuristic.value(state, 0) > before
 
 
-def test_an_artefact_counts_for_more_than_it_seems_to_save():
+def test_an_artefact_counts_for_more_than_it_seems_to_save() -> None:
     """Who lacks artefacts loses more often than what they cost on their tiles would tell."""
     state = table()
     value, left = GAME.heuristic.value(state, 0), outlook(state, 0)
@@ -64,7 +65,7 @@ def test_an_artefact_counts_for_more_than_it_seems_to_save():
     assert GAME.heuristic.value(state, 0) - value > left - outlook(state, 0) > 0
 
 
-def test_a_lead_is_surer_the_more_artefacts_somebody_has():
+def test_a_lead_is_surer_the_more_artefacts_somebody_has() -> None:
     state = table()
     unsure = GAME.heuristic.lead(state)
     artefacts(state, 1, "atlantean_key")

@@ -11,17 +11,18 @@ from tablee.core.features import features
 from tablee.core.rng import seeded
 from tablee.games.smog import data
 from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tests.contract.walk import observed, positions
-from tests.smog.tables import ALL_FOUR, artefacts, do, ethers, hand, stand, table, told
+from tests.smog.tables import ALL_FOUR, artefacts, do, ethers, hand, listen, stand, table
 
 
-def secrets(state, seat):
+def secrets(state: SmogState, seat: int) -> tuple[int, int, tuple[int, ...]]:
     side = state.at[seat]
     return side.combination, side.portal, tuple(side.hand)
 
 
 @pytest.mark.rule("smog:E81")
-def test_a_seat_sees_its_own_secrets_and_what_is_open_of_the_others():
+def test_a_seat_sees_its_own_secrets_and_what_is_open_of_the_others() -> None:
     state = table(3)
     hand(state, 1, "rust", "faerie_gift")
     mine = GAME.view(state, 1)["sides"][1]
@@ -38,10 +39,11 @@ def test_a_seat_sees_its_own_secrets_and_what_is_open_of_the_others():
 
 
 @pytest.mark.rule("smog:E81")
-def test_neither_view_nor_observation_depends_on_the_secrets_of_others():
+def test_neither_view_nor_observation_depends_on_the_secrets_of_others() -> None:
     for state in positions(GAME, 3, range(2), every=25):
         for seat in range(3):
             twin = state.clone()
+            assert isinstance(twin, SmogState)
             for other in range(3):
                 if other != seat and twin.at[other].combination >= 0:
                     twin.at[other].combination = 12 - other
@@ -54,7 +56,7 @@ def test_neither_view_nor_observation_depends_on_the_secrets_of_others():
 
 
 @pytest.mark.rule("smog:E81")
-def test_every_hidden_card_can_be_dealt_to_an_opponent_but_none_that_is_known():
+def test_every_hidden_card_can_be_dealt_to_an_opponent_but_none_that_is_known() -> None:
     state = table(2)
     hand(state, 0, "rust", "rust")
     hand(state, 1, "faerie_gift")
@@ -72,7 +74,7 @@ def test_every_hidden_card_can_be_dealt_to_an_opponent_but_none_that_is_known():
 
 
 @pytest.mark.rule("smog:E81")
-def test_what_the_winner_has_shown_stays():
+def test_what_the_winner_has_shown_stays() -> None:
     state = table(3)
     ethers(state, 0, blood=1, mana=1, ectoplasm=1, titanium=1)
     artefacts(state, 0, *ALL_FOUR)
@@ -85,9 +87,9 @@ def test_what_the_winner_has_shown_stays():
 
 
 @pytest.mark.rule("smog:E81")
-def test_only_the_drawer_is_told_which_card_was_drawn():
+def test_only_the_drawer_is_told_which_card_was_drawn() -> None:
     state = table(2)
-    log = told(state)
+    log = listen(state)
     do(state, 0, "turn_clockwise 1")
     drawn = [event for event in log.told if GAME.events.kinds[event[0]].name == "drew"]
     assert GAME.events.describe(drawn[0], 0).what in data.SPECIAL_IDS
@@ -95,7 +97,7 @@ def test_only_the_drawer_is_told_which_card_was_drawn():
     assert GAME.events.describe(drawn[0], -1).what is None
 
 
-def test_the_view_tells_a_drawer_all_of_the_board():
+def test_the_view_tells_a_drawer_all_of_the_board() -> None:
     state = table(2)
     view = GAME.view(state, 0)
     tile = next(found for found in view["places"] if found["id"] == "1")
@@ -117,7 +119,7 @@ def test_the_view_tells_a_drawer_all_of_the_board():
     assert len(view["agents"]) == 4
 
 
-def test_the_score_sheet_counts_what_a_seat_has_of_what_it_needs():
+def test_the_score_sheet_counts_what_a_seat_has_of_what_it_needs() -> None:
     state = table(2)
     ethers(state, 0, blood=3, mana=1)
     artefacts(state, 0, "mithril_lock")
@@ -126,7 +128,7 @@ def test_the_score_sheet_counts_what_a_seat_has_of_what_it_needs():
     assert GAME.holdings(state, 0)["artefact"] == ["mithril_lock"]
 
 
-def test_random_games_meet_every_step():
+def test_random_games_meet_every_step() -> None:
     """All questions of the game are really asked, options that add one included."""
     asked = set()
     for seed in range(12):
@@ -145,14 +147,14 @@ def test_random_games_meet_every_step():
 
 
 @pytest.mark.parametrize("bank, told_as", [(-1, 0), (0, 0), (255, 255), (256, 255)])
-def test_an_observed_bank_fits_a_byte(bank, told_as):
+def test_an_observed_bank_fits_a_byte(bank: int, told_as: int) -> None:
     """An unlimited bank may have paid out more than there is in the box."""
     state = table(options={"bank_is_finite": False})
     state.bank = bank
     assert observed(GAME, state, 0)[features("smog").index("bank")] == told_as
 
 
-def test_nothing_was_done_before_the_first_turn():
+def test_nothing_was_done_before_the_first_turn() -> None:
     seen = observed(GAME, GAME.new_game(2, 0), 0)
     for name in ("actions", "begged", "turned_any", "transactions"):
         assert seen[features("smog").index(name)] == 0, name

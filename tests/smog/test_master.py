@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     begin_round,
     begin_turn,
@@ -13,54 +14,54 @@ from tests.smog.tables import (
     ethers,
     favour,
     hand,
-    names_told,
+    listen,
+    names_in,
     on_board,
     options,
     put_agents,
-    refused,
+    refusal,
     reserves,
     stand,
     table,
-    told,
 )
 
 
-def held(state):
+def held(state: SmogState) -> list[int]:
     return [side.reserve for side in state.at]
 
 
 @pytest.mark.rule("smog:R61")
-def test_any_number_of_sovereigns_may_be_paid_one_by_one():
+def test_any_number_of_sovereigns_may_be_paid_one_by_one() -> None:
     state = table(2)
     do(state, 0, "pay 1", "pay 1")
     assert held(state) == [2, 0]
     assert state.at[0].sovereigns == 0
     assert state.actions == 3
-    assert refused(state, "pay 1") == "smog:R61"
+    assert refusal(state, "pay 1").rule == "smog:R61"
 
 
 @pytest.mark.rule("smog:R61", "smog:E45")
-def test_coins_count_one_by_one_so_sums_are_not_offered():
+def test_coins_count_one_by_one_so_sums_are_not_offered() -> None:
     state = table(2)
     assert options(state, "pay") == {"pay 1"}
-    assert refused(state, "pay 2") == "smog:E45"
+    assert refusal(state, "pay 2").rule == "smog:E45"
 
 
 @pytest.mark.rule("smog:R62")
-def test_a_reserve_pays_for_nothing():
+def test_a_reserve_pays_for_nothing() -> None:
     state = table(2)
     coins(state, 0, 0)
     reserves(state, 9, 0)
     stand(state, 0, 1)
-    assert refused(state, "buy_ether") == "smog:R28"
-    assert refused(state, "move 8") == "smog:R25"
+    assert refusal(state, "buy_ether").rule == "smog:R28"
+    assert refusal(state, "move 8").rule == "smog:R25"
     stand(state, 0, "A")
-    assert refused(state, "buy_artefact") == "smog:R28"
+    assert refusal(state, "buy_artefact").rule == "smog:R28"
     assert options(state, "pay") == set()
 
 
 @pytest.mark.rule("smog:R63", "smog:R66", "smog:R70")
-def test_the_highest_reserve_wins_figure_and_first_player_token():
+def test_the_highest_reserve_wins_figure_and_first_player_token() -> None:
     state = table(4)
     reserves(state, 1, 3, 2, 0)
     end_round(state)
@@ -69,7 +70,7 @@ def test_the_highest_reserve_wins_figure_and_first_player_token():
 
 
 @pytest.mark.rule("smog:R68", "smog:R72")
-def test_x9_a_tie_is_broken_by_expertise():
+def test_x9_a_tie_is_broken_by_expertise() -> None:
     state = table(4)
     reserves(state, 3, 3, 1, 0)
     ethers(state, 0, blood=2)
@@ -81,7 +82,7 @@ def test_x9_a_tie_is_broken_by_expertise():
 
 
 @pytest.mark.rule("smog:R69", "smog:R71", "smog:E48")
-def test_x9b_a_tie_that_persists_leaves_the_figure_in_the_common_area():
+def test_x9b_a_tie_that_persists_leaves_the_figure_in_the_common_area() -> None:
     state = table(4)
     state.first = 2
     reserves(state, 3, 3, 1, 0)
@@ -95,7 +96,7 @@ def test_x9b_a_tie_that_persists_leaves_the_figure_in_the_common_area():
 
 
 @pytest.mark.rule("smog:R67", "smog:R71", "smog:E50")
-def test_x9c_without_any_payment_the_figure_goes_to_the_common_area():
+def test_x9c_without_any_payment_the_figure_goes_to_the_common_area() -> None:
     state = table(4)
     favour(state, 3)
     end_round(state)
@@ -106,7 +107,7 @@ def test_x9c_without_any_payment_the_figure_goes_to_the_common_area():
 
 
 @pytest.mark.rule("smog:E50")
-def test_reserves_of_earlier_rounds_count():
+def test_reserves_of_earlier_rounds_count() -> None:
     state = table(2)
     favour(state, 0)
     reserves(state, 2, 0)
@@ -116,7 +117,7 @@ def test_reserves_of_earlier_rounds_count():
 
 
 @pytest.mark.rule("smog:R73")
-def test_x12_a_figure_that_stays_changes_nothing():
+def test_x12_a_figure_that_stays_changes_nothing() -> None:
     state = table(2)
     favour(state, 0)
     reserves(state, 3, 1)
@@ -128,7 +129,7 @@ def test_x12_a_figure_that_stays_changes_nothing():
 
 
 @pytest.mark.rule("smog:R72", "smog:R76")
-def test_x10_the_oldest_agent_leaves_first_case():
+def test_x10_the_oldest_agent_leaves_first_case() -> None:
     state = table(2)
     put_agents(state, ("witch", 3), ("dandy", 6))
     reserves(state, 0, 2)
@@ -139,7 +140,7 @@ def test_x10_the_oldest_agent_leaves_first_case():
 
 
 @pytest.mark.rule("smog:R72", "smog:R76")
-def test_x11_the_oldest_agent_leaves_second_case():
+def test_x11_the_oldest_agent_leaves_second_case() -> None:
     state = table(2)
     put_agents(state, ("dandy", 6), ("doctor", 3))
     reserves(state, 0, 2)
@@ -148,7 +149,7 @@ def test_x11_the_oldest_agent_leaves_second_case():
 
 
 @pytest.mark.rule("smog:E54")
-def test_after_the_fourth_agent_comes_the_first_again():
+def test_after_the_fourth_agent_comes_the_first_again() -> None:
     state = table(2)
     put_agents(state, ("doctor", 3), ("merchant", 6))
     reserves(state, 0, 2)
@@ -157,7 +158,7 @@ def test_after_the_fourth_agent_comes_the_first_again():
 
 
 @pytest.mark.rule("smog:R64", "smog:E96")
-def test_the_favoured_players_fifth_coin_empties_the_reserve_and_the_figure_stays():
+def test_the_favoured_players_fifth_coin_empties_the_reserve_and_the_figure_stays() -> None:
     state = table(2)
     favour(state, 0)
     reserves(state, 4, 0)
@@ -170,7 +171,7 @@ def test_the_favoured_players_fifth_coin_empties_the_reserve_and_the_figure_stay
 
 
 @pytest.mark.rule("smog:E45")
-def test_x24_the_favoured_player_pays_past_the_limit_coin_by_coin():
+def test_x24_the_favoured_player_pays_past_the_limit_coin_by_coin() -> None:
     state = table(2)
     favour(state, 0)
     reserves(state, 4, 0)
@@ -185,7 +186,7 @@ def test_x24_the_favoured_player_pays_past_the_limit_coin_by_coin():
 
 
 @pytest.mark.rule("smog:E45", "smog:E46", "smog:R65")
-def test_x24_for_others_there_is_no_limit():
+def test_x24_for_others_there_is_no_limit() -> None:
     state = table(2)
     favour(state, 1)
     reserves(state, 4, 0)
@@ -196,7 +197,7 @@ def test_x24_for_others_there_is_no_limit():
 
 
 @pytest.mark.rule("smog:E45")
-def test_with_the_other_reading_an_overpayment_is_lost_whole():
+def test_with_the_other_reading_an_overpayment_is_lost_whole() -> None:
     state = table(2, {"overpayment_lost": True})
     favour(state, 0)
     reserves(state, 4, 0)
@@ -218,7 +219,7 @@ def test_with_the_other_reading_an_overpayment_is_lost_whole():
 
 
 @pytest.mark.rule("smog:R74", "smog:R75")
-def test_privileges_and_duties_of_the_favoured_player():
+def test_privileges_and_duties_of_the_favoured_player() -> None:
     state = table(3)
     favour(state, 1)
     put_agents(state, ("witch", 5))
@@ -232,7 +233,7 @@ def test_privileges_and_duties_of_the_favoured_player():
 
 
 @pytest.mark.rule("smog:E44")
-def test_a_reserve_rusted_away_loses_the_figure_only_at_the_end_of_the_round():
+def test_a_reserve_rusted_away_loses_the_figure_only_at_the_end_of_the_round() -> None:
     state = table(2)
     favour(state, 1)
     reserves(state, 0, 3)
@@ -244,7 +245,7 @@ def test_a_reserve_rusted_away_loses_the_figure_only_at_the_end_of_the_round():
 
 
 @pytest.mark.rule("smog:E47")
-def test_a_tie_with_the_holder_is_broken_in_the_same_way():
+def test_a_tie_with_the_holder_is_broken_in_the_same_way() -> None:
     state = table(2)
     favour(state, 0)
     reserves(state, 2, 2)
@@ -261,7 +262,7 @@ def test_a_tie_with_the_holder_is_broken_in_the_same_way():
 
 
 @pytest.mark.rule("smog:E48")
-def test_a_figure_in_the_common_area_replaces_no_agent_and_gives_no_action():
+def test_a_figure_in_the_common_area_replaces_no_agent_and_gives_no_action() -> None:
     state = table(2)
     favour(state, 1)
     put_agents(state, ("witch", 3), ("dandy", 6))
@@ -277,7 +278,7 @@ def test_a_figure_in_the_common_area_replaces_no_agent_and_gives_no_action():
 
 
 @pytest.mark.rule("smog:E49")
-def test_x28_the_same_player_regains_the_figure():
+def test_x28_the_same_player_regains_the_figure() -> None:
     state = table(2)
     favour(state, 0)
     state.favoured = -1
@@ -290,7 +291,7 @@ def test_x28_the_same_player_regains_the_figure():
 
 
 @pytest.mark.rule("smog:E49")
-def test_with_the_other_reading_regaining_the_figure_changes_nothing_else():
+def test_with_the_other_reading_regaining_the_figure_changes_nothing_else() -> None:
     state = table(2, {"regain_counts_as_move": False})
     favour(state, 0)
     state.favoured = -1
@@ -312,23 +313,25 @@ def test_with_the_other_reading_regaining_the_figure_changes_nothing_else():
 
 @pytest.mark.rule("smog:E49", "smog:R64")
 @pytest.mark.parametrize("reserve, left", [(4, 4), (5, 0), (7, 0)])
-def test_a_figure_won_back_with_five_or_more_in_reserve_empties_that_reserve(reserve, left):
+def test_a_figure_won_back_with_five_or_more_in_reserve_empties_that_reserve(
+    reserve: int, left: int
+) -> None:
     """Who has the favours must empty a reserve of 5: it does not matter how it got there."""
     state = table(2, {"regain_counts_as_move": False})
     favour(state, 0)
     state.favoured = -1
     reserves(state, reserve, 1)
     bank = state.bank
-    log = told(state)
+    log = listen(state)
     end_round(state)
     assert state.favoured == 0
     assert held(state) == [left, 1]  # the others keep theirs
     assert state.bank == bank + reserve - left
-    assert ("reserve_full" in names_told(log)) == (left == 0)
+    assert ("reserve_full" in names_in(log)) == (left == 0)
 
 
 @pytest.mark.rule("smog:R64")
-def test_a_reserve_above_five_is_emptied_by_the_next_coin():
+def test_a_reserve_above_five_is_emptied_by_the_next_coin() -> None:
     state = table(2)
     favour(state, 0)
     begin_turn(state, 0)
@@ -338,7 +341,7 @@ def test_a_reserve_above_five_is_emptied_by_the_next_coin():
 
 
 @pytest.mark.rule("smog:E98")
-def test_a_standstill_is_broken_by_outbidding_with_held_coins():
+def test_a_standstill_is_broken_by_outbidding_with_held_coins() -> None:
     state = table(4)
     favour(state, 0)
     reserves(state, 4, 0, 0, 0)

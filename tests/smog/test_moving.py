@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.smog import data
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     coins,
     do,
@@ -14,14 +15,14 @@ from tests.smog.tables import (
     owned,
     place,
     put_agents,
-    refused,
+    refusal,
     reserves,
     stand,
     table,
 )
 
 
-def one_barrier(on: str):
+def one_barrier(on: str) -> tuple[SmogState, str]:
     """Tile 1 and the Esplanade or tile 8 beside it, with one barrier between them."""
     state = table(2)
     stand(state, 0, 1)
@@ -32,7 +33,7 @@ def one_barrier(on: str):
     return state, "move 1"
 
 
-def two_barriers(options=None):
+def two_barriers(options: dict[str, str] | None = None) -> SmogState:
     """Seat 0 on tile 1, whose barrier faces tile A, which answers with its own."""
     state = table(2, options)
     face(state, 1, "W")
@@ -42,18 +43,18 @@ def two_barriers(options=None):
 
 
 @pytest.mark.rule("smog:R24")
-def test_a_gentleman_moves_to_orthogonal_neighbours_only():
+def test_a_gentleman_moves_to_orthogonal_neighbours_only() -> None:
     state = table(2)
     assert options(state, "move") == {"move 1", "move 2", "move 3", "move 4"}
-    assert refused(state, "move 5") == "smog:R24"
-    assert refused(state, "move A") == "smog:R24"
+    assert refusal(state, "move 5").rule == "smog:R24"
+    assert refusal(state, "move A").rule == "smog:R24"
     stand(state, 0, "A")
     assert options(state, "move") == {"move 1"}
 
 
 @pytest.mark.rule("smog:R25", "smog:E11")
 @pytest.mark.parametrize("on", ["left", "entered"])
-def test_x3_crossing_a_barrier_for_a_sovereign(on):
+def test_x3_crossing_a_barrier_for_a_sovereign(on: str) -> None:
     state, move = one_barrier(on)
     bank = state.bank
     do(state, 0, move, "toll")
@@ -64,16 +65,16 @@ def test_x3_crossing_a_barrier_for_a_sovereign(on):
 
 
 @pytest.mark.rule("smog:R25", "smog:E11")
-def test_x3b_who_cannot_pay_cannot_move_that_way():
+def test_x3b_who_cannot_pay_cannot_move_that_way() -> None:
     state, move = one_barrier("left")
     coins(state, 0, 0)
     reserves(state, 3, 0)  # pays nothing
     assert move not in options(state)
-    assert refused(state, move) == "smog:R25"
+    assert refusal(state, move).rule == "smog:R25"
 
 
 @pytest.mark.rule("smog:R25", "smog:E11", "smog:E95")
-def test_x3c_an_ether_pays_too_even_one_of_the_combination():
+def test_x3c_an_ether_pays_too_even_one_of_the_combination() -> None:
     state, move = one_barrier("left")
     coins(state, 0, 0)
     ethers(state, 0, blood=1)
@@ -87,7 +88,7 @@ def test_x3c_an_ether_pays_too_even_one_of_the_combination():
 
 
 @pytest.mark.rule("smog:R24")
-def test_x4_moving_without_a_barrier():
+def test_x4_moving_without_a_barrier() -> None:
     state = table(2)
     do(state, 0, "move 1")
     assert state.at[0].sovereigns == 2
@@ -96,13 +97,13 @@ def test_x4_moving_without_a_barrier():
 
 
 @pytest.mark.rule("smog:E10")
-def test_x23_two_barriers_want_two_tolls():
+def test_x23_two_barriers_want_two_tolls() -> None:
     state = two_barriers()
     coins(state, 0, 1)
     ethers(state, 0, blood=1)
     do(state, 0, "move A")
     assert options(state) == {"toll"}  # the blood first would leave the coin out of order
-    assert refused(state, "toll_ether blood") == "smog:E10"
+    assert refusal(state, "toll_ether blood").rule == "smog:E10"
     do(state, 0, "toll")
     assert state.at[0].place == place(1)  # one Sovereign alone does not do
     do(state, 0, "toll_ether blood")
@@ -112,15 +113,15 @@ def test_x23_two_barriers_want_two_tolls():
 
 
 @pytest.mark.rule("smog:E10")
-def test_x23_one_toll_is_not_enough_for_two_barriers():
+def test_x23_one_toll_is_not_enough_for_two_barriers() -> None:
     state = two_barriers()
     coins(state, 0, 1)
     assert "move A" not in options(state)
-    assert refused(state, "move A") == "smog:R25"
+    assert refusal(state, "move A").rule == "smog:R25"
 
 
 @pytest.mark.rule("smog:E10")
-def test_x23_with_one_toll_per_border_a_sovereign_is_enough():
+def test_x23_with_one_toll_per_border_a_sovereign_is_enough() -> None:
     state = two_barriers({"double_barrier_toll": "once"})
     coins(state, 0, 1)
     do(state, 0, "move A", "toll")
@@ -129,7 +130,7 @@ def test_x23_with_one_toll_per_border_a_sovereign_is_enough():
 
 
 @pytest.mark.rule("smog:E10")
-def test_each_way_of_paying_two_tolls_is_found_once():
+def test_each_way_of_paying_two_tolls_is_found_once() -> None:
     state = two_barriers()
     ethers(state, 0, blood=1, mana=2)
     do(state, 0, "move A")
@@ -149,7 +150,7 @@ def test_each_way_of_paying_two_tolls_is_found_once():
 
 
 @pytest.mark.rule("smog:E12")
-def test_flights_cost_no_toll():
+def test_flights_cost_no_toll() -> None:
     state = table(2, agents=("gatekeeper", "dandy", "doctor", "merchant"))
     face(state, 1, "W")
     face(state, "A", "N")
@@ -161,7 +162,7 @@ def test_flights_cost_no_toll():
 
 
 @pytest.mark.rule("smog:E13")
-def test_a_tile_that_turns_leaves_the_figures_on_it_alone():
+def test_a_tile_that_turns_leaves_the_figures_on_it_alone() -> None:
     state = table(2)
     stand(state, 0, 5)
     stand(state, 1, 5)
@@ -174,7 +175,7 @@ def test_a_tile_that_turns_leaves_the_figures_on_it_alone():
 
 
 @pytest.mark.rule("smog:R26")
-def test_any_number_of_gentlemen_share_a_place():
+def test_any_number_of_gentlemen_share_a_place() -> None:
     state = table(4)
     for seat in range(4):
         do(state, seat, "move 1", "end_turn")
@@ -182,19 +183,19 @@ def test_any_number_of_gentlemen_share_a_place():
 
 
 @pytest.mark.rule("smog:R27")
-def test_the_own_tile_turns_clockwise_for_an_action():
+def test_the_own_tile_turns_clockwise_for_an_action() -> None:
     state = table(2)
     stand(state, 0, 5)
     do(state, 0, "rotate")
     assert state.orientation[place(5)] == 1
     assert state.actions == 2
-    assert refused(state, "turn_anticlockwise 5") == "smog:R43"
+    assert refusal(state, "turn_anticlockwise 5").rule == "smog:R43"
     stand(state, 0, "esplanade")
-    assert refused(state, "rotate") == "smog:R27"
+    assert refusal(state, "rotate").rule == "smog:R27"
 
 
 @pytest.mark.rule("smog:E91")
-def test_a_barrier_towards_the_esplanade_is_tolled_and_one_off_the_board_stops_nobody():
+def test_a_barrier_towards_the_esplanade_is_tolled_and_one_off_the_board_stops_nobody() -> None:
     state = table(2)
     face(state, 1, "E")  # its barrier faces the Esplanade
     stand(state, 0, 1)
@@ -208,7 +209,7 @@ def test_a_barrier_towards_the_esplanade_is_tolled_and_one_off_the_board_stops_n
 
 
 @pytest.mark.rule("smog:E94")
-def test_a_barrier_may_be_turned_out_of_the_way_first():
+def test_a_barrier_may_be_turned_out_of_the_way_first() -> None:
     state = table(2)
     coins(state, 0, 0)
     stand(state, 0, 1)

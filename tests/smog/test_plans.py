@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -10,12 +12,13 @@ from tablee.games.smog import data
 from tablee.games.smog.bot.plans import COIN, Survey, outlook
 from tablee.games.smog.bot.ways import ACTION, FAR, Ways
 from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import place, put_agents, table
 
 GATEKEEPER = data.AGENT_IDS.index("gatekeeper")
 
 
-def all_ways(state, toll):
+def all_ways(state: SmogState, toll: int) -> list[list[int]]:
     """Return the cheapest way between any two places, by trying every place in between."""
     places = range(data.PLACES)
     cost = [[0 if one == other else FAR for other in places] for one in places]
@@ -35,14 +38,14 @@ def all_ways(state, toll):
     return cost
 
 
-def turn_tiles(state, chance):
+def turn_tiles(state: SmogState, chance: Random) -> None:
     for tile in range(1, data.PLACES):
         state.orientation[tile] = chance.randrange(4)
 
 
 @pytest.mark.parametrize("options", [{}, {"double_barrier_toll": "once"}])
 @pytest.mark.parametrize("seed", range(4))
-def test_ways_are_the_cheapest_there_are(options, seed):
+def test_ways_are_the_cheapest_there_are(options: dict[str, str], seed: int) -> None:
     chance = random.Random(seed)
     state = table(options=options, agents=("witch", "gatekeeper", "doctor", "merchant"))
     turn_tiles(state, chance)
@@ -55,7 +58,7 @@ def test_ways_are_the_cheapest_there_are(options, seed):
         assert list(ways.to_place(here)) == [row[here] for row in expected]
 
 
-def test_a_flight_goes_from_the_gatekeeper_but_not_back_to_it():
+def test_a_flight_goes_from_the_gatekeeper_but_not_back_to_it() -> None:
     state = table(agents=("witch", "gatekeeper", "doctor", "merchant"))
     put_agents(state, ("gatekeeper", "A"))
     ways = Ways(state, COIN)
@@ -63,7 +66,7 @@ def test_a_flight_goes_from_the_gatekeeper_but_not_back_to_it():
     assert max(ways.to_place(place("A"))) > ACTION
 
 
-def greedy_positions(seats, seed):
+def greedy_positions(seats: int, seed: int) -> Iterator[SmogState]:
     """Yield the positions of a game in which one move in five is made at random."""
     chance = random.Random(seed)
     state = GAME.new_game(seats, seed)
@@ -80,7 +83,7 @@ def greedy_positions(seats, seed):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_a_tile_turned_would_mean_is_what_it_means(seats):
+def test_what_a_tile_turned_would_mean_is_what_it_means(seats: int) -> None:
     for state in greedy_positions(seats, 5):
         for seat in range(seats):
             survey = Survey(state, seat)
@@ -92,7 +95,7 @@ def test_what_a_tile_turned_would_mean_is_what_it_means(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_an_agent_elsewhere_would_mean_is_what_it_means(seats):
+def test_what_an_agent_elsewhere_would_mean_is_what_it_means(seats: int) -> None:
     for state in greedy_positions(seats, 6):
         survey = Survey(state, 0)
         for slot in state.queue:
@@ -108,13 +111,13 @@ def test_what_an_agent_elsewhere_would_mean_is_what_it_means(seats):
                 assert supposed == outlook(after, 0)
 
 
-def summary(survey):
+def summary(survey: Survey) -> tuple[int, int, bool, int, list[int], list[int]]:
     plan = survey.plan()
     near = list(survey.near)
     return plan.goal, plan.action, plan.blocked, survey.outlook(), near, list(survey.offers)
 
 
-def test_to_suppose_changes_nothing():
+def test_to_suppose_changes_nothing() -> None:
     for state in greedy_positions(2, 7):
         survey = Survey(state, 1)
         before = summary(survey)
@@ -127,12 +130,12 @@ def test_to_suppose_changes_nothing():
         assert list(survey.ways.crossing) == ways
 
 
-def offers(state, tile):
+def offers(state: SmogState, tile: int) -> list[int]:
     """What is wanted on a tile costs this much, by the turns of the tile before."""
     return list(Survey(state, 0).offers)[tile * 4 : tile * 4 + 4]
 
 
-def test_a_purchase_beside_the_merchant_is_cheaper():
+def test_a_purchase_beside_the_merchant_is_cheaper() -> None:
     """A Sovereign less on his tile, but at least one is paid."""
     state = table()
     cheaper = 0
@@ -146,7 +149,7 @@ def test_a_purchase_beside_the_merchant_is_cheaper():
     assert cheaper > 0
 
 
-def test_a_tile_under_the_lost_boy_offers_what_it_shows_and_nothing_else():
+def test_a_tile_under_the_lost_boy_offers_what_it_shows_and_nothing_else() -> None:
     state = table(agents=("witch", "dandy", "doctor", "lost_boy"))
     for tile in range(1, data.PLACES):
         put_agents(state)

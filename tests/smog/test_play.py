@@ -10,18 +10,20 @@ from tablee import bots
 from tablee.bots.match import Match
 from tablee.core.rng import seeded
 from tablee.games.smog.rules import GAME, OPTIONS
+from tablee.games.smog.state import SmogState
 from tests.smog.pieces import pieces
 
 
-def play(names, seed, options=None):
+def play(names: list[str], seed: int, options: dict[str, object] | None = None) -> SmogState:
     match = Match(GAME, [bots.make(name) for name in names], seed, options)
     assert match.play()
+    assert isinstance(match.state, SmogState)
     return match.state
 
 
 @pytest.mark.rule("smog:E84", "smog:E98")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_of_the_quick_bot_end_with_a_winner_in_good_time(seats):
+def test_games_of_the_quick_bot_end_with_a_winner_in_good_time(seats: int) -> None:
     rounds = []
     for seed in range(6):
         state = play(["greedy"] * seats, seed)
@@ -30,7 +32,7 @@ def test_games_of_the_quick_bot_end_with_a_winner_in_good_time(seats):
     assert sorted(rounds)[3] <= 18
 
 
-def test_the_quick_bot_beats_random_play():
+def test_the_quick_bot_beats_random_play() -> None:
     wins = 0
     for seed in range(6):
         names = ["random", "random"]
@@ -47,7 +49,7 @@ CHOICES = [
 
 
 @pytest.mark.parametrize("name, choice", CHOICES)
-def test_random_games_keep_their_pieces_under_every_reading(name, choice):
+def test_random_games_keep_their_pieces_under_every_reading(name: str, choice: str | bool) -> None:
     state = GAME.new_game(3, 7, {name: choice})
     chooser = random.Random(7)
     box = pieces(state)
@@ -62,7 +64,7 @@ def test_random_games_keep_their_pieces_under_every_reading(name, choice):
             assert list(twin.legal_actions()) == list(state.legal_actions())
 
 
-def test_the_judgement_of_a_position_leaves_it_as_it_was():
+def test_the_judgement_of_a_position_leaves_it_as_it_was() -> None:
     from tablee.core import record
 
     state = GAME.new_game(4, 3)

@@ -6,6 +6,7 @@ import pytest
 
 from tablee.games.smog import data
 from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     ALL_FOUR,
     artefacts,
@@ -16,7 +17,7 @@ from tests.smog.tables import (
     options,
     place,
     put_agents,
-    refused,
+    refusal,
     stand,
     table,
 )
@@ -24,7 +25,11 @@ from tests.smog.tables import (
 WITH_LOST_BOY = ("lost_boy", "witch", "doctor", "merchant")
 
 
-def ready(seats=2, agents=WITH_LOST_BOY, where=None):
+def ready(
+    seats: int = 2,
+    agents: tuple[str, str, str, str] = WITH_LOST_BOY,
+    where: int | str | None = None,
+) -> SmogState:
     """Seat 0 has all it needs and stands on its portal, tile 5 (near left of S)."""
     state = table(seats, agents=agents)
     ethers(state, 0, blood=1, mana=1, ectoplasm=1, titanium=1)
@@ -34,7 +39,7 @@ def ready(seats=2, agents=WITH_LOST_BOY, where=None):
 
 
 @pytest.mark.rule("smog:R3", "smog:R45", "smog:E80")
-def test_x22_leaving_wins_and_ends_the_game_at_once():
+def test_x22_leaving_wins_and_ends_the_game_at_once() -> None:
     state = ready(4)
     assert state.portal_place(0) == place(5)
     state.actions = 1
@@ -46,25 +51,25 @@ def test_x22_leaving_wins_and_ends_the_game_at_once():
 
 
 @pytest.mark.rule("smog:R93", "smog:E25")
-def test_x22_not_while_the_lost_boy_is_there_but_other_actions_are_fine():
+def test_x22_not_while_the_lost_boy_is_there_but_other_actions_are_fine() -> None:
     state = ready()
     put_agents(state, ("lost_boy", 5))
-    assert refused(state, "leave") == "smog:E25"
+    assert refusal(state, "leave").rule == "smog:E25"
     assert can(state, "buy_ether")
     assert can(state, "move 1")
 
 
 @pytest.mark.rule("smog:R45")
-def test_x22_not_with_three_artefacts():
+def test_x22_not_with_three_artefacts() -> None:
     state = ready()
     state.at[0].artefacts = 0b0111
-    assert refused(state, "leave") == "smog:R45"
+    assert refusal(state, "leave").rule == "smog:R45"
 
 
 @pytest.mark.rule("smog:R45")
-def test_not_elsewhere_than_on_the_own_portal():
+def test_not_elsewhere_than_on_the_own_portal() -> None:
     for where in ("esplanade", 6, "A"):
-        assert refused(ready(where=where), "leave") == "smog:R45"
+        assert refusal(ready(where=where), "leave").rule == "smog:R45"
 
 
 @pytest.mark.rule("smog:R45", "smog:R46")
@@ -77,7 +82,9 @@ def test_not_elsewhere_than_on_the_own_portal():
         ("mana2_no_titanium", {"blood": 1, "mana": 1, "ectoplasm": 1, "titanium": 1}, False),
     ],
 )
-def test_x6_at_least_the_ethers_of_the_combination(needs, has, ok):
+def test_x6_at_least_the_ethers_of_the_combination(
+    needs: str, has: dict[str, int], ok: bool
+) -> None:
     state = ready()
     state.at[0].combination = data.COMBINATION_IDS.index(needs)
     ethers(state, 0, **{"blood": 0, "mana": 0, "ectoplasm": 0, "titanium": 0, **has})
@@ -86,14 +93,14 @@ def test_x6_at_least_the_ethers_of_the_combination(needs, has, ok):
 
 
 @pytest.mark.rule("smog:E80")
-def test_leaving_needs_an_action():
+def test_leaving_needs_an_action() -> None:
     state = ready()
     state.actions = 0
-    assert refused(state, "leave") == "smog:R20"
+    assert refusal(state, "leave").rule == "smog:R20"
 
 
 @pytest.mark.rule("smog:E80", "smog:E85")
-def test_doctor_and_witch_do_not_hinder_leaving():
+def test_doctor_and_witch_do_not_hinder_leaving() -> None:
     state = ready()
     put_agents(state, ("witch", 5), ("doctor", 5))
     begin_turn(state, 0)
@@ -102,7 +109,7 @@ def test_doctor_and_witch_do_not_hinder_leaving():
 
 
 @pytest.mark.rule("smog:E97")
-def test_the_lost_boy_on_another_players_portal_is_no_hindrance():
+def test_the_lost_boy_on_another_players_portal_is_no_hindrance() -> None:
     state = ready()
     put_agents(state, ("lost_boy", 6))
     state.at[1].portal = data.PORTAL_IDS.index("near_right")
@@ -111,7 +118,7 @@ def test_the_lost_boy_on_another_players_portal_is_no_hindrance():
 
 
 @pytest.mark.rule("smog:E81")
-def test_who_leaves_shows_both_secret_cards():
+def test_who_leaves_shows_both_secret_cards() -> None:
     state = ready(3)
     assert GAME.view(state, 1)["sides"][0]["combination"] is None
     do(state, 0, "leave")
@@ -122,5 +129,5 @@ def test_who_leaves_shows_both_secret_cards():
 
 
 @pytest.mark.rule("smog:R3")
-def test_nobody_is_offered_the_way_out_before():
+def test_nobody_is_offered_the_way_out_before() -> None:
     assert "leave" not in options(table(2))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     begin_round,
     coins,
@@ -19,18 +22,18 @@ from tests.smog.tables import (
 )
 
 
-def trade(state):
+def trade(state: SmogState) -> Any:
     return GAME.view(state, -1)["trade"]
 
 
-def reading(state, tile, edge):
+def reading(state: SmogState, tile: str, edge: str) -> tuple[str, bool]:
     found = next(place for place in GAME.view(state, 0)["places"] if place["id"] == tile)
     side = next(side for side in found["sides"] if side["edge"] == edge)
     return side["ether"], side["hourglass"]
 
 
 @pytest.mark.rule("smog:R28", "smog:R30")
-def test_a_purchase_does_what_its_preview_tells():
+def test_a_purchase_does_what_its_preview_tells() -> None:
     state = table(2)
     stand(state, 0, 1)
     coins(state, 0, 3)
@@ -46,7 +49,7 @@ def test_a_purchase_does_what_its_preview_tells():
 
 @pytest.mark.rule("smog:E64")
 @pytest.mark.parametrize("bank, paid", [(0, 0), (2, 2), (3, 3), (4, 3)])
-def test_a_sale_is_shown_with_what_the_bank_can_pay(bank, paid):
+def test_a_sale_is_shown_with_what_the_bank_can_pay(bank: int, paid: int) -> None:
     state = table(2)
     stand(state, 0, 1)
     ethers(state, 0, mana=1)
@@ -58,7 +61,7 @@ def test_a_sale_is_shown_with_what_the_bank_can_pay(bank, paid):
 
 
 @pytest.mark.rule("smog:R91", "smog:R55")
-def test_the_merchant_and_the_dragon_are_in_the_sums():
+def test_the_merchant_and_the_dragon_are_in_the_sums() -> None:
     state = table(2)
     stand(state, 0, 1)
     put_agents(state, ("merchant", 1))
@@ -72,7 +75,7 @@ def test_the_merchant_and_the_dragon_are_in_the_sums():
 
 
 @pytest.mark.rule("smog:R93")
-def test_the_lost_boys_tile_stays_and_the_esplanade_trades_nothing():
+def test_the_lost_boys_tile_stays_and_the_esplanade_trades_nothing() -> None:
     state = table(2, agents=("lost_boy", "dandy", "doctor", "merchant"))
     assert trade(state) is None
     stand(state, 0, "A")
@@ -83,7 +86,7 @@ def test_the_lost_boys_tile_stays_and_the_esplanade_trades_nothing():
 
 
 @pytest.mark.rule("smog:R25")
-def test_tolls_are_told_for_every_border():
+def test_tolls_are_told_for_every_border() -> None:
     state = table(2)
     places = {place["id"]: place for place in GAME.view(state, 0)["places"]}
     assert places["1"]["tolls"] == {"esplanade": 0, "5": 0, "8": 1, "A": 0}
@@ -94,7 +97,7 @@ def test_tolls_are_told_for_every_border():
 
 
 @pytest.mark.rule("smog:R81", "smog:R82", "smog:R84", "smog:R95")
-def test_the_reach_of_an_agent_is_where_it_can_stop():
+def test_the_reach_of_an_agent_is_where_it_can_stop() -> None:
     state = table(4)
     put_agents(state, ("witch", "A"), ("dandy", 5))
     hourglass(state, 5, "S")
@@ -113,7 +116,7 @@ def test_the_reach_of_an_agent_is_where_it_can_stop():
 
 
 @pytest.mark.rule("smog:R95")
-def test_with_two_players_an_agent_may_stop_after_one_of_its_two_steps():
+def test_with_two_players_an_agent_may_stop_after_one_of_its_two_steps() -> None:
     state = table(2)
     put_agents(state, ("witch", "A"))
     favour(state, 0)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.routes import Route
 from tablee.games.smog import data
 from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     begin_round,
     coins,
@@ -20,26 +22,26 @@ from tests.smog.tables import (
 )
 
 
-def routes(state, to):
+def routes(state: SmogState, to: int | str) -> list[Route]:
     """Return the routes to a place."""
     goal = ("place", data.PLACE_IDS.index(str(to)))
     return [route for route in GAME.routes(state, state.to_move()) if route.to == goal]
 
 
-def words(route):
+def words(route: Route) -> list[str]:
     return [str(GAME.actions.describe(action)) for action in route.actions]
 
 
-def values(route, *names):
+def values(route: Route, *names: str) -> tuple[int, ...]:
     return tuple(route.values[name] for name in names)
 
 
-def prices(state, to):
+def prices(state: SmogState, to: int | str) -> list[tuple[int, ...]]:
     return sorted(values(route, "actions", "tolls") for route in routes(state, to))
 
 
 @pytest.mark.rule("smog:R20", "smog:R24")
-def test_a_walk_leads_as_far_as_there_are_actions():
+def test_a_walk_leads_as_far_as_there_are_actions() -> None:
     state = table(2)  # on the Esplanade, with three actions
     assert prices(state, 1) == [(1, 0)]
     assert prices(state, "A") == [(2, 0)]
@@ -52,7 +54,7 @@ def test_a_walk_leads_as_far_as_there_are_actions():
 
 
 @pytest.mark.rule("smog:R25")
-def test_a_toll_now_or_a_longer_walk_are_both_offered():
+def test_a_toll_now_or_a_longer_walk_are_both_offered() -> None:
     state = table(2)
     stand(state, 0, 1)  # its barrier faces tile 8
     assert prices(state, 8) == [(1, 1), (3, 0)]
@@ -60,7 +62,7 @@ def test_a_toll_now_or_a_longer_walk_are_both_offered():
 
 
 @pytest.mark.rule("smog:R25", "smog:E11")
-def test_tolls_are_paid_in_sovereigns_as_long_as_there_are_any():
+def test_tolls_are_paid_in_sovereigns_as_long_as_there_are_any() -> None:
     state = table(2)
     stand(state, 0, 1)
     face(state, 1, "W")  # its barrier faces tile A,
@@ -77,7 +79,7 @@ def test_tolls_are_paid_in_sovereigns_as_long_as_there_are_any():
 
 
 @pytest.mark.rule("smog:R25", "smog:E11")
-def test_which_ether_pays_is_for_its_owner_to_choose():
+def test_which_ether_pays_is_for_its_owner_to_choose() -> None:
     """The walk ends before the choice, and nothing leads on from there."""
     state = table(2)
     stand(state, 0, 1)
@@ -92,7 +94,7 @@ def test_which_ether_pays_is_for_its_owner_to_choose():
 
 
 @pytest.mark.rule("smog:R94")
-def test_a_flight_is_part_of_the_way():
+def test_a_flight_is_part_of_the_way() -> None:
     state = table(2, agents=("gatekeeper", "dandy", "doctor", "merchant"))
     put_agents(state, ("gatekeeper", 1))
     stand(state, 0, 5)
@@ -105,7 +107,7 @@ def test_a_flight_is_part_of_the_way():
 # -- agents ----------------------------------------------------------------------------
 
 
-def moving(seats, *agents):
+def moving(seats: int, *agents: tuple[str, str | int]) -> SmogState:
     state = table(seats)
     favour(state, 0)
     put_agents(state, *agents)
@@ -113,7 +115,7 @@ def moving(seats, *agents):
 
 
 @pytest.mark.rule("smog:R81", "smog:R82", "smog:R84")
-def test_an_agent_reaches_each_tile_with_the_fewest_hourglasses():
+def test_an_agent_reaches_each_tile_with_the_fewest_hourglasses() -> None:
     state = moving(4, ("witch", 5))
     hourglass(state, 5, "S")
     hourglass(state, 5, "E")
@@ -142,7 +144,7 @@ def test_an_agent_reaches_each_tile_with_the_fewest_hourglasses():
 
 
 @pytest.mark.rule("smog:R82", "smog:R95")
-def test_the_long_way_round_is_not_offered_beside_the_short_one():
+def test_the_long_way_round_is_not_offered_beside_the_short_one() -> None:
     """Two players: tile 4 is three steps from tile 5, and five the other way round."""
     state = moving(2, ("witch", 5))
     for direction in "SWE":
@@ -152,7 +154,7 @@ def test_the_long_way_round_is_not_offered_beside_the_short_one():
 
 
 @pytest.mark.rule("smog:R86", "smog:R95")
-def test_an_agent_that_stops_early_is_told_to():
+def test_an_agent_that_stops_early_is_told_to() -> None:
     state = moving(2, ("witch", "A"), ("dandy", 7))
     begin_round(state)
     (stops,) = (route for route in routes(state, 1) if "agent witch" in words(route))
@@ -166,7 +168,7 @@ def test_an_agent_that_stops_early_is_told_to():
 
 
 @pytest.mark.rule("smog:R84")
-def test_after_a_discard_by_hand_all_steps_must_be_made():
+def test_after_a_discard_by_hand_all_steps_must_be_made() -> None:
     state = moving(4, ("witch", 5))
     hourglass(state, 5, "S")
     begin_round(state)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from tablee.core.engine import NOBODY
 from tablee.games.smog import data
 from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     ALL_FOUR,
     artefacts,
@@ -25,7 +28,7 @@ from tests.smog.tables import (
     owned,
     place,
     put_agents,
-    refused,
+    refusal,
     reserves,
     slots,
     stand,
@@ -35,7 +38,7 @@ from tests.smog.tables import (
 WITH_LOST_BOY = ("lost_boy", "dandy", "doctor", "merchant")
 
 
-def after_two_answers(state):
+def after_two_answers(state: SmogState) -> Iterator[SmogState]:
     """Yield the table after every two answers seat 0 can give."""
     for first in options(state):
         twin = state.clone()
@@ -47,7 +50,7 @@ def after_two_answers(state):
 
 
 @pytest.mark.rule("smog:R51", "smog:E73", "smog:E12")
-def test_titans_breath_puts_an_opponent_anywhere_without_toll():
+def test_titans_breath_puts_an_opponent_anywhere_without_toll() -> None:
     state = table(3)
     hand(state, 0, "titans_breath")
     stand(state, 2, 5)
@@ -58,7 +61,7 @@ def test_titans_breath_puts_an_opponent_anywhere_without_toll():
     assert len(options(state)) == 12
     assert "place 5" not in options(state)
     assert "place esplanade" in options(state)
-    assert refused(state, "place 5") == "smog:E73"
+    assert refusal(state, "place 5").rule == "smog:E73"
     do(state, 0, "place A")
     assert state.at[2].place == place("A")
     assert state.at[2].sovereigns == 2
@@ -67,16 +70,16 @@ def test_titans_breath_puts_an_opponent_anywhere_without_toll():
 
 
 @pytest.mark.rule("smog:R52", "smog:E32")
-def test_ritual_invocation_trades_an_agent_on_a_tile_for_one_that_waits():
+def test_ritual_invocation_trades_an_agent_on_a_tile_for_one_that_waits() -> None:
     state = table(2)
     put_agents(state, ("witch", 3), ("dandy", 6))
     hand(state, 0, "ritual_invocation")
     do(state, 0, "play ritual_invocation")
     assert options(state) == {"agent witch", "agent dandy"}
-    assert refused(state, "agent doctor") == "smog:E32"
+    assert refusal(state, "agent doctor").rule == "smog:E32"
     do(state, 0, "agent witch")
     assert options(state) == {"agent dandy", "agent doctor", "agent merchant"}
-    assert refused(state, "agent lost_boy") == "smog:E32"  # out of the game
+    assert refusal(state, "agent lost_boy").rule == "smog:E32"  # out of the game
     do(state, 0, "agent merchant")
     assert slots(state) == ["merchant", "dandy", "doctor", "witch"]
     assert state.stands_on(data.MERCHANT, place(3))
@@ -84,7 +87,7 @@ def test_ritual_invocation_trades_an_agent_on_a_tile_for_one_that_waits():
 
 
 @pytest.mark.rule("smog:E32")
-def test_two_agents_on_tiles_trade_their_tiles():
+def test_two_agents_on_tiles_trade_their_tiles() -> None:
     state = table(2)
     put_agents(state, ("witch", 3), ("dandy", 6))
     hand(state, 0, "ritual_invocation")
@@ -94,7 +97,7 @@ def test_two_agents_on_tiles_trade_their_tiles():
 
 
 @pytest.mark.rule("smog:E32")
-def test_each_exchange_is_found_once():
+def test_each_exchange_is_found_once() -> None:
     state = table(2)
     put_agents(state, ("witch", 3), ("dandy", 6))
     hand(state, 0, "ritual_invocation")
@@ -104,7 +107,7 @@ def test_each_exchange_is_found_once():
 
 
 @pytest.mark.rule("smog:R52", "smog:E33")
-def test_x21_ritual_invocation_before_the_witch_acts():
+def test_x21_ritual_invocation_before_the_witch_acts() -> None:
     state = table(2, agents=("witch", "dandy", "merchant", "doctor"))
     put_agents(state, ("witch", 5), ("dandy", 6))
     stand(state, 0, 5)
@@ -117,13 +120,13 @@ def test_x21_ritual_invocation_before_the_witch_acts():
 
 
 @pytest.mark.rule("smog:E33")
-def test_only_ritual_invocation_is_played_before_the_agents_act():
+def test_only_ritual_invocation_is_played_before_the_agents_act() -> None:
     state = table(2)
     put_agents(state, ("witch", 6))
     hand(state, 0, "ritual_invocation", "ritual_invocation", "queens_favour")
     begin_turn(state, 0)  # nobody shares a tile with the agent
     assert options(state) == {"pass", "play ritual_invocation"}
-    assert refused(state, "play queens_favour") == "smog:E33"
+    assert refusal(state, "play queens_favour").rule == "smog:E33"
     do(state, 0, "play ritual_invocation", "agent witch", "agent doctor")
     assert options(state) == {"pass", "play ritual_invocation"}  # several copies
     do(state, 0, "play ritual_invocation", "agent doctor", "agent dandy")
@@ -133,7 +136,7 @@ def test_only_ritual_invocation_is_played_before_the_agents_act():
 
 
 @pytest.mark.rule("smog:E33")
-def test_who_declines_in_advance_is_not_asked_before_the_agents_act():
+def test_who_declines_in_advance_is_not_asked_before_the_agents_act() -> None:
     declined = {"invocation": {"ritual_invocation": 0}}
     state = table(2)
     put_agents(state, ("witch", 6))
@@ -147,7 +150,7 @@ def test_who_declines_in_advance_is_not_asked_before_the_agents_act():
 
 
 @pytest.mark.rule("smog:E33", "smog:E81")
-def test_the_question_before_the_agents_act_does_not_tell_who_holds_the_card():
+def test_the_question_before_the_agents_act_does_not_tell_who_holds_the_card() -> None:
     for card in ("ritual_invocation", "rust"):
         state = table(2)
         put_agents(state, ("witch", 6))
@@ -163,7 +166,7 @@ def test_the_question_before_the_agents_act_does_not_tell_who_holds_the_card():
 
 
 @pytest.mark.rule("smog:E34")
-def test_a_swap_after_the_start_changes_no_number_of_actions():
+def test_a_swap_after_the_start_changes_no_number_of_actions() -> None:
     state = table(2)
     put_agents(state, ("witch", 5))
     stand(state, 0, 5)
@@ -172,7 +175,7 @@ def test_a_swap_after_the_start_changes_no_number_of_actions():
     assert state.actions == 2
     do(state, 0, "play ritual_invocation", "agent witch", "agent doctor")
     assert state.actions == 2  # none is given back
-    assert refused(state, "buy_ether") == "smog:R90"  # the Doctor acts at once
+    assert refusal(state, "buy_ether").rule == "smog:R90"  # the Doctor acts at once
     other = table(2)
     put_agents(other, ("doctor", 5))
     stand(other, 0, 5)
@@ -183,7 +186,7 @@ def test_a_swap_after_the_start_changes_no_number_of_actions():
 
 
 @pytest.mark.rule("smog:E35")
-def test_age_belongs_to_the_slot():
+def test_age_belongs_to_the_slot() -> None:
     state = table(2)
     put_agents(state, ("witch", 3), ("dandy", 6))
     hand(state, 0, "ritual_invocation")
@@ -197,13 +200,13 @@ def test_age_belongs_to_the_slot():
 
 
 @pytest.mark.rule("smog:R53", "smog:E78")
-def test_shifting_gears_turns_two_different_tiles():
+def test_shifting_gears_turns_two_different_tiles() -> None:
     state = table(2)
     hand(state, 0, "shifting_gears")
     do(state, 0, "play shifting_gears")
     assert "turn_clockwise D" not in options(state)  # a second one must follow
     do(state, 0, "turn_clockwise 1")
-    assert refused(state, "turn_clockwise 1") == "smog:E78"
+    assert refusal(state, "turn_clockwise 1").rule == "smog:E78"
     do(state, 0, "turn_anticlockwise D")
     assert state.orientation[place(1)] == edge("W")
     assert state.orientation[place("D")] == edge("N")
@@ -212,7 +215,7 @@ def test_shifting_gears_turns_two_different_tiles():
 
 
 @pytest.mark.rule("smog:R53", "smog:E23")
-def test_shifting_gears_passes_the_lost_boy_by():
+def test_shifting_gears_passes_the_lost_boy_by() -> None:
     state = table(2, agents=WITH_LOST_BOY)
     put_agents(state, ("lost_boy", "D"))
     hand(state, 0, "shifting_gears")
@@ -221,11 +224,11 @@ def test_shifting_gears_passes_the_lost_boy_by():
     assert "turn_clockwise B" in options(state)
     do(state, 0, "turn_clockwise B")
     assert options(state) == {"turn_clockwise C", "turn_anticlockwise C"}
-    assert refused(state, "turn_clockwise D") == "smog:E23"
+    assert refusal(state, "turn_clockwise D").rule == "smog:E23"
 
 
 @pytest.mark.rule("smog:E78")
-def test_every_pair_of_turns_is_found_once():
+def test_every_pair_of_turns_is_found_once() -> None:
     state = table(2)
     hand(state, 0, "shifting_gears")
     do(state, 0, "play shifting_gears")
@@ -234,7 +237,7 @@ def test_every_pair_of_turns_is_found_once():
 
 
 @pytest.mark.rule("smog:R56", "smog:E28", "smog:E29", "smog:E30", "smog:E31")
-def test_x25_wheel_of_chaos_clockwise():
+def test_x25_wheel_of_chaos_clockwise() -> None:
     state = table(4)
     state.at[0].portal = data.PORTAL_IDS.index("far_right")
     assert state.board.positions[state.portal_place(0)] == (1, 1)
@@ -254,7 +257,7 @@ def test_x25_wheel_of_chaos_clockwise():
 
 
 @pytest.mark.rule("smog:R56", "smog:E28")
-def test_wheel_of_chaos_anticlockwise_changes_what_everybody_reads():
+def test_wheel_of_chaos_anticlockwise_changes_what_everybody_reads() -> None:
     state = table(2)
     hand(state, 0, "wheel_of_chaos")
     stand(state, 0, 1)
@@ -265,7 +268,7 @@ def test_wheel_of_chaos_anticlockwise_changes_what_everybody_reads():
 
 
 @pytest.mark.rule("smog:E30")
-def test_after_the_wheel_the_expertise_of_the_new_edge_breaks_ties():
+def test_after_the_wheel_the_expertise_of_the_new_edge_breaks_ties() -> None:
     state = table(2)
     hand(state, 0, "wheel_of_chaos")
     ethers(state, 0, blood=0, mana=0, ectoplasm=3, titanium=1)
@@ -277,21 +280,21 @@ def test_after_the_wheel_the_expertise_of_the_new_edge_breaks_ties():
 
 
 @pytest.mark.rule("smog:E31")
-def test_the_wheel_may_bring_the_portal_under_the_lost_boy():
+def test_the_wheel_may_bring_the_portal_under_the_lost_boy() -> None:
     state = table(2, {"lost_boy_blocks_wheel": False}, agents=WITH_LOST_BOY)
     state.at[0].portal = data.PORTAL_IDS.index("far_right")
     ethers(state, 0, blood=1, mana=1, ectoplasm=1, titanium=1)
     artefacts(state, 0, *ALL_FOUR)
     put_agents(state, ("lost_boy", 6))
     stand(state, 0, 6)
-    assert refused(state, "leave") == "smog:R45"
+    assert refusal(state, "leave").rule == "smog:R45"
     hand(state, 0, "wheel_of_chaos")
     do(state, 0, "play wheel_of_chaos", "turn_board clockwise")
-    assert refused(state, "leave") == "smog:E25"
+    assert refusal(state, "leave").rule == "smog:E25"
 
 
 @pytest.mark.rule("smog:E24")
-def test_the_wheel_turns_under_the_lost_boy_unless_the_table_forbids_it():
+def test_the_wheel_turns_under_the_lost_boy_unless_the_table_forbids_it() -> None:
     for forbidden in (False, True):
         state = table(2, {"lost_boy_blocks_wheel": forbidden}, agents=WITH_LOST_BOY)
         hand(state, 0, "wheel_of_chaos")
@@ -299,28 +302,28 @@ def test_the_wheel_turns_under_the_lost_boy_unless_the_table_forbids_it():
         put_agents(state, ("lost_boy", 5))
         assert can(state, "play wheel_of_chaos") != forbidden
         if forbidden:
-            assert refused(state, "play wheel_of_chaos") == "smog:E24"
+            assert refusal(state, "play wheel_of_chaos").rule == "smog:E24"
 
 
 @pytest.mark.rule("smog:E24", "smog:R87")
-def test_a_table_that_says_nothing_plays_the_more_restrictive_reading():
+def test_a_table_that_says_nothing_plays_the_more_restrictive_reading() -> None:
     """His tile may not turn under any pretext, and the more restrictive effect always wins."""
     state = table(2, agents=WITH_LOST_BOY)
     hand(state, 0, "wheel_of_chaos")
     put_agents(state, ("lost_boy", 5))
-    assert refused(state, "play wheel_of_chaos") == "smog:E24"
+    assert refusal(state, "play wheel_of_chaos").rule == "smog:E24"
     put_agents(state, ("doctor", 5))
     assert can(state, "play wheel_of_chaos")
 
 
 @pytest.mark.rule("smog:E93")
-def test_the_lock_of_a_tile_outlasts_turns_and_the_wheel():
+def test_the_lock_of_a_tile_outlasts_turns_and_the_wheel() -> None:
     state = table(2)
     hand(state, 0, "wheel_of_chaos")
     ethers(state, 0, blood=1, mana=1)
     coins(state, 0, 9)
     stand(state, 0, 1)
     do(state, 0, "buy_ether", "rotate")
-    assert refused(state, "sell_ether") == "smog:R35"
+    assert refusal(state, "sell_ether").rule == "smog:R35"
     do(state, 0, "play wheel_of_chaos", "turn_board clockwise")
-    assert refused(state, "sell_ether") == "smog:R35"
+    assert refusal(state, "sell_ether").rule == "smog:R35"

@@ -6,6 +6,8 @@ import io
 import random
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -27,19 +29,20 @@ def blank_screen(width: int = 100, terminal: bool = False) -> Console:
 
 
 def shown(console: Console) -> str:
+    assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
 
 def sit(
-    tmp_path,
+    tmp_path: Path,
     lines: Iterable[str],
-    seats="you,greedy",
-    seed=1,
-    language="en",
-    width=100,
-    game="abyss",
-    ask_everything=False,
-    **options,
+    seats: str = "you,greedy",
+    seed: int = 1,
+    language: str = "en",
+    width: int = 100,
+    game: str = "abyss",
+    ask_everything: bool = False,
+    **options: Any,
 ) -> Table:
     """Return a table where a person will type these lines, then close the keyboard."""
     script: Iterator[str] = iter(lines)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from rich.cells import cell_len
 
 import tablee
-from tablee.core.engine import NOBODY
+from tablee.core.engine import NOBODY, Game
 from tablee.core.rng import seeded
 from tablee.terminal import boards, screen
 from tablee.terminal.boards import abyss, generic
@@ -14,7 +17,7 @@ from tablee.terminal.offer import Choice
 from tablee.text import LANGUAGES, texts
 from tests.abyss import tables as abyss_tables
 from tests.abyss.power_tables import fight_on
-from tests.conan.tables import act, overlords_turn
+from tests.conan.tables import do, overlords_turn
 from tests.contract.walk import every_game, positions
 from tests.terminal.driver import blank_screen, shown, words_of
 
@@ -22,7 +25,14 @@ PLAYERS = ["Ada", "Bo the Magnificent of the Deep", "Cy", "Di", "Ed"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def drawn(view, game, seats, language="en", width=100, draw=None):
+def drawn(
+    view: dict[str, Any],
+    game: Game[Any],
+    seats: int,
+    language: str = "en",
+    width: int = 100,
+    draw: Callable[..., Any] | None = None,
+) -> str:
     """Return the screen of a seat: the board, what is asked, and the pieces in full."""
     console = blank_screen(width)
     said = texts(game.name, language)
@@ -43,7 +53,9 @@ def drawn(view, game, seats, language="en", width=100, draw=None):
 @every_game
 @every_language
 @pytest.mark.parametrize("width", [80, 120])
-def test_no_line_is_longer_than_the_screen_is_wide(game, language, width):
+def test_no_line_is_longer_than_the_screen_is_wide(
+    game: Game[Any], language: str, width: int
+) -> None:
     for seats in (game.min_seats, game.max_seats):
         for state in positions(game, seats, [1], every=41):
             for viewer in (0, NOBODY):
@@ -53,7 +65,7 @@ def test_no_line_is_longer_than_the_screen_is_wide(game, language, width):
 
 @every_game
 @every_language
-def test_the_plain_drawer_shows_any_game(game, language):
+def test_the_plain_drawer_shows_any_game(game: Game[Any], language: str) -> None:
     for state in positions(game, game.max_seats, [1], every=29):
         view = game.view(state, 0)
         text = drawn(view, game, game.max_seats, language, 80, generic.draw)
@@ -64,7 +76,7 @@ def test_the_plain_drawer_shows_any_game(game, language):
 
 
 @every_game
-def test_a_board_shows_nothing_that_its_viewer_may_not_know(game):
+def test_a_board_shows_nothing_that_its_viewer_may_not_know(game: Game[Any]) -> None:
     """Two states that differ in hidden cards only look the same."""
     rng = seeded(3)
     seats = game.max_seats
@@ -82,7 +94,7 @@ def test_a_board_shows_nothing_that_its_viewer_may_not_know(game):
     assert differing > 20, "the twins were no test: nothing hidden differed"
 
 
-def abyss_view(moves=140, viewer=0, **options):
+def abyss_view(moves: int = 140, viewer: int = 0, **options: Any) -> tuple[Game[Any], Any]:
     game = tablee.game("abyss")
     state = game.new_game(3, 11, options)
     chooser = seeded(11)
@@ -93,7 +105,7 @@ def abyss_view(moves=140, viewer=0, **options):
 
 
 @every_language
-def test_abyss_names_every_piece_in_sight(language):
+def test_abyss_names_every_piece_in_sight(language: str) -> None:
     game, view = abyss_view()
     said = texts("abyss", language)
     text = words_of(drawn(view, game, 3, language, 120))
@@ -112,7 +124,7 @@ def test_abyss_names_every_piece_in_sight(language):
     assert f"[{view['threat'] + 1} " in text
 
 
-def test_abyss_keeps_hands_and_stacks_to_their_sizes_without_the_memory_aid():
+def test_abyss_keeps_hands_and_stacks_to_their_sizes_without_the_memory_aid() -> None:
     game, view = abyss_view()
     text = drawn(view, game, 3, width=120)
     assert "hand Cr" not in text
@@ -127,13 +139,13 @@ def test_abyss_keeps_hands_and_stacks_to_their_sizes_without_the_memory_aid():
         assert "hand " + " ".join(shorts) in words_of(text)
 
 
-def test_abyss_shows_the_influence_chosen_for_the_ship_master():
+def test_abyss_shows_the_influence_chosen_for_the_ship_master() -> None:
     for influence in (5, 6):
         game, view = abyss_view(ship_master_influence=influence)
         assert abyss.influence(view, "ship_master") == influence
 
 
-def test_location_points_are_part_of_the_points_shown():
+def test_location_points_are_part_of_the_points_shown() -> None:
     game = tablee.game("abyss")
     seen = 0
     for state in positions(game, 3, range(3), every=23):
@@ -144,7 +156,7 @@ def test_location_points_are_part_of_the_points_shown():
     assert seen > 0
 
 
-def test_an_answer_that_means_a_court_space_names_its_lord():
+def test_an_answer_that_means_a_court_space_names_its_lord() -> None:
     game, view = abyss_view()
     said = texts("abyss", "en")
     recruit = game.actions.read("recruit 1")
@@ -152,14 +164,14 @@ def test_an_answer_that_means_a_court_space_names_its_lord():
     assert said.name("lord", view["court"][0]) in line
 
 
-def test_a_tile_has_its_price_where_it_is_activated_and_nowhere_else():
+def test_a_tile_has_its_price_where_it_is_activated_and_nowhere_else() -> None:
     game = tablee.game("conan")
     state = game.new_game(2, 1, {"scenario": "the_key_of_kuthchemes"})
     overlords_turn(state, 20)
     board = drawn(game.view(state, 0), game, 2)
     assert "7 Captain" in board
     assert "Tile: Captain (7 gems)" in board
-    act(state, "tile event_1", "event swap_tiles")
+    do(state, "tile event_1", "event swap_tiles")
     asked = drawn(game.view(state, 0), game, 2)
     assert "Tile: Captain" in asked
     assert "Captain (" not in asked
@@ -181,7 +193,7 @@ def test_a_tile_has_its_price_where_it_is_activated_and_nowhere_else():
         ),
     ],
 )
-def test_a_reward_is_told_whole(space, told):
+def test_a_reward_is_told_whole(space: int, told: list[str]) -> None:
     """As the threat track of the rulebook lists them."""
     state = abyss_tables.table(pearls=abyss_tables.poor(2))
     fight_on(state, space)

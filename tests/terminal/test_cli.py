@@ -6,8 +6,10 @@ import builtins
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,17 +21,17 @@ from tablee.terminal.session import Session
 
 
 @pytest.fixture
-def typed(monkeypatch, tmp_path):
+def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Any]:
     """Return a function that sets what a person will type before the keyboard closes."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
 
-    def set_lines(*lines):
+    def set_lines(*lines: str) -> None:
         script = iter(lines)
 
-        def read(prompt=""):
+        def read(prompt: str = "") -> str:
             print(prompt, end="")
             for line in script:
                 return line
@@ -42,7 +44,7 @@ def typed(monkeypatch, tmp_path):
 
 
 @pytest.fixture
-def kept(tmp_path):
+def kept(tmp_path: Path) -> Path:
     """A finished game between bots, in a file."""
     session = Session(Replay("abyss", ["greedy", "random", "greedy"], 3))
     while not session.state.is_over():
@@ -51,7 +53,9 @@ def kept(tmp_path):
     return tmp_path / "game.json"
 
 
-def test_play_tells_version_engine_seed_and_file_and_asks(typed, capsys, tmp_path):
+def test_play_tells_version_engine_seed_and_file_and_asks(
+    typed: Callable[..., Any], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     typed("1", "q")
     assert main(["play", "abyss", "--seed", "0x1f"]) == 0
     out = capsys.readouterr().out
@@ -64,7 +68,9 @@ def test_play_tells_version_engine_seed_and_file_and_asks(typed, capsys, tmp_pat
     assert load(path).seed == 31
 
 
-def test_play_follows_the_locale_and_the_language_asked_for(typed, capsys, monkeypatch):
+def test_play_follows_the_locale_and_the_language_asked_for(
+    typed: Callable[..., Any], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     main(["play", "abyss", "--lang", "fr"])
     assert "Votre main" in capsys.readouterr().out
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
@@ -72,7 +78,9 @@ def test_play_follows_the_locale_and_the_language_asked_for(typed, capsys, monke
     assert "Votre main" in capsys.readouterr().out
 
 
-def test_seeds_are_secret_unless_given(typed, capsys, tmp_path):
+def test_seeds_are_secret_unless_given(
+    typed: Callable[..., Any], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     for name in ("a", "b"):
         main(["play", "abyss", "--save", str(tmp_path / name)])
     first, second = load(tmp_path / "a"), load(tmp_path / "b")
@@ -80,7 +88,9 @@ def test_seeds_are_secret_unless_given(typed, capsys, tmp_path):
     assert first.random == "hmac-sha256"
 
 
-def test_play_takes_options_and_goes_on_where_it_was_left(typed, capsys, tmp_path):
+def test_play_takes_options_and_goes_on_where_it_was_left(
+    typed: Callable[..., Any], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     path = tmp_path / "mine.json"
     typed("1", "1")
     main(
@@ -111,7 +121,9 @@ def test_play_takes_options_and_goes_on_where_it_was_left(typed, capsys, tmp_pat
         (["abyss", "--resume", "x", "--seed", "1"], "from the file"),
     ],
 )
-def test_bad_words_are_told_in_one_line(typed, capsys, words, message):
+def test_bad_words_are_told_in_one_line(
+    typed: Callable[..., Any], capsys: pytest.CaptureFixture[str], words: list[str], message: str
+) -> None:
     assert main(["play", *words]) == 2
     told = capsys.readouterr().err
     assert message in told
@@ -129,8 +141,12 @@ class Mine(Bot):
 
 @pytest.mark.parametrize("way", ["file", "module"])
 def test_a_kept_game_runs_no_program_that_only_its_file_names(
-    typed, capsys, monkeypatch, tmp_path, way
-):
+    typed: Callable[..., Any],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    way: str,
+) -> None:
     """A file may come from anybody: what it names runs only if the command line names it too."""
     mark, path = tmp_path / "has_run", tmp_path / "game.json"
     (tmp_path / f"strange_{way}.py").write_text(OWN_BOT.format(mark=str(mark)))
@@ -149,7 +165,9 @@ def test_a_kept_game_runs_no_program_that_only_its_file_names(
     assert mark.exists()
 
 
-def test_replay_tells_moves_rules_and_turns(typed, capsys, kept):
+def test_replay_tells_moves_rules_and_turns(
+    typed: Callable[..., Any], capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
     assert main(["replay", str(kept)]) == 0
     out = capsys.readouterr().out
     assert "It is Greedy 1’s turn. ─" in out
@@ -158,7 +176,9 @@ def test_replay_tells_moves_rules_and_turns(typed, capsys, kept):
     assert "Total" in out
 
 
-def test_replay_draws_the_board_after_a_move(typed, capsys, kept):
+def test_replay_draws_the_board_after_a_move(
+    typed: Callable[..., Any], capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
     for seat, hand in (("all", False), ("2", True)):
         assert main(["replay", str(kept), "--at", "30", "--seat", seat, "--lang", "en"]) == 0
         out = capsys.readouterr().out
@@ -175,7 +195,13 @@ def test_replay_draws_the_board_after_a_move(typed, capsys, kept):
         (["--seat", "0"], "--seat is all, or 1 to 3"),
     ],
 )
-def test_replay_refuses_moves_and_seats_there_are_not(typed, capsys, kept, words, message):
+def test_replay_refuses_moves_and_seats_there_are_not(
+    typed: Callable[..., Any],
+    capsys: pytest.CaptureFixture[str],
+    kept: Path,
+    words: list[str],
+    message: str,
+) -> None:
     assert main(["replay", str(kept), *words]) == 2
     assert message in capsys.readouterr().err
 
@@ -190,7 +216,12 @@ def test_replay_refuses_moves_and_seats_there_are_not(typed, capsys, kept, words
         lambda text: "",
     ],
 )
-def test_broken_files_are_refused(typed, capsys, kept, broken):
+def test_broken_files_are_refused(
+    typed: Callable[..., Any],
+    capsys: pytest.CaptureFixture[str],
+    kept: Path,
+    broken: Callable[..., Any],
+) -> None:
     kept.write_text(broken(kept.read_text()))
     for words in (["replay", str(kept)], ["play", "abyss", "--resume", str(kept)]):
         assert main(words) == 2
@@ -200,7 +231,7 @@ def test_broken_files_are_refused(typed, capsys, kept, broken):
         assert told.out == ""
 
 
-def test_files_are_kept_in_the_users_folder(tmp_path):
+def test_files_are_kept_in_the_users_folder(tmp_path: Path) -> None:
     assert data_folder({"XDG_DATA_HOME": "/data"}) == Path("/data/tablee")
     assert data_folder({}) == Path.home() / ".local/share/tablee"
     assert data_folder({"XDG_DATA_HOME": "relative"}) == Path.home() / ".local/share/tablee"
@@ -214,7 +245,7 @@ def test_files_are_kept_in_the_users_folder(tmp_path):
 COMMAND = "import sys; from tablee.cli import main; sys.exit(main())"
 
 
-def test_bytes_that_are_no_text_are_wrong_input(tmp_path):
+def test_bytes_that_are_no_text_are_wrong_input(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", COMMAND, "play", "abyss", "--seats", "you,random", "--lang", "en"],
         input=b"\xff\xfe\n\x00\n",
@@ -226,7 +257,9 @@ def test_bytes_that_are_no_text_are_wrong_input(tmp_path):
     assert b"--resume" in done.stdout
 
 
-def test_the_command_to_go_on_can_be_copied(monkeypatch, tmp_path):
+def test_the_command_to_go_on_can_be_copied(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """From a checkout the program is not found by its name alone."""
     from tablee.terminal.files import own_command
 
@@ -237,7 +270,7 @@ def test_the_command_to_go_on_can_be_copied(monkeypatch, tmp_path):
 
 
 @pytest.fixture
-def own_board(tmp_path):
+def own_board(tmp_path: Path) -> Path:
     text = (FACTS / "board.toml").read_text("utf-8").replace("price = 1,", "price = 9,")
     path = tmp_path / "my board.toml"
     path.write_text(text, encoding="utf-8")
@@ -245,8 +278,8 @@ def own_board(tmp_path):
 
 
 def test_a_game_on_an_owners_board_is_taken_up_on_the_same_board_only(
-    typed, capsys, tmp_path, own_board
-):
+    typed: Callable[..., Any], capsys: pytest.CaptureFixture[str], tmp_path: Path, own_board: Path
+) -> None:
     path = tmp_path / "game.json"
     data = ["--data", str(own_board)]
     typed("1", "q")
@@ -266,7 +299,9 @@ def test_a_game_on_an_owners_board_is_taken_up_on_the_same_board_only(
     assert "other data" in capsys.readouterr().err
 
 
-def test_data_that_cannot_be_taken_is_told(typed, capsys, tmp_path, own_board):
+def test_data_that_cannot_be_taken_is_told(
+    typed: Callable[..., Any], capsys: pytest.CaptureFixture[str], tmp_path: Path, own_board: Path
+) -> None:
     assert main(["play", "smog", "--data", str(tmp_path / "none.toml")]) == 2
     assert "none.toml cannot be read" in capsys.readouterr().err
     assert main(["play", "conspiracy", "--data", str(own_board)]) == 2

@@ -31,7 +31,7 @@ from tablee.text import LANGUAGES, texts
         ("d", Command("details")),
     ],
 )
-def test_lines_that_are_commands(line, command):
+def test_lines_that_are_commands(line: str, command: Command) -> None:
     assert parse(line, [1, 2, 3]) == command
 
 
@@ -55,20 +55,20 @@ def test_lines_that_are_commands(line, command):
         ("\x00\x1b[2J", "terminal-wrong"),
     ],
 )
-def test_other_lines_are_answered(line, key):
+def test_other_lines_are_answered(line: str, key: str) -> None:
     assert parse(line, [1, 2, 3]) == Command("wrong", words=key)
     for language in LANGUAGES:
         assert texts(None, language).say(key, answers=3, first=1, last=3)
 
 
-def test_enter_alone_is_an_answer_when_there_is_no_choice():
+def test_enter_alone_is_an_answer_when_there_is_no_choice() -> None:
     assert parse("", [1]) == Command("do", (1,))
 
 
-def test_0_is_a_number_where_an_answer_bears_it():
+def test_0_is_a_number_where_an_answer_bears_it() -> None:
     assert parse("0", [0, 1, 2]) == Command("do", (0,))
     assert parse("3", [0, 1, 2]) == Command("wrong", words="terminal-wrong-number")
 
 
-def test_a_number_that_was_shown_before_is_understood():
+def test_a_number_that_was_shown_before_is_understood() -> None:
     assert parse("2", [1, 3], [1, 2, 3]) == Command("do", (2,))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,23 +14,25 @@ from tablee.core import gestures, record
 from tablee.core.engine import NOBODY, Gathering
 from tablee.core.native import i64, vec
 from tablee.core.replay import load
+from tablee.core.routes import Route
 from tablee.terminal import screen
 from tablee.terminal.session import Session
+from tablee.terminal.table import Table
 from tests.contract.test_gestures import completion
 from tests.terminal.driver import play_on, shown, sit, words_of
 
 every_game = pytest.mark.parametrize("name", ["abyss", "conspiracy", "smog"])
 
 
-def ints(session):
+def ints(session: Session) -> list[int]:
     return record.to_ints(session.state, session.game.steps)
 
 
-def typed(table, *lines):
+def typed(table: Table, *lines: str) -> str:
     """Let the person type these lines, then leave; return what the screen shows of it."""
     script, before = iter(lines), len(shown(table.console))
 
-    def read(prompt):
+    def read(prompt: str) -> str:
         for line in script:
             return line
         raise EOFError
@@ -37,7 +42,9 @@ def typed(table, *lines):
     return words_of(shown(table.console)[before:])
 
 
-def asked(tmp_path, name, wanted, seeds=range(20), **how):
+def asked(
+    tmp_path: Path, name: str, wanted: Callable[..., Any], seeds: range = range(20), **how: Any
+) -> Iterator[Table]:
     """Play at random until a person is asked something that fits; yield a table for each."""
     game = tablee.game(name)
     for seed in seeds:
@@ -59,7 +66,7 @@ def asked(tmp_path, name, wanted, seeds=range(20), **how):
             session.play(chooser.choice(list(session.state.legal_actions())))
 
 
-def pieces_of(session, least=2, seed=1):
+def pieces_of(session: Session, least: int = 2, seed: int = 1) -> list[int]:
     """Return the pieces of a complete choice, if it has so many, and nothing happens meanwhile."""
     if not isinstance(session.state.question(), Gathering) or session.quiet_answer(0) != NOBODY:
         return []
@@ -68,7 +75,7 @@ def pieces_of(session, least=2, seed=1):
     return pieces if len(pieces) >= least and isinstance(order, list) else []
 
 
-def numbers(table, actions):
+def numbers(table: Table, actions: list[int]) -> str:
     offer = table.offer_to(0)
     return " ".join(str(offer.numbers[(action,)]) for action in actions)
 
@@ -77,7 +84,7 @@ def numbers(table, actions):
 
 
 @every_game
-def test_pieces_are_named_in_any_order_and_taken_back_whole(tmp_path, name):
+def test_pieces_are_named_in_any_order_and_taken_back_whole(tmp_path: Path, name: str) -> None:
     looked_at = 0
     for table in asked(tmp_path, name, pieces_of):
         looked_at += 1
@@ -86,7 +93,9 @@ def test_pieces_are_named_in_any_order_and_taken_back_whole(tmp_path, name):
         order = gestures.arrange(session.state, 0, vec[i64](pieces)).order
         random.Random(looked_at).shuffle(pieces)
         expected = [(0, int(action)) for action in order]
-        session.play(*session.in_order(0, pieces, chain=False))
+        laid = session.in_order(0, pieces, chain=False)
+        assert isinstance(laid, list)
+        session.play(*laid)
         free = session.state.to_move() == 0 and session.undo_refusal() is None
         session.rewind(moves)
         typed(table, numbers(table, pieces))
@@ -102,7 +111,7 @@ def test_pieces_are_named_in_any_order_and_taken_back_whole(tmp_path, name):
 
 
 @every_game
-def test_what_does_not_fit_names_the_piece_and_changes_nothing(tmp_path, name):
+def test_what_does_not_fit_names_the_piece_and_changes_nothing(tmp_path: Path, name: str) -> None:
     refused = 0
     for table in asked(tmp_path, name, pieces_of):
         session, pieces = table.session, pieces_of(table.session)
@@ -122,10 +131,10 @@ def test_what_does_not_fit_names_the_piece_and_changes_nothing(tmp_path, name):
     assert refused
 
 
-def test_every_piece_of_a_payment_is_listed_and_some_alone_are_not_enough(tmp_path):
+def test_every_piece_of_a_payment_is_listed_and_some_alone_are_not_enough(tmp_path: Path) -> None:
     """The engine asks for the races in their order: an ally of a later race waits for others."""
 
-    def waiting(session):
+    def waiting(session: Session) -> list[int]:
         if not isinstance(session.state.question(), Gathering) or one_answer(session):
             return []
         legal = list(session.state.legal_actions())
@@ -144,7 +153,7 @@ def test_every_piece_of_a_payment_is_listed_and_some_alone_are_not_enough(tmp_pa
     raise AssertionError("never asked")
 
 
-def test_answers_to_different_questions_do_not_go_together(tmp_path):
+def test_answers_to_different_questions_do_not_go_together(tmp_path: Path) -> None:
     table = sit(tmp_path, [])
     moves = list(table.session.replay.moves)
     while table.session.state.to_move() != 0:
@@ -157,14 +166,16 @@ def test_answers_to_different_questions_do_not_go_together(tmp_path):
 # -- numbers ----------------------------------------------------------------------------
 
 
-def test_numbers_stay_while_a_choice_is_answered_bit_by_bit(tmp_path):
-    def goes_on(session):
+def test_numbers_stay_while_a_choice_is_answered_bit_by_bit(tmp_path: Path) -> None:
+    def goes_on(session: Session) -> bool:
         return len(pieces_of(session, 3)) >= 3
 
     for table in asked(tmp_path, "abyss", goes_on, range(60), ask_everything=True):
         session = table.session
         first = dict(table.offer_to(0).numbers)
-        session.play(int(session.in_order(0, pieces_of(session, 3), chain=False)[0]))
+        laid = session.in_order(0, pieces_of(session, 3), chain=False)
+        assert isinstance(laid, list)
+        session.play(int(laid[0]))
         later = table.offer_to(0)
         assert isinstance(later.step, Gathering)
         for choice in later.choices:
@@ -177,7 +188,7 @@ def test_numbers_stay_while_a_choice_is_answered_bit_by_bit(tmp_path):
     raise AssertionError("never asked")
 
 
-def test_a_refusal_leaves_the_numbers_as_they_are(tmp_path):
+def test_a_refusal_leaves_the_numbers_as_they_are(tmp_path: Path) -> None:
     for table in asked(tmp_path, "abyss", pieces_of):
         before = [(choice.number, choice.actions) for choice in table.offer_to(0).choices]
         typed(table, "1 1 1 1 1 1 1 1", "x")
@@ -185,8 +196,8 @@ def test_a_refusal_leaves_the_numbers_as_they_are(tmp_path):
         return
 
 
-def test_1_is_1_gem_and_0_is_none(tmp_path):
-    def gems(session):
+def test_1_is_1_gem_and_0_is_none(tmp_path: Path) -> None:
+    def gems(session: Session) -> bool:
         kinds = {session.game.actions.describe(a).kind for a in session.state.legal_actions()}
         return kinds == {"gems"} and len(session.state.legal_actions()) > 1
 
@@ -207,8 +218,8 @@ def test_1_is_1_gem_and_0_is_none(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["conan", "smog"])
-def test_ways_are_answers_with_their_costs(tmp_path, name):
-    def ways(session):
+def test_ways_are_answers_with_their_costs(tmp_path: Path, name: str) -> None:
+    def ways(session: Session) -> list[Route]:
         seen = session.seen_by(0)
         return [r for r in session.game.routes(seen, 0) if len(r.actions) > 1]
 
@@ -217,6 +228,7 @@ def test_ways_are_answers_with_their_costs(tmp_path, name):
         session, offer = table.session, table.offer_to(0)
         chain = next(choice for choice in offer.choices if choice.is_chain)
         moves = len(session.replay.moves)
+        assert chain.route is not None
         words = words_of(screen.route_words(chain.route, table.said, table.players))
         text = typed(table, f"{chain.number} {chain.number}", str(chain.number))
         assert f"{chain.number} {words}" in text
@@ -229,8 +241,8 @@ def test_ways_are_answers_with_their_costs(tmp_path, name):
     assert walked
 
 
-def test_a_lord_has_the_price_that_the_engine_asks(tmp_path):
-    def recruits(session):
+def test_a_lord_has_the_price_that_the_engine_asks(tmp_path: Path) -> None:
+    def recruits(session: Session) -> list[int]:
         describe = session.game.actions.describe
         return [a for a in session.state.legal_actions() if describe(a).kind == "recruit"]
 
@@ -249,12 +261,14 @@ def test_a_lord_has_the_price_that_the_engine_asks(tmp_path):
 # -- questions that leave nothing to decide ---------------------------------------------
 
 
-def one_answer(session):
+def one_answer(session: Session) -> bool:
     return len(session.state.legal_actions()) == 1
 
 
 @pytest.mark.parametrize("name", ["abyss", "smog", "conan"])
-def test_the_table_answers_what_leaves_nothing_to_decide_and_says_so(tmp_path, name):
+def test_the_table_answers_what_leaves_nothing_to_decide_and_says_so(
+    tmp_path: Path, name: str
+) -> None:
     for table in asked(tmp_path, name, one_answer):
         session = table.session
         [action] = session.state.legal_actions()
@@ -268,7 +282,7 @@ def test_the_table_answers_what_leaves_nothing_to_decide_and_says_so(tmp_path, n
     raise AssertionError("never asked")
 
 
-def test_everything_is_asked_if_that_is_wanted(tmp_path):
+def test_everything_is_asked_if_that_is_wanted(tmp_path: Path) -> None:
     for table in asked(tmp_path, "abyss", one_answer, ask_everything=True):
         moves = list(table.session.replay.moves)
         text = typed(table)
@@ -278,7 +292,7 @@ def test_everything_is_asked_if_that_is_wanted(tmp_path):
     raise AssertionError("never asked")
 
 
-def test_what_the_table_answered_goes_back_with_the_choice_before(tmp_path):
+def test_what_the_table_answered_goes_back_with_the_choice_before(tmp_path: Path) -> None:
     """In a game taken up again too: otherwise the table would answer again at once."""
     for seed in range(40):
         table = play_on(sit(tmp_path, [], seed=seed))
@@ -292,6 +306,7 @@ def test_what_the_table_answered_goes_back_with_the_choice_before(tmp_path):
             start = session.last_choice([0])
             assert again.last_choice([0]) == start
             if session.undo_refusal() is None:
+                assert start is not None
                 assert start < number
                 session.undo()
                 assert len(session.replay.moves) == start
@@ -300,7 +315,7 @@ def test_what_the_table_answered_goes_back_with_the_choice_before(tmp_path):
     raise AssertionError("never met")
 
 
-def test_a_shared_keyboard_tells_nobody_that_there_was_no_choice(tmp_path):
+def test_a_shared_keyboard_tells_nobody_that_there_was_no_choice(tmp_path: Path) -> None:
     table = sit(tmp_path, [], "you:Alice,you:Bob", 6)
     session, chooser = table.session, random.Random(1)
     for _ in range(400):

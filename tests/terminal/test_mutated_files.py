@@ -9,6 +9,7 @@ import json
 import random
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -27,41 +28,41 @@ NUMBER = re.compile(r"-?\b\d+\b")
 STRING = re.compile(r'"[^"\n]*"')
 
 
-def one_of(chooser, pattern, text):
+def one_of(chooser: Random, pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
     found = list(pattern.finditer(text))
     return chooser.choice(found) if found else None
 
 
-def other_number(chooser, text):
+def other_number(chooser: Random, text: str) -> str:
     spot = one_of(chooser, NUMBER, text)
     return text[: spot.start()] + chooser.choice(NUMBERS) + text[spot.end() :] if spot else text
 
 
-def other_word(chooser, text):
+def other_word(chooser: Random, text: str) -> str:
     spot = one_of(chooser, STRING, text)
     word = f'"{chooser.choice(WORDS)}"'
     return text[: spot.start()] + word + text[spot.end() :] if spot else text
 
 
-def other_kind(chooser, text):
+def other_kind(chooser: Random, text: str) -> str:
     """A value of another kind where a number or a word was."""
     spot = one_of(chooser, chooser.choice([NUMBER, STRING]), text)
     kinds = ["[]", "{}", '"word"', "7", "[[1]]", '{"a" = 1}', "[" * 200 + "]" * 200, "false"]
     return text[: spot.start()] + chooser.choice(kinds) + text[spot.end() :] if spot else text
 
 
-def cut(chooser, text):
+def cut(chooser: Random, text: str) -> str:
     first = chooser.randrange(len(text))
     return text[:first] + text[first + chooser.choice([1, 10, 1_000, len(text)]) :]
 
 
-def twice(chooser, text):
+def twice(chooser: Random, text: str) -> str:
     lines = text.splitlines(keepends=True)
     first = chooser.randrange(len(lines))
     return "".join([*lines[: first + 1], *lines[first : first + chooser.choice([1, 3, 20])]])
 
 
-def other_signs(chooser, text):
+def other_signs(chooser: Random, text: str) -> str:
     spoilt = list(text)
     for _ in range(chooser.choice([1, 3, 10])):
         spoilt[chooser.randrange(len(spoilt))] = chooser.choice('{}[]",:=.\0\n\r\ufeff\u202e9-')
@@ -71,13 +72,13 @@ def other_signs(chooser, text):
 WAYS = [other_number, other_number, other_word, other_kind, cut, twice, other_signs]
 
 
-def spoilt(chooser, text):
+def spoilt(chooser: Random, text: str) -> str:
     for _ in range(chooser.choice([1, 1, 1, 2])):
         text = chooser.choice(WAYS)(chooser, text) or "x"
     return text
 
 
-def game_of(name):
+def game_of(name: str) -> str:
     """A game of a few moves, as a file keeps it."""
     players = ["greedy"] * tablee.game(name).min_seats
     replay = Replay(name, players, 7)
@@ -89,10 +90,10 @@ def game_of(name):
     return replay.to_json()
 
 
-def fair_game():
+def fair_game() -> str:
     """The record of a table, with its proof; what is in it need not be true."""
     text = game_of("conspiracy")
-    proof = {"table": "a", "commitment": "00", "server_seed": "ab" * 32}
+    proof: dict[str, object] = {"table": "a", "commitment": "00", "server_seed": "ab" * 32}
     proof |= {"seat_seeds": ["cd" * 32, None], "scores": [1, 2], "record": "00"}
     return text.replace("{\n", '{\n  "fairness": ' + json.dumps(proof) + ",\n", 1)
 
@@ -101,13 +102,13 @@ ARENA = ["arena", "abyss", "--bots", "random,greedy", "--games", "4", "--jobs", 
 
 
 @pytest.fixture(scope="module")
-def arena(tmp_path_factory):
+def arena(tmp_path_factory: pytest.TempPathFactory) -> str:
     path = tmp_path_factory.mktemp("arena") / "results.jsonl"
     assert main([*ARENA, "--results", str(path), "--json"]) == 0
     return path.read_text(encoding="utf-8")
 
 
-def commands(kind, path):
+def commands(kind: str, path: Path) -> list[list[Path | str]]:
     """What is done with a file of a kind."""
     if kind == "replay":
         return [["replay", path], ["replay", path, "--at", "3", "--seat", "1"]]
@@ -123,7 +124,7 @@ def commands(kind, path):
     return [[*ARENA, "--played", "--results", path, "--json"]]
 
 
-def source(kind, chooser, arena):
+def source(kind: str, chooser: Random, arena: str) -> str:
     if kind == "replay":
         return game_of(chooser.choice(["conspiracy", "abyss", "smog", "conan"]))
     if kind == "resume":
@@ -135,8 +136,9 @@ def source(kind, chooser, arena):
     return BOARD.read_text(encoding="utf-8") if kind == "board" else arena
 
 
-def check_calm(words, capsys):
+def check_calm(words: list[Path | str], capsys: pytest.CaptureFixture[str]) -> int | str | None:
     """Run a command; it works, or tells one sentence of readable length."""
+    code: int | str | None
     try:
         code = main([str(word) for word in words])
     except SystemExit as left:
@@ -151,7 +153,13 @@ def check_calm(words, capsys):
 
 
 @pytest.mark.parametrize("kind", ["replay", "resume", "verify", "scenario", "board", "arena"])
-def test_a_spoilt_file_is_refused_in_a_sentence(kind, tmp_path, arena, capsys, monkeypatch):
+def test_a_spoilt_file_is_refused_in_a_sentence(
+    kind: str,
+    tmp_path: Path,
+    arena: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("builtins.input", lambda *prompt: "q")
     chooser = random.Random(f"{kind} 1")
     path = tmp_path / "file"

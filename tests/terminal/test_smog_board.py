@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 from tablee.core import registry
-from tablee.core.engine import NOBODY
+from tablee.core.engine import NOBODY, Game
 from tablee.games.smog.data import EDGE_IDS, ETHER_IDS, FACTS, PORTAL_IDS
 from tablee.games.smog.rules import GAME
+from tablee.games.smog.state import SmogState
 from tablee.terminal import boards, screen
 from tablee.terminal.boards import smog
 from tablee.text import LANGUAGES, texts
@@ -32,15 +34,21 @@ OURS = (FACTS / "board.toml").read_text("utf-8")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def screen_of(state, viewer=0, language="en", width=80, game=GAME):
+def screen_of(
+    state: SmogState,
+    viewer: int = 0,
+    language: str = "en",
+    width: int = 80,
+    game: Game[SmogState] = GAME,
+) -> str:
     console = blank_screen(width)
-    view = game.view(state, viewer)
+    view: Any = game.view(state, viewer)
     players = PLAYERS[: state.seats]
     console.print(smog.draw(view, texts("smog", language), players))
     return shown(console)
 
 
-def tile_lines(text, name):
+def tile_lines(text: str, name: str) -> list[str]:
     """Return the four lines of a tile, as wide as it is."""
     lines = text.splitlines()
     begins = re.compile(rf"(?<!\w){name}[─✦]─")
@@ -49,7 +57,7 @@ def tile_lines(text, name):
     return [line[at : at + smog.NARROW] for line in lines[row : row + 4]]
 
 
-def test_the_south_reads_its_side_at_the_bottom_and_the_others_around():
+def test_the_south_reads_its_side_at_the_bottom_and_the_others_around() -> None:
     """Tile 1 from the south: Mana 3; west Ectoplasm 2, north Blood 1, east Titanium 4 and fog."""
     assert tile_lines(screen_of(table(2), NOBODY), "1") == [
         "1──Bl1────",
@@ -59,7 +67,7 @@ def test_the_south_reads_its_side_at_the_bottom_and_the_others_around():
     ]
 
 
-def test_the_north_sees_the_same_tile_upside_down():
+def test_the_north_sees_the_same_tile_upside_down() -> None:
     assert tile_lines(screen_of(table(2), 1), "1") == [
         "1──Ma3────",
         "Ti4▒   Ec2",
@@ -72,7 +80,9 @@ def test_the_north_sees_the_same_tile_upside_down():
     "viewer, nearest, left, farthest, right",
     [(0, *"ABCD"), (1, *"BCDA"), (2, *"CDAB"), (3, *"DABC"), (NOBODY, *"ABCD")],
 )
-def test_the_diamond_is_turned_to_the_viewer(viewer, nearest, left, farthest, right):
+def test_the_diamond_is_turned_to_the_viewer(
+    viewer: int, nearest: str, left: str, farthest: str, right: str
+) -> None:
     """The tips lie at S, W, N, E: A, B, C, D; the seats sit there in this order."""
     text = screen_of(table(4), viewer)
     lines = text.splitlines()
@@ -81,7 +91,7 @@ def test_the_diamond_is_turned_to_the_viewer(viewer, nearest, left, farthest, ri
     assert lines[rows[left]].index(f"{left}──") < lines[rows[right]].index(f"{right}──")
 
 
-def test_what_everybody_reads_is_what_the_view_says():
+def test_what_everybody_reads_is_what_the_view_says() -> None:
     view = GAME.view(table(4), 2)
     text = screen_of(table(4), 2)
     said = texts("smog", "en")
@@ -96,7 +106,7 @@ def test_what_everybody_reads_is_what_the_view_says():
             assert words + fog in line
 
 
-def test_hourglasses_agents_and_gentlemen_lie_where_they_are():
+def test_hourglasses_agents_and_gentlemen_lie_where_they_are() -> None:
     state = table(4)
     hourglass(state, 1, "S")
     hourglass(state, 1, "E")
@@ -112,7 +122,7 @@ def test_hourglasses_agents_and_gentlemen_lie_where_they_are():
 
 @every_language
 @pytest.mark.parametrize("width", [80, 120])
-def test_what_each_seat_has_is_in_sight(language, width):
+def test_what_each_seat_has_is_in_sight(language: str, width: int) -> None:
     state = table(4)
     hand(state, 1, "rust", "faerie_gift")
     coins(state, 1, 9)
@@ -135,7 +145,7 @@ def test_what_each_seat_has_is_in_sight(language, width):
 
 
 @every_language
-def test_secrets_are_shown_to_their_owner_only(language):
+def test_secrets_are_shown_to_their_owner_only(language: str) -> None:
     """Seat 0 needs one Ether of each kind; its portal is near it on the left: tile 5."""
     state = table(2)
     hand(state, 0, "rust")
@@ -155,19 +165,19 @@ def test_secrets_are_shown_to_their_owner_only(language):
         assert said.name("portal", "near_left") not in theirs
 
 
-def test_a_winner_has_shown_its_secrets_to_all():
+def test_a_winner_has_shown_its_secrets_to_all() -> None:
     state = table(2)
     state.winner = 0
     assert "Ada Bl 0/1 Ma 0/1" in words_of(screen_of(state, NOBODY))
 
 
-def test_answers_tell_what_is_bought_and_what_it_costs():
+def test_answers_tell_what_is_bought_and_what_it_costs() -> None:
     state = table(2)
     stand(state, 0, 1)
     coins(state, 0, 9)
     said = texts("smog", "en")
 
-    def line(words):
+    def line(words: str) -> str:
         action = GAME.actions.read(words)
         return screen.answer(1, action, GAME.view(state, 0), said, PLAYERS[:2]).plain
 
@@ -185,7 +195,7 @@ def test_answers_tell_what_is_bought_and_what_it_costs():
     assert "(Mana, +2 £)" in line("sell_ether")  # the bank has no more
 
 
-def swapped():
+def swapped() -> Game[SmogState]:
     """Return a game whose tiles A and C sell each other's artefact, and whose edges are others."""
     text = OURS.replace('artefact = "mithril_lock"', 'artefact = "swap"')
     text = text.replace('artefact = "atlantean_key"', 'artefact = "mithril_lock"')
@@ -197,7 +207,7 @@ def swapped():
     return registry.game("smog", text)
 
 
-def answers_of(game, state, *choices):
+def answers_of(game: Game[SmogState], state: SmogState, *choices: str) -> list[str]:
     said = texts("smog", "en")
     view = game.view(state, int(state.to_move()))
     players = PLAYERS[: state.seats]
@@ -205,7 +215,7 @@ def answers_of(game, state, *choices):
     return [screen.answer(1, action, view, said, players).plain for action in actions]
 
 
-def test_places_are_named_with_what_the_board_in_play_sells_there():
+def test_places_are_named_with_what_the_board_in_play_sells_there() -> None:
     for game, sold in ((GAME, "Mithril Lock"), (swapped(), "Atlantean Key")):
         state = table(2, game=game)
         stand(state, 0, 1)
@@ -214,7 +224,7 @@ def test_places_are_named_with_what_the_board_in_play_sells_there():
         assert home == " 1 Move: Esplanade"
 
 
-def test_edges_are_offered_with_the_expertise_of_the_board_in_play():
+def test_edges_are_offered_with_the_expertise_of_the_board_in_play() -> None:
     for game, ether in ((GAME, "Blood"), (swapped(), "Titanium")):
         state = game.new_game(2, 0, {"seats": "free"})
         state.play(0, GAME.actions.read("gentleman master_fox"))
@@ -222,7 +232,7 @@ def test_edges_are_offered_with_the_expertise_of_the_board_in_play():
         assert south == f" 1 Take the south edge (expertise: {ether})"
 
 
-def test_turning_any_tile_on_the_esplanade_says_that_it_draws_a_card():
+def test_turning_any_tile_on_the_esplanade_says_that_it_draws_a_card() -> None:
     state = table(2)
     (turned,) = answers_of(GAME, state, "turn_clockwise 3")
     assert turned == " 1 Turn clockwise: Tile 3 (and draw a special action)"
@@ -235,11 +245,12 @@ def test_turning_any_tile_on_the_esplanade_says_that_it_draws_a_card():
 
 
 @every_language
-def test_details_tell_agents_and_own_cards_in_full(language):
+def test_details_tell_agents_and_own_cards_in_full(language: str) -> None:
     state = table(2)
     hand(state, 0, "rust")
     said = texts("smog", language)
     details = boards.details("smog")
+    assert details is not None
     for viewer, known in ((0, True), (1, False)):
         console = blank_screen(100)
         console.print(details(GAME.view(state, viewer), said, PLAYERS[:2]))
@@ -252,18 +263,20 @@ def test_details_tell_agents_and_own_cards_in_full(language):
 
 
 @every_language
-def test_details_tell_where_the_board_in_play_sells_an_artefact(language):
+def test_details_tell_where_the_board_in_play_sells_an_artefact(language: str) -> None:
     said = texts("smog", language)
+    details = boards.details("smog")
+    assert details is not None
     for game, tile in ((GAME, "A"), (swapped(), "C")):
         console = blank_screen(100)
-        console.print(boards.details("smog")(game.view(table(2, game=game), 0), said, PLAYERS[:2]))
+        console.print(details(game.view(table(2, game=game), 0), said, PLAYERS[:2]))
         text = words_of(shown(console))
         lock = said.say("artefact-mithril_lock-text")
         place = said.say("board-sold-on", place=said.name("place", tile))
         assert words_of(f"{lock} {place}") in text
 
 
-def test_dear_prices_of_an_owners_board_have_room():
+def test_dear_prices_of_an_owners_board_have_room() -> None:
     game = registry.game("smog", OURS.replace("price = 4", "price = 14"))
     state = table(4, game=game)
     for tile in range(1, 9):
@@ -274,7 +287,7 @@ def test_dear_prices_of_an_owners_board_have_room():
     assert "Ti14▒⧗" in text
 
 
-def test_a_board_of_long_arms_is_drawn_whole():
+def test_a_board_of_long_arms_is_drawn_whole() -> None:
     """Three places on each arm instead of the diamond: seven columns."""
     spots = {
         **{"[-1, -1]": "[0, -3]", "[-1, 1]": "[-3, 0]"},

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fluent.syntax.ast import Message
 from rich.cells import cell_len
 
 import tablee
 from tablee.bots import Bot
 from tablee.core import record
+from tablee.core.engine import Game, State
 from tablee.core.errors import UnknownName
 from tablee.core.events import SPECTATOR, Log
 from tablee.core.replay import Replay, load
@@ -23,6 +28,7 @@ from tablee.terminal.commands import LETTERS
 from tablee.terminal.retelling import Retelling
 from tablee.terminal.seats import shown_names
 from tablee.terminal.session import Session
+from tablee.terminal.table import Table
 from tablee.text import HERE, LANGUAGES, texts
 from tablee.text.lines import lines
 from tests.contract.dealt import Comparison, every_secret, seats_at, spy_among
@@ -32,11 +38,11 @@ RACES = tablee.game("abyss").things["race"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def ints(state, game):
+def ints(state: State, game: Game[Any]) -> list[int]:
     return record.to_ints(state, game.steps)
 
 
-def ask_until(table, wanted, limit=400):
+def ask_until(table: Table, wanted: Callable[..., Any], limit: int = 400) -> None:
     """Play with first answers, bots included, until a person is asked something that fits."""
     session = table.session
     for number in range(limit):
@@ -47,7 +53,7 @@ def ask_until(table, wanted, limit=400):
     raise AssertionError("never asked")
 
 
-def finish(session):
+def finish(session: Session) -> None:
     """Play to the end: bots as they like, people by varied answers."""
     for number in itertools.count():
         if session.state.is_over():
@@ -57,14 +63,14 @@ def finish(session):
         session.play(legal[number % len(legal)] if person else session.bot_answer())
 
 
-def named(session, family):
+def named(session: Session, family: str) -> list[int]:
     """Return the legal actions of a family."""
     describe = session.game.actions.describe
     return [a for a in session.state.legal_actions() if describe(a).kind == family]
 
 
 @pytest.mark.parametrize("language, width", [("fr", 80), ("en", 120)])
-def test_a_person_plays_a_whole_game(tmp_path, language, width):
+def test_a_person_plays_a_whole_game(tmp_path: Path, language: str, width: int) -> None:
     table = play_on(sit(tmp_path, [], "you,greedy,random", 4, language, width))
     assert table.session.state.is_over()
     text = shown(table.console)
@@ -79,7 +85,7 @@ def test_a_person_plays_a_whole_game(tmp_path, language, width):
     assert ints(kept.final(), table.session.game) == ints(table.session.state, table.session.game)
 
 
-def test_the_result_gives_points_by_source_and_the_winners(tmp_path):
+def test_the_result_gives_points_by_source_and_the_winners(tmp_path: Path) -> None:
     table = sit(tmp_path, [])
     finish(table.session)
     table.play()
@@ -91,7 +97,7 @@ def test_the_result_gives_points_by_source_and_the_winners(tmp_path):
     assert any(line.startswith(", ".join(winners)) for line in text)
 
 
-def test_bots_alone_play_and_are_told(tmp_path):
+def test_bots_alone_play_and_are_told(tmp_path: Path) -> None:
     table = sit(tmp_path, [], "greedy,random")
     table.play()
     text = words_of(shown(table.console))
@@ -101,7 +107,9 @@ def test_bots_alone_play_and_are_told(tmp_path):
 
 
 @every_language
-def test_the_first_screen_has_board_news_question_and_answers(tmp_path, language):
+def test_the_first_screen_has_board_news_question_and_answers(
+    tmp_path: Path, language: str
+) -> None:
     table = sit(tmp_path, [], seed=3, language=language)
     table.play()
     text = shown(table.console)
@@ -114,7 +122,7 @@ def test_the_first_screen_has_board_news_question_and_answers(tmp_path, language
     assert str(table.path) in text
 
 
-def test_the_news_begin_with_the_persons_last_choice(tmp_path):
+def test_the_news_begin_with_the_persons_last_choice(tmp_path: Path) -> None:
     table = sit(tmp_path, ["1"] * 6, "you,greedy,greedy", seed=3)
     table.play()
     moves = table.session.replay.moves
@@ -132,7 +140,7 @@ def test_the_news_begin_with_the_persons_last_choice(tmp_path):
 
 
 @every_language
-def test_question_marks_show_the_rule_and_its_id(tmp_path, language):
+def test_question_marks_show_the_rule_and_its_id(tmp_path: Path, language: str) -> None:
     table = sit(tmp_path, ["?", "? 1", "r 33", "r e62", "r 999"], language=language)
     table.play()
     text = words_of(shown(table.console))
@@ -146,7 +154,7 @@ def test_question_marks_show_the_rule_and_its_id(tmp_path, language):
     ) in (text)
 
 
-def test_wrong_input_is_answered_and_changes_nothing(tmp_path):
+def test_wrong_input_is_answered_and_changes_nothing(tmp_path: Path) -> None:
     table = sit(tmp_path, ["x", "0", "77", "? 77", "[bold]", "é", "r", "1 1", "\x1b[A"])
     ask_until(table, lambda session: True)
     before = ints(table.session.state, table.session.game)
@@ -157,7 +165,7 @@ def test_wrong_input_is_answered_and_changes_nothing(tmp_path):
     assert "Which rule?" in text
 
 
-def test_help_lists_every_command(tmp_path):
+def test_help_lists_every_command(tmp_path: Path) -> None:
     for language in LANGUAGES:
         table = sit(tmp_path, ["h"], language=language)
         table.play()
@@ -168,7 +176,7 @@ def test_help_lists_every_command(tmp_path):
 # -- the way back ------------------------------------------------------------------
 
 
-def test_a_payment_begun_can_be_taken_back(tmp_path):
+def test_a_payment_begun_can_be_taken_back(tmp_path: Path) -> None:
     table = sit(tmp_path, [], seed=2)
     ask_until(table, lambda session: named(session, "recruit"))
     game = table.session.game
@@ -184,14 +192,14 @@ def test_a_payment_begun_can_be_taken_back(tmp_path):
     assert table.session.log.told == told
 
 
-def test_undo_draws_the_board_again_and_saves(tmp_path):
+def test_undo_draws_the_board_again_and_saves(tmp_path: Path) -> None:
     table = sit(tmp_path, [], seed=2)
     ask_until(table, lambda session: named(session, "recruit"))
     number = 1 + list(table.session.state.legal_actions()).index(named(table.session, "recruit")[0])
     moves = len(table.session.replay.moves)
     script = iter([str(number), "u"])
 
-    def read(prompt):
+    def read(prompt: str) -> str:
         for line in script:
             return line
         raise EOFError
@@ -201,10 +209,10 @@ def test_undo_draws_the_board_again_and_saves(tmp_path):
     assert len(load(table.path).moves) == moves
 
 
-def test_what_chance_has_shown_cannot_be_taken_back(tmp_path):
+def test_what_chance_has_shown_cannot_be_taken_back(tmp_path: Path) -> None:
     table = sit(tmp_path, ["u"], seed=2)
 
-    def explored_alone(session):
+    def explored_alone(session: Session) -> bool | list[Any]:
         """The explorer is asked again at once: nobody had a pearl to buy with."""
         return named(session, "take") and session.replay.moves[-1][0] == session.state.to_move()
 
@@ -216,7 +224,7 @@ def test_what_chance_has_shown_cannot_be_taken_back(tmp_path):
     assert table.said.say("terminal-undo-revealed") in shown(table.console)
 
 
-def test_hidden_cards_seen_without_chance_cannot_be_taken_back(tmp_path):
+def test_hidden_cards_seen_without_chance_cannot_be_taken_back(tmp_path: Path) -> None:
     """Taking a council stack draws nothing, but shows its cards to who takes them."""
     session = sit(tmp_path, [], "you,you", seed=2).session
     for number in range(400):
@@ -236,7 +244,7 @@ def test_hidden_cards_seen_without_chance_cannot_be_taken_back(tmp_path):
     assert session.revealed(before, seat, action)
 
 
-def test_the_choice_of_others_ends_the_way_back(tmp_path):
+def test_the_choice_of_others_ends_the_way_back(tmp_path: Path) -> None:
     table = sit(tmp_path, ["u"], seed=1)
     ask_until(
         table,
@@ -250,7 +258,7 @@ def test_the_choice_of_others_ends_the_way_back(tmp_path):
     assert table.said.say("terminal-undo-others") in shown(table.console)
 
 
-def test_nothing_can_be_taken_back_before_the_first_choice(tmp_path):
+def test_nothing_can_be_taken_back_before_the_first_choice(tmp_path: Path) -> None:
     table = sit(tmp_path, ["u"])
     table.play()
     assert "You have made no choice yet." in shown(table.console)
@@ -259,12 +267,12 @@ def test_nothing_can_be_taken_back_before_the_first_choice(tmp_path):
 # -- saving -------------------------------------------------------------------------
 
 
-def test_every_choice_of_a_person_is_kept_at_once(tmp_path):
+def test_every_choice_of_a_person_is_kept_at_once(tmp_path: Path) -> None:
     """Not only when the person leaves: a computer may lose its power."""
     table = sit(tmp_path, [], ask_everything=True)
     kept = []
 
-    def read(prompt):
+    def read(prompt: str) -> str:
         if table.path.exists():
             kept.append(sum(seat == 0 for seat, _ in load(table.path).moves))
         if len(kept) == 3:
@@ -277,17 +285,19 @@ def test_every_choice_of_a_person_is_kept_at_once(tmp_path):
 
 
 @pytest.mark.parametrize("last", [["q"], []])
-def test_quitting_and_a_closed_keyboard_save_and_say_how_to_go_on(tmp_path, last):
+def test_quitting_and_a_closed_keyboard_save_and_say_how_to_go_on(
+    tmp_path: Path, last: list[str]
+) -> None:
     table = sit(tmp_path, ["1", *last])
     table.play()
     assert load(table.path).moves == table.session.replay.moves
     assert f"tablee play abyss --resume {table.path}" in shown(table.console)
 
 
-def test_an_interruption_saves_and_leaves(tmp_path):
+def test_an_interruption_saves_and_leaves(tmp_path: Path) -> None:
     table = sit(tmp_path, [])
 
-    def interrupted(prompt):
+    def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
     table.read = interrupted
@@ -296,7 +306,7 @@ def test_an_interruption_saves_and_leaves(tmp_path):
     assert "--resume" in shown(table.console)
 
 
-def test_a_game_taken_up_again_goes_on_as_it_would_have(tmp_path):
+def test_a_game_taken_up_again_goes_on_as_it_would_have(tmp_path: Path) -> None:
     whole = sit(tmp_path, [], seed=8)
     finish(whole.session)
     table = sit(tmp_path, itertools.repeat("1", 12), seed=8)
@@ -315,14 +325,14 @@ def test_a_game_taken_up_again_goes_on_as_it_would_have(tmp_path):
     assert ints(middle.state, game) == ints(whole.session.state, game)
 
 
-def test_a_copy_is_saved_where_the_person_says(tmp_path):
+def test_a_copy_is_saved_where_the_person_says(tmp_path: Path) -> None:
     table = sit(tmp_path, [f"s {tmp_path / 'my copy.json'}", "s"])
     table.play()
     assert load(tmp_path / "my copy.json").moves == table.session.replay.moves
     assert load(table.path).moves == table.session.replay.moves
 
 
-def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path):
+def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("a file where a folder should be")
     lines = ["1", "s /dev/null/x", "s .", "s a\0b", "s ~nobody-here/x/", "1"]
     table = sit(tmp_path, lines, ask_everything=True)
@@ -334,11 +344,11 @@ def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path):
 # -- several people -------------------------------------------------------------------
 
 
-def test_the_keyboard_is_handed_over_before_a_hand_is_shown(tmp_path):
+def test_the_keyboard_is_handed_over_before_a_hand_is_shown(tmp_path: Path) -> None:
     asked = []
     table = sit(tmp_path, [], "you:Alice,you:Bob", 6)
 
-    def read(prompt):
+    def read(prompt: str) -> str:
         asked.append((prompt, table.session.state.to_move()))
         if len(asked) > 60:
             raise EOFError
@@ -357,7 +367,7 @@ def test_the_keyboard_is_handed_over_before_a_hand_is_shown(tmp_path):
     assert {seat for _, seat in asked} == {0, 1}
 
 
-def asked_lines(table):
+def asked_lines(table: Table) -> list[str]:
     """Return the lines of the screen that hold the question asked now, to whomever it speaks."""
     question = table.session.view(int(table.session.state.to_move()))["question"]
     asked = table.said.question(question, table.players)
@@ -365,7 +375,7 @@ def asked_lines(table):
 
 
 @every_language
-def test_who_shares_the_keyboard_is_asked_by_name(tmp_path, language):
+def test_who_shares_the_keyboard_is_asked_by_name(tmp_path: Path, language: str) -> None:
     table = sit(tmp_path, ["", "?"], "you:Alice,you:Bob", 6, language)
     table.play()
     lines = asked_lines(table)
@@ -374,7 +384,7 @@ def test_who_shares_the_keyboard_is_asked_by_name(tmp_path, language):
     assert all(line.startswith(name) for line in lines)
 
 
-def test_who_plays_alone_against_bots_is_asked_without_a_name(tmp_path):
+def test_who_plays_alone_against_bots_is_asked_without_a_name(tmp_path: Path) -> None:
     table = sit(tmp_path, ["?"], "you:Alice,greedy", 3)
     table.play()
     lines = asked_lines(table)
@@ -383,7 +393,7 @@ def test_who_plays_alone_against_bots_is_asked_without_a_name(tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_retelling_speaks_only_to_the_seat_it_is_told_to(tmp_path, language):
+def test_a_story_speaks_only_to_the_seat_it_is_told_to(tmp_path: Path, language: str) -> None:
     """A game broken off: who was to answer reads the question, everybody else who decides."""
     replay = Replay("abyss", ["you:Alice", "greedy"], 3)
     said = texts("abyss", language)
@@ -402,12 +412,12 @@ def test_a_retelling_speaks_only_to_the_seat_it_is_told_to(tmp_path, language):
         assert (to_others in text) == (viewer != asked)
 
 
-def test_nothing_of_one_persons_screen_is_left_for_the_next(tmp_path):
+def test_nothing_of_one_persons_screen_is_left_for_the_next(tmp_path: Path) -> None:
     table = sit(tmp_path, [], "you:Alice,you:Bob", 6)
     table.console = blank_screen(terminal=True)
     handed_over = []
 
-    def read(prompt):
+    def read(prompt: str) -> str:
         if "answer" in prompt:
             return "1"
         handed_over.append(len(shown(table.console)))
@@ -425,7 +435,7 @@ def test_nothing_of_one_persons_screen_is_left_for_the_next(tmp_path):
         assert "\x1b[3J" in text[last_board:place]
 
 
-def test_the_screen_of_one_person_does_not_depend_on_the_hand_of_another(tmp_path):
+def test_the_screen_of_one_person_does_not_depend_on_the_hand_of_another(tmp_path: Path) -> None:
     table = play_until_hands(sit(tmp_path, [], "you,you", 6))
     state = table.session.state
     seat = int(state.to_move())
@@ -437,14 +447,14 @@ def test_the_screen_of_one_person_does_not_depend_on_the_hand_of_another(tmp_pat
     assert screen_of(table, seat) == mine
 
 
-def play_until_hands(table):
+def play_until_hands(table: Table) -> Table:
     ask_until(
         table, lambda session: all(side["hand_size"] > 2 for side in session.view(-1)["sides"])
     )
     return table
 
 
-def screen_of(table, seat):
+def screen_of(table: Table, seat: int) -> str:
     before = len(shown(table.console))
     table.show(seat)
     return shown(table.console)[before:]
@@ -453,7 +463,7 @@ def screen_of(table, seat):
 # -- names ----------------------------------------------------------------------------
 
 
-def test_names_tell_players_apart():
+def test_names_tell_players_apart() -> None:
     said = texts("abyss", "en")
     names = shown_names(["you", "greedy", "greedy", "you:Ada"], said)
     assert names == ["Player 1", "Greedy 2", "Greedy 3", "Ada"]
@@ -461,13 +471,15 @@ def test_names_tell_players_apart():
     assert shown_names(["you:\x1b[2Jx", "you:"], said) == ["?[2Jx", "Player 2"]
 
 
-def test_unknown_bots_are_refused_by_name():
+def test_unknown_bots_are_refused_by_name() -> None:
     with pytest.raises(UnknownName, match="there is no bot 'oracle'"):
         Session(Replay("abyss", ["you", "oracle"], 1))
 
 
 @every_secret
-def test_bots_never_get_the_true_state(name, options, secrets):
+def test_bots_never_get_the_true_state(
+    name: str, options: dict[str, str], secrets: dict[str, Any]
+) -> None:
     found, seed, spy = Comparison(tablee.game(name), secrets), 0, spy_among(Bot)()
     while not found.is_enough():
         session = Session(Replay(name, ["random"] * seats_at(name), seed, options))
@@ -479,8 +491,8 @@ def test_bots_never_get_the_true_state(name, options, secrets):
     found.check()
 
 
-def test_both_languages_have_the_same_words_for_the_table():
-    def keys(language):
+def test_both_languages_have_the_same_words_for_the_table() -> None:
+    def keys(language: str) -> list[tuple[str, list[str]]]:
         body = FluentParser().parse((HERE / f"{language}.ftl").read_text("utf-8")).body
         assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
         return [
@@ -489,7 +501,7 @@ def test_both_languages_have_the_same_words_for_the_table():
             if isinstance(entry, fluent.Message)
         ]
 
-    def variables(entry):
+    def variables(entry: Message) -> Iterator[str]:
         text = json.dumps(entry.to_json())
         for part in text.split('"VariableReference"')[:-1]:
             yield part.rsplit('"name": "', 1)[-1].split('"')[0]

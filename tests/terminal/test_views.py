@@ -61,7 +61,7 @@ IGNORED = {
 }
 
 
-def fields(game):
+def fields(game: str) -> set[str]:
     """Return the names of all fields of a game's view, of its parts too."""
     module = import_module(f"tablee.games.{game}.view.fields")
     kinds = [found for found in vars(module).values() if is_typeddict(found)]
@@ -69,7 +69,7 @@ def fields(game):
     return {name for kind in own for name in kind.__annotations__}
 
 
-def read(game):
+def read(game: str) -> set[object]:
     """Return the keys that the sources of a board look up."""
     paths = [FOLDER / name for name in (f"{game}.py", *ELSEWHERE)]
     nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
@@ -81,6 +81,6 @@ def read(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_reads_every_field_or_it_is_ignored_for_a_reason(game):
+def test_a_board_reads_every_field_or_it_is_ignored_for_a_reason(game: str) -> None:
     unread = fields(game) - read(game)
     assert unread == set(IGNORED.get(game, {}))

@@ -7,33 +7,36 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests import chromium
-from tests.web.person import Person
+from tests.web.person import Person, Somebody
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 START = 30.0  # seconds
 ROOT = Path(__file__).parents[2]
 
 
-def free_port():
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
+        return int(free.getsockname()[1])
 
 
 class Server:
     """`tablee serve` with known deals, on a port of its own; it can be started again."""
 
-    def __init__(self, data):
+    def __init__(self, data: Path) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
 
-    def start(self):
+    def start(self) -> None:
         with (self.data / "server.log").open("a") as log:
             self.process = subprocess.Popen(
                 [
@@ -62,13 +65,13 @@ class Server:
                 time.sleep(0.1)
         raise AssertionError("the server did not start")
 
-    def stop(self):
+    def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory):
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("tables"))
     running.start()
     yield running
@@ -76,7 +79,7 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def browser():
+def browser() -> Iterator[Browser]:
     """Debian's chromium; `make test` installs it where it may."""
     path = chromium.find()
     if path is None:
@@ -90,7 +93,7 @@ def browser():
 
 
 @pytest.fixture(autouse=True)
-def no_errors():
+def no_errors() -> Iterator[None]:
     """Whoever looked at a page in a test, it had no error, neither thrown nor on the console."""
     Person.everybody.clear()
     yield
@@ -99,11 +102,11 @@ def no_errors():
 
 
 @pytest.fixture
-def somebody(browser, server):
+def somebody(browser: Browser, server: Server) -> Iterator[Somebody]:
     """Return a maker of persons, each with a browser of their own."""
     there = []
 
-    def make(*args, **values):
+    def make(*args: Any, **values: Any) -> Person:
         there.append(Person(browser, server.url, *args, **values))
         return there[-1]
 

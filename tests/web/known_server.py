@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 from zlib import crc32
 
 from tablee.cli import main
@@ -26,19 +27,19 @@ DEALT = course.Course._start
 FIRST_OPENING = 10**9  # seeds from here on name an opening
 
 
-def think_alike(problem, seconds, seed):
+def think_alike(problem: Any, seconds: float, seed: int) -> Any:
     """Answer by what is asked, whatever the server has drawn for it; runs in a worker."""
     return THINK(problem, seconds, crc32(repr(problem.ints).encode()))
 
 
-def known_seed(server_seed, seat_seeds, table):
+def known_seed(server_seed: Any, seat_seeds: Any, table: Any) -> int:
     for seed in seat_seeds:
         if seed in BY_SEED:
             return FIRST_OPENING + list(OPENINGS).index(BY_SEED[seed])
     return DEAL
 
 
-def start(table):
+def start(table: Any) -> Any:
     """Deal, or lay out the opening that the seed names."""
     if table.seed < FIRST_OPENING:
         return DEALT(table)
@@ -49,7 +50,7 @@ def start(table):
 
 if __name__ == "__main__":
     fairness.game_seed = known_seed
-    course.Course._start = start
+    course.Course._start = start  # type: ignore[method-assign, assignment]
     course.fresh_rng = lambda: seeded(DEAL)
     bot_seats.think = think_alike
     sys.exit(main())

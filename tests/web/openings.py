@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from tablee.games.abyss.state import AbyssState
+from tablee.games.conan.state import ConanState
+from tablee.games.smog.state import SmogState
 from tests.abyss.power_tables import COMMANDER, recruit, recruited
 from tests.conan import tables as conan
 from tests.smog import tables as smog
@@ -17,41 +20,41 @@ FOURTEEN += ["shellfish 1", "shellfish 2", "shellfish 3", "jellyfish 1", "jellyf
 FOURTEEN += ["jellyfish 3", "jellyfish 4", "squid 4"]
 
 
-def seed_of(name):
+def seed_of(name: str) -> str:
     return sha256(name.encode()).hexdigest()
 
 
-def eight_too_many():
+def eight_too_many() -> AbyssState:
     """Seat 0 has the army commander: seat 1, with fourteen allies, keeps six."""
     return recruited("army_commander", COMMANDER, seats=2, hands={1: FOURTEEN})
 
 
-def four_for_a_lord():
+def four_for_a_lord() -> AbyssState:
     """The army commander costs 8, of one race: all four crabs are needed."""
     return recruit("army_commander", ["crab 4", "crab 2", "crab 1", "crab 1"])
 
 
-def conan_beside_a_hunter():
+def conan_beside_a_hunter() -> ConanState:
     state = conan.table({"conan": "b3", HUNTERS[0]: "b3"})
     conan.strip(state, "conan")
     conan.give(state, "conan", "battle_axe")
-    conan.act(state, "act conan")
+    conan.do(state, "act conan")
     return state
 
 
-def four_hunters():
+def four_hunters() -> ConanState:
     state = conan.table({**dict.fromkeys(HUNTERS, "b1"), "conan": "d4"})
     conan.overlords_turn(state, 9)
     return state
 
 
-def a_market_to_walk():
+def a_market_to_walk() -> SmogState:
     state = smog.table(2)
     smog.coins(state, 0, 5)
     return state
 
 
-def a_ritual_in_hand():
+def a_ritual_in_hand() -> SmogState:
     """Seat 0 may play Ritual Invocation at the start of its turn: an agent waits to be traded."""
     state = smog.table(2)
     smog.put_agents(state, ("dandy", 5))

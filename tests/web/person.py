@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import json
 import random
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar
 
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    FloatRect,
+    Locator,
+    Position,
+    TimeoutError,
+    WebError,
+)
 
 WAIT = 20_000  # milliseconds
 HIDDEN = 3_000  # after which a piece is taken to lie under another
-EDGE = {"x": 9, "y": 24}  # of a card: what a fanned hand shows
+EDGE: Position = {"x": 9, "y": 24}  # of a card: what a fanned hand shows
 MY_TURN = ".prompt:not(.calm)[aria-busy=false]"
 MOST_PIECES = 40  # of one move
 OVER = "section.end"
@@ -27,7 +36,7 @@ DRAFT = "(document.querySelector('.prompt')?.dataset.draft ?? null)"
 SETTLED = f"() => {DRAFT} !== 'waiting'"
 LAID = "(document.querySelector('.prompt')?.dataset.laid ?? null)"
 JOINS = ".prompt .acts [data-action], .piece[data-answer]:not(.selected):visible"
-WORDS = {"fr": {"locale": "fr-FR"}, "en": {"locale": "en-GB"}}
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 
 class Person:
@@ -38,13 +47,21 @@ class Person:
 
     everybody: ClassVar[list[Person]] = []  # since the test began
 
-    def __init__(self, browser, url, size=(1440, 900), language="fr", theme="dark", speed=0):
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = (1440, 900),
+        language: str = "fr",
+        theme: str = "dark",
+        speed: int = 0,
+    ) -> None:
         width, height = size
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             reduced_motion="no-preference" if speed else "reduce",
             has_touch=width < 700,
-            **WORDS[language],
+            locale=LOCALES[language],
         )
         self.context.set_default_timeout(WAIT)
         kept = json.dumps({"theme": theme, "speed": speed, "language": language})
@@ -55,22 +72,25 @@ class Person:
         self.url = url
         self.rng = random.Random(7)  # for choices that do not matter
         self.server_goes = False
-        self.errors = []
-        self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.errors: list[str] = []
+        self.context.on("weberror", self._failed)
         self.context.on("console", self._said)
         self.everybody.append(self)
 
-    def _said(self, message):
+    def _failed(self, error: WebError) -> None:
+        self.errors.append(str(error.error))
+
+    def _said(self, message: ConsoleMessage) -> None:
         lost = self.server_goes and "WebSocket" in message.text
         if message.type == "error" and not lost:
             self.errors.append(message.text)
 
-    def close(self):
+    def close(self) -> None:
         self.context.close()
 
     # -- lobby ------------------------------------------------------------------------
 
-    def start_against_bots(self, game=None):
+    def start_against_bots(self, game: str | None = None) -> int:
         """Open the lobby and start its proposal, for a game; return the clicks that took."""
         self.page.goto(self.url)
         self.page.locator(".foot .btn.primary").wait_for()
@@ -81,29 +101,29 @@ class Person:
         self.page.locator(".prompt").wait_for()
         return 1 if game is None else 2
 
-    def choose_quick_bots(self):
+    def choose_quick_bots(self) -> None:
         """Have bots that answer at once: tests are not for waiting."""
         for level in self.page.locator(".seat-row select").all():
             level.select_option(QUICK)
 
     # -- table ------------------------------------------------------------------------
 
-    def is_over(self):
+    def is_over(self) -> bool:
         return self.page.locator(OVER).count() > 0
 
-    def asked(self):
+    def asked(self) -> bool:
         return self.page.locator(MY_TURN).count() > 0
 
-    def wait_for_turn(self):
+    def wait_for_turn(self) -> bool:
         """Wait until I am asked or the game is over; return whether I am asked."""
         self.page.locator(f"{MY_TURN}, {OVER}").first.wait_for(state="attached")
         return not self.is_over()
 
-    def position(self):
+    def position(self) -> Any:
         """Return what tells two questions apart: the prompt and the length of the log."""
         return self.page.evaluate(POSITION)
 
-    def answer(self):
+    def answer(self) -> None:
         """Give one answer, preferring to recruit, then the council, then the main button."""
         page = self.page
         for wanted in (".court-lord.legal", ".pile.legal", ".paid .legal", ".cards .legal"):
@@ -119,20 +139,20 @@ class Person:
         else:
             self.pick(page.locator(".piece.legal:visible").last)
 
-    def answer_by_pieces(self):
+    def answer_by_pieces(self) -> None:
         """Touch any piece that may be touched; without one, press any button."""
         pieces = self.page.locator(".piece.legal:visible")
         found = pieces if pieces.count() else self.page.locator(".prompt .acts .btn")
         self.pick(found.nth(self.rng.randrange(found.count())))
 
-    def pick(self, choice):
+    def pick(self, choice: Locator) -> None:
         """Touch a piece or a button; where that only shows what it would do, do it."""
         before = self.position()
         self.touch(choice)
         self.page.wait_for_function(CHANGED, arg=before)
         self.complete()
 
-    def touch(self, piece):
+    def touch(self, piece: Locator) -> None:
         """Click where a piece is surely seen: near the edge of a card, else in the middle."""
         try:
             piece.scroll_into_view_if_needed(timeout=HIDDEN)
@@ -142,7 +162,7 @@ class Person:
         except TimeoutError:  # under a figure or a hint: as a keyboard would
             piece.dispatch_event("click")
 
-    def complete(self):
+    def complete(self) -> None:
         """Lay out what glows until the move is complete, then make it: no rules are needed."""
         page = self.page
         for _ in range(MOST_PIECES):
@@ -160,7 +180,7 @@ class Person:
             page.wait_for_function(f"before => {LAID} !== before || {DRAFT} === null", arg=before)
         raise AssertionError("the move is never complete")
 
-    def play(self, turns=1_000, answer=None):
+    def play(self, turns: int = 1_000, answer: Callable[[], None] | None = None) -> int:
         """Answer until the game is over, or so many times; return how often."""
         for given in range(turns):
             if not self.wait_for_turn():
@@ -170,7 +190,19 @@ class Person:
             self.page.wait_for_function(CHANGED, arg=before)
         return turns
 
-    def scrolls_sideways(self):
-        return self.page.evaluate(
-            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    def scrolls_sideways(self) -> bool:
+        return bool(
+            self.page.evaluate(
+                "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+            )
         )
+
+
+Somebody = Callable[..., Person]  # makes persons, each with a browser of their own
+
+
+def box_of(piece: Locator) -> FloatRect:
+    """Return where something is on the screen: it must be there."""
+    box = piece.bounding_box()
+    assert box is not None
+    return box

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from tests.web.openings import seed_of
+from tests.web.person import Person
 from tests.web.together import sit_down
 
 MAKE = """async ({ game, seats, options, seed }) => {
@@ -32,7 +35,13 @@ MAKE = """async ({ game, seats, options, seed }) => {
 }"""
 
 
-def make_table(person, game, seats, options=None, opening=None):
+def make_table(
+    person: Person,
+    game: str,
+    seats: Sequence[str],
+    options: Mapping[str, object] | None = None,
+    opening: str | None = None,
+) -> tuple[str, list[str]]:
     """Make a table with these seats (me, friend, or a bot's name), started unless a friend is
     to come; return its id and the friends' links. It may begin with one of the `openings`."""
     person.page.goto(person.url)
@@ -44,7 +53,14 @@ def make_table(person, game, seats, options=None, opening=None):
     return table, [link for link in links if link]
 
 
-def sit_with_bots(person, game, bots=("random", "random"), options=None, mine=0, opening=None):
+def sit_with_bots(
+    person: Person,
+    game: str,
+    bots: Sequence[str] = ("random", "random"),
+    options: Mapping[str, object] | None = None,
+    mine: int = 0,
+    opening: str | None = None,
+) -> str:
     """Start a game on seat `mine` with bots that answer at once; return its table's id."""
     seats = [*bots[:mine], "me", *bots[mine:]]
     table, _ = make_table(person, game, seats, options, opening)
@@ -52,7 +68,14 @@ def sit_with_bots(person, game, bots=("random", "random"), options=None, mine=0,
     return table
 
 
-def sit_together(host, friends, game, bots, options=None, first=0):
+def sit_together(
+    host: Person,
+    friends: Sequence[Person],
+    game: str,
+    bots: Sequence[str],
+    options: Mapping[str, object] | None = None,
+    first: int = 0,
+) -> None:
     """Start a game of people and bots: the people sit side by side from seat `first` on."""
     people = ["me", *("friend" for _ in friends)]
     _, links = make_table(host, game, [*bots[:first], *people, *bots[first:]], options)

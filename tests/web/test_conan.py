@@ -6,9 +6,10 @@ import random
 from collections import Counter
 
 import pytest
+from playwright.sync_api import Locator, Page
 
 from tests.web.axe import findings
-from tests.web.person import CHANGED
+from tests.web.person import CHANGED, Person, Somebody, box_of
 from tests.web.tables import make_table, sit_together, sit_with_bots
 
 pytestmark = pytest.mark.browser
@@ -26,7 +27,7 @@ TOUCHABLE = """pieces => pieces.flatMap((piece, i) => {
 })"""
 
 
-def touchable(me):
+def touchable(me: Person) -> list[Locator]:
     pieces = me.page.locator(".piece.legal:not(.plain):visible")
     return [pieces.nth(place) for place in pieces.evaluate_all(TOUCHABLE)]
 
@@ -41,7 +42,7 @@ IN_ITS_PLACE = """() => {
 }"""
 
 
-def answer(me, rng, going_on):
+def answer(me: Person, rng: random.Random, going_on: float) -> None:
     """Touch a piece or, more often, press a button: what is under way comes to an end."""
     assert me.page.evaluate(IN_ITS_PLACE)
     found = touchable(me) if rng.random() < going_on else []
@@ -56,9 +57,11 @@ def answer(me, rng, going_on):
     me.complete()
 
 
-def play_through(me, going_on):
+def play_through(me: Person, going_on: float) -> int:
     """Play to the end, looking for barriers on the way; return how many answers it took."""
-    rng = random.Random(me.page.viewport_size["width"])
+    size = me.page.viewport_size
+    assert size is not None
+    rng = random.Random(size["width"])
     answers = 0
     while me.wait_for_turn() and answers < MOST:
         if answers % LOOKS == 0:
@@ -69,14 +72,14 @@ def play_through(me, going_on):
 
 
 @pytest.mark.long  # eight rounds; the others are shorter
-def test_the_heroes_in_the_village_of_the_picts(somebody):
+def test_the_heroes_in_the_village_of_the_picts(somebody: Somebody) -> None:
     me = somebody(PHONE, "fr")
     sit_with_bots(me, "conan", ["greedy"], {"heroes": 3}, mine=1)
     assert play_through(me, 0.25) > 20
     assert me.page.locator("section.end tbody tr").count() == 2
 
 
-def test_the_overlord_hunts_the_tigress(somebody):
+def test_the_overlord_hunts_the_tigress(somebody: Somebody) -> None:
     me = somebody(TABLET, "en", theme="light")
     options = {"scenario": "hunting_the_tigress", "heroes": 3}
     sit_with_bots(me, "conan", ["greedy"], options, mine=0)
@@ -84,13 +87,13 @@ def test_the_overlord_hunts_the_tigress(somebody):
     assert me.page.locator("section.end tbody tr").count() == 2
 
 
-def test_two_people_lead_the_heroes_without_waiting_for_each_other(somebody):
+def test_two_people_lead_the_heroes_without_waiting_for_each_other(somebody: Somebody) -> None:
     """Who acts next is asked of both at once: either may answer, and neither holds up the other."""
     ada, bo = somebody(DESKTOP, "fr"), somebody(PHONE, "en", theme="light")
     options = {"scenario": "the_key_of_kuthchemes", "heroes": 2}
     sit_together(ada, [bo], "conan", ["greedy"], options, first=1)
     rng = random.Random(5)
-    shared = Counter()  # answers to what both were asked
+    shared: Counter[Person] = Counter()  # answers to what both were asked
     answers = 0
     while not (ada.is_over() and bo.is_over()):
         asked = [person for person in (ada, bo) if person.asked()]
@@ -111,7 +114,7 @@ def test_two_people_lead_the_heroes_without_waiting_for_each_other(somebody):
     assert shared[bo] > 1
 
 
-def test_bots_among_themselves_are_watched_to_the_end(somebody):
+def test_bots_among_themselves_are_watched_to_the_end(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     make_table(me, "conan", ["greedy", "greedy"], {"scenario": "in_the_heart_of_darkness"})
     page = me.page
@@ -124,7 +127,7 @@ def test_bots_among_themselves_are_watched_to_the_end(somebody):
     assert not me.scrolls_sideways()
 
 
-def test_the_map_is_made_larger_moved_and_shown_whole_again(somebody):
+def test_the_map_is_made_larger_moved_and_shown_whole_again(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     sit_with_bots(me, "conan", ["random"])
     page = me.page
@@ -134,32 +137,32 @@ def test_the_map_is_made_larger_moved_and_shown_whole_again(somebody):
     field.hover()
     page.mouse.wheel(0, -600)
     page.wait_for_function(f"{SCALE} > {start} + 0.5")
-    before = page.locator(".layer").bounding_box()
-    box = field.bounding_box()
+    before = box_of(page.locator(".layer"))
+    box = box_of(field)
     page.mouse.move(box["x"] + 200, box["y"] + 200)
     page.mouse.down()
     page.mouse.move(box["x"] + 260, box["y"] + 230, steps=4)
     page.mouse.up()
-    after = page.locator(".layer").bounding_box()
+    after = box_of(page.locator(".layer"))
     assert (round(after["x"] - before["x"]), round(after["y"] - before["y"])) == (60, 30)
     field.focus()
     page.keyboard.press("ArrowLeft")
-    assert page.locator(".layer").bounding_box()["x"] > after["x"]
+    assert box_of(page.locator(".layer"))["x"] > after["x"]
     page.keyboard.press("0")
     page.wait_for_function(f"{SCALE} === {start}")
 
 
-def test_a_phone_shows_closed_doors_and_secret_passages(somebody):
+def test_a_phone_shows_closed_doors_and_secret_passages(somebody: Somebody) -> None:
     me = somebody((390, 844), "fr", theme="light")
     sit_with_bots(me, "conan", ["greedy"], {"scenario": "the_serpents_awakening"}, mine=1)
     page = me.page
     page.locator(".layer .zone").first.wait_for()
     page.locator(".lens .ibtn").nth(2).click()  # the whole map
-    field = page.locator(".field").bounding_box()
+    field = box_of(page.locator(".field"))
     doors, passages = page.locator(".shut"), page.locator(".thing .s-passage")
     assert (doors.count(), passages.count()) == (7, 4)  # as the scenario says
     for sign in (*doors.all(), *passages.all()):
-        box = sign.bounding_box()
+        box = box_of(sign)
         assert min(box["width"], box["height"]) >= 12
         assert field["x"] <= box["x"] <= field["x"] + field["width"] - box["width"]
         assert field["y"] <= box["y"] <= field["y"] + field["height"] - box["height"]
@@ -173,5 +176,5 @@ def test_a_phone_shows_closed_doors_and_secret_passages(somebody):
 SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.layer')).transform).a"
 
 
-def scale(page):
-    return page.evaluate(SCALE)
+def scale(page: Page) -> float:
+    return float(page.evaluate(SCALE))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.axe import findings
+from tests.web.person import Person, Somebody
 from tests.web.together import Watcher, open_for_friend, play_together, sit_down
 
 pytestmark = pytest.mark.browser
@@ -17,10 +21,10 @@ LOOKS = 5  # how often the page is searched for barriers during a game
 
 
 @pytest.fixture
-def player(somebody):
+def player(somebody: Somebody) -> Somebody:
     """Return a maker of persons who start a game of Conspiracy against bots."""
 
-    def make(*args, **values):
+    def make(*args: Any, **values: Any) -> Person:
         person = somebody(*args, **values)
         person.start_against_bots("conspiracy")
         return person
@@ -36,7 +40,9 @@ def player(somebody):
     ],
     ids=["desktop-fr-dark", "phone-en-light"],
 )
-def test_a_whole_game_of_conspiracy_by_clicking_pieces(player, size, language, theme, over):
+def test_a_whole_game_of_conspiracy_by_clicking_pieces(
+    player: Somebody, size: tuple[int, int], language: str, theme: str, over: str
+) -> None:
     me = player(size, language, theme=theme)
     answers = 0
     while me.wait_for_turn():
@@ -53,7 +59,7 @@ def test_a_whole_game_of_conspiracy_by_clicking_pieces(player, size, language, t
         review(me.page)
 
 
-def count(page):
+def count(page: Page) -> None:
     """Points are counted one source after the other, and end at the scores of the table."""
     scores = sorted(page.locator("section.end .total").all_inner_texts())
     page.get_by_role("button", name="Compter pas à pas").click()
@@ -67,7 +73,7 @@ def count(page):
     page.locator("section.end table").wait_for()
 
 
-def review(page):
+def review(page: Page) -> None:
     """The finished game can be looked at again on the same board."""
     page.locator("section.end").get_by_text("Revoir").click()
     page.locator(".line input").wait_for()
@@ -81,7 +87,9 @@ def review(page):
 @pytest.mark.parametrize(
     ("size", "theme"), [(TABLET, "dark"), (LAPTOP, "light")], ids=["tablet", "laptop"]
 )
-def test_a_board_of_middle_size_has_no_serious_barrier(player, size, theme):
+def test_a_board_of_middle_size_has_no_serious_barrier(
+    player: Somebody, size: tuple[int, int], theme: str
+) -> None:
     me = player(size, "en", theme=theme)
     for turn in range(3):
         assert me.wait_for_turn()
@@ -90,7 +98,7 @@ def test_a_board_of_middle_size_has_no_serious_barrier(player, size, theme):
         me.play(2, me.answer_by_pieces)
 
 
-def test_chambers_are_inverted_pyramids_that_fill_space_by_space(player):
+def test_chambers_are_inverted_pyramids_that_fill_space_by_space(player: Somebody) -> None:
     me = player(DESKTOP, "en")
     assert me.wait_for_turn()
     page = me.page
@@ -107,7 +115,7 @@ def test_chambers_are_inverted_pyramids_that_fill_space_by_space(player):
     assert page.locator(".chamber .chip", has_text=f"{lords} of 15").is_visible()
 
 
-def test_the_preview_adds_up_to_the_points(player):
+def test_the_preview_adds_up_to_the_points(player: Somebody) -> None:
     me = player(DESKTOP, "fr")
     for turn in range(6):
         if not me.wait_for_turn():
@@ -117,7 +125,7 @@ def test_the_preview_adds_up_to_the_points(player):
         me.play(1, me.answer_by_pieces)
 
 
-def test_an_opponents_chamber_opens_large(player):
+def test_an_opponents_chamber_opens_large(player: Somebody) -> None:
     me = player(PHONE, "en")
     assert me.wait_for_turn()
     me.page.locator(".opp .look").first.click()
@@ -127,7 +135,7 @@ def test_an_opponents_chamber_opens_large(player):
     assert findings(me.page) == []
 
 
-def test_a_reload_at_every_turn_loses_nothing(player):
+def test_a_reload_at_every_turn_loses_nothing(player: Somebody) -> None:
     me = player(DESKTOP, "fr")
     answers = 0
     while me.wait_for_turn():
@@ -143,7 +151,7 @@ def test_a_reload_at_every_turn_loses_nothing(player):
     me.page.locator("section.end tbody tr").first.wait_for()
 
 
-def test_two_people_and_a_bot_play_and_a_fourth_sees_nothing_hidden(somebody):
+def test_two_people_and_a_bot_play_and_a_fourth_sees_nothing_hidden(somebody: Somebody) -> None:
     host, friend = somebody(DESKTOP, "en"), somebody(PHONE, "fr", theme="light")
     watcher = Watcher(somebody(DESKTOP, "en"))
     link = open_for_friend(host, seats=3, game="conspiracy")

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.axe import findings
-from tests.web.person import DRAFT, EDGE, MOST_PIECES, SETTLED
+from tests.web.person import DRAFT, EDGE, MOST_PIECES, SETTLED, Person, Somebody
 from tests.web.together import Watcher, open_for_friend, play_together, sit_down
 
 pytestmark = pytest.mark.browser
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 
 
-def test_the_same_clicks_meet_the_same_game_again(somebody):
+def test_the_same_clicks_meet_the_same_game_again(somebody: Somebody) -> None:
     """What the other tests of the browser rest on: see `known_server`."""
     told = []
     for _ in range(2):
@@ -30,7 +31,9 @@ def test_the_same_clicks_meet_the_same_game_again(somebody):
     [(PHONE, "fr"), (TABLET, "en"), (DESKTOP, "fr")],
     ids=["phone-fr", "tablet-en", "desktop-fr"],
 )
-def test_a_whole_game_of_abyss_by_clicking(somebody, size, language):
+def test_a_whole_game_of_abyss_by_clicking(
+    somebody: Somebody, size: tuple[int, int], language: str
+) -> None:
     me = somebody(size, language)
     clicks = me.start_against_bots()
     assert clicks <= 4
@@ -49,7 +52,7 @@ def test_a_whole_game_of_abyss_by_clicking(somebody, size, language):
         review(me.page)
 
 
-def look_at_the_end(page):
+def look_at_the_end(page: Page) -> None:
     """Statistics, the recording, the check of the shuffles, a link for others."""
     end = page.locator("section.end")
     end.get_by_role("radio", name="Statistiques").click()
@@ -68,7 +71,7 @@ def look_at_the_end(page):
     assert "/r/" in page.evaluate("navigator.clipboard.readText()")
 
 
-def review(page):
+def review(page: Page) -> None:
     """Step, jump to a turn, look through all eyes, share a moment."""
     page.locator("section.end").get_by_text("Revoir").click()
     page.locator(".line input").wait_for()
@@ -90,7 +93,7 @@ def review(page):
     page.get_by_role("button", name="Pause").wait_for()
 
 
-def back_to_an_open_hand(page):
+def back_to_an_open_hand(page: Page) -> None:
     """Go to the middle of the game, and on turn by turn: at its ends the bots may hold no ally."""
     page.wait_for_function("() => document.querySelectorAll('.line select option').length > 8")
     hand = page.locator(".rail .open-hand").first
@@ -103,7 +106,7 @@ def back_to_an_open_hand(page):
     hand.wait_for()
 
 
-def test_a_whole_game_by_keyboard_only(somebody):
+def test_a_whole_game_by_keyboard_only(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     page = me.page
     page.goto(me.url)
@@ -118,7 +121,7 @@ def test_a_whole_game_by_keyboard_only(somebody):
     assert me.wait_for_turn()
     walk(page)
 
-    def by_keys():
+    def by_keys() -> None:
         lord = page.locator(".court-lord.legal .nth").first
         digit = lord.text_content() if lord.count() else "1"
         page.keyboard.press(digit or "1")
@@ -129,7 +132,7 @@ def test_a_whole_game_by_keyboard_only(somebody):
     page.locator("dialog").wait_for(state="detached")
 
 
-def walk(page):
+def walk(page: Page) -> None:
     """Arrows go from one possible piece to the next; H helps, T reads the table, R the rule."""
     page.keyboard.press("ArrowDown")
     first = page.evaluate("document.activeElement.innerText")
@@ -143,7 +146,7 @@ def walk(page):
         page.locator("dialog").wait_for(state="detached")
 
 
-def finish_by_keys(page):
+def finish_by_keys(page: Page) -> None:
     """Lay out what glows by its digit until the move is complete, then press Enter."""
     for _ in range(MOST_PIECES):
         page.wait_for_function(SETTLED)
@@ -158,7 +161,7 @@ def finish_by_keys(page):
     page.keyboard.press("Enter")
 
 
-def test_a_reload_in_the_middle_of_a_payment_spends_nothing(somebody):
+def test_a_reload_in_the_middle_of_a_payment_spends_nothing(somebody: Somebody) -> None:
     """What is only laid out is nobody's move: the question is asked again, as it was."""
     me = somebody(DESKTOP, "en")
     me.start_against_bots()
@@ -173,7 +176,7 @@ def test_a_reload_in_the_middle_of_a_payment_spends_nothing(somebody):
     me.play(1)
 
 
-def lay_out_a_lord(me):
+def lay_out_a_lord(me: Person) -> None:
     """Play until a lord can be recruited, and choose it."""
     for _ in range(60):
         assert me.wait_for_turn()
@@ -186,7 +189,7 @@ def lay_out_a_lord(me):
     raise AssertionError("no lord could be recruited")
 
 
-def test_a_lord_is_paid_in_one_move_with_an_input_for_each_ally(somebody):
+def test_a_lord_is_paid_in_one_move_with_an_input_for_each_ally(somebody: Somebody) -> None:
     """Four allies: four touches and one to confirm, one entry of the log; whatever the order."""
     me = somebody(DESKTOP, "en")
     heard = []
@@ -216,11 +219,11 @@ def test_a_lord_is_paid_in_one_move_with_an_input_for_each_ally(somebody):
     assert most >= 3
 
 
-def moves(heard):
+def moves(heard: list[str]) -> list[str]:
     return [text for text in heard if '"type":"move"' in text]
 
 
-def test_two_people_play_each_other_and_a_third_sees_nothing_hidden(somebody):
+def test_two_people_play_each_other_and_a_third_sees_nothing_hidden(somebody: Somebody) -> None:
     host, friend = somebody(DESKTOP, "fr"), somebody(TABLET, "en")
     watcher = Watcher(somebody(DESKTOP, "en"))
     link = open_for_friend(host, seats=2)
@@ -238,7 +241,7 @@ def test_two_people_play_each_other_and_a_third_sees_nothing_hidden(somebody):
     assert watcher.sees_no_answers()
 
 
-def test_those_who_watch_follow_the_players_to_their_next_game(somebody):
+def test_those_who_watch_follow_the_players_to_their_next_game(somebody: Somebody) -> None:
     host, watcher = somebody(DESKTOP, "en"), somebody(DESKTOP, "en")
     host.start_against_bots("conspiracy")
     watcher.page.goto(host.page.url)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from tests.web.person import DRAFT, EDGE, SETTLED
+import pytest
+from playwright.sync_api import Locator
+
+from tests.web.person import DRAFT, EDGE, SETTLED, Person, Somebody, box_of
 from tests.web.tables import sit_with_bots
 
 pytestmark = pytest.mark.browser
@@ -14,28 +17,28 @@ DESKTOP = (1440, 900)
 class Hand:
     """Clicks, and counts the clicks and the moves that the page sends."""
 
-    def __init__(self, person):
+    def __init__(self, person: Person) -> None:
         self.page = person.page
         self.inputs = 0
         self.moves = 0
         person.page.on("websocket", lambda socket: socket.on("framesent", self._sent))
 
-    def _sent(self, text):
+    def _sent(self, text: Any) -> None:
         self.moves += '"type":"move"' in text
 
-    def click(self, piece, **where):
+    def click(self, piece: Locator, **where: Any) -> None:
         piece.click(**where)
         self.inputs += 1
         self.page.wait_for_function(SETTLED)
 
-    def button(self, words):
+    def button(self, words: str) -> None:
         self.click(self.page.locator(".prompt .acts").get_by_role("button", name=words))
 
-    def piece(self, words):
+    def piece(self, words: str) -> None:
         self.click(self.page.locator(".layer").get_by_role("button", name=words).first)
 
 
-def test_eight_allies_are_discarded_with_nine_inputs(somebody):
+def test_eight_allies_are_discarded_with_nine_inputs(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     hand = Hand(me)
     sit_with_bots(me, "abyss", ["greedy"], mine=1, opening="eight_too_many")
@@ -50,7 +53,7 @@ def test_eight_allies_are_discarded_with_nine_inputs(somebody):
     assert (hand.inputs, hand.moves) == (9, 1)
 
 
-def test_a_lord_of_four_allies_is_paid_with_five_inputs_and_one_move(somebody):
+def test_a_lord_of_four_allies_is_paid_with_five_inputs_and_one_move(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "fr")
     sit_with_bots(me, "abyss", ["greedy"], mine=0, opening="four_for_a_lord")
     hand = Hand(me)
@@ -64,7 +67,7 @@ def test_a_lord_of_four_allies_is_paid_with_five_inputs_and_one_move(somebody):
     assert (hand.inputs, hand.moves) == (5, 1)
 
 
-def test_a_hero_walks_to_a_zone_in_reach_with_two_inputs(somebody):
+def test_a_hero_walks_to_a_zone_in_reach_with_two_inputs(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     hand = Hand(me)
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening="conan_beside_a_hunter")
@@ -74,7 +77,7 @@ def test_a_hero_walks_to_a_zone_in_reach_with_two_inputs(somebody):
     assert (hand.inputs, hand.moves) == (2, 1)
 
 
-def test_a_hero_attacks_with_four_inputs(somebody):
+def test_a_hero_attacks_with_four_inputs(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     hand = Hand(me)
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening="conan_beside_a_hunter")
@@ -86,7 +89,7 @@ def test_a_hero_attacks_with_four_inputs(somebody):
     assert (hand.inputs, hand.moves) == (4, 1)
 
 
-def test_four_hunters_go_two_zones_with_six_inputs(somebody):
+def test_four_hunters_go_two_zones_with_six_inputs(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     hand = Hand(me)
     sit_with_bots(me, "conan", ["greedy"], mine=0, opening="four_hunters")
@@ -101,12 +104,12 @@ def test_four_hunters_go_two_zones_with_six_inputs(somebody):
     assert (hand.inputs, hand.moves) == (6, 3)
 
 
-def test_a_gentleman_walks_two_places_with_two_inputs(somebody):
+def test_a_gentleman_walks_two_places_with_two_inputs(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     hand = Hand(me)
     sit_with_bots(me, "smog", ["greedy"], mine=0, opening="a_market_to_walk")
     far = me.page.get_by_role("button", name="Walk to Tile 6: 2 actions")
-    box = far.bounding_box()
+    box = box_of(far)
     hand.click(far, position={"x": box["width"] / 2, "y": box["height"] * 0.85})
     hand.click(me.page.locator(".prompt [data-sure]"))
     me.page.locator(".log").get_by_text("Tile 6").first.wait_for()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, FilePayload, Page
 
 from tests.web.axe import findings
 from tests.web.conftest import Server
-from tests.web.person import Person
+from tests.web.person import Person, Somebody
 
 pytestmark = pytest.mark.browser
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
@@ -18,7 +19,9 @@ SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
     ("size", "theme"),
     [("phone", "dark"), ("phone", "light"), ("tablet", "light"), ("desktop", "dark")],
 )
-def test_lobby_and_table_have_no_serious_barrier(browser, server, size, theme):
+def test_lobby_and_table_have_no_serious_barrier(
+    browser: Browser, server: Server, size: str, theme: str
+) -> None:
     me = Person(browser, server.url, SIZES[size], "en", theme)
     me.page.goto(server.url)
     me.page.locator(".foot .btn.primary").wait_for()
@@ -33,7 +36,7 @@ def test_lobby_and_table_have_no_serious_barrier(browser, server, size, theme):
     me.close()
 
 
-def test_rule_log_settings_and_language_are_at_hand(browser, server):
+def test_rule_log_settings_and_language_are_at_hand(browser: Browser, server: Server) -> None:
     me = Person(browser, server.url, SIZES["desktop"], "fr")
     me.start_against_bots()
     me.wait_for_turn()
@@ -56,7 +59,7 @@ def test_rule_log_settings_and_language_are_at_hand(browser, server):
     me.close()
 
 
-def test_a_table_that_does_not_exist_says_so(browser, server):
+def test_a_table_that_does_not_exist_says_so(browser: Browser, server: Server) -> None:
     me = Person(browser, server.url, SIZES["phone"], "fr")
     me.page.goto(f"{server.url}/t/aaaaaaaaaa")
     me.page.get_by_role("heading", name="Cette table n’existe pas").wait_for()
@@ -65,7 +68,9 @@ def test_a_table_that_does_not_exist_says_so(browser, server):
     me.close()
 
 
-def test_the_table_comes_back_by_itself_after_the_server_was_away(browser, tmp_path):
+def test_the_table_comes_back_by_itself_after_the_server_was_away(
+    browser: Browser, tmp_path: Path
+) -> None:
     server = Server(tmp_path)
     server.start()
     me = Person(browser, server.url, SIZES["desktop"], "en")
@@ -90,9 +95,9 @@ def test_the_table_comes_back_by_itself_after_the_server_was_away(browser, tmp_p
 OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
 
 
-def hand_over(page, name, content):
+def hand_over(page: Page, name: str, content: bytes) -> None:
     """Choose a file as a person does with the button."""
-    file = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
+    file: FilePayload = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
     page.locator(".drop input").set_input_files(file)
 
 
@@ -100,7 +105,9 @@ def hand_over(page, name, content):
     ("size", "language", "theme"),
     [("desktop", "fr", "dark"), ("tablet", "en", "light"), ("phone", "fr", "light")],
 )
-def test_a_scenario_of_ones_own_is_shown_or_its_mistake(somebody, size, language, theme):
+def test_a_scenario_of_ones_own_is_shown_or_its_mistake(
+    somebody: Somebody, size: str, language: str, theme: str
+) -> None:
     me = somebody(SIZES[size], language, theme=theme)
     page = me.page
     page.goto(me.url)
@@ -134,7 +141,9 @@ def test_a_scenario_of_ones_own_is_shown_or_its_mistake(somebody, size, language
     ],
     ids=["no-toml", "binary", "two-megabytes", "empty"],
 )
-def test_what_is_no_scenario_gets_a_calm_answer(somebody, content, told):
+def test_what_is_no_scenario_gets_a_calm_answer(
+    somebody: Somebody, content: bytes, told: str
+) -> None:
     me = somebody(SIZES["desktop"], "en")
     me.page.goto(f"{me.url}/scenarios")
     me.page.locator(".drop").wait_for()
@@ -143,7 +152,7 @@ def test_what_is_no_scenario_gets_a_calm_answer(somebody, content, told):
     assert told.lower() in me.page.get_by_role("alert").inner_text().lower()
 
 
-def test_a_scenario_of_ours_is_opened_by_keys_downloaded_and_played(somebody):
+def test_a_scenario_of_ours_is_opened_by_keys_downloaded_and_played(somebody: Somebody) -> None:
     me = somebody(SIZES["desktop"], "en")
     page = me.page
     page.goto(f"{me.url}/scenarios")
@@ -160,7 +169,7 @@ def test_a_scenario_of_ours_is_opened_by_keys_downloaded_and_played(somebody):
     assert chosen.input_value() == "hunting_the_tigress"
 
 
-def test_a_file_dropped_on_the_page_is_shown(somebody):
+def test_a_file_dropped_on_the_page_is_shown(somebody: Somebody) -> None:
     me = somebody(SIZES["desktop"], "en")
     page = me.page
     page.goto(f"{me.url}/scenarios")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.web.person import CHANGED, MY_TURN
+from tests.web.person import CHANGED, MY_TURN, Somebody
 from tests.web.tables import sit_with_bots
 
 pytestmark = pytest.mark.browser
@@ -15,7 +15,7 @@ PRESS = """node => node.dispatchEvent(
   new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }))"""
 
 
-def test_a_piece_tells_what_it_is_by_hover_focus_and_long_press(somebody):
+def test_a_piece_tells_what_it_is_by_hover_focus_and_long_press(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     sit_with_bots(me, "abyss")
     assert me.wait_for_turn()
@@ -35,14 +35,15 @@ def test_a_piece_tells_what_it_is_by_hover_focus_and_long_press(somebody):
     hint.wait_for()
 
 
-def test_turns_have_headings_and_parts_in_the_readers_language(somebody):
+def test_turns_have_headings_and_parts_in_the_readers_language(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     sit_with_bots(me, "conspiracy")
     me.play(3, me.answer_by_pieces)
     assert me.wait_for_turn()
     page = me.page
     headings = page.locator(".log .turn").all_inner_texts()
-    numbers = [int(re.match(r"Turn (\d+) · \w+", heading)[1]) for heading in headings]
+    found = [re.findall(r"^Turn (\d+) · \w+", heading) for heading in headings]
+    numbers = [int(number) for (number,) in found]
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) > 3
     bar = page.locator(".topbar")
@@ -58,7 +59,9 @@ def test_turns_have_headings_and_parts_in_the_readers_language(somebody):
     assert "Recruter" in bar.inner_text()
 
 
-def test_a_log_that_is_followed_stays_at_its_end_whatever_its_neighbours_do(somebody):
+def test_a_log_that_is_followed_stays_at_its_end_whatever_its_neighbours_do(
+    somebody: Somebody,
+) -> None:
     me = somebody(DESKTOP, "fr")
     sit_with_bots(me, "conspiracy")
     me.play(8, me.answer_by_pieces)
@@ -66,7 +69,7 @@ def test_a_log_that_is_followed_stays_at_its_end_whatever_its_neighbours_do(some
     assert me.page.locator(".log .lines").evaluate(distance) < 40
 
 
-def test_points_are_kept_until_the_end_where_the_table_wants_it(somebody):
+def test_points_are_kept_until_the_end_where_the_table_wants_it(somebody: Somebody) -> None:
     me = somebody(PHONE, "fr")
     page = me.page
     page.goto(me.url)
@@ -84,7 +87,7 @@ def test_points_are_kept_until_the_end_where_the_table_wants_it(somebody):
     assert page.locator("section.end tbody tr").count() == 3
 
 
-def test_bots_are_paced_skipped_and_a_move_is_taken_back(somebody):
+def test_bots_are_paced_skipped_and_a_move_is_taken_back(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en", speed=1)
     sit_with_bots(me, "abyss")
     page = me.page
@@ -103,7 +106,7 @@ def test_bots_are_paced_skipped_and_a_move_is_taken_back(somebody):
     assert me.wait_for_turn()
 
 
-def test_on_a_phone_a_question_shows_the_piece_it_is_about(somebody):
+def test_on_a_phone_a_question_shows_the_piece_it_is_about(somebody: Somebody) -> None:
     me = somebody(PHONE, "en")
     sit_with_bots(me, "abyss")
     assert me.wait_for_turn()
@@ -125,13 +128,13 @@ def test_on_a_phone_a_question_shows_the_piece_it_is_about(somebody):
             )
 
 
-def test_a_piece_that_goes_takes_its_hint_along(somebody):
+def test_a_piece_that_goes_takes_its_hint_along(somebody: Somebody) -> None:
     """Chromium takes the focus from a piece while it is removed, in the middle of drawing."""
     me = somebody(DESKTOP, "en")
     sit_with_bots(me, "smog")
     page, hints = me.page, []
 
-    def by_keys():
+    def by_keys() -> None:
         page.keyboard.press("Tab")  # from now on the focus is seen
         pieces = page.locator(".piece.legal:visible")
         if not pieces.count():

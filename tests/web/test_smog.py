@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.web.axe import findings
-from tests.web.person import CHANGED
+from tests.web.person import CHANGED, Person, Somebody, box_of
 from tests.web.tables import sit_together, sit_with_bots
 from tests.web.together import Watcher, play_together
 
@@ -19,7 +21,7 @@ LOOKS = 25  # answers between two searches for barriers
 END_TURN = ".prompt [data-action='0']"
 
 
-def answer(me, rng, ending=0.6):
+def answer(me: Person, rng: random.Random, ending: float = 0.6) -> None:
     """Touch any piece; but end many turns at once, so that rounds go by."""
     end = me.page.locator(END_TURN)
     pieces = me.page.locator(".piece.legal:visible")
@@ -32,11 +34,11 @@ def answer(me, rng, ending=0.6):
         touch(me, buttons.nth(rng.randrange(buttons.count())))
 
 
-def touch(me, piece):
+def touch(me: Person, piece: Locator) -> None:
     """Touch the middle, or of a tile the near side, which nobody stands on."""
     before = me.position()
     if "stile" in (piece.get_attribute("class") or ""):
-        box = piece.bounding_box()
+        box = box_of(piece)
         piece.click(position={"x": box["width"] / 2, "y": box["height"] * 0.85})
     else:
         piece.click()
@@ -44,7 +46,7 @@ def touch(me, piece):
     me.complete()
 
 
-def test_who_declines_in_advance_is_not_asked_at_the_start_of_a_turn(somebody):
+def test_who_declines_in_advance_is_not_asked_at_the_start_of_a_turn(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     sit_with_bots(me, "smog", ["greedy"], opening="a_ritual_in_hand")
     rng = random.Random(4)
@@ -70,7 +72,9 @@ def test_who_declines_in_advance_is_not_asked_at_the_start_of_a_turn(somebody):
     ],
     ids=["tablet-en-3", "phone-fr-2"],
 )
-def test_a_whole_game_of_smog_by_clicking_pieces(somebody, size, language, theme, bots, over):
+def test_a_whole_game_of_smog_by_clicking_pieces(
+    somebody: Somebody, size: tuple[int, int], language: str, theme: str, bots: int, over: str
+) -> None:
     me = somebody(size, language, theme=theme)
     told = Watcher(me)
     sit_with_bots(me, "smog", ["greedy"] * bots, SHORT)
@@ -87,7 +91,7 @@ def test_a_whole_game_of_smog_by_clicking_pieces(somebody, size, language, theme
     assert over in me.page.locator("dialog").inner_text()
 
 
-def passed_over(told):
+def passed_over(told: Watcher) -> int:
     """Return how many questions the table answered; nobody was asked one with but one answer."""
     asked = [each for each in told.messages() if each["type"] in ("table", "missed", "update")]
     questions = [(each["position"] or {}).get("question") for each in asked]
@@ -97,7 +101,7 @@ def passed_over(told):
     return len(mine) - len(by_hand)
 
 
-def test_two_people_and_two_bots_play_a_whole_game(somebody):
+def test_two_people_and_two_bots_play_a_whole_game(somebody: Somebody) -> None:
     """Each sees the market from an edge of their own: what is below for one is not for both."""
     ada, bo = somebody(DESKTOP, "fr"), somebody(PHONE, "en", theme="light")
     sit_together(ada, [bo], "smog", ["greedy", "greedy"], SHORT)
@@ -106,7 +110,7 @@ def test_two_people_and_two_bots_play_a_whole_game(somebody):
     rng = random.Random(3)
     looks = itertools.count()
 
-    def answer_as(person):
+    def answer_as(person: Person) -> Callable[[], None]:
         if next(looks) % LOOKS == 0:
             assert findings(person.page) == []
             assert not person.scrolls_sideways()
@@ -124,7 +128,7 @@ LOWEST = """places => {
 }"""
 
 
-def test_only_my_own_portal_is_marked_and_my_edge_is_below(somebody):
+def test_only_my_own_portal_is_marked_and_my_edge_is_below(somebody: Somebody) -> None:
     me = somebody(LAPTOP, "en", theme="light")
     sit_with_bots(me, "smog")
     rng = random.Random(2)

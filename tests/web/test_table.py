@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
+from playwright.sync_api import Page, WebSocketRoute
 
 import tablee
 from tests.web.axe import findings
+from tests.web.person import Somebody
 from tests.web.tables import sit_together
 from tests.web.together import open_for_friend, sit_down
 
@@ -13,7 +18,7 @@ pytestmark = pytest.mark.browser
 PHONE, DESKTOP = (360, 740), (1440, 900)
 
 
-def test_a_piece_that_cannot_be_chosen_says_why(somebody):
+def test_a_piece_that_cannot_be_chosen_says_why(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     me.start_against_bots()
     assert me.wait_for_turn()
@@ -25,7 +30,7 @@ def test_a_piece_that_cannot_be_chosen_says_why(somebody):
     assert findings(page) == []
 
 
-def test_offers_are_answered_in_advance_and_the_ceiling_stays(somebody):
+def test_offers_are_answered_in_advance_and_the_ceiling_stays(somebody: Somebody) -> None:
     me = somebody(PHONE, "en")
     me.start_against_bots()
     assert me.wait_for_turn()
@@ -49,12 +54,12 @@ def test_offers_are_answered_in_advance_and_the_ceiling_stays(somebody):
     assert page.locator("[data-advance=squid]").input_value() == "0"
 
 
-def open_advance(page):
+def open_advance(page: Page) -> None:
     page.get_by_role("button", name="Help").click()
     page.locator("dialog").get_by_role("button", name="In advance").click()
 
 
-def test_a_line_of_the_log_opens_its_rule_and_the_table_as_it_was(somebody):
+def test_a_line_of_the_log_opens_its_rule_and_the_table_as_it_was(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     me.start_against_bots()
     me.play(4)
@@ -73,7 +78,7 @@ def test_a_line_of_the_log_opens_its_rule_and_the_table_as_it_was(somebody):
     me.play(1)
 
 
-def test_the_table_can_be_read_from_top_to_bottom(somebody):
+def test_the_table_can_be_read_from_top_to_bottom(somebody: Somebody) -> None:
     me = somebody(PHONE, "fr")
     me.start_against_bots("conspiracy")
     assert me.wait_for_turn()
@@ -88,7 +93,7 @@ def test_the_table_can_be_read_from_top_to_bottom(somebody):
 
 
 @pytest.mark.parametrize("game", tablee.game_names())
-def test_only_who_is_asked_is_spoken_to(somebody, game):
+def test_only_who_is_asked_is_spoken_to(somebody: Somebody, game: str) -> None:
     host, friend = somebody(DESKTOP, "en"), somebody(PHONE, "en")
     sit_together(host, [friend], game, [])
     names = {host: "Ada", friend: "Bo 0"}
@@ -102,7 +107,7 @@ def test_only_who_is_asked_is_spoken_to(somebody, game):
     assert "your" not in told.lower()
 
 
-def test_clocks_run_for_those_who_are_asked(somebody):
+def test_clocks_run_for_those_who_are_asked(somebody: Somebody) -> None:
     host, friend = somebody(DESKTOP, "en"), somebody(PHONE, "fr")
     link = open_for_friend(host, seats=2, clock="Calm")
     sit_down(friend, link, "Bo")
@@ -110,7 +115,7 @@ def test_clocks_run_for_those_who_are_asked(somebody):
     asked = host if host.page.locator(".prompt:not(.calm) .timer").count() else friend
     for person in (host, friend):
         person.page.locator(".prompt .timer").wait_for()
-    before = int(asked.page.locator(".prompt .timer").get_attribute("data-t"))
+    before = int(asked.page.locator(".prompt .timer").get_attribute("data-t") or "")
     asked.page.wait_for_function(
         f"() => Number(document.querySelector('.prompt .timer').dataset.t) < {before}"
     )
@@ -118,9 +123,10 @@ def test_clocks_run_for_those_who_are_asked(somebody):
     assert findings(host.page) == []
 
 
-def test_a_lost_connection_is_told_and_found_again(somebody):
+def test_a_lost_connection_is_told_and_found_again(somebody: Somebody) -> None:
     me = somebody(PHONE, "en")
-    me.page.route_web_socket("**/ws", keep_link(links := []))
+    links: list[Any] = []
+    me.page.route_web_socket("**/ws", keep_link(links))
     me.start_against_bots()
     assert me.wait_for_turn()
     away, links[-1] = links[-1], None
@@ -133,10 +139,10 @@ def test_a_lost_connection_is_told_and_found_again(somebody):
     me.play(1)
 
 
-def keep_link(links):
+def keep_link(links: list[Any]) -> Callable[[WebSocketRoute], None]:
     """Return how sockets are let through: each is noted, none while the last one is None."""
 
-    def let_through(link):
+    def let_through(link: WebSocketRoute) -> None:
         if links and links[-1] is None:
             link.close()
             return
@@ -146,7 +152,7 @@ def keep_link(links):
     return let_through
 
 
-def test_sounds_are_silent_until_they_are_wanted(somebody):
+def test_sounds_are_silent_until_they_are_wanted(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     me.context.add_init_script(
         "window.made = 0; const Audio = window.AudioContext;"

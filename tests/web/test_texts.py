@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -28,19 +29,19 @@ DRAWN = [game for game in GAMES if (WEB / "games" / game).exists()]
 
 
 class Variables(Visitor):
-    def __init__(self):
-        self.found = set()
+    def __init__(self) -> None:
+        self.found: set[str] = set()
 
-    def visit_VariableReference(self, node):
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
         self.found.add(node.id.name)
 
 
-def page_file(language):
+def page_file(language: str) -> Path:
     """The words of the page itself."""
     return PACKAGE / "server" / "text" / f"{language}.ftl"
 
 
-def table_file(game, language):
+def table_file(game: str, language: str) -> Path:
     """The words of a game's table on the page."""
     return PACKAGE / "games" / game / "text" / f"table.{language}.ftl"
 
@@ -51,7 +52,7 @@ FILES = [
 ]
 
 
-def messages(path):
+def messages(path: Path) -> dict[str, set[str]]:
     text = path.read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
@@ -64,13 +65,13 @@ def messages(path):
     return found
 
 
-def sources_in(folder):
+def sources_in(folder: Path) -> dict[Path, str]:
     """Return the files that say something; the door they all say it through is none of them."""
     files = {*folder.rglob("*.svelte"), *folder.rglob("*.ts")} - {WEB / "lib" / "text.svelte.ts"}
     return {path: path.read_text("utf-8") for path in files if ".test." not in path.name}
 
 
-def sources_of(game):
+def sources_of(game: str | None) -> list[str]:
     """Return the files of a game, or those that no game has of its own."""
     if game is not None:
         return list(sources_in(WEB / "games" / game).values())
@@ -82,23 +83,23 @@ def sources_of(game):
     ]
 
 
-def parts_of(game):
+def parts_of(game: str) -> set[str]:
     """Return the words of a game that the page looks for by the names in its view."""
     prefix = "ui-zone-"
     return {key.removeprefix(prefix) for key in own(game) if key.startswith(prefix)}
 
 
-def own(game):
+def own(game: str | None) -> dict[str, set[str]]:
     return messages(page_file("en") if game is None else table_file(game, "en"))
 
 
-def without_grammar(said):
+def without_grammar(said: dict[str, set[str]]) -> dict[str, set[str]]:
     """Return sentences without genders: only some languages need them."""
     return {key: values - {"gender"} for key, values in said.items()}
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_languages_have_the_same_keys_with_the_same_values(file):
+def test_languages_have_the_same_keys_with_the_same_values(file: Callable[[str], Path]) -> None:
     english = messages(file("en"))
     assert english
     assert without_grammar(messages(file("fr"))) == without_grammar(english)
@@ -106,12 +107,12 @@ def test_languages_have_the_same_keys_with_the_same_values(file):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_no_word_that_the_page_has(game):
+def test_a_game_has_no_word_that_the_page_has(game: str | None) -> None:
     assert set(own(game)) & set(own(None)) == set()
 
 
 @pytest.mark.parametrize("game", [None, *DRAWN])
-def test_every_word_that_is_said_is_written(game):
+def test_every_word_that_is_said_is_written(game: str | None) -> None:
     """A game's files say their own words and the page's; all others say the page's only."""
     known = own(None) | own(game)
     said = {
@@ -124,7 +125,7 @@ def test_every_word_that_is_said_is_written(game):
 
 
 @pytest.mark.parametrize("game", [None, *GAMES])
-def test_every_word_written_is_said(game):
+def test_every_word_written_is_said(game: str | None) -> None:
     """The page's words anywhere, a game's by its own files, or by the page about any game."""
     whole = "\n".join(sources_of(None) + [text for each in DRAWN for text in sources_of(each)])
     if game is not None:
@@ -144,14 +145,14 @@ def test_every_word_written_is_said(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_parts_of_a_view_with_words_are_parts_of_the_game_s_view(game):
+def test_parts_of_a_view_with_words_are_parts_of_the_game_s_view(game: str) -> None:
     """The table in words: no word for what the game does not show."""
     types = (WEB / "generated" / f"{game}.ts").read_text("utf-8")
     assert parts_of(game) - set(re.findall(r"\w+", types)) == set()
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_french_typography(file):
+def test_french_typography(file: Callable[[str], Path]) -> None:
     """A no-break space before double punctuation, a typographic apostrophe."""
     text = file("fr").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]

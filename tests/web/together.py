@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from tests.web.person import QUICK
+from playwright.sync_api import WebSocket
+
+from tests.web.person import QUICK, Person
 
 LONG_ENOUGH = 400  # seconds for a game of two
 
 
-def open_for_friend(host, seats, game=None, name="Ada", clock=None):
+def open_for_friend(
+    host: Person,
+    seats: int,
+    game: str | None = None,
+    name: str = "Ada",
+    clock: str | None = None,
+) -> str:
     """Open a table whose second seat is a friend's, bots on the others; return its link."""
     page = host.page
     page.goto(host.url)
@@ -29,14 +39,16 @@ def open_for_friend(host, seats, game=None, name="Ada", clock=None):
     return page.locator(".seat-row.free input").input_value()
 
 
-def sit_down(friend, link, name):
+def sit_down(friend: Person, link: str, name: str) -> None:
     friend.page.goto(link)
     friend.page.locator("input").fill(name)
     friend.page.locator("form .btn").click()
     friend.page.locator(".room, .prompt").first.wait_for()
 
 
-def play_together(people, answer=None):
+def play_together(
+    people: Sequence[Person], answer: Callable[[Person], Callable[[], None]] | None = None
+) -> None:
     """Let everybody answer when asked, until all see the end."""
     started = time.monotonic()
     while not all(person.is_over() for person in people):
@@ -49,29 +61,30 @@ def play_together(people, answer=None):
 class Watcher:
     """A person without a seat, all of whose traffic is kept."""
 
-    def __init__(self, person):
+    def __init__(self, person: Person) -> None:
         self.person = person
-        self.heard = []
-        person.page.on(
-            "websocket", lambda it: it.on("framereceived", lambda frame: self.heard.append(frame))
-        )
+        self.heard: list[str | bytes] = []
+        person.page.on("websocket", self._listen)
 
-    def come(self, address):
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.heard.append)
+
+    def come(self, address: str) -> None:
         self.person.page.goto(address)
         self.person.page.locator(".prompt").wait_for()
 
-    def messages(self):
+    def messages(self) -> list[dict[str, Any]]:
         assert self.heard
         return [json.loads(frame) for frame in self.heard]
 
-    def positions(self):
+    def positions(self) -> list[dict[str, Any]]:
         found = [message.get("position") for message in self.messages()]
         return [position for position in found if position is not None]
 
-    def views(self):
+    def views(self) -> list[dict[str, Any]]:
         return [position["view"] for position in self.positions()]
 
-    def sees_no_answers(self):
+    def sees_no_answers(self) -> bool:
         """Neither what may be answered, nor what was answered but by what happened."""
         entries = [
             entry

@@ -8,7 +8,9 @@ import sys
 import tempfile
 from collections import defaultdict
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import coverage
 import pytest
@@ -94,7 +96,7 @@ def record() -> Reach:
             print(f"[{place}/{len(wanted)}] recording {name}", flush=True)
             kept.parent.mkdir(parents=True, exist_ok=True)
             output = kept.with_suffix(".txt")
-            if child.run(lambda n=name, k=key, o=kept: measure(n, k, o), LIMIT, output) != 0:
+            if child.run(partial(measure, name, key, kept), LIMIT, output) != 0:
                 sys.exit(f"could not record {name}: see {output}")
         add(reach, json.loads(kept.read_text()))
     kept = FOLDER / "loaded.json"
@@ -165,7 +167,7 @@ def measure(name: str, key: str, kept: Path) -> int:
     return 0
 
 
-def add(reach: Reach, kept: dict[str, object]) -> None:
+def add(reach: Reach, kept: dict[str, Any]) -> None:
     """A test that fails or is skipped without a mutant has nothing to say."""
     reach.failed += kept["failed"]
     unfit = set(kept["failed"])

@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from cosmic_ray import plugins
 from cosmic_ray.ast import ast_nodes, get_ast
@@ -36,11 +37,11 @@ class Mutant:
 
     @property
     def module(self) -> str:
-        return self.spec.module_path.as_posix()
+        return str(self.spec.module_path.as_posix())
 
     @property
     def line(self) -> int:
-        return self.spec.start_pos[0]
+        return int(self.spec.start_pos[0])
 
 
 def modules() -> list[Path]:
@@ -68,7 +69,9 @@ def usable(name: str) -> bool:
     return LEFT_OUT.search(name) is None or name.endswith(("_Is_IsNot", "_IsNot_Is"))
 
 
-def by_line(path: Path, source: str, operators: dict) -> Iterator[tuple[str, list[MutationSpec]]]:
+def by_line(
+    path: Path, source: str, operators: dict[str, Any]
+) -> Iterator[tuple[str, list[MutationSpec]]]:
     """The mutants of each line; the text of a line that comes again is numbered."""
     idle = Idle(source)
     found: dict[int, list[MutationSpec]] = defaultdict(list)
@@ -106,15 +109,21 @@ class Idle:
             elif isinstance(node, ast.ClassDef):
                 for decorator in node.decorator_list:
                     if "mypyc_attr" in ast.dump(decorator):
-                        self.spans.append(((decorator.lineno, 0), (decorator.end_lineno + 1, 0)))
+                        self.spans.append(((decorator.lineno, 0), (last_line(decorator) + 1, 0)))
             elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
                 self.add(node)
 
-    def add(self, node: ast.AST) -> None:
-        self.spans.append(((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)))
+    def add(self, node: ast.expr | ast.stmt) -> None:
+        end = last_line(node), node.end_col_offset or 0
+        self.spans.append(((node.lineno, node.col_offset), end))
 
     def __contains__(self, place: Position) -> bool:
         return any(start <= place < end for start, end in self.spans)
+
+
+def last_line(node: ast.expr | ast.stmt | ast.ExceptHandler) -> int:
+    assert node.end_lineno is not None, "the tree was parsed"
+    return node.end_lineno
 
 
 def shown(spec: MutationSpec) -> Mutant:
@@ -139,10 +148,10 @@ def statement(source: str, line: int) -> tuple[range, bool]:
     for node in ast.walk(ast.parse(source)):  # what is further in comes later
         if not isinstance(node, ast.stmt | ast.ExceptHandler):
             continue
-        if not node.lineno <= line <= node.end_lineno:
+        if not node.lineno <= line <= last_line(node):
             continue
         body = getattr(node, "body", None)
-        end = max(node.lineno, body[0].lineno - 1) if isinstance(body, list) else node.end_lineno
+        end = max(node.lineno, body[0].lineno - 1) if isinstance(body, list) else last_line(node)
         if line <= end:
             first, last = node.lineno, end
         else:

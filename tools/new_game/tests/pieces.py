@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tablee.core.bits import listed
+from tablee.games.sample.state import SampleState
 
 
-def pieces(state):
+def pieces(state: SampleState) -> list[int]:
     """Return all cards; none is twice in play. Coins come from a supply without end."""
     cards = [*state.deck.cards, *listed(state.discarded)]
     for side in state.at:

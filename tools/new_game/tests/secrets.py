@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.contract.secret import of_others
+from tests.contract.secret import Tables, of_others
 
-TABLES = [("sample", {}, {"hands": of_others(lambda side: int(side.hand))})]
+TABLES: Tables = [("sample", {}, {"hands": of_others(lambda side: int(side.hand))})]

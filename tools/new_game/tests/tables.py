@@ -8,8 +8,13 @@ from tablee.core.bits import bit, listed
 from tablee.core.engine import empty_agenda
 from tablee.core.pile import pile
 from tablee.games.sample import data
-from tablee.games.sample.rules import GAME, SampleState
+from tablee.games.sample.rules import GAME
+from tablee.games.sample.state import SampleState
 from tablee.games.sample.steps.turn import BEGIN_TURN
+from tests.games import Verbs
+
+VERBS = Verbs(GAME)
+do, refusal = VERBS.do, VERBS.refusal
 
 
 def table(
@@ -31,14 +36,7 @@ def table(
     return state
 
 
-def do(state: SampleState, *moves: str) -> SampleState:
-    """Let whoever is asked answer so, one after the other."""
-    for move in moves:
-        state.play(state.to_move(), GAME.actions.read(move))
-    return state
-
-
-def choices(state: SampleState) -> list[str]:
+def options(state: SampleState) -> list[str]:
     return [str(GAME.actions.describe(action)) for action in state.legal_actions()]
 
 
