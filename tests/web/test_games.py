@@ -119,7 +119,7 @@ def test_a_whole_game_by_keyboard_only(somebody):
     walk(page)
 
     def by_keys():
-        lord = page.locator(".court-lord.legal .nth").first
+        lord = page.locator(".court-lord.legal .key-number").first
         digit = lord.text_content() if lord.count() else "1"
         page.keyboard.press(digit or "1")
         finish_by_keys(page)
@@ -150,7 +150,9 @@ def finish_by_keys(page):
         draft = page.evaluate(DRAFT)
         if draft != "open":
             break
-        more = page.locator(".piece.legal:not(.selected) .nth, .prompt .acts [data-action] kbd")
+        more = page.locator(
+            ".piece.legal:not(.selected) .key-number, .prompt .acts [data-action] kbd"
+        )
         key = (more.first.text_content() or "") if more.count() else ""
         if not key.isdigit():
             break
