@@ -105,7 +105,7 @@ def conspiracy(browser: Browser, url: str) -> None:
     camera = Camera(browser, url, DESKTOP)
     camera.person.start_against_bots("conspiracy")
     camera.play(9)
-    camera.play_until(".dp.legal, .draw.legal", 10)
+    camera.play_until(".discard-pile.legal, .draw.legal", 10)
     camera.shot("conspiracy.desktop")
     camera.light("conspiracy.light")
     camera.play()

@@ -185,7 +185,7 @@ def test_every_limit_can_be_set_by_flag_environment_and_file(tmp_path: Path) -> 
         ways = [
             set_to(f"--{flag} {value}", folder=tmp_path),
             set_to("", {f"TABLEE_{limit.name.upper()}": str(value)}, folder=tmp_path),
-            set_to("", {}, f"{flag} = {written}", tmp_path),
+            set_to("", {}, f"{flag} = {written}", folder=tmp_path),
         ]
         assert [getattr(one, limit.name) for one in ways] == [value] * 3, limit.name
         assert type(getattr(ways[0], limit.name)) is type(limit.default)

@@ -95,7 +95,7 @@ class Person:
         self.page.goto(self.url)
         self.page.locator(".foot .btn.primary").wait_for()
         if game is not None:
-            self.page.locator(f".poster.g-{game}").click()
+            self.page.locator(f".poster.game-{game}").click()
         self.choose_quick_bots()
         self.page.locator(".foot .btn.primary").click()
         self.page.locator(".prompt").wait_for()

@@ -35,7 +35,7 @@ def touchable(me: Person) -> list[Locator]:
 # Dice and gems lie beside the question, not over the table.
 IN_ITS_PLACE = """() => {
   const dock = document.querySelector('.dock').getBoundingClientRect();
-  return [...document.querySelectorAll('.ctray')].every((tray) => {
+  return [...document.querySelectorAll('.conan-tray')].every((tray) => {
     const box = tray.getBoundingClientRect();
     return box.top >= dock.top - 1 && box.bottom <= dock.bottom + 1;
   });
@@ -49,7 +49,7 @@ def answer(me: Person, rng: random.Random, going_on: float) -> None:
     if not found:
         found = me.page.locator(".prompt .acts .btn").all() or touchable(me)
     if not found:
-        me.page.locator(".lens .ibtn").nth(2).click()  # the whole map
+        me.page.locator(".lens .text-button").nth(2).click()  # the whole map
         found = touchable(me)
     before = me.position()
     rng.choice(found).click()
@@ -118,7 +118,7 @@ def test_bots_among_themselves_are_watched_to_the_end(somebody: Somebody) -> Non
     me = somebody(DESKTOP, "en")
     make_table(me, "conan", ["greedy", "greedy"], {"scenario": "in_the_heart_of_darkness"})
     page = me.page
-    page.locator(".layer .fig").first.wait_for()
+    page.locator(".layer .figure").first.wait_for()
     assert findings(page) == []
     page.locator("section.end").wait_for(timeout=PATIENCE)
     assert page.locator("section.end tbody tr").count() == 2
@@ -157,9 +157,9 @@ def test_a_phone_shows_closed_doors_and_secret_passages(somebody: Somebody) -> N
     sit_with_bots(me, "conan", ["greedy"], {"scenario": "the_serpents_awakening"}, mine=1)
     page = me.page
     page.locator(".layer .zone").first.wait_for()
-    page.locator(".lens .ibtn").nth(2).click()  # the whole map
+    page.locator(".lens .text-button").nth(2).click()  # the whole map
     field = box_of(page.locator(".field"))
-    doors, passages = page.locator(".shut"), page.locator(".thing .s-passage")
+    doors, passages = page.locator(".shut"), page.locator(".thing .sign-passage")
     assert (doors.count(), passages.count()) == (7, 4)  # as the scenario says
     for sign in (*doors.all(), *passages.all()):
         box = box_of(sign)

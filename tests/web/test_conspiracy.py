@@ -14,8 +14,8 @@ from tests.web.together import Watcher, open_for_friend, play_together, sit_down
 pytestmark = pytest.mark.browser
 PHONE, TABLET, LAPTOP, DESKTOP = (360, 740), (820, 1180), (1280, 720), (1440, 900)
 ROWS = [5, 4, 3, 2, 1]
-OWN_ROWS = ".chamber .pyr .r"
-RIVAL_ROWS = ".rail .opp:first-child .mp .r"
+OWN_ROWS = ".chamber .pyramid .chamber-row"
+RIVAL_ROWS = ".rail .opponent:first-child .mini-pyramid .chamber-row"
 WIDTHS = "rows => rows.map(row => row.children.length)"
 LOOKS = 5  # how often the page is searched for barriers during a game
 
@@ -78,7 +78,7 @@ def review(page: Page) -> None:
     page.locator("section.end").get_by_text("Revoir").click()
     page.locator(".line input").wait_for()
     page.locator(".line input").press("End")
-    page.locator(".chamber .pyr .seated").first.wait_for()
+    page.locator(".chamber .pyramid .seated").first.wait_for()
     assert page.locator(".piece.legal").count() == 0
     assert page.locator(".line.panel").is_visible()
     assert findings(page) == []
@@ -105,13 +105,13 @@ def test_chambers_are_inverted_pyramids_that_fill_space_by_space(player: Somebod
     assert page.locator(OWN_ROWS).evaluate_all(WIDTHS) == ROWS
     assert page.locator(RIVAL_ROWS).evaluate_all(WIDTHS) == ROWS
     assert page.locator(".chamber .seated").count() == 0
-    while page.locator(".pyr .seated").count() == 0:
+    while page.locator(".pyramid .seated").count() == 0:
         me.play(1, me.answer_by_pieces)
         assert me.wait_for_turn()
     first = page.locator(OWN_ROWS).first.locator(":scope > *").first
     assert "Space 1" in (first.get_attribute("aria-label") or first.inner_text())
-    assert page.locator(".pyr .crest").count() >= 1
-    lords = page.locator(".pyr .seated").count()
+    assert page.locator(".pyramid .crest").count() >= 1
+    lords = page.locator(".pyramid .seated").count()
     assert page.locator(".chamber .chip", has_text=f"{lords} of 15").is_visible()
 
 
@@ -128,9 +128,9 @@ def test_the_preview_adds_up_to_the_points(player: Somebody) -> None:
 def test_an_opponents_chamber_opens_large(player: Somebody) -> None:
     me = player(PHONE, "en")
     assert me.wait_for_turn()
-    me.page.locator(".opp .look").first.click()
-    me.page.locator("dialog .pyr").wait_for()
-    assert me.page.locator("dialog .pyr .r").evaluate_all(WIDTHS) == ROWS
+    me.page.locator(".opponent .look").first.click()
+    me.page.locator("dialog .pyramid").wait_for()
+    assert me.page.locator("dialog .pyramid .chamber-row").evaluate_all(WIDTHS) == ROWS
     assert not me.scrolls_sideways()
     assert findings(me.page) == []
 
@@ -140,11 +140,11 @@ def test_a_reload_at_every_turn_loses_nothing(player: Somebody) -> None:
     answers = 0
     while me.wait_for_turn():
         before = me.page.locator(".prompt b").first.inner_text()
-        lords = me.page.locator(".pyr .seated").count()
+        lords = me.page.locator(".pyramid .seated").count()
         me.page.reload()
         assert me.wait_for_turn()
         assert me.page.locator(".prompt b").first.inner_text() == before
-        assert me.page.locator(".pyr .seated").count() == lords
+        assert me.page.locator(".pyramid .seated").count() == lords
         answers += me.play(1, me.answer_by_pieces)
     assert answers >= 5
     me.page.reload()

@@ -122,7 +122,7 @@ def test_a_whole_game_by_keyboard_only(somebody: Somebody) -> None:
     walk(page)
 
     def by_keys() -> None:
-        lord = page.locator(".court-lord.legal .nth").first
+        lord = page.locator(".court-lord.legal .key-number").first
         digit = lord.text_content() if lord.count() else "1"
         page.keyboard.press(digit or "1")
         finish_by_keys(page)
@@ -153,7 +153,9 @@ def finish_by_keys(page: Page) -> None:
         draft = page.evaluate(DRAFT)
         if draft != "open":
             break
-        more = page.locator(".piece.legal:not(.selected) .nth, .prompt .acts [data-action] kbd")
+        more = page.locator(
+            ".piece.legal:not(.selected) .key-number, .prompt .acts [data-action] kbd"
+        )
         key = (more.first.text_content() or "") if more.count() else ""
         if not key.isdigit():
             break

@@ -73,13 +73,13 @@ def test_points_are_kept_until_the_end_where_the_table_wants_it(somebody: Somebo
     me = somebody(PHONE, "fr")
     page = me.page
     page.goto(me.url)
-    page.locator(".poster.g-conspiracy").click()
+    page.locator(".poster.game-conspiracy").click()
     page.get_by_role("switch", name="Points pendant la partie").click()
     me.choose_quick_bots()
     page.locator(".foot .btn.primary").click()
     page.locator(".prompt").wait_for()
     me.play(4, me.answer_by_pieces)
-    assert page.locator(".tally, .opp .points-badge, .coal, .allied").count() == 0
+    assert page.locator(".tally, .opponent .points-badge, .in-coalition, .allied").count() == 0
     page.get_by_role("button", name="Aide").click()
     assert "Points pendant la partie" in page.locator("dialog .options").inner_text()
     page.keyboard.press("Escape")

@@ -37,7 +37,7 @@ def answer(me: Person, rng: random.Random, ending: float = 0.6) -> None:
 def touch(me: Person, piece: Locator) -> None:
     """Touch the middle, or of a tile the near side, which nobody stands on."""
     before = me.position()
-    if "stile" in (piece.get_attribute("class") or ""):
+    if "market-tile" in (piece.get_attribute("class") or ""):
         box = box_of(piece)
         piece.click(position={"x": box["width"] / 2, "y": box["height"] * 0.85})
     else:
@@ -105,7 +105,10 @@ def test_two_people_and_two_bots_play_a_whole_game(somebody: Somebody) -> None:
     """Each sees the market from an edge of their own: what is below for one is not for both."""
     ada, bo = somebody(DESKTOP, "fr"), somebody(PHONE, "en", theme="light")
     sit_together(ada, [bo], "smog", ["greedy", "greedy"], SHORT)
-    below = [person.page.locator(".smk .at").evaluate_all(LOWEST) for person in (ada, bo)]
+    below = [
+        person.page.locator(".shadow-market .market-place").evaluate_all(LOWEST)
+        for person in (ada, bo)
+    ]
     assert below[0] != below[1]
     rng = random.Random(3)
     looks = itertools.count()
@@ -133,14 +136,14 @@ def test_only_my_own_portal_is_marked_and_my_edge_is_below(somebody: Somebody) -
     sit_with_bots(me, "smog")
     rng = random.Random(2)
     page = me.page
-    while page.locator(".smk .tface .ring").count() == 0:
+    while page.locator(".shadow-market .tile-face .ring").count() == 0:
         assert me.wait_for_turn()
         me.play(1, lambda: answer(me, rng))
     assert me.wait_for_turn()
-    assert page.locator(".smk .tface .ring").count() == 1
+    assert page.locator(".shadow-market .tile-face .ring").count() == 1
     assert findings(page) == []
     # Only tile A, the near tip of the south edge, lies below tile 1 for the first seat.
-    below = page.locator(".smk .at").evaluate_all(
+    below = page.locator(".shadow-market .market-place").evaluate_all(
         "places => places.map(place => Math.round(place.getBoundingClientRect().top))"
     )
     assert below.index(max(below)) == 9  # in the order of the places: esplanade, 1 to 8, A

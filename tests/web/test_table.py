@@ -99,7 +99,9 @@ def test_only_who_is_asked_is_spoken_to(somebody: Somebody, game: str) -> None:
     names = {host: "Ada", friend: "Bo 0"}
     asked, other = (host, friend) if host.asked() else (friend, host)
     assert asked.wait_for_turn()
-    spoken, told = (person.page.locator(".prompt .q").inner_text() for person in (asked, other))
+    spoken, told = (
+        person.page.locator(".prompt .question").inner_text() for person in (asked, other)
+    )
     assert "Your decision" in spoken
     assert names[asked] not in spoken
     assert f"{names[asked]} decides" in told

@@ -26,10 +26,10 @@ def open_for_friend(
     page.goto(host.url)
     page.locator(".foot .btn.primary").wait_for()
     if game is not None:
-        page.locator(f".poster.g-{game}").click()
+        page.locator(f".poster.game-{game}").click()
     page.locator(".seat-row input").fill(name)
     while page.locator(".seat-row").count() > seats:
-        page.locator(".seat-row .ibtn").last.click()
+        page.locator(".seat-row .text-button").last.click()
     page.locator(".seat-row").nth(1).get_by_role("radio").last.click()
     for level in page.locator(".seat-row select").all():
         level.select_option(QUICK)

@@ -1,5 +1,13 @@
 import "./styles/tokens.css";
-import "./styles/kit.css";
+import "./styles/base.css";
+import "./styles/shell.css";
+import "./styles/topbar.css";
+import "./styles/buttons.css";
+import "./styles/seats.css";
+import "./styles/pieces.css";
+import "./styles/prompt.css";
+import "./styles/banners.css";
+import "./styles/figures.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";

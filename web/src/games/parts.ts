@@ -13,6 +13,8 @@ export type Parts<G extends GameName = GameName> = {
   poster: Component;
   /** The icon of its tables in lists. */
   icon: string;
+  /** Whether its palette has water of its own, which then lies behind the whole table. */
+  water?: boolean;
   /** A choice in words, where its board says more than the game's texts. */
   describe?: (
     choice: Choice,

@@ -145,14 +145,16 @@ afterEach(async () => {
 
 test("locations that I have drawn lie before me, beside the available ones", () => {
   const page = show("keep_location", 0, { drawn: ["chasm", "depths"], drawn_by: 0 });
-  expect(flips(page, ".locz")).toEqual(["chasm", "depths", "jail"]);
+  expect(flips(page, ".locations-zone")).toEqual(["chasm", "depths", "jail"]);
   expect(page.querySelector(".held")).toBeNull();
 });
 
 test("locations that another has drawn lie with the other, under the name", () => {
   const page = show("keep_location", 1, { drawn: ["chasm", "depths"], drawn_by: 1 });
-  expect(flips(page, ".locz")).toEqual(["jail"]);
-  expect(page.querySelector(".locz .label")?.textContent).toContain("Available locations");
+  expect(flips(page, ".locations-zone")).toEqual(["jail"]);
+  expect(page.querySelector(".locations-zone .label")?.textContent).toContain(
+    "Available locations",
+  );
   const held = page.querySelector('.rail [aria-label="Bo"] .held');
   expect(held?.textContent).toContain("Locations drawn");
   expect(flips(page, '.rail [aria-label="Bo"] .held')).toEqual(["chasm", "depths"]);
@@ -173,8 +175,9 @@ test("allies that I pay lie beside my hand", () => {
 
 test("an ally on offer says to whom, unless it is offered to me", () => {
   const offered = (asked: number, viewer = 0): string =>
-    show("buy_ally", asked, { track: ["crab_4"] }, viewer).querySelector(".ex .offer .cap")
-      ?.textContent ?? "";
+    show("buy_ally", asked, { track: ["crab_4"] }, viewer).querySelector(
+      ".exploration .offer .caption",
+    )?.textContent ?? "";
   expect(offered(0)).toBe("offered");
   document.body.innerHTML = "";
   expect(offered(1)).toBe("for Bo");
@@ -186,7 +189,7 @@ test("empty spaces of the court lie next to the deck, and who came last stands n
   const row = show("take_turn", 0, {
     court: ["miller", "keeper", "trader", "sage"],
     lord_deck_size: 20,
-  }).querySelector(".ct .row");
+  }).querySelector(".court .row");
   const kinds = [...(row?.children ?? [])].map((each) =>
     each.classList.contains("slot") ? "free" : each.textContent,
   );

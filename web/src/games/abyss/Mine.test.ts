@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 const worths = (): string[] =>
-  [...document.querySelectorAll(".loc .worth")].map((each) => each.textContent);
+  [...document.querySelectorAll(".location .worth")].map((each) => each.textContent);
 
 test("a location tells what it is worth now", () => {
   show(deskWith({}), side);

@@ -175,12 +175,10 @@ test("a pile is one piece that names all its lords", () => {
   );
   expect(spots(page)).toEqual(["draw:1", "draw:2", "draw:3", "pile:red"]);
   const pile = page.querySelector('[data-spot="pile:red"]');
-  expect(pile?.querySelector(".sr")?.textContent).toContain("red 1, red 1, red 3");
-  expect([...(pile?.querySelectorAll(".sen > b") ?? [])].map((each) => each.textContent)).toEqual([
-    "1",
-    "1",
-    "3",
-  ]);
+  expect(pile?.querySelector(".visually-hidden")?.textContent).toContain("red 1, red 1, red 3");
+  expect(
+    [...(pile?.querySelectorAll(".lord-card > b") ?? [])].map((each) => each.textContent),
+  ).toEqual(["1", "1", "3"]);
   twice(page, "pile:red");
   expect(move).toHaveBeenCalledExactlyOnceWith([3], false);
 });
@@ -188,11 +186,9 @@ test("a pile is one piece that names all its lords", () => {
 test("equal lords of a large pile are shown once, with their number", () => {
   const discards = { ...view().discards, blue: ["blue_0", "blue_1", "blue_1", "blue_1", "blue_6"] };
   const page = show("recruit_lords", ["pile:blue"], view({ discards }));
-  expect([...page.querySelectorAll(".fan .sen > b")].map((each) => each.textContent)).toEqual([
-    "0",
-    "1",
-    "6",
-  ]);
+  expect([...page.querySelectorAll(".fan .lord-card > b")].map((each) => each.textContent)).toEqual(
+    ["0", "1", "6"],
+  );
   expect(page.querySelector(".fan .times")?.textContent).toBe("×3");
 });
 
@@ -219,7 +215,7 @@ test("who may search the location deck sees what it holds; available ones are no
   ];
   const page = show("search_deck", offered, view({ available: ["silver_keys"] }));
   expect(spots(page)).toEqual(offered);
-  expect(page.querySelectorAll(".lt")).toHaveLength(5);
+  expect(page.querySelectorAll(".location-tile")).toHaveLength(5);
 });
 
 test("lords are swapped in the chamber, and the first one stays marked", () => {
@@ -232,7 +228,9 @@ test("lords are swapped in the chamber, and the first one stays marked", () => {
     values,
   );
   expect(spots(page)).toEqual(["swap:3", "swap:4"]);
-  expect(page.querySelector(".pyr .selected .sr")?.textContent).toBe("Space 1: red 0");
+  expect(page.querySelector(".pyramid .selected .visually-hidden")?.textContent).toBe(
+    "Space 1: red 0",
+  );
   expect(page.querySelector(".prompt .acts")?.textContent).toContain("Swap blue 3 on space 3");
 });
 
@@ -246,8 +244,8 @@ test("coat of arms, coalition and location are told in words", () => {
   const page = show("recruit_lords", null, view({ chambers: [mine, mine] }));
   const words =
     "Space 1: red 4, coat of arms, in the largest coalition, under the location “Gold keys”, 2 points";
-  expect(page.querySelector(".pyr .piece .sr")?.textContent).toBe(words);
-  expect(page.querySelector(".mp .piece")?.getAttribute("aria-label")).toBe(words);
+  expect(page.querySelector(".pyramid .piece .visually-hidden")?.textContent).toBe(words);
+  expect(page.querySelector(".mini-pyramid .piece")?.getAttribute("aria-label")).toBe(words);
   expect(page.querySelectorAll(".legal")).toHaveLength(0);
 });
 
@@ -273,9 +271,9 @@ test("lords that another has drawn or recruited lie with the other, not in my ch
     view({ drawn: ["blue_3", "red_1"], recruits: ["green_4"], drawn_by: 1 }),
   );
   expect(page.querySelector(".chamber .tray")).toBeNull();
-  expect(flips(page, '.opp[aria-label="Bo"] .held')).toEqual(["blue_3", "red_1", "green_4"]);
-  expect(page.querySelector(".opp .held")?.textContent).toContain("Drawn");
-  expect(page.querySelector(".opp .held")?.textContent).toContain("To place");
+  expect(flips(page, '.opponent[aria-label="Bo"] .held')).toEqual(["blue_3", "red_1", "green_4"]);
+  expect(page.querySelector(".opponent .held")?.textContent).toContain("Drawn");
+  expect(page.querySelector(".opponent .held")?.textContent).toContain("To place");
 });
 
 test("locations that another looks at are backs with the other; mine show their faces", () => {
@@ -284,10 +282,10 @@ test("locations that another looks at are backs with the other; mine show their 
     null,
     view({ drawn_location_count: 3, drawn_by: 1, available: ["silver_keys"] }),
   );
-  const backs = page.querySelector('.opp[aria-label="Bo"] .held .backs');
+  const backs = page.querySelector('.opponent[aria-label="Bo"] .held .backs');
   expect(backs?.querySelectorAll("i")).toHaveLength(3);
   expect(backs?.textContent).toContain("3 locations");
-  expect(flips(page, ".tilesp")).toEqual(["silver_keys"]);
+  expect(flips(page, ".locations-panel")).toEqual(["silver_keys"]);
 });
 
 test("in an open replay the faces lie with the seat that looks at them", () => {
@@ -297,8 +295,8 @@ test("in an open replay the faces lie with the seat that looks at them", () => {
     null,
     view({ ...drawn, drawn_by: 1, available: ["silver_keys"] }),
   );
-  expect(flips(page, '.opp[aria-label="Bo"] .held')).toEqual(["gold_keys", "one_pearl"]);
-  expect(flips(page, ".tilesp")).toEqual(["silver_keys"]);
+  expect(flips(page, '.opponent[aria-label="Bo"] .held')).toEqual(["gold_keys", "one_pearl"]);
+  expect(flips(page, ".locations-panel")).toEqual(["silver_keys"]);
 });
 
 test("locations that I have drawn are offered among the locations", () => {

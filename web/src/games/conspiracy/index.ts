@@ -10,6 +10,7 @@ export default {
   board: Board,
   poster: Poster,
   icon: "politician",
+  water: true,
   describe: describeChoice,
   readable: readableView,
   players: ["pearl_master", "forced_by", "drawn_by"],

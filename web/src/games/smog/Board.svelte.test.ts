@@ -204,21 +204,21 @@ afterEach(async () => {
 
 test("the Wheel of Chaos turns the whole board a quarter, the way it is turned", () => {
   const { turn } = show();
-  expect(angleOf(".smk .at")).toBe(0);
+  expect(angleOf(".shadow-market .market-place")).toBe(0);
   turn("E", "S"); // clockwise: who faced the south edge faces the east edge
-  expect(angleOf(".smk .at")).toBe(90);
+  expect(angleOf(".shadow-market .market-place")).toBe(90);
   turn("N", "S");
-  expect(angleOf(".smk .at")).toBe(180);
+  expect(angleOf(".shadow-market .market-place")).toBe(180);
   turn("E", "S");
-  expect(angleOf(".smk .at")).toBe(90);
+  expect(angleOf(".shadow-market .market-place")).toBe(90);
 });
 
 test("a tile turns by itself and the price of my edge is the bright one", () => {
   const { turn } = show();
-  const plate = () => document.querySelector(".spot.here .tface .cost")?.textContent;
+  const plate = () => document.querySelector(".spot.here .tile-face .cost")?.textContent;
   expect(plate()).toBe("1");
   turn("S", "W"); // a quarter clockwise: the side that faced east is mine now
-  expect(angleOf(".spot.here .tface .turns")).toBe(90);
+  expect(angleOf(".spot.here .tile-face .turns")).toBe(90);
   expect(plate()).toBe("4");
 });
 
@@ -262,13 +262,13 @@ test("choices tell what the board in play sells, what an edge brings and that a 
 test("tolls, the own portal and cards that lack an Ether are marked", () => {
   show();
   expect(document.querySelector(".toll")?.textContent).toContain("1");
-  expect(document.querySelectorAll(".tface .ring")).toHaveLength(1);
-  expect(document.querySelector(".spc")?.textContent).toContain("Missing: Titanium, Mana");
+  expect(document.querySelectorAll(".tile-face .ring")).toHaveLength(1);
+  expect(document.querySelector(".special")?.textContent).toContain("Missing: Titanium, Mana");
 });
 
 test("what is left of the artefacts and what was discarded is told beside the market", () => {
   show();
-  const told = document.querySelector(".sbank")?.textContent?.replace(/\s+/gu, " ");
+  const told = document.querySelector(".bank-panel")?.textContent?.replace(/\s+/gu, " ");
   expect(told).toContain("discarded: 0");
   expect(told?.match(/: 3 left/gu)).toHaveLength(4);
 });

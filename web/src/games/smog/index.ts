@@ -8,5 +8,6 @@ export default {
   board: Board,
   poster: Poster,
   icon: "gear",
+  water: true,
   describe: describeChoice,
 } satisfies Parts<"smog">;
