@@ -69,7 +69,7 @@ PLAY = """
 import json
 from tests.conan.arena import arena, cast, finish, has_skill, overlord, reached
 from tests.conan.magic import CASTER
-from tests.conan.tables import act, amount, asked, dice, figure_of, hero, on_card, options, told
+from tests.conan.tables import amount, asked, dice, do, figure_of, hero, on_card, options, told
 from tablee.games.conan.steps.paths import is_blocked
 
 heroes = {CASTER: "b3", "conan": "b4"}
@@ -78,7 +78,7 @@ conan, hunter = figure_of(state, "conan"), figure_of(state, "pict_hunters_1")
 found = {"before": [int(state.base_move(conan)), is_blocked(state, hunter)]}
 cast(state, CASTER, "oaken_gift")
 found["targets"] = options(state)
-act(state, "figure conan")
+do(state, "figure conan")
 found["gems"] = on_card(state, CASTER, "oaken_gift")
 found["after"] = [int(state.base_move(conan)), is_blocked(state, hunter)]
 found["skill"] = has_skill(state, "conan", "rooted")
@@ -92,34 +92,34 @@ print(json.dumps(found))
 PLAY_CARDS = """
 import json
 from tests.conan.arena import arena, finish, local, overlord
-from tests.conan.tables import act, asked, dice, hero, options
+from tests.conan.tables import asked, dice, do, hero, options
 from tablee.games.conan.data import card_id
 
 def holding(name, units):
     return arena({"conan": "b3"}, units, cards={"conan": [name]})
 
 state = holding("war_horn", {"giant_snake": ["b3"]})
-act(state, "act conan")
+do(state, "act conan")
 found = {"rested": options(state)}
 hero(state, "conan").fatigue = 2
 found["tired"] = options(state)
-act(state, "use war_horn")
+do(state, "use war_horn")
 found["gems"] = [int(hero(state, "conan").available), int(hero(state, "conan").fatigue)]
 twin = state.clone()
-act(twin, "fight war_horn", "figure giant_snake", "gems 1")
+do(twin, "fight war_horn", "figure giant_snake", "gems 1")
 found["dice"] = [int(number) for number in twin.attack().dice]
-act(state, "drop war_horn")
+do(state, "drop war_horn")
 horn = card_id("war_horn")
 found["dropped"] = [int(state.lying(local(state, "b3"), horn)), int(state.discarded[horn])]
 
 state = holding("spiked_shield", {"pict_archers": ["b5"]})
 overlord(state, "pict_archers")
-act(state, "volley pict_archers_1")
+do(state, "volley pict_archers_1")
 dice(state, "y2 y2")
-act(state, "figure conan")
+do(state, "figure conan")
 finish(state, "ChooseDefence", "ChooseAttacker", "OverlordActs")
 found["asked"] = asked(state)
-act(state, "gems 1")
+do(state, "gems 1")
 found["defence"] = [int(number) for number in state.pool]
 print(json.dumps(found))
 """
