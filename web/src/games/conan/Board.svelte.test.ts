@@ -226,19 +226,17 @@ afterEach(async () => {
 test("the map shows its zones, figures and where one can go for how much", async () => {
   await show();
   expect(document.querySelectorAll(".zone")).toHaveLength(25);
-  expect(document.querySelectorAll(".figure.hero")).toHaveLength(2);
-  expect(document.querySelector(".figure.base-blue.legal")).not.toBeNull();
-  expect(document.querySelector(".way-there.move")?.textContent).toContain("2");
+  expect(document.querySelectorAll(".fig.hero")).toHaveLength(2);
+  expect(document.querySelector(".fig.base-blue.legal")).not.toBeNull();
+  expect(document.querySelector(".go.move")?.textContent).toContain("2");
   expect(document.querySelectorAll(".mark")).toHaveLength(1);
 });
 
 test("the sheet shows gems and exertion, the track its round, the dice their faces", async () => {
   await show("reroll");
-  expect(document.querySelectorAll(".gem-zone.available .gem")).toHaveLength(6);
-  expect(
-    document.querySelectorAll(".hero-action")[1]?.querySelectorAll(".limit i.filled"),
-  ).toHaveLength(2);
-  expect(document.querySelector(".track li.current")?.textContent).toBe("3"); // the marker stands on 2
+  expect(document.querySelectorAll(".gz.available .gem")).toHaveLength(6);
+  expect(document.querySelectorAll(".ac")[1]?.querySelectorAll(".lim i.f")).toHaveLength(2);
+  expect(document.querySelector(".track li.on")?.textContent).toBe("3"); // the marker stands on 2
   expect(document.querySelectorAll(".die")).toHaveLength(2);
   expect(document.querySelector(".die.legal")?.textContent).toContain("R");
 });
@@ -318,7 +316,7 @@ test("secret passages show what the viewer knows of them", async () => {
   expect(named(".thing", "a real one")).toBe(true);
   expect(named(".thing", "a false one")).toBe(true);
   expect(
-    [...document.querySelectorAll(".thing .sign-passage")].map((each) => each.textContent),
+    [...document.querySelectorAll(".thing .s-passage")].map((each) => each.textContent),
   ).toEqual(["?", "✓", "✗"]);
 });
 
@@ -326,18 +324,18 @@ test("tokens and states of a figure are signs on it, words in its hint and its n
   const { desk } = await show("hero_acts", {
     units: [{ ...UNIT, ally: true, marks: ["table", "web", "web"] }],
   });
-  const token = document.querySelector(".figure.base-blue");
+  const token = document.querySelector(".fig.base-blue");
   expect(token?.querySelectorAll(".sign")).toHaveLength(3); // ally, table, webs
   expect(token?.textContent).toContain("caught in 2 webs");
   expect(figureHint(desk, UNIT.figure, 1).lines).toEqual(
     expect.arrayContaining(["On the heroes’ side", "On a table", "Caught in 2 webs"]),
   );
-  expect(document.querySelectorAll(".figure.hero .sign")).toHaveLength(0);
+  expect(document.querySelectorAll(".fig.hero .sign")).toHaveLength(0);
 });
 
 test("a statue looks like one and says so", async () => {
   const { desk } = await show("hero_acts", { petrified: [UNIT.figure] });
-  expect(document.querySelectorAll(".figure.statue")).toHaveLength(1);
+  expect(document.querySelectorAll(".fig.statue")).toHaveLength(1);
   expect(figureHint(desk, UNIT.figure, 1).lines.join()).toContain("A statue");
 });
 
@@ -466,9 +464,9 @@ test("a zone within reach is walked to: touched once it shows the way, the butto
     {},
     { choices: STEPS, routes, preview: () => ({ events }) },
   );
-  expect(document.querySelectorAll(".piece.way-there")).toHaveLength(2); // steps have no marks of their own
-  expect(document.querySelectorAll(".way-there.risky")).toHaveLength(1);
-  expect(document.querySelector(".way-there.risky")?.textContent).toMatch(
+  expect(document.querySelectorAll(".piece.go")).toHaveLength(2); // steps have no marks of their own
+  expect(document.querySelectorAll(".go.risky")).toHaveLength(1);
+  expect(document.querySelector(".go.risky")?.textContent).toMatch(
     /Conan walks to .*c3.*4 points.*1 gem/iu,
   );
   await press(button(/walks to .*c3/iu));
@@ -494,10 +492,10 @@ test("touching the zone once more goes there, also where the figure could go on"
       preview: () => ({ asks }),
     },
   );
-  await press(document.querySelector(".way-there.walk"));
+  await press(document.querySelector(".go.walk"));
   expect(decision.state).toBe("ready");
-  expect(document.querySelectorAll(".piece.way-there")).toHaveLength(1); // no step back is offered
-  await press(document.querySelector(".way-there.walk"));
+  expect(document.querySelectorAll(".piece.go")).toHaveLength(1); // no step back is offered
+  await press(document.querySelector(".go.walk"));
   expect(move).toHaveBeenCalledExactlyOnceWith([5, 1], true);
 });
 
@@ -523,7 +521,7 @@ test("a question about zones is answered by zones, whatever walks there are", as
       preview: () => ({}),
     },
   );
-  await press(document.querySelector(".way-there.zone"));
+  await press(document.querySelector(".go.zone"));
   expect(decision.actions).toEqual([20]);
 });
 
@@ -539,12 +537,12 @@ test("who was named first walks; before that, the prompt asks who", async () => 
     { acting: null },
     { choices: acts, routes, preview: () => ({}) },
   );
-  await press(document.querySelector(".way-there.walk"));
+  await press(document.querySelector(".go.walk"));
   expect(decision.offeredRoutes).toEqual(routes);
   await press(button(/^back/iu));
   expect(decision.offeredRoutes).toEqual([]);
   await press(document.querySelector("[data-spot='figure:shevatas']"));
-  await press(document.querySelector(".way-there.walk"));
+  await press(document.querySelector(".go.walk"));
   expect(decision.actions).toEqual([31, 1]);
 });
 
@@ -560,7 +558,7 @@ test("figures that are alike need no choice among them", async () => {
       preview: () => ({}),
     },
   );
-  await press(document.querySelector(".way-there.walk"));
+  await press(document.querySelector(".go.walk"));
   expect(decision.actions).toEqual([40, 1]);
 });
 
@@ -575,10 +573,10 @@ test("an attack: the enemy, the weapon, the gems, the button", async () => {
     { roll: [] },
     { choices: STEPS, routes: [strike("battle_axe", [3, 5]), strike("dagger", [4, 5])], preview },
   );
-  await press(document.querySelector(".figure.aim"));
+  await press(document.querySelector(".fig.aim"));
   expect(decision.begun).toBe(false);
   await press(button(/^Conan strikes .* with .*axe/iu));
-  expect(document.querySelector(".figure.base-blue.selected")).not.toBeNull();
+  expect(document.querySelector(".fig.base-blue.selected")).not.toBeNull();
   expect(confirm()?.disabled).toBe(true); // the gems are missing
   expect(document.querySelectorAll(".count.legal")).toHaveLength(2);
   await press(document.querySelector("[data-spot='gems:2']"));
@@ -592,7 +590,7 @@ test("an enemy with one way to attack is attacked so", async () => {
     {},
     { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) },
   );
-  await press(document.querySelector(".figure.aim"));
+  await press(document.querySelector(".fig.aim"));
   expect(decision.actions).toEqual([3, 5]);
 });
 
@@ -613,7 +611,7 @@ test("an enemy out of reach says what an attack lacks, not that it is no ally", 
     } as Explained),
   );
   await show("hero_acts", {}, { choices: STEPS, whyNot });
-  await press(document.querySelector(".figure.base-blue"));
+  await press(document.querySelector(".fig.base-blue"));
   expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "unarmed", piece: null }, []);
 });
 
@@ -670,7 +668,7 @@ test("of enemies that are alike any can be touched", async () => {
     { zones, units },
     { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) },
   );
-  expect(document.querySelectorAll(".figure.aim")).toHaveLength(2); // the one in a web is another matter
-  await press(document.querySelectorAll(".figure.aim")[1] ?? null);
+  expect(document.querySelectorAll(".fig.aim")).toHaveLength(2); // the one in a web is another matter
+  await press(document.querySelectorAll(".fig.aim")[1] ?? null);
   expect(decision.actions).toEqual([3, 5]);
 });
