@@ -21,7 +21,15 @@ from tablee.core.errors import BadOption, IllegalAction
 from tablee.core.events import SPECTATOR, Log
 from tablee.core.replay import Replay, parse
 from tablee.core.rng import secret, seeded
-from tests.contract.walk import every_game, every_table, observed, pieces, positions, rarely
+from tests.contract.walk import (
+    every_game,
+    every_table,
+    observed,
+    options_of,
+    pieces,
+    positions,
+    rarely,
+)
 
 MOST_ACTIONS = 1000  # all of them are tried at each position; of more, a sample
 SAMPLE = 100
@@ -215,6 +223,23 @@ def test_dealing_anew_keeps_what_a_seat_sees(game: Game[Any], seats: int) -> Non
                 twin.apply(chooser.choice(list(twin.legal_actions())))
             assert twin.is_over()
         assert record.to_ints(state, game.steps) == before
+
+
+@every_table
+def test_what_is_unknown_to_a_seat_is_all_that_is_dealt_anew(game: Game[Any], seats: int) -> None:
+    """Who compares copies of a state by what is unknown misses none that is another."""
+    rng = seeded(6)
+    for number in (0, 7):  # of Conan: a captive, secret passages
+        options = options_of(game, seats, number)
+        for state in positions(game, seats, [number], 40, options):
+            for seat in (*range(seats), SPECTATOR):
+                if game.unknown(state, seat) is None:
+                    return
+                found: dict[tuple[int, ...] | None, list[int]] = {}
+                for copy in (state, *(game.determinize(state, seat, rng) for _ in range(12))):
+                    copy.rng = state.rng.clone()
+                    ints = record.to_ints(copy, game.steps)
+                    assert found.setdefault(game.unknown(copy, seat), ints) == ints
 
 
 @every_table

@@ -433,6 +433,14 @@ class Game(Generic[S]):
         """Return a copy that looks the same to `seat`, with all it cannot see dealt anew."""
         raise NotImplementedError
 
+    def unknown(self, state: S, seat: i64) -> tuple[int, ...] | None:
+        """Return all that `determinize` may deal otherwise; None: the game does not say.
+
+        Copies of a state for which this is the same are the same, but for chance to come.
+        Override where views are dear and little is hidden: who compares need not look twice.
+        """
+        return None
+
     def told(self, before: S, after: S, seat: i64) -> bool:
         """Say whether a move certainly showed a seat something it could not know.
 

@@ -47,19 +47,30 @@ def reveals(
     """Say whether answers showed their own seat something it could not know.
 
     They did if, from states the seat could not tell from the true one, the same answers
-    lead to something it can tell apart, or if the game says so.
+    lead to something it can tell apart, or if the game says so. Without chance the same state
+    leads to the same again and is not played twice.
     """
     if game.told(before, after, seat):
         return True
-    seen = game.view(after, seat)
+    looked_at = set()
+    if before.rng.used() == after.rng.used():
+        looked_at.add(game.unknown(before, seat))
+    seen: dict[str, Any] | None = None
     for _ in range(deals):
         twin = game.determinize(before, seat, rng)
+        unknown, chance = game.unknown(twin, seat), twin.rng.used()
+        if unknown is not None and unknown in looked_at:
+            continue
         for action in actions:
             if twin.refusal(seat, action) is not None:
                 return True
             twin.apply(action)
+        if seen is None:
+            seen = game.view(after, seat)
         if game.view(twin, seat) != seen:
             return True
+        if twin.rng.used() == chance:
+            looked_at.add(unknown)
     return False
 
 

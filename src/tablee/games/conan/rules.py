@@ -384,6 +384,9 @@ class Conan(Game[ConanState]):
     def determinize(self, state: ConanState, seat: i64, rng: Rng) -> ConanState:
         return hidden.determinize(state, seat, rng)
 
+    def unknown(self, state: ConanState, seat: i64) -> tuple[int, ...] | None:
+        return hidden.unknown(state, seat)
+
     def mark(self, state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
         hidden.mark(state, seat, out, at)
 

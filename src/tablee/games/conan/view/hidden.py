@@ -78,6 +78,17 @@ def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
     return twin
 
 
+def unknown(state: ConanState, seat: i64) -> tuple[int, ...]:
+    """Return what `determinize` deals anew: the captive's hut and the passages not looked at."""
+    hut: i64 = NOWHERE
+    if seat != OVERLORD:
+        hut = state.hiding_place
+    passages = state.passages
+    if seat > OVERLORD:
+        passages &= ~state.looked
+    return int(hut), int(passages)
+
+
 # -- for learning ----------------------------------------------------------------
 
 MOST_UNITS: Final = 48
@@ -380,12 +391,18 @@ def box_names() -> list[str]:
     return [*CHARACTERISTICS, *SPELL_IDS, "allies"]
 
 
+def cards_in(state: ConanState, zone: i64) -> list[str]:
+    if not has(state.littered, zone):
+        return []
+    return card_names(vec[i64]([state.lying(zone, card) for card in range(CARD_COUNT)]))
+
+
 def zone_view(state: ConanState, zone: i64) -> views.Zone:
     names = state.scenario().figure_names
     return {
         "zone": zone_id(state, zone),
         "figures": [FIGURE_IDS[names[figure]] for figure in listed(state.here[zone])],
-        "cards": card_names(vec[i64]([state.lying(zone, card) for card in range(CARD_COUNT)])),
+        "cards": cards_in(state, zone),
         "chest": has(state.chests, zone),
         "doors": [
             zone_id(state, state.board().other(border, zone))
