@@ -222,6 +222,7 @@ class Eye:
             self.position = message["position"] or self.position
         elif kind == "presence":
             self.info["seats"] = message["seats"]
+            self.info["watching"] = message["watching"]
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
         """Read on until a message of one of these kinds."""

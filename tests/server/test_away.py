@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.server.standing import Standing
 from tablee.server.store import NotSaved
 from tests.postgres import Cluster
 from tests.server.site import (
@@ -142,6 +143,41 @@ def test_a_table_that_nobody_looks_at_is_put_away(more: dict[str, Any], data: Pa
                 await asyncio.sleep(0.05)
             again = await persons[0].open(table)
             assert again.info["phase"] == "playing"
+            await again.close()
+
+    run(work())
+
+
+def test_a_clock_that_rings_does_not_keep_a_table_from_being_put_away(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots answer for who is late until then; whoever comes back has the time they had."""
+    each = 0.3
+
+    def time_left(standing: Standing) -> float | None:
+        return max(0.0, each - standing.used() / 1000) if standing.running() else None
+
+    monkeypatch.setattr("tablee.server.autoplay.GRACE", 0.0)
+
+    async def work() -> None:
+        async with running(data, idle_seconds=2.0) as server, AsyncExitStack() as stack:
+            clock = {"bank": 7, "each": 60}
+            persons, eyes, table = await seated(server, stack, GAME, 2, clock=clock)
+            for eye in eyes:
+                await eye.close()
+            with monkeypatch.context() as patched:
+                patched.setattr(Standing, "time_left", time_left)
+                opened = await server.site.tables.table(table)
+                await opened.ask(opened.autoplay._look_again)
+                while server.site.tables.open_count:
+                    await asyncio.sleep(0.05)
+            again = await persons[0].open(table)
+            assert "clock" in [entry.get("how") for entry in again.log]
+            assert again.info["phase"] == "playing"
+            shown = again.position["clock"]
+            assert shown["banks"] == [7000, 7000]
+            assert shown["running"] == [again.asked]
+            assert shown["used"] < 1000 * clock["each"]
             await again.close()
 
     run(work())

@@ -255,6 +255,92 @@ def test_the_host_may_send_somebody_away(visibility: str, data: Path) -> None:
     run(work())
 
 
+async def watching_as(eye: Eye, expected: list[tuple[str, bool]]) -> list[dict[str, Any]]:
+    """Wait until the host sees these people watching."""
+    while [(one["name"], one["away"]) for one in eye.info["watching"]] != expected:
+        await eye.next()
+    shown: list[dict[str, Any]] = eye.info["watching"]
+    return shown
+
+
+def test_the_host_may_send_somebody_away_who_never_spoke(data: Path) -> None:
+    async def work() -> None:
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, GAME, 2)
+            eve = await watcher_of(stack, server, persons[0], table)
+            watching = await eve.open(table)
+            (shown,) = await watching_as(eyes[0], [("Eve", False)])
+            opened = await server.site.tables.table(table)
+            ids = [one.guest.id for one in opened.connections if one.guest is not None]
+            assert not any(one in str(shown) for one in ids)
+            path, wish = f"/api/tables/{table}/send_away", {"watcher": shown["id"]}
+            for other in (persons[1], eve):
+                assert await other.refused(path, wish) == (403, "only-the-host-may")
+                assert (await other.get(f"/api/tables/{table}"))["watching"] == []
+            assert eyes[1].info["watching"] == watching.info["watching"] == []
+            answer = await persons[0].refused(path, {"watcher": "0" * 16})
+            assert answer == (409, "nobody-watches-so")
+            info = await persons[0].post(path, wish)
+            assert info["watching"] == [{**shown, "away": True}]
+            assert info["sent_away"] == []  # no line of theirs
+            assert (await watching.hear("notice"))["key"] == "sent-away"
+            assert await watching.close_code() == 1008
+            entry = (await eyes[1].until("sent_away"))["entry"]
+            assert (entry["name"], entry["away"], entry["speaker"]) == ("Eve", True, 0)
+            again = await eve.connect()
+            await again.send("hello", table=table)
+            assert (await again.hear("notice"))["key"] == "sent-away"
+            await again.close()
+            await persons[0].post(path, {**wish, "away": False})
+            back = await eve.open(table)
+            await watching_as(eyes[0], [("Eve", False)])
+            await back.close()
+            await watching_as(eyes[0], [])
+
+    run(work())
+
+
+def test_who_never_spoke_stays_away_after_a_restart(data: Path) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            async with running(data) as server:
+                persons, eyes, table = await seated(server, stack, GAME, 2)
+                eve = await watcher_of(stack, server, persons[0], table)
+                await eve.open(table)
+                (shown,) = await watching_as(eyes[0], [("Eve", False)])
+                wish = {"watcher": shown["id"]}
+                await persons[0].post(f"/api/tables/{table}/send_away", wish)
+            async with running(data) as server:
+                persons[0].address = eve.address = server.address
+                again = await eve.connect()
+                await again.send("hello", table=table)
+                assert (await again.hear("notice"))["key"] == "sent-away"
+                await again.close()
+                host = await persons[0].open(table)
+                assert host.info["watching"] == [{**shown, "away": True}]
+                await host.close()
+
+    run(work())
+
+
+def test_the_host_sees_one_watcher_once_and_no_player(data: Path) -> None:
+    async def work() -> None:
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, GAME, 2)
+            eve = await watcher_of(stack, server, persons[0], table)
+            bo = await stack.enter_async_context(Person(server.address, "Bo"))
+            first, second = await eve.open(table), await eve.open(table)
+            other = await bo.open(table)
+            await watching_as(eyes[0], [("Bo", False), ("Eve", False)])
+            await first.close()
+            await other.close()
+            await watching_as(eyes[0], [("Eve", False)])
+            await second.close()
+            await watching_as(eyes[0], [])
+
+    run(work())
+
+
 def test_who_was_sent_away_does_not_follow_to_the_next_private_table(data: Path) -> None:
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:

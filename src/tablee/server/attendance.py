@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tablee.server.news import Here
 from tablee.server.standing import Seat
 from tablee.server.store import Guest
 
+NAMED = 30  # watchers of a process whom the host sees by name: what is told to others is short
 FORGOTTEN = 3  # times the usual wait without a word: the process has gone, and its people
 
 
@@ -35,12 +36,29 @@ class Attendance:
         self._elsewhere: dict[str, tuple[float, Here]] = {}  # by process: when heard, and what
         self.sockets = [0] * seats  # of this process
         self.watchers = 0
+        self._watching: dict[Guest, int] = {}  # who watches through this process: their sockets
         self.votes: list[set[int]] = [set() for _ in range(seats)]  # of people of this process
 
     def here(self, table: str) -> Here:
         """Return what other processes are told."""
         votes = [sorted(voters) for voters in self.votes]
-        return Here(table, self._process, list(self.sockets), self.watchers, votes)
+        named = self._named_here()
+        return Here(table, self._process, list(self.sockets), self.watchers, votes, named)
+
+    def watch(self, guest: Guest | None, change: int) -> None:
+        """Count a socket of somebody without a seat who has come (1) or gone (-1)."""
+        self.watchers += change
+        if guest is not None:
+            self._watching[guest] = self._watching.get(guest, 0) + change
+            if self._watching[guest] <= 0:
+                del self._watching[guest]
+
+    def watch_anew(self, guests: Iterable[Guest | None]) -> None:
+        """Count who watches from the beginning."""
+        self.watchers = 0
+        self._watching.clear()
+        for guest in guests:
+            self.watch(guest, 1)
 
     def hear(self, here: Here) -> bool:
         """Note what another process tells; say whether it is new."""
@@ -60,6 +78,16 @@ class Attendance:
 
     def all_watchers(self) -> int:
         return self.watchers + sum(here.watchers for _, here in self._elsewhere.values())
+
+    def _named_here(self) -> dict[str, str]:
+        return {guest.id: guest.name for guest in list(self._watching)[-NAMED:]}
+
+    def named(self) -> dict[str, str]:
+        """Return guests who watch, with their names; of a crowd, those who came last."""
+        found = self._named_here()
+        for _, here in self._elsewhere.values():
+            found |= here.watching
+        return found
 
     def note(self, seats: Sequence[Seat]) -> None:
         """Write into the seats who is there, who has just gone, and who votes."""

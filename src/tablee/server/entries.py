@@ -140,7 +140,7 @@ class SentAway(Entry):
     name: str
     """Who."""
     speaker: int
-    """As in `said`."""
+    """As in `said`; 0: they never spoke."""
     away: bool
     """False: may come back."""
 

@@ -9,6 +9,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from tablee.server import stuck
+from tablee.server.infos import watcher_id
 from tablee.server.lobby import Asked, Place, table_for
 from tablee.server.parts import TableInfo
 from tablee.server.records import Ended, EndWanted, Muted, Said, SentAway
@@ -36,8 +37,22 @@ async def mute_person(table: OpenTable, host: Guest, wish: MutePerson) -> None:
         await table.add(Muted(guest, name, wish.muted))
 
 
+def watcher(table: OpenTable, host: Guest, number: str) -> tuple[str, str]:
+    """Return a guest who watches, or who may not any more, and their name."""
+    standing = table.standing
+    if host.id != standing.host:
+        raise Refusal("only-the-host-may")
+    for guest, name in (table.attendance.named() | standing.sent_away).items():
+        if guest != host.id and watcher_id(standing, guest) == number:
+            return guest, name
+    raise Refusal("nobody-watches-so")
+
+
 async def send_person_away(table: OpenTable, host: Guest, wish: SendAway) -> None:
-    guest, name = speaker(table, host, wish.speaker)
+    if wish.watcher is not None:
+        guest, name = watcher(table, host, wish.watcher)
+    else:
+        guest, name = speaker(table, host, wish.speaker)
     if table.standing.seat_of(guest) >= 0:
         raise Refusal("players-stay")
     if (guest in table.standing.sent_away) != wish.away:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
+from collections.abc import Callable
 from typing import Any, cast
 
 from msgspec import Struct
@@ -11,7 +13,7 @@ from tablee.core import registry
 from tablee.core.errors import TableeError
 from tablee.server import fairness
 from tablee.server.naming import named, reason_of
-from tablee.server.parts import Fairness, SeatInfo, TableInfo, Unfit
+from tablee.server.parts import Fairness, SeatInfo, TableInfo, Unfit, Watcher
 from tablee.server.plays import plays_of
 from tablee.server.records import Founding, Summary
 from tablee.server.standing import Seat, Standing
@@ -31,6 +33,7 @@ class Audience(Struct):
     watchers: int = 0
     vote_after: int = 120
     failed: bool = False
+    named: Callable[[], dict[str, str]] = dict  # guests who watch, with their names
 
 
 def seat_info(seat: Seat, you: bool) -> SeatInfo:
@@ -137,13 +140,30 @@ def unfit_of(table: Standing, viewer: int) -> Unfit | None:
     return found
 
 
+def watcher_id(table: Standing, guest: str) -> str:
+    """Return what the host knows a watcher by; nobody's id leaves the server."""
+    return hashlib.sha256(f"{table.founding.id} {guest}".encode()).hexdigest()[:16]
+
+
+def watchers_of(table: Standing, audience: Audience) -> list[Watcher]:
+    """Return who watches now, and who may not any more; for the host, who is none of them."""
+    found = [
+        Watcher(watcher_id(table, guest), name, guest in table.sent_away)
+        for guest, name in (audience.named() | table.sent_away).items()
+        if guest != table.host and table.seat_of(guest) < 0
+    ]
+    return sorted(found, key=lambda one: (one.name.casefold(), one.id))
+
+
 def running_info(live: Standing, viewer: Viewer, audience: Audience) -> dict[str, Any]:
     """Return who wants to end a game, and for its host who may not talk or watch."""
     told: dict[str, Any] = {"ending": sorted(live.ending)}
     told["may_end"] = viewer.host and live.may_be_ended_by(viewer.seat, audience.failed)
     if viewer.host:
         told["muted"] = sorted(live.speakers[guest] for guest in live.muted)
-        told["sent_away"] = sorted(live.speakers[guest] for guest in live.sent_away)
+        known = (live.speakers.get(guest) for guest in live.sent_away)
+        told["sent_away"] = sorted(version for version in known if version is not None)
+        told["watching"] = watchers_of(live, audience)
     return told
 
 

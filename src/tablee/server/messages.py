@@ -23,6 +23,7 @@ from tablee.server.parts import (
     TableInfo,
     Tagged,
     Value,
+    Watcher,
     Wire,
 )
 
@@ -256,6 +257,8 @@ class Presence(Tagged):
     """How the seats are now."""
     watchers: int
     """How many watch now."""
+    watching: list[Watcher] = []
+    """As in `table`."""
 
 
 class Accepted(Tagged):

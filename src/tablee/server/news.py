@@ -25,6 +25,7 @@ class Here(Struct, frozen=True, tag="here"):
     sockets: list[int]
     watchers: int
     votes: list[list[int]]  # by seat: who of here votes for a bot to stand in
+    watching: dict[str, str] = {}  # guests who watch, with their names; of a crowd, some
 
 
 class Who(Struct, frozen=True, tag="who"):

@@ -257,6 +257,17 @@ class SeatInfo(Wire):
     """What the seat plays, as pieces by name; nothing where all seats are alike."""
 
 
+class Watcher(Wire):
+    """Somebody who watches, as the host of the table sees them."""
+
+    id: str
+    """Names them in `send_away`."""
+    name: str
+    """Theirs; a player may have the same, who is not in this list."""
+    away: bool
+    """Whether they may not watch any more."""
+
+
 class Fairness(Wire):
     """What proves that the shuffles were fixed before the game: see docs/fairness.md."""
 
@@ -322,6 +333,8 @@ class TableInfo(Wire):
     """For its host: the `speaker` of each person who may not talk here."""
     sent_away: list[int] = []
     """For its host: the `speaker` of each person who may not watch here."""
+    watching: list[Watcher] = []
+    """For its host: who watches and who may not any more, by name; of a crowd, some."""
     branch: str | None = None
     """The id of the table where this game goes on from before the move that no longer fits."""
     unfit: Unfit | None = None

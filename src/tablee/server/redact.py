@@ -21,7 +21,7 @@ from tablee.core.native import i64, vec
 from tablee.server import entries, messages, records
 from tablee.server.course import fresh_rng
 from tablee.server.drafts import Trial
-from tablee.server.infos import Audience, Viewer, live_info, seats_of
+from tablee.server.infos import Audience, Viewer, live_info, seats_of, watchers_of
 from tablee.server.naming import choice_of, named, reason_of, value_of, values_of
 from tablee.server.parts import (
     Choice,
@@ -274,7 +274,8 @@ def _message(
     if isinstance(what, Older):
         return messages.History(*_page(table, viewer, what.before, what.chat), what.chat)
     if isinstance(what, People):
-        return messages.Presence(seats_of(table, viewer), audience.watchers)
+        there = watchers_of(table, audience) if viewer.host else []
+        return messages.Presence(seats_of(table, viewer), audience.watchers, there)
     if isinstance(what, Tried):
         return previewed(table, viewer.seat, what.id, what.trial)
     if isinstance(what, Meant):

@@ -69,7 +69,7 @@ def entry_of(table: Standing, line: Line, viewer: int) -> entries.LogEntry:
         speaker = table.speakers.get(record.guest or "", version)
         return entries.Said(version, at, record.seat, record.name, record.text, speaker)
     if isinstance(record, (records.Muted, records.SentAway)):
-        speaker = table.speakers[record.guest]
+        speaker = table.speakers.get(record.guest, 0)
         if isinstance(record, records.Muted):
             return entries.Muted(version, at, record.name, speaker, record.muted)
         return entries.SentAway(version, at, record.name, speaker, record.away)

@@ -31,6 +31,7 @@ STATUS = {
     "not-over-yet": 409,
     "ended-early": 409,
     "nobody-said-that": 409,
+    "nobody-watches-so": 409,
     "players-stay": 409,
     "not-kept": 409,
     "played-by-other-rules": 409,

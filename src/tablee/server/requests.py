@@ -299,8 +299,10 @@ class MutePerson(Wire):
 class SendAway(Wire):
     """POST /api/tables/{id}/send_away: for the host; not let somebody watch, or let them again."""
 
-    speaker: int
-    """Who: as in `said`. Players cannot be sent away."""
+    speaker: int = 0
+    """Who: as in `said`; or `watcher`. Players cannot be sent away."""
+    watcher: str | None = None
+    """Who: `id` of one of `watching`, for somebody who never spoke."""
     away: bool = True
     """False: may come back."""
 

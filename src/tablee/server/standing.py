@@ -159,7 +159,7 @@ class Standing:
         self.snapshot_at = 0  # how many moves counted at the last snapshot
         self.speakers: dict[str, int] = {}  # guest: the version of the first line they said
         self.muted: set[str] = set()
-        self.sent_away: set[str] = set()
+        self.sent_away: dict[str, str] = {}  # guest: the name they had then
         self.ending: set[int] = set()  # seats that want the game to end now
         self.attempts: dict[tuple[str, str], int] = {}  # guest and id: version of the entry
 
@@ -294,8 +294,10 @@ class Standing:
                 self.speakers.setdefault(record.guest, version)
         elif isinstance(record, Muted):
             (self.muted.add if record.muted else self.muted.discard)(record.guest)
+        elif record.away:
+            self.sent_away[record.guest] = record.name
         else:
-            (self.sent_away.add if record.away else self.sent_away.discard)(record.guest)
+            self.sent_away.pop(record.guest, None)
 
     def _fold_rules(self, record: RulesChanged | LeftUnfinished | Branched) -> None:
         if isinstance(record, RulesChanged):
@@ -314,7 +316,7 @@ class Standing:
             if seat.guest is not None and seat.guest == self.host:
                 self.host = record.guest  # moved to another device
             seat.guest, seat.name, seat.stand_in = record.guest, record.name, None
-            self.sent_away.discard(record.guest)
+            self.sent_away.pop(record.guest, None)
         elif isinstance(record, SeatLeft):
             plan = self.founding.plan[record.seat]
             kind = "open" if plan.kind == "person" else plan.kind

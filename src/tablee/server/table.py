@@ -378,7 +378,8 @@ class OpenTable:
         return Viewer(number, self.standing.seat_of(number), number == self.standing.host)
 
     def audience(self) -> Audience:
-        return Audience(self.attendance.all_watchers(), self.settings.vote_after, self.failed)
+        who = self.attendance
+        return Audience(who.all_watchers(), self.settings.vote_after, self.failed, who.named)
 
     def info(self, guest: Guest | None) -> TableInfo:
         return live_info(self.standing, self.viewer(guest), self.audience())
@@ -413,7 +414,7 @@ class OpenTable:
     def _count(self, connection: Connection, change: int) -> None:
         """Note that somebody came or went; of a crowd that watches, without counting it anew."""
         if self.viewer(connection.guest).seat < 0:
-            self.attendance.watchers += change
+            self.attendance.watch(connection.guest, change)
         else:
             self.count_sockets()
         self.people_changed()
@@ -444,7 +445,8 @@ class OpenTable:
         self.attendance.sockets = [
             seats.count(number) for number in range(len(self.standing.seats))
         ]
-        self.attendance.watchers = seats.count(-1)
+        watching = [one.guest for one in self.connections if self._watches(one)]
+        self.attendance.watch_anew(watching)
         self._note_attendance()
         self._tell_processes()
 

@@ -321,7 +321,7 @@ class Tables:
         """Let those who watch follow to a private table."""
         watching = {one.guest.id for one in old.connections if one.guest is not None}
         invited = watching | set(await self.store.guests_invited(old.id))
-        for guest in invited - old.standing.sent_away:
+        for guest in invited - set(old.standing.sent_away):
             await self.store.invite(new, guest)
 
     async def start(self, table: OpenTable, guest: Guest) -> None:

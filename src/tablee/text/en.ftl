@@ -158,6 +158,7 @@ reason-sent-away = The person who made this table does not let you watch it any 
 reason-you-are-muted = The person who made this table does not let you talk here.
 reason-a-player-has-this-name = A player here has this name: choose another one to talk.
 reason-nobody-said-that = There is nobody to mute or send away by that line.
+reason-nobody-watches-so = They do not watch this table any more.
 reason-players-stay = Players cannot be sent away.
 reason-you-have-no-seat = You are watching; you have no seat here.
 reason-wrong-origin = This request comes from another site.

@@ -200,6 +200,16 @@ export interface SeatInfo {
   plays?: [string, string][];
 }
 
+/** Somebody who watches, as the host of the table sees them. */
+export interface Watcher {
+  /** Names them in `send_away`. */
+  id: string;
+  /** Theirs; a player may have the same, who is not in this list. */
+  name: string;
+  /** Whether they may not watch any more. */
+  away: boolean;
+}
+
 /** What proves that the shuffles were fixed before the game: see docs/fairness.md. */
 export interface Fairness {
   /** SHA-256 of the server's seed, in hexadecimal; published when the table was made. */
@@ -262,6 +272,8 @@ export interface TableInfo {
   muted?: number[];
   /** For its host: the `speaker` of each person who may not watch here. */
   sent_away?: number[];
+  /** For its host: who watches and who may not any more, by name; of a crowd, some. */
+  watching?: Watcher[];
   /** The id of the table where this game goes on from before the move that no longer fits. */
   branch?: string | null;
   /** In phase `stuck`, and in `ended` where it is known: the move that no longer fits. */
@@ -438,7 +450,7 @@ export interface SentAway {
   at: number;
   /** Who. */
   name: string;
-  /** As in `said`. */
+  /** As in `said`; 0: they never spoke. */
   speaker: number;
   /** False: may come back. */
   away: boolean;
@@ -742,6 +754,8 @@ export interface Presence {
   seats: SeatInfo[];
   /** How many watch now. */
   watchers: number;
+  /** As in `table`. */
+  watching?: Watcher[];
 }
 
 /** The attempt counts and is on disk. For a repeated attempt: the first answer again. */
@@ -1089,8 +1103,10 @@ export interface MutePerson {
 
 /** POST /api/tables/{id}/send_away: for the host; not let somebody watch, or let them again. */
 export interface SendAway {
-  /** Who: as in `said`. Players cannot be sent away. */
-  speaker: number;
+  /** Who: as in `said`; or `watcher`. Players cannot be sent away. */
+  speaker?: number;
+  /** Who: `id` of one of `watching`, for somebody who never spoke. */
+  watcher?: string | null;
   /** False: may come back. */
   away?: boolean;
 }

@@ -107,6 +107,8 @@ export const api = {
     ask<TableInfo>("POST", `/tables/${table}/mute`, { speaker, muted }),
   sendAway: (table: string, speaker: number, away: boolean) =>
     ask<TableInfo>("POST", `/tables/${table}/send_away`, { speaker, away }),
+  sendWatcherAway: (table: string, watcher: string, away: boolean) =>
+    ask<TableInfo>("POST", `/tables/${table}/send_away`, { watcher, away }),
   end: (table: string, wanted: boolean) =>
     ask<TableInfo>("POST", `/tables/${table}/end`, { wanted }),
   branch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/branch`),

@@ -99,6 +99,8 @@ export function answer(decision: Decision, key: string, target: EventTarget | nu
     decision.clear();
     return true;
   }
+  const folds = target instanceof Element && target.tagName === "SUMMARY";
+  if (key === "enter" && folds) return false;
   const yes = settings.language === "fr" ? "o" : "y";
   const pressed = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
   const main = key === yes || (key === "enter" && (!pressed || decision.ready));

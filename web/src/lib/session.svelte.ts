@@ -146,7 +146,12 @@ export class Session {
         return;
       case "presence":
         if (this.info)
-          this.info = { ...this.info, seats: message.seats, watchers: message.watchers };
+          this.info = {
+            ...this.info,
+            seats: message.seats,
+            watchers: message.watchers,
+            watching: message.watching ?? [],
+          };
         return;
       case "accepted":
         if (message.id === this.sending?.id) this.accepted(message.version);
