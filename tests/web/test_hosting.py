@@ -1,0 +1,131 @@
+"""What a host may do about those who watch, and a table whose game cannot go on."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator
+
+from tablee.server.sqlite import SqliteStore
+from tests.server.test_other_rules import COPY, copy_of, moves_of, spoiled
+from tests.web.conftest import Server
+from tests.web.person import Person, Somebody
+from tests.web.tables import sit_with_bots
+from tests.web.together import sit_down
+
+pytestmark = pytest.mark.browser
+LINK = "table => fetch(`/api/tables/${table}/links`).then(it => it.json()).then(it => it.watch)"
+
+
+def open_chat(person: Person) -> Locator:
+    person.page.get_by_role("tab", name="Chat").click()
+    return person.page.locator(".said")
+
+
+def speak(person: Person, words: str) -> None:
+    page = person.page
+    page.get_by_label("Write to the table").fill(words)
+    page.get_by_role("button", name="Send", exact=True).click()
+
+
+def y_of(shown: Locator) -> float:
+    box = shown.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def seat_host_and_watcher(
+    somebody: Somebody, name: str, size: tuple[int, int] = (1440, 900)
+) -> tuple[Person, Person]:
+    """A host with bots, and somebody who watches by the link; both look at the chat."""
+    host, watcher = somebody(size, "en"), somebody(size, "en")
+    table = sit_with_bots(host, "abyss")
+    sit_down(watcher, host.page.evaluate(LINK, table), name)
+    return host, watcher
+
+
+def test_the_host_mutes_and_sends_away(somebody: Somebody) -> None:
+    host, eve = seat_host_and_watcher(somebody, "Eve")
+    said = open_chat(host)
+    open_chat(eve)
+    speak(eve, "hello")
+    said.get_by_text("hello").wait_for()
+    said.get_by_role("button", name="Mute Eve").click()
+    let_talk = said.get_by_role("button", name="Let Eve talk again")
+    let_talk.wait_for()
+    speak(eve, "can you hear me?")
+    eve.page.get_by_text("does not let you talk here").wait_for()
+    let_talk.click()
+    said.get_by_role("button", name="Mute Eve").wait_for()
+    speak(eve, "once more")
+    said.get_by_text("once more").wait_for()
+    assert said.get_by_text("can you hear me?").count() == 0
+    said.get_by_role("button", name="Send Eve away").first.click()
+    eve.page.get_by_text("You were sent away").wait_for()
+    said.get_by_role("button", name="Let Eve watch again").first.click()
+    said.get_by_role("button", name="Send Eve away").first.wait_for()
+    eve.page.reload()
+    eve.page.locator(".prompt").wait_for()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)], ids=["desktop", "phone"])
+def test_the_host_sends_away_who_never_spoke(somebody: Somebody, size: tuple[int, int]) -> None:
+    host, eve = seat_host_and_watcher(somebody, "Eve", size)
+    page = host.page
+    if size[0] < 700:
+        page.get_by_role("button", name="Chat").click()
+    else:
+        open_chat(host)
+    page.get_by_text("Who watches (1)").press("Enter")
+    page.locator("details[open]").wait_for()
+    send = page.get_by_role("button", name="Send Eve away")
+    before = y_of(send)
+    send.click()
+    eve.page.get_by_text("You were sent away").wait_for()
+    back = page.get_by_role("button", name="Let Eve watch again")
+    back.wait_for()
+    assert y_of(back) == before  # it stays under the pointer
+    assert page.get_by_text("Who watches (0)").count() == 1
+    assert not host.scrolls_sideways()
+    back.click()
+    eve.page.reload()
+    eve.page.locator(".prompt").wait_for()
+    send.wait_for()  # the list is still open
+
+
+async def keep_as_stuck(path: Path, table: str) -> None:
+    """Keep the game once more, with a move that means nothing to these rules."""
+    store = SqliteStore(path)
+    version = moves_of(await store.entries(table))[2]
+    await copy_of(store, table, spoiled(version, "recruit nobody"))
+    await store.close()
+
+
+def test_a_stuck_table_can_be_ended_and_goes_on_at_a_new_one(
+    somebody: Somebody, server: Server
+) -> None:
+    ada = somebody((1440, 900), "en")
+    table = sit_with_bots(ada, "abyss")
+    ada.play(4)
+    with ThreadPoolExecutor() as aside:  # this thread has a loop already
+        aside.submit(asyncio.run, keep_as_stuck(server.data / "tablee.sqlite3", table)).result()
+    page = ada.page
+    page.goto(f"{ada.url}/t/{COPY}")
+    panel = page.locator("section.stuck")
+    go_on = panel.get_by_role("button", name="Go on from before this move")
+    go_on.wait_for()
+    assert "It is move 3" in panel.inner_text()
+    panel.get_by_role("button", name="End the table").click()
+    panel.get_by_role("heading", name="This table was ended, unfinished").wait_for()
+    assert panel.get_by_role("button", name="End the table").count() == 0
+    page.reload()
+    go_on.click()
+    page.wait_for_url(lambda url: not url.endswith(COPY))
+    page.locator(".prompt").wait_for()
+    assert panel.count() == 0
+    ada.play(2)
+    page.goto(f"{ada.url}/t/{COPY}")
+    panel.get_by_role("link", name="To where the game goes on").wait_for()
