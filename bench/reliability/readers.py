@@ -30,7 +30,11 @@ MESSAGES = [
     {"type": "move", "table": "aaaaaaaaaa", "seq": 3, "id": "m1", "actions": [1, 2], "chain": True},
     {"type": "preview", "table": "aaaaaaaaaa", "seq": 3, "id": "p", "actions": [5]},
     {"type": "set_advance", "table": "aaaaaaaaaa", "id": "a", "answers": {"ask": {"all": 1}}},
-    {"type": "say", "table": "aaaaaaaaaa", "id": "s", "text": "Bonjour"},
+    {"type": "chat", "table": "aaaaaaaaaa", "text": "Bonjour"},
+    {"type": "why_not", "table": "aaaaaaaaaa", "seq": 3, "id": "w", "thing": "lord", "laid": [4]},
+    {"type": "answer_undo", "table": "aaaaaaaaaa", "request": 7, "accept": True},
+    {"type": "vote", "table": "aaaaaaaaaa", "seat": 1, "give": True},
+    {"type": "more", "table": "aaaaaaaaaa", "before": 300, "chat": True},
 ]
 
 
@@ -92,7 +96,9 @@ def main() -> int:
         ),
     ]
     counts = dict.fromkeys((name for name, _, _ in kinds), 0)
-    for _, samples, read in kinds:
+    for message in kinds[0][1]:
+        decoder.decode(message)  # as they are they can be read
+    for _, samples, read in kinds[1:]:
         for sample in samples:
             read(sample)
     began = time.monotonic()
