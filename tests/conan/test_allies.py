@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from tablee.core.engine import NOBODY
 from tablee.games.conan import data
+from tablee.games.conan.rules import GAME
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.allies import can_be_commanded, end_command
 from tablee.games.conan.steps.wounds import RemoveDead
@@ -52,6 +54,17 @@ def guarded(
 
 def tile(state: ConanState, name: str = "belit") -> int:
     return hero(state, name).boxes[data.ALLIES_BOX]
+
+
+@pytest.mark.rule("conan:MV-8", "conan:AL-1")
+def test_an_ally_is_asked_by_the_rule_of_its_movement_and_strikes_by_that_of_attacks() -> None:
+    state = guarded({"pict_hunters": ["b3"]})
+    do(state, "act belit", f"command {GUARD}")
+    question = state.question()
+    assert question.rule(NOBODY) == "conan:MV-8"
+    rules = {word: question.rule(GAME.actions.read(word)) for word in options(state)}
+    assert rules.pop(f"figure {GUARD}") == "conan:AL-1"
+    assert set(rules.values()) == {"conan:MV-8"}
 
 
 @pytest.mark.rule("conan:MV-8", "conan:AL-1", "conan:AL-7")

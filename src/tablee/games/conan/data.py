@@ -83,6 +83,11 @@ def dice_counts(names: list[str]) -> vec[i64]:
 # -- hero sheets -------------------------------------------------------------------
 
 
+# Base MP that a load takes [GZ-7].
+SLOWER: Final = 1
+SLOWEST: Final = 2
+
+
 class Sheet:
     """A hero sheet [CH-7, GZ-7]."""
 
@@ -92,8 +97,8 @@ class Sheet:
     limits: vec[i64]  # exertion limit by characteristic
     base_move: i64
     max_load: i64
-    slower_at: i64  # load from which the base movement loses 1
-    slowest_at: i64  # 2
+    slower_at: i64  # load from which it takes base MP
+    slowest_at: i64  # and from which it takes more of them
     skills: vec[i64]  # by load: the set of skills it leaves
 
     def skills_at(self, load: i64) -> i64:
@@ -104,9 +109,9 @@ class Sheet:
 
     def base_move_at(self, load: i64) -> i64:
         if load >= self.slowest_at:
-            return max(i64(0), self.base_move - 2)
+            return max(i64(0), self.base_move - SLOWEST)
         if load >= self.slower_at:
-            return max(i64(0), self.base_move - 1)
+            return max(i64(0), self.base_move - SLOWER)
         return self.base_move
 
 
@@ -326,6 +331,9 @@ BOX_COUNT: Final[i64] = ALLIES_BOX + 1  # characteristics, spells, ally tiles
 
 WEB_STRENGTH: Final = 4  # MP that tear one token away
 UNARMED_PENALTY: Final = 2
+DICE_FROM_ABOVE: Final = 1  # yellow, of a shot from above [RA-3]
+STOOL_DICE: Final = 1  # yellow, of a blow with a stool [BZ-10]
+LEAP_DICE: Final = 1  # red, of a leap [MV-10]
 GEMS_TO_CLEAN_UP: Final = 2  # [OT-8]
 ACTIVATIONS: Final = 2
 MAX_GEMS: Final = 24  # that one choice may name

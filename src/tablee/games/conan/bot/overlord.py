@@ -89,35 +89,40 @@ def rate(state: ConanState, action: i64) -> i64:
         return attack_worth(state, action)
     if isinstance(question, ChooseDefence):
         return -apart(action - act.GEMS, defence_wanted(state, question.figure))
-    if isinstance(question, HideCaptive):
-        return hut_worth(state, action - act.ZONE - state.board().first_zone)
-    if isinstance(question, PlaceReinforcement):
-        zone = action - act.ZONE - state.board().first_zone
-        if has(unshielded(state), zone):
-            return SHIELD
-        return -distances(state, question.figure, prey(state))[zone]
     if isinstance(question, React):
         return reaction_worth(state, action)
     if isinstance(question, ChooseSpell):
         return spell_worth(state, question.figure, action - act.CAST)
     if isinstance(question, Sacrifice):
         return sacrifice_worth(state, action)
-    if isinstance(question, FloodZone):
-        return -reach(state, action - act.ZONE - state.board().first_zone)
     if isinstance(question, RaiseFigure):
         return emergence_worth(state, question.figure, action)
-    if isinstance(question, Rise):
-        return rising_worth(state, action - act.ZONE - state.board().first_zone)
-    if isinstance(question, WoundZone):
-        return wounds_worth(state, action - act.ZONE - state.board().first_zone)
+    if act.names_zone(action):
+        return zone_worth(state, action - act.ZONE - state.board().first_zone)
     return other_worth(state, action)
+
+
+def zone_worth(state: ConanState, zone: i64) -> i64:
+    """What the zone is worth that the overlord is asked for."""
+    question = state.question()
+    if isinstance(question, HideCaptive):
+        return hut_worth(state, zone)
+    if isinstance(question, PlaceReinforcement):
+        if has(unshielded(state), zone):
+            return SHIELD
+        return -distances(state, question.figure, prey(state))[zone]
+    if isinstance(question, FloodZone):
+        return -reach(state, zone)
+    if isinstance(question, Rise):
+        return rising_worth(state, zone)
+    if isinstance(question, WoundZone):
+        return wounds_worth(state, zone)
+    return flight_worth(state, zone)
 
 
 def other_worth(state: ConanState, action: i64) -> i64:
     if act.names_figure(action):
         return figure_worth(state, state.scenario().figure_of[action - act.FIGURE])
-    if act.names_zone(action):
-        return flight_worth(state, action - act.ZONE - state.board().first_zone)
     if act.is_event(action):
         return event_worth(state, action - act.EVENT)
     if act.is_cleaning(action) or act.names_villager(action):

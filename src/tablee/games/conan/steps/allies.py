@@ -117,9 +117,8 @@ class AllyActs(FigureStep):
             state.push(ChooseTarget(self.seat, self.figure, RANGED, -1, 1))
 
     def rule(self, action: i64) -> str:
-        if action == act.PASS or act.is_movement(action):
-            return "conan:MV-8"
-        return "conan:AL-1"
+        strikes = act.names_figure(action) or act.is_volley(action) or act.is_web(action)
+        return "conan:AL-1" if strikes else "conan:MV-8"
 
     def asks(self, state: ConanState) -> dict[str, Any]:
         return {"figure": ["figure", name_of(state, self.figure)], "points": state.points}

@@ -14,11 +14,13 @@ from tablee.games.conan.data import (
     CARD_COUNT,
     CARDS,
     COLOURS,
+    DICE_FROM_ABOVE,
     HERO_SLOTS,
     MELEE,
     RANGED,
     RED,
     SHEETS,
+    STOOL_DICE,
     TWO_HANDED,
     UNARMED_PENALTY,
     YELLOW,
@@ -50,7 +52,7 @@ def aim(state: ConanState, target: i64) -> None:
         attack.unordered = melee_targets(state, attack.attacker) & ~bit(target)
     tell_attack_aimed(state)
     if attack.kind == RANGED and shoots_down(state, attack.attacker, target):
-        attack.dice[YELLOW] += 1
+        attack.dice[YELLOW] += DICE_FROM_ABOVE
 
 
 def is_circular(state: ConanState, attacker: i64, kind: i64, card: i64) -> bool:
@@ -244,7 +246,7 @@ class TakeStool(FigureStep):
     def resolve(self, state: ConanState, action: i64) -> None:
         if action == act.STOOL:
             break_stool(state, self.figure)
-            state.attack().dice[YELLOW] += 1
+            state.attack().dice[YELLOW] += STOOL_DICE
 
     def rule(self, action: i64) -> str:
         return "conan:BZ-10"

@@ -13,6 +13,7 @@ from tablee.games.conan.data import (
     CARDS,
     MANIPULATION,
     MELEE,
+    STOOL_DICE,
     UNARMED_PENALTY,
     YELLOW,
 )
@@ -111,7 +112,7 @@ class DoorStool(TakeStool):
     def resolve(self, state: ConanState, action: i64) -> None:
         if action == act.STOOL:
             break_stool(state, self.figure)
-            state.pool[YELLOW] += 1
+            state.pool[YELLOW] += STOOL_DICE
 
 
 class DoorBreaks(AfterRoll):

@@ -16,6 +16,7 @@ from tablee.games.conan.data import (
     MANIPULATION,
     MELEE,
     NOWHERE,
+    OVERLORD,
     RANGED,
     RECOVERY_ACTIVE,
     RECOVERY_RESTING,
@@ -61,7 +62,7 @@ class ChooseState(FigureStep):
     def resolve(self, state: ConanState, action: i64) -> None:
         """Recover gems by the state chosen and the companions killed [HT-3, HT-4]."""
         hero = state.at[self.figure]
-        dead = min(i64(2), state.companions_dead())
+        dead = min(i64(len(RECOVERY_ACTIVE) - 1), state.companions_dead())
         active = action == act.ACTIVE
         if active and not hero.active:
             lose_tokens(state, self.figure)  # E52
@@ -123,7 +124,7 @@ class HeroesAct(Step[ConanState]):
 
     def answerers(self, state: ConanState) -> i64:
         """The first answer counts; all seats but the overlord's may give it."""
-        return bit(state.seats) - 2
+        return (bit(state.seats) - 1) & ~bit(OVERLORD)
 
     def options(self, state: ConanState) -> vec[i64]:
         found = vec[i64](capacity=8)

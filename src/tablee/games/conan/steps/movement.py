@@ -14,6 +14,7 @@ from tablee.games.conan.data import (
     ALLIES_BOX,
     COLOURS,
     HERO_SLOTS,
+    LEAP_DICE,
     MOVEMENT,
     NOWHERE,
     RED,
@@ -151,7 +152,7 @@ def leap(state: ConanState, figure: i64, target: i64) -> None:
     pay_points(state, figure, leap_cost(state, figure, number))
     state.tell(act.LEAPT, state.seat_of(figure), zone_name(state, target))
     gather(state, figure)
-    state.pool[RED] += 1
+    state.pool[RED] += LEAP_DICE
     state.push(RollPool(figure), Lands(figure, target))
 
 

@@ -37,7 +37,7 @@ from tablee.games.conan.records import ABSENT
 from tablee.games.conan.scenario.moments import flag_is_set
 from tablee.games.conan.scenario.rules.passages import deal_passages
 from tablee.games.conan.scenario.scenario import BENEFITS
-from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.overlord import price_at
 from tablee.games.conan.view import fields as views
 from tablee.games.conan.view.previews import acting_view, attack_view
@@ -241,6 +241,14 @@ def zone_id(state: ConanState, zone: i64) -> str:
     return ZONE_IDS[zone_name(state, zone)]
 
 
+def figure_id(state: ConanState, figure: i64) -> str:
+    return FIGURE_IDS[name_of(state, figure)]
+
+
+def zone_ids(state: ConanState, zones: i64) -> list[str]:
+    return [zone_id(state, zone) for zone in listed(zones)]
+
+
 def card_names(counts: vec[i64]) -> list[str]:
     return [CARD_IDS[card] for card in range(CARD_COUNT) for copy in range(counts[card])]
 
@@ -268,9 +276,7 @@ def river_view(state: ConanState, place: i64) -> views.RiverTile:
 def view(state: ConanState, seat: i64) -> views.ConanView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     scenario = state.scenario()
-    hidden_in = None
-    if seat == OVERLORD and state.hiding_place >= 0:
-        hidden_in = zone_id(state, state.hiding_place)
+    hides = seat == OVERLORD and state.hiding_place >= 0
     return {
         "seat": seat,
         "acting": acting_view(state),
@@ -286,13 +292,7 @@ def view(state: ConanState, seat: i64) -> views.ConanView:
             if state.at[figure].fate != ABSENT
         ],
         "units": [
-            {
-                "figure": FIGURE_IDS[scenario.figure_names[figure]],
-                "zone": zone_id(state, state.zone[figure]),
-                "life": state.life[figure],
-                "ally": state.is_ally(figure),
-                "marks": marks(state, figure),
-            }
+            unit_view(state, figure)
             for figure in range(HERO_SLOTS, scenario.figures)
             if state.zone[figure] != NOWHERE
         ],
@@ -301,33 +301,41 @@ def view(state: ConanState, seat: i64) -> views.ConanView:
         "river": [river_view(state, place) for place in range(len(state.river))],
         "lasting": [lasting_view(state, place) for place in range(len(state.effect_spell))],
         "chest_deck_size": state.deck.size(),
-        "petrified": [
-            FIGURE_IDS[scenario.figure_names[figure]] for figure in listed(state.petrified)
-        ],
-        "captive_hidden_in": hidden_in,
-        "captive_may_be_in": [
-            zone_id(state, zone) for zone in listed(possible_hiding_places(state))
-        ],
+        "petrified": [figure_id(state, figure) for figure in listed(state.petrified)],
+        "captive_hidden_in": zone_id(state, state.hiding_place) if hides else None,
+        "captive_may_be_in": zone_ids(state, possible_hiding_places(state)),
         "passages": [
-            {"zone": zone_id(state, zone), "real": passage_view(state, seat, zone)}
-            for zone in listed(scenario.purposes.passages)
+            passage_view(state, seat, zone) for zone in listed(scenario.purposes.passages)
         ],
-        "flooded": [zone_id(state, zone) for zone in listed(state.flooded)],
+        "flooded": zone_ids(state, state.flooded),
         "gold": state.gold,
         "devoured": state.devoured,
         "carried_off": card_names(state.carried_off),
-        "roll": [
-            {"die": COLOUR_NAMES[colour], "shown": shown}
-            for colour, shown in zip(state.roll.colours, state.roll.shown, strict=True)
-        ],
+        "roll": roll_view(state),
     }
 
 
-def passage_view(state: ConanState, seat: i64, zone: i64) -> bool | None:
+def unit_view(state: ConanState, figure: i64) -> views.Unit:
+    return {
+        "figure": figure_id(state, figure),
+        "zone": zone_id(state, state.zone[figure]),
+        "life": state.life[figure],
+        "ally": state.is_ally(figure),
+        "marks": marks(state, figure),
+    }
+
+
+def roll_view(state: ConanState) -> list[views.Rolled]:
+    return [
+        {"die": COLOUR_NAMES[colour], "shown": shown}
+        for colour, shown in zip(state.roll.colours, state.roll.shown, strict=True)
+    ]
+
+
+def passage_view(state: ConanState, seat: i64, zone: i64) -> views.Passage:
     """Return whether a passage is real, if the seat knows: heroes who have looked do."""
-    if not knows_passage(state, seat, zone):
-        return None
-    return has(state.passages, zone)
+    known = knows_passage(state, seat, zone)
+    return {"zone": zone_id(state, zone), "real": has(state.passages, zone) if known else None}
 
 
 def knows_passage(state: ConanState, seat: i64, zone: i64) -> bool:
@@ -358,7 +366,7 @@ def lasting_view(state: ConanState, place: i64) -> views.Lasting:
     elif works_on == ON_A_ZONE:
         found["zone"] = zone_id(state, target)
     else:
-        found["figure"] = FIGURE_IDS[state.scenario().figure_names[target]]
+        found["figure"] = figure_id(state, target)
     return found
 
 
@@ -398,10 +406,9 @@ def cards_in(state: ConanState, zone: i64) -> list[str]:
 
 
 def zone_view(state: ConanState, zone: i64) -> views.Zone:
-    names = state.scenario().figure_names
     return {
         "zone": zone_id(state, zone),
-        "figures": [FIGURE_IDS[names[figure]] for figure in listed(state.here[zone])],
+        "figures": [figure_id(state, figure) for figure in listed(state.here[zone])],
         "cards": cards_in(state, zone),
         "chest": has(state.chests, zone),
         "doors": [

@@ -22,10 +22,12 @@ from typing import Any, Final
 
 from tablee.core.bits import bit, has, listed
 from tablee.core.native import append, i64, vec
+from tablee.core.pile import zeros
 from tablee.core.routes import Route
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import (
     CARDS,
+    COLOURS,
     HERO_SLOTS,
     ORANGE,
     RED,
@@ -235,7 +237,7 @@ def printed_dice(state: ConanState, figure: i64, card: i64, way: i64) -> vec[i64
         unit = state.unit(figure)
         return unit.melee if way == HAND_TO_HAND else unit.ranged
     if card < 0:
-        return vec[i64]([0, 0, 0])
+        return zeros(COLOURS)
     return CARDS[card].melee_dice if way == HAND_TO_HAND else CARDS[card].ranged_dice
 
 

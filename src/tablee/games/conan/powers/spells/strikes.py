@@ -7,7 +7,15 @@ from typing import Final
 from tablee.core.bits import bit, has, listed
 from tablee.core.engine import Auto
 from tablee.core.native import append, i64
-from tablee.games.conan.data import AREA, CONTACT, HERO_SLOTS, NOWHERE, RANGED, YELLOW
+from tablee.games.conan.data import (
+    AREA,
+    CONTACT,
+    DICE_FROM_ABOVE,
+    HERO_SLOTS,
+    NOWHERE,
+    RANGED,
+    YELLOW,
+)
 from tablee.games.conan.moments import SpellPower, register_spell
 from tablee.games.conan.powers.effects import lay
 from tablee.games.conan.powers.spells.kinds import (
@@ -46,7 +54,7 @@ class BorisRage(SpellPower):
     def cast_on(self, state: ConanState, caster: i64, target: i64) -> None:
         attack_one(state, self, caster, target, RANGED)
         if shoots_down(state, caster, target):
-            state.attack().dice[YELLOW] += 1  # RA-3
+            state.attack().dice[YELLOW] += DICE_FROM_ABOVE
         strike(state, target)
 
 
