@@ -19,6 +19,7 @@ from tablee.games.conan.data import (
     CARD_IDS,
     CHARACTERISTICS,
     COLOUR_NAMES,
+    EQUIPMENT_IDS,
     HERO_IDS,
     HERO_SLOTS,
     HEROES_SIDE,
@@ -37,7 +38,7 @@ from tablee.games.conan.records import ABSENT
 from tablee.games.conan.scenario.moments import flag_is_set
 from tablee.games.conan.scenario.rules.passages import deal_passages
 from tablee.games.conan.scenario.scenario import BENEFITS
-from tablee.games.conan.state import ConanState, zone_name
+from tablee.games.conan.state import HERO_FIGURES, ConanState, zone_name
 from tablee.games.conan.steps.overlord import price_at
 from tablee.games.conan.view import fields as views
 from tablee.games.conan.view.previews import acting_view, attack_view
@@ -286,13 +287,7 @@ def view(state: ConanState, seat: i64) -> views.ConanView:
             if state.at[figure].fate != ABSENT
         ],
         "units": [
-            {
-                "figure": FIGURE_IDS[scenario.figure_names[figure]],
-                "zone": zone_id(state, state.zone[figure]),
-                "life": state.life[figure],
-                "ally": state.is_ally(figure),
-                "marks": marks(state, figure),
-            }
+            unit_view(state, figure)
             for figure in range(HERO_SLOTS, scenario.figures)
             if state.zone[figure] != NOWHERE
         ],
@@ -334,14 +329,41 @@ def knows_passage(state: ConanState, seat: i64, zone: i64) -> bool:
     return seat > OVERLORD and has(state.looked, zone)
 
 
+def unit_view(state: ConanState, figure: i64) -> views.Unit:
+    scenario = state.scenario()
+    found: views.Unit = {
+        "figure": FIGURE_IDS[scenario.figure_names[figure]],
+        "zone": zone_id(state, state.zone[figure]),
+        "life": state.life[figure],
+        "ally": state.is_ally(figure),
+        "marks": marks(state, figure),
+    }
+    if scenario.life[figure] > 1:
+        found["most_life"] = scenario.life[figure]
+    if state.is_ally(figure):
+        found["leader"] = HERO_IDS[state.at[scenario.ally_of[figure]].sheet]
+    return found
+
+
+def carries_token(state: ConanState, figure: i64) -> bool:
+    """Say whether a unit bears a treasure, or a hero somebody or something of the scenario's."""
+    if figure >= HERO_SLOTS:
+        return has(state.bearers, figure)
+    held = state.at[figure].cards
+    return any(held[card] > 0 for card in range(len(EQUIPMENT_IDS), CARD_COUNT))
+
+
 def marks(state: ConanState, figure: i64) -> list[views.Mark]:
     """Return the tokens and states that lie on a figure."""
     signs: dict[views.Mark, bool] = {
         "halo": wears_token(state, figure),
         "table": state.on_table[figure] != 0,
         "held": state.held_by[figure] >= 0,
+        "stilled": has(state.stilled, figure),
         "away": state.away_from[figure] != NOWHERE,
         "commanded": has(state.commanded, figure),
+        "acted": has(state.attacked | (state.done & HERO_FIGURES), figure),
+        "carrying": carries_token(state, figure),
     }
     webs: list[views.Mark] = ["web"] * int(state.webs[figure])
     return [name for name, shown in signs.items() if shown] + webs
@@ -404,6 +426,7 @@ def zone_view(state: ConanState, zone: i64) -> views.Zone:
         "figures": [FIGURE_IDS[names[figure]] for figure in listed(state.here[zone])],
         "cards": cards_in(state, zone),
         "chest": has(state.chests, zone),
+        "opened": has(state.scenario().chests & ~state.chests, zone),
         "doors": [
             zone_id(state, state.board().other(border, zone))
             for border in range(state.board().borders)
