@@ -7,7 +7,7 @@ import pytest
 from tablee.core.bits import bit
 from tablee.games.conan.rules import GAME
 from tests.conan.arena import arena
-from tests.conan.tables import figure_of, give, hero, table
+from tests.conan.tables import figure_of, give, hero, overlords_turn, table
 
 HUNTERS = ("pict_hunters_blue_1", "pict_hunters_blue_2")
 
@@ -48,6 +48,8 @@ def test_a_hero_who_is_done_has_acted():
     state.done = bit(figure_of(state, "conan"))
     assert "acted" in sheet(state, "conan")["marks"]
     assert "acted" not in sheet(state, "shevatas")["marks"]
+    overlords_turn(state)
+    assert "acted" not in sheet(state, "conan")["marks"]  # it was another turn
 
 
 @pytest.mark.parametrize(("card", "burden"), [("yselda", True), ("leather_armor", False)])

@@ -38,7 +38,7 @@ from tablee.games.conan.records import ABSENT
 from tablee.games.conan.scenario.moments import flag_is_set
 from tablee.games.conan.scenario.rules.passages import deal_passages
 from tablee.games.conan.scenario.scenario import BENEFITS
-from tablee.games.conan.state import HERO_FIGURES, ConanState, zone_name
+from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.overlord import price_at
 from tablee.games.conan.view import fields as views
 from tablee.games.conan.view.previews import acting_view, attack_view
@@ -345,6 +345,13 @@ def unit_view(state: ConanState, figure: i64) -> views.Unit:
     return found
 
 
+def has_acted(state: ConanState, figure: i64) -> bool:
+    """Say whether a hero is done with this turn, or a unit has attacked in this activation."""
+    if figure < HERO_SLOTS:
+        return state.side == HEROES_SIDE and has(state.done, figure)
+    return has(state.attacked, figure)
+
+
 def carries_token(state: ConanState, figure: i64) -> bool:
     """Say whether a unit bears a treasure, or a hero somebody or something of the scenario's."""
     if figure >= HERO_SLOTS:
@@ -362,7 +369,7 @@ def marks(state: ConanState, figure: i64) -> list[views.Mark]:
         "stilled": has(state.stilled, figure),
         "away": state.away_from[figure] != NOWHERE,
         "commanded": has(state.commanded, figure),
-        "acted": has(state.attacked | (state.done & HERO_FIGURES), figure),
+        "acted": has_acted(state, figure),
         "carrying": carries_token(state, figure),
     }
     webs: list[views.Mark] = ["web"] * int(state.webs[figure])

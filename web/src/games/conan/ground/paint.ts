@@ -3,7 +3,7 @@ import { drawBorder, hasHuts, isOpaque, isTimbered, isWall, WALLS, type Material
 import { brushOf, canvasOf, fields, hash, randomOf, TILE, type Brush, type Random } from "./noise";
 import { hasTag, MARGIN, propsOf, wayOut, type Point } from "./plan";
 import { PROPS, TALL } from "./props";
-import type { GroundBorder, GroundZone, Shape } from "./shape";
+import { isIn, type GroundBorder, type GroundZone, type Shape } from "./shape";
 import {
   along,
   bush,
@@ -288,9 +288,11 @@ function scatter(brush: Brush, zone: GroundZone, { plan }: Shape): void {
   });
 }
 
+/** What stands on the ground; what stood where water has come over it is gone. */
 function props(brush: Brush, shape: Shape, tall: boolean): void {
+  const drowned = shape.zones.filter(({ flooded }) => flooded);
   for (const { kind, at } of propsOf(shape.plan)) {
-    if (TALL.includes(kind) !== tall) continue;
+    if (TALL.includes(kind) !== tall || drowned.some((zone) => isIn(zone, at))) continue;
     const [x, y] = shape.displaced(at);
     PROPS[kind]?.(brush, x, y, randomOf(kind + at.join()));
   }

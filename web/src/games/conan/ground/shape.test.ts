@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadMap } from "../facts";
 import { propsOf, wayOut, type Plan, type Point } from "./plan";
 import { PROPS } from "./props";
-import { shapeOf } from "./shape";
+import { isIn, shapeOf } from "./shape";
 import { surroundingsOf } from "./surroundings";
 import { TERRAINS, terrainOf } from "./terrain";
 
@@ -81,6 +81,11 @@ test("what play has done is in the shape: a broken wall, a closed door, a flood"
   expect(shape.borders.filter(({ broken }) => broken).map(({ place }) => place)).toEqual([wall]);
   expect(shape.borders.filter(({ closed }) => closed).map(({ place }) => place)).toEqual([door]);
   expect(shape.zone(flooded).terrain).toBe("murk");
+});
+
+test("a place is in the one zone around it", async () => {
+  const shape = shapeOf(await plan("pict_village"));
+  expect(shape.zones.filter((zone) => isIn(zone, [36, 27])).map(({ id }) => id)).toEqual(["b2"]);
 });
 
 test("one leaves by the nearest side", async () => {

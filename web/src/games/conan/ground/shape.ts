@@ -13,6 +13,8 @@ const BUILT =
 export type GroundZone = Omit<PlanZone, "terrain"> & {
   terrain: Terrain;
   level: number;
+  /** Water has come over it. */
+  flooded: boolean;
   /** Its outline, displaced, and the same as the data of a path. */
   ring: Line;
   outline: string;
@@ -108,9 +110,16 @@ export function shapeOf(plan: Plan, changes: Changes = UNCHANGED): Shape {
   const zones = plan.zone.map((zone): GroundZone => {
     const [first] = zone.polygon;
     const ring = wander(first ? [...zone.polygon, first] : [], displaced);
-    const terrain = changes.flooded.includes(zone.id) ? "murk" : terrainOf(zone, plan);
-    const center = displaced(zone.center);
-    return { ...zone, terrain, level: zone.level ?? 0, ring, outline: `${written(ring)}Z`, center };
+    const flooded = changes.flooded.includes(zone.id);
+    return {
+      ...zone,
+      terrain: flooded ? "murk" : terrainOf(zone, plan),
+      level: zone.level ?? 0,
+      flooded,
+      ring,
+      outline: `${written(ring)}Z`,
+      center: displaced(zone.center),
+    };
   });
   const byId = new Map(zones.map((zone) => [zone.id, zone]));
   const borders = plan.border.flatMap(({ segment, more_segments = [], gap, zones, kind }, place) =>
@@ -140,4 +149,14 @@ export function shapeOf(plan: Plan, changes: Changes = UNCHANGED): Shape {
       return found;
     },
   };
+}
+
+/** Whether a place lies in a zone, as the map file draws it. */
+export function isIn({ polygon }: PlanZone, [x, y]: Point): boolean {
+  let inside = false;
+  polygon.forEach(([ax, ay], i) => {
+    const [bx, by] = polygon[(i + 1) % polygon.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
 }
