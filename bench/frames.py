@@ -148,9 +148,7 @@ def painters() -> dict[Path, float]:
     return found
 
 
-def painting(
-    page: Page, worker: str, plan: dict[str, Any], size: tuple[float, int, int]
-) -> float:
+def painting(page: Page, worker: str, plan: dict[str, Any], size: tuple[float, int, int]) -> float:
     """Return the processor time of a new worker for its first picture."""
     before = painters()
     page.evaluate(PAINT, [worker, plan, *size])

@@ -176,7 +176,7 @@ def conan(browser: Browser, url: str) -> None:
     camera.shot("conan.scenarios")
 
 
-def maps(browser, url):
+def maps(browser: Browser, url: str) -> None:
     """Take each map of Conan as it is set up, and the village from near."""
     for name, scenario in MAPS.items():
         camera = Camera(browser, url, DESKTOP)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.axe import findings
+from tests.web.person import Somebody, box_of
 from tests.web.tables import sit_with_bots
 
 pytestmark = pytest.mark.browser
@@ -29,11 +31,11 @@ COLOURS = """name => {
 PLENTY = 500
 
 
-def is_painted(page, canvas):
+def is_painted(page: Page, canvas: str) -> None:
     page.wait_for_function(f"name => ({COLOURS})(name) > {PLENTY}", arg=canvas)
 
 
-def test_all_six_maps_are_painted(somebody):
+def test_all_six_maps_are_painted(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     page = me.page
     page.goto(f"{me.url}/scenarios")
@@ -48,13 +50,13 @@ def test_all_six_maps_are_painted(somebody):
     assert findings(page) == []
 
 
-def test_the_part_in_sight_is_painted_sharp_after_rest(somebody):
+def test_the_part_in_sight_is_painted_sharp_after_rest(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     sit_with_bots(me, "conan", ["random"], mine=1)
     page = me.page
     page.locator(DRAWN).wait_for()
     width = "document.querySelector('.layer canvas.near').getBoundingClientRect().width"
-    frame = page.locator(".field").bounding_box()["width"]
+    frame = box_of(page.locator(".field"))["width"]
     page.wait_for_function(f"() => Math.abs({width} - {frame}) < 2")
     page.locator(".field").hover()
     page.mouse.wheel(0, -600)
@@ -63,7 +65,7 @@ def test_the_part_in_sight_is_painted_sharp_after_rest(somebody):
     is_painted(page, "near")
 
 
-def test_pieces_are_buttons_with_full_names_and_arrows_go_among_them(somebody):
+def test_pieces_are_buttons_with_full_names_and_arrows_go_among_them(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening="conan_beside_a_hunter")
     page = me.page
@@ -73,17 +75,17 @@ def test_pieces_are_buttons_with_full_names_and_arrows_go_among_them(somebody):
     zones = page.locator(".layer .go.legal")
     zones.first.focus()
     first = page.evaluate("document.activeElement.textContent")
-    corner = page.locator(".layer").bounding_box()
+    corner = box_of(page.locator(".layer"))
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(key)
         if page.evaluate("document.activeElement.textContent") != first:
             break
     assert page.evaluate("document.activeElement.matches('button.legal')")
     assert page.evaluate("document.activeElement.textContent") != first
-    assert page.locator(".layer").bounding_box() == corner  # the map stays
+    assert box_of(page.locator(".layer")) == corner  # the map stays
 
 
-def test_names_of_zones_are_shown_by_a_key_and_none_covers_another(somebody):
+def test_names_of_zones_are_shown_by_a_key_and_none_covers_another(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "fr")
     sit_with_bots(me, "conan", ["random"], mine=1)
     page = me.page
@@ -92,7 +94,7 @@ def test_names_of_zones_are_shown_by_a_key_and_none_covers_another(somebody):
     assert names.count() == 0
     page.keyboard.press("p")
     names.first.wait_for()
-    boxes = [name.bounding_box() for name in names.all()]
+    boxes = [box_of(name) for name in names.all()]
     assert len(boxes) > 10
     for place, one in enumerate(boxes):
         for other in boxes[place + 1 :]:
@@ -103,12 +105,12 @@ def test_names_of_zones_are_shown_by_a_key_and_none_covers_another(somebody):
     names.first.wait_for(state="detached")
 
 
-def test_on_a_phone_the_map_is_painted_and_figures_can_be_touched(somebody):
+def test_on_a_phone_the_map_is_painted_and_figures_can_be_touched(somebody: Somebody) -> None:
     me = somebody(PHONE, "fr", theme="light")
     sit_with_bots(me, "conan", ["random"], mine=1)
     page = me.page
     page.locator(DRAWN).wait_for()
     is_painted(page, "near")
-    hero = page.locator(".fig.hero").first.bounding_box()
+    hero = box_of(page.locator(".fig.hero").first)
     assert min(hero["width"], hero["height"]) >= 40
     assert not me.scrolls_sideways()
