@@ -57,8 +57,21 @@ export function partsOf(figure: string): { unit: string; colour: string; number:
   return { unit: bare, colour: "none", number };
 }
 
+// The list of drawings is every game's, so it names none: these are called by what they show.
+const SHOWS: Record<string, string> = {
+  conan: "barbarian",
+  conan_mercenary: "mercenary",
+  conan_the_general: "general",
+  conan_the_wanderer: "wanderer",
+  conan_warlord: "warlord",
+  conans_lion: "lion",
+};
+
 /** The drawing of a unit, a hero or a tile; two units never share one. */
-export const silhouetteOf = (figure: string): string => `figure-${partsOf(figure).unit}`;
+export function silhouetteOf(figure: string): string {
+  const { unit } = partsOf(figure);
+  return `figure-${SHOWS[unit] ?? unit}`;
+}
 export const ringOf = (figure: string): Ring => RINGS[partsOf(figure).colour] ?? PLAIN;
 
 export function familyOf(figure: string): Family {

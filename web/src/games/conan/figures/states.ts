@@ -20,7 +20,8 @@ export function lookOf(view: ConanView, figure: string): Drawn {
   const unit = view.units.find((each) => each.figure === figure);
   const marks = hero?.marks ?? unit?.marks ?? [];
   const leader = view.heroes.findIndex((each) => each.hero === unit?.leader);
-  const { life = 1, most_life: most = life, ally = false } = unit ?? {};
+  const life = unit?.life ?? 1;
+  const [most, ally] = [unit?.most_life ?? life, unit?.ally ?? false];
   return {
     look: hero ? heroLook(figure, place) : unitLook(figure, { life, most, ally, leader }),
     acted: marks.includes("acted"),
