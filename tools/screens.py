@@ -22,10 +22,20 @@ from tests import chromium
 from tests.web import test_conan, test_smog
 from tests.web.conftest import FLAGS, Server
 from tests.web.person import Person
+from tests.web.tables import sit_with_bots
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 DESKTOP, PHONE = (1440, 900), (390, 844)
-SETTLE = 600  # milliseconds until nothing moves any more
+SETTLE = 1500  # milliseconds until nothing moves any more and maps are painted
+DRAWN = ".layer[data-drawn]"  # a map of Conan that has been painted
+MAPS = {
+    "village": "in_the_clutches_of_the_picts",
+    "ships": "hunting_the_tigress",
+    "fort": "in_the_heart_of_darkness",
+    "inn": "the_key_of_kuthchemes",
+    "swamp": "the_thing_from_the_swamp",
+    "citadel": "the_serpents_awakening",
+}
 
 
 class Camera:
@@ -162,8 +172,23 @@ def conan(browser: Browser, url: str) -> None:
     camera = Camera(browser, url, DESKTOP)
     camera.page.goto(f"{url}/scenarios")
     camera.page.get_by_role("button", name="Au cœur des ténèbres").click()
-    camera.page.locator(".layer .zone").first.wait_for()
+    camera.page.locator(DRAWN).wait_for()
     camera.shot("conan.scenarios")
+
+
+def maps(browser: Browser, url: str) -> None:
+    """Take each map of Conan as it is set up, and the village from near."""
+    for name, scenario in MAPS.items():
+        camera = Camera(browser, url, DESKTOP)
+        page = camera.page
+        sit_with_bots(camera.person, "conan", ["random"], {"scenario": scenario}, mine=1)
+        page.locator(DRAWN).wait_for()
+        camera.person.wait_for_turn()
+        camera.shot(f"conan.map.{name}")
+        if name == "village":
+            page.locator(".field").hover()
+            page.mouse.wheel(0, -600)
+            camera.shot("conan.map.near")
 
 
 JOURNEYS = {
@@ -173,6 +198,7 @@ JOURNEYS = {
     "phone": phone,
     "smog": smog,
     "conan": conan,
+    "maps": maps,
 }
 
 

@@ -52,7 +52,7 @@ function host(options: ts.CompilerOptions): ts.CompilerHost {
 }
 
 function sourcesOf(game: string): string[] {
-  const drawn = readdirSync(join(GAMES, game)).filter(
+  const drawn = readdirSync(join(GAMES, game), { encoding: "utf-8", recursive: true }).filter(
     (name) => /\.(svelte|ts)$/u.test(name) && !/\.test\.ts$|^ignored\.ts$/u.test(name),
   );
   return drawn.map((name) => join(GAMES, game, name.endsWith(".svelte") ? `${name}.ts` : name));

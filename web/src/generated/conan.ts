@@ -6,7 +6,7 @@ export type Fate = "in_play" | "dead" | "left" | "absent";
 
 export type Die = "yellow" | "orange" | "red";
 
-export type Mark = "halo" | "table" | "held" | "away" | "commanded" | "web";
+export type Mark = "halo" | "table" | "held" | "stilled" | "away" | "commanded" | "acted" | "carrying" | "web";
 
 /** A hero's sheet. */
 export interface Hero {
@@ -54,8 +54,12 @@ export interface Unit {
   zone: string;
   /** Life points left. */
   life: number;
+  /** Life points at the start, where they are more than one. */
+  most_life?: number;
   /** Whether it is on the heroes' side. */
   ally: boolean;
+  /** The hero to whom an ally belongs. */
+  leader?: string;
   /** Tokens and states of the figure; a web token each is one entry. */
   marks: Mark[];
 }
@@ -70,6 +74,8 @@ export interface Zone {
   cards: string[];
   /** Whether there is a chest that nobody has opened. */
   chest: boolean;
+  /** Whether there is a chest that somebody has opened. */
+  opened: boolean;
   /** The zones behind closed doors. */
   doors: string[];
   /** The zones behind walls or doors that stand no more. */

@@ -51,6 +51,7 @@ async function position(): Promise<ConanView> {
     figures: [] as string[],
     cards: [] as string[],
     chest: zone.id === "h1",
+    opened: zone.id === "h2",
     broken: [] as string[],
     doors: [] as string[],
   }));
@@ -290,7 +291,6 @@ test("a closed door stands on its border, once, and tells which zones it parts",
   }
   const { desk } = await show("hero_acts", { zones });
   expect(document.querySelectorAll(".shut")).toHaveLength(1);
-  expect(document.querySelectorAll(".border.closed")).toHaveLength(1);
   expect(names(".shut")[0]).toMatch(/closed door/iu);
   expect(zoneHint(desk, "pict_village_h1").lines.join()).toMatch(/closed door to .*b1/iu);
   expect(zoneHint(desk, "pict_village_b1").lines.join()).toMatch(/closed door to .*h1/iu);
@@ -325,7 +325,8 @@ test("tokens and states of a figure are signs on it, words in its hint and its n
     units: [{ ...UNIT, ally: true, marks: ["table", "web", "web"] }],
   });
   const token = document.querySelector(".fig.base-blue");
-  expect(token?.querySelectorAll(".sign")).toHaveLength(3); // ally, table, webs
+  expect(token?.querySelectorAll(".sign")).toHaveLength(2); // table, webs: an ally is a shield
+  expect(token?.classList).toContain("ally");
   expect(token?.textContent).toContain("caught in 2 webs");
   expect(figureHint(desk, UNIT.figure, 1).lines).toEqual(
     expect.arrayContaining(["On the heroes’ side", "On a table", "Caught in 2 webs"]),
@@ -375,6 +376,89 @@ test("a scenario of one's own has the name that its file gives, and no story of 
     titles: { en: "The Lost Well", fr: "Le puits perdu" },
   });
   expect(document.querySelector(".track .label")?.textContent).toBe("The Lost Well");
+});
+
+test("a chest that was searched is told from one that was not", async () => {
+  await show();
+  expect(document.querySelectorAll(".thing")).toHaveLength(2); // h1 closed, h2 opened
+  expect(document.querySelectorAll(".thing.emptied")).toHaveLength(1);
+});
+
+test("gold, villagers and other things lie in their zones, counted", async () => {
+  const { zones } = await position();
+  const here = zones.find((each) => each.zone === "pict_village_d4");
+  here?.cards.push("gold_bags", "gold_bags", "gold_bags", "villagers", "dagger", "shield");
+  await show("hero_acts", { zones });
+  const plate = [...document.querySelectorAll(".thing")].find((each) =>
+    each.textContent.includes("×3"),
+  );
+  const counts = [...(plate?.querySelectorAll(".lies") ?? [])].map((each) =>
+    each.textContent.trim(),
+  );
+  expect(counts).toEqual(["×3", "", "×2"]); // bags, one villager, two cards
+});
+
+test("every exit of the map is an arrow", async () => {
+  const map = await loadMap(ZONE);
+  await show();
+  expect(document.querySelectorAll(".exit")).toHaveLength(map?.edge.exits.length ?? 0);
+  expect(document.querySelectorAll(".exit.laden")).toHaveLength(0);
+});
+
+test("an exit says that somebody with a burden may leave there", async () => {
+  const { heroes } = await position();
+  const laden = heroes.map((each) => ({
+    ...each,
+    zone: "pict_village_a1",
+    marks: ["carrying" as const],
+  }));
+  await show("hero_acts", { heroes: laden });
+  expect(document.querySelectorAll(".exit.laden")).toHaveLength(1);
+});
+
+const CROWD = [
+  ...[1, 2, 3, 4].map((number) => `pict_warriors_purple_${number}`),
+  "hyenas_2",
+  "hyenas_3",
+  "zogar_sag",
+];
+
+test("above six, figures of one tile are a pile that opens", async () => {
+  const { zones } = await position();
+  zones.find((each) => each.zone === "pict_village_d4")?.figures.push(...CROWD);
+  const units = CROWD.map((figure) => ({ ...UNIT, figure, zone: "pict_village_d4" }));
+  await show("hero_acts", { zones, units: [UNIT, ...units] });
+  const heaps = () => [...document.querySelectorAll<HTMLElement>(".heap")];
+  expect(heaps().map((heap) => heap.textContent.trim())).toEqual(["×4", "×2"]);
+  expect(heaps()[0]?.getAttribute("aria-label")).toMatch(/4 figures/u);
+  expect(document.querySelectorAll(".fig.base-purple")).toHaveLength(0);
+  await press(heaps()[0] ?? null);
+  expect(document.querySelectorAll(".fig.base-purple")).toHaveLength(4);
+  expect(heaps()).toHaveLength(1);
+});
+
+test("who has acted, is bound or bears a burden shows it, and says so", async () => {
+  const states = { ...UNIT, marks: ["acted" as const, "carrying" as const, "held" as const] };
+  await show("hero_acts", { units: [states] });
+  const token = document.querySelector(".fig.base-blue");
+  expect(token?.classList).toContain("acted");
+  for (const words of ["has acted", "carries a burden", "held in a grip"])
+    expect(token?.textContent).toContain(words);
+});
+
+test("names of zones are shown by a key, and hidden by it", async () => {
+  await show();
+  const press = () => {
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "p" }));
+    flushSync();
+  };
+  const pressed = () =>
+    document.querySelector(".lens button:last-child")?.getAttribute("aria-pressed");
+  expect(pressed()).toBe("false");
+  press();
+  expect(pressed()).toBe("true");
+  press();
+  expect(pressed()).toBe("false");
 });
 
 // -- several answers as one ----------------------------------------------------------------

@@ -1,4 +1,5 @@
 // Looking at the map: moved by dragging, arrows and two fingers, made larger by the wheel, keys and a pinch.
+// While the hand moves, only a transform changes; once it rests, everything is laid out anew at that size.
 import { clamp } from "./geometry";
 
 const CLOSEST = 5;
@@ -6,8 +7,11 @@ const WHEEL = 1.0016;
 const KEY = 1.25;
 const ARROW = 60; // pixels
 const CLICK = 6; // pixels: a hand that moves less has not dragged
+const REST = 140; // milliseconds without a movement
 
 type Spot = { x: number; y: number };
+/** What is in the frame: the size of the map beside the whole of it, and where its corner lies. */
+export type Sight = { scale: number; x: number; y: number; width: number; height: number };
 
 export class Camera {
   scale = $state(1);
@@ -15,16 +19,23 @@ export class Camera {
   y = $state(0);
   width = $state(0);
   height = $state(0);
+  /** How it lay when the hand last rested. */
+  rested = $state.raw<Sight>({ scale: 1, x: 0, y: 0, width: 0, height: 0 });
   /** Whether the pointer is dragging now: a touch that drags chooses nothing. */
   dragged = false;
   private fingers = new Map<number, Spot>();
   private travelled = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A map of this ratio; its tools stand in so many pixels above it. */
+  constructor(
+    readonly ratio: () => number,
+    readonly head: () => number = () => 0,
+  ) {}
 
   /** The whole map, as large as the frame allows. */
-  constructor(readonly ratio: () => number) {}
-
   get fit(): { width: number; height: number } {
-    const width = Math.min(this.width, this.height * this.ratio());
+    const width = Math.min(this.width, (this.height - this.head()) * this.ratio());
     return { width, height: width / this.ratio() };
   }
 
@@ -32,13 +43,29 @@ export class Camera {
     const { width, height } = this.fit;
     const [w, h] = [width * this.scale, height * this.scale];
     this.x = w <= this.width ? (this.width - w) / 2 : clamp(this.x, this.width - w, 0);
-    this.y = h <= this.height ? (this.height - h) / 2 : clamp(this.y, this.height - h, 0);
+    const [free, head] = [this.height - h, this.head()];
+    this.y = free >= 0 ? Math.max(free / 2, Math.min(free, head)) : clamp(this.y, free, head);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.rest(), REST);
+  }
+
+  /** Lay everything out as it is seen now. */
+  rest(): void {
+    clearTimeout(this.timer);
+    const { scale, x, y, width, height } = this;
+    this.rested = { scale, x, y, width, height };
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
   }
 
   measure(width: number, height: number): void {
     if (width === this.width && height === this.height) return;
+    const first = this.width === 0 || this.height === 0;
     [this.width, this.height] = [width, height];
     this.settle();
+    if (first) this.rest();
   }
 
   /** Make it larger or smaller around a point of the frame. */
@@ -59,6 +86,7 @@ export class Camera {
   whole(): void {
     this.scale = 1;
     this.settle();
+    this.rest();
   }
 
   /** Bring a point, in parts of the map, to the middle. */
@@ -68,6 +96,7 @@ export class Camera {
     this.x = this.width / 2 - u * width * this.scale;
     this.y = this.height / 2 - v * height * this.scale;
     this.settle();
+    this.rest();
   }
 
   wheel = (event: WheelEvent): void => {
@@ -124,7 +153,8 @@ export class Camera {
       ArrowUp: { x: 0, y: ARROW },
       ArrowDown: { x: 0, y: -ARROW },
     };
-    const arrow = arrows[event.key];
+    const onMap = event.target === event.currentTarget; // on a piece, arrows go to the next one
+    const arrow = onMap ? arrows[event.key] : undefined;
     if (arrow) this.pan(arrow.x, arrow.y);
     else if (event.key === "+" || event.key === "=") this.zoom(KEY);
     else if (event.key === "-") this.zoom(1 / KEY);

@@ -3,35 +3,12 @@ import cardFacts from "../../../../src/tablee/games/conan/facts/equipment.toml";
 import heroFacts from "../../../../src/tablee/games/conan/facts/heroes.toml";
 import unitFacts from "../../../../src/tablee/games/conan/facts/units.toml";
 import type { ConanView, Die, Hero } from "../../generated/conan";
+import { partsOf, silhouetteOf } from "./figures/look";
+import type { Plan, PlanBorder, PlanZone } from "./ground/plan";
 
-export type Point = [number, number];
-export type MapZone = {
-  id: string;
-  center: Point;
-  polygon: Point[];
-  capacity: number;
-  level?: number;
-  tags?: string[];
-};
-export type MapBorder = {
-  zones: [string, string];
-  kind: string;
-  segment: Point[];
-  more_segments?: Point[][];
-};
-export type BorderKind = {
-  passable?: boolean;
-  blocks_los?: boolean | string;
-  extra_mp?: number;
-  requires_skill?: string[];
-};
-export type MapFile = {
-  id: string;
-  size: Point;
-  zone: MapZone[];
-  border: (MapBorder & BorderKind)[];
-  border_kind: Record<string, BorderKind>;
-};
+export type MapZone = PlanZone & { capacity: number };
+export type MapBorder = PlanBorder;
+export type MapFile = Plan & { zone: MapZone[] };
 
 export const BOXES = ["movement", "melee", "ranged", "manipulation", "defence", "reroll"] as const;
 export const NO_LIMIT = 99;
@@ -66,52 +43,15 @@ const UNITS = byId(unitFacts.unit as Unit[]);
 export const dieOf = (hero: string, box: string): Die | undefined => SHEETS[hero]?.[box]?.die;
 export const energyOf = (hero: string): number => SHEETS[hero]?.energy ?? 0;
 
-/** The unit of a figure or tile: "pict_hunters_blue_2" is one of the Pict Hunters with blue bases. */
-const COLOURS = [
-  "blue",
-  "purple",
-  "green",
-  "red",
-  "yellow",
-  "orange",
-  "white",
-  "black",
-  "brown",
-  "grey",
-];
+/** The colour of a figure's base or of a tile; without one it is bone. */
 export function baseColour(figure: string): string {
-  const bare = figure.replace(/_\d+$/u, "");
-  return COLOURS.find((colour) => bare.endsWith(`_${colour}`)) ?? "bone";
+  const { colour } = partsOf(figure);
+  return colour === "none" ? "bone" : colour;
 }
-export function unitOf(figure: string): Unit | undefined {
-  const bare = figure.replace(/_\d+$/u, "");
-  const plain = bare.replace(new RegExp(`_(${COLOURS.join("|")})$`, "u"), "");
-  return UNITS[bare] ?? UNITS[plain];
-}
-const ICONS: Record<string, string> = {
-  pict_hunters: "pict-hunter",
-  pict_warriors: "pict-warrior",
-  zogar_sag: "totem-head",
-  hyenas: "hyena",
-  giant_snake: "snake",
-  conan: "barbarian",
-  shevatas: "thief",
-  hadrathus: "staff",
-  belit: "pirate",
-};
-const OF_CLASS: Record<string, string> = {
-  minion: "helm",
-  lieutenant: "shadow_master",
-  monster: "monster",
-};
-export function iconOf(figure: string): string {
-  const unit = unitOf(figure);
-  return (
-    ICONS[figure] ??
-    ICONS[unit?.id ?? ""] ??
-    (figure.startsWith("event") ? "scroll" : (OF_CLASS[unit?.class ?? ""] ?? "helm"))
-  );
-}
+export const unitOf = (figure: string): Unit | undefined => UNITS[partsOf(figure).unit];
+/** The drawing of a figure or of a tile. */
+export const iconOf = (figure: string): string =>
+  figure.startsWith("event") ? "scroll" : silhouetteOf(figure);
 export const isHero = (figure: string): boolean => figure in SHEETS;
 
 const files = import.meta.glob<MapFile>("../../../../src/tablee/games/conan/facts/maps/*.toml", {

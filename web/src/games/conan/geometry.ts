@@ -1,92 +1,11 @@
-// The map as drawn: straight borders made organic by one displacement that depends on the position alone,
-// so that neighbours share their border without gaps.
-import type { BorderKind, MapBorder, MapFile, MapZone, Point } from "./facts";
+// Where things stand on the map: figures in their zones, marks beside them, names without overlapping.
+import type { Point } from "./ground/plan";
 
-const STEP = 1.6; // board units between two points of a border
-const SWAY = 0.95; // board units, at most
 const CLEAR = 4.6; // board units between a mark and a figure that do not touch
 const CORNER = 3.6; // board units from the side of a zone
-const CALM = 5; // no sway at the edge of the board, all of it this far inside
-
-export function sway([x, y]: Point, [width, height]: Point): Point {
-  const inside = Math.max(0, Math.min(x, width - x, y, height - y));
-  const amount = SWAY * Math.min(1, inside / CALM);
-  return [
-    x + amount * (Math.sin(y * 0.61 + x * 0.17) * 0.7 + Math.sin(y * 1.37 + 2) * 0.3),
-    y + amount * (Math.sin(x * 0.53 + y * 0.23 + 1) * 0.7 + Math.sin(x * 1.21 + 4) * 0.3),
-  ];
-}
-
-function along(from: Point, to: Point): Point[] {
-  const count = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP));
-  return Array.from({ length: count }, (_, i): Point => [
-    from[0] + ((to[0] - from[0]) * i) / count,
-    from[1] + ((to[1] - from[1]) * i) / count,
-  ]);
-}
-
-const written = (points: Point[], size: Point): string =>
-  points
-    .map((point) =>
-      sway(point, size)
-        .map((each) => each.toFixed(2))
-        .join(" "),
-    )
-    .join("L");
-
-export function outline(polygon: Point[], size: Point): string {
-  const points = polygon.flatMap((point, i) =>
-    along(point, polygon[(i + 1) % polygon.length] ?? point),
-  );
-  return `M${written(points, size)}Z`;
-}
-
-export function stroke(lines: Point[][], size: Point): string {
-  return lines
-    .map((line) => {
-      const points = line.slice(0, -1).flatMap((point, i) => along(point, line[i + 1] ?? point));
-      const end = line.at(-1);
-      return `M${written(end ? [...points, end] : points, size)}`;
-    })
-    .join("");
-}
-
-export const linesOf = (border: MapBorder): Point[][] => [
-  border.segment,
-  ...(border.more_segments ?? []),
-];
-
-/** The middle of a border, where a door stands. */
-export function middleOf(border: MapBorder, size: Point): Point {
-  const points = border.segment
-    .slice(0, -1)
-    .flatMap((point, i) => along(point, border.segment[i + 1] ?? point));
-  return sway(points[Math.floor(points.length / 2)] ?? border.segment[0] ?? [0, 0], size);
-}
-
-/** How a border looks: by what it does, so that a new kind of border needs no new drawing. */
-export function lookOf(map: MapFile, border: MapBorder & BorderKind): string {
-  const kind: BorderKind = { ...map.border_kind[border.kind], ...border };
-  const stone = /stone|rampart|tower|outer/u.test(border.kind) ? " stone" : "";
-  if (kind.passable === false) return `wall${stone}`;
-  if (kind.blocks_los === true) return `flap${stone}`;
-  if (kind.blocks_los === "outside_gap") return `door${stone}`;
-  if (kind.requires_skill && kind.requires_skill.length > 0) return "ledge";
-  return (kind.extra_mp ?? 0) > 0 ? "rough" : "open";
-}
-
-export function groundOf({ tags = [] }: MapZone): string {
-  if (tags.some((tag) => ["water", "liquid", "pit", "channel"].includes(tag))) return "water";
-  if (
-    tags.some((tag) => /stone|rampart|tower|turret|cell|throne|altar|street|courtyard/u.test(tag))
-  )
-    return "stone";
-  if (
-    tags.some((tag) => /hut|room|ship|wood|floor|hall|mast|balcony|walkway|bar|stairs/u.test(tag))
-  )
-    return "wood";
-  return "earth";
-}
+const SMALLEST = 0.35; // of a figure's size
+const EDGE = 2; // board units that figures keep from the sides of their zone, together
+const MOST_IN_A_ROW = 3;
 
 export type Box = { left: number; top: number; width: number; height: number };
 export function boxOf(polygon: Point[]): Box {
@@ -96,37 +15,85 @@ export function boxOf(polygon: Point[]): Box {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Places for so many figures in a zone, around its centre and inside its box. */
-export function stands(zone: MapZone, count: number, size: number): Point[] {
-  const box = boxOf(zone.polygon);
-  const columns = Math.max(1, Math.min(count, Math.floor((box.width - 1) / size)));
-  const rows = Math.ceil(count / columns);
-  const gap = rows > 1 ? Math.min(size, (box.height - size) / (rows - 1)) : 0;
-  return Array.from({ length: count }, (_, i): Point => {
-    const row = Math.floor(i / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const dx = ((i % columns) - (inRow - 1) / 2) * size;
-    const dy = (row - (rows - 1) / 2) * gap;
-    return [
-      clamp(zone.center[0] + dx, box.left + size / 2, box.left + box.width - size / 2),
-      clamp(zone.center[1] + dy, box.top + size / 2, box.top + box.height - size / 2),
-    ];
+/** A zone as far as places in it matter. */
+export type Ground = { center: Point; ring: Point[] };
+/** Where a figure stands, and how much smaller it is for want of room. */
+export type Stand = { at: Point; size: number };
+
+const total = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0);
+
+type Rows = { rows: number[][]; heights: number[]; wide: number; high: number; size: number };
+
+/** Figures in rows of so many, and how large they can be in a box. */
+function inRows(breadths: readonly number[], columns: number, box: Box): Rows {
+  const rows = Array.from({ length: Math.ceil(breadths.length / columns) }, (_, row) =>
+    breadths.slice(row * columns, (row + 1) * columns),
+  );
+  const heights = rows.map((row) => Math.max(...row));
+  const [wide, high] = [Math.max(...rows.map(total)), total(heights)];
+  const room = Math.min((box.width - EDGE) / wide, (box.height - EDGE) / high);
+  return { rows, heights, wide, high, size: clamp(room, SMALLEST, 1) };
+}
+
+/** Places for figures of these breadths around the middle of a zone: rows of at most three, in its box. */
+export function stands({ center, ring }: Ground, breadths: readonly number[]): Stand[] {
+  if (breadths.length === 0) return [];
+  const box = boxOf(ring);
+  const most = breadths.length === 4 ? 2 : Math.min(MOST_IN_A_ROW, breadths.length);
+  const ways = Array.from({ length: most }, (_, less) => inRows(breadths, most - less, box));
+  const best = ways.reduce((found, way) => (way.size > found.size ? way : found));
+  const { rows, heights, wide, high, size } = best;
+  const inside = (at: number, start: number, length: number, taken: number): number =>
+    clamp(at - taken / 2, start + EDGE / 2, start + length - EDGE / 2 - taken);
+  const left = inside(center[0], box.left, box.width, wide * size);
+  let y = inside(center[1], box.top, box.height, high * size);
+  return rows.flatMap((row, i) => {
+    const height = (heights[i] ?? 0) * size;
+    let x = left + ((wide - total(row)) * size) / 2;
+    y += height;
+    return row.map((breadth): Stand => {
+      x += breadth * size;
+      return { at: [x - (breadth * size) / 2, y - height / 2], size };
+    });
   });
 }
 
 /** Where a mark at the lower edge of a zone covers its figures least: in the middle, else at a corner. */
-export function besides(zone: MapZone, figures: Point[]): Point {
-  const box = boxOf(zone.polygon);
+export function besides({ center, ring }: Ground, figures: Point[]): Point {
+  const box = boxOf(ring);
   const y = box.top + box.height - 3.4;
   const room = (x: number): number =>
     Math.min(CLEAR, ...figures.map(([fx, fy]) => Math.hypot(fx - x, fy - y)));
-  const [best = zone.center[0]] = [
-    zone.center[0],
-    box.left + box.width - CORNER,
-    box.left + CORNER,
-  ].sort((a, b) => room(b) - room(a));
+  const [best = center[0]] = [center[0], box.left + box.width - CORNER, box.left + CORNER].sort(
+    (a, b) => room(b) - room(a),
+  );
   return [best, y];
 }
+
+export type Caption = { text: string; at: Point };
+const LETTER = 0.54; // of the height of a line
+
+/** Names at the lower edge of their zones, `size` board units high; one that would cover another waits. */
+export function captions(zones: (Ground & { name: string })[], size: number, seen: Box): Caption[] {
+  const placed: (Caption & { half: number })[] = [];
+  for (const { name, center, ring } of zones) {
+    if (!isInside(seen, center)) continue;
+    const box = boxOf(ring);
+    const half = (name.length * size * LETTER) / 2 + 0.6;
+    const x = clamp(center[0], seen.left + half, seen.left + seen.width - half);
+    const at: Point = [x, box.top + box.height - 1.7];
+    const covers = placed.some(
+      (other) =>
+        Math.abs(other.at[0] - at[0]) < other.half + half &&
+        Math.abs(other.at[1] - at[1]) < size * 1.2,
+    );
+    if (!covers) placed.push({ text: name, at, half });
+  }
+  return placed.map(({ text, at }) => ({ text, at }));
+}
+
+const isInside = ({ left, top, width, height }: Box, [x, y]: Point): boolean =>
+  x >= left && x <= left + width && y >= top && y <= top + height;
 
 export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(Math.max(least, most), value));

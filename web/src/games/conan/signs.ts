@@ -1,4 +1,5 @@
 // What has changed on the board since it was set up, as signs with words: tokens, spells, water, stone.
+import tokenFacts from "../../../../src/tablee/games/conan/facts/tokens.toml";
 import type { ConanView, Lasting, Mark } from "../../generated/conan";
 import type { Desk } from "../../lib/desk";
 import { heroOf } from "./facts";
@@ -15,6 +16,10 @@ export const isAlly = (view: ConanView, figure: string): boolean =>
   unitOf(view, figure)?.ally ?? false;
 export const isStatue = (view: ConanView, figure: string): boolean =>
   view.petrified.includes(figure);
+
+/** What a figure's own drawing shows; other signs stand beside it. */
+const DRAWN = ["ally", "petrified", "acted", "carrying", "halo", "stilled", "held"];
+export const isTold = ({ kind }: Sign): boolean => !DRAWN.includes(kind);
 
 const spellSign = ({ words }: ConanDesk, { spell }: Lasting): Sign => ({
   kind: "spell",
@@ -61,6 +66,41 @@ export function zoneSigns(desk: ConanDesk, zone: string): Sign[] {
     ...signs,
     ...view.lasting.filter((each) => each.zone === zone).map((each) => spellSign(desk, each)),
   ];
+}
+
+const TOKENS = new Map(
+  (tokenFacts.token as { id: string; kind: string }[]).map(({ id, kind }) => [id, kind]),
+);
+const DRAWINGS: Record<string, string> = { captive: "captive", treasure: "gold" };
+const drawingOf = (card: string): string =>
+  card === "villagers" ? "villager" : (DRAWINGS[TOKENS.get(card) ?? ""] ?? "object");
+
+/** What lies on the ground, as drawings with their number. */
+export function groundThings(cards: readonly string[]): { icon: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    const icon = drawingOf(card);
+    counts.set(icon, (counts.get(icon) ?? 0) + 1);
+  }
+  return [...counts].map(([icon, count]) => ({ icon, count }));
+}
+
+const SPELLS: Record<string, string> = {
+  lethal_cloud: "cloud",
+  tears_of_dagon: "soaked",
+  drying_earth: "dried",
+};
+/** Spells that lie on zones, as looks of their ground. */
+export const spellLooks = (view: ConanView): { zone: string; look: string }[] =>
+  view.lasting.flatMap(({ spell, zone }) =>
+    zone ? [{ zone, look: `spell ${SPELLS[spell] ?? "enchanted"}` }] : [],
+  );
+
+/** Whether something lies in a zone or works on it that is shown there. */
+export function hasPlate(desk: ConanDesk, zone: string): boolean {
+  const here = desk.view.zones.find((each) => each.zone === zone);
+  const lies = here && (here.chest || here.opened || here.cards.length > 0);
+  return lies || desk.view.captive_hidden_in === zone || zoneSigns(desk, zone).length > 0;
 }
 
 /** The zones behind closed doors, in words. */

@@ -1651,8 +1651,11 @@ mistake-both-sides = both sides need one
 mark-halo = protected by a halo
 mark-table = on a table
 mark-held = held in a grip
+mark-stilled = cannot move in this turn
 mark-away = away from the board
 mark-commanded = has been commanded
+mark-acted = has acted
+mark-carrying = carries a burden
 mark-web = { $count ->
     [one] caught in a web
    *[other] caught in { $count } webs

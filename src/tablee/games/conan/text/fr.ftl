@@ -1754,8 +1754,11 @@ mistake-both-sides = chaque camp en a besoin d’un
 mark-halo = sous un halo
 mark-table = sur une table
 mark-held = dans une étreinte
+mark-stilled = ne peut pas bouger ce tour
 mark-away = hors du plateau
 mark-commanded = a reçu un ordre
+mark-acted = a agi
+mark-carrying = porte un fardeau
 mark-web = { $count ->
     [one] dans une toile
    *[other] dans { $count } toiles

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 Team = Literal["heroes", "overlord"]
 Fate = Literal["in_play", "dead", "left", "absent"]
 Die = Literal["yellow", "orange", "red"]
-Mark = Literal["halo", "table", "held", "away", "commanded", "web"]
+Mark = Literal["halo", "table", "held", "stilled", "away", "commanded", "acted", "carrying", "web"]
 
 
 class Hero(TypedDict):
@@ -58,8 +58,12 @@ class Unit(TypedDict):
     """Where it stands."""
     life: int
     """Life points left."""
+    most_life: NotRequired[int]
+    """Life points at the start, where they are more than one."""
     ally: bool
     """Whether it is on the heroes' side."""
+    leader: NotRequired[str]
+    """The hero to whom an ally belongs."""
     marks: list[Mark]
     """Tokens and states of the figure; a web token each is one entry."""
 
@@ -75,6 +79,8 @@ class Zone(TypedDict):
     """What lies there, a card each."""
     chest: bool
     """Whether there is a chest that nobody has opened."""
+    opened: bool
+    """Whether there is a chest that somebody has opened."""
     doors: list[str]
     """The zones behind closed doors."""
     broken: list[str]

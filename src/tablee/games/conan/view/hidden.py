@@ -19,6 +19,7 @@ from tablee.games.conan.data import (
     CARD_IDS,
     CHARACTERISTICS,
     COLOUR_NAMES,
+    EQUIPMENT_IDS,
     HERO_IDS,
     HERO_SLOTS,
     HEROES_SIDE,
@@ -342,14 +343,48 @@ def knows_passage(state: ConanState, seat: i64, zone: i64) -> bool:
     return seat > OVERLORD and has(state.looked, zone)
 
 
+def unit_view(state: ConanState, figure: i64) -> views.Unit:
+    scenario = state.scenario()
+    found: views.Unit = {
+        "figure": FIGURE_IDS[scenario.figure_names[figure]],
+        "zone": zone_id(state, state.zone[figure]),
+        "life": state.life[figure],
+        "ally": state.is_ally(figure),
+        "marks": marks(state, figure),
+    }
+    if scenario.life[figure] > 1:
+        found["most_life"] = scenario.life[figure]
+    if state.is_ally(figure):
+        found["leader"] = HERO_IDS[state.at[scenario.ally_of[figure]].sheet]
+    return found
+
+
+def has_acted(state: ConanState, figure: i64) -> bool:
+    """Say whether a hero is done with this turn, or a unit has attacked in this activation."""
+    if figure < HERO_SLOTS:
+        return state.side == HEROES_SIDE and has(state.done, figure)
+    return has(state.attacked, figure)
+
+
+def carries_token(state: ConanState, figure: i64) -> bool:
+    """Say whether a unit bears a treasure, or a hero somebody or something of the scenario's."""
+    if figure >= HERO_SLOTS:
+        return has(state.bearers, figure)
+    held = state.at[figure].cards
+    return any(held[card] > 0 for card in range(len(EQUIPMENT_IDS), CARD_COUNT))
+
+
 def marks(state: ConanState, figure: i64) -> list[views.Mark]:
     """Return the tokens and states that lie on a figure."""
     signs: dict[views.Mark, bool] = {
         "halo": wears_token(state, figure),
         "table": state.on_table[figure] != 0,
         "held": state.held_by[figure] >= 0,
+        "stilled": has(state.stilled, figure),
         "away": state.away_from[figure] != NOWHERE,
         "commanded": has(state.commanded, figure),
+        "acted": has_acted(state, figure),
+        "carrying": carries_token(state, figure),
     }
     webs: list[views.Mark] = ["web"] * int(state.webs[figure])
     return [name for name, shown in signs.items() if shown] + webs
@@ -411,6 +446,7 @@ def zone_view(state: ConanState, zone: i64) -> views.Zone:
         "figures": [figure_id(state, figure) for figure in listed(state.here[zone])],
         "cards": cards_in(state, zone),
         "chest": has(state.chests, zone),
+        "opened": has(state.scenario().chests & ~state.chests, zone),
         "doors": [
             zone_id(state, state.board().other(border, zone))
             for border in range(state.board().borders)

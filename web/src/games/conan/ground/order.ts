@@ -1,0 +1,30 @@
+// One picture of the ground: what is asked for, and the painting of it.
+import { brushOf, canvasOf } from "./noise";
+import { paint, type Frame } from "./paint";
+import type { Changes, Plan } from "./plan";
+import { shapeOf, type Shape } from "./shape";
+
+export type Job = {
+  plan: Plan;
+  changes: Changes;
+  frame: Frame;
+  /** Pixels. */
+  width: number;
+  height: number;
+};
+/** What the worker is told: a job, and a name for its map as it lies now. */
+export type Order = Job & { number: number; key: string };
+export type Painted = { number: number; bitmap: ImageBitmap };
+
+const known = new Map<string, Shape>();
+const MOST_KNOWN = 4;
+
+/** Paint one picture here and now; the shape of a map is worked out once. */
+export function carryOut(key: string, { plan, changes, frame, width, height }: Job) {
+  const shape = known.get(key) ?? shapeOf(plan, changes);
+  if (!known.has(key) && known.size >= MOST_KNOWN) known.clear();
+  known.set(key, shape);
+  const canvas = canvasOf(width, height);
+  paint(brushOf(canvas), shape, frame);
+  return canvas;
+}
