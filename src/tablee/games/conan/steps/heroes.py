@@ -46,6 +46,7 @@ from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, border_to, can_step, movement_options
 from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
+from tablee.games.conan.steps.reasons import why_no_target
 from tablee.games.conan.steps.spells import cast, castable
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 
@@ -250,6 +251,30 @@ def use(state: ConanState, figure: i64, card: i64) -> None:
         CARD_POWERS[card].use(state, figure)
 
 
+def enemy_meant(state: ConanState, figure: i64, action: i64) -> i64:
+    """Return the enemy that somebody wanted to do something to, or -1."""
+    target: i64 = -1
+    if act.FIGURE <= action < act.EXTRA:
+        target = state.scenario().figure_of[action - act.FIGURE]
+    elif act.COMMAND <= action < act.OPEN:
+        target = state.scenario().figure_of[action - act.COMMAND]
+    if target < 0 or not has(state.foes(figure), target):
+        return -1
+    return target
+
+
+def why_no_attack(state: ConanState, figure: i64, enemy: i64) -> Reason:
+    """Return why a hero attacks an enemy with nothing: no gem, no reach, nothing to shoot with."""
+    if state.at[figure].available == 0:
+        return Reason("not-so-many-gems-available", "conan:GZ-3")
+    shoots = len(shots(state, figure, state.at[figure].kinds, vec[i64]())) > 0
+    if shoots and not has(ranged_targets(state, figure), enemy):
+        return why_no_target(state, figure, RANGED, enemy)
+    if not has(melee_targets(state, figure), enemy):
+        return why_no_target(state, figure, MELEE, enemy)
+    return Reason("the-exertion-limit-is-reached", "conan:GZ-4")
+
+
 class HeroActs(FigureStep):
     """Carry out actions of one hero until he hands over [HT-6].
 
@@ -363,6 +388,9 @@ class HeroActs(FigureStep):
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         hero = state.at[self.figure]
+        enemy = enemy_meant(state, self.figure, action)
+        if enemy >= 0:
+            return why_no_attack(state, self.figure, enemy)
         if action == act.PASS:
             return Reason("the-hero-named-must-act-first", "conan:HT-6")
         if act.is_movement(action):

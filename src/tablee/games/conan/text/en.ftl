@@ -1342,7 +1342,18 @@ event-unlocked = The door to { $what } is open.
 ## Refusals
 
 reason-activate-a-tile-or-end-the-turn = Activate a tile, clean the river or end the turn.
-reason-an-enemy-blocks-the-way = An enemy in this zone blocks the way.
+reason-an-enemy-blocks-the-way = Blocked by { $figure } ({ $skill }): strike it down, or stay.
+reason-an-enemy-holds-the-figure = Held by { $figure }.
+reason-webs-hold-the-figure = Webs hold the figure: it must tear them first.
+reason-a-spell-holds-the-figure = A spell holds the figure in its zone.
+reason-a-skill-protects-this-figure = This figure cannot be attacked so: { $skill }.
+reason-a-spell-protects-this-figure = A spell protects this figure from the attack.
+reason-this-enemy-is-out-of-sight = This enemy is out of sight.
+reason-this-enemy-is-out-of-reach = This enemy is out of reach.
+reason-this-enemy-is-too-far = { $zones ->
+    [one] This enemy is in the next zone: step there first.
+   *[other] This enemy is { $zones } zones away.
+  }
 reason-at-least-one-gem = At least one gem must be spent.
 reason-be-active-or-rest = Choose: active or resting.
 reason-choose-a-box-with-gems = Choose a box that holds gems.

@@ -1429,7 +1429,18 @@ event-unlocked = La porte vers { $what } est ouverte.
 ## Refus
 
 reason-activate-a-tile-or-end-the-turn = Activez une tuile, dépolluez la rivière ou terminez le tour.
-reason-an-enemy-blocks-the-way = Un adversaire de cette zone bloque le passage.
+reason-an-enemy-blocks-the-way = Passage bloqué par { $figure } ({ $skill }) : il faut l’abattre, ou rester.
+reason-an-enemy-holds-the-figure = Retenu par { $figure }.
+reason-webs-hold-the-figure = Des toiles retiennent la figurine : elle doit d’abord les déchirer.
+reason-a-spell-holds-the-figure = Un sort retient la figurine dans sa zone.
+reason-a-skill-protects-this-figure = Cette figurine ne peut pas être attaquée ainsi : { $skill }.
+reason-a-spell-protects-this-figure = Un sort protège cette figurine de l’attaque.
+reason-this-enemy-is-out-of-sight = Cet adversaire est hors de vue.
+reason-this-enemy-is-out-of-reach = Cet adversaire est hors de portée.
+reason-this-enemy-is-too-far = { $zones ->
+    [one] Cet adversaire est dans la zone voisine : il faut d’abord s’y rendre.
+   *[other] Cet adversaire est à { $zones } zones d’ici.
+  }
 reason-at-least-one-gem = Il faut dépenser au moins une gemme.
 reason-be-active-or-rest = Choisissez : actif ou en récupération.
 reason-choose-a-box-with-gems = Choisissez une case qui porte des gemmes.

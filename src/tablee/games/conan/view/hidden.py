@@ -364,7 +364,9 @@ def hero_view(state: ConanState, figure: i64) -> views.Hero:
         "available": hero.available,
         "fatigue": hero.fatigue,
         "wounds": hero.wounds,
-        "boxes": {name: hero.boxes[box] for box, name in enumerate(box_names())},
+        "boxes": {
+            name: hero.boxes[box] for box, name in enumerate(box_names()) if hero.boxes[box] > 0
+        },
         "limits": {name: sheet.limits[box] for box, name in enumerate(CHARACTERISTICS)},
         "cards": card_names(hero.cards),
         "load": hero.load,
