@@ -224,6 +224,30 @@ export interface Rolled {
   shown: number;
 }
 
+/** One thing that an objective asks for. */
+export interface GoalTest {
+  /** Of its sentence. */
+  key: string;
+  /** What the sentence names: pieces as [thing, id], numbers and words. */
+  values: Record<string, (number | string | [string, string])[]>;
+  /** Whether it is so now. */
+  met: boolean;
+  /** How far it has come, where it is counted. */
+  have?: number;
+  /** How far it has to come, where it is counted. */
+  want?: number;
+}
+
+/** What wins the game for a side. */
+export interface Goal {
+  /** The side. */
+  side: Team;
+  /** Whether one of the tests is enough. */
+  any: boolean;
+  /** What it asks for. */
+  tests: GoalTest[];
+}
+
 /** A game of Conan as one viewer may know it. */
 export interface ConanView {
   /** The viewer's seat; -1: a spectator. */
@@ -236,6 +260,8 @@ export interface ConanView {
   scenario: string;
   /** The name of the scenario by language. */
   titles: Record<string, string>;
+  /** What wins the game, and how far that has come. */
+  goals: Goal[];
   /** Where the turn marker stands. */
   round: number;
   /** The last round; 0: no limit. */

@@ -51,6 +51,13 @@ from tablee.games.conan.steps.spells import cast, castable
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 
 
+def recovery(state: ConanState, figure: i64, active: bool) -> i64:
+    """Return the gems that a hero takes back from fatigue, by state and companions dead [HT-4]."""
+    dead = min(i64(2), state.companions_dead())
+    gems = RECOVERY_ACTIVE[dead] if active else RECOVERY_RESTING[dead]
+    return min(gems, state.at[figure].fatigue)
+
+
 class ChooseState(FigureStep):
     """Be active or rest until the next recovery phase [HT-3, HT-5]."""
 
@@ -62,19 +69,14 @@ class ChooseState(FigureStep):
     def resolve(self, state: ConanState, action: i64) -> None:
         """Recover gems by the state chosen and the companions killed [HT-3, HT-4]."""
         hero = state.at[self.figure]
-        dead = min(i64(2), state.companions_dead())
         active = action == act.ACTIVE
+        gems = recovery(state, self.figure, active)
         if active and not hero.active:
             lose_tokens(state, self.figure)  # E52
         hero.active = active
         if active:
             tell_activated(state, self.figure)
-        gems = RECOVERY_RESTING[dead]
-        told: i64 = act.CHOSE_REST
-        if active:
-            gems = RECOVERY_ACTIVE[dead]
-            told = act.CHOSE_ACTIVE
-        gems = min(gems, hero.fatigue)
+        told: i64 = act.CHOSE_ACTIVE if active else act.CHOSE_REST
         hero.fatigue -= gems
         hero.available += gems
         state.tell(told, self.seat, name_of(state, self.figure), gems)
@@ -89,6 +91,8 @@ class ChooseState(FigureStep):
             "available": hero.available,
             "fatigue": hero.fatigue,
             "wounds": hero.wounds,
+            "active": recovery(state, self.figure, True),
+            "rest": recovery(state, self.figure, False),
         }
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
@@ -407,6 +411,10 @@ class HeroActs(FigureStep):
             return Reason("this-ally-cannot-be-commanded", "conan:AL-1")
         if act.is_opening(action):
             return Reason("there-is-no-chest-here", "conan:MA-4")
+        if act.GIVE <= action < act.THROW:
+            if state.heroes_in(state.zone[self.figure], self.figure) == 0:
+                return Reason("no-companion-stands-here", "conan:MA-2")
+            return Reason("too-heavy-or-not-carried", "conan:MA-2")
         if act.is_attack(action) or act.handles_card(action):
             return Reason("not-with-this-card-now", self.rule(action))
         return Reason("this-is-no-action-of-a-hero", "conan:HT-6")

@@ -1121,7 +1121,7 @@ action-stool = Use a stool
 
 prompt-hide_captive = Choose in secret the hut where the captive is hidden.
     .others = { $player } chooses in secret the hut where the captive is hidden.
-prompt-choose_state = Choose whether { $figure } is active or rests. Gems available: { $available }, fatigue: { $fatigue }, wounds: { $wounds }.
+prompt-choose_state = { $figure }: active and recover { $active }, or rest and recover { $rest }? Gems available: { $available }, fatigue: { $fatigue }, wounds: { $wounds }.
     .others = { $player } chooses whether { $figure } is active or rests.
 prompt-heroes_act = Choose which hero acts next; every player of the heroes may answer.
     .others = The players of the heroes choose who acts next; { $player } is asked first.
@@ -1364,6 +1364,8 @@ reason-move-the-figure-or-stop = Move the figure or stop.
 reason-name-an-active-hero = Choose a hero who is active and can act.
 reason-no-activation-is-left = No activation is left in this turn.
 reason-no-die-shows-this = No die shows this.
+reason-no-companion-stands-here = No companion stands in this zone.
+reason-too-heavy-or-not-carried = No companion here has room for it, or has it.
 reason-no-enemy-in-sight = No enemy is in sight.
 reason-no-enemy-within-reach = No enemy is within reach.
 reason-no-extra-movement-for-this-figure = This figure gets no extra movement now.

@@ -1184,7 +1184,7 @@ action-stool = Utiliser un tabouret
 
 prompt-hide_captive = Choisissez en secret la hutte où la captive est cachée.
     .others = { $player } choisit en secret la hutte où la captive est cachée.
-prompt-choose_state = Choisissez si { $figure } agit ou récupère. Gemmes disponibles : { $available }, fatigue : { $fatigue }, blessures : { $wounds }.
+prompt-choose_state = { $figure } : agir et récupérer { $active }, ou se reposer et récupérer { $rest } ? Gemmes disponibles : { $available }, fatigue : { $fatigue }, blessures : { $wounds }.
     .others = { $player } choisit si { $figure } agit ou récupère.
 prompt-heroes_act = Choisissez quel héros agit ; chaque joueur des héros peut répondre.
     .others = Les joueurs des héros choisissent qui agit ; la question va d’abord à { $player }.
@@ -1451,6 +1451,8 @@ reason-move-the-figure-or-stop = Déplacez la figurine ou arrêtez-vous.
 reason-name-an-active-hero = Choisissez un héros actif qui peut agir.
 reason-no-activation-is-left = Il ne reste aucune activation à ce tour.
 reason-no-die-shows-this = Aucun dé ne montre ce résultat.
+reason-no-companion-stands-here = Aucun compagnon n’est dans cette zone.
+reason-too-heavy-or-not-carried = Aucun compagnon ici n’a la place pour cela, ou ne le porte.
 reason-no-enemy-in-sight = Aucun adversaire n’est en vue.
 reason-no-enemy-within-reach = Aucun adversaire n’est à portée.
 reason-no-extra-movement-for-this-figure = Cette figurine ne reçoit pas de mouvement supplémentaire maintenant.

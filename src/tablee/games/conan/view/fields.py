@@ -241,6 +241,32 @@ class Rolled(TypedDict):
     """The successes it shows."""
 
 
+class GoalTest(TypedDict):
+    """One thing that an objective asks for."""
+
+    key: str
+    """Of its sentence."""
+    values: dict[str, list[int | str | tuple[str, str]]]
+    """What the sentence names: pieces as [thing, id], numbers and words."""
+    met: bool
+    """Whether it is so now."""
+    have: NotRequired[int]
+    """How far it has come, where it is counted."""
+    want: NotRequired[int]
+    """How far it has to come, where it is counted."""
+
+
+class Goal(TypedDict):
+    """What wins the game for a side."""
+
+    side: Team
+    """The side."""
+    any: bool
+    """Whether one of the tests is enough."""
+    tests: list[GoalTest]
+    """What it asks for."""
+
+
 class ConanView(TypedDict):
     """A game of Conan as one viewer may know it."""
 
@@ -254,6 +280,8 @@ class ConanView(TypedDict):
     """The id of the scenario."""
     titles: dict[str, str]
     """The name of the scenario by language."""
+    goals: list[Goal]
+    """What wins the game, and how far that has come."""
     round: int
     """Where the turn marker stands."""
     turn_limit: int

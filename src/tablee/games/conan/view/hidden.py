@@ -40,6 +40,7 @@ from tablee.games.conan.scenario.scenario import BENEFITS
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.overlord import price_at
 from tablee.games.conan.view import fields as views
+from tablee.games.conan.view.goals import goals_view
 from tablee.games.conan.view.previews import acting_view, attack_view
 
 FATES: Final[tuple[views.Fate, ...]] = ("in_play", "dead", "left", "absent")
@@ -266,6 +267,7 @@ def view(state: ConanState, seat: i64) -> views.ConanView:
         "attack": attack_view(state),
         "scenario": scenario.name,
         "titles": scenario.titles,
+        "goals": goals_view(state),
         "round": state.round,
         "turn_limit": scenario.turn_limit,
         "side": "heroes" if state.side == HEROES_SIDE else "overlord",

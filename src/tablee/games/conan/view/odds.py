@@ -279,9 +279,8 @@ def names(state: ConanState, figures: Sequence[i64]) -> list[str]:
     return [FIGURE_IDS[state.scenario().figure_names[figure]] for figure in figures]
 
 
-def dice_names(pool: Pool) -> list[str]:
-    return [
-        str(COLOUR_NAMES[colour]) for colour in range(COLOURS) for _ in range(pool.dice[colour])
+def dice_names(pool: Pool) -> list[Die]:
+    return [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(pool.dice[colour])
     ]
 
 
@@ -303,7 +302,7 @@ def aim_view(state: ConanState) -> Aim | None:
     most = int(state.spendable(step.figure, step.box))
     sheet = SHEETS[state.at[step.figure].sheet]
     colour = min(i64(RED), sheet.dice[step.box] + dice_bettered(state, step.figure, step.box))
-    return {
+    told: Aim = {
         "odds": [odds_of(state, gems, step.box) for gems in range(1, most + 1)],
         "dice": dice_names(pool),
         "die": COLOUR_NAMES[colour],
@@ -313,6 +312,7 @@ def aim_view(state: ConanState) -> Aim | None:
         "shields": names(state, list(listed(guards(state, victim) | willing(state, victim)))),
         "may_defend": may_pay(state, victim),
     }
+    return told
 
 
 def strike_odds(state: ConanState, figure: i64, ranged: bool, target: i64) -> Odds:
