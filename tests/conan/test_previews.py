@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import IllegalAction
+from tablee.games.conan import data
 from tablee.games.conan.names import FIGURE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.state import ConanState
@@ -155,3 +156,26 @@ def test_a_shooter_is_told_that_a_wall_hides_the_enemy():
     state = table({"shevatas": "d1", "giant_snake": "h4", "hyenas_1": "d1"})
     act(state, "act shevatas")
     assert reason_for(state, "figure giant_snake").key == "this-enemy-is-out-of-sight"
+
+
+# -- what wins -------------------------------------------------------------------------------
+
+
+def goals(state, side):
+    return [goal for goal in GAME.view(state, -1)["goals"] if goal["side"] == side]
+
+
+@pytest.mark.rule("conan:SC-2")
+def test_objectives_are_told_with_how_far_they_have_come():
+    state = table({"conan": "b1"})
+    (heroes,) = goals(state, "heroes")
+    assert [test["values"]["token"] for test in heroes["tests"]] == [
+        [["card", "yselda"]],
+        [["card", "zogar_head"]],
+    ]
+    assert [test["met"] for test in heroes["tests"]] == [False, False]
+    state.carried_off[data.card_id("yselda")] += 1
+    assert [test["met"] for test in goals(state, "heroes")[0]["tests"]] == [True, False]
+    state.round = 3
+    (time, *_) = goals(state, "overlord")
+    assert (time["tests"][0]["have"], time["tests"][0]["want"]) == (3, 8)

@@ -12,12 +12,15 @@ const ACTING: (QuestionKind | undefined)[] = ["hero_acts", "ally_acts"];
 const ENDING = ["leave", "done"];
 /** Questions whose way out ends an act, an activation or a turn. */
 const LONG: (QuestionKind | undefined)[] = ["hero_acts", "ally_acts", "overlord_acts"];
+const ATTACKS = ["fight", "shoot", "unarmed"]; // their place is the enemy
 const HANDY = ["open", "look"]; // what is most often wanted of a place
 
 /** Whether an answer has its place in the bag or among what can be done here. */
+const hasPlace = (family: string): boolean =>
+  BAG_CHOICES.includes(family) || HERE_CHOICES.includes(family);
+export const isDeed = ({ family }: Choice): boolean => HERE_CHOICES.includes(family);
 export const isElsewhere = (desk: Desk<"conan">, { family }: Choice): boolean =>
-  ACTING.includes(desk.decision?.asked?.kind) &&
-  (BAG_CHOICES.includes(family) || HERE_CHOICES.includes(family));
+  ACTING.includes(desk.decision?.asked?.kind) && (hasPlace(family) || ATTACKS.includes(family));
 
 /** Whether a slip must not give an answer. */
 export const isCareful = (desk: Desk<"conan">, { family }: Choice): boolean =>
@@ -58,6 +61,21 @@ export function goWords(desk: Desk<"conan">): string {
   return "";
 }
 
+/** The chances of the attack in hand with the gems counted out, as the server told them. */
+function aimNote(desk: Desk<"conan">): string {
+  const { decision } = desk;
+  const view = decision?.trial?.position.view;
+  const aim = view && "attack" in view ? view.attack?.aim : null;
+  if (!aim) return "";
+  const odds = aim.odds.find(({ gems }) => gems === gemsLaid(desk));
+  if (!odds) return say("conan-count-gems");
+  const left = heroOf(desk.view, decision?.route ? figureOf(decision.route) : "")?.available ?? 0;
+  return [
+    say("conan-odds", { wound: odds.wound, kill: odds.kill }),
+    say("conan-left-for-defence", { gems: left - odds.gems }),
+  ].join(" ");
+}
+
 /** What the table should know of the walk or attack in hand, or of who cannot move. */
 export function noteOf(desk: Desk<"conan">): string {
   const { decision, words } = desk;
@@ -69,8 +87,7 @@ export function noteOf(desk: Desk<"conan">): string {
       : [];
     return [`${words.route(route)}.`, ...kept].join(" ");
   }
-  if (route && aimInHand(desk) && decision?.question?.kind === "attack_gems")
-    return say("conan-count-gems");
+  if (route && aimInHand(desk)) return aimNote(desk);
   const blocked = desk.view.acting?.blocked;
   if (!decision?.asked || decision.begun || !blocked) return "";
   const { figure, skill } = blocked;

@@ -174,7 +174,7 @@ class ChooseTarget(FigureStep):
         return "conan:RA-1"
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
-        if act.FIGURE <= action < act.EXTRA:
+        if act.names_figure(action):
             target = state.scenario().figure_of[action - act.FIGURE]
             return why_no_target(state, self.figure, self.kind, target)
         return Reason("this-is-no-target-for-the-attack", self.rule(action))

@@ -258,9 +258,9 @@ def use(state: ConanState, figure: i64, card: i64) -> None:
 def enemy_meant(state: ConanState, figure: i64, action: i64) -> i64:
     """Return the enemy that somebody wanted to do something to, or -1."""
     target: i64 = -1
-    if act.FIGURE <= action < act.EXTRA:
+    if act.names_figure(action):
         target = state.scenario().figure_of[action - act.FIGURE]
-    elif act.COMMAND <= action < act.OPEN:
+    elif act.is_command(action):
         target = state.scenario().figure_of[action - act.COMMAND]
     if target < 0 or not has(state.foes(figure), target):
         return -1
@@ -411,7 +411,7 @@ class HeroActs(FigureStep):
             return Reason("this-ally-cannot-be-commanded", "conan:AL-1")
         if act.is_opening(action):
             return Reason("there-is-no-chest-here", "conan:MA-4")
-        if act.GIVE <= action < act.THROW:
+        if act.is_gift(action) or act.is_taking(action):
             if state.heroes_in(state.zone[self.figure], self.figure) == 0:
                 return Reason("no-companion-stands-here", "conan:MA-2")
             return Reason("too-heavy-or-not-carried", "conan:MA-2")

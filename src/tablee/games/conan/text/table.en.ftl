@@ -116,6 +116,7 @@ ui-conan-left-for-defence = { $gems ->
     [one] 1 gem is left for defence.
    *[other] { $gems } gems are left for defence.
   }
+ui-conan-odds = Wounds { $wound } %, kills { $kill } %.
 ui-conan-count-gems = Choose how many gems to spend: each adds a die.
 ui-conan-stuck = This hero cannot leave the zone: webs or a spell.
 ui-conan-blocked = { $figure } keeps this hero here ({ $skill }): strike it down, or act without moving.

@@ -125,6 +125,7 @@ ui-conan-left-for-defence = { $gems ->
     [one] Il reste 1 gemme pour la défense.
    *[other] Il reste { $gems } gemmes pour la défense.
   }
+ui-conan-odds = Blesse { $wound } %, tue { $kill } %.
 ui-conan-count-gems = Choisissez combien de gemmes poser : chacune ajoute un dé.
 ui-conan-stuck = Ce héros ne peut pas quitter la zone : toiles ou sort.
 ui-conan-blocked = { $figure } retient ce héros ici ({ $skill }) : il faut l’abattre, ou agir sans bouger.

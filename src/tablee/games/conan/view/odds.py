@@ -280,8 +280,7 @@ def names(state: ConanState, figures: Sequence[i64]) -> list[str]:
 
 
 def dice_names(pool: Pool) -> list[Die]:
-    return [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(pool.dice[colour])
-    ]
+    return [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(pool.dice[colour])]
 
 
 def may_pay(state: ConanState, victim: i64) -> bool:
