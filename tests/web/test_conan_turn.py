@@ -92,7 +92,7 @@ def test_the_bag_says_what_can_be_done_and_a_touch_throws_nothing(somebody):
     page.keyboard.press("Escape")
 
 
-def test_an_enemy_out_of_reach_says_how_far_it_is(somebody):
+def test_an_enemy_out_of_reach_has_a_card_that_says_why(somebody):
     me = somebody((1440, 900), "en")
     sit_with_bots(me, "conan", ["greedy"], {"heroes": 3}, mine=1)
     for _ in range(3):
@@ -101,7 +101,7 @@ def test_an_enemy_out_of_reach_says_how_far_it_is(somebody):
     page = me.page
     page.locator("[data-lead]").wait_for()
     page.locator("[data-spot='figure:giant_snake']").dispatch_event("click")
-    page.locator(".hint .why").get_by_text("zones away").wait_for()
+    page.locator(".hint .why").get_by_text("This enemy is out of sight.").wait_for()  # of his axe
     assert "Blocking" in page.locator(".hint").inner_text()
     page.keyboard.press("Escape")
     page.locator(".hint").wait_for(state="detached")

@@ -43,7 +43,7 @@ from tablee.games.conan.steps.defence import (
 from tablee.games.conan.steps.dice import is_jinxed, supporters
 from tablee.games.conan.steps.sacrifice import willing
 from tablee.games.conan.steps.stakes import penalty
-from tablee.games.conan.view.fields import Aim, Odds
+from tablee.games.conan.view.fields import Aim, Die, Odds
 
 MOST_SHOWN: Final = 3  # successes of one die
 CERTAIN: Final = 1 - 1e-12
