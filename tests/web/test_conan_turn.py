@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.web.axe import findings
+from tests.web.person import Person, Somebody
 from tests.web.tables import sit_with_bots
 
 pytestmark = pytest.mark.browser
@@ -27,11 +30,12 @@ PLACES = """() => {
 }"""
 
 
-def play_a_turn(me):
+def play_a_turn(me: Person) -> list[Any]:
     """Attack, think again, walk, look into the bag; return what the page looked like each time."""
-    page, seen = me.page, []
+    page = me.page
+    seen: list[Any] = []
 
-    def look():
+    def look() -> None:
         page.wait_for_timeout(200)
         seen.append(page.evaluate(PLACES))
 
@@ -62,7 +66,9 @@ def play_a_turn(me):
     ("size", "language"),
     [((390, 844), "fr"), ((360, 740), "en"), ((1440, 900), "en"), ((820, 1180), "fr")],
 )
-def test_neither_the_map_nor_the_question_moves_in_a_heros_turn(somebody, size, language):
+def test_neither_the_map_nor_the_question_moves_in_a_heros_turn(
+    somebody: Somebody, size: tuple[int, int], language: str
+) -> None:
     me = somebody(size, language)
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening=OPENING)
     seen = play_a_turn(me)
@@ -74,7 +80,7 @@ def test_neither_the_map_nor_the_question_moves_in_a_heros_turn(somebody, size, 
     assert findings(me.page) == []
 
 
-def test_the_bag_says_what_can_be_done_and_a_touch_throws_nothing(somebody):
+def test_the_bag_says_what_can_be_done_and_a_touch_throws_nothing(somebody: Somebody) -> None:
     me = somebody((1440, 900), "en")
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening=OPENING)
     me.wait_for_turn()
@@ -92,7 +98,7 @@ def test_the_bag_says_what_can_be_done_and_a_touch_throws_nothing(somebody):
     page.keyboard.press("Escape")
 
 
-def test_an_enemy_out_of_reach_has_a_card_that_says_why(somebody):
+def test_an_enemy_out_of_reach_has_a_card_that_says_why(somebody: Somebody) -> None:
     me = somebody((1440, 900), "en")
     sit_with_bots(me, "conan", ["greedy"], {"heroes": 3}, mine=1)
     for _ in range(3):
