@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from tablee.core.errors import IllegalAction, Reason
+from tablee.games.conan import data
+from tablee.games.conan.names import FIGURE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.defence import fixed_defence
@@ -102,3 +105,77 @@ def test_a_hero_who_defends_is_told_the_damage_that_comes() -> None:
     assert asked(state) == "ChooseDefence"
     told = attack(state)
     assert (told["attacker"], told["victim"], told["damage"]) == ("giant_snake", "conan", 6)
+
+
+# -- what stands in the way ---------------------------------------------------------------
+
+
+def reason_for(state: ConanState, choice: str) -> Reason:
+    """Return why this is no answer."""
+    with pytest.raises(IllegalAction) as refusal:
+        do(state, choice)
+    return refusal.value.reason
+
+
+@pytest.mark.rule("conan:E12")
+def test_who_blocks_a_hero_is_named_with_its_skill() -> None:
+    state = table({"conan": "b3", "pict_warriors_purple_1": "b3"})
+    do(state, "act conan")
+    told = acting(state)["blocked"]
+    assert told == {"figure": "pict_warriors_purple_1", "skill": "blocking"}
+    reason = reason_for(state, "move pict_village_b2")
+    assert reason.key == "an-enemy-blocks-the-way"
+    assert reason.values["figure"][1] == FIGURE_IDS.index("pict_warriors_purple_1")
+
+
+def test_nothing_blocks_a_hero_who_stands_alone() -> None:
+    state = table({"conan": "b3"})
+    do(state, "act conan")
+    assert acting(state)["blocked"] is None
+
+
+@pytest.mark.rule("conan:ME-1")
+@pytest.mark.parametrize(
+    ("where", "key", "zones"),
+    [("b3", "this-enemy-is-too-far", 2), ("b2", "this-enemy-is-too-far", 1)],
+)
+def test_an_enemy_out_of_reach_says_how_far_it_is(where: str, key: str, zones: int) -> None:
+    state = table({"conan": "b1", "giant_snake": where})
+    do(state, "act conan")
+    for verb in ("figure", "command"):  # whatever somebody wanted to do to it
+        reason = reason_for(state, f"{verb} giant_snake")
+        assert (reason.key, reason.values) == (key, {"zones": zones})
+
+
+@pytest.mark.rule("conan:RA-1")
+def test_a_shooter_is_told_that_a_wall_hides_the_enemy() -> None:
+    state = table({"shevatas": "d1", "giant_snake": "h4"})
+    do(state, "act shevatas")
+    reason = reason_for(state, "figure giant_snake")
+    assert reason.key == "this-enemy-is-too-far"  # she sees nobody, so she would have to go there
+    state = table({"shevatas": "d1", "giant_snake": "h4", "hyenas_1": "d1"})
+    do(state, "act shevatas")
+    assert reason_for(state, "figure giant_snake").key == "this-enemy-is-out-of-sight"
+
+
+# -- what wins -------------------------------------------------------------------------------
+
+
+def goals(state: ConanState, side: str) -> list[Any]:
+    return [goal for goal in GAME.view(state, -1)["goals"] if goal["side"] == side]
+
+
+@pytest.mark.rule("conan:SC-2")
+def test_objectives_are_told_with_how_far_they_have_come() -> None:
+    state = table({"conan": "b1"})
+    (heroes,) = goals(state, "heroes")
+    assert [test["values"]["token"] for test in heroes["tests"]] == [
+        [["card", "yselda"]],
+        [["card", "zogar_head"]],
+    ]
+    assert [test["met"] for test in heroes["tests"]] == [False, False]
+    state.carried_off[data.card_id("yselda")] += 1
+    assert [test["met"] for test in goals(state, "heroes")[0]["tests"]] == [True, False]
+    state.round = 3
+    (time, *_) = goals(state, "overlord")
+    assert (time["tests"][0]["have"], time["tests"][0]["want"]) == (3, 8)

@@ -72,21 +72,20 @@ def test_a_hero_walks_to_a_zone_in_reach_with_two_inputs(somebody: Somebody) -> 
     hand = Hand(me)
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening="conan_beside_a_hunter")
     hand.piece("East clearing")  # two zones away, with a gem
-    hand.button("Do it")
+    hand.button("Go · 1 gem")
     me.page.locator(".prompt").get_by_text("Gems available: 8, movement points: 0").wait_for()
     assert (hand.inputs, hand.moves) == (2, 1)
 
 
-def test_a_hero_attacks_with_four_inputs(somebody: Somebody) -> None:
+def test_a_hero_attacks_with_three_inputs(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     hand = Hand(me)
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening="conan_beside_a_hunter")
-    hand.piece("Pict Hunter")
-    hand.button("strikes Pict Hunter (blue) 1 with Battle Axe")
+    hand.piece("Pict Hunter")  # the first weapon is in hand
     hand.click(me.page.get_by_role("button", name="2 gems"))
-    hand.button("Do it")
+    hand.button("Strike · 2 gems")
     me.page.locator(".log").get_by_text("Battle Axe").first.wait_for()
-    assert (hand.inputs, hand.moves) == (4, 1)
+    assert (hand.inputs, hand.moves) == (3, 1)
 
 
 def test_four_hunters_go_two_zones_with_six_inputs(somebody: Somebody) -> None:

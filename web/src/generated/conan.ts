@@ -26,7 +26,7 @@ export interface Hero {
   fatigue: number;
   /** Gems in the wound zone. */
   wounds: number;
-  /** Gems that lie on each characteristic, on each spell and on the allies. */
+  /** Gems that lie on characteristics, on spells and on the allies, where there are any. */
   boxes: Record<string, number>;
   /** The exertion limit of each characteristic; 99: none. */
   limits: Record<string, number>;
@@ -144,6 +144,14 @@ export interface HiddenZone {
   by: number[];
 }
 
+/** What keeps a figure in its zone. */
+export interface Blocked {
+  /** The enemy that does; null: a web or a spell. */
+  figure: string | null;
+  /** Its skill by which it does; null: none. */
+  skill: string | null;
+}
+
 /** What the figure asked about could do from where it stands. */
 export interface Acting {
   /** Its id. */
@@ -152,12 +160,46 @@ export interface Acting {
   zone: string;
   /** Movement points more to leave, for enemies there. */
   hindrance: number;
+  /** What keeps it from leaving its zone; null: nothing. */
+  blocked: Blocked | null;
   /** Where it could step. */
   steps: StepTo[];
   /** Zones in its line of sight. */
   sees: string[];
   /** Zones out of its sight. */
   hidden: HiddenZone[];
+}
+
+/** The chances of an attack in percent, free rerolls counted, what gems could pay not. */
+export interface Odds {
+  /** Gems spent on it. */
+  gems: number;
+  /** That the victim is wounded. */
+  wound: number;
+  /** That the victim dies. */
+  kill: number;
+  /** That a circular strike kills each further victim as well. */
+  beyond: number[];
+}
+
+/** An attack for which gems are to be counted out. */
+export interface Aim {
+  /** Its chances by the number of gems that may be spent. */
+  odds: Odds[];
+  /** The dice that it has without gems. */
+  dice: Die[];
+  /** The die that each gem adds. */
+  die: Die;
+  /** Free rerolls. */
+  rerolls: number;
+  /** What is taken from the successes: bare hands, or enemies who hinder a shot. */
+  penalty: number;
+  /** Further victims of a circular strike, in order. */
+  beyond: string[];
+  /** Who may step in for the victim. */
+  shields: string[];
+  /** Whether gems could pay for an active defence of the victim. */
+  may_defend: boolean;
 }
 
 /** The attack under way, and what is known of its outcome. */
@@ -176,6 +218,8 @@ export interface Attack {
   defence: number;
   /** Whose dice lie on the table; null: nobody's. */
   roller: string | null;
+  /** Its chances while gems are counted out; null: they are not. */
+  aim: Aim | null;
 }
 
 /** A die on the table. */
@@ -184,6 +228,30 @@ export interface Rolled {
   die: Die;
   /** The successes it shows. */
   shown: number;
+}
+
+/** One thing that an objective asks for. */
+export interface GoalTest {
+  /** Of its sentence. */
+  key: string;
+  /** What the sentence names: pieces as [thing, id], numbers and words. */
+  values: Record<string, (number | string | [string, string])[]>;
+  /** Whether it is so now. */
+  met: boolean;
+  /** How far it has come, where it is counted. */
+  have?: number;
+  /** How far it has to come, where it is counted. */
+  want?: number;
+}
+
+/** What wins the game for a side. */
+export interface Goal {
+  /** The side. */
+  side: Team;
+  /** Whether one of the tests is enough. */
+  any: boolean;
+  /** What it asks for. */
+  tests: GoalTest[];
 }
 
 /** A game of Conan as one viewer may know it. */
@@ -198,6 +266,8 @@ export interface ConanView {
   scenario: string;
   /** The name of the scenario by language. */
   titles: Record<string, string>;
+  /** What wins the game, and how far that has come. */
+  goals: Goal[];
   /** Where the turn marker stands. */
   round: number;
   /** The last round; 0: no limit. */

@@ -168,6 +168,11 @@ export class Decision {
     );
   }
 
+  /** Lay out this answer after the others, in the place of those of its kind. */
+  replace(choice: Choice): void {
+    this.lay([...this.laid.filter(({ family }) => family !== choice.family), choice], this.route);
+  }
+
   take(route: Route): void {
     if (this.route === route && this.laid.length === 0) this.send();
     else this.lay([], route);

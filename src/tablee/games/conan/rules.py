@@ -24,6 +24,7 @@ from tablee.games.conan.data import (
     MAX_SEATS,
     SCENARIO_IDS,
     SHOWN,
+    SKILL_IDS,
     SPELL_IDS,
 )
 from tablee.games.conan.leaders import IN_TURN, SHARES, given_to, leaders, seats_of
@@ -73,6 +74,7 @@ THINGS: Final[dict[str, list[str]]] = {
     "zone": ZONE_IDS,
     "card": CARD_IDS,
     "spell": SPELL_IDS,
+    "skill": SKILL_IDS,
     "box": hidden.box_names(),
     "die": [f"{colour}_{shown}" for colour in COLOUR_NAMES for shown in range(SHOWN)],
     "gems": numbers(0, MAX_GEMS + 1),

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { ConanView, Hero } from "../../generated/conan";
+import type { Attack, ConanView, Hero } from "../../generated/conan";
 import type {
   Choice,
   ConanQuestion,
@@ -14,6 +14,7 @@ import type {
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
+import { hints } from "../../lib/hint.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
@@ -62,6 +63,7 @@ async function position(): Promise<ConanView> {
     figure: "conan",
     zone: ZONE,
     hindrance: 1,
+    blocked: null,
     steps: [{ zone: "pict_village_b1", cost: 2 }],
     sees: ["pict_village_b1"],
     hidden: [{ zone: "pict_village_h1", by: [4] }],
@@ -72,6 +74,7 @@ async function position(): Promise<ConanView> {
     attack: null,
     scenario: "in_the_clutches_of_the_picts",
     titles: { en: "In the Clutches of the Picts", fr: "Dans les griffes des Pictes" },
+    goals: [],
     round: 2,
     turn_limit: 8,
     side: "heroes",
@@ -121,7 +124,9 @@ let mounted: Record<string, unknown> | null = null;
 type Server = {
   routes?: Route[];
   choices?: Choice[];
-  preview?: (actions: number[]) => Partial<Previewed> & { asks?: Partial<Question> };
+  preview?: (
+    actions: number[],
+  ) => Partial<Previewed> & { asks?: Partial<Question>; attack?: Attack };
   whyNot?: Session["whyNot"];
 };
 
@@ -166,8 +171,12 @@ async function show(
   const held = { view, question, undo: { free: false, ask: 0, asked: null }, result: null };
   const move = vi.fn<(actions: number[], chain?: boolean) => void>();
   const preview = (actions: number[]) => {
-    const { asks, ...tried } = server.preview?.(actions) ?? {};
-    const position = { ...held, question: asks ? { ...question, routes: [], ...asks } : question };
+    const { asks, attack = null, ...tried } = server.preview?.(actions) ?? {};
+    const position = {
+      ...held,
+      view: { ...view, attack },
+      question: asks ? { ...question, routes: [], ...asks } : question,
+    };
     return Promise.resolve(
       server.preview
         ? {
@@ -646,26 +655,53 @@ test("figures that are alike need no choice among them", async () => {
   expect(decision.actions).toEqual([40, 1]);
 });
 
+const AIMED: Attack = {
+  attacker: "conan",
+  victim: UNIT.figure,
+  card: "battle_axe",
+  spell: null,
+  damage: 0,
+  defence: 1,
+  roller: null,
+  aim: {
+    odds: [
+      { gems: 1, wound: 80, kill: 40, beyond: [5] },
+      { gems: 2, wound: 97, kill: 61, beyond: [33] },
+    ],
+    dice: ["red"],
+    die: "red",
+    rerolls: 1,
+    penalty: 0,
+    beyond: ["hyenas_1"],
+    shields: [],
+    may_defend: true,
+  },
+};
+
 test("an attack: the enemy, the weapon, the gems, the button", async () => {
   const gems = [choice(51, "gems", "gems", "1"), choice(52, "gems", "gems", "2")];
   const preview = (actions: number[]) =>
     actions.length < 3
-      ? { asks: { kind: "attack_gems" as const, detail: true, choices: gems } }
-      : { stopped: "chance" as const };
+      ? { asks: { kind: "attack_gems" as const, detail: true, choices: gems }, attack: AIMED }
+      : { stopped: "chance" as const, attack: AIMED };
   const { move, decision } = await show(
     "hero_acts",
     { roll: [] },
     { choices: STEPS, routes: [strike("battle_axe", [3, 5]), strike("dagger", [4, 5])], preview },
   );
   await press(document.querySelector(".fig.aim"));
-  expect(decision.begun).toBe(false);
-  await press(button(/^Conan strikes .* with .*axe/iu));
+  await vi.waitFor(() => expect(decision.actions).toEqual([3, 5])); // the first weapon is in hand
+  await press(button(/^Dagger/u));
   expect(document.querySelector(".fig.base-blue.selected")).not.toBeNull();
   expect(confirm()?.disabled).toBe(true); // the gems are missing
-  expect(document.querySelectorAll(".count.legal")).toHaveLength(2);
-  await press(document.querySelector("[data-spot='gems:2']"));
+  expect(document.querySelectorAll(".column")).toHaveLength(2);
+  await press(document.querySelector("[data-spot='gems:1']"));
+  await press(document.querySelector("[data-spot='gems:2']")); // one may think better of it
+  expect(document.querySelector(".attack-card")?.textContent).toMatch(/and hyenas? 1/iu);
+  expect(document.querySelector(".prompt")?.textContent).toContain("Wounds 97 %, kills 61 %.");
+  expect(document.querySelector(".prompt")?.textContent).toContain("4 gems are left for defence");
   await press(confirm());
-  expect(move).toHaveBeenCalledExactlyOnceWith([3, 5, 52], false);
+  expect(move).toHaveBeenCalledExactlyOnceWith([4, 5, 52], false);
 });
 
 test("an enemy with one way to attack is attacked so", async () => {
@@ -679,24 +715,22 @@ test("an enemy with one way to attack is attacked so", async () => {
 });
 
 test("an enemy out of reach says what an attack lacks, not that it is no ally", async () => {
-  const whyNot = vi.fn<Session["whyNot"]>(({ family }) =>
+  const whyNot = vi.fn<Session["whyNot"]>(() =>
     Promise.resolve({
       type: "explained",
       id: "",
-      answers:
-        family === "unarmed"
-          ? [
-              {
-                choice: choice(60, "unarmed"),
-                reason: { key: "no-enemy-within-reach", rule: "conan:ME-1", values: {} },
-              },
-            ]
-          : [],
+      answers: [
+        {
+          choice: choice(60, "figure", "figure", UNIT.figure),
+          reason: { key: "this-enemy-is-too-far", rule: "conan:ME-1", values: { zones: 2 } },
+        },
+      ],
     } as Explained),
   );
   await show("hero_acts", {}, { choices: STEPS, whyNot });
   await press(document.querySelector(".fig.base-blue"));
-  expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "unarmed", piece: null }, []);
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "figure", piece: UNIT.figure }, []);
+  expect(hints.shown?.why).toBe("This enemy is 2 zones away.");
 });
 
 test("beside an enemy within reach, another says that it is no target", async () => {
@@ -712,7 +746,7 @@ test("beside an enemy within reach, another says that it is no target", async ()
     { choices: STEPS, routes: [strike("battle_axe", [3, 5])], whyNot },
   );
   await press(document.querySelector("[data-spot='figure:hyenas_1']"));
-  expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "figure", piece: "hyenas_1" }, [3]);
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "figure", piece: "hyenas_1" }, []);
 });
 
 test("the others follow by one button", async () => {
@@ -755,4 +789,98 @@ test("of enemies that are alike any can be touched", async () => {
   expect(document.querySelectorAll(".fig.aim")).toHaveLength(2); // the one in a web is another matter
   await press(document.querySelectorAll(".fig.aim")[1] ?? null);
   expect(decision.actions).toEqual([3, 5]);
+});
+
+// -- the rest of a turn -----------------------------------------------------------------
+
+const DEEDS = [
+  choice(0, "pass"),
+  choice(9, "leave"),
+  choice(20, "open"),
+  choice(21, "drop", "card", "battle_axe"),
+];
+
+test("what can be done here and with the bag has no button in the question", async () => {
+  await show("hero_acts", {}, { choices: DEEDS, preview: () => ({}) });
+  const labels = [...document.querySelectorAll(".prompt .acts .btn")].map((each) =>
+    each.textContent.trim(),
+  );
+  expect(labels.filter((label) => /drop|leave/iu.test(label))).toEqual([]);
+  const deeds = [...document.querySelectorAll(".here .deed")].map((each) => each.textContent);
+  expect(deeds).toHaveLength(2);
+});
+
+test("a touch on a card never drops it: that is in its menu, with what cannot be done and why", async () => {
+  const whyNot = vi.fn<Session["whyNot"]>(({ family }) =>
+    Promise.resolve({
+      type: "explained",
+      id: "",
+      answers: [
+        {
+          choice: choice(60, family ?? "", "card", "battle_axe"),
+          reason: { key: "no-companion-stands-here", rule: "conan:MA-2", values: {} },
+        },
+      ],
+    } as Explained),
+  );
+  const { decision, move } = await show(
+    "hero_acts",
+    {},
+    { choices: DEEDS, preview: () => ({}), whyNot },
+  );
+  await press(document.querySelector(".bag .item"));
+  expect(decision.begun).toBe(false);
+  await press(document.querySelector(".bag-more"));
+  await vi.waitFor(() =>
+    expect(document.querySelector(".bag-menu")?.textContent).toContain("No companion"),
+  );
+  const [drop] = [...document.querySelectorAll(".bag-menu [role=menuitem]")].filter((each) =>
+    each.textContent.includes("Drop it here"),
+  );
+  await press(drop ?? null);
+  expect(decision.actions).toEqual([21]);
+  expect(move).not.toHaveBeenCalled(); // the gold button is still to be pressed
+});
+
+test("leaving and handing over take two touches", async () => {
+  const { decision, move } = await show("hero_acts", {}, { choices: DEEDS, preview: () => ({}) });
+  await press(document.querySelector(".prompt .careful"));
+  expect(decision.actions).toEqual([0]);
+  expect(move).not.toHaveBeenCalled();
+});
+
+test("who is blocked reads by whom and by which skill", async () => {
+  const { acting } = await position();
+  const blocked = { figure: "giant_snake", skill: "blocking" };
+  await show("hero_acts", { acting: acting && { ...acting, blocked } }, { choices: DEEDS });
+  expect(document.querySelector(".prompt")?.textContent).toMatch(/snake.*\(Blocking\)/iu);
+});
+
+test("objectives tell how far they have come and who carries what they need", async () => {
+  await show("hero_acts", {
+    heroes: [{ ...hero("conan", 1), cards: ["yselda"] }],
+    goals: [
+      {
+        side: "heroes",
+        any: false,
+        tests: [
+          {
+            key: "objective-token_carried_off_board",
+            values: { token: [["card", "yselda"]] },
+            met: false,
+          },
+        ],
+      },
+      {
+        side: "overlord",
+        any: false,
+        tests: [
+          { key: "objective-round_at_least", values: { value: [8] }, met: false, have: 2, want: 8 },
+        ],
+      },
+    ],
+  });
+  const told = document.querySelector(".goals")?.textContent ?? "";
+  expect(told).toContain("Carried by Conan");
+  expect(told).toContain("2 of 8");
 });

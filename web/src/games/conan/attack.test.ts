@@ -3,6 +3,7 @@ import type { Attack, ConanView } from "../../generated/conan";
 import { outcome, stageOf } from "./attack";
 
 const attack: Attack = {
+  aim: null,
   attacker: "conan",
   victim: "giant_snake",
   card: "battle_axe",

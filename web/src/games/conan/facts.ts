@@ -1,6 +1,7 @@
 // What is printed: maps, sheets, cards, units.
 import cardFacts from "../../../../src/tablee/games/conan/facts/equipment.toml";
 import heroFacts from "../../../../src/tablee/games/conan/facts/heroes.toml";
+import spellFacts from "../../../../src/tablee/games/conan/facts/spells.toml";
 import unitFacts from "../../../../src/tablee/games/conan/facts/units.toml";
 import type { ConanView, Die, Hero } from "../../generated/conan";
 import { partsOf, silhouetteOf } from "./figures/look";
@@ -32,12 +33,15 @@ type Unit = {
   move?: number;
   melee?: Uses;
   ranged?: Uses;
+  skills?: string[];
 };
+type Spell = { id: string; cost: number; exertion_limit?: number; reaction?: boolean };
 
 const byId = <T extends { id: string }>(rows: T[]): Record<string, T> =>
   Object.fromEntries(rows.map((row) => [row.id, row]));
 const SHEETS = byId(heroFacts.hero as Sheet[]);
 export const CARDS = byId(cardFacts.equipment as Card[]);
+export const SPELLS = byId(spellFacts.spell as Spell[]);
 const UNITS = byId(unitFacts.unit as Unit[]);
 
 export const dieOf = (hero: string, box: string): Die | undefined => SHEETS[hero]?.[box]?.die;

@@ -11,7 +11,7 @@ const STEPS = ["move", "run"];
 const AIMED = ["strike", "cast"];
 const WHO_ACTS = "act";
 
-const figureOf = ({ values: { figure } }: Route): string =>
+export const figureOf = ({ values: { figure } }: Route): string =>
   Array.isArray(figure) ? figure[1] : "";
 
 /** Whether a target can be touched: not while something else is asked of the move in hand. */
@@ -87,8 +87,8 @@ function stands(view: ConanView, figure: string): boolean {
 }
 
 /** Those of the figure in hand, if it has any; of figures that are alike, those of one. */
-function narrowed(desk: Desk<"conan">, routes: Route[]): Route[] {
-  const inHand = routes.filter((route) => figureOf(route) === figureInHand(desk));
+function narrowed(desk: Desk<"conan">, routes: Route[], toHand = true): Route[] {
+  const inHand = routes.filter((route) => toHand && figureOf(route) === figureInHand(desk));
   const seen = new Set<string>();
   return (inHand.length > 0 ? inHand : routes).filter((route) => {
     const look = likeness(desk, route);
@@ -119,7 +119,7 @@ export function onTheWay(desk: Desk<"conan">): string[] {
   );
 }
 
-/** Why a hero cannot attack an enemy: none is within reach, or not this one; undefined: no hero is to act. */
+/** Why a hero cannot attack an enemy: too far, out of sight, protected; undefined: no hero is to act. */
 export function whyNoAttack(
   desk: Desk<"conan">,
   figure: string,
@@ -130,20 +130,30 @@ export function whyNoAttack(
   if (!decision || !enemy || (kind !== "hero_acts" && kind !== "heroes_act")) return undefined;
   return async () => {
     const { session, asked } = decision;
-    const choices = asked?.choices ?? [];
-    const aimed = async (attack: number[]) =>
-      told(
-        desk,
-        (await session.whyNot({ family: "figure", piece: figure }, attack))?.answers[0]?.reason,
-      );
-    const strike = asked?.routes?.find((route) => route.kind === "strike");
-    if (strike) return aimed(strike.actions.slice(0, -1));
-    const named = choices.find(
+    const named = (asked?.choices ?? []).find(
       (choice) => choice.family === WHO_ACTS && heroOf(view, choice.piece ?? "")?.seat === desk.me,
     );
     const before = kind === "heroes_act" && named ? [named.action] : [];
-    const attack = (await session.whyNot({ family: "unarmed", piece: null }, before))?.answers[0];
-    if (!attack || attack.reason) return told(desk, attack?.reason);
-    return aimed([...before, attack.choice.action]);
+    const explained = await session.whyNot({ family: "figure", piece: figure }, before);
+    return told(desk, explained?.answers[0]?.reason);
   };
 }
+
+/** The strike or spell in hand, aimed at a figure. */
+export function aimInHand(desk: Desk<"conan">): Route | null {
+  const route = desk.decision?.route ?? null;
+  return route && route.thing === "figure" && AIMED.includes(route.kind) ? route : null;
+}
+
+/** All ways to attack the figure at which the one in hand is aimed. */
+export const waysLike = (desk: Desk<"conan">, { thing, piece }: Route): Route[] =>
+  narrowed(
+    desk,
+    (desk.decision?.routesTo(thing, piece) ?? []).filter((route) => AIMED.includes(route.kind)),
+    false,
+  );
+
+/** Whether the chains to choose from are attacks on one figure: then their card chooses. */
+export const areAimed = (routes: Route[]): boolean =>
+  routes.length > 0 &&
+  routes.every((route) => route.thing === "figure" && AIMED.includes(route.kind));

@@ -5,14 +5,28 @@ import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
 import { capital } from "../../lib/text.svelte";
 import type { Words } from "../../lib/words";
-import { CARDS, heroOf, isHero, unitOf, type Card } from "./facts";
+import { CARDS, heroOf, isHero, SPELLS, unitOf } from "./facts";
 import { doorLines, figureSigns, zoneSigns } from "./signs";
 import { say } from "./say";
 
 /** Choices that lie on the same piece: a touch plays the first there is, the others are buttons. */
 export const ZONE_CHOICES = ["move", "run", "leap", "wreck", "unlock", "zone"];
 export const FIGURE_CHOICES = ["figure", "extra", "volley", "web", "magic", "command", "act"];
-export const CARD_CHOICES = ["card", "fight", "shoot", "use", "throw", "give", "drop"];
+export const CARD_CHOICES = ["card", "fight", "shoot"];
+/** What else can be done with a card: the menu of the bag. */
+export const BAG_CHOICES = ["use", "give", "throw", "drop"];
+/** What can be done where a hero stands. */
+export const HERE_CHOICES = [
+  "open",
+  "look",
+  "batter",
+  "pick",
+  "take",
+  "mount",
+  "dismount",
+  "tear",
+  "leave",
+];
 export const DIE_CHOICES = ["free", "supported", "paid"];
 export const TILE_CHOICES = ["tile", "clean"];
 export const GROUPS = [
@@ -37,17 +51,6 @@ const LETTERS: Record<Die, string> = {
 export const dieLetter = (die: Die): string => say(`conan-${LETTERS[die]}`);
 export const diceWords = (dice: Die[]): string => dice.map(dieLetter).join(" ");
 
-function uses(card: Card): string[] {
-  const told: string[] = [];
-  if (card.melee) told.push(say("conan-card-melee", { dice: diceWords(card.melee.dice) }));
-  if (card.ranged) told.push(say("conan-card-ranged", { dice: diceWords(card.ranged.dice) }));
-  if (card.active_defence)
-    told.push(say("conan-card-defence", { dice: diceWords(card.active_defence.dice) }));
-  if (card.passive_defence)
-    told.push(say("conan-card-armour", { dice: diceWords(card.passive_defence.dice) }));
-  return told;
-}
-
 /** Whether a hero is active or rests, or what became of the figure. */
 export function standing(words: Words, hero: Hero): string {
   const state = hero.active ? "conan-active" : "conan-resting";
@@ -56,12 +59,37 @@ export function standing(words: Words, hero: Hero): string {
 }
 
 export function cardHint(desk: Desk<"conan">, id: string): Hint {
-  const card = CARDS[id];
+  const text = textOf(desk.words, "card", id);
+  const weight = say("conan-card-weight", { weight: CARDS[id]?.weight ?? 0 });
+  return { title: desk.words.name("card", id), lines: [text || weight] };
+}
+
+/** The text of a card, spell or skill; nothing where a piece has none. */
+function textOf({ texts }: Words, thing: string, id: string): string {
+  const key = `${thing}-${id}-text`;
+  return texts.has(key) ? texts.say(key) : "";
+}
+
+export const skillHint = ({ words }: Desk<"conan">, id: string): Hint => ({
+  title: words.name("skill", id),
+  lines: [textOf(words, "skill", id)].filter(Boolean),
+});
+
+export function spellHint({ words }: Desk<"conan">, id: string): Hint {
+  const spell = SPELLS[id];
+  const cost = say("conan-spell-cost", { gems: spell?.cost ?? 0 });
+  const reaction = spell?.reaction ? [say("conan-spell-reaction")] : [];
   return {
-    title: desk.words.name("card", id),
-    lines: card ? [...uses(card), say("conan-card-weight", { weight: card.weight })] : [],
+    title: words.name("spell", id),
+    lines: [textOf(words, "spell", id), cost, ...reaction].filter(Boolean),
   };
 }
+
+/** The skills of a unit, each with its sentence. */
+export const skillLines = ({ words }: Desk<"conan">, figure: string): string[] =>
+  (unitOf(figure)?.skills ?? []).map((skill) =>
+    [words.name("skill", skill), textOf(words, "skill", skill)].filter(Boolean).join(". "),
+  );
 
 /** What is printed of a unit: by one of its figures, or by its tile. */
 export function unitLines(figure: string): string[] {
@@ -83,7 +111,7 @@ export function figureHint(desk: Desk<"conan">, figure: string, life: number): H
           wounds: hero.wounds,
         }),
       ]
-    : [say("conan-life", { life }), ...unitLines(figure)];
+    : [say("conan-life", { life }), ...unitLines(figure), ...skillLines(desk, figure)];
   return {
     title: desk.words.name("figure", figure),
     lines: [...figureSigns(desk, figure).map((sign) => capital(sign.text)), ...lines],

@@ -53,6 +53,7 @@ from tablee.games.conan.scenario.scenario import (
     Test,
 )
 from tablee.games.conan.scenario.text import read_toml
+from tablee.games.conan.scenario.told import Teller
 
 Table = dict[str, Any]
 MANY: Final = 99
@@ -372,6 +373,7 @@ def _objective(row: Table, page: Page) -> Objective:
         test.read(page.turned_to(given))
         tests.append(test)
     objective.tests = vec[Test](tests)
+    objective.told = Teller(page.data).objective(row)["tests"]
     return objective
 
 

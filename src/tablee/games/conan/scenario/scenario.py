@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tablee.core.bits import listed
 from tablee.core.native import i64, u8, vec
@@ -79,6 +79,14 @@ class Test:
         """Say whether it is so now."""
         return False
 
+    def have(self, state: ConanState) -> i64:
+        """Return how far it has come."""
+        return 1 if self.holds(state) else 0
+
+    def want(self, state: ConanState) -> i64:
+        """Return how far it has to come."""
+        return 1
+
 
 class Objective:
     """What wins the game for a side: all of its tests, or any, at a certain time [SC-2, SC-6]."""
@@ -87,6 +95,7 @@ class Objective:
     when: i64
     any: bool  # one test is enough
     tests: vec[Test]
+    told: list[dict[str, Any]]  # by test: the key of its sentence and the values
 
 
 class Event:

@@ -39,6 +39,7 @@ from tablee.games.conan.steps.attack import (
     with_free_rerolls,
 )
 from tablee.games.conan.steps.dice import add_die
+from tablee.games.conan.steps.reasons import why_no_target
 from tablee.games.conan.steps.targets import melee_targets, shoots_down, targets_of
 
 
@@ -175,6 +176,9 @@ class ChooseTarget(FigureStep):
         return "conan:RA-1"
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
+        if act.names_figure(action):
+            target = state.scenario().figure_of[action - act.FIGURE]
+            return why_no_target(state, self.figure, self.kind, target)
         return Reason("this-is-no-target-for-the-attack", self.rule(action))
 
 

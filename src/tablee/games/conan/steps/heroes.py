@@ -47,8 +47,16 @@ from tablee.games.conan.steps.movement import move, stop, why_no_step
 from tablee.games.conan.steps.objectives import settle_victory
 from tablee.games.conan.steps.paths import BOUGHT, border_to, can_step, movement_options
 from tablee.games.conan.steps.reactions import BETWEEN_ACTIONS
+from tablee.games.conan.steps.reasons import why_no_target
 from tablee.games.conan.steps.spells import cast, castable
 from tablee.games.conan.steps.targets import melee_targets, ranged_targets
+
+
+def recovery(state: ConanState, figure: i64, active: bool) -> i64:
+    """Return the gems that a hero takes back from fatigue, by state and companions dead [HT-4]."""
+    dead = min(i64(len(RECOVERY_ACTIVE) - 1), state.companions_dead())
+    gems = RECOVERY_ACTIVE[dead] if active else RECOVERY_RESTING[dead]
+    return min(gems, state.at[figure].fatigue)
 
 
 class ChooseState(FigureStep):
@@ -62,19 +70,14 @@ class ChooseState(FigureStep):
     def resolve(self, state: ConanState, action: i64) -> None:
         """Recover gems by the state chosen and the companions killed [HT-3, HT-4]."""
         hero = state.at[self.figure]
-        dead = min(i64(len(RECOVERY_ACTIVE) - 1), state.companions_dead())
         active = action == act.ACTIVE
+        gems = recovery(state, self.figure, active)
         if active and not hero.active:
             lose_tokens(state, self.figure)  # E52
         hero.active = active
         if active:
             tell_activated(state, self.figure)
-        gems = RECOVERY_RESTING[dead]
-        told: i64 = act.CHOSE_REST
-        if active:
-            gems = RECOVERY_ACTIVE[dead]
-            told = act.CHOSE_ACTIVE
-        gems = min(gems, hero.fatigue)
+        told: i64 = act.CHOSE_ACTIVE if active else act.CHOSE_REST
         hero.fatigue -= gems
         hero.available += gems
         state.tell(told, self.seat, name_of(state, self.figure), gems)
@@ -89,6 +92,8 @@ class ChooseState(FigureStep):
             "available": hero.available,
             "fatigue": hero.fatigue,
             "wounds": hero.wounds,
+            "active": recovery(state, self.figure, True),
+            "rest": recovery(state, self.figure, False),
         }
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
@@ -251,6 +256,30 @@ def use(state: ConanState, figure: i64, card: i64) -> None:
         CARD_POWERS[card].use(state, figure)
 
 
+def enemy_meant(state: ConanState, figure: i64, action: i64) -> i64:
+    """Return the enemy that somebody wanted to do something to, or -1."""
+    target: i64 = -1
+    if act.names_figure(action):
+        target = state.scenario().figure_of[action - act.FIGURE]
+    elif act.is_command(action):
+        target = state.scenario().figure_of[action - act.COMMAND]
+    if target < 0 or not has(state.foes(figure), target):
+        return -1
+    return target
+
+
+def why_no_attack(state: ConanState, figure: i64, enemy: i64) -> Reason:
+    """Return why a hero attacks an enemy with nothing: no gem, no reach, nothing to shoot with."""
+    if state.at[figure].available == 0:
+        return Reason("not-so-many-gems-available", "conan:GZ-3")
+    shoots = len(shots(state, figure, state.at[figure].kinds, vec[i64]())) > 0
+    if shoots and not has(ranged_targets(state, figure), enemy):
+        return why_no_target(state, figure, RANGED, enemy)
+    if not has(melee_targets(state, figure), enemy):
+        return why_no_target(state, figure, MELEE, enemy)
+    return Reason("the-exertion-limit-is-reached", "conan:GZ-4")
+
+
 class HeroActs(FigureStep):
     """Carry out actions of one hero until he hands over [HT-6].
 
@@ -364,6 +393,9 @@ class HeroActs(FigureStep):
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
         hero = state.at[self.figure]
+        enemy = enemy_meant(state, self.figure, action)
+        if enemy >= 0:
+            return why_no_attack(state, self.figure, enemy)
         if action == act.PASS:
             return Reason("the-hero-named-must-act-first", "conan:HT-6")
         if act.is_movement(action):
@@ -380,6 +412,10 @@ class HeroActs(FigureStep):
             return Reason("this-ally-cannot-be-commanded", "conan:AL-1")
         if act.is_opening(action):
             return Reason("there-is-no-chest-here", "conan:MA-4")
+        if act.is_gift(action) or act.is_taking(action):
+            if state.heroes_in(state.zone[self.figure], self.figure) == 0:
+                return Reason("no-companion-stands-here", "conan:MA-2")
+            return Reason("too-heavy-or-not-carried", "conan:MA-2")
         if act.is_attack(action) or act.handles_card(action):
             return Reason("not-with-this-card-now", self.rule(action))
         return Reason("this-is-no-action-of-a-hero", "conan:HT-6")

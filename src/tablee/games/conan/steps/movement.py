@@ -45,6 +45,7 @@ from tablee.games.conan.steps.paths import (
     step_cost,
     wrecking_cost,
 )
+from tablee.games.conan.steps.reasons import why_blocked
 from tablee.games.conan.steps.wounds import leaders_gone
 
 
@@ -269,7 +270,7 @@ def why_no_step(state: ConanState, figure: i64, action: i64, stage: i64) -> Reas
     if action == act.LEAVE:
         return Reason("the-board-cannot-be-left-here", "conan:MV-9")
     if is_blocked(state, figure):
-        return Reason("an-enemy-blocks-the-way", "conan:E12")
+        return why_blocked(state, figure)
     if not act.crosses_border(action):
         return Reason("no-such-leap-or-table-here", "conan:MV-10")
     border = border_to(state, state.zone[figure], target_of(state, action))

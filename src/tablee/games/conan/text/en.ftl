@@ -1121,7 +1121,7 @@ action-stool = Use a stool
 
 prompt-hide_captive = Choose in secret the hut where the captive is hidden.
     .others = { $player } chooses in secret the hut where the captive is hidden.
-prompt-choose_state = Choose whether { $figure } is active or rests. Gems available: { $available }, fatigue: { $fatigue }, wounds: { $wounds }.
+prompt-choose_state = { $figure }: active and recover { $active }, or rest and recover { $rest }? Gems available: { $available }, fatigue: { $fatigue }, wounds: { $wounds }.
     .others = { $player } chooses whether { $figure } is active or rests.
 prompt-heroes_act = Choose which hero acts next; every player of the heroes may answer.
     .others = The players of the heroes choose who acts next; { $player } is asked first.
@@ -1342,7 +1342,18 @@ event-unlocked = The door to { $what } is open.
 ## Refusals
 
 reason-activate-a-tile-or-end-the-turn = Activate a tile, clean the river or end the turn.
-reason-an-enemy-blocks-the-way = An enemy in this zone blocks the way.
+reason-an-enemy-blocks-the-way = Blocked by { $figure } ({ $skill }): strike it down, or stay.
+reason-an-enemy-holds-the-figure = Held by { $figure }.
+reason-webs-hold-the-figure = Webs hold the figure: it must tear them first.
+reason-a-spell-holds-the-figure = A spell holds the figure in its zone.
+reason-a-skill-protects-this-figure = This figure cannot be attacked so: { $skill }.
+reason-a-spell-protects-this-figure = A spell protects this figure from the attack.
+reason-this-enemy-is-out-of-sight = This enemy is out of sight.
+reason-this-enemy-is-out-of-reach = This enemy is out of reach.
+reason-this-enemy-is-too-far = { $zones ->
+    [one] This enemy is in the next zone: step there first.
+   *[other] This enemy is { $zones } zones away.
+  }
 reason-at-least-one-gem = At least one gem must be spent.
 reason-be-active-or-rest = Choose: active or resting.
 reason-choose-a-box-with-gems = Choose a box that holds gems.
@@ -1353,6 +1364,8 @@ reason-move-the-figure-or-stop = Move the figure or stop.
 reason-name-an-active-hero = Choose a hero who is active and can act.
 reason-no-activation-is-left = No activation is left in this turn.
 reason-no-die-shows-this = No die shows this.
+reason-no-companion-stands-here = No companion stands in this zone.
+reason-too-heavy-or-not-carried = No companion here has room for it, or has it.
 reason-no-enemy-in-sight = No enemy is in sight.
 reason-no-enemy-within-reach = No enemy is within reach.
 reason-no-extra-movement-for-this-figure = This figure gets no extra movement now.

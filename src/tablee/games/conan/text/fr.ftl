@@ -1184,7 +1184,7 @@ action-stool = Utiliser un tabouret
 
 prompt-hide_captive = Choisissez en secret la hutte où la captive est cachée.
     .others = { $player } choisit en secret la hutte où la captive est cachée.
-prompt-choose_state = Choisissez si { $figure } agit ou récupère. Gemmes disponibles : { $available }, fatigue : { $fatigue }, blessures : { $wounds }.
+prompt-choose_state = { $figure } : agir et récupérer { $active }, ou se reposer et récupérer { $rest } ? Gemmes disponibles : { $available }, fatigue : { $fatigue }, blessures : { $wounds }.
     .others = { $player } choisit si { $figure } agit ou récupère.
 prompt-heroes_act = Choisissez quel héros agit ; chaque joueur des héros peut répondre.
     .others = Les joueurs des héros choisissent qui agit ; la question va d’abord à { $player }.
@@ -1429,7 +1429,18 @@ event-unlocked = La porte vers { $what } est ouverte.
 ## Refus
 
 reason-activate-a-tile-or-end-the-turn = Activez une tuile, dépolluez la rivière ou terminez le tour.
-reason-an-enemy-blocks-the-way = Un adversaire de cette zone bloque le passage.
+reason-an-enemy-blocks-the-way = Passage bloqué par { $figure } ({ $skill }) : il faut l’abattre, ou rester.
+reason-an-enemy-holds-the-figure = Retenu par { $figure }.
+reason-webs-hold-the-figure = Des toiles retiennent la figurine : elle doit d’abord les déchirer.
+reason-a-spell-holds-the-figure = Un sort retient la figurine dans sa zone.
+reason-a-skill-protects-this-figure = Cette figurine ne peut pas être attaquée ainsi : { $skill }.
+reason-a-spell-protects-this-figure = Un sort protège cette figurine de l’attaque.
+reason-this-enemy-is-out-of-sight = Cet adversaire est hors de vue.
+reason-this-enemy-is-out-of-reach = Cet adversaire est hors de portée.
+reason-this-enemy-is-too-far = { $zones ->
+    [one] Cet adversaire est dans la zone voisine : il faut d’abord s’y rendre.
+   *[other] Cet adversaire est à { $zones } zones d’ici.
+  }
 reason-at-least-one-gem = Il faut dépenser au moins une gemme.
 reason-be-active-or-rest = Choisissez : actif ou en récupération.
 reason-choose-a-box-with-gems = Choisissez une case qui porte des gemmes.
@@ -1440,6 +1451,8 @@ reason-move-the-figure-or-stop = Déplacez la figurine ou arrêtez-vous.
 reason-name-an-active-hero = Choisissez un héros actif qui peut agir.
 reason-no-activation-is-left = Il ne reste aucune activation à ce tour.
 reason-no-die-shows-this = Aucun dé ne montre ce résultat.
+reason-no-companion-stands-here = Aucun compagnon n’est dans cette zone.
+reason-too-heavy-or-not-carried = Aucun compagnon ici n’a la place pour cela, ou ne le porte.
 reason-no-enemy-in-sight = Aucun adversaire n’est en vue.
 reason-no-enemy-within-reach = Aucun adversaire n’est à portée.
 reason-no-extra-movement-for-this-figure = Cette figurine ne reçoit pas de mouvement supplémentaire maintenant.

@@ -97,6 +97,103 @@ ui-conan-side-heroes = The heroes’ turn
 ui-conan-side-overlord = The overlord’s turn
 ui-conan-briefing = Briefing
 
+## A turn
+
+ui-conan-lead-attack = { $targets ->
+    [one] Attack · 1 target
+   *[other] Attack · { $targets } targets
+  }
+ui-conan-go-walk = { $gems ->
+    [0] Go · free
+    [one] Go · 1 gem
+   *[other] Go · { $gems } gems
+  }
+ui-conan-go-strike = { $gems ->
+    [0] Strike
+    [one] Strike · 1 gem
+   *[other] Strike · { $gems } gems
+  }
+ui-conan-left-for-defence = { $gems ->
+    [0] No gem is left for defence.
+    [one] 1 gem is left for defence.
+   *[other] { $gems } gems are left for defence.
+  }
+ui-conan-odds = Wounds { $wound } %, kills { $kill } %.
+ui-conan-count-gems = Choose how many gems to spend: each adds a die.
+ui-conan-stuck = This hero cannot leave the zone: webs or a spell.
+ui-conan-blocked = { $figure } keeps this hero here ({ $skill }): strike it down, or act without moving.
+ui-conan-attack-on = Attack: { $target }
+ui-conan-weapons = With what
+ui-conan-bare-hands = Bare hands
+ui-conan-own-dice = Its own dice
+ui-conan-thrown = thrown, stays there
+ui-conan-armour-and-life = Armour { $armour } · life { $life }
+ui-conan-percent = { $chance } %
+ui-conan-gems-to-spend = Gems to spend · limit { $most }, { $left } available
+ui-conan-gems-odds = { $gems ->
+    [one] 1 gem: wounds { $wound } %, kills { $kill } %
+   *[other] { $gems } gems: wounds { $wound } %, kills { $kill } %
+  }
+ui-conan-chance-wound = Wound the target
+ui-conan-chance-kill = Kill the target
+ui-conan-chance-beyond = and { $figure }
+ui-conan-penalty = { $penalty } less, for bare hands or enemies close by
+ui-conan-may-shield = { $figure } may step in.
+ui-conan-may-defend = Gems may pay for a defence: not counted.
+ui-conan-rerolls-counted = { $rerolls ->
+    [one] 1 free reroll is counted.
+   *[other] { $rerolls } free rerolls are counted.
+  }
+ui-conan-bag = Bag
+ui-conan-load-of = load { $load } of { $most }
+ui-conan-bag-more = More with { $card }
+ui-conan-bag-use = Use it
+ui-conan-bag-use-about = as the card says
+ui-conan-bag-give = Give it to a companion
+ui-conan-bag-give-about = here, for 1 gem of manipulation
+ui-conan-bag-throw = Throw it to a zone
+ui-conan-bag-throw-about = it is no attack, and leaves the bag
+ui-conan-bag-drop = Drop it here
+ui-conan-bag-drop-about = free; it lies on the ground
+ui-conan-here = Here
+ui-conan-talents = Spells and skills
+ui-conan-talents-about = touch one to read it
+ui-conan-spell-cost = { $gems ->
+    [one] Costs 1 gem
+   *[other] Costs { $gems } gems
+  }
+ui-conan-spell-reaction = Reaction: also outside one’s own turn
+ui-conan-goal-carried = Carried by { $hero }.
+ui-conan-goal-carried-off = Off the board.
+ui-conan-goal-lies = In: { $zone }.
+ui-conan-goal-count = { $have } of { $want }
+ui-conan-goal-met = done
+ui-conan-goal-open = not yet
+ui-conan-goal-or = or
+ui-conan-goal-huts = { $zones ->
+    [one] The captive is in the 1 place not searched.
+   *[other] The captive is in one of { $zones } places not searched.
+  }
+ui-conan-goal-chests = { $chests ->
+    [one] 1 chest is still closed.
+   *[other] { $chests } chests are still closed.
+  }
+ui-conan-tile-costs = { $cost ->
+    [one] Costs 1 gem now
+   *[other] Costs { $cost } gems now
+  }
+ui-conan-tile-move = movement
+ui-conan-tile-armour = armour
+ui-conan-tile-life = life
+ui-conan-tile-melee = melee
+ui-conan-tile-ranged = ranged
+ui-conan-tile-figures = { $count ->
+    [0] No figure is left
+    [one] 1 figure is left
+   *[other] { $count } figures are left
+  }
+ui-conan-reinforcement-about = { $points } points bring dead figures back: each costs what its tile prints.
+
 ## Scenarios to look at
 
 ui-scenarios = Scenarios of Conan

@@ -106,6 +106,103 @@ ui-conan-side-heroes = Tour des héros
 ui-conan-side-overlord = Tour de l’Overlord
 ui-conan-briefing = Récit
 
+## Un tour
+
+ui-conan-lead-attack = { $targets ->
+    [one] Attaquer · 1 cible
+   *[other] Attaquer · { $targets } cibles
+  }
+ui-conan-go-walk = { $gems ->
+    [0] Aller · gratuit
+    [one] Aller · 1 gemme
+   *[other] Aller · { $gems } gemmes
+  }
+ui-conan-go-strike = { $gems ->
+    [0] Frapper
+    [one] Frapper · 1 gemme
+   *[other] Frapper · { $gems } gemmes
+  }
+ui-conan-left-for-defence = { $gems ->
+    [0] Il ne reste aucune gemme pour la défense.
+    [one] Il reste 1 gemme pour la défense.
+   *[other] Il reste { $gems } gemmes pour la défense.
+  }
+ui-conan-odds = Blesse { $wound } %, tue { $kill } %.
+ui-conan-count-gems = Choisissez combien de gemmes poser : chacune ajoute un dé.
+ui-conan-stuck = Ce héros ne peut pas quitter la zone : toiles ou sort.
+ui-conan-blocked = { $figure } retient ce héros ici ({ $skill }) : il faut l’abattre, ou agir sans bouger.
+ui-conan-attack-on = Attaque : { $target }
+ui-conan-weapons = Avec quoi
+ui-conan-bare-hands = À mains nues
+ui-conan-own-dice = Ses propres dés
+ui-conan-thrown = lancée, reste là-bas
+ui-conan-armour-and-life = Armure { $armour } · vie { $life }
+ui-conan-percent = { $chance } %
+ui-conan-gems-to-spend = Gemmes à poser · limite { $most }, il en reste { $left }
+ui-conan-gems-odds = { $gems ->
+    [one] 1 gemme : blesse { $wound } %, tue { $kill } %
+   *[other] { $gems } gemmes : blesse { $wound } %, tue { $kill } %
+  }
+ui-conan-chance-wound = Blesser la cible
+ui-conan-chance-kill = Abattre la cible
+ui-conan-chance-beyond = et { $figure }
+ui-conan-penalty = { $penalty } de moins : mains nues, ou adversaires trop proches
+ui-conan-may-shield = { $figure } peut s’interposer.
+ui-conan-may-defend = Des gemmes peuvent payer une défense : non comptées.
+ui-conan-rerolls-counted = { $rerolls ->
+    [one] 1 relance gratuite est comptée.
+   *[other] { $rerolls } relances gratuites sont comptées.
+  }
+ui-conan-bag = Sac
+ui-conan-load-of = charge { $load } sur { $most }
+ui-conan-bag-more = Autres usages : { $card }
+ui-conan-bag-use = Utiliser
+ui-conan-bag-use-about = comme le dit la carte
+ui-conan-bag-give = Donner à un compagnon
+ui-conan-bag-give-about = ici, pour 1 gemme de manipulation
+ui-conan-bag-throw = Lancer vers une zone
+ui-conan-bag-throw-about = ce n’est pas une attaque ; l’objet quitte le sac
+ui-conan-bag-drop = Poser ici
+ui-conan-bag-drop-about = gratuit ; l’objet reste au sol
+ui-conan-here = Ici
+ui-conan-talents = Sorts et talents
+ui-conan-talents-about = touchez-en un pour le lire
+ui-conan-spell-cost = { $gems ->
+    [one] Coûte 1 gemme
+   *[other] Coûte { $gems } gemmes
+  }
+ui-conan-spell-reaction = Réaction : aussi hors de son tour
+ui-conan-goal-carried = Avec { $hero }.
+ui-conan-goal-carried-off = Hors du plateau.
+ui-conan-goal-lies = Lieu : { $zone }.
+ui-conan-goal-count = { $have } sur { $want }
+ui-conan-goal-met = fait
+ui-conan-goal-open = pas encore
+ui-conan-goal-or = ou
+ui-conan-goal-huts = { $zones ->
+    [one] La captive est dans le seul lieu non fouillé.
+   *[other] La captive est dans l’un des { $zones } lieux non fouillés.
+  }
+ui-conan-goal-chests = { $chests ->
+    [one] 1 coffre est encore fermé.
+   *[other] { $chests } coffres sont encore fermés.
+  }
+ui-conan-tile-costs = { $cost ->
+    [one] Coûte 1 gemme maintenant
+   *[other] Coûte { $cost } gemmes maintenant
+  }
+ui-conan-tile-move = mouvement
+ui-conan-tile-armour = armure
+ui-conan-tile-life = vie
+ui-conan-tile-melee = mêlée
+ui-conan-tile-ranged = distance
+ui-conan-tile-figures = { $count ->
+    [0] Aucune figurine ne reste
+    [one] Il reste 1 figurine
+   *[other] Il reste { $count } figurines
+  }
+ui-conan-reinforcement-about = { $points } points ramènent des figurines mortes : chacune coûte ce qu’indique sa tuile.
+
 ## Les scénarios à regarder
 
 ui-scenarios = Scénarios de Conan

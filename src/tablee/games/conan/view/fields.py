@@ -30,7 +30,7 @@ class Hero(TypedDict):
     wounds: int
     """Gems in the wound zone."""
     boxes: dict[str, int]
-    """Gems that lie on each characteristic, on each spell and on the allies."""
+    """Gems that lie on characteristics, on spells and on the allies, where there are any."""
     limits: dict[str, int]
     """The exertion limit of each characteristic; 99: none."""
     cards: list[str]
@@ -155,6 +155,15 @@ class HiddenZone(TypedDict):
     """The borders of the map that hide it; none: the map itself says so."""
 
 
+class Blocked(TypedDict):
+    """What keeps a figure in its zone."""
+
+    figure: str | None
+    """The enemy that does; null: a web or a spell."""
+    skill: str | None
+    """Its skill by which it does; null: none."""
+
+
 class Acting(TypedDict):
     """What the figure asked about could do from where it stands."""
 
@@ -164,12 +173,48 @@ class Acting(TypedDict):
     """Where it stands."""
     hindrance: int
     """Movement points more to leave, for enemies there."""
+    blocked: Blocked | None
+    """What keeps it from leaving its zone; null: nothing."""
     steps: list[StepTo]
     """Where it could step."""
     sees: list[str]
     """Zones in its line of sight."""
     hidden: list[HiddenZone]
     """Zones out of its sight."""
+
+
+class Odds(TypedDict):
+    """The chances of an attack in percent, free rerolls counted, what gems could pay not."""
+
+    gems: int
+    """Gems spent on it."""
+    wound: int
+    """That the victim is wounded."""
+    kill: int
+    """That the victim dies."""
+    beyond: list[int]
+    """That a circular strike kills each further victim as well."""
+
+
+class Aim(TypedDict):
+    """An attack for which gems are to be counted out."""
+
+    odds: list[Odds]
+    """Its chances by the number of gems that may be spent."""
+    dice: list[Die]
+    """The dice that it has without gems."""
+    die: Die
+    """The die that each gem adds."""
+    rerolls: int
+    """Free rerolls."""
+    penalty: int
+    """What is taken from the successes: bare hands, or enemies who hinder a shot."""
+    beyond: list[str]
+    """Further victims of a circular strike, in order."""
+    shields: list[str]
+    """Who may step in for the victim."""
+    may_defend: bool
+    """Whether gems could pay for an active defence of the victim."""
 
 
 class Attack(TypedDict):
@@ -189,6 +234,8 @@ class Attack(TypedDict):
     """What the victim has without a roll."""
     roller: str | None
     """Whose dice lie on the table; null: nobody's."""
+    aim: Aim | None
+    """Its chances while gems are counted out; null: they are not."""
 
 
 class Rolled(TypedDict):
@@ -198,6 +245,32 @@ class Rolled(TypedDict):
     """Its colour."""
     shown: int
     """The successes it shows."""
+
+
+class GoalTest(TypedDict):
+    """One thing that an objective asks for."""
+
+    key: str
+    """Of its sentence."""
+    values: dict[str, list[int | str | tuple[str, str]]]
+    """What the sentence names: pieces as [thing, id], numbers and words."""
+    met: bool
+    """Whether it is so now."""
+    have: NotRequired[int]
+    """How far it has come, where it is counted."""
+    want: NotRequired[int]
+    """How far it has to come, where it is counted."""
+
+
+class Goal(TypedDict):
+    """What wins the game for a side."""
+
+    side: Team
+    """The side."""
+    any: bool
+    """Whether one of the tests is enough."""
+    tests: list[GoalTest]
+    """What it asks for."""
 
 
 class ConanView(TypedDict):
@@ -213,6 +286,8 @@ class ConanView(TypedDict):
     """The id of the scenario."""
     titles: dict[str, str]
     """The name of the scenario by language."""
+    goals: list[Goal]
+    """What wins the game, and how far that has come."""
     round: int
     """Where the turn marker stands."""
     turn_limit: int

@@ -41,6 +41,7 @@ from tablee.games.conan.scenario.scenario import BENEFITS
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.overlord import price_at
 from tablee.games.conan.view import fields as views
+from tablee.games.conan.view.goals import goals_view
 from tablee.games.conan.view.previews import acting_view, attack_view
 
 FATES: Final[tuple[views.Fate, ...]] = ("in_play", "dead", "left", "absent")
@@ -284,6 +285,7 @@ def view(state: ConanState, seat: i64) -> views.ConanView:
         "attack": attack_view(state),
         "scenario": scenario.name,
         "titles": scenario.titles,
+        "goals": goals_view(state),
         "round": state.round,
         "turn_limit": scenario.turn_limit,
         "side": "heroes" if state.side == HEROES_SIDE else "overlord",
@@ -418,7 +420,9 @@ def hero_view(state: ConanState, figure: i64) -> views.Hero:
         "available": hero.available,
         "fatigue": hero.fatigue,
         "wounds": hero.wounds,
-        "boxes": {name: hero.boxes[box] for box, name in enumerate(box_names())},
+        "boxes": {
+            name: hero.boxes[box] for box, name in enumerate(box_names()) if hero.boxes[box] > 0
+        },
         "limits": {name: sheet.limits[box] for box, name in enumerate(CHARACTERISTICS)},
         "cards": card_names(hero.cards),
         "load": hero.load,

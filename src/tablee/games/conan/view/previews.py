@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from tablee.core.bits import has, listed
 from tablee.core.native import i64
-from tablee.games.conan.data import CARD_IDS, NOWHERE, SPELL_IDS
+from tablee.games.conan.data import CARD_IDS, NOWHERE, SKILL_IDS, SPELL_IDS
 from tablee.games.conan.names import FIGURE_IDS, ZONE_IDS
 from tablee.games.conan.state import ConanState, zone_name
 from tablee.games.conan.steps.defence import fixed_defence, lessened
-from tablee.games.conan.steps.paths import IMPOSSIBLE, hindrance_to_leave, step_cost
-from tablee.games.conan.view.fields import Acting, Attack, HiddenZone, StepTo
+from tablee.games.conan.steps.paths import IMPOSSIBLE, hindrance_to_leave, is_blocked, step_cost
+from tablee.games.conan.steps.reasons import blocker, blocking_skill
+from tablee.games.conan.view.fields import Acting, Attack, Blocked, HiddenZone, StepTo
+from tablee.games.conan.view.odds import aim_view
 
 
 def acting_view(state: ConanState) -> Acting | None:
@@ -31,9 +33,24 @@ def acting_view(state: ConanState) -> Acting | None:
         "figure": FIGURE_IDS[named[1]],
         "zone": ZONE_IDS[zone_name(state, zone)],
         "hindrance": hindrance_to_leave(state, figure),
+        "blocked": blocked_view(state, figure),
         "steps": steps_view(state, figure),
         "sees": [ZONE_IDS[zone_name(state, seen)] for seen in listed(state.sight[zone])],
         "hidden": hidden_view(state, zone),
+    }
+
+
+def blocked_view(state: ConanState, figure: i64) -> Blocked | None:
+    """Return what keeps a figure from leaving its zone by its own movement (E12)."""
+    if not is_blocked(state, figure):
+        return None
+    enemy = blocker(state, figure)
+    if enemy < 0:
+        return {"figure": None, "skill": None}
+    skill = blocking_skill(state, figure, enemy)
+    return {
+        "figure": FIGURE_IDS[state.scenario().figure_names[enemy]],
+        "skill": SKILL_IDS[skill] if skill >= 0 else None,
     }
 
 
@@ -57,6 +74,7 @@ def attack_view(state: ConanState) -> Attack | None:
         "victim": None,
         "defence": 0,
         "roller": FIGURE_IDS[names[state.roll.roller]] if state.roll.roller >= 0 else None,
+        "aim": aim_view(state),
     }
     if victim >= 0:
         told["victim"] = FIGURE_IDS[names[victim]]

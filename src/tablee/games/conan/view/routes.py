@@ -6,7 +6,8 @@ route leads to (`zone` or `target`) and `figure`, which acts:
     walk      points, gems, hindrance (among the points), left (points), available (gems),
               risks (dice decide the last step), walls (broken)
     strike    way (0 melee, 1 ranged, 2 a web), armed (0 bare hands, 1 with the card named,
-              2 with the dice of the tile), and the dice printed: yellow, orange, red
+              2 with the dice of the tile), and the dice printed: yellow, orange, red; of a
+              unit also wound and kill, its chances in percent
     cast      spell, gems
     likewise  from, figures, points, gems: the figures of the tile under way that stand
               together in a zone follow one that has moved, as far as they can and fit.
@@ -44,6 +45,7 @@ from tablee.games.conan.steps.movement import MoveFigure
 from tablee.games.conan.steps.overlord import ChooseAttacker, ChooseMover, with_free_move
 from tablee.games.conan.steps.paths import FREE_MOVE
 from tablee.games.conan.steps.spells import ChooseSpellTarget, ChooseSpellZone
+from tablee.games.conan.view.odds import strike_odds
 from tablee.games.conan.view.walks import Walks, walker
 
 ANYWHERE: Final = -1
@@ -226,6 +228,10 @@ def add_targets(
             target = int(action - act.FIGURE)
             actions = as_tuple(with_action(first, action))
             told = {**values, "target": ["figure", target]}
+            if figure >= HERO_SLOTS and way != WEB:
+                victim = state.scenario().figure_of[target]
+                odds = strike_odds(state, figure, way == SHOT, victim)
+                told["wound"], told["kill"] = odds["wound"], odds["kill"]
             found.append(Route("strike", ("figure", target), actions, told))
 
 

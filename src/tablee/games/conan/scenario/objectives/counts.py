@@ -65,6 +65,12 @@ class ScoreAtLeast(Counted):
     def holds(self, state: ConanState) -> bool:
         return self.count(state) >= self.value
 
+    def have(self, state: ConanState) -> i64:
+        return min(self.count(state), self.value)
+
+    def want(self, state: ConanState) -> i64:
+        return self.value
+
 
 class CountBelow(Counted):
     """Some counters show less than a number together."""

@@ -29,6 +29,12 @@ class RoundAtLeast(Test):
     def holds(self, state: ConanState) -> bool:
         return state.round >= self.least
 
+    def have(self, state: ConanState) -> i64:
+        return min(state.round, self.least)
+
+    def want(self, state: ConanState) -> i64:
+        return self.least
+
 
 class MarkerAtLeast(RoundAtLeast):
     """The turn marker, which more than rounds may move, has come so far."""

@@ -1,0 +1,113 @@
+"""A hero's turn in a real browser: an attack with its chances, a walk, the bag; nothing jumps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.axe import findings
+from tests.web.person import Person, Somebody
+from tests.web.tables import sit_with_bots
+
+pytestmark = pytest.mark.browser
+OPENING = "conan_beside_a_hunter"
+MAP_SHARE = 0.45  # of the height, on a phone
+# How much of the map is seen, and where the question lies.
+PLACES = """() => {
+  const map = document.querySelector('.cmap').getBoundingClientRect();
+  const prompt = document.querySelector('.prompt').getBoundingClientRect();
+  const over = [...document.querySelectorAll('.attack-card, .ctray')]
+    .map((node) => node.getBoundingClientRect().top);
+  const low = innerWidth < 700 ? Math.min(map.bottom, ...over) : map.bottom;
+  return {
+    share: (low - map.top) / innerHeight,
+    prompt: [Math.round(prompt.top), Math.round(prompt.height)],
+    map: [Math.round(map.top), Math.round(map.height)],
+    below: [...document.querySelectorAll('.prompt .acts button')]
+      .filter((button) => button.getBoundingClientRect().bottom > innerHeight + 1).length,
+  };
+}"""
+
+
+def play_a_turn(me: Person) -> list[Any]:
+    """Attack, think again, walk, look into the bag; return what the page looked like each time."""
+    page = me.page
+    seen: list[Any] = []
+
+    def look() -> None:
+        page.wait_for_timeout(200)
+        seen.append(page.evaluate(PLACES))
+
+    me.wait_for_turn()
+    page.locator("[data-lead]").wait_for()
+    look()
+    page.locator("[data-lead]").click()
+    page.locator(".attack-card .column").first.wait_for()
+    look()
+    page.locator(".attack-card .column").nth(1).click()
+    page.locator(".attack-card .chance").first.wait_for()
+    look()
+    page.keyboard.press("Escape")
+    page.locator(".attack-card").wait_for(state="detached")
+    page.locator(".go.walk").first.dispatch_event("click")
+    page.locator(".prompt [data-sure]:enabled").wait_for()
+    look()
+    page.keyboard.press("Escape")
+    page.locator("[data-lead]").click()
+    page.locator(".attack-card .column").first.click()
+    page.locator(".prompt [data-sure]:enabled").click()
+    page.locator(".ctray .die").first.wait_for()
+    look()
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [((390, 844), "fr"), ((360, 740), "en"), ((1440, 900), "en"), ((820, 1180), "fr")],
+)
+def test_neither_the_map_nor_the_question_moves_in_a_heros_turn(
+    somebody: Somebody, size: tuple[int, int], language: str
+) -> None:
+    me = somebody(size, language)
+    sit_with_bots(me, "conan", ["greedy"], mine=1, opening=OPENING)
+    seen = play_a_turn(me)
+    assert len({str((each["prompt"], each["map"])) for each in seen}) == 1
+    assert all(each["below"] == 0 for each in seen)
+    if size[0] < 700:
+        assert min(each["share"] for each in seen) >= MAP_SHARE
+    assert not me.scrolls_sideways()
+    assert findings(me.page) == []
+
+
+def test_the_bag_says_what_can_be_done_and_a_touch_throws_nothing(somebody: Somebody) -> None:
+    me = somebody((1440, 900), "en")
+    sit_with_bots(me, "conan", ["greedy"], mine=1, opening=OPENING)
+    me.wait_for_turn()
+    page = me.page
+    page.locator(".bag-more").first.click()
+    menu = page.get_by_role("menu")
+    menu.get_by_text("No companion stands in this zone.").wait_for()
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    menu.wait_for(state="detached")
+    page.locator(".bag-more").first.click()
+    menu.get_by_role("menuitem", name="Drop it here").click()
+    page.locator(".prompt [data-sure]:enabled").wait_for()  # shown first, not done
+    assert page.locator(".bag .item").count() == 1
+    page.keyboard.press("Escape")
+
+
+def test_an_enemy_out_of_reach_has_a_card_that_says_why(somebody: Somebody) -> None:
+    me = somebody((1440, 900), "en")
+    sit_with_bots(me, "conan", ["greedy"], {"heroes": 3}, mine=1)
+    for _ in range(3):
+        me.wait_for_turn()
+        me.page.get_by_role("button", name="Be active").click()
+    page = me.page
+    page.locator("[data-lead]").wait_for()
+    page.locator("[data-spot='figure:giant_snake']").dispatch_event("click")
+    page.locator(".hint .why").get_by_text("This enemy is out of sight.").wait_for()  # of his axe
+    assert "Blocking" in page.locator(".hint").inner_text()
+    page.keyboard.press("Escape")
+    page.locator(".hint").wait_for(state="detached")
