@@ -20,6 +20,7 @@ from tablee.server.folder import held, make_folder
 from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.hosting import ROUTES as HOSTING
+from tablee.server.library import ROUTES as LIBRARY
 from tablee.server.limits import Buckets, Held
 from tablee.server.lobby import ROUTES
 from tablee.server.messages import PROTOCOL
@@ -191,7 +192,7 @@ def application(settings: Settings) -> Litestar:
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
     )
     return Litestar(
-        [health, ready, page, table_socket, files, *ROUTES, *HOSTING, *PLANNING, *SCENARIOS],
+        [health, ready, page, table_socket, files, *ROUTES, *HOSTING, *PLANNING, *LIBRARY, *SCENARIOS],
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(

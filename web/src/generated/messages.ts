@@ -252,6 +252,8 @@ export interface TableInfo {
   clock?: Clock | null;
   /** Whether views show during the game what they add up: points, coalitions. */
   estimates?: boolean;
+  /** The title, by language, of the file of one's own it is played with; null: with ours. */
+  own?: Record<string, string> | null;
   /** The seats that want the game to end now; when all people do, it ends. */
   ending?: number[];
   /** Whether you may end it alone: it is yours, and nobody else is a person, or it failed. */
@@ -903,6 +905,8 @@ export interface GameInfo {
   phases?: string[];
   /** Whether its views add up points that a table may keep to itself until the end. */
   estimates?: boolean;
+  /** Whether it can be played with a file of one's own. */
+  own_files?: boolean;
 }
 
 /** How games between two bots of a level ended, one with each side. */
@@ -1039,6 +1043,64 @@ export interface ScenarioChecked {
   mistake: ScenarioMistake | null;
 }
 
+/** A file of one's own that a game is played with: a scenario, a board. */
+export interface OwnFileInfo {
+  /** Its id, for `CreateTable` and the addresses under /api/library. */
+  id: string;
+  /** The game it is for. */
+  game: string;
+  /** Its own title, by language. */
+  titles: Record<string, string>;
+  /** Bytes. */
+  size: number;
+  /** When it was last changed, in seconds since 1970. */
+  changed: number;
+}
+
+/** GET /api/library: the files one keeps here, last changed first. */
+export interface Library {
+  /** Nobody else sees them. */
+  files: OwnFileInfo[];
+  /** How many one may keep. */
+  most: number;
+}
+
+/** POST /api/library: keep a file that its game takes; PUT /api/library/{id}: a new text. */
+export interface KeepFile {
+  /** The game's name. */
+  game: string;
+  /** What stands in the file. */
+  text: string;
+}
+
+/** PUT /api/library/{id}/title: change the title that stands in the file. */
+export interface SetTitle {
+  /** The new one. */
+  title: string;
+  /** In which language; where the file has the same title in both, both are changed. */
+  language: "en" | "fr";
+}
+
+/** The first thing in a file that its game does not take. */
+export interface FileMistake {
+  /** Where in the file; empty: see the words. */
+  key: string;
+  /** What is wrong, as the command line says it. */
+  words: string;
+  /** The same in the game's texts, where it has them. */
+  told: Told | null;
+}
+
+/** The answer to `KeepFile` and `SetTitle`: one of the two is null. */
+export interface FileKept {
+  /** As it is kept now. */
+  file: OwnFileInfo | null;
+  /** Why it was not kept. */
+  mistake: FileMistake | null;
+  /** What is odd in it, but allowed. */
+  warnings?: string[];
+}
+
 /** Who shall sit at a place of a new table. */
 export interface SeatWish {
   /** me: at most once; friend: by a link of its own. */
@@ -1063,6 +1125,8 @@ export interface CreateTable {
   clock?: Clock | null;
   /** Whether views show during the game what they add up: points, coalitions. */
   estimates?: boolean;
+  /** The id of a file of one's own to play with; null: with ours. */
+  own?: string | null;
 }
 
 /** POST /api/tables/{id}/join: sit down at an open seat before the start. */
