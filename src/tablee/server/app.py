@@ -31,6 +31,7 @@ from tablee.server.refusals import Refusal
 from tablee.server.scenario_files import Checker
 from tablee.server.scenarios import ROUTES as SCENARIOS
 from tablee.server.settings import Settings
+from tablee.server.simulations import Simulations
 from tablee.server.site import Site
 from tablee.server.sockets import table_socket
 from tablee.server.sqlite import SqliteStore
@@ -39,7 +40,15 @@ from tablee.server.tables import Tables
 
 logger = logging.getLogger("tablee.app")
 BODY_LIMIT = 65_536
-PAGES = ["/", "/t/{table:str}", "/l/{secret:str}", "/r/{table:str}", "/about", "/scenarios"]
+PAGES = [
+    "/",
+    "/t/{table:str}",
+    "/l/{secret:str}",
+    "/r/{table:str}",
+    "/about",
+    "/scenarios",
+    "/editor",
+]
 NOT_BUILT = b"The page has not been built: run make build.\n"
 
 
@@ -138,6 +147,7 @@ def opened(settings: Settings, store: Store) -> Site:
         addresses=Held(settings.address_sockets),
         made=Buckets(settings.table_rate, settings.table_burst),
         checker=Checker(settings.check_seconds),
+        simulations=Simulations(settings.simulate_seconds),
     )
 
 
@@ -183,6 +193,7 @@ def application(settings: Settings) -> Litestar:
                 await beside.close()
                 await app.state.site.tables.close()
                 app.state.site.checker.close()
+                app.state.site.simulations.close()
                 await store.close()
                 logger.info("stopped")
 

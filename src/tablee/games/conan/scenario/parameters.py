@@ -19,7 +19,8 @@ SIDE: Final = "side"
 TAG: Final = "tag"
 COUNTER: Final = "counter"
 TILE: Final = "tile"  # said as a figure, not checked
-WORD: Final = "word"  # not checked: for the reader of the file, or looked at by the rule itself
+WORD: Final = "word"  # looked at by the rule itself, which says what it understands
+NOTE: Final = "note"  # for the reader of the file: it changes nothing
 
 
 class Parameter:
@@ -51,6 +52,6 @@ def may(
     return Parameter(name, kind, optional=True, limits=(least, most), supposed=supposed)
 
 
-def words(*names: str) -> tuple[Parameter, ...]:
-    """Return optional keys that nobody checks."""
-    return tuple(may(name) for name in names)
+def notes(*names: str) -> tuple[Parameter, ...]:
+    """Return optional keys that change nothing."""
+    return tuple(may(name, NOTE) for name in names)
