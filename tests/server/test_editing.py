@@ -32,6 +32,7 @@ def test_the_lists_are_those_of_the_rules(data):
             "name": "mp_cost",
             "kind": "number",
             "optional": True,
+            "many": False,
             "least": 1,
             "most": 1,
         }

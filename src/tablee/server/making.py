@@ -22,6 +22,8 @@ class ParameterInfo(Wire):
     """What it names: the text `parameter-kind-<kind>`."""
     optional: bool
     """Whether it may be left out."""
+    many: bool
+    """Whether it takes a list."""
     least: int
     """The smallest number, for a number."""
     most: int
@@ -46,7 +48,7 @@ class HeroInfo(Wire):
     """Gems of the hero: at most so many begin as fatigue."""
 
 
-class UnitInfo(Wire, rename={"kind": "class"}):
+class UnitInfo(Wire):
     """A unit that a scenario may name."""
 
     id: str

@@ -1311,6 +1311,8 @@ export interface ParameterInfo {
   kind: string;
   /** Whether it may be left out. */
   optional: boolean;
+  /** Whether it takes a list. */
+  many: boolean;
   /** The smallest number, for a number. */
   least: number;
   /** The largest. */
@@ -1348,7 +1350,7 @@ export interface UnitInfo {
   /** How many tiles the box has of a figure. */
   tiles: number;
   /** minion, lieutenant or monster. */
-  class: string;
+  kind: string;
 }
 
 /** A token that a scenario may name. */

@@ -444,7 +444,7 @@ class Checker:
         match kind:
             case parameters.UNIT:
                 return [unit for unit in UNIT_IDS if self.figures[unit] > 0]
-            case parameters.HERO:
+            case parameters.HERO | parameters.HERO_LIST:
                 return [row["id"] for row in self.rows("hero")]
             case parameters.CARD:
                 return EQUIPMENT_IDS
@@ -460,7 +460,7 @@ class Checker:
                 return SIDES
             case parameters.TAG:
                 return {tag for zone in self.plan["zone"] for tag in zone["tags"]}
-            case parameters.COUNTER:
+            case parameters.COUNTER | parameters.COUNTER_LIST:
                 return COUNTERS
             case _:
                 return None

@@ -20,7 +20,7 @@ from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures
 from tablee.games.conan.scenario.check import MOST_GEMS, RIVER_SLOTS, SCHEMA
 from tablee.games.conan.scenario.hooks import CHOICES, DOOR_WAYS, TOKEN_KINDS
 from tablee.games.conan.scenario.named import EVENTS_TAKE, RULES_TAKE, TESTS_TAKE, Takes
-from tablee.games.conan.scenario.parameters import NOTE, NUMBER, Parameter
+from tablee.games.conan.scenario.parameters import LISTS, NOTE, NUMBER, Parameter
 from tablee.games.conan.scenario.scenario import BENEFITS, COUNTERS, SIDES, TIMES
 
 Table = dict[str, Any]
@@ -73,6 +73,7 @@ def parameter(one: Parameter) -> Table:
         "name": one.name,
         "kind": one.kind,
         "optional": one.optional,
+        "many": one.kind in LISTS,
         "least": limits[0],
         "most": limits[1],
     }
@@ -87,5 +88,5 @@ def unit(name: str, row: Table) -> Table:
         "size": int(row["base_size"]),
         "life": int(row.get("default_life", 1)),
         "tiles": int(row.get("tile_copies", 1)),
-        "class": str(row["class"]),
+        "kind": str(row["class"]),
     }

@@ -10,6 +10,7 @@ DICE: Final = "dice"
 ZONES: Final = "zones"
 UNIT: Final = "unit"  # of which the file has figures
 HERO: Final = "hero"
+HERO_LIST: Final = "heroes"
 CARD: Final = "card"  # of equipment
 TOKEN: Final = "token"
 DOOR: Final = "door"
@@ -18,9 +19,14 @@ BORDER_KIND: Final = "border_kind"
 SIDE: Final = "side"
 TAG: Final = "tag"
 COUNTER: Final = "counter"
+COUNTER_LIST: Final = "counters"
 TILE: Final = "tile"  # said as a figure, not checked
 WORD: Final = "word"  # looked at by the rule itself, which says what it understands
 NOTE: Final = "note"  # for the reader of the file: it changes nothing
+
+LISTS: Final = frozenset(
+    {DICE, ZONES, HERO_LIST, DOORS, COUNTER_LIST}
+)  # take several
 
 
 class Parameter:
