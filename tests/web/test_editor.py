@@ -1,0 +1,128 @@
+"""The scenario editor in a real browser: a scenario made by clicking, mended, tried out, played."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import findings
+
+pytestmark = pytest.mark.browser
+PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1440, 900)
+PATIENCE = 90_000  # milliseconds for some games of bots
+SOME = "[data-games]:not([data-games='0']):not([data-games='1'])"
+WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def zone(page, name):
+    return page.locator(".zid", has_text=re.compile(f"^{name}$"))
+
+
+def settled(page, errors):
+    """Wait until the checker has looked at the scenario as it is."""
+    page.locator(f"[data-errors='{errors}']").wait_for()
+
+
+def put(page, tab, piece, *zones):
+    page.get_by_role("radio", name=tab, exact=True).click()
+    page.locator(".palette button", has_text=re.compile(f"^{piece}")).first.click()
+    for name in zones:
+        zone(page, name).click()
+
+
+def objective(page, side, test):
+    page.get_by_role("button", name=f"+ objective: {side}").click()
+    page.get_by_label("Test", exact=True).last.select_option(label=test)
+
+
+def test_a_scenario_is_made_by_clicking_mended_simulated_and_played(somebody):
+    me = somebody(size=DESKTOP, language="en")
+    page = me.page
+    page.goto(f"{me.url}/editor")
+    page.get_by_role("radio", name="Settings").click()
+    page.get_by_label("Title in English").fill("Raid")
+    page.get_by_label("Title in English").press("Tab")
+    page.get_by_role("radio", name="Objectives").click()
+    put(page, "Heroes", "Conan", "d1")
+    put(page, "Units", "Pict Hunters", "b2", "b2", "a1")
+    objective(page, "Heroes", "So many rounds have been played.")
+    objective(page, "Overlord", "All heroes are dead.")
+    # A number is missing: its line is named, and a game cannot begin.
+    settled(page, 1)
+    problem = page.locator("li.error")
+    expect(problem).to_contain_text("This key is missing")
+    expect(problem).to_contain_text(re.compile(r"objective 1\.all\.value, line \d+"))
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_disabled()
+    page.get_by_label("The number").fill("3")
+    page.get_by_label("The number").press("Tab")
+    settled(page, 0)
+    # A chest without a card: its zone is shown, until the chest has one.
+    put(page, "Things", "Chest", "h1")
+    settled(page, 1)
+    expect(page.locator("li.error")).to_contain_text("zones h1")
+    expect(page.locator(".zid.wrong")).to_have_text("h1")
+    page.get_by_label("Add to: Cards in the chests").select_option("life_potion")
+    settled(page, 0)
+    expect(page.locator(".zid.wrong")).to_have_count(0)
+    assert page.locator("li.advice").count() > 0  # bare hands: no obstacle
+    # Undone, done again, and still there when the page is loaded anew.
+    page.get_by_role("button", name="Undo").click()
+    settled(page, 1)
+    page.get_by_role("button", name="Redo").click()
+    settled(page, 0)
+    page.reload()
+    settled(page, 0)
+    expect(page.get_by_role("heading", name="Raid")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export .toml").click()
+    written = tomllib.loads(download.value.path().read_text("utf-8"))
+    assert written["river"][0]["figures"] == [
+        {"zone": "b2", "count": 2},
+        {"zone": "a1", "count": 1},
+    ]
+    # Some games of bots; stopped, what is done stays.
+    page.get_by_role("button", name="Simulate 100 games").click()
+    page.locator(SOME).wait_for(timeout=PATIENCE)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Stop")).to_have_count(0)
+    expect(page.get_by_text("The heroes won")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile("/t/[a-z2-7]{10}"))
+    page.get_by_text("Raid").first.wait_for()
+    me.close()
+
+
+def test_figures_are_placed_and_taken_away_by_keys(somebody):
+    me = somebody(size=DESKTOP, language="en")
+    page = me.page
+    page.goto(f"{me.url}/editor")
+    page.get_by_role("radio", name="Heroes", exact=True).click()
+    page.locator(".palette button", has_text=re.compile("^Conan")).first.press("Enter")
+    zone(page, "a1").press("Enter")
+    expect(zone(page, "a1")).to_have_attribute("aria-label", re.compile("Conan"))
+    zone(page, "a1").press("Delete")
+    expect(zone(page, "a1")).not_to_have_attribute("aria-label", re.compile("Conan"))
+    page.keyboard.press("Control+z")
+    expect(zone(page, "a1")).to_have_attribute("aria-label", re.compile("Conan"))
+    zone(page, "a1").press("ArrowRight")
+    expect(page.locator(".zid:focus")).not_to_have_text("a1")
+    me.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [(DESKTOP, "fr", "dark"), (TABLET, "en", "light"), (PHONE, "fr", "light")],
+)
+def test_the_editor_has_no_barriers_and_nothing_is_cut_off(somebody, size, language, theme):
+    me = somebody(size=size, language=language, theme=theme)
+    page = me.page
+    page.goto(f"{me.url}/editor?from=in_the_clutches_of_the_picts")
+    settled(page, 0)
+    for number in range(4):
+        page.locator(".right [role=radio]").nth(number).click()
+        assert findings(page) == []
+        assert page.evaluate(WIDE) <= 0
+    me.close()
