@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import tablee
 from tests.web.axe import findings
 
 pytestmark = pytest.mark.browser
@@ -126,3 +128,46 @@ def test_the_editor_has_no_barriers_and_nothing_is_cut_off(somebody, size, langu
         assert findings(page) == []
         assert page.evaluate(WIDE) <= 0
     me.close()
+
+
+# -- files of one's own ------------------------------------------------------------------
+
+OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
+BOARD = Path(tablee.__file__).parent / "games" / "smog" / "facts" / "board.toml"
+
+
+def test_a_scenario_is_kept_renamed_chosen_for_a_table_and_deleted(somebody):
+    me = somebody(size=DESKTOP, language="en")
+    page = me.page
+    page.goto(f"{me.url}/scenarios")
+    page.locator(".drop input").set_input_files(OWN)
+    page.get_by_role("button", name="Keep in my library").click()
+    page.get_by_role("button", name="Rename The Stolen Idol").click()
+    page.get_by_label("New title").fill("The Lost Idol")
+    page.get_by_label("New title").press("Enter")
+    page.get_by_role("link", name="Play The Lost Idol").click()
+    chosen = page.get_by_role("combobox", name="A file of your own")
+    expect(chosen.locator("option:checked")).to_have_text("The Lost Idol")
+    page.goto(f"{me.url}/scenarios")
+    page.get_by_role("button", name="Delete The Lost Idol").click()
+    page.get_by_role("button", name="Press again to delete The Lost Idol").click()
+    expect(page.get_by_text("You keep no files yet.")).to_be_visible()
+
+
+def test_a_board_of_smog_is_brought_to_the_lobby_and_played(somebody):
+    me = somebody(size=DESKTOP, language="en")
+    page = me.page
+    page.goto(f"{me.url}/?game=smog")
+    page.locator("details summary", has_text="My files").click()
+    named = b'name_en = "Cheap board"\n' + BOARD.read_bytes().replace(b"price = 3", b"price = 2")
+    file = {"name": "board.toml", "mimeType": "application/toml", "buffer": named}
+    page.locator("details input[type=file]").set_input_files(file)
+    chosen = page.get_by_role("combobox", name="A file of your own")
+    expect(chosen.locator("option:checked")).to_have_text("Cheap board")
+    page.locator(".foot .btn.primary").click()
+    page.wait_for_url(re.compile("/t/[a-z2-7]{10}"))
+    page.locator(".board").first.wait_for()
+    told = page.evaluate(
+        "fetch('/api' + location.pathname.replace('/t/', '/tables/')).then(r => r.json())"
+    )
+    assert told["own"] == {"en": "Cheap board", "fr": "Cheap board"}

@@ -24,9 +24,7 @@ TILE: Final = "tile"  # said as a figure, not checked
 WORD: Final = "word"  # looked at by the rule itself, which says what it understands
 NOTE: Final = "note"  # for the reader of the file: it changes nothing
 
-LISTS: Final = frozenset(
-    {DICE, ZONES, HERO_LIST, DOORS, COUNTER_LIST}
-)  # take several
+LISTS: Final = frozenset({DICE, ZONES, HERO_LIST, DOORS, COUNTER_LIST})  # take several
 
 
 class Parameter:
