@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from tablee.games.conan.scenario.hooks import SOURCES, TABLES
@@ -186,7 +187,7 @@ def limits(one: Parameter) -> str:
     return f" ({', '.join(words)})" if words else ""
 
 
-PARTS = {
+PARTS: dict[str, Callable[[], list[str]]] = {
     "keys": keys,
     "events": lambda: hooks(EVENTS_TAKE, "event", "Hook"),
     "rules": lambda: hooks(RULES_TAKE, "rule", "Hook"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
 
 
 @pytest.mark.parametrize("path", [*SCENARIO_FILES, OWN], ids=lambda path: path.stem)
-def test_every_scenario_is_the_same_after_being_written(path):
+def test_every_scenario_is_the_same_after_being_written(path: Path) -> None:
     data = tomllib.loads(path.read_text("utf-8"))
     text = write_scenario(data)
     assert tomllib.loads(text) == data
@@ -24,14 +25,14 @@ def test_every_scenario_is_the_same_after_being_written(path):
     assert problems("file", data) == []
 
 
-def test_signs_of_every_kind_come_back():
+def test_signs_of_every_kind_come_back() -> None:
     odd = {"a": 'quote " back \\ line \n tab \t bell \x07 é 😀', "b c": {"d.e": [1, True, 1.5]}}
     odd["empty"] = {"list": [], "table": {}}
     assert tomllib.loads(write_scenario(odd)) == odd
 
 
-def test_what_is_no_toml_is_refused_and_nothing_is_left_out():
-    deep = []
+def test_what_is_no_toml_is_refused_and_nothing_is_left_out() -> None:
+    deep: list[Any] = []
     for _ in range(40):
         deep = [deep]
     for value in (deep, object()):
@@ -79,17 +80,17 @@ options = [
         ("objective", 0),
     ],
 )
-def test_the_line_of_a_key_is_found(key, line):
+def test_the_line_of_a_key_is_found(key: str, line: int) -> None:
     assert line_of(TEXT, key) == line
 
 
 @pytest.mark.parametrize("text", ["", "\n", "a = 1"])
-def test_a_text_without_tables_has_lines_too(text):
+def test_a_text_without_tables_has_lines_too(text: str) -> None:
     assert line_of(text, "hero 1.zone") == 0
     assert line_of(text, "a") == (1 if text.startswith("a") else 0)
 
 
-def test_all_that_is_wrong_is_told_and_the_first_is_that_of_the_check():
+def test_all_that_is_wrong_is_told_and_the_first_is_that_of_the_check() -> None:
     data = tomllib.loads(OWN.read_text("utf-8"))
     data["hero"][0]["zone"] = "q9"
     data["river"][0]["figures"][0]["count"] = 99
@@ -106,6 +107,6 @@ def test_all_that_is_wrong_is_told_and_the_first_is_that_of_the_check():
     assert (first.value.key, first.value.problem) == found[0]
 
 
-def test_an_empty_file_is_told_whole():
+def test_an_empty_file_is_told_whole() -> None:
     found = [bad.key for bad in problems("file", {})]
     assert {"schema", "map", "hero", "river", "objective"} <= set(found)

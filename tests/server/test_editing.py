@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import tomllib
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,12 +19,12 @@ from tests.server.test_library import TEXT, with_people
 HERE = "/api/games/conan/scenarios"
 
 
-def model():
+def model() -> Any:
     return tomllib.loads(TEXT)
 
 
-def test_the_lists_are_those_of_the_rules(data):
-    async def work(server, ada):
+def test_the_lists_are_those_of_the_rules(data: Path) -> None:
+    async def work(server: Any, ada: Any) -> None:
         lists = await ada.get(f"{HERE}/lists")
         for key, table in (("rules", RULES_TAKE), ("events", EVENTS_TAKE), ("tests", TESTS_TAKE)):
             assert {one["name"] for one in lists[key]} == set(table)
@@ -43,7 +45,7 @@ def test_the_lists_are_those_of_the_rules(data):
 
 
 @pytest.mark.parametrize("path", SCENARIO_FILES, ids=SCENARIO_IDS)
-def test_ours_come_through_the_editor_unchanged(path):
+def test_ours_come_through_the_editor_unchanged(path: Path) -> None:
     """Read into a model, written again, read again: equal in content, and nothing wrong."""
     text = path.read_text("utf-8")
     opened = modelled(text)
@@ -52,7 +54,7 @@ def test_ours_come_through_the_editor_unchanged(path):
     assert [one for one in again.problems if one.level == "error"] == []
 
 
-def test_a_draft_is_written_and_all_its_problems_are_told_with_zone_and_line():
+def test_a_draft_is_written_and_all_its_problems_are_told_with_zone_and_line() -> None:
     wrong = model()
     wrong["hero"][0]["zone"] = "q9"
     wrong["chests"] = {"difficulty": 2, "zones": ["a1", "a2"], "deck": []}
@@ -66,7 +68,7 @@ def test_a_draft_is_written_and_all_its_problems_are_told_with_zone_and_line():
     assert lines[by_key["hero 1.zone"].line - 1] == 'zone = "q9"'
 
 
-def test_a_crowded_zone_is_told_by_name():
+def test_a_crowded_zone_is_told_by_name() -> None:
     wrong = model()
     for tile in wrong["river"]:
         for spot in tile.get("figures", []):
@@ -75,7 +77,7 @@ def test_a_crowded_zone_is_told_by_name():
     assert [one.zones for one in crowded] == [["h1"]]
 
 
-def test_advice_blocks_nothing_and_says_what_to_look_at():
+def test_advice_blocks_nothing_and_says_what_to_look_at() -> None:
     odd = model()
     odd["turn_limit"] = 29
     odd["hero"][0]["equipment"] = []
@@ -84,9 +86,9 @@ def test_advice_blocks_nothing_and_says_what_to_look_at():
     assert {"advice-other-limit", "advice-bare-hands"} <= {one.told.key for one in found}
 
 
-def test_a_model_that_is_no_scenario_is_a_problem_and_no_fault(data):
-    async def work(server, ada):
-        deep = []
+def test_a_model_that_is_no_scenario_is_a_problem_and_no_fault(data: Path) -> None:
+    async def work(server: Any, ada: Any) -> None:
+        deep: list[Any] = []
         for _ in range(40):
             deep = [deep]
         for bad in ({}, {"hero": 3}, {"a": deep}, {"map": ["inn"]}, {"name_en": "x" * 40_000}):
@@ -99,8 +101,8 @@ def test_a_model_that_is_no_scenario_is_a_problem_and_no_fault(data):
     with_people(data, work)
 
 
-def test_drafts_and_simulations_need_a_name(data):
-    async def work():
+def test_drafts_and_simulations_need_a_name(data: Path) -> None:
+    async def work() -> None:
         async with running(data) as server:
             nobody = Person(server.address, "")
             for path, body in (
@@ -114,7 +116,7 @@ def test_drafts_and_simulations_need_a_name(data):
     run(work())
 
 
-async def lines_of(person, body, stop=None):
+async def lines_of(person: Any, body: Any, stop: Any = None) -> Any:
     """The figures of a simulation, as they come; `stop`: leave after so many lines."""
     found = []
     async with person.http.stream("POST", f"{HERE}/simulate", json=body, timeout=110) as answer:
@@ -126,8 +128,8 @@ async def lines_of(person, body, stop=None):
     return found
 
 
-def test_a_simulation_tells_its_figures_game_by_game(data):
-    async def work(server, ada):
+def test_a_simulation_tells_its_figures_game_by_game(data: Path) -> None:
+    async def work(server: Any, ada: Any) -> None:
         found = await lines_of(ada, {"text": TEXT, "games": 2})
         assert [one["games"] for one in found] == [0, 1, 2]
         last = found[-1]
@@ -139,8 +141,8 @@ def test_a_simulation_tells_its_figures_game_by_game(data):
     with_people(data, work)
 
 
-def test_one_simulation_of_a_guest_at_a_time_and_whoever_leaves_ends_it(data):
-    async def work(server, ada, bo):
+def test_one_simulation_of_a_guest_at_a_time_and_whoever_leaves_ends_it(data: Path) -> None:
+    async def work(server: Any, ada: Any, bo: Any) -> None:
         body = {"text": TEXT, "games": 200}
         simulations = server.site.simulations
         await simulations._turn.acquire()  # another game is being played
@@ -160,8 +162,8 @@ def test_one_simulation_of_a_guest_at_a_time_and_whoever_leaves_ends_it(data):
     with_people(data, work, "Ada", "Bo")
 
 
-def test_only_so_many_simulations_run(data):
-    async def work(server, ada):
+def test_only_so_many_simulations_run(data: Path) -> None:
+    async def work(server: Any, ada: Any) -> None:
         for number in range(4):
             server.site.simulations.begin(f"guest {number}")
         body = {"text": TEXT, "games": 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
 def with_people(data: Any, work: Any, *names: str, **settings: Any) -> Any:
-    async def asking():
+    async def asking() -> Any:
         async with running(data, check_seconds=60.0, **settings) as server:
             people = [await Person(server.address, name).sign_in() for name in names or ("Ada",)]
             try:
@@ -33,13 +34,13 @@ def with_people(data: Any, work: Any, *names: str, **settings: Any) -> Any:
     return run(asking())
 
 
-async def files_of(person):
+async def files_of(person: Any) -> Any:
     return [file["titles"]["en"] for file in (await person.get("/api/library"))["files"]]
 
 
 @both_stores
-def test_a_file_is_kept_listed_by_its_title_given_back_and_deleted(data):
-    async def work(server, ada):
+def test_a_file_is_kept_listed_by_its_title_given_back_and_deleted(data: Path) -> None:
+    async def work(server: Any, ada: Any) -> None:
         kept = (await ada.post("/api/library", CONAN))["file"]
         assert kept["titles"] == {"en": "The Stolen Idol", "fr": "L’idole volée"}
         assert kept["size"] == len(TEXT.encode())
@@ -55,8 +56,8 @@ def test_a_file_is_kept_listed_by_its_title_given_back_and_deleted(data):
 
 
 @both_stores
-def test_nobody_else_sees_changes_or_plays_a_file(data):
-    async def work(server, ada, bo):
+def test_nobody_else_sees_changes_or_plays_a_file(data: Path) -> None:
+    async def work(server: Any, ada: Any, bo: Any) -> None:
         kept = (await ada.post("/api/library", CONAN))["file"]
         path = f"/api/library/{kept['id']}"
         assert await files_of(bo) == []
@@ -74,22 +75,22 @@ def test_nobody_else_sees_changes_or_plays_a_file(data):
     with_people(data, work, "Ada", "Bo")
 
 
-def test_a_file_needs_a_name(data):
-    async def work(server):
+def test_a_file_needs_a_name(data: Path) -> None:
+    async def work(server: Any) -> None:
         nobody = Person(server.address, "")
         assert await nobody.refused("/api/library", CONAN) == (401, "no-name-yet")
         assert (await nobody.http.get("/api/library")).status_code == 401
         await nobody.http.aclose()
 
-    async def asking():
+    async def asking() -> None:
         async with running(data) as server:
             await work(server)
 
     run(asking())
 
 
-def test_a_bad_file_is_not_kept_and_what_is_wrong_is_told(data):
-    async def work(server, ada):
+def test_a_bad_file_is_not_kept_and_what_is_wrong_is_told(data: Path) -> None:
+    async def work(server: Any, ada: Any) -> None:
         bad = {"game": "conan", "text": TEXT.replace('\nzone = "b3"', '\nzone = "q9"', 1)}
         mistake = (await ada.post("/api/library", bad))["mistake"]
         assert (mistake["key"], mistake["told"]["key"]) == ("token 1.zone", "mistake-not-allowed")
@@ -112,8 +113,8 @@ def test_a_bad_file_is_not_kept_and_what_is_wrong_is_told(data):
 
 
 @both_stores
-def test_there_are_limits_for_a_guest_and_for_all(data):
-    async def work(server, ada, bo):
+def test_there_are_limits_for_a_guest_and_for_all(data: Path) -> None:
+    async def work(server: Any, ada: Any, bo: Any) -> None:
         for _ in range(2):
             await ada.post("/api/library", CONAN)
         assert await ada.refused("/api/library", CONAN) == (409, "library-full")
@@ -129,8 +130,8 @@ def test_there_are_limits_for_a_guest_and_for_all(data):
     with_people(data, work, "Ada", "Bo", library_files=2, library_all=3)
 
 
-def test_a_new_title_stands_in_the_file_and_nothing_else_changes(data):
-    async def work(server, ada):
+def test_a_new_title_stands_in_the_file_and_nothing_else_changes(data: Path) -> None:
+    async def work(server: Any, ada: Any) -> None:
         kept = (await ada.post("/api/library", CONAN))["file"]
         path = f"/api/library/{kept['id']}"
         new = {"title": 'The "Stolen" Idol', "language": "en"}
@@ -156,10 +157,10 @@ def test_a_new_title_stands_in_the_file_and_nothing_else_changes(data):
 
 
 @pytest.mark.parametrize(("game", "text"), [("conan", TEXT), ("smog", BOARD)])
-def test_a_table_keeps_the_file_itself_and_so_does_its_replay(data, game, text):
+def test_a_table_keeps_its_file_and_so_does_its_replay(data: Path, game: str, text: str) -> None:
     """The file is deleted right after the table was made; the server forgets what it has read."""
 
-    async def work(server, ada):
+    async def work(server: Any, ada: Any) -> None:
         kept = (await ada.post("/api/library", {"game": game, "text": text}))["file"]
         wish = {"game": game, "seats": [{"kind": "me"}, BOTS[1]], "own": kept["id"]}
         table = await ada.post("/api/tables", wish, 201)
@@ -182,10 +183,10 @@ def test_a_table_keeps_the_file_itself_and_so_does_its_replay(data, game, text):
     with_people(data, work)
 
 
-def test_a_table_is_played_by_the_rules_of_its_file(data):
+def test_a_table_is_played_by_the_rules_of_its_file(data: Path) -> None:
     """Two heroes at most, of whom one leads each seat: a fourth seat finds none."""
 
-    async def work(server, ada):
+    async def work(server: Any, ada: Any) -> None:
         kept = (await ada.post("/api/library", CONAN))["file"]
         wish = {"game": "conan", "seats": [*BOTS, *BOTS, BOTS[0]], "own": kept["id"]}
         heroes = tomllib.loads(TEXT)["heroes_max"]
@@ -204,8 +205,8 @@ def test_a_table_is_played_by_the_rules_of_its_file(data):
 
 
 @both_stores
-def test_a_guest_who_is_deleted_leaves_no_files_behind(data):
-    async def work(server, ada):
+def test_a_guest_who_is_deleted_leaves_no_files_behind(data: Path) -> None:
+    async def work(server: Any, ada: Any) -> None:
         await ada.post("/api/library", CONAN)
         caretaker = await caretaker_of(server.site.settings.database, DATABASES.get(data))
         (guest,) = await caretaker.guests()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import tablee
 from tests.web.axe import findings
@@ -19,28 +20,28 @@ SOME = "[data-games]:not([data-games='0']):not([data-games='1'])"
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def zone(page, name):
+def zone(page: Page, name: Any) -> Any:
     return page.locator(".zid", has_text=re.compile(f"^{name}$"))
 
 
-def settled(page, errors):
+def settled(page: Page, errors: Any) -> None:
     """Wait until the checker has looked at the scenario as it is."""
     page.locator(f"[data-errors='{errors}']").wait_for()
 
 
-def put(page, tab, piece, *zones):
+def put(page: Page, tab: Any, piece: Any, *zones: str) -> None:
     page.get_by_role("radio", name=tab, exact=True).click()
     page.locator(".palette button", has_text=re.compile(f"^{piece}")).first.click()
     for name in zones:
         zone(page, name).click()
 
 
-def objective(page, side, test):
+def objective(page: Page, side: Any, test: Any) -> None:
     page.get_by_role("button", name=f"+ objective: {side}").click()
     page.get_by_label("Test", exact=True).last.select_option(label=test)
 
 
-def test_a_scenario_is_made_by_clicking_mended_simulated_and_played(somebody):
+def test_a_scenario_is_made_by_clicking_mended_simulated_and_played(somebody: Any) -> None:
     me = somebody(size=DESKTOP, language="en")
     page = me.page
     page.goto(f"{me.url}/editor")
@@ -97,7 +98,7 @@ def test_a_scenario_is_made_by_clicking_mended_simulated_and_played(somebody):
     me.close()
 
 
-def test_figures_are_placed_and_taken_away_by_keys(somebody):
+def test_figures_are_placed_and_taken_away_by_keys(somebody: Any) -> None:
     me = somebody(size=DESKTOP, language="en")
     page = me.page
     page.goto(f"{me.url}/editor")
@@ -118,7 +119,9 @@ def test_figures_are_placed_and_taken_away_by_keys(somebody):
     ("size", "language", "theme"),
     [(DESKTOP, "fr", "dark"), (TABLET, "en", "light"), (PHONE, "fr", "light")],
 )
-def test_the_editor_has_no_barriers_and_nothing_is_cut_off(somebody, size, language, theme):
+def test_the_editor_has_no_barriers_and_nothing_is_cut_off(
+    somebody: Any, size: Any, language: str, theme: Any
+) -> None:
     me = somebody(size=size, language=language, theme=theme)
     page = me.page
     page.goto(f"{me.url}/editor?from=in_the_clutches_of_the_picts")
@@ -136,7 +139,7 @@ OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
 BOARD = Path(tablee.__file__).parent / "games" / "smog" / "facts" / "board.toml"
 
 
-def test_a_scenario_is_kept_renamed_chosen_for_a_table_and_deleted(somebody):
+def test_a_scenario_is_kept_renamed_chosen_for_a_table_and_deleted(somebody: Any) -> None:
     me = somebody(size=DESKTOP, language="en")
     page = me.page
     page.goto(f"{me.url}/scenarios")
@@ -154,7 +157,7 @@ def test_a_scenario_is_kept_renamed_chosen_for_a_table_and_deleted(somebody):
     expect(page.get_by_text("You keep no files yet.")).to_be_visible()
 
 
-def test_a_board_of_smog_is_brought_to_the_lobby_and_played(somebody):
+def test_a_board_of_smog_is_brought_to_the_lobby_and_played(somebody: Any) -> None:
     me = somebody(size=DESKTOP, language="en")
     page = me.page
     page.goto(f"{me.url}/?game=smog")

@@ -203,7 +203,18 @@ def application(settings: Settings) -> Litestar:
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
     )
     return Litestar(
-        [health, ready, page, table_socket, files, *ROUTES, *HOSTING, *PLANNING, *LIBRARY, *SCENARIOS],
+        [
+            health,
+            ready,
+            page,
+            table_socket,
+            files,
+            *ROUTES,
+            *HOSTING,
+            *PLANNING,
+            *LIBRARY,
+            *SCENARIOS,
+        ],
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(
