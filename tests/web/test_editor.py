@@ -12,8 +12,10 @@ from playwright.sync_api import Page, expect
 
 import tablee
 from tests.web.axe import findings
+from tests.web.person import WAIT
 
 pytestmark = pytest.mark.browser
+expect.set_options(timeout=WAIT)
 PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1440, 900)
 PATIENCE = 90_000  # milliseconds for some games of bots
 SOME = "[data-games]:not([data-games='0']):not([data-games='1'])"
