@@ -108,25 +108,45 @@ def test_files(replay: Replay, tmp_path: Path) -> None:
         load(path)
 
 
-def test_a_game_with_an_owners_data_needs_the_same_data_again() -> None:
+def own_board() -> tuple[Replay, SmogState]:
+    """A game on an owner's board, some moves on, and where it stands."""
     data = (FACTS / "board.toml").read_text("utf-8").replace("price = 3", "price = 2")
     match = Match(registry.game("smog", data), [bots.make("random")] * 2, 5)
     for _ in range(150):
         match.step()
     replay = Replay("smog", ["Ada", "Bo"], 5, data=data)
     replay.moves = [(int(seat), int(action)) for seat, action in match.moves]
+    assert isinstance(match.state, SmogState)
+    return replay, match.state
+
+
+def test_a_game_with_an_owners_data_has_them_with_it() -> None:
+    replay, state = own_board()
     text = replay.to_json()
-    assert json.loads(text)["data"] == hashlib.sha256(data.encode()).hexdigest()
-    again = parse(text, data)
+    again = parse(text)
     assert again == replay
-    final, played = again.final(), match.state
+    final = again.final()
     assert isinstance(final, SmogState)
-    assert isinstance(played, SmogState)
-    assert final.board.prices == played.board.prices
+    assert final.board.prices == state.board.prices
+    assert parse(text, replay.data) == replay
+    assert replay.data is not None
+    with pytest.raises(BadReplay, match="other data"):
+        parse(text, replay.data + "\n")
+
+
+def test_a_file_of_before_names_the_digest_and_needs_the_same_data() -> None:
+    replay, _ = own_board()
+    old = json.loads(replay.to_json())
+    assert replay.data is not None
+    old["data"] = hashlib.sha256(replay.data.encode()).hexdigest()
+    text = json.dumps(old)
+    assert parse(text, replay.data) == replay
     with pytest.raises(BadReplay, match="the same file is needed .SHA-256 [0-9a-f]{64}"):
         parse(text)
     with pytest.raises(BadReplay, match="other data"):
-        parse(text, data + "\n")
+        parse(text, replay.data + "\n")
+    with pytest.raises(BadReplay, match="data must be a text"):
+        parse(json.dumps({**old, "data": 7}))
 
 
 def test_a_game_without_data_takes_none_afterwards(replay: Replay) -> None:

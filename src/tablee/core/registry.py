@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,8 @@ from tablee.core.engine import Game
 from tablee.core.errors import UnknownName
 
 GAMES = Path(__file__).parents[1] / "games"
+
+READ = 64  # owners' files that are remembered
 
 
 def names() -> list[str]:
@@ -26,7 +28,7 @@ def game(name: str, data: str | None = None, file: str = "--data") -> Game[Any]:
     return found if data is None else _with_data(found, data, file)
 
 
-@cache
+@lru_cache(READ)
 def _with_data(found: Game[Any], data: str, file: str) -> Game[Any]:
-    """Thousands of games are played on one file: read it once."""
+    """Thousands of games are played on one file: read it once, but not keep every file ever."""
     return found.with_data(data, file)

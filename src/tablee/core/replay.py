@@ -3,14 +3,15 @@
 A file names the game, the version of its rules, its options, the players, the
 seed and every move with its seat, its number and its words. The words are for
 readers; a file whose words and numbers disagree is refused. A game played with an
-owner's data names them by their SHA-256 digest under `data`: to play it again takes
-the same data.
+owner's data has their text under `data`, so that it opens anywhere. Older files have its
+SHA-256 digest there: to play one of them again takes the same data.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,6 +25,7 @@ from tablee.core.rng import Rng, secret, seeded
 
 FORMAT = 1
 SOURCES = ("sfc32", "hmac-sha256")
+DIGEST = re.compile("[0-9a-f]{64}")
 
 
 @dataclass
@@ -91,7 +93,7 @@ class Replay:
             "seed": f"{self.seed:032x}",
         }
         if self.data is not None:
-            header["data"] = digest(self.data)
+            header["data"] = self.data
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in header.items()]
         moves = [
             f"    {json.dumps([seat, action, str(describe(action))])}"
@@ -114,7 +116,8 @@ def digest(data: str) -> str:
 def load(path: Path, data: str | None = None) -> Replay:
     """Read a replay file and play it through, so that a bad one is refused at once.
 
-    `data` is the text of the owner's file that the game was played with, if any.
+    `data` is the text of the owner's file that the game was played with, if any; only a file of
+    before replays kept it needs it.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -137,18 +140,24 @@ def parse(text: str, data: str | None = None) -> Replay:
         raise BadReplay("not a replay: the key tablee_replay is missing")
     if read["tablee_replay"] != FORMAT:
         raise BadReplay(f"format {read['tablee_replay']!r} is unknown; this program reads {FORMAT}")
-    _check_data(read.get("data"), data)
-    replay = _header(read, data)
+    replay = _header(read, _data_of(read.get("data"), data))
     replay.moves = [_move(replay, number, move) for number, move in enumerate(read["moves"], 1)]
     replay.final()
     return replay
 
 
-def _check_data(written: Any, data: str | None) -> None:
-    """Refuse data that are not those the game was played with."""
+def _data_of(written: Any, data: str | None) -> str | None:
+    """Return the data the game was played with; refuse others."""
+    if written is not None and not isinstance(written, str):
+        raise BadReplay(f"data must be a text, not {written!r}")
+    kept = written is not None and DIGEST.fullmatch(written) is None
+    if kept and data in (None, written):
+        return written
+    if kept:
+        raise BadReplay("played with other data than these: leave them out, the file has its own")
     given = None if data is None else digest(data)
     if written == given:
-        return
+        return data
     if given is None:
         raise BadReplay(f"played with an owner's data: the same file is needed (SHA-256 {written})")
     if written is None:

@@ -20,6 +20,7 @@ from tablee.server.folder import held, make_folder
 from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.hosting import ROUTES as HOSTING
+from tablee.server.library import ROUTES as LIBRARY
 from tablee.server.limits import Buckets, Held
 from tablee.server.lobby import ROUTES
 from tablee.server.messages import PROTOCOL
@@ -30,6 +31,7 @@ from tablee.server.refusals import Refusal
 from tablee.server.scenario_files import Checker
 from tablee.server.scenarios import ROUTES as SCENARIOS
 from tablee.server.settings import Settings
+from tablee.server.simulations import Simulations
 from tablee.server.site import Site
 from tablee.server.sockets import table_socket
 from tablee.server.sqlite import SqliteStore
@@ -38,7 +40,15 @@ from tablee.server.tables import Tables
 
 logger = logging.getLogger("tablee.app")
 BODY_LIMIT = 65_536
-PAGES = ["/", "/t/{table:str}", "/l/{secret:str}", "/r/{table:str}", "/about", "/scenarios"]
+PAGES = [
+    "/",
+    "/t/{table:str}",
+    "/l/{secret:str}",
+    "/r/{table:str}",
+    "/about",
+    "/scenarios",
+    "/editor",
+]
 NOT_BUILT = b"The page has not been built: run make build.\n"
 
 
@@ -137,6 +147,7 @@ def opened(settings: Settings, store: Store) -> Site:
         addresses=Held(settings.address_sockets),
         made=Buckets(settings.table_rate, settings.table_burst),
         checker=Checker(settings.check_seconds),
+        simulations=Simulations(settings.simulate_seconds),
     )
 
 
@@ -182,6 +193,7 @@ def application(settings: Settings) -> Litestar:
                 await beside.close()
                 await app.state.site.tables.close()
                 app.state.site.checker.close()
+                app.state.site.simulations.close()
                 await store.close()
                 logger.info("stopped")
 
@@ -191,7 +203,18 @@ def application(settings: Settings) -> Litestar:
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
     )
     return Litestar(
-        [health, ready, page, table_socket, files, *ROUTES, *HOSTING, *PLANNING, *SCENARIOS],
+        [
+            health,
+            ready,
+            page,
+            table_socket,
+            files,
+            *ROUTES,
+            *HOSTING,
+            *PLANNING,
+            *LIBRARY,
+            *SCENARIOS,
+        ],
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -156,6 +156,7 @@ class Autoplay:
             len(standing.seats),
             ints.to_ints(seen, game.steps),
             bot,
+            standing.founding.data,
         )
         return problem, [int(action) for action in standing.course.state.legal_actions()]
 

@@ -31,6 +31,7 @@ class Problem(Struct, frozen=True):
     seats: int
     ints: Sequence[int]
     bot: str
+    data: str | None = None  # the owner's file that the table plays with
 
 
 def think(problem: Problem, seconds: float, seed: int) -> int:
@@ -39,7 +40,7 @@ def think(problem: Problem, seconds: float, seed: int) -> int:
     from tablee.core.rng import seeded
 
     try:
-        game = registry.game(problem.game)
+        game = registry.game(problem.game, problem.data)
         template = game.new_game(problem.seats, 0, problem.options)
         seen = record.from_ints(template, problem.ints, game.steps)
         bot = bots.make(problem.bot, seconds=seconds)

@@ -216,7 +216,7 @@ class Caretaker(ABC):
                 " delete those first, or end the sessions with revoke"
             )
         async with self.changing():
-            for place in ("seats", "invited"):
+            for place in ("seats", "invited", "library"):
                 await self.rows(f"DELETE FROM {place} WHERE guest = $1", guest)
             await self.rows("DELETE FROM guests WHERE id = $1", guest)
 

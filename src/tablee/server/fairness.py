@@ -45,6 +45,8 @@ def record_digest(replay: Replay) -> str:
     """Return a digest of everything in the record; whoever noted it can tell another record."""
     parts: list[Any] = [replay.game, replay.version, sorted(replay.options.items())]
     parts += [replay.players, f"{replay.seed:032x}", replay.moves]
+    if replay.data is not None:
+        parts.append(replay.data)
     return hashlib.sha256(json.dumps(parts, separators=(",", ":")).encode()).hexdigest()
 
 

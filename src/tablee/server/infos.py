@@ -108,6 +108,7 @@ def table_info(
         unfit=unfit_of(live, viewer.seat) if live is not None else None,
         result=summary.result,
         clock=founding.clock,
+        own=founding.own.titles if founding.own is not None else None,
         estimates=founding.estimates,
         failed=audience.failed,
         **(running_info(live, viewer, audience) if live is not None else {}),

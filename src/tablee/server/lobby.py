@@ -15,6 +15,7 @@ from tablee.core import registry
 from tablee.core.engine import Game
 from tablee.core.errors import UnknownName
 from tablee.core.options import Option
+from tablee.core.own_data import takes_data
 from tablee.core.statements import statements
 from tablee.server import archive, fairness, sitting
 from tablee.server.guests import COOKIE, YEAR
@@ -141,6 +142,7 @@ def game_info(name: str) -> GameInfo:
         ],
         phases=game.phases,
         estimates=bool(game.estimates),
+        own_files=takes_data(name),
     )
 
 

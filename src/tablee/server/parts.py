@@ -323,6 +323,8 @@ class TableInfo(Wire):
     """The clock, or null: everybody takes the time they like."""
     estimates: bool = True
     """Whether views show during the game what they add up: points, coalitions."""
+    own: dict[str, str] | None = None
+    """The title, by language, of the file of one's own it is played with; null: with ours."""
     ending: list[int] = []
     """The seats that want the game to end now; when all people do, it ends."""
     may_end: bool = False

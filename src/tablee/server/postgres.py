@@ -23,15 +23,18 @@ from tablee.server.news import Grew, News, Unsure, told, understood
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
 from tablee.server.store import (
     LAST,
+    OWN,
     Advance,
     Guest,
     Link,
     NotSaved,
+    OwnFile,
     Place,
     Row,
     Store,
     VersionTaken,
     listed,
+    own_file,
     read_founding,
     read_summary,
 )
@@ -403,6 +406,54 @@ class PostgresStore(Store):
     async def guests_invited(self, table: str) -> list[str]:
         rows = await self._read('SELECT guest FROM tablee.invited WHERE "table" = $1', table)
         return [guest for (guest,) in rows]
+
+    # -- files of their own ---------------------------------------------------
+
+    async def keep_own(self, file: OwnFile, most: int, in_all: int) -> str:
+        return await self._in_time(self._keep_own(file, most, in_all))
+
+    async def _keep_own(self, file: OwnFile, most: int, in_all: int) -> str:
+        values = (file.id, file.guest, encode(file.titles), file.text, file.changed)
+        async with self._writing() as db:
+            changed = await db.execute(
+                "UPDATE tablee.library SET titles = $3, text = $4, changed = $5"
+                " WHERE id = $1 AND guest = $2",
+                *values,
+            )
+            if changed != "UPDATE 0":
+                return ""
+            await db.execute("LOCK TABLE tablee.library IN SHARE ROW EXCLUSIVE MODE")
+            own, everybodys = await db.fetchrow(
+                "SELECT count(*) FILTER (WHERE guest = $1), count(*) FROM tablee.library",
+                file.guest,
+            )
+            if own >= most or everybodys >= in_all:
+                return "own" if own >= most else "all"
+            await db.execute(
+                "INSERT INTO tablee.library (id, guest, titles, text, changed, game)"
+                " VALUES ($1, $2, $3, $4, $5, $6)",
+                *values,
+                file.game,
+            )
+        return ""
+
+    async def own_files(self, guest: str) -> list[OwnFile]:
+        rows = await self._read(
+            f"SELECT {OWN} FROM tablee.library WHERE guest = $1 ORDER BY changed DESC, id", guest
+        )
+        return [own_file(*row) for row in rows]
+
+    async def own_file(self, guest: str, name: str) -> OwnFile | None:
+        rows = await self._read(
+            f"SELECT {OWN} FROM tablee.library WHERE guest = $1 AND id = $2", guest, name
+        )
+        return own_file(*rows[0]) if rows else None
+
+    async def forget_own(self, guest: str, name: str) -> bool:
+        done = await self._write(
+            "DELETE FROM tablee.library WHERE guest = $1 AND id = $2", guest, name
+        )
+        return done != "DELETE 0"
 
 
 async def insert(db: Any, table: str, entry: Kept) -> None:

@@ -212,6 +212,13 @@ class SeatPlan(Struct, forbid_unknown_fields=True, frozen=True):
     bot: str | None = None
 
 
+class OwnData(Struct, forbid_unknown_fields=True, frozen=True):
+    """An owner's file that a table is played with: the table keeps it, whatever becomes of it."""
+
+    text: str
+    titles: dict[str, str]  # by language
+
+
 class Founding(Struct, forbid_unknown_fields=True, frozen=True):
     """What was decided when a table was made; it never changes."""
 
@@ -228,6 +235,11 @@ class Founding(Struct, forbid_unknown_fields=True, frozen=True):
     clock: Clock | None = None
     estimates: bool = True  # whether views add points up before the end
     dealt_as: str | None = None  # of a branch: the table whose id is in the seed of its shuffles
+    own: OwnData | None = None
+
+    @property
+    def data(self) -> str | None:
+        return self.own.text if self.own is not None else None
 
     @property
     def seed_name(self) -> str:

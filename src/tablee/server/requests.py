@@ -95,6 +95,8 @@ class GameInfo(Wire):
     """The parts of a turn, in order; a view's `phase` is one of them. Texts `phase-<name>`."""
     estimates: bool = False
     """Whether its views add up points that a table may keep to itself until the end."""
+    own_files: bool = False
+    """Whether it can be played with a file of one's own."""
 
 
 class LevelResult(Wire):
@@ -243,6 +245,73 @@ class ScenarioChecked(Wire):
     """Why it cannot be played."""
 
 
+class OwnFileInfo(Wire):
+    """A file of one's own that a game is played with: a scenario, a board."""
+
+    id: str
+    """Its id, for `CreateTable` and the addresses under /api/library."""
+    game: str
+    """The game it is for."""
+    titles: dict[str, str]
+    """Its own title, by language."""
+    size: int
+    """Bytes."""
+    changed: int
+    """When it was last changed, in seconds since 1970."""
+
+
+class Library(Wire):
+    """GET /api/library: the files one keeps here, last changed first."""
+
+    files: list[OwnFileInfo]
+    """Nobody else sees them."""
+    most: int
+    """How many one may keep."""
+
+
+FileText = Annotated[str, Meta(max_length=32_768)]
+
+
+class KeepFile(Wire):
+    """POST /api/library: keep a file that its game takes; PUT /api/library/{id}: a new text."""
+
+    game: str
+    """The game's name."""
+    text: FileText
+    """What stands in the file."""
+
+
+class SetTitle(Wire):
+    """PUT /api/library/{id}/title: change the title that stands in the file."""
+
+    title: Annotated[str, Meta(min_length=1, max_length=80)]
+    """The new one."""
+    language: Literal["en", "fr"]
+    """In which language; where the file has the same title in both, both are changed."""
+
+
+class FileMistake(Wire):
+    """The first thing in a file that its game does not take."""
+
+    key: str
+    """Where in the file; empty: see the words."""
+    words: str
+    """What is wrong, as the command line says it."""
+    told: Told | None
+    """The same in the game's texts, where it has them."""
+
+
+class FileKept(Wire):
+    """The answer to `KeepFile` and `SetTitle`: one of the two is null."""
+
+    file: OwnFileInfo | None
+    """As it is kept now."""
+    mistake: FileMistake | None
+    """Why it was not kept."""
+    warnings: list[str] = []
+    """What is odd in it, but allowed."""
+
+
 class SeatWish(Wire):
     """Who shall sit at a place of a new table."""
 
@@ -269,6 +338,8 @@ class CreateTable(Wire):
     """Limits of time; null: none. Time up is never a loss: a bot gives the answer."""
     estimates: bool = True
     """Whether views show during the game what they add up: points, coalitions."""
+    own: str | None = None
+    """The id of a file of one's own to play with; null: with ours."""
 
 
 class Join(Wire):

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +21,7 @@ from tablee.server.refusals import Refusal
 from tablee.server.requests import Scenario, ScenarioChecked, ScenarioMistake, Told
 from tablee.server.workers import Workers
 
+T = TypeVar("T")
 logger = logging.getLogger("tablee.scenarios")
 GAME = "conan"  # the one game that has scenarios
 FILE = "scenario"
@@ -39,6 +41,10 @@ class Checker:
         self._files = Held(LINE)
 
     async def check(self, text: str, guest: str) -> ScenarioChecked:
+        return await self.look(guest, checked, text) or too_much(self._seconds)
+
+    async def look(self, guest: str, work: Callable[..., T], *given: Any) -> T | None:
+        """Return what comes of work with a guest's file; None: it takes too much."""
         if not self._guests.enter(guest):
             raise Refusal("a-file-is-being-checked")
         try:
@@ -46,21 +52,21 @@ class Checker:
                 raise Refusal("too-many-files")
             try:
                 async with self._turn:
-                    return await self._checked(text)
+                    return await self._looked(work, *given)
             finally:
                 self._files.leave("")
         finally:
             self._guests.leave(guest)
 
-    async def _checked(self, text: str) -> ScenarioChecked:
+    async def _looked(self, work: Callable[..., T], *given: Any) -> T | None:
         try:
             if not self._workers.is_started():
                 await self._workers.run(STARTING, load)
-            return await self._workers.run(self._seconds, checked, text)
+            return await self._workers.run(self._seconds, work, *given)
         except (TimeoutError, BrokenProcessPool, MemoryError) as error:
             logger.warning("file costs too much", extra={"error": type(error).__name__})
             self._workers.end()
-            return too_much(self._seconds)
+            return None
 
     def close(self) -> None:
         self._workers.end()

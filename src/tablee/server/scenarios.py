@@ -1,23 +1,36 @@
-"""Scenario files by HTTP: ours to read and start from, one's own to be checked.
+"""Scenario files by HTTP: ours to read and start from, one's own to be made, checked, tried out.
 
-The check is that of `tablee conan check`. Nothing is kept of a stranger's file, not even in memory:
-the registry would remember every file it ever read.
+The check is that of `tablee conan check`. Nothing is kept here of a stranger's file, not even in
+memory: the registry would remember it. What is kept, the library keeps.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
+from litestar.response import Stream
 
 from tablee.core import registry
+from tablee.server.drafting import drafted, lists, modelled
 from tablee.server.lobby import Asked, Place, guest_of, site_of
+from tablee.server.making import (
+    DraftScenario,
+    ReadScenario,
+    ScenarioDraft,
+    ScenarioLists,
+    ScenarioProblem,
+    Simulate,
+)
+from tablee.server.own_files import taken
 from tablee.server.refusals import Refusal
 from tablee.server.requests import CheckScenario, ScenarioChecked
-from tablee.server.scenario_files import GAME, checked
+from tablee.server.scenario_files import GAME, checked, too_much
 
 
 @cache
@@ -68,4 +81,64 @@ def told_of_ours(text: str) -> ScenarioChecked:
     return checked(text)
 
 
-ROUTES = [scenario_file, check_scenario]
+@get("/api/games/{game:str}/scenarios/lists", sync_to_thread=True)
+def scenario_lists(game: Place) -> ScenarioLists:
+    """All that a scenario may choose from, for its makers."""
+    needs_scenarios(game)
+    return lists()
+
+
+@post("/api/games/{game:str}/scenarios/draft", status_code=200)
+async def draft_scenario(
+    request: Asked, game: Place, data: JSONBody[DraftScenario]
+) -> ScenarioDraft:
+    needs_scenarios(game)
+    guest = await guest_of(request)
+    found = await site_of(request).checker.look(guest.id, drafted, data.model)
+    return found or ScenarioDraft("", data.model, [too_costly(request)])
+
+
+@post("/api/games/{game:str}/scenarios/model", status_code=200)
+async def read_scenario(request: Asked, game: Place, data: JSONBody[ReadScenario]) -> ScenarioDraft:
+    needs_scenarios(game)
+    if data.text in our_texts():
+        return await asyncio.to_thread(modelled, data.text)
+    guest = await guest_of(request)
+    found = await site_of(request).checker.look(guest.id, modelled, data.text)
+    return found or ScenarioDraft(data.text, {}, [too_costly(request)])
+
+
+def too_costly(request: Asked) -> ScenarioProblem:
+    mistake = too_much(site_of(request).settings.check_seconds).mistake
+    assert mistake is not None
+    return ScenarioProblem("error", mistake.key, 0, [], mistake.told)
+
+
+@post("/api/games/{game:str}/scenarios/simulate", status_code=200)
+async def simulate_scenario(request: Asked, game: Place, data: JSONBody[Simulate]) -> Stream:
+    """Play a file that was checked before the first game; its figures are told line by line."""
+    needs_scenarios(game)
+    guest, site = await guest_of(request), site_of(request)
+    taken_file = await site.checker.look(guest.id, taken, GAME, data.text)
+    if taken_file is None or taken_file.mistake is not None:
+        raise Refusal("malformed", why="text")
+    site.simulations.begin(guest.id)
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            async for figures in site.simulations.figures(data.text, data.games):
+                yield msgspec.json.encode(figures) + b"\n"
+        finally:
+            site.simulations.end(guest.id)
+
+    return Stream(lines(), media_type="application/x-ndjson")
+
+
+ROUTES = [
+    scenario_lists,
+    scenario_file,
+    check_scenario,
+    draft_scenario,
+    read_scenario,
+    simulate_scenario,
+]

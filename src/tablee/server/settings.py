@@ -64,6 +64,9 @@ class Settings:
     retry_seconds: float = of_flag(5.0, "seconds before a bot's unsaved move is tried again")
     quiet_seconds: float = of_flag(1.0, "seconds before an answer that tells nothing by its speed")
     check_seconds: float = of_flag(5.0, "seconds to read a scenario file of a guest")
+    simulate_seconds: float = of_flag(60.0, "seconds of bots for one game of a simulation")
+    library_files: int = of_flag(30, "files of their own that a guest may keep")
+    library_all: int = of_flag(2000, "such files of all guests together")
     presence_seconds: float = of_flag(0.1, "seconds before players hear who came and went")
     watchers_hear_seconds: float = of_flag(2.0, "seconds before watchers hear it")
     # -- how often the server looks

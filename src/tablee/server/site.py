@@ -10,6 +10,7 @@ from tablee.server.guests import Guests, LinkMaker
 from tablee.server.limits import Buckets, Held
 from tablee.server.scenario_files import Checker
 from tablee.server.settings import Settings
+from tablee.server.simulations import Simulations
 from tablee.server.store import Store
 from tablee.server.tables import Tables
 
@@ -29,4 +30,5 @@ class Site(Struct):
     addresses: Held  # sockets of each address
     made: Buckets  # tables from each address
     checker: Checker
+    simulations: Simulations
     metrics: Metrics | None = None  # who measures, if anybody does

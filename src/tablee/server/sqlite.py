@@ -24,15 +24,18 @@ from tablee.server.news import News
 from tablee.server.records import AnyRecord, Founding, Kept, Summary
 from tablee.server.store import (
     LAST,
+    OWN,
     Advance,
     Guest,
     Link,
     NotSaved,
+    OwnFile,
     Place,
     Row,
     Store,
     VersionTaken,
     listed,
+    own_file,
     read_founding,
     read_summary,
 )
@@ -395,6 +398,50 @@ class SqliteStore(Store):
     async def guests_invited(self, table: str) -> list[str]:
         rows = await self._read('SELECT guest FROM invited WHERE "table" = ?', table)
         return [guest for (guest,) in rows]
+
+    # -- files of their own ---------------------------------------------------
+
+    async def keep_own(self, file: OwnFile, most: int, in_all: int) -> str:
+        def work(db: sqlite3.Connection) -> str:
+            changed = db.execute(
+                "UPDATE library SET titles = ?, text = ?, changed = ? WHERE id = ? AND guest = ?",
+                (encode(file.titles), file.text, file.changed, file.id, file.guest),
+            )
+            if changed.rowcount:
+                return ""
+            own, everybodys = db.execute(
+                "SELECT count(*) FILTER (WHERE guest = ?), count(*) FROM library", (file.guest,)
+            ).fetchone()
+            if own >= most or everybodys >= in_all:
+                return "own" if own >= most else "all"
+            db.execute(
+                "INSERT INTO library (id, guest, game, titles, text, changed)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (file.id, file.guest, file.game, encode(file.titles), file.text, file.changed),
+            )
+            return ""
+
+        return await self._write(work)
+
+    async def own_files(self, guest: str) -> list[OwnFile]:
+        rows = await self._read(
+            f"SELECT {OWN} FROM library WHERE guest = ? ORDER BY changed DESC, id", guest
+        )
+        return [own_file(*row) for row in rows]
+
+    async def own_file(self, guest: str, name: str) -> OwnFile | None:
+        rows = await self._read(
+            f"SELECT {OWN} FROM library WHERE guest = ? AND id = ?", guest, name
+        )
+        return own_file(*rows[0]) if rows else None
+
+    async def forget_own(self, guest: str, name: str) -> bool:
+        return await self._write(
+            lambda db: (
+                db.execute("DELETE FROM library WHERE guest = ? AND id = ?", (guest, name)).rowcount
+                > 0
+            )
+        )
 
     # -- other processes: there are none --------------------------------------
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
-from tablee.core import registry
+from tablee.core import own_data, registry
 from tablee.core.engine import NOBODY, Game
 from tablee.core.events import Told
 from tablee.core.options import Advance
@@ -133,7 +133,7 @@ class Standing:
 
     def __init__(self, founding: Founding) -> None:
         self.founding = founding
-        self.game = registry.game(founding.game)
+        self.game = own_data.game_for(founding.game, founding.data)
         self.rules_version = founding.rules_version  # under which the next entry was written
         self.unfit: Unfit | None = None
         self.archive: Archive | None = None  # what is kept of a game that is not played again
@@ -333,7 +333,8 @@ class Standing:
         founding = self.founding
         self._take_seeds(record)
         seed = fairness.game_seed(founding.server_seed, record.seeds, founding.seed_name)
-        self.course = Course(self.game, len(self.seats), founding.options, seed)
+        game = registry.game(founding.game, founding.data)
+        self.course = Course(game, len(self.seats), founding.options, seed)
         self.phase = "playing"
         self.seq = version
         return self.course.opening
@@ -536,6 +537,7 @@ class Standing:
             self.course.seed,
             options=dict(self.founding.options),
             random=fairness.SOURCE,
+            data=self.founding.data,
         )
         made.moves = [(move.seat, action) for move in self.fitting() for action in move.actions]
         return made

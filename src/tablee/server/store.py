@@ -49,6 +49,26 @@ class Link(Struct, frozen=True):
     expires: int = 0  # seconds since 1970; 0: never
 
 
+class OwnFile(Struct, frozen=True):
+    """A file of a guest's own that a game is played with."""
+
+    id: str
+    guest: str
+    game: str
+    titles: dict[str, str]  # by language
+    text: str
+    changed: int  # seconds since 1970
+
+
+read_titles = msgspec.json.Decoder(dict[str, str]).decode
+OWN = "id, guest, game, titles, text, changed"  # the columns of a file
+
+
+def own_file(name: str, guest: str, game: str, titles: bytes, text: str, changed: int) -> OwnFile:
+    """Return a file as its row has it."""
+    return OwnFile(name, guest, game, read_titles(titles), text, changed)
+
+
 LAST = (2**62, "~")  # comes after every table: the list begins with the first
 
 
@@ -177,6 +197,26 @@ class Store(ABC):
 
     @abstractmethod
     async def guests_invited(self, table: str) -> list[str]: ...
+
+    # -- files of their own ---------------------------------------------------
+
+    @abstractmethod
+    async def keep_own(self, file: OwnFile, most: int, in_all: int) -> str:
+        """Keep a new file or a new text of one.
+
+        Return "" or which limit a new one would break: "own", "all".
+        """
+
+    @abstractmethod
+    async def own_files(self, guest: str) -> list[OwnFile]:
+        """Return the files of a guest, last changed first."""
+
+    @abstractmethod
+    async def own_file(self, guest: str, name: str) -> OwnFile | None: ...
+
+    @abstractmethod
+    async def forget_own(self, guest: str, name: str) -> bool:
+        """Delete a file of a guest; say whether it was there."""
 
     # -- other processes that share the store --------------------------------------
 

@@ -23,7 +23,15 @@ from tablee.server.bot_seats import Thinkers
 from tablee.server.lists import Lists
 from tablee.server.news import News, Unsure, Who
 from tablee.server.plays import plays_of
-from tablee.server.records import Branched, Founding, Kept, PlayedAgain, SeatPlan, SeatTaken
+from tablee.server.records import (
+    Branched,
+    Founding,
+    Kept,
+    OwnData,
+    PlayedAgain,
+    SeatPlan,
+    SeatTaken,
+)
 from tablee.server.redact import notice
 from tablee.server.refusals import Closed, Refusal
 from tablee.server.requests import CreateTable, SeatWish
@@ -223,8 +231,9 @@ class Tables:
     async def create(self, guest: Guest, wish: CreateTable) -> OpenTable:
         """Make a table as wished, with its maker seated."""
         plan = [plan_of(seat) for seat in wish.seats]
+        own = await self._own_file(guest, wish)
         try:
-            game = registry.game(wish.game)
+            game = registry.game(wish.game, own.text if own is not None else None)
             options = complete(game.options, wish.options)
         except TableeError as error:
             raise Refusal("malformed", why=str(error)) from None
@@ -253,8 +262,18 @@ class Tables:
             server_seed=fairness.new_seed(),
             clock=wish.clock,
             estimates=wish.estimates,
+            own=own,
         )
         return await self._found(founding, [(number, guest.id, guest.name) for number in mine])
+
+    async def _own_file(self, guest: Guest, wish: CreateTable) -> OwnData | None:
+        """Return the file of the guest's library that a table is wished with."""
+        if wish.own is None:
+            return None
+        found = await self.store.own_file(guest.id, wish.own)
+        if found is None or found.game != wish.game:
+            raise Refusal("no-such-file")
+        return OwnData(found.text, found.titles)
 
     async def _found(self, founding: Founding, people: Sequence[tuple[int, str, str]]) -> OpenTable:
         standing = Standing(founding)
@@ -380,5 +399,6 @@ def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, st
         server_seed=fairness.new_seed(),
         clock=old.clock,
         estimates=old.estimates,
+        own=old.own,
     )
     return founding, people

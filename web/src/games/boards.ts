@@ -13,10 +13,16 @@ const FOUND = import.meta.glob<Parts>("./*/index.ts", { eager: true, import: "de
 
 export const partsOf = (game: string): Parts => FOUND[`./${game}/index.ts`] ?? Generic;
 
+type Own = { game: string; load: () => Promise<Component> };
+
 /** The page that a game has of its own at an address, if one has. */
-export function pageAt(path: string): { game: string; Page: Component } | null {
-  for (const [file, { page }] of Object.entries(FOUND))
-    if (page?.path === path) return { game: file.split("/")[1] ?? "", Page: page.page };
+export function pageAt(path: string): Own | null {
+  for (const [file, { page, pages = [] }] of Object.entries(FOUND)) {
+    const game = file.split("/")[1] ?? "";
+    if (page?.path === path) return { game, load: () => Promise.resolve(page.page) };
+    const found = pages.find((each) => each.path === path);
+    if (found) return { game, load: async () => (await found.load()).default };
+  }
   return null;
 }
 

@@ -35,4 +35,6 @@ export type Parts<G extends GameName = GameName> = {
   briefing?: () => Promise<{ default: Component<{ options: TableInfo["options"] }> }>;
   /** A page of its own, and what the lobby says of it. */
   page?: { path: string; page: Component; card: Component };
+  /** Further pages, each loaded when it is first opened. */
+  pages?: { path: string; load: () => Promise<{ default: Component }> }[];
 };

@@ -262,6 +262,8 @@ export interface TableInfo {
   clock?: Clock | null;
   /** Whether views show during the game what they add up: points, coalitions. */
   estimates?: boolean;
+  /** The title, by language, of the file of one's own it is played with; null: with ours. */
+  own?: Record<string, string> | null;
   /** The seats that want the game to end now; when all people do, it ends. */
   ending?: number[];
   /** Whether you may end it alone: it is yours, and nobody else is a person, or it failed. */
@@ -917,6 +919,8 @@ export interface GameInfo {
   phases?: string[];
   /** Whether its views add up points that a table may keep to itself until the end. */
   estimates?: boolean;
+  /** Whether it can be played with a file of one's own. */
+  own_files?: boolean;
 }
 
 /** How games between two bots of a level ended, one with each side. */
@@ -1053,6 +1057,64 @@ export interface ScenarioChecked {
   mistake: ScenarioMistake | null;
 }
 
+/** A file of one's own that a game is played with: a scenario, a board. */
+export interface OwnFileInfo {
+  /** Its id, for `CreateTable` and the addresses under /api/library. */
+  id: string;
+  /** The game it is for. */
+  game: string;
+  /** Its own title, by language. */
+  titles: Record<string, string>;
+  /** Bytes. */
+  size: number;
+  /** When it was last changed, in seconds since 1970. */
+  changed: number;
+}
+
+/** GET /api/library: the files one keeps here, last changed first. */
+export interface Library {
+  /** Nobody else sees them. */
+  files: OwnFileInfo[];
+  /** How many one may keep. */
+  most: number;
+}
+
+/** POST /api/library: keep a file that its game takes; PUT /api/library/{id}: a new text. */
+export interface KeepFile {
+  /** The game's name. */
+  game: string;
+  /** What stands in the file. */
+  text: string;
+}
+
+/** PUT /api/library/{id}/title: change the title that stands in the file. */
+export interface SetTitle {
+  /** The new one. */
+  title: string;
+  /** In which language; where the file has the same title in both, both are changed. */
+  language: "en" | "fr";
+}
+
+/** The first thing in a file that its game does not take. */
+export interface FileMistake {
+  /** Where in the file; empty: see the words. */
+  key: string;
+  /** What is wrong, as the command line says it. */
+  words: string;
+  /** The same in the game's texts, where it has them. */
+  told: Told | null;
+}
+
+/** The answer to `KeepFile` and `SetTitle`: one of the two is null. */
+export interface FileKept {
+  /** As it is kept now. */
+  file: OwnFileInfo | null;
+  /** Why it was not kept. */
+  mistake: FileMistake | null;
+  /** What is odd in it, but allowed. */
+  warnings?: string[];
+}
+
 /** Who shall sit at a place of a new table. */
 export interface SeatWish {
   /** me: at most once; friend: by a link of its own. */
@@ -1077,6 +1139,8 @@ export interface CreateTable {
   clock?: Clock | null;
   /** Whether views show during the game what they add up: points, coalitions. */
   estimates?: boolean;
+  /** The id of a file of one's own to play with; null: with ours. */
+  own?: string | null;
 }
 
 /** POST /api/tables/{id}/join: sit down at an open seat before the start. */
@@ -1253,6 +1317,170 @@ export interface Verified {
 export interface Problem {
   /** Why. */
   reason: Reason;
+}
+
+/** A key that a rule, an event or a test takes; in words `parameter-<name>`. */
+export interface ParameterInfo {
+  /** The key. */
+  name: string;
+  /** What it names: the text `parameter-kind-<kind>`. */
+  kind: string;
+  /** Whether it may be left out. */
+  optional: boolean;
+  /** Whether it takes a list. */
+  many: boolean;
+  /** The smallest number, for a number. */
+  least: number;
+  /** The largest. */
+  most: number;
+}
+
+/** A special rule, an event or a test of an objective: the text `about-<list>-<name>`. */
+export interface HookInfo {
+  /** Its name in a file. */
+  name: string;
+  /** What it takes; notes that change nothing are left out. */
+  parameters: ParameterInfo[];
+}
+
+/** A hero that a scenario may name. */
+export interface HeroInfo {
+  /** The hero's id. */
+  id: string;
+  /** Gems of the hero: at most so many begin as fatigue. */
+  energy: number;
+}
+
+/** A unit that a scenario may name. */
+export interface UnitInfo {
+  /** Its id. */
+  id: string;
+  /** The base colours of which it has tiles; none: it has one tile without. */
+  colours: string[];
+  /** Figures that one tile controls at most. */
+  most: number;
+  /** Human bases that a figure takes in a zone. */
+  size: number;
+  /** Life in a new scenario. */
+  life: number;
+  /** How many tiles the box has of a figure. */
+  tiles: number;
+  /** minion, lieutenant or monster. */
+  kind: string;
+}
+
+/** A token that a scenario may name. */
+export interface TokenInfo {
+  /** Its id, also that of its card. */
+  id: string;
+  /** As printed. */
+  weight: number;
+}
+
+/** GET /api/games/{game}/scenarios/lists: all that a scenario may choose from. */
+export interface ScenarioLists {
+  /** What `schema` of a new file is. */
+  schema: number;
+  /** Special rules. */
+  rules: HookInfo[];
+  /** What an event tile may do. */
+  events: HookInfo[];
+  /** What an objective may ask for. */
+  tests: HookInfo[];
+  /** Ids of the maps. */
+  maps: string[];
+  /** All heroes. */
+  heroes: HeroInfo[];
+  /** All units. */
+  units: UnitInfo[];
+  /** All tokens that can be carried. */
+  tokens: TokenInfo[];
+  /** Ids of the cards. */
+  equipment: string[];
+  /** Ids of the spells. */
+  spells: string[];
+  /** Kinds of `[[token]]`. */
+  token_kinds: string[];
+  /** How a `[[door]]` may be opened. */
+  door_ways: string[];
+  /** Tiles of the river that are events. */
+  event_tiles: string[];
+  /** What `choose` of an event may say. */
+  choices: (boolean | number | string)[];
+  /** The overlord's upgrade tiles. */
+  benefits: string[];
+  /** What is counted. */
+  counters: string[];
+  /** Whose objective it is. */
+  sides: string[];
+  /** When an objective is looked at. */
+  times: string[];
+  /** Colours of the dice. */
+  dice: string[];
+  /** Heroes of a scenario at most. */
+  most_heroes: number;
+  /** Tiles of the river at most. */
+  most_tiles: number;
+  /** Gems of the overlord at most. */
+  most_gems: number;
+}
+
+/** POST /api/games/{game}/scenarios/model: a file as a model to be changed. */
+export interface ReadScenario {
+  /** What stands in the file. */
+  text: string;
+}
+
+/** POST /api/games/{game}/scenarios/draft: a model to be written as a file and checked. */
+export interface DraftScenario {
+  /** What is being made; nothing of it is kept. */
+  model: Record<string, unknown>;
+}
+
+/** Something in a draft that cannot be played, or that its maker should look at again. */
+export interface ScenarioProblem {
+  /** Whether it must be mended before the scenario can be played. */
+  level: "advice" | "error";
+  /** Where in the file. */
+  key: string;
+  /** The line of the file; 0: it is missing there. */
+  line: number;
+  /** The zones it is about. */
+  zones: string[];
+  /** What it is, and what is allowed there. */
+  told: Told;
+}
+
+/** The answer to `DraftScenario` and `ReadScenario`. */
+export interface ScenarioDraft {
+  /** The file. */
+  text: string;
+  /** The model; of a draft the one that was sent. */
+  model: Record<string, unknown>;
+  /** Errors first; without an error it can be played. */
+  problems: ScenarioProblem[];
+}
+
+/** POST /api/games/{game}/scenarios/simulate: let bots play a file. The answer is a `SimulationFigures` on each line, one more after each game, until all are played or whoever asked leaves. */
+export interface Simulate {
+  /** The file. */
+  text: string;
+  /** How many. */
+  games: number;
+}
+
+/** What the games so far came to. */
+export interface SimulationFigures {
+  /** Played. */
+  games: number;
+  /** Of these won by the heroes. */
+  heroes: number;
+  /** Of each game, how many rounds it had. */
+  rounds: number[];
+  /** Of each game, how many heroes died. */
+  deaths: number[];
+  /** Whether the file took too long to be played on. */
+  stopped?: boolean;
 }
 
 export type LogEntry =

@@ -1,8 +1,10 @@
 // The lobby's requests. A refusal arrives as a `Problem`, whose reason the page can say.
 import type {
   CreateTable,
+  FileKept,
   Frames,
   GameInfo,
+  Library,
   LinkUsed,
   Links,
   Lobby,
@@ -13,7 +15,10 @@ import type {
   Reason,
   RuleText,
   ScenarioChecked,
+  ScenarioDraft,
+  ScenarioLists,
   Scoring,
+  SimulationFigures,
   Statistics,
   TableInfo,
   Verified,
@@ -37,10 +42,12 @@ async function send(
   path: string,
   body?: unknown,
   more: Record<string, string> = {},
+  how: RequestInit = {},
 ): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
+      ...how,
       method,
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...more },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -73,6 +80,27 @@ async function askAgain<T>(path: string): Promise<T> {
   return found;
 }
 
+/** Let bots play a file; `told` gets the figures after each game. Ends early when it is aborted. */
+async function simulate(
+  game: string,
+  text: string,
+  games: number,
+  told: (figures: SimulationFigures) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const more = { signal };
+  const answer = await send("POST", `/games/${game}/scenarios/simulate`, { text, games }, {}, more);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) told(JSON.parse(line) as SimulationFigures);
+  }
+}
+
 export const api = {
   me: () => ask<Me>("GET", "/me"),
   setName: (name: string) => ask<Me>("PUT", "/me", { name }),
@@ -90,6 +118,20 @@ export const api = {
     (await send("GET", `/games/${game}/scenarios/${id}`)).text(),
   checkScenario: (game: string, text: string) =>
     ask<ScenarioChecked>("POST", `/games/${game}/scenarios/check`, { text }),
+  scenarioLists: (game: string) => ask<ScenarioLists>("GET", `/games/${game}/scenarios/lists`),
+  draftScenario: (game: string, model: Record<string, unknown>) =>
+    ask<ScenarioDraft>("POST", `/games/${game}/scenarios/draft`, { model }),
+  scenarioModel: (game: string, text: string) =>
+    ask<ScenarioDraft>("POST", `/games/${game}/scenarios/model`, { text }),
+  simulate,
+  library: () => ask<Library>("GET", "/library"),
+  file: async (id: string) => (await send("GET", `/library/${id}`)).text(),
+  keepFile: (game: string, text: string) => ask<FileKept>("POST", "/library", { game, text }),
+  replaceFile: (id: string, game: string, text: string) =>
+    ask<FileKept>("PUT", `/library/${id}`, { game, text }),
+  setTitle: (id: string, title: string, language: string) =>
+    ask<FileKept>("PUT", `/library/${id}/title`, { title, language }),
+  forgetFile: (id: string) => send("DELETE", `/library/${id}`),
   lobby: () => askAgain<Lobby>("/lobby"),
   moreTables: (list: ListName, after: string) =>
     ask<LobbyPage>("GET", `/lobby/${list}?after=${encodeURIComponent(after)}`),

@@ -20,12 +20,14 @@ export class Draft {
   options = $state<Record<string, Value>>({});
   open = $state(true); // in everybody's lobby
   estimates = $state(true); // points are added up during the game
+  own = $state<string | null>(null); // the file of one's own that is played with
   standIn = $state(0);
   clock = $state<ClockName>("none"); // offered when people play each other
 
   /** A table against bots, as the game is usually offered: ready to start as it is. */
   choose(game: GameInfo): void {
     this.game = game;
+    this.own = null;
     this.options = Object.fromEntries(
       game.options.map((option) => [option.name, option.choices[0] as Value]),
     );
@@ -41,6 +43,7 @@ export class Draft {
       const found = choices.find((choice) => String(choice) === wanted.get(name));
       if (found !== undefined) this.set(name, found);
     }
+    if (this.game?.own_files) this.own = wanted.get("own");
   }
 
   /** How many players find a seat with the options chosen. */
@@ -99,6 +102,7 @@ export class Draft {
       visibility: this.open ? "public" : "private",
       stand_in_after: this.standIn,
       estimates: this.estimates,
+      own: this.own,
       clock: this.complete ? null : CLOCKS[this.clock],
     };
   }

@@ -10,7 +10,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tablee.server.migrations import m1_tables, m2_advance, m3_archives, m4_idle_guests
+from tablee.server.migrations import (
+    m1_tables,
+    m2_advance,
+    m3_archives,
+    m4_idle_guests,
+    m5_library,
+)
 from tablee.server.store import NotSaved
 
 
@@ -22,7 +28,7 @@ class Migration(Protocol):
     POSTGRES: str
 
 
-STEPS: list[Migration] = [m1_tables, m2_advance, m3_archives, m4_idle_guests]
+STEPS: list[Migration] = [m1_tables, m2_advance, m3_archives, m4_idle_guests, m5_library]
 
 
 def check_number(found: int, what: str) -> None:

@@ -17,4 +17,5 @@ export default {
   },
   briefing: () => import("./Briefing.svelte"),
   page: { path: "scenarios", page: Scenarios, card: ScenariosCard },
+  pages: [{ path: "editor", load: () => import("./editor/Editor.svelte") }],
 } satisfies Parts<"conan">;

@@ -1,9 +1,8 @@
 // Scenario files: read from the disk of whoever has one, checked by the server, told in sentences.
 import type { Told } from "../../generated/messages";
+import { MOST } from "../../lib/library.svelte";
 import { type Texts } from "../../lib/text.svelte";
 import { say } from "./say";
-
-export const MOST = 32_768; // bytes; the server refuses more
 
 /** What a file holds, or why it cannot be a scenario. */
 export async function readScenario(file: File): Promise<{ text: string } | { problem: string }> {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 from tablee.games.conan.board.layout import map_data
@@ -23,12 +23,22 @@ from tablee.games.conan.data import (
 from tablee.games.conan.names import EVENT_TILES, MAP_FILES, most_figures, tile_name_of
 from tablee.games.conan.scenario import parameters
 from tablee.games.conan.scenario.hooks import (
+    ALLY_KEYS,
+    BOOK_KEYS,
     CHAPTERS,
+    CHEST_KEYS,
+    CHOICES,
     DOOR_KEYS,
     DOOR_WAYS,
+    ENTRY_KEYS,
+    EVENT_KEYS,
+    FATIGUE_KEYS,
+    GEM_KEYS,
     HERO_KEYS,
     KEYS,
     NEEDED,
+    OBJECTIVE_KEYS,
+    RESERVE_KEYS,
     TILE_KEYS,
     TOKEN_KEYS,
     TOKEN_KINDS,
@@ -48,11 +58,13 @@ BROKEN: Final = (ArithmeticError, AttributeError, LookupError, StopIteration, Ty
 
 
 class Checker:
-    """One pass over one file; stops at the first thing that is wrong."""
+    """One pass over one file; stops at the first thing that is wrong, or notes all of them."""
 
-    def __init__(self, file: str, data: Table) -> None:
+    def __init__(self, file: str, data: Table, goes_on: bool = False) -> None:
         self.file = file
         self.data = data
+        self.goes_on = goes_on
+        self.found: list[BadScenario] = []
         self.at = "file"  # the key looked at last
         self.room: Counter[str] = Counter()  # bases that start in each zone
         self.figures: Counter[str] = Counter()  # by unit
@@ -62,6 +74,23 @@ class Checker:
 
     def refuse(self, key: str, problem: str, **values: str | int) -> BadScenario:
         return BadScenario(self.file, key, problem, values)
+
+    def attempt(self, work: Callable[..., None], *given: Any) -> None:
+        """Check a part; what is wrong in it is noted, if the others are to be checked too."""
+        if not self.goes_on:
+            work(*given)
+            return
+        try:
+            work(*given)
+        except BadScenario as bad:
+            self.found.append(bad)
+        except BROKEN:
+            self.found.append(self.refuse(self.at, "wrong-shape"))
+
+    def each(self, key: str, work: Callable[[str, Table], None]) -> None:
+        """Check the rows of a kind, numbered from 1."""
+        for place, row in enumerate(self.rows(key), 1):
+            self.attempt(work, f"{key} {place}", row)
 
     def among(self, key: str, value: object, allowed: Collection[object]) -> None:
         self.at = key
@@ -111,7 +140,31 @@ class Checker:
     def run(self) -> None:
         for key in NEEDED:
             if key not in self.data:
-                raise self.refuse(key, "missing")
+                self.attempt(self.miss, key)
+        if self.found:
+            return  # the parts speak of one another
+        self.attempt(self.head)
+        if self.found:
+            return
+        for part in (
+            self.heroes,
+            self.overlord,
+            self.river,
+            self.reserve,
+            self.chests,
+            self.tokens,
+            self.doors,
+            self.events,
+            self.rules,
+            self.objectives,
+            self.totals,
+        ):
+            self.attempt(part)
+
+    def miss(self, key: str) -> None:
+        raise self.refuse(key, "missing")
+
+    def head(self) -> None:
         self.only("file", self.data, KEYS)
         for key in CHAPTERS:
             self.only(key, self.data.get(key, {}), self.data.get(key, {}))
@@ -123,17 +176,6 @@ class Checker:
         self.number("turn_limit", self.data["turn_limit"], 0, 30)
         self.number("heroes_min", self.data["heroes_min"], 1, HERO_SLOTS)
         self.number("heroes_max", self.data["heroes_max"], self.data["heroes_min"], HERO_SLOTS)
-        self.heroes()
-        self.overlord()
-        self.river()
-        self.reserve()
-        self.chests()
-        self.tokens()
-        self.doors()
-        self.events()
-        self.rules()
-        self.objectives()
-        self.totals()
 
     def place(self, key: str, row: Table, unit: str) -> None:
         """Count the figures of a group and the room they take."""
@@ -152,34 +194,38 @@ class Checker:
 
     def heroes(self) -> None:
         rows = self.rows("hero")
-        if len(rows) != self.data["heroes_max"]:
-            raise self.refuse("hero", "heroes-listed", count=len(rows))
-        for place, row in enumerate(rows, 1):
-            key = f"hero {place}"
-            self.only(key, row, HERO_KEYS)
-            self.among(f"{key}.id", row.get("id"), HERO_IDS)
-            if "zone_rule" not in row:
-                self.among(f"{key}.zone", row.get("zone"), self.zones)
-                self.room[row["zone"]] += 1
-            self.all_among(f"{key}.equipment", row.get("equipment", []), EQUIPMENT_IDS)
-            for name in ("spells", "active_spells"):
-                self.all_among(f"{key}.{name}", row.get(name, []), SPELL_IDS)
-            self.number(f"{key}.only_with_heroes", row.get("only_with_heroes", 1), 1, HERO_SLOTS)
-            for ally in row.get("allies", []):
-                self.only(f"{key}.allies", ally, ("unit", "colour", "figures", "life"))
-                self.among(f"{key}.allies.unit", ally.get("unit"), UNIT_IDS)
-                self.take_name(f"{key}.allies.unit", ally["unit"], ally.get("colour", "none"))
-                for spot in ally.get("figures", []):
-                    self.place(f"{key}.allies.figures", spot, ally["unit"])
+        self.attempt(self.count_heroes, rows)
+        self.each("hero", self.hero)
         names = [row["id"] for row in rows]
         if len(set(names)) < len(names):
             raise self.refuse("hero", "hero-twice")
         self.gems(names)
 
+    def count_heroes(self, rows: list[Table]) -> None:
+        if len(rows) != self.data["heroes_max"]:
+            raise self.refuse("hero", "heroes-listed", count=len(rows))
+
+    def hero(self, key: str, row: Table) -> None:
+        self.only(key, row, HERO_KEYS)
+        self.among(f"{key}.id", row.get("id"), HERO_IDS)
+        if "zone_rule" not in row:
+            self.among(f"{key}.zone", row.get("zone"), self.zones)
+            self.room[row["zone"]] += 1
+        self.all_among(f"{key}.equipment", row.get("equipment", []), EQUIPMENT_IDS)
+        for name in ("spells", "active_spells"):
+            self.all_among(f"{key}.{name}", row.get(name, []), SPELL_IDS)
+        self.number(f"{key}.only_with_heroes", row.get("only_with_heroes", 1), 1, HERO_SLOTS)
+        for ally in row.get("allies", []):
+            self.only(f"{key}.allies", ally, ALLY_KEYS)
+            self.among(f"{key}.allies.unit", ally.get("unit"), UNIT_IDS)
+            self.take_name(f"{key}.allies.unit", ally["unit"], ally.get("colour", "none"))
+            for spot in ally.get("figures", []):
+                self.place(f"{key}.allies.figures", spot, ally["unit"])
+
     def gems(self, names: list[str]) -> None:
         """No hero may begin without a gem to act with."""
         setup = self.data.get("hero_setup", {})
-        self.only("hero_setup", setup, ("gems_to_fatigue", "gems_to_fatigue_by_hero", "source"))
+        self.only("hero_setup", setup, FATIGUE_KEYS)
         tired = setup.get("gems_to_fatigue_by_hero", {})
         self.only("hero_setup.gems_to_fatigue_by_hero", tired, names)
         for name in names:
@@ -201,7 +247,7 @@ class Checker:
             key = f"overlord.{heroes}"
             if heroes not in table:
                 raise self.refuse(key, "missing")
-            for name in ("available", "fatigue", "recovery"):
+            for name in GEM_KEYS:
                 self.number(f"{key}.{name}", table[heroes].get(name), 0, MOST_GEMS)
 
     def numbers(self, numbers: object) -> None:
@@ -224,18 +270,19 @@ class Checker:
 
     def river(self) -> None:
         rows = self.rows("river")
+        self.tiles: list[tuple[str, str]] = []
         if not 1 <= len(rows) <= RIVER_SLOTS:
             raise self.refuse("river", "river-full", count=len(rows), most=RIVER_SLOTS)
-        self.tiles: list[tuple[str, str]] = []
-        for place, row in enumerate(rows, 1):
-            key = f"river {place}"
-            self.only(key, row, TILE_KEYS)
-            self.among(f"{key}.tile", row.get("tile"), [*UNIT_IDS, *EVENT_TILES])
-            if row["tile"] not in EVENT_TILES:
-                self.tile(key, row)
-            else:
-                self.take_name(f"{key}.tile", row["tile"])
-                self.tiles.append((row["tile"], "none"))
+        self.each("river", self.slot)
+
+    def slot(self, key: str, row: Table) -> None:
+        self.only(key, row, TILE_KEYS)
+        self.among(f"{key}.tile", row.get("tile"), [*UNIT_IDS, *EVENT_TILES])
+        if row["tile"] not in EVENT_TILES:
+            self.tile(key, row)
+        else:
+            self.take_name(f"{key}.tile", row["tile"])
+            self.tiles.append((row["tile"], "none"))
 
     def tile(self, key: str, row: Table) -> None:
         unit = UNIT_ROWS[UNIT_IDS.index(row["tile"])]
@@ -260,20 +307,20 @@ class Checker:
         self.number(f"{key}.figures", figures, 1, most)
 
     def reserve(self) -> None:
-        for place, row in enumerate(self.rows("reserve"), 1):
-            key = f"reserve {place}"
-            self.only(key, row, ("unit", "count", "life", "source"))
-            self.among(f"{key}.unit", row.get("unit"), UNIT_IDS)
-            self.take_name(f"{key}.unit", row["unit"])
-            self.number(f"{key}.count", row.get("count"), 1, 6)
-            self.number(f"{key}.life", row.get("life", 1), 1, 20)
-            self.figures[row["unit"]] += row["count"]
+        self.each("reserve", self.waiting)
+
+    def waiting(self, key: str, row: Table) -> None:
+        self.only(key, row, RESERVE_KEYS)
+        self.among(f"{key}.unit", row.get("unit"), UNIT_IDS)
+        self.take_name(f"{key}.unit", row["unit"])
+        self.number(f"{key}.count", row.get("count"), 1, 6)
+        self.number(f"{key}.life", row.get("life", 1), 1, 20)
+        self.figures[row["unit"]] += row["count"]
 
     def totals(self) -> None:
         """Room in the zones, figures in the box, and the totals that the file itself states."""
-        for zone, taken in self.room.items():
-            if taken > self.zones[zone]:
-                raise self.refuse("river", "crowded", zone=zone)
+        for zone in self.room:
+            self.attempt(self.room_in, zone)
         for unit, number in self.figures.items():
             box = UNIT_ROWS[UNIT_IDS.index(unit)].get("figures_in_box", number)
             if number > box:
@@ -283,6 +330,10 @@ class Checker:
             if self.figures[unit] != total:
                 key = f"figures_total.{unit}"
                 raise self.refuse(key, "total", count=self.figures[unit], total=short(total))
+
+    def room_in(self, zone: str) -> None:
+        if self.room[zone] > self.zones[zone]:
+            raise self.refuse("river", "crowded", zone=zone)
 
     # -- what lies about ------------------------------------------------------------------------
 
@@ -299,33 +350,36 @@ class Checker:
 
     def tokens(self) -> None:
         self.token_ids: list[str] = []
-        for place, row in enumerate(self.rows("token"), 1):
-            key = f"token {place}"
-            self.only(key, row, TOKEN_KEYS)
-            self.among(f"{key}.kind", row.get("kind"), TOKEN_KINDS)
-            if row["kind"] == "petrified":
-                self.petrified(key, row)
-                continue
-            if row["kind"] == "secret_passage":
-                self.passages(key, row)
-                continue
-            self.among(f"{key}.id", row.get("id"), TOKEN_IDS)
-            self.token_ids.append(row["id"])
-            printed = TOKEN_ROWS[TOKEN_IDS.index(row["id"])]
-            self.among(f"{key}.weight", row.get("weight"), [printed["weight"]])
-            candidates = row.get("hidden", {}).get("candidates", [])
-            self.all_among(f"{key}.hidden.candidates", candidates, self.zones)
-            places = [*row.get("figures", []), *row.get("places", [])]
-            for spot in places:
-                self.among(f"{key}.zone", spot.get("zone"), self.zones)
-            if "zone" in row:
-                self.among(f"{key}.zone", row["zone"], self.zones)
-            if "created_when" in row:
-                tiles = [tile["tile"] for tile in self.rows("river")]
-                made = row["created_when"]
-                self.among(f"{key}.created_when.tile", made.get("tile"), tiles)
-            elif not candidates and not places and "zone" not in row:
-                raise self.refuse(key, "nowhere")
+        self.each("token", self.token)
+
+    def token(self, key: str, row: Table) -> None:
+        self.only(key, row, TOKEN_KEYS)
+        self.among(f"{key}.kind", row.get("kind"), TOKEN_KINDS)
+        if row["kind"] == "petrified":
+            self.petrified(key, row)
+        elif row["kind"] == "secret_passage":
+            self.passages(key, row)
+        else:
+            self.card_token(key, row)
+
+    def card_token(self, key: str, row: Table) -> None:
+        self.among(f"{key}.id", row.get("id"), TOKEN_IDS)
+        self.token_ids.append(row["id"])
+        printed = TOKEN_ROWS[TOKEN_IDS.index(row["id"])]
+        self.among(f"{key}.weight", row.get("weight"), [printed["weight"]])
+        candidates = row.get("hidden", {}).get("candidates", [])
+        self.all_among(f"{key}.hidden.candidates", candidates, self.zones)
+        places = [*row.get("figures", []), *row.get("places", [])]
+        for spot in places:
+            self.among(f"{key}.zone", spot.get("zone"), self.zones)
+        if "zone" in row:
+            self.among(f"{key}.zone", row["zone"], self.zones)
+        if "created_when" in row:
+            tiles = [tile["tile"] for tile in self.rows("river")]
+            made = row["created_when"]
+            self.among(f"{key}.created_when.tile", made.get("tile"), tiles)
+        elif not candidates and not places and "zone" not in row:
+            raise self.refuse(key, "nowhere")
 
     def passages(self, key: str, row: Table) -> None:
         self.needs(key, row, ("id", "zones", "real"))
@@ -342,25 +396,25 @@ class Checker:
             self.place(f"{key}.figures", spot, spot["unit"])
 
     def doors(self) -> None:
-        borders = {frozenset(row["zones"]): row["kind"] for row in self.plan["border"]}
-        kinds = self.plan["border_kind"]
         self.door_ids: list[str] = []
-        for place, row in enumerate(self.rows("door"), 1):
-            key = f"door {place}"
-            self.only(key, row, DOOR_KEYS)
-            self.needs(key, row, ("id", "border"))
-            self.all_among(f"{key}.border", row["border"], self.zones)
-            kind = borders.get(frozenset(row["border"]))
-            if kind is None or not fits_door({**kinds[kind], "kind": kind}):
-                raise self.refuse(f"{key}.border", "no-door")
-            if not set(DOOR_WAYS) & set(row):
-                raise self.refuse(key, "door-shut", allowed=", ".join(DOOR_WAYS))
-            for name in ("lock", "damage", "step_extra_mp"):
-                self.number(f"{key}.{name}", row.get(name, 1), 1, 12)
-            if "key" in row:
-                self.among(f"{key}.key", row["key"], EQUIPMENT_IDS)
-            self.all_among(f"{key}.not_for", row.get("not_for", []), UNIT_IDS)
-            self.door_ids.append(row["id"])
+        self.each("door", self.door)
+
+    def door(self, key: str, row: Table) -> None:
+        self.only(key, row, DOOR_KEYS)
+        self.needs(key, row, ("id", "border"))
+        self.all_among(f"{key}.border", row["border"], self.zones)
+        borders = {frozenset(one["zones"]): one["kind"] for one in self.plan["border"]}
+        kind = borders.get(frozenset(row["border"]))
+        if kind is None or not fits_door({**self.plan["border_kind"][kind], "kind": kind}):
+            raise self.refuse(f"{key}.border", "no-door")
+        if not set(DOOR_WAYS) & set(row):
+            raise self.refuse(key, "door-shut", allowed=", ".join(DOOR_WAYS))
+        for name in ("lock", "damage", "step_extra_mp"):
+            self.number(f"{key}.{name}", row.get(name, 1), 1, 12)
+        if "key" in row:
+            self.among(f"{key}.key", row["key"], EQUIPMENT_IDS)
+        self.all_among(f"{key}.not_for", row.get("not_for", []), UNIT_IDS)
+        self.door_ids.append(row["id"])
 
     # -- hooks ------------------------------------------------------------------------------
 
@@ -390,7 +444,7 @@ class Checker:
         match kind:
             case parameters.UNIT:
                 return [unit for unit in UNIT_IDS if self.figures[unit] > 0]
-            case parameters.HERO:
+            case parameters.HERO | parameters.HERO_LIST:
                 return [row["id"] for row in self.rows("hero")]
             case parameters.CARD:
                 return EQUIPMENT_IDS
@@ -406,55 +460,59 @@ class Checker:
                 return SIDES
             case parameters.TAG:
                 return {tag for zone in self.plan["zone"] for tag in zone["tags"]}
-            case parameters.COUNTER:
+            case parameters.COUNTER | parameters.COUNTER_LIST:
                 return COUNTERS
             case _:
                 return None
 
     def events(self) -> None:
-        rows = self.rows("event")
-        tiles = [tile for tile, _ in self.tiles if tile in EVENT_TILES]
-        for place, row in enumerate(rows, 1):
-            key = f"event {place}"
-            self.only(key, row, ("tile", "choose", "options", "source"))
-            self.among(f"{key}.tile", row.get("tile"), tiles)
-            self.among(f"{key}.choose", row.get("choose"), (1, "all_in_order"))
-            if not row.get("options"):
-                raise self.refuse(f"{key}.options", "no-options")
-            for option in row["options"]:
-                self.hook(f"{key}.options", option, EVENTS_TAKE)
-        for tile in tiles:
-            if tile not in [row["tile"] for row in rows]:
-                raise self.refuse("event", "no-event", tile=tile)
+        self.each("event", self.event)
+        for tile in self.event_tiles():
+            self.attempt(self.event_of, tile)
         entry = self.data.get("reinforcement", {})
-        self.only("reinforcement", entry, ("zones", "max_per_zone", "source"))
+        self.only("reinforcement", entry, ENTRY_KEYS)
         if entry.get("zones") != ["any"]:
             self.all_among("reinforcement.zones", entry.get("zones", []), self.zones)
 
+    def event_tiles(self) -> list[str]:
+        return [tile for tile, _ in self.tiles if tile in EVENT_TILES]
+
+    def event(self, key: str, row: Table) -> None:
+        self.only(key, row, EVENT_KEYS)
+        self.among(f"{key}.tile", row.get("tile"), self.event_tiles())
+        self.among(f"{key}.choose", row.get("choose"), CHOICES)
+        if not row.get("options"):
+            raise self.refuse(f"{key}.options", "no-options")
+        for option in row["options"]:
+            self.hook(f"{key}.options", option, EVENTS_TAKE)
+
+    def event_of(self, tile: str) -> None:
+        if tile not in [row.get("tile") for row in self.rows("event")]:
+            raise self.refuse("event", "no-event", tile=tile)
+
     def rules(self) -> None:
-        for place, row in enumerate(self.rows("rule"), 1):
-            self.hook(f"rule {place}", row, RULES_TAKE)
+        self.each("rule", self.rule)
+
+    def rule(self, key: str, row: Table) -> None:
+        self.hook(key, row, RULES_TAKE)
 
     def objectives(self) -> None:
-        for place, row in enumerate(self.rows("objective"), 1):
-            key = f"objective {place}"
-            self.only(key, row, ("side", "when", "all", "any", "source"))
-            self.among(f"{key}.side", row.get("side"), SIDES)
-            self.among(f"{key}.when", row.get("when"), TIMES)
-            if ("all" in row) == ("any" in row):
-                raise self.refuse(f"{key}.all", "all-or-any")
-            word = "all" if "all" in row else "any"
-            if not row[word]:
-                raise self.refuse(f"{key}.{word}", "no-tests")
-            for test in row[word]:
-                self.hook(f"{key}.{word}", test, TESTS_TAKE, "test")
-        sides = {row["side"] for row in self.rows("objective")}
+        self.each("objective", self.objective)
+        sides = {row.get("side") for row in self.rows("objective")}
         if sides != set(SIDES):
             raise self.refuse("objective", "both-sides")
 
-
-BOOK_KEYS: Final = ("max_activations", "benefits", "numbers", "source")
-CHEST_KEYS: Final = ("difficulty", "zones", "deck", "draw", "source", "zone_source")
+    def objective(self, key: str, row: Table) -> None:
+        self.only(key, row, OBJECTIVE_KEYS)
+        self.among(f"{key}.side", row.get("side"), SIDES)
+        self.among(f"{key}.when", row.get("when"), TIMES)
+        if ("all" in row) == ("any" in row):
+            raise self.refuse(f"{key}.all", "all-or-any")
+        word = "all" if "all" in row else "any"
+        if not row[word]:
+            raise self.refuse(f"{key}.{word}", "no-tests")
+        for test in row[word]:
+            self.hook(f"{key}.{word}", test, TESTS_TAKE, "test")
 
 
 def short(value: object) -> str:
@@ -474,3 +532,10 @@ def check(file: str, data: Table) -> None:
         checker.run()
     except BROKEN:
         raise BadScenario(file, checker.at, "wrong-shape", {}) from None
+
+
+def problems(file: str, data: Table) -> list[BadScenario]:
+    """Return all that is wrong with a file, the first as `check` would raise it."""
+    checker = Checker(file, data, goes_on=True)
+    checker.run()
+    return checker.found

@@ -36,6 +36,7 @@ KEYS: Final = frozenset(
         "rule",
     }
 )
+ROWS: Final = ("hero", "river", "reserve", "event", "token", "door", "rule", "objective")
 SOURCES: Final = frozenset({"source", "zone_source"})
 HERO_KEYS: Final = SOURCES.union(
     {
@@ -89,4 +90,32 @@ TOKEN_KEYS: Final = SOURCES.union(
 DOOR_WAYS: Final = ("lock", "key", "damage", "step_extra_mp")
 DOOR_KEYS: Final = SOURCES.union(
     DOOR_WAYS, {"id", "border", "opens", "removed_when_crossed", "not_for", "units_pass"}
+)
+ALLY_KEYS: Final = ("unit", "colour", "figures", "life")
+FATIGUE_KEYS: Final = ("gems_to_fatigue", "gems_to_fatigue_by_hero", "source")
+BOOK_KEYS: Final = ("max_activations", "benefits", "numbers", "source")
+GEM_KEYS: Final = ("available", "fatigue", "recovery")
+RESERVE_KEYS: Final = ("unit", "count", "life", "source")
+CHEST_KEYS: Final = ("difficulty", "zones", "deck", "draw", "source", "zone_source")
+ENTRY_KEYS: Final = ("zones", "max_per_zone", "source")
+EVENT_KEYS: Final = ("tile", "choose", "options", "source")
+CHOICES: Final[tuple[int | str, ...]] = (1, "all_in_order")
+OBJECTIVE_KEYS: Final = ("side", "when", "all", "any", "source")
+
+# The tables of a file with the keys they may have, in the order in which a file has them.
+TABLES: Final[tuple[tuple[str, frozenset[str]], ...]] = (
+    ("file", KEYS - {*CHAPTERS, *ROWS}),
+    ("hero", HERO_KEYS),
+    ("hero.allies", frozenset(ALLY_KEYS)),
+    ("hero_setup", frozenset(FATIGUE_KEYS)),
+    ("overlord", frozenset(BOOK_KEYS)),
+    ("overlord.heroes", frozenset(GEM_KEYS)),
+    ("river", TILE_KEYS),
+    ("reserve", frozenset(RESERVE_KEYS)),
+    ("event", frozenset(EVENT_KEYS)),
+    ("reinforcement", frozenset(ENTRY_KEYS)),
+    ("chests", frozenset(CHEST_KEYS)),
+    ("token", TOKEN_KEYS),
+    ("door", DOOR_KEYS),
+    ("objective", frozenset(OBJECTIVE_KEYS)),
 )

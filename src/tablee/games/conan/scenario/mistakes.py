@@ -14,6 +14,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "no-toml": "this is not TOML: {why}",
     "long-key": "a key has {count} parts; at most {most} are allowed",
     "deep": "brackets stand {count} deep; at most {most} are allowed",
+    "too-long": "a file has at most {most} letters",
     "too-much": "reading this file takes more than {seconds} seconds or {megabytes} MB; shorten it",
     "wrong-shape": "something here has the wrong shape; compare with a scenario of ours",
     "missing": "this key is missing",

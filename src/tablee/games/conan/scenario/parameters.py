@@ -10,6 +10,7 @@ DICE: Final = "dice"
 ZONES: Final = "zones"
 UNIT: Final = "unit"  # of which the file has figures
 HERO: Final = "hero"
+HERO_LIST: Final = "heroes"
 CARD: Final = "card"  # of equipment
 TOKEN: Final = "token"
 DOOR: Final = "door"
@@ -18,8 +19,12 @@ BORDER_KIND: Final = "border_kind"
 SIDE: Final = "side"
 TAG: Final = "tag"
 COUNTER: Final = "counter"
+COUNTER_LIST: Final = "counters"
 TILE: Final = "tile"  # said as a figure, not checked
-WORD: Final = "word"  # not checked: for the reader of the file, or looked at by the rule itself
+WORD: Final = "word"  # looked at by the rule itself, which says what it understands
+NOTE: Final = "note"  # for the reader of the file: it changes nothing
+
+LISTS: Final = frozenset({DICE, ZONES, HERO_LIST, DOORS, COUNTER_LIST})  # take several
 
 
 class Parameter:
@@ -51,6 +56,6 @@ def may(
     return Parameter(name, kind, optional=True, limits=(least, most), supposed=supposed)
 
 
-def words(*names: str) -> tuple[Parameter, ...]:
-    """Return optional keys that nobody checks."""
-    return tuple(may(name) for name in names)
+def notes(*names: str) -> tuple[Parameter, ...]:
+    """Return optional keys that change nothing."""
+    return tuple(may(name, NOTE) for name in names)

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
-from typing import Any, Final
+from typing import Any
 
+from tablee.core.toml_shape import DEPTH, PARTS, deepest, most_parts
 from tablee.games.conan.scenario.mistakes import BadScenario
-
-PARTS: Final = 8  # of a key; reading takes the square of them
-DEPTH: Final = 32  # of brackets within brackets
-# Strings and comments; one that is not closed ends with the file or the line, so that no sign
-# is looked at twice.
-QUOTED: Final = re.compile(
-    r'"""(?:\\.|[^\\])*?(?:"""|\Z)'
-    r"|'''.*?(?:'''|\Z)"
-    r'|"(?:\\.|[^"\\\n])*"?'
-    r"|'[^'\n]*'?"
-    r"|#[^\n]*",
-    re.DOTALL,
-)
-KEYS: Final = re.compile(r"[\n=,\[\]{}]")
-BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 
 def read_toml(text: str, file: str) -> dict[str, Any]:
@@ -33,14 +18,10 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
 
 
 def check_shape(text: str, file: str) -> None:
-    """Refuse keys of many parts and brackets deep in brackets, in time that grows as the text."""
-    bare = QUOTED.sub("x", text)
-    parts = max(key.count(".") for key in KEYS.split(bare)) + 1
+    """Refuse keys of many parts and brackets deep in brackets."""
+    parts = most_parts(text)
     if parts > PARTS:
         raise BadScenario(file, "file", "long-key", {"count": parts, "most": PARTS})
-    deepest = depth = 0
-    for bracket in BRACKETS.findall(bare):
-        depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
-        deepest = max(deepest, depth)
-    if deepest > DEPTH:
-        raise BadScenario(file, "file", "deep", {"count": deepest, "most": DEPTH})
+    depth = deepest(text)
+    if depth > DEPTH:
+        raise BadScenario(file, "file", "deep", {"count": depth, "most": DEPTH})

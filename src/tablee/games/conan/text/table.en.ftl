@@ -200,8 +200,11 @@ ui-scenarios = Scenarios of Conan
 ui-scenarios-about = Look at a scenario before you play it, and have one of your own checked.
 ui-scenarios-open = Look at scenarios
 ui-scenario-choose = Choose a scenario file
-ui-scenario-drop = or drop it here: a TOML file. It is checked and not kept.
+ui-scenario-drop = or drop it here: a TOML file. It is checked, and kept only if you say so.
 ui-scenario-ours = Start from one of ours
+ui-scenario-mine = My scenarios
+ui-scenario-keep = Keep in my library
+ui-scenario-play-own = Play { $name }
 ui-scenario-download = Download { $name }
 ui-scenario-none = Choose a scenario on the list, or a file of your own: its map, figures and objectives appear here.
 ui-scenario-too-large = { $file } is too large. A scenario is a few lines of text, { $most } KB at most.
@@ -255,3 +258,154 @@ ui-setup-picture = { $scenario }: the map at the start
 
 ui-zone-available = Energy
 ui-zone-gold = gold
+
+## The scenario editor
+
+ui-editor = Scenario editor
+ui-editor-about = Make a scenario of your own by clicking, have it checked at every change, and let bots try it out.
+ui-editor-open = Open the editor
+ui-editor-edit = Edit { $name }
+ui-editor-start = Start from…
+ui-editor-from-nothing = from nothing
+ui-editor-undo = Undo
+ui-editor-redo = Redo
+ui-editor-export = Export .toml
+ui-editor-keep = Keep in my library
+ui-editor-simulate = Simulate { $games } games
+ui-editor-play = Play
+ui-editor-errors = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}
+ui-editor-advices = { $count ->
+    [one] { $count } piece of advice
+   *[other] { $count } pieces of advice
+}
+ui-editor-palette = What to put on the map
+ui-editor-units = Units
+ui-editor-heroes = Heroes
+ui-editor-things = Things
+ui-editor-seek = Search
+ui-editor-side-of = For
+ui-editor-ally-of = allies of { $hero }
+ui-editor-unit-about = { $most } at most, { $size ->
+    [one] 1 place each
+   *[other] { $size } places each
+}
+ui-editor-colour = Bases
+ui-editor-base = { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+    [purple] purple
+    [orange] orange
+    [yellow] yellow
+    [none] without colour
+   *[other] { $colour }
+}
+ui-editor-in-scenario = in this scenario
+ui-editor-chest = Chest
+ui-editor-entry = Way in for reinforcements
+ui-editor-door = Door
+ui-editor-eraser = Eraser
+ui-editor-hide-tokens = Tokens are hidden in one of the zones clicked
+ui-editor-weight = weight { $weight }
+ui-editor-maybe = { $token }, perhaps
+ui-editor-capacity = room for { $capacity }
+ui-editor-here = { $count } here
+ui-editor-zone-wrong = has a problem
+ui-editor-click-zones = Click zones to put it there; Delete takes away.
+ui-editor-choose-first = Choose something on the list, then click zones.
+ui-editor-nothing-chosen = Choose a tile of the river or a figure to see more of it.
+ui-editor-placed = { $placed } of { $most } on the map
+ui-editor-life = Life
+ui-editor-aside = Beside the board
+ui-editor-take-from = Take one from { $zone }
+ui-editor-spells = Spells
+ui-editor-equipment = Cards
+ui-editor-remove-tile = Remove the tile
+ui-editor-remove-hero = Remove the hero
+ui-editor-remove-door = Remove the door
+ui-editor-remove = Remove: { $what }
+ui-editor-add-to = Add to: { $list }
+ui-editor-river = River
+ui-editor-river-about = the place is the price: drag, or use the arrows
+ui-editor-add-event = + { $tile }
+ui-editor-tile = { $name }, costs { $cost }
+ui-editor-cheaper = { $name }: one place to the left
+ui-editor-dearer = { $name }: one place to the right
+ui-editor-parts = Parts of the scenario
+ui-editor-tab-objectives = Objectives
+ui-editor-tab-setup = Settings
+ui-editor-tab-rules = Rules
+ui-editor-tab-events = Events
+ui-editor-objective = objective { $number }
+ui-editor-when = When
+ui-editor-when-immediate = as soon as
+ui-editor-when-end_of_round = at the end of a round, if
+ui-editor-when-start_of_overlord_turn = at the start of the overlord’s turn, if
+ui-editor-all-or-any = All or any
+ui-editor-all = all of this holds
+ui-editor-any = any of this holds
+ui-editor-add-test = + another test
+ui-editor-add-objective = + objective: { $side }
+ui-editor-choose-rule = Special rule
+ui-editor-choose-event = What happens
+ui-editor-choose-test = Test
+ui-editor-add-rule = + special rule
+ui-editor-add-option = + something that may happen
+ui-editor-no-events = Add an event tile to the river first.
+ui-editor-choose = How much of it happens
+ui-editor-choose-one = the overlord chooses one
+ui-editor-choose-all = all of it, in order
+ui-editor-optional = may be left out
+ui-editor-from-to = { $least } to { $most }
+ui-editor-title-en = Title in English
+ui-editor-title-fr = Title in French
+ui-editor-map = Map
+ui-editor-map-pict_village = Pict village
+ui-editor-map-ships = Two ships
+ui-editor-map-fort = Fort
+ui-editor-map-inn = Inn
+ui-editor-map-swamp = Swamp
+ui-editor-map-citadel = Citadel
+ui-editor-turn-limit = Turn limit shown
+ui-editor-first-side = Begins
+ui-editor-heroes-min = Heroes at least
+ui-editor-tired = Gems of each hero in fatigue
+ui-editor-gems = The overlord’s gems
+ui-editor-with-heroes = Heroes
+ui-editor-gems-available = ready
+ui-editor-gems-fatigue = fatigue
+ui-editor-gems-recovery = recovery
+ui-editor-chests = { $count ->
+    [one] { $count } chest
+   *[other] { $count } chests
+}
+ui-editor-difficulty = Difficulty
+ui-editor-deck = Cards in the chests
+ui-editor-door-between = Door between { $one } and { $other }
+ui-editor-door-way = { $way ->
+    [lock] Difficulty of the lock
+    [key] Key
+    [damage] Damage that breaks it
+    [step_extra_mp] Movement points to push it open
+   *[other] { $way }
+}
+ui-editor-checks = Checks
+ui-editor-checked = checked
+ui-editor-checking = checking…
+ui-editor-error = Error:
+ui-editor-advice = Advice:
+ui-editor-line = line { $line }
+ui-editor-zones = zones { $zones }
+ui-editor-show = Show
+ui-editor-no-problems = Nothing to report: it can be played.
+ui-editor-simulation = Simulation
+ui-editor-stop = Stop
+ui-editor-games-done = { $games } of { $wanted } games played.
+ui-editor-took-too-long = A game took too long; it was stopped there.
+ui-editor-heroes-won = The heroes won { $rate } (between { $low } and { $high }).
+ui-editor-rounds-deaths = Median length: { $rounds } rounds. Dead heroes per game: { $deaths }.
+ui-editor-simulation-old = These figures are of the scenario before your last changes.
+ui-editor-simulation-about = Greedy bots play both sides, and you see who wins how often.

@@ -209,8 +209,11 @@ ui-scenarios = Scénarios de Conan
 ui-scenarios-about = Regardez un scénario avant d’y jouer, et faites vérifier le vôtre.
 ui-scenarios-open = Voir les scénarios
 ui-scenario-choose = Choisir un fichier de scénario
-ui-scenario-drop = ou déposez-le ici : un fichier TOML. Il est vérifié, pas conservé.
+ui-scenario-drop = ou déposez-le ici : un fichier TOML. Il est vérifié, et gardé seulement si vous le demandez.
 ui-scenario-ours = Partir d’un des nôtres
+ui-scenario-mine = Mes scénarios
+ui-scenario-keep = Garder dans ma bibliothèque
+ui-scenario-play-own = Jouer { $name }
 ui-scenario-download = Télécharger { $name }
 ui-scenario-none = Choisissez un scénario de la liste ou un fichier à vous : sa carte, ses figurines et ses objectifs apparaissent ici.
 ui-scenario-too-large = { $file } est trop grand. Un scénario est un court texte, { $most } Ko au plus.
@@ -264,3 +267,154 @@ ui-setup-picture = { $scenario } : le plateau au début
 
 ui-zone-available = Énergie
 ui-zone-gold = or
+
+## L’éditeur de scénarios
+
+ui-editor = Éditeur de scénarios
+ui-editor-about = Créez un scénario en cliquant, vérifié à chaque changement, et laissez des robots l’essayer.
+ui-editor-open = Ouvrir l’éditeur
+ui-editor-edit = Modifier { $name }
+ui-editor-start = Partir de…
+ui-editor-from-nothing = de rien
+ui-editor-undo = Annuler
+ui-editor-redo = Rétablir
+ui-editor-export = Exporter .toml
+ui-editor-keep = Garder dans ma bibliothèque
+ui-editor-simulate = Simuler { $games } parties
+ui-editor-play = Jouer
+ui-editor-errors = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+ui-editor-advices = { $count ->
+    [one] { $count } conseil
+   *[other] { $count } conseils
+}
+ui-editor-palette = Que poser sur le plan
+ui-editor-units = Unités
+ui-editor-heroes = Héros
+ui-editor-things = Objets
+ui-editor-seek = Chercher
+ui-editor-side-of = Pour
+ui-editor-ally-of = alliés de { $hero }
+ui-editor-unit-about = { $most } au plus, { $size ->
+    [one] 1 place chacun
+   *[other] { $size } places chacun
+}
+ui-editor-colour = Socles
+ui-editor-base = { $colour ->
+    [blue] bleus
+    [red] rouges
+    [green] verts
+    [purple] violets
+    [orange] orange
+    [yellow] jaunes
+    [none] sans couleur
+   *[other] { $colour }
+}
+ui-editor-in-scenario = dans ce scénario
+ui-editor-chest = Coffre
+ui-editor-entry = Entrée des renforts
+ui-editor-door = Porte
+ui-editor-eraser = Gomme
+ui-editor-hide-tokens = Les jetons sont cachés dans une des zones cliquées
+ui-editor-weight = poids { $weight }
+ui-editor-maybe = { $token }, peut-être
+ui-editor-capacity = place pour { $capacity }
+ui-editor-here = { $count } ici
+ui-editor-zone-wrong = pose un problème
+ui-editor-click-zones = Cliquez les zones pour poser ; Suppr retire.
+ui-editor-choose-first = Choisissez dans la liste, puis cliquez les zones.
+ui-editor-nothing-chosen = Choisissez une tuile de la rivière ou une figurine pour en voir plus.
+ui-editor-placed = { $placed } sur { $most } sur le plan
+ui-editor-life = Vie
+ui-editor-aside = Hors du plateau
+ui-editor-take-from = En retirer une de { $zone }
+ui-editor-spells = Sorts
+ui-editor-equipment = Cartes
+ui-editor-remove-tile = Retirer la tuile
+ui-editor-remove-hero = Retirer le héros
+ui-editor-remove-door = Retirer la porte
+ui-editor-remove = Retirer : { $what }
+ui-editor-add-to = Ajouter à : { $list }
+ui-editor-river = Rivière
+ui-editor-river-about = la place est le prix : glissez, ou utilisez les flèches
+ui-editor-add-event = + { $tile }
+ui-editor-tile = { $name }, coûte { $cost }
+ui-editor-cheaper = { $name } : une place à gauche
+ui-editor-dearer = { $name } : une place à droite
+ui-editor-parts = Parties du scénario
+ui-editor-tab-objectives = Objectifs
+ui-editor-tab-setup = Réglages
+ui-editor-tab-rules = Règles
+ui-editor-tab-events = Événements
+ui-editor-objective = objectif { $number }
+ui-editor-when = Quand
+ui-editor-when-immediate = dès que
+ui-editor-when-end_of_round = à la fin d’un tour, si
+ui-editor-when-start_of_overlord_turn = au début du tour de l’Overlord, si
+ui-editor-all-or-any = Tout ou un seul
+ui-editor-all = tout cela est vrai
+ui-editor-any = l’un de cela est vrai
+ui-editor-add-test = + un autre test
+ui-editor-add-objective = + objectif : { $side }
+ui-editor-choose-rule = Règle spéciale
+ui-editor-choose-event = Ce qui arrive
+ui-editor-choose-test = Test
+ui-editor-add-rule = + règle spéciale
+ui-editor-add-option = + ce qui peut arriver
+ui-editor-no-events = Ajoutez d’abord une tuile d’événement à la rivière.
+ui-editor-choose = Ce qui en arrive
+ui-editor-choose-one = l’Overlord en choisit un
+ui-editor-choose-all = tout, dans l’ordre
+ui-editor-optional = facultatif
+ui-editor-from-to = { $least } à { $most }
+ui-editor-title-en = Titre en anglais
+ui-editor-title-fr = Titre en français
+ui-editor-map = Plan
+ui-editor-map-pict_village = Village picte
+ui-editor-map-ships = Deux navires
+ui-editor-map-fort = Fortin
+ui-editor-map-inn = Auberge
+ui-editor-map-swamp = Marais
+ui-editor-map-citadel = Citadelle
+ui-editor-turn-limit = Limite de tours affichée
+ui-editor-first-side = Commence
+ui-editor-heroes-min = Héros au moins
+ui-editor-tired = Gemmes de chaque héros en fatigue
+ui-editor-gems = Les gemmes de l’Overlord
+ui-editor-with-heroes = Héros
+ui-editor-gems-available = prêtes
+ui-editor-gems-fatigue = fatigue
+ui-editor-gems-recovery = récupération
+ui-editor-chests = { $count ->
+    [one] { $count } coffre
+   *[other] { $count } coffres
+}
+ui-editor-difficulty = Difficulté
+ui-editor-deck = Cartes dans les coffres
+ui-editor-door-between = Porte entre { $one } et { $other }
+ui-editor-door-way = { $way ->
+    [lock] Difficulté de la serrure
+    [key] Clé
+    [damage] Dégâts qui la brisent
+    [step_extra_mp] Points de mouvement pour la pousser
+   *[other] { $way }
+}
+ui-editor-checks = Vérification
+ui-editor-checked = vérifié
+ui-editor-checking = vérification…
+ui-editor-error = Erreur :
+ui-editor-advice = Conseil :
+ui-editor-line = ligne { $line }
+ui-editor-zones = zones { $zones }
+ui-editor-show = Voir
+ui-editor-no-problems = Rien à signaler : il peut être joué.
+ui-editor-simulation = Simulation
+ui-editor-stop = Arrêter
+ui-editor-games-done = { $games } parties jouées sur { $wanted }.
+ui-editor-took-too-long = Une partie a duré trop longtemps ; arrêt.
+ui-editor-heroes-won = Les héros ont gagné { $rate } (entre { $low } et { $high }).
+ui-editor-rounds-deaths = Durée médiane : { $rounds } tours. Héros morts par partie : { $deaths }.
+ui-editor-simulation-old = Ces chiffres sont ceux du scénario avant vos derniers changements.
+ui-editor-simulation-about = Des robots jouent les deux camps, et vous voyez qui gagne combien de fois.

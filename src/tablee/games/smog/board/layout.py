@@ -15,6 +15,8 @@ from tablee.core.bits import bit, count
 from tablee.core.errors import TableeError
 from tablee.core.native import i64, vec
 from tablee.core.pile import zeros
+from tablee.core.toml_shape import DEPTH, deepest, most_parts
+from tablee.core.toml_shape import PARTS as PARTS_OF_KEY
 from tablee.games.smog.data import (
     ARTEFACT_IDS,
     COMBINATION_IDS,
@@ -39,7 +41,14 @@ STEPS: Final = ((0, -1), (-1, 0), (0, 1), (1, 0))  # to the place in the directi
 LISTS: Final = ("tile", "edge", "portal", "combination")
 TABLES: Final = ("seating", "alternatives")
 PARTS: Final = (*LISTS, *TABLES)
-NOTES: Final = ("meta", "constants", "layout", "esplanade")  # for readers of the file
+NOTES: Final = (
+    "name_en",
+    "name_fr",
+    "meta",
+    "constants",
+    "layout",
+    "esplanade",
+)  # for readers of the file
 
 
 class BadBoard(TableeError):
@@ -102,6 +111,10 @@ def _text(path: Path) -> str:
 
 
 def _parsed(text: str, file: str) -> dict[str, Any]:
+    if most_parts(text) > PARTS_OF_KEY or deepest(text) > DEPTH:
+        raise BadBoard(
+            f"{file}: a key has at most {PARTS_OF_KEY} parts, and brackets stand {DEPTH} deep"
+        )
     try:
         found: dict[str, Any] = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also a number of too many digits

@@ -11,7 +11,7 @@ from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import OVERLORD
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import TOKEN, WORD, Parameter, need, words
+from tablee.games.conan.scenario.parameters import TOKEN, WORD, Parameter, need, notes
 from tablee.games.conan.scenario.rules.treasure import score_bag
 from tablee.games.conan.scenario.scenario import Event
 from tablee.games.conan.state import ConanState
@@ -26,7 +26,7 @@ class TokenChain(Event):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("tokens", TOKEN),
         need("max_tokens", WORD),
-        *words("through", "then"),
+        *notes("through", "then"),
     )
     card: i64
     most: i64

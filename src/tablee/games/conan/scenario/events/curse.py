@@ -11,7 +11,7 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import COLOURS, DEFENCE, HERO_SLOTS, OVERLORD, dice_counts
 from tablee.games.conan.lasting import defence_taken, protection
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import DICE, TOKEN, Parameter, need, words
+from tablee.games.conan.scenario.parameters import DICE, TOKEN, Parameter, need, notes
 from tablee.games.conan.scenario.scenario import Event
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.asking import FigureStep
@@ -29,7 +29,7 @@ class AreaAttackOnCarrier(Event):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("token", TOKEN),
         need("dice", DICE),
-        *words("defence"),
+        *notes("defence"),
     )
     card: i64
     dice: vec[i64]

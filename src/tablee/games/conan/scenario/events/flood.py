@@ -11,7 +11,7 @@ from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import NOWHERE, OVERLORD
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import NUMBER, TAG, UNIT, Parameter, may, need, words
+from tablee.games.conan.scenario.parameters import NUMBER, TAG, UNIT, Parameter, may, need, notes
 from tablee.games.conan.scenario.scenario import Event
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.asking import FigureStep, zones_offered
@@ -23,7 +23,7 @@ class ReplaceZoneTag(Event):
     """A zone of the overlord's choice becomes water."""
 
     hook: ClassVar[str] = "replace_zone_tag"
-    takes: ClassVar[tuple[Parameter, ...]] = words(
+    takes: ClassVar[tuple[Parameter, ...]] = notes(
         "zone", "add", "remove", "bank_kind_from_neighbour"
     )
 
@@ -42,7 +42,7 @@ class PlaceFigures(Event):
         need("unit", UNIT),
         need("count", NUMBER, 1, 6),
         may("tag", TAG),
-        *words("from", "tile_goes_to", "optional"),
+        *notes("from", "tile_goes_to", "optional"),
     )
     figures: i64
 

@@ -11,7 +11,15 @@ from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import NOWHERE, OVERLORD
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import NUMBER, TOKEN, UNIT, Parameter, may, need, words
+from tablee.games.conan.scenario.parameters import (
+    NUMBER,
+    TOKEN,
+    UNIT,
+    Parameter,
+    may,
+    need,
+    notes,
+)
 from tablee.games.conan.scenario.scenario import Event
 from tablee.games.conan.state import ConanState, name_of, tile_name
 from tablee.games.conan.steps.asking import FigureStep, zones_offered
@@ -38,7 +46,8 @@ class SacrificeForMonster(Event):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("victim", UNIT),
         need("unit", UNIT),
-        *words("where", "takes_tile_of_victim", "once"),
+        may("once"),
+        *notes("where", "takes_tile_of_victim"),
     )
     victim: i64
     monster: i64
@@ -93,7 +102,8 @@ class ReplaceTile(Event):
     hook: ClassVar[str] = "replace_tile"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("unit", UNIT),
-        *words("where", "replaces", "once"),
+        may("once"),
+        *notes("where", "replaces"),
     )
     monster: i64
 
@@ -159,7 +169,7 @@ class FreeAMonster(Event):
     hook: ClassVar[str] = "free_monster"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("tokens", TOKEN),
-        may("tile_goes_to"),
+        *notes("tile_goes_to"),
         may("max_monster_tiles_face_up", NUMBER, 1, 8),
     )
     figures: i64

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tablee.core.native import i64
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import NUMBER, Parameter, may, need, words
+from tablee.games.conan.scenario.parameters import NUMBER, Parameter, may, need, notes
 from tablee.games.conan.scenario.scenario import Event
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.reinforcement import begin_reinforcement, returning
@@ -19,7 +19,7 @@ class Reinforcement(Event):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("points", NUMBER, 1, 20),
         may("first_time_bonus", NUMBER, 0, 20),
-        *words("from"),
+        *notes("from"),
     )
     points: i64
     bonus: i64

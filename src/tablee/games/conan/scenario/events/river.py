@@ -10,7 +10,7 @@ from tablee.core.native import append, i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import OVERLORD
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import NUMBER, Parameter, may, need, words
+from tablee.games.conan.scenario.parameters import NUMBER, Parameter, may, need, notes
 from tablee.games.conan.scenario.scenario import Event
 from tablee.games.conan.state import ConanState, tile_name
 from tablee.games.conan.steps.reinforcement import place_of
@@ -22,7 +22,8 @@ class ActivateTile(Event):
     hook: ClassVar[str] = "activate_tile"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("gem_cost", NUMBER, 0, 10),
-        *words("any_position", "counts_toward_limit"),
+        may("counts_toward_limit"),
+        *notes("any_position"),
     )
     gems: i64
     counts: bool  # toward the activations of the turn
@@ -43,7 +44,7 @@ class MoveMarker(Event):
     """The turn marker moves on."""
 
     hook: ClassVar[str] = "move_marker"
-    takes: ClassVar[tuple[Parameter, ...]] = (need("by", NUMBER, 1, 5), may("marker"))
+    takes: ClassVar[tuple[Parameter, ...]] = (need("by", NUMBER, 1, 5), *notes("marker"))
     by: i64
 
     def read(self, page: Page) -> None:

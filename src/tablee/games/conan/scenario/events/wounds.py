@@ -12,7 +12,7 @@ from tablee.games.conan import actions as act
 from tablee.games.conan.data import COLOURS, HERO_SLOTS, OVERLORD, OVERLORD_SIDE, dice_counts
 from tablee.games.conan.scenario.moments import tell_zone_struck
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import DICE, Parameter, may, need, words
+from tablee.games.conan.scenario.parameters import DICE, NOTE, Parameter, may, need, notes
 from tablee.games.conan.scenario.scenario import Event
 from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.attack import AfterWounds
@@ -27,8 +27,8 @@ class AreaWounds(Event):
     hook: ClassVar[str] = "area_wounds"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("dice", DICE),
-        may("zone", supposed="any"),
-        *words("who"),
+        may("zone", NOTE, supposed="any"),
+        *notes("who"),
     )
     dice: vec[i64]
 

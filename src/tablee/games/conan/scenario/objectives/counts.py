@@ -8,7 +8,15 @@ from tablee.core.bits import bit, has
 from tablee.core.native import i64
 from tablee.games.conan.scenario.moments import flag_is_set
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import COUNTER, NUMBER, SIDE, WORD, Parameter, need
+from tablee.games.conan.scenario.parameters import (
+    COUNTER,
+    COUNTER_LIST,
+    NUMBER,
+    SIDE,
+    WORD,
+    Parameter,
+    need,
+)
 from tablee.games.conan.scenario.scenario import (
     COUNTERS,
     DEVOURED,
@@ -77,7 +85,7 @@ class CountBelow(Counted):
 
     name: ClassVar[str] = "count_below"
     takes: ClassVar[tuple[Parameter, ...]] = (
-        need("counters", COUNTER),
+        need("counters", COUNTER_LIST),
         need("value", NUMBER, 0, 30),
     )
 

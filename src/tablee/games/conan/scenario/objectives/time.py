@@ -7,7 +7,7 @@ from typing import ClassVar
 from tablee.core.native import i64
 from tablee.games.conan.data import OVERLORD_SIDE
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import NUMBER, Parameter, may, need
+from tablee.games.conan.scenario.parameters import NUMBER, Parameter, need, notes
 from tablee.games.conan.scenario.scenario import Test
 from tablee.games.conan.state import ConanState
 
@@ -40,4 +40,4 @@ class MarkerAtLeast(RoundAtLeast):
     """The turn marker, which more than rounds may move, has come so far."""
 
     name: ClassVar[str] = "marker_at_least"
-    takes: ClassVar[tuple[Parameter, ...]] = (need("value", NUMBER, 0, 30), may("marker"))
+    takes: ClassVar[tuple[Parameter, ...]] = (need("value", NUMBER, 0, 30), *notes("marker"))

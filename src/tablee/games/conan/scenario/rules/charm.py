@@ -17,7 +17,7 @@ from tablee.games.conan.scenario.parameters import (
     Parameter,
     may,
     need,
-    words,
+    notes,
 )
 from tablee.games.conan.scenario.rule import Rule
 from tablee.games.conan.state import ConanState, name_of
@@ -31,7 +31,7 @@ class Charm(Rule):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("token", TOKEN),
         need("broken_when", WORD),
-        may("flag"),
+        *notes("flag"),
     )
     card: i64
     maker: i64  # figure; -1: none
@@ -61,9 +61,9 @@ class BonusCardRoll(Rule):
     hook: ClassVar[str] = "bonus_card_roll"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("gives", CARD),
-        may("after"),
+        *notes("after"),
         may("dice", DICE),
-        *words("success_if"),
+        *notes("success_if"),
     )
     card: i64
 

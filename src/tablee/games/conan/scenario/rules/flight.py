@@ -7,7 +7,7 @@ from typing import ClassVar
 from tablee.core.bits import has
 from tablee.core.native import i64
 from tablee.games.conan.data import HERO_SLOTS
-from tablee.games.conan.scenario.parameters import NUMBER, SIDE, TILE, Parameter, may, need, words
+from tablee.games.conan.scenario.parameters import NUMBER, SIDE, TILE, Parameter, may, need, notes
 from tablee.games.conan.scenario.rule import NO, UNSAID, YES, Rule
 from tablee.games.conan.state import ConanState
 
@@ -18,9 +18,9 @@ class FleeBoard(Rule):
     hook: ClassVar[str] = "flee_board"
     takes: ClassVar[tuple[Parameter, ...]] = (
         may("side", SIDE),
-        may("from"),
+        *notes("from"),
         may("mp_cost", NUMBER, 1, 1),
-        *words("hindrance_applies", "returns"),
+        *notes("hindrance_applies", "returns"),
     )
 
     def way_out(self, state: ConanState, figure: i64) -> i64:

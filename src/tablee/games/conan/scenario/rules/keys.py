@@ -8,7 +8,7 @@ from tablee.core.native import append, i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import MANIPULATION
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import CARD, DOOR, TOKEN, Parameter, may, need, words
+from tablee.games.conan.scenario.parameters import CARD, DOOR, TOKEN, Parameter, may, need, notes
 from tablee.games.conan.scenario.rule import Rule
 from tablee.games.conan.state import ConanState
 
@@ -21,9 +21,9 @@ class KeyOpens(Rule):
         need("card", CARD),
         may("door", DOOR),
         may("token", TOKEN),
-        *words("from", "cost"),
+        *notes("from", "cost"),
         may("gives", CARD),
-        *words("other_ways"),
+        *notes("other_ways"),
     )
     key: i64
     locked: i64  # token; -1: the key is that of a door

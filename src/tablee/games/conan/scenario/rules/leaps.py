@@ -8,7 +8,7 @@ from tablee.core.bits import bit, has
 from tablee.core.native import i64
 from tablee.games.conan.data import HERO_SLOTS, UNIT_ROWS
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import Parameter, words
+from tablee.games.conan.scenario.parameters import Parameter, may
 from tablee.games.conan.scenario.rule import DIES, FALLS, STAYS, Rule
 from tablee.games.conan.scenario.scenario import Scenario
 
@@ -17,7 +17,11 @@ class LeapFailure(Rule):
     """Who fails a leap stays, dies or falls into the water, where the map does not say (E97)."""
 
     hook: ClassVar[str] = "leap_failure"
-    takes: ClassVar[tuple[Parameter, ...]] = words("stay", "die", "fall_into_water")
+    takes: ClassVar[tuple[Parameter, ...]] = (
+        may("stay"),
+        may("die"),
+        may("fall_into_water"),
+    )
     falling: i64  # set of figures
     dying: i64
     staying: i64

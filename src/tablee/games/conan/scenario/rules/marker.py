@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tablee.core.native import i64
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import NUMBER, Parameter, may, need
+from tablee.games.conan.scenario.parameters import NUMBER, Parameter, need, notes
 from tablee.games.conan.scenario.rule import Rule
 from tablee.games.conan.state import ConanState
 
@@ -15,7 +15,7 @@ class HeroDeathMovesMarker(Rule):
     """The turn marker advances whenever a hero dies."""
 
     hook: ClassVar[str] = "hero_death_moves_marker"
-    takes: ClassVar[tuple[Parameter, ...]] = (need("by", NUMBER, 1, 5), may("marker"))
+    takes: ClassVar[tuple[Parameter, ...]] = (need("by", NUMBER, 1, 5), *notes("marker"))
     by: i64
 
     def read(self, page: Page) -> None:

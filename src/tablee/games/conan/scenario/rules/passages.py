@@ -9,7 +9,7 @@ from tablee.core.native import i64, pop
 from tablee.core.rng import Rng
 from tablee.games.conan.data import CARD_IDS, HERO_SLOTS
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import NUMBER, TOKEN, Parameter, may, need, words
+from tablee.games.conan.scenario.parameters import NUMBER, TOKEN, Parameter, may, need, notes
 from tablee.games.conan.scenario.rule import NO, UNSAID, YES, Rule
 from tablee.games.conan.scenario.rules.captive import Captive
 from tablee.games.conan.state import ConanState
@@ -69,7 +69,7 @@ class RevealToken(Rule):
     hook: ClassVar[str] = "reveal_token"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("tokens", TOKEN),
-        *words("cost", "seen_by", "then"),
+        *notes("cost", "seen_by", "then"),
     )
 
 
@@ -80,7 +80,7 @@ class FleeByToken(Rule):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("tokens", TOKEN),
         need("carrying", TOKEN),
-        may("real_only"),
+        *notes("real_only"),
         may("mp_cost", NUMBER, 1, 1),
-        *words("hindrance_applies"),
+        *notes("hindrance_applies"),
     )

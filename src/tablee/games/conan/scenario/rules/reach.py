@@ -7,7 +7,7 @@ from typing import ClassVar
 from tablee.core.bits import bit
 from tablee.core.native import i64
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import UNIT, Parameter, need, words
+from tablee.games.conan.scenario.parameters import UNIT, Parameter, need, notes
 from tablee.games.conan.scenario.rule import Rule
 
 
@@ -17,7 +17,7 @@ class MeleeReachFor(Rule):
     hook: ClassVar[str] = "melee_reach_for"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("unit", UNIT),
-        *words("attacks_adjacent", "attacked_from_adjacent"),
+        *notes("attacks_adjacent", "attacked_from_adjacent"),
     )
     figure: i64
 

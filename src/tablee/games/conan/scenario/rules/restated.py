@@ -13,7 +13,7 @@ from tablee.games.conan.scenario.parameters import (
     Parameter,
     may,
     need,
-    words,
+    notes,
 )
 from tablee.games.conan.scenario.rule import Rule
 
@@ -25,7 +25,7 @@ class DoorLock(Rule):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("doors", DOORS),
         need("difficulty", NUMBER, 1, 12),
-        may("from"),
+        *notes("from"),
     )
 
 
@@ -54,7 +54,7 @@ class DoorStepCost(Rule):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("doors", DOORS),
         need("extra_mp", WORD),
-        *words("removed_when_crossed", "not_for"),
+        *notes("removed_when_crossed", "not_for"),
     )
 
 
@@ -62,7 +62,7 @@ class Petrified(Rule):
     """Statues only fill their zone: a `[[token]]` of this kind."""
 
     hook: ClassVar[str] = "petrified"
-    takes: ClassVar[tuple[Parameter, ...]] = words("attackable", "hinders", "fills_zone")
+    takes: ClassVar[tuple[Parameter, ...]] = notes("attackable", "hinders", "fills_zone")
 
 
 class ReinforcementAnywhere(Rule):
@@ -78,5 +78,5 @@ class ChairBonus(Rule):
     hook: ClassVar[str] = "chair_bonus"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("dice", DICE),
-        *words("attacks", "removes_seat"),
+        *notes("attacks", "removes_seat"),
     )

@@ -10,7 +10,7 @@ from tablee.core.native import i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import NOWHERE, OVERLORD
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import UNIT, Parameter, need, words
+from tablee.games.conan.scenario.parameters import UNIT, Parameter, need, notes
 from tablee.games.conan.scenario.rule import Rule
 from tablee.games.conan.scenario.rules.reach import struck_over_borders
 from tablee.games.conan.state import ConanState, name_of
@@ -53,7 +53,7 @@ class WaterAppearance(Rule):
     hook: ClassVar[str] = "water_appearance"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("unit", UNIT),
-        *words("moves", "zone_tag", "no_enemy_in_zone", "once_per_turn", "leaves"),
+        *notes("moves", "zone_tag", "no_enemy_in_zone", "once_per_turn", "leaves"),
     )
     questions: ClassVar[dict[str, type]] = {"spectre_rises": Rise}
     figure: i64

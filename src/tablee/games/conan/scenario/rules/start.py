@@ -10,7 +10,7 @@ from tablee.core.native import i64, vec
 from tablee.games.conan import actions as act
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import HERO, UNIT, Parameter, need, words
+from tablee.games.conan.scenario.parameters import HERO_LIST, UNIT, Parameter, may, need, notes
 from tablee.games.conan.scenario.rule import Rule
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.asking import FigureStep, zones_offered
@@ -48,9 +48,10 @@ class StartChoice(Rule):
 
     hook: ClassVar[str] = "start_choice"
     takes: ClassVar[tuple[Parameter, ...]] = (
-        need("heroes", HERO),
+        need("heroes", HERO_LIST),
         need("with_tile", UNIT),
-        *words("colour", "when"),
+        may("colour"),
+        *notes("when"),
     )
     questions: ClassVar[dict[str, type]] = {"choose_start": ChooseStart}
     heroes: i64  # set of figures

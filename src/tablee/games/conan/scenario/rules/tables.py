@@ -7,7 +7,7 @@ from typing import ClassVar
 from tablee.core.native import i64
 from tablee.games.conan.data import YELLOW
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import DICE, Parameter, need, words
+from tablee.games.conan.scenario.parameters import DICE, Parameter, need, notes
 from tablee.games.conan.scenario.rule import Rule
 from tablee.games.conan.state import ConanState
 
@@ -16,7 +16,7 @@ class TableBonus(Rule):
     """Who stands on a table attacks with more yellow dice."""
 
     hook: ClassVar[str] = "table_bonus"
-    takes: ClassVar[tuple[Parameter, ...]] = (need("dice", DICE), *words("attacks"))
+    takes: ClassVar[tuple[Parameter, ...]] = (need("dice", DICE), *notes("attacks"))
     dice: i64
 
     def read(self, page: Page) -> None:

@@ -10,7 +10,7 @@ from tablee.core.pile import pile
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import HERO_SLOTS, OVERLORD
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import TOKEN, Parameter, need, words
+from tablee.games.conan.scenario.parameters import TOKEN, Parameter, need, notes
 from tablee.games.conan.scenario.rule import NO, UNSAID, YES, Rule
 from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.movement import stop
@@ -25,7 +25,7 @@ class CarryByUnits(Rule):
     hook: ClassVar[str] = "carry_by_units"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("tokens", TOKEN),
-        *words(
+        *notes(
             "pick_up",
             "then_no_attack",
             "max_extra_mp",

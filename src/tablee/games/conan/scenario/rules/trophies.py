@@ -9,7 +9,7 @@ from tablee.core.native import append, i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import CARD_IDS, HERO_SLOTS, OVERLORD
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import CARD, UNIT, Parameter, need, words
+from tablee.games.conan.scenario.parameters import CARD, UNIT, Parameter, need, notes
 from tablee.games.conan.scenario.rule import Rule
 from tablee.games.conan.state import ConanState
 
@@ -21,7 +21,7 @@ class DropOnDeath(Rule):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("unit", UNIT),
         need("card", CARD),
-        *words("where"),
+        *notes("where"),
     )
     card: i64
     tile: i64

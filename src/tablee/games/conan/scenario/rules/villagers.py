@@ -11,7 +11,7 @@ from tablee.games.conan.data import HERO_SLOTS, HEROES_SIDE, MELEE, NOWHERE, OVE
 from tablee.games.conan.records import IN_PLAY
 from tablee.games.conan.scenario.moments import devours
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import TOKEN, Parameter, need, words
+from tablee.games.conan.scenario.parameters import TOKEN, Parameter, may, need, notes
 from tablee.games.conan.scenario.rule import Rule
 from tablee.games.conan.state import HERO_FIGURES, ConanState, zone_name
 from tablee.games.conan.steps.captive import kill_captive
@@ -24,7 +24,8 @@ class Captives(Rule):
     hook: ClassVar[str] = "captives"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("tokens", TOKEN),
-        *words("attackable_by", "devoured_when", "protected_from", "saved_when"),
+        may("attackable_by"),
+        *notes("devoured_when", "protected_from", "saved_when"),
     )
     card: i64
     attackable: bool  # by the overlord's figures

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tablee.core.bits import has
 from tablee.core.native import i64
 from tablee.games.conan.scenario.page import Page
-from tablee.games.conan.scenario.parameters import NUMBER, UNIT, Parameter, need, words
+from tablee.games.conan.scenario.parameters import NUMBER, UNIT, Parameter, need, notes
 from tablee.games.conan.scenario.rule import Rule
 
 
@@ -15,7 +15,7 @@ class TentacleBreaksWall(Rule):
     """A figure of a unit breaks a wall instead of attacking."""
 
     hook: ClassVar[str] = "tentacle_breaks_wall"
-    takes: ClassVar[tuple[Parameter, ...]] = (need("unit", UNIT), *words("instead_of", "wall"))
+    takes: ClassVar[tuple[Parameter, ...]] = (need("unit", UNIT), *notes("instead_of", "wall"))
     figures: i64
 
     def read(self, page: Page) -> None:
@@ -32,7 +32,7 @@ class BreakWallForGems(Rule):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("unit", UNIT),
         need("gem_cost", NUMBER, 0, 10),
-        *words("wall"),
+        *notes("wall"),
     )
     figure: i64
     gems: i64
