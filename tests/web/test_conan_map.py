@@ -41,7 +41,7 @@ def test_all_six_maps_are_painted(somebody: Somebody) -> None:
     page.goto(f"{me.url}/scenarios")
     for name, title in SCENARIOS.items():
         page.get_by_role("button", name=title).click()
-        page.locator("li.on", has_text=title).wait_for()
+        page.locator("li.current", has_text=title).wait_for()
         page.locator(DRAWN).wait_for()
         is_painted(page, "near")
         is_painted(page, "far")
@@ -111,6 +111,6 @@ def test_on_a_phone_the_map_is_painted_and_figures_can_be_touched(somebody: Some
     page = me.page
     page.locator(DRAWN).wait_for()
     is_painted(page, "near")
-    hero = box_of(page.locator(".fig.hero").first)
+    hero = box_of(page.locator(".figure.hero").first)
     assert min(hero["width"], hero["height"]) >= 40
     assert not me.scrolls_sideways()

@@ -15,9 +15,9 @@ OPENING = "conan_beside_a_hunter"
 MAP_SHARE = 0.45  # of the height, on a phone
 # How much of the map is seen, and where the question lies.
 PLACES = """() => {
-  const map = document.querySelector('.cmap').getBoundingClientRect();
+  const map = document.querySelector('.conan-map').getBoundingClientRect();
   const prompt = document.querySelector('.prompt').getBoundingClientRect();
-  const over = [...document.querySelectorAll('.attack-card, .ctray')]
+  const over = [...document.querySelectorAll('.attack-card, .conan-tray')]
     .map((node) => node.getBoundingClientRect().top);
   const low = innerWidth < 700 ? Math.min(map.bottom, ...over) : map.bottom;
   return {
@@ -57,7 +57,7 @@ def play_a_turn(me: Person) -> list[Any]:
     page.locator("[data-lead]").click()
     page.locator(".attack-card .column").first.click()
     page.locator(".prompt [data-sure]:enabled").click()
-    page.locator(".ctray .die").first.wait_for()
+    page.locator(".conan-tray .die").first.wait_for()
     look()
     return seen
 

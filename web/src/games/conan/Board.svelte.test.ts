@@ -236,17 +236,17 @@ afterEach(async () => {
 test("the map shows its zones, figures and where one can go for how much", async () => {
   await show();
   expect(document.querySelectorAll(".zone")).toHaveLength(25);
-  expect(document.querySelectorAll(".fig.hero")).toHaveLength(2);
-  expect(document.querySelector(".fig.base-blue.legal")).not.toBeNull();
-  expect(document.querySelector(".go.move")?.textContent).toContain("2");
+  expect(document.querySelectorAll(".figure.hero")).toHaveLength(2);
+  expect(document.querySelector(".figure.base-blue.legal")).not.toBeNull();
+  expect(document.querySelector(".way-there.move")?.textContent).toContain("2");
   expect(document.querySelectorAll(".mark")).toHaveLength(1);
 });
 
 test("the sheet shows gems and exertion, the track its round, the dice their faces", async () => {
   await show("reroll");
-  expect(document.querySelectorAll(".gz.available .gem")).toHaveLength(6);
-  expect(document.querySelectorAll(".ac")[1]?.querySelectorAll(".lim i.f")).toHaveLength(2);
-  expect(document.querySelector(".track li.on")?.textContent).toBe("3"); // the marker stands on 2
+  expect(document.querySelectorAll(".gem-zone.available .gem")).toHaveLength(6);
+  expect(document.querySelectorAll(".hero-action")[1]?.querySelectorAll(".limit i.filled")).toHaveLength(2);
+  expect(document.querySelector(".track li.current")?.textContent).toBe("3"); // the marker stands on 2
   expect(document.querySelectorAll(".die")).toHaveLength(2);
   expect(document.querySelector(".die.legal")?.textContent).toContain("R");
 });
@@ -325,7 +325,7 @@ test("secret passages show what the viewer knows of them", async () => {
   expect(named(".thing", "a real one")).toBe(true);
   expect(named(".thing", "a false one")).toBe(true);
   expect(
-    [...document.querySelectorAll(".thing .s-passage")].map((each) => each.textContent),
+    [...document.querySelectorAll(".thing .sign-passage")].map((each) => each.textContent),
   ).toEqual(["?", "✓", "✗"]);
 });
 
@@ -333,19 +333,19 @@ test("tokens and states of a figure are signs on it, words in its hint and its n
   const { desk } = await show("hero_acts", {
     units: [{ ...UNIT, ally: true, marks: ["table", "web", "web"] }],
   });
-  const token = document.querySelector(".fig.base-blue");
+  const token = document.querySelector(".figure.base-blue");
   expect(token?.querySelectorAll(".sign")).toHaveLength(2); // table, webs: an ally is a shield
   expect(token?.classList).toContain("ally");
   expect(token?.textContent).toContain("caught in 2 webs");
   expect(figureHint(desk, UNIT.figure, 1).lines).toEqual(
     expect.arrayContaining(["On the heroes’ side", "On a table", "Caught in 2 webs"]),
   );
-  expect(document.querySelectorAll(".fig.hero .sign")).toHaveLength(0);
+  expect(document.querySelectorAll(".figure.hero .sign")).toHaveLength(0);
 });
 
 test("a statue looks like one and says so", async () => {
   const { desk } = await show("hero_acts", { petrified: [UNIT.figure] });
-  expect(document.querySelectorAll(".fig.statue")).toHaveLength(1);
+  expect(document.querySelectorAll(".figure.statue")).toHaveLength(1);
   expect(figureHint(desk, UNIT.figure, 1).lines.join()).toContain("A statue");
 });
 
@@ -440,16 +440,16 @@ test("above six, figures of one tile are a pile that opens", async () => {
   const heaps = () => [...document.querySelectorAll<HTMLElement>(".heap")];
   expect(heaps().map((heap) => heap.textContent.trim())).toEqual(["×4", "×2"]);
   expect(heaps()[0]?.getAttribute("aria-label")).toMatch(/4 figures/u);
-  expect(document.querySelectorAll(".fig.base-purple")).toHaveLength(0);
+  expect(document.querySelectorAll(".figure.base-purple")).toHaveLength(0);
   await press(heaps()[0] ?? null);
-  expect(document.querySelectorAll(".fig.base-purple")).toHaveLength(4);
+  expect(document.querySelectorAll(".figure.base-purple")).toHaveLength(4);
   expect(heaps()).toHaveLength(1);
 });
 
 test("who has acted, is bound or bears a burden shows it, and says so", async () => {
   const states = { ...UNIT, marks: ["acted" as const, "carrying" as const, "held" as const] };
   await show("hero_acts", { units: [states] });
-  const token = document.querySelector(".fig.base-blue");
+  const token = document.querySelector(".figure.base-blue");
   expect(token?.classList).toContain("acted");
   for (const words of ["has acted", "carries a burden", "held in a grip"])
     expect(token?.textContent).toContain(words);
@@ -557,9 +557,9 @@ test("a zone within reach is walked to: touched once it shows the way, the butto
     {},
     { choices: STEPS, routes, preview: () => ({ events }) },
   );
-  expect(document.querySelectorAll(".piece.go")).toHaveLength(2); // steps have no marks of their own
-  expect(document.querySelectorAll(".go.risky")).toHaveLength(1);
-  expect(document.querySelector(".go.risky")?.textContent).toMatch(
+  expect(document.querySelectorAll(".piece.way-there")).toHaveLength(2); // steps have no marks of their own
+  expect(document.querySelectorAll(".way-there.risky")).toHaveLength(1);
+  expect(document.querySelector(".way-there.risky")?.textContent).toMatch(
     /Conan walks to .*c3.*4 points.*1 gem/iu,
   );
   await press(button(/walks to .*c3/iu));
@@ -585,10 +585,10 @@ test("touching the zone once more goes there, also where the figure could go on"
       preview: () => ({ asks }),
     },
   );
-  await press(document.querySelector(".go.walk"));
+  await press(document.querySelector(".way-there.walk"));
   expect(decision.state).toBe("ready");
-  expect(document.querySelectorAll(".piece.go")).toHaveLength(1); // no step back is offered
-  await press(document.querySelector(".go.walk"));
+  expect(document.querySelectorAll(".piece.way-there")).toHaveLength(1); // no step back is offered
+  await press(document.querySelector(".way-there.walk"));
   expect(move).toHaveBeenCalledExactlyOnceWith([5, 1], true);
 });
 
@@ -614,7 +614,7 @@ test("a question about zones is answered by zones, whatever walks there are", as
       preview: () => ({}),
     },
   );
-  await press(document.querySelector(".go.zone"));
+  await press(document.querySelector(".way-there.zone"));
   expect(decision.actions).toEqual([20]);
 });
 
@@ -630,12 +630,12 @@ test("who was named first walks; before that, the prompt asks who", async () => 
     { acting: null },
     { choices: acts, routes, preview: () => ({}) },
   );
-  await press(document.querySelector(".go.walk"));
+  await press(document.querySelector(".way-there.walk"));
   expect(decision.offeredRoutes).toEqual(routes);
   await press(button(/^back/iu));
   expect(decision.offeredRoutes).toEqual([]);
   await press(document.querySelector("[data-spot='figure:shevatas']"));
-  await press(document.querySelector(".go.walk"));
+  await press(document.querySelector(".way-there.walk"));
   expect(decision.actions).toEqual([31, 1]);
 });
 
@@ -651,7 +651,7 @@ test("figures that are alike need no choice among them", async () => {
       preview: () => ({}),
     },
   );
-  await press(document.querySelector(".go.walk"));
+  await press(document.querySelector(".way-there.walk"));
   expect(decision.actions).toEqual([40, 1]);
 });
 
@@ -689,10 +689,10 @@ test("an attack: the enemy, the weapon, the gems, the button", async () => {
     { roll: [] },
     { choices: STEPS, routes: [strike("battle_axe", [3, 5]), strike("dagger", [4, 5])], preview },
   );
-  await press(document.querySelector(".fig.aim"));
+  await press(document.querySelector(".figure.aim"));
   await vi.waitFor(() => expect(decision.actions).toEqual([3, 5])); // the first weapon is in hand
   await press(button(/^Dagger/u));
-  expect(document.querySelector(".fig.base-blue.selected")).not.toBeNull();
+  expect(document.querySelector(".figure.base-blue.selected")).not.toBeNull();
   expect(confirm()?.disabled).toBe(true); // the gems are missing
   expect(document.querySelectorAll(".column")).toHaveLength(2);
   await press(document.querySelector("[data-spot='gems:1']"));
@@ -710,7 +710,7 @@ test("an enemy with one way to attack is attacked so", async () => {
     {},
     { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) },
   );
-  await press(document.querySelector(".fig.aim"));
+  await press(document.querySelector(".figure.aim"));
   expect(decision.actions).toEqual([3, 5]);
 });
 
@@ -728,7 +728,7 @@ test("an enemy out of reach says what an attack lacks, not that it is no ally", 
     } as Explained),
   );
   await show("hero_acts", {}, { choices: STEPS, whyNot });
-  await press(document.querySelector(".fig.base-blue"));
+  await press(document.querySelector(".figure.base-blue"));
   expect(whyNot).toHaveBeenCalledExactlyOnceWith({ family: "figure", piece: UNIT.figure }, []);
   expect(hints.shown?.why).toBe("This enemy is 2 zones away.");
 });
@@ -786,8 +786,8 @@ test("of enemies that are alike any can be touched", async () => {
     { zones, units },
     { choices: STEPS, routes: [strike("battle_axe", [3, 5])], preview: () => ({}) },
   );
-  expect(document.querySelectorAll(".fig.aim")).toHaveLength(2); // the one in a web is another matter
-  await press(document.querySelectorAll(".fig.aim")[1] ?? null);
+  expect(document.querySelectorAll(".figure.aim")).toHaveLength(2); // the one in a web is another matter
+  await press(document.querySelectorAll(".figure.aim")[1] ?? null);
   expect(decision.actions).toEqual([3, 5]);
 });
 

@@ -318,16 +318,6 @@ def view(state: ConanState, seat: i64) -> views.ConanView:
     }
 
 
-def unit_view(state: ConanState, figure: i64) -> views.Unit:
-    return {
-        "figure": figure_id(state, figure),
-        "zone": zone_id(state, state.zone[figure]),
-        "life": state.life[figure],
-        "ally": state.is_ally(figure),
-        "marks": marks(state, figure),
-    }
-
-
 def roll_view(state: ConanState) -> list[views.Rolled]:
     return [
         {"die": COLOUR_NAMES[colour], "shown": shown}
@@ -348,7 +338,7 @@ def knows_passage(state: ConanState, seat: i64, zone: i64) -> bool:
 def unit_view(state: ConanState, figure: i64) -> views.Unit:
     scenario = state.scenario()
     found: views.Unit = {
-        "figure": FIGURE_IDS[scenario.figure_names[figure]],
+        "figure": figure_id(state, figure),
         "zone": zone_id(state, state.zone[figure]),
         "life": state.life[figure],
         "ally": state.is_ally(figure),
