@@ -316,7 +316,7 @@ test("secret passages show what the viewer knows of them", async () => {
   expect(named(".thing", "a real one")).toBe(true);
   expect(named(".thing", "a false one")).toBe(true);
   expect(
-    [...document.querySelectorAll(".thing .s-passage")].map((each) => each.textContent),
+    [...document.querySelectorAll(".thing .sign-passage")].map((each) => each.textContent),
   ).toEqual(["?", "✓", "✗"]);
 });
 
