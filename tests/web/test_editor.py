@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import tablee
 from tests.web.axe import findings
 from tests.web.person import WAIT
 
@@ -138,7 +137,6 @@ def test_the_editor_has_no_barriers_and_nothing_is_cut_off(
 # -- files of one's own ------------------------------------------------------------------
 
 OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
-BOARD = Path(tablee.__file__).parent / "games" / "smog" / "facts" / "board.toml"
 
 
 def test_a_scenario_is_kept_renamed_chosen_for_a_table_and_deleted(somebody: Any) -> None:
@@ -157,22 +155,3 @@ def test_a_scenario_is_kept_renamed_chosen_for_a_table_and_deleted(somebody: Any
     page.get_by_role("button", name="Delete The Lost Idol").click()
     page.get_by_role("button", name="Press again to delete The Lost Idol").click()
     expect(page.get_by_text("You keep no files yet.")).to_be_visible()
-
-
-def test_a_board_of_smog_is_brought_to_the_lobby_and_played(somebody: Any) -> None:
-    me = somebody(size=DESKTOP, language="en")
-    page = me.page
-    page.goto(f"{me.url}/?game=smog")
-    page.locator("details summary", has_text="My files").click()
-    named = b'name_en = "Cheap board"\n' + BOARD.read_bytes().replace(b"price = 3", b"price = 2")
-    file = {"name": "board.toml", "mimeType": "application/toml", "buffer": named}
-    page.locator("details input[type=file]").set_input_files(file)
-    chosen = page.get_by_role("combobox", name="A file of your own")
-    expect(chosen.locator("option:checked")).to_have_text("Cheap board")
-    page.locator(".foot .btn.primary").click()
-    page.wait_for_url(re.compile("/t/[a-z2-7]{10}"))
-    page.locator(".board").first.wait_for()
-    told = page.evaluate(
-        "fetch('/api' + location.pathname.replace('/t/', '/tables/')).then(r => r.json())"
-    )
-    assert told["own"] == {"en": "Cheap board", "fr": "Cheap board"}
