@@ -22,7 +22,7 @@ WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWi
 
 
 def zone(page: Page, name: Any) -> Any:
-    return page.locator(".zid", has_text=re.compile(f"^{name}$"))
+    return page.locator(".zone-id", has_text=re.compile(f"^{name}$"))
 
 
 def settled(page: Page, errors: Any) -> None:
@@ -67,10 +67,10 @@ def test_a_scenario_is_made_by_clicking_mended_simulated_and_played(somebody: An
     put(page, "Things", "Chest", "h1")
     settled(page, 1)
     expect(page.locator("li.error")).to_contain_text("zones h1")
-    expect(page.locator(".zid.wrong")).to_have_text("h1")
+    expect(page.locator(".zone-id.wrong")).to_have_text("h1")
     page.get_by_label("Add to: Cards in the chests").select_option("life_potion")
     settled(page, 0)
-    expect(page.locator(".zid.wrong")).to_have_count(0)
+    expect(page.locator(".zone-id.wrong")).to_have_count(0)
     assert page.locator("li.advice").count() > 0  # bare hands: no obstacle
     # Undone, done again, and still there when the page is loaded anew.
     page.get_by_role("button", name="Undo").click()
@@ -112,7 +112,7 @@ def test_figures_are_placed_and_taken_away_by_keys(somebody: Any) -> None:
     page.keyboard.press("Control+z")
     expect(zone(page, "a1")).to_have_attribute("aria-label", re.compile("Conan"))
     zone(page, "a1").press("ArrowRight")
-    expect(page.locator(".zid:focus")).not_to_have_text("a1")
+    expect(page.locator(".zone-id:focus")).not_to_have_text("a1")
     me.close()
 
 

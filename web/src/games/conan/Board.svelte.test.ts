@@ -245,7 +245,9 @@ test("the map shows its zones, figures and where one can go for how much", async
 test("the sheet shows gems and exertion, the track its round, the dice their faces", async () => {
   await show("reroll");
   expect(document.querySelectorAll(".gem-zone.available .gem")).toHaveLength(6);
-  expect(document.querySelectorAll(".hero-action")[1]?.querySelectorAll(".limit i.filled")).toHaveLength(2);
+  expect(
+    document.querySelectorAll(".hero-action")[1]?.querySelectorAll(".limit i.filled"),
+  ).toHaveLength(2);
   expect(document.querySelector(".track li.current")?.textContent).toBe("3"); // the marker stands on 2
   expect(document.querySelectorAll(".die")).toHaveLength(2);
   expect(document.querySelector(".die.legal")?.textContent).toContain("R");

@@ -9,7 +9,8 @@ import type { Plan, PlanBorder, PlanZone } from "./ground/plan";
 
 export type MapZone = PlanZone & { capacity: number };
 export type MapBorder = PlanBorder;
-export type MapFile = Plan & { zone: MapZone[] };
+/** A map file; the kinds of its borders are for the editor, which offers them. */
+export type MapFile = Omit<Plan, "zone"> & { zone: MapZone[]; border_kind: Record<string, object> };
 
 export const BOXES = ["movement", "melee", "ranged", "manipulation", "defence", "reroll"] as const;
 export const NO_LIMIT = 99;
