@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import tablee
 from tablee.bots import measured
 from tests.server.site import Person, run, running
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 PICTS = "in_the_clutches_of_the_picts"
 OVERLORD = [["side", "overlord"]]
 
@@ -15,12 +17,12 @@ OVERLORD = [["side", "overlord"]]
 def test_the_lobby_is_told_who_leads_whom(data: Path) -> None:
     async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
-            plan = await ada.get(f"/api/games/conan/plan?seats=2&scenario={PICTS}")
+            plan = await ada.get(f"/api/games/conan/plan?players=2&scenario={PICTS}")
             overlord, [*heroes] = plan["plays"]
             assert overlord == OVERLORD
             assert len(heroes) == 4
             shared = await ada.get(
-                f"/api/games/conan/plan?seats=3&scenario={PICTS}&heroes=4&leaders=2111"
+                f"/api/games/conan/plan?players=3&scenario={PICTS}&heroes=4&leaders=2111"
             )
             assert shared["plays"] == [OVERLORD, heroes[1:], heroes[:1]]
 
@@ -31,17 +33,17 @@ def test_a_plan_that_cannot_be_played_is_refused_with_its_reason(data: Path) -> 
     async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             for asked, word in (
-                ("seats=4&leaders=1122", "leaders=1122"),
-                ("seats=3&scenario=nowhere", "nowhere"),
-                ("seats=1", "seats"),
-                ("seats=2&weather=1", "weather"),
-                ("seats=2&heroes=3&heroes=4", "heroes"),
+                ("players=4&leaders=1122", "leaders=1122"),
+                ("players=3&scenario=nowhere", "nowhere"),
+                ("players=1", "players"),
+                ("players=2&weather=1", "weather"),
+                ("players=2&heroes=3&heroes=4", "heroes"),
             ):
                 answer = await ada.get(f"/api/games/conan/plan?{asked}", 400)
                 assert answer["reason"]["key"] == "malformed"
                 assert word in answer["reason"]["values"]["why"], answer
-            await ada.get("/api/games/chess/plan?seats=2", 404)
-            await ada.get("/api/games/conan/plan?seats=99", 400)
+            await ada.get("/api/games/chess/plan?players=2", 404)
+            await ada.get("/api/games/conan/plan?players=99", 400)
             wish = {"game": "conan", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}
             refused = await ada.refused(
                 "/api/tables", {**wish, "options": {"scenario": PICTS, "leaders": 1234}}
@@ -60,7 +62,7 @@ def test_every_viewer_of_a_table_sees_what_each_seat_plays(data: Path) -> None:
         ):
             options = {"scenario": PICTS, "leaders": 1122}
             table = await ada.create("conan", "greedy me open", options=options)
-            plan = await ada.get(f"/api/games/conan/plan?seats=3&scenario={PICTS}&leaders=1122")
+            plan = await ada.get(f"/api/games/conan/plan?players=3&scenario={PICTS}&leaders=1122")
             for person in (ada, bo):
                 info = await person.get(f"/api/tables/{table}")
                 assert [seat["plays"] for seat in info["seats"]] == plan["plays"]
@@ -96,8 +98,32 @@ def test_seats_that_are_alike_play_nothing_of_their_own(data: Path) -> None:
     async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             for name in sorted(set(tablee.game_names()) - {"conan"}):
-                plan = await ada.get(f"/api/games/{name}/plan?seats=3")
+                plan = await ada.get(f"/api/games/{name}/plan?players=3")
                 assert plan == {"plays": [[], [], []], "changes": [], "results": []}
+
+    run(work())
+
+
+SMALL = (EXAMPLES / "conan_the_stolen_idol.toml").read_text(encoding="utf-8")
+
+
+def test_a_file_of_ones_own_says_who_leads_whom(data: Path) -> None:
+    async def work() -> None:
+        async with (
+            running(data) as server,
+            Person(server.address, "Ada") as ada,
+            Person(server.address, "Bo") as bo,
+        ):
+            kept = await ada.post("/api/library", {"game": "conan", "text": SMALL})
+            own = kept["file"]["id"]
+            plan = await ada.get(f"/api/games/conan/plan?players=2&own={own}")
+            heroes = [name for _, name in plan["plays"][1]]
+            assert heroes == [row["id"] for row in tomllib.loads(SMALL)["hero"]]
+            assert plan["results"] == []
+            await bo.get(f"/api/games/conan/plan?players=2&own={own}", 404)
+            table = await ada.create("conan", "greedy me", own=own)
+            info = await ada.get(f"/api/tables/{table}")
+            assert [seat["plays"] for seat in info["seats"]] == plan["plays"]
 
     run(work())
 

@@ -194,6 +194,7 @@ async def end_tables(caretaker: Caretaker, arguments: argparse.Namespace) -> Non
 
 
 async def export_table(caretaker: Caretaker, arguments: argparse.Namespace) -> None:
+    from tablee.server.game_files import game_file
     from tablee.server.standing import Standing
 
     table, founding, log = await caretaker.table(arguments.table)
@@ -202,7 +203,7 @@ async def export_table(caretaker: Caretaker, arguments: argparse.Namespace) -> N
         standing.fold(kept)
     if standing.course is None:
         raise NotDone(f"{table.id}: the game has not begun, so there is nothing to export")
-    text = standing.game_file() if standing.result is not None else standing.replay().to_json()
+    text = game_file(standing) if standing.result is not None else standing.replay().to_json()
     path = arguments.file or Path(f"{table.game}-{table.id}.json")
     try:
         with path.open("x", encoding="utf-8") as file:

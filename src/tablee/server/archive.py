@@ -17,6 +17,7 @@ from msgspec import Struct, field
 
 from tablee.core.engine import Game
 from tablee.core.events import Told
+from tablee.server.game_files import game_file
 from tablee.server.looking_back import Past, frame_of, scoring_of, statistics_of
 from tablee.server.naming import named
 from tablee.server.parts import GameView, Result
@@ -122,7 +123,7 @@ def head_of(standing: Standing) -> Archive:
         ],
         result=standing.result,
         scoring=scoring_of(standing) if scored else None,
-        game_file=standing.game_file() if scored else None,
+        game_file=game_file(standing) if scored else None,
     )
 
 

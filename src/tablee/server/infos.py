@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from tablee.core import registry
+from tablee.core import own_data
 from tablee.core.errors import TableeError
 from tablee.server import fairness
 from tablee.server.naming import named, reason_of
@@ -118,7 +118,9 @@ def table_info(
 def tell_plays(founding: Founding, seats: list[SeatInfo]) -> None:
     """Say what each seat plays; of other rules than ours nothing is known."""
     try:
-        plays = plays_of(registry.game(founding.game), len(seats), founding.options)
+        plays = plays_of(
+            own_data.game_for(founding.game, founding.data), len(seats), founding.options
+        )
     except TableeError:
         return
     for seat, played in zip(seats, plays, strict=True):

@@ -18,6 +18,7 @@ from tablee.core.options import Option
 from tablee.core.own_data import takes_data
 from tablee.core.statements import statements
 from tablee.server import archive, fairness, sitting
+from tablee.server.game_files import game_file
 from tablee.server.guests import COOKIE, YEAR
 from tablee.server.lists import List, tagged
 from tablee.server.looking_back import (
@@ -310,7 +311,7 @@ async def replay(request: Asked, table: Place) -> Response[bytes]:
     name = f"{standing.founding.game}-{standing.founding.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     kept = standing.archive.game_file if standing.archive is not None else None
-    text = kept or standing.game_file()
+    text = kept or game_file(standing)
     return Response(text.encode(), headers=headers, media_type="application/json")
 
 
@@ -382,7 +383,7 @@ async def verify(request: Asked, table: Place) -> Verified:
     standing = await finished(request, table)
     if standing.archive is not None:
         raise Refusal("played-by-other-rules", version=standing.archive.rules_version)
-    checks, _ = await asyncio.to_thread(fairness.verify, standing.game_file())
+    checks, _ = await asyncio.to_thread(fairness.verify, game_file(standing))
     return Verified(all(checks.values()), checks)
 
 

@@ -126,7 +126,7 @@ class SeatPlays(Wire):
 
 
 class PlannedTable(Wire):
-    """GET /api/games/{game}/plan?seats=3&<option>=<value>: a table before it is made."""
+    """GET /api/games/{game}/plan?players=3&<option>=<value>: a table before it is made."""
 
     plays: list[list[tuple[str, str]]]
     """What each seat plays, as pieces by name; nothing where all seats are alike."""

@@ -541,12 +541,3 @@ class Standing:
         )
         made.moves = [(move.seat, action) for move in self.fitting() for action in move.actions]
         return made
-
-    def game_file(self) -> str:
-        """Return the file of a finished game."""
-        assert self.result is not None
-        seeds = [seat.seed for seat in self.seats]
-        founding = self.founding
-        return fairness.game_file(
-            self.replay(), founding.seed_name, founding.server_seed, seeds, self.result.scores
-        )

@@ -947,7 +947,7 @@ export interface SeatPlays {
   value: boolean | number | string;
 }
 
-/** GET /api/games/{game}/plan?seats=3&<option>=<value>: a table before it is made. */
+/** GET /api/games/{game}/plan?players=3&<option>=<value>: a table before it is made. */
 export interface PlannedTable {
   /** What each seat plays, as pieces by name; nothing where all seats are alike. */
   plays: [string, string][][];

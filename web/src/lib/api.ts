@@ -106,11 +106,17 @@ export const api = {
   setName: (name: string) => ask<Me>("PUT", "/me", { name }),
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: string) => ask<RuleText[]>("GET", `/games/${game}/rules`),
-  plan: (game: string, seats: number, options: Record<string, string | number | boolean>) =>
+  plan: (
+    game: string,
+    players: number,
+    options: Record<string, string | number | boolean>,
+    own: string | null,
+  ) =>
     ask<PlannedTable>(
       "GET",
       `/games/${game}/plan?${new URLSearchParams({
-        seats: String(seats),
+        players: String(players),
+        ...(own === null ? {} : { own }),
         ...Object.fromEntries(Object.entries(options).map(([name, of]) => [name, String(of)])),
       })}`,
     ),

@@ -66,10 +66,11 @@ def keys(data: Table) -> list[Advice]:
     deck = data.get("chests", {}).get("deck", [])
     carried = [card for hero in data["hero"] for card in hero.get("equipment", [])]
     dropped = [row.get("card") for row in data.get("rule", []) if row["hook"] == "drop_on_death"]
+    to_be_had = deck + carried + dropped
     found: list[Advice] = []
     for place, door in enumerate(data.get("door", []), 1):
         other = {"lock", "damage", "step_extra_mp"} & set(door)
-        if "key" in door and not other and door["key"] not in [*deck, *carried, *dropped]:
+        if "key" in door and not other and door["key"] not in to_be_had:
             found.append((f"door {place}.key", "key-nowhere", {"card": door["key"]}))
     return found
 
