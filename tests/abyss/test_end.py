@@ -88,6 +88,17 @@ def test_the_seventh_lord_and_one_last_turn_each(seats: int) -> None:
 
 
 @pytest.mark.rule("abyss:48")
+def test_last_turns_are_counted_down_once_the_end_is_near() -> None:
+    """Three seats: the view says how many turns follow the one under way."""
+    before = GAME.view(table(seats=3, pearls=poor(3)), SPECTATOR)
+    assert (before["ending"], before["last_turns"]) == (False, 0)
+    state = seventh("shepherd", SHEPHERD)
+    assert (state.turn, GAME.view(state, SPECTATOR)["last_turns"]) == (1, 1)
+    explore_and_take(state, 1)
+    assert (state.turn, GAME.view(state, SPECTATOR)["last_turns"]) == (2, 0)
+
+
+@pytest.mark.rule("abyss:48")
 def test_who_brings_the_end_finishes_the_turn() -> None:
     state = seventh("slaver", ["shellfish 5", "shellfish 3"])
     assert state.ending

@@ -271,3 +271,17 @@ def test_the_ally_to_affiliate_may_be_named_with_the_payment() -> None:
     laid = gestures.arrange(state, 0, move)
     assert laid.state is not None
     assert affiliated(laid.state, 0) == ["squid_1"]
+
+
+@pytest.mark.rule("abyss:40", "abyss:44")
+@pytest.mark.parametrize(
+    "laid, keys",
+    [("", 0), ("lord keeper", 1), ("lord keeper,lord reaper", 2), ("lord keeper,key_tokens", 3)],
+)
+def test_the_keys_laid_out_are_counted(laid: str, keys: int) -> None:
+    """Key tokens fill up what is still needed."""
+    state = keys_to_spend()
+    pieces = bag(*laid.split(",")) if laid else bag()
+    question = state.question()
+    assert isinstance(question, Gathering)
+    assert question.laid(state, pieces) == {"pieces": keys, "needed": 3}

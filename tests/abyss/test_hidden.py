@@ -158,6 +158,25 @@ def test_what_is_hidden_is_dealt_anew_for_each_viewer() -> None:
         assert len(decks) > 1
 
 
+def tokens_unseen(state: Any, viewer: int) -> list[int]:
+    """The values of the monster tokens in the bank and with others."""
+    sides = [side.tokens.cards for seat, side in enumerate(state.at) if seat != viewer]
+    return sorted(token for cards in (state.tokens.cards, *sides) for token in cards)
+
+
+@pytest.mark.rule("abyss:E64")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_monster_tokens_dealt_anew_are_those_of_the_box(viewer: int) -> None:
+    """Nobody is dealt a token that the viewer holds, and none is lost."""
+    state = a_table()
+    state.tokens.remove(3)
+    state.at[1].tokens.add(3)
+    rng = seeded(1)
+    for _ in range(20):
+        twin = GAME.determinize(state, viewer, rng)
+        assert tokens_unseen(twin, viewer) == tokens_unseen(state, viewer)
+
+
 @pytest.mark.rule("abyss:E64")
 def test_the_memory_aid_shows_hands_and_stacks_and_leaves_them_in_place() -> None:
     state = a_table({"memory_aid": True})

@@ -148,6 +148,14 @@ def test_temperature_varies_the_answers() -> None:
     assert len(warm) > 1
 
 
+def test_one_search_gives_several_answers_only_with_a_temperature() -> None:
+    state = some_position()
+    for temperature, varies in ((0.0, False), (5.0, True)):
+        search = searched(state, 20, temperature=temperature)
+        answers = {int(search.answer()) for _ in range(40)}
+        assert (len(answers) > 1) == varies
+
+
 def test_as_many_questions_as_set_are_answered_at_a_glance() -> None:
     """The greedy bot's answer to this question is another than that of a search."""
     state = last_turn(court=["ship_master", "aquaculturalist"], opponent=["landowner", "miller"])

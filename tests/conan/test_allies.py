@@ -177,6 +177,18 @@ def test_a_resting_leader_buys_defence_and_rerolls_for_an_ally() -> None:
     assert hero(state, "belit").boxes[data.REROLL] == 1
 
 
+@pytest.mark.rule("conan:AL-1", "conan:E94")
+def test_a_commander_answers_for_the_ally_under_command_and_no_other() -> None:
+    """Bêlit and Amboola belong to two seats; the first leader speaks for all other allies."""
+    state = guarded(heroes={"amboola": "d2"}, seats=3)
+    belit, amboola = hero(state, "belit").seat, hero(state, "amboola").seat
+    assert belit != amboola
+    guards = [figure_of(state, f"belits_guards_{n}") for n in (1, 2)]
+    assert [state.seat_of(guard) for guard in guards] == [belit, belit]
+    do(state, "act amboola", "command belits_guards_2")
+    assert [state.seat_of(guard) for guard in guards] == [belit, amboola]
+
+
 @pytest.mark.rule("conan:AL-5", "conan:GZ-5")
 def test_gems_on_ally_tiles_go_to_fatigue() -> None:
     state = guarded()

@@ -140,6 +140,20 @@ def test_a_unit_attacks_once_in_an_activation() -> None:
     assert "figure hyenas_1" not in options(state)
 
 
+@pytest.mark.rule("conan:ME-2")
+def test_of_figures_that_nothing_tells_apart_one_is_offered() -> None:
+    names = ["hyenas_1", "hyenas_2"]
+    table_of = {"conan": "b3", **dict.fromkeys(names, "b3")}
+    state = table(table_of)
+    do(state, "act conan", "unarmed")
+    assert options(state) == ["figure hyenas_1"]
+    for change in ("webs", "on_table", "granted", "foes_struck"):
+        state = table(table_of)
+        getattr(state, change)[figure_of(state, "hyenas_2")] = 1
+        do(state, "act conan", "unarmed")
+        assert options(state) == [f"figure {name}" for name in names], change
+
+
 @pytest.mark.rule("conan:RA-2", "conan:RA-5", "conan:RW-13")
 @pytest.mark.parametrize("weapon, stays", [("kris", False), ("throwing_knives", True)])
 def test_a_thrown_weapon_lies_in_the_zone_of_the_target(weapon: str, stays: bool) -> None:

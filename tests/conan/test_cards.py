@@ -5,6 +5,7 @@ import pytest
 from tablee.core.native import i64, vec
 from tablee.games.conan import data
 from tablee.games.conan.steps.heroes import ChooseState
+from tests.conan.arena import arena
 from tests.conan.tables import (
     amount,
     asked,
@@ -186,6 +187,16 @@ def test_simple_manipulation_costs_one_gem_and_stays_in_the_zone() -> None:
     assert (hero(state, "belit").boxes[4], hero(state, "belit").load) == (2, 2)
     overlords_turn(state, 9)
     assert not [word for word in options(state) if word.startswith(("pick", "open"))]
+
+
+@pytest.mark.rule("conan:MA-2", "conan:E74")
+@pytest.mark.parametrize("first, second", [("belit", "conan"), ("conan", "belit")])
+def test_two_heroes_exchange_objects_whoever_of_them_acts(first: str, second: str) -> None:
+    state = arena({first: "b3", second: "b3"}, cards={first: ["kris"], second: ["dagger"]})
+    for me, mine, other in ((first, "kris", "dagger"), (second, "dagger", "kris")):
+        do(state, f"act {me}")
+        assert {f"give {mine}", f"take {other}"} <= set(options(state))
+        heroes_turn(state)
 
 
 @pytest.mark.rule("conan:MA-3", "conan:MA-4", "conan:MA-6")

@@ -101,6 +101,19 @@ def test_free_and_paid_rerolls_come_in_any_order() -> None:
     assert asked(state) != "Rerolls"
 
 
+@pytest.mark.rule("conan:DI-6", "conan:OT-9")
+def test_who_rolls_decides_on_rerolls() -> None:
+    """Five seats: each hero has one, the overlord is seat 0."""
+    state = table({"conan": "b3", "hyenas_1": "b3"}, seats=5)
+    dice(state, "r0 r0")
+    do(state, "act conan", "fight battle_axe", "figure hyenas_1", "gems 1")
+    assert (asked(state), state.to_move()) == ("Rerolls", hero(state, "conan").seat)
+    overlords_turn(state, 9)
+    dice(state, "o0")
+    do(state, "tile hyenas", "pass", "figure hyenas_1", "figure conan")
+    assert (asked(state), state.to_move()) == ("Rerolls", 0)
+
+
 @pytest.mark.rule("conan:E4", "conan:E1")
 def test_skill_support() -> None:
     """Bêlit supports Conan's roll once, any die; she does not support her own."""

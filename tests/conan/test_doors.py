@@ -7,7 +7,7 @@ from tablee.games.conan import data
 from tablee.games.conan.powers.effects import lay
 from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, finish, reached
-from tests.conan.tables import asked, dice, do, figure_of, options
+from tests.conan.tables import amount, asked, dice, do, figure_of, options, told
 
 KRIS_AND_SWORD = {"valeria": ["kris", "sword", "black_staff"]}
 
@@ -30,6 +30,16 @@ def door(
         lay(state, data.spell_id("ymirs_rage"), figure_of(state, hero), data.HEROES_SIDE)
     do(state, f"act {hero}", "batter inn_z2")
     return state
+
+
+@pytest.mark.rule("conan:BZ-11", "conan:ME-2")
+def test_a_blow_without_a_weapon_that_fails_does_no_damage_and_never_less() -> None:
+    state = door(cards={})
+    do(state, "unarmed")
+    dice(state, "o0")
+    do(state, "gems 1")
+    assert amount(told(state, "keep"), "damage") == 0
+    assert "z2" not in reached(state, "move")
 
 
 @pytest.mark.rule("conan:EQ-3", "conan:BZ-11")

@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games.conan import data
+from tests.conan.arena import arena, to
 from tests.conan.tables import (
     asked,
     do,
@@ -222,3 +223,12 @@ def test_reasons_name_what_is_in_the_way() -> None:
     assert refusal(state, zone("h4", "move")) == ("this-zone-is-saturated", "conan:MV-2")
     assert refusal(state, zone("d4", "move")) == ("this-zone-is-not-adjacent", "conan:MV-1")
     assert refusal(state, zone("h1", "move")) == ("this-border-cannot-be-crossed", "conan:MV-1")
+
+
+@pytest.mark.rule("conan:MV-9")
+def test_heroes_flee_by_an_exit_where_no_other_rule_is_in_force() -> None:
+    state = arena({"conan": "a1", "belit": "b3"}, rule=[{"hook": "flee_board"}])
+    do(state, "act belit")
+    assert "leave" not in options(state)
+    do(state, to(state, "b2"), "pass", "act conan")
+    assert "leave" in options(state)

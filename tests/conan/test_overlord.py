@@ -1,8 +1,12 @@
 """The overlord's turn: the river, activations, reinforcements."""
 
+from typing import Any
+
 import pytest
 
+from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.reactions import HEROES_WINDOW
+from tablee.games.conan.steps.wounds import remove_dead
 from tests.conan.arena import arena, finish
 from tests.conan.tables import (
     asked,
@@ -157,6 +161,41 @@ def test_a_saturated_reinforcement_zone_passes_figures_on_to_its_neighbours() ->
     assert zones_offered(state, "zone") == ["b2", "b3", "b5", "d4", "h1", "h2"]
 
 
+def reinforced(zone: str, **limits: Any) -> ConanState:
+    """Return a table where two hyenas are dead and the event brings figures back in this zone."""
+    state = arena(
+        {"conan": "d1"},
+        river=[
+            {"tile": "hyenas", "figures": [{"zone": "d4", "count": 2}]},
+            {"tile": "event_1"},
+        ],
+        event=[
+            {"tile": "event_1", "choose": 1, "options": [{"hook": "reinforcement", "points": 9}]}
+        ],
+        reinforcement={"zones": [zone], **limits},
+    )
+    for name in ("hyenas_1", "hyenas_2"):
+        remove_dead(state, figure_of(state, name))
+    overlords_turn(state, 9)
+    return state
+
+
+@pytest.mark.rule("conan:OT-6")
+@pytest.mark.parametrize("name", ["a1", "b5"])
+def test_any_zone_of_the_board_may_be_the_one_of_the_reinforcements(name: str) -> None:
+    state = reinforced(name)
+    do(state, "tile event_1", "figure hyenas_1", zone(name), "figure hyenas_2", zone(name))
+    assert (where(state, "hyenas_1"), where(state, "hyenas_2")) == (name, name)
+
+
+@pytest.mark.rule("conan:OT-6")
+def test_nobody_is_offered_who_could_enter_nowhere() -> None:
+    """One figure for each zone of the reinforcements, and there is one zone."""
+    state = reinforced("b5", max_per_zone=1)
+    do(state, "tile event_1", "figure hyenas_1", zone("b5"))
+    assert asked(state) == "OverlordActs"
+
+
 @pytest.mark.rule("conan:E86")
 def test_figures_without_a_tile_do_not_return() -> None:
     state = table()
@@ -179,6 +218,19 @@ def test_extra_movement_comes_before_or_after_attacks() -> None:
     do(state, "extra hyenas_1", zone("b2", "run"), "pass")
     assert where(state, "hyenas_1") == "b2"
     assert "figure hyenas_2" in options(state)
+
+
+@pytest.mark.rule("conan:OT-5")
+def test_movement_points_are_lost_with_who_moves_and_with_nobody_else() -> None:
+    state = table({"conan": "b3", "shevatas": "b3", "hyenas_1": "a1"})
+    do(state, "act shevatas", zone("b2", "move"))
+    points = int(state.points)
+    assert points > 0
+    for name in ("conan", "hyenas_1"):
+        remove_dead(state, figure_of(state, name))
+        assert (state.mover, state.points) == (figure_of(state, "shevatas"), points)
+    remove_dead(state, figure_of(state, "shevatas"))
+    assert (state.mover, state.points) == (-1, 0)
 
 
 @pytest.mark.rule("conan:OT-9")

@@ -7,7 +7,7 @@ import pytest
 from tablee.games.conan.data import CARD_COUNT
 from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, at, finish, reached
-from tests.conan.tables import asked, do, options, overlords_turn, river
+from tests.conan.tables import asked, do, options, overlords_turn, river, told
 
 ONCE = {"unit": "thog", "once": True}
 
@@ -49,6 +49,48 @@ def test_a_monster_of_the_reserve_comes_once_whatever_event_brings_it(
     assert asked(state) == "OverlordActs"  # nothing happens
     assert sorted(river(state)) == sorted(before)
     assert river(state).count("thog") == 1
+
+
+@pytest.mark.rule("conan:OT-10", "conan:E105")
+@pytest.mark.parametrize("others, comes", [(2, True), (3, False)])
+def test_a_monster_takes_the_place_of_its_victim_where_it_has_room(
+    others: int, comes: bool
+) -> None:
+    """Six fit in the zone, and Thog is as large as four."""
+    state = arena(
+        {"conan": "a1"},
+        river=[
+            {"tile": "skuthus", "life": 3, "figures": [{"zone": "d1", "count": 1}]},
+            {"tile": "hyenas", "figures": [{"zone": "d1", "count": others}]},
+            {"tile": "event_1"},
+        ],
+        reserve=[{"unit": "thog", "count": 1, "life": 3}],
+        event=[
+            {
+                "tile": "event_1",
+                "choose": 1,
+                "options": [{"hook": "sacrifice_for_monster", "victim": "skuthus", **ONCE}],
+            }
+        ],
+    )
+    overlords_turn(state, 20)
+    do(state, "tile event_1")
+    assert (at(state, "thog") is not None) == comes
+    assert (at(state, "skuthus") is None) == comes
+
+
+@pytest.mark.rule("conan:SC-6")
+def test_the_log_names_the_water_from_which_a_spectre_rises() -> None:
+    state = arena(
+        {"conan": "n1"},
+        board="swamp",
+        river=[{"tile": "zogar_sag", "life": 3, "aside": 1}],
+        rule=[{"hook": "water_appearance", "unit": "zogar_sag"}],
+    )
+    overlords_turn(state, 9)
+    do(state, "tile zogar_sag")
+    events = told(state, "zone swamp_w4")
+    assert [piece for name, piece, _ in events if name == "entered"] == ["swamp_w4"]
 
 
 def spectre(**rules: Any) -> ConanState:

@@ -13,10 +13,12 @@ from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.scenario.events.chain import chained_bags
 from tablee.games.conan.scenario.moments import tell_overlord_starts
+from tablee.games.conan.scenario.rules.start import ChooseStart
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.defence import armour_of
 from tablee.games.conan.steps.paths import border_to, step_cost
 from tablee.games.conan.steps.wounds import remove_dead, wound_unit
+from tests.conan.arena import arena, at
 from tests.conan.pieces import pieces
 from tests.conan.tables import asked, dice, do, options, overlords_turn, refusal
 
@@ -230,6 +232,22 @@ def test_the_key_opens_the_red_chest_and_the_book_wins_in_the_street() -> None:
     assert state.winner == 0
 
 
+@pytest.mark.rule("conan:SC-6")
+@pytest.mark.parametrize("carried, lying, usable", [(0, 0, 0), (1, 0, 1), (0, 1, 1), (1, 1, 1)])
+def test_a_key_opens_a_chest_in_hand_or_on_the_ground(
+    carried: int, lying: int, usable: int
+) -> None:
+    state = heroes_act("the_key_of_kuthchemes")
+    conan, chest = state.at[figure(state, "conan")], CARD_IDS.index("red_chest")
+    conan.gain(CARD_IDS.index("key"))
+    put(state, "conan", "inn_z3")
+    for _ in range(carried):
+        conan.gain(chest)
+    state.lay(zone(state, "inn_z3"), chest, lying)
+    do(state, "act conan")
+    assert ("use key" in options(state)) == usable
+
+
 @pytest.mark.rule("conan:OT-10")
 def test_two_tiles_change_places() -> None:
     state = overlord_acts("the_key_of_kuthchemes")
@@ -366,6 +384,15 @@ def test_two_heroes_start_beside_a_guard() -> None:
     assert asked(state) == "ChooseStart"
     assert options(state) == ["zone citadel_u2", "zone citadel_g1", "zone citadel_g3"]
     assert refusal(state, "zone citadel_k3").key == "this-is-no-place-to-start"
+
+
+@pytest.mark.rule("conan:SC-5")
+@pytest.mark.parametrize("board, where", [("citadel", "g3"), ("inn", "c5")])
+def test_a_hero_stands_where_he_chose_to_start(board: str, where: str) -> None:
+    state = arena({"conan": "k1" if board == "citadel" else "z2"}, {"hyenas": [where]}, board)
+    state.push(ChooseStart(1, 0, 1 << figure(state, "hyenas_1")))
+    do(state, f"zone {board}_{where}")
+    assert at(state, "conan") == where
 
 
 @pytest.mark.rule("conan:SC-6")

@@ -229,6 +229,15 @@ def test_a_unit_with_circular_strike_needs_no_weapon() -> None:
     assert state.foes_struck[figure_of(state, "khosatral_khel")] & 1
 
 
+@pytest.mark.rule("conan:E17", "conan:RA-2")
+def test_a_circular_strike_is_one_of_melee() -> None:
+    state = arena({"conan": "b3"}, {"pict_archers": ["b5"]})
+    grant(state, "pict_archers_1", "circular_strike")
+    overlord(state, "pict_archers")
+    do(state, "volley pict_archers_1", "figure conan")
+    assert not state.attack().sweeping
+
+
 @pytest.mark.rule("conan:E19")
 def test_skill_precision_strike() -> None:
     state = arena({"taurus": "b3"}, {"giant_snake": ["b3"]}, cards={"taurus": ["kris"]})
@@ -264,6 +273,8 @@ def test_skill_counterattack() -> None:
         events += told(state, options(state)[-1] if asked(state) == "Rerolls" else "gems 0")
     assert ("attacked", "pict_hunters_1", 1) in events
     assert at(state, "pict_hunters_1") is None  # 2 red successes against armour 1
+    rolled = [str(piece) for name, piece, _ in events if name == "rolled"]
+    assert [die for die in rolled if die.startswith("red")] == ["red_2"]
     state = arena({"valeria": "b3", "conan_mercenary": "b3"}, {"constantius": ["b3"]})
     hit(state, "valeria", "unarmed", "constantius", "o0")
     finish(state, "HeroActs", "HeroesAct")

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.conan import data
-from tablee.games.conan.powers.effects import HEROES_START, lay
+from tablee.games.conan.powers.effects import HEROES_START, OVERLORDS_START, lay
 from tablee.games.conan.powers.spells.journeys import room
 from tablee.games.conan.steps.casting import can_cast
 from tablee.games.conan.steps.wounds import RemoveDead
@@ -204,6 +204,7 @@ def test_spell_mind_control() -> None:
     state = magic("mind_control", {"hyenas": ["d4"], "pirates": ["b3"]})
     cast(state, CASTER, "mind_control", "figure hyenas_1")
     assert "pass" not in options(state)  # the first zone is paid
+    assert sorted(reached(state, "zone")) == ["c4", "d3", "h7"]  # a wall parts d4 from h6
     do(state, to(state, "d3", "zone"))
     assert on_card(state, CASTER, "mind_control") == 1
     do(state, to(state, "d4", "zone"))
@@ -320,6 +321,15 @@ def test_spell_magical_dizziness() -> None:
     assert hero(state, "zelata").available == 4 - 3
     box = data.SPELL_BOX + data.spell_id("boris_rage")
     assert (hero(state, "zelata").boxes[box], hero(state, "zelata").used[box]) == (3, 2)
+
+
+@pytest.mark.rule("conan:E56", "conan:E119")
+def test_magical_dizziness_lasts_until_the_next_turn_of_the_side_of_its_target() -> None:
+    state = magic("magical_dizziness", {"zogar_sag": ["b5"]})
+    me, enemy = figure_of(state, CASTER), figure_of(state, "zogar_sag")
+    for caster, target, end in ((me, enemy, OVERLORDS_START), (enemy, me, HEROES_START)):
+        lay(state, data.spell_id("magical_dizziness"), caster, target)
+        assert until(state) == end
 
 
 @pytest.mark.rule("conan:E128", "conan:RW-3")

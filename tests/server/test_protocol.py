@@ -14,10 +14,11 @@ from typing import get_args, get_type_hints
 import tablee
 from tablee import bots
 from tablee.server import entries, fairness, messages
-from tablee.server.redact import LOG_PAGE
+from tablee.server.redact import LOG_PAGE, question_of
 from tablee.server.run import MESSAGE_LIMIT, PING
 from tablee.server.settings import Settings
 from tablee.text import LANGUAGES, texts
+from tests.smog.tables import table
 
 ROOT = Path(__file__).parents[2]
 SERVER = Path(tablee.__file__).parent / "server"
@@ -98,3 +99,12 @@ def test_the_limits_of_the_document_are_those_of_the_code() -> None:
     assert set(known) - {"table_rate"} <= set(told)
     assert settings.table_rate == 1 / 30  # told in words
     assert "one more every 30 seconds" in chapter
+
+
+def test_a_question_cites_the_rule_by_which_it_is_asked_not_that_of_an_answer() -> None:
+    """A turn in SMOG [R20], in which the Shadow Master may be paid [R61]."""
+    state = table(2)
+    asked = question_of(tablee.game("smog"), state, 0)
+    assert asked is not None
+    assert asked.rule == "smog:R20"
+    assert "smog:R61" in {choice.rule for choice in asked.choices or []}

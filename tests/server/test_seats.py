@@ -16,6 +16,25 @@ GAME = tablee.game_names()[0]
 SEED = "ab" * 32
 
 
+def test_nobody_but_the_host_starts_a_table(data: Path) -> None:
+    """Each of two people tries with the other's: whose number is the lower must not matter."""
+
+    async def work() -> None:
+        async with (
+            running(data) as server,
+            Person(server.address, "Ada") as ada,
+            Person(server.address, "Bo") as bo,
+        ):
+            for host, other in ((ada, bo), (bo, ada)):
+                table = await host.create(GAME, "me open")
+                await other.post(f"/api/tables/{table}/join", {"seat": 1})
+                start = f"/api/tables/{table}/start"
+                assert await other.refused(start) == (403, "only-the-host-may")
+                await host.start(table)
+
+    run(work())
+
+
 def test_from_the_lobby_to_the_first_question(data: Path) -> None:
     async def work() -> None:
         async with (

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tablee.games.smog import data
+from tablee.games.smog.rules import GAME
 from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     begin_round,
@@ -271,6 +272,29 @@ def test_with_no_agent_on_the_board_none_is_replaced_but_reserves_are_emptied() 
     stand(state, 0, 5)
     do(state, 0, "buy_ether")
     assert on_board(state) == {"I": "5"}
+
+
+@pytest.mark.rule("smog:R100")
+@pytest.mark.parametrize("agents", [("witch", "dandy"), ("dandy", "doctor")])
+def test_nothing_is_asked_once_every_agent_has_moved(agents: tuple[str, str]) -> None:
+    """The first slot counts no more than another: its agent may wait beside the board."""
+    state = start(moving(2, (agents[0], 5), (agents[1], "A")))
+    for agent in agents:
+        do(state, 0, f"agent {agent}")
+        while type(state.question()).__name__ in ("SendAgent", "WalkOn"):
+            choices = options(state)
+            do(state, 0, "pass" if "pass" in choices else min(choices))
+    assert type(state.question()).__name__ == "TakeTurn"
+
+
+@pytest.mark.rule("smog:R75")
+def test_no_actions_are_left_while_agents_are_moved() -> None:
+    state = moving(2, ("witch", 5))
+    reserves(state, 1, 0)
+    do(state, 0, "end_turn")
+    do(state, 1, "end_turn")
+    assert type(state.question()).__name__ == "MoveAgents"
+    assert GAME.view(state, 0)["actions"] == 0
 
 
 @pytest.mark.rule("smog:E88")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.events import Log
+from tablee.games.smog.rules import GAME
 from tablee.games.smog.state import SmogState
 from tests.smog.tables import (
     begin_round,
@@ -104,6 +106,18 @@ def test_x9c_without_any_payment_the_figure_goes_to_the_common_area() -> None:
     assert state.first == 3
     begin_turn(state, 3)
     assert state.actions == 3
+
+
+@pytest.mark.rule("smog:R71")
+def test_the_loss_of_the_favours_is_told_once() -> None:
+    state = table(2)
+    favour(state, 1)
+    state.observer = log = Log()
+    end_round(state)
+    lost = [(GAME.events.kinds[kind].name, seat) for kind, seat, *_ in log.told]
+    assert lost == [("nobody_favoured", 1)]
+    end_round(state)
+    assert len(log.told) == 1
 
 
 @pytest.mark.rule("smog:E50")
@@ -216,6 +230,25 @@ def test_with_the_other_reading_an_overpayment_is_lost_whole() -> None:
     assert held(exact) == [4, 0]
     do(exact, 0, "pay 1")
     assert held(exact) == [0, 0]
+
+
+@pytest.mark.rule("smog:E45", "smog:E46")
+@pytest.mark.parametrize("favoured", [0, 2])
+def test_with_the_other_reading_others_still_pay_coin_by_coin(favoured: int) -> None:
+    state = table(3, {"overpayment_lost": True})
+    favour(state, favoured)
+    coins(state, 1, 3)
+    begin_turn(state, 1)
+    assert options(state, "pay") == {"pay 1"}
+
+
+@pytest.mark.rule("smog:R74")
+@pytest.mark.parametrize("seat, actions", [(0, 3), (1, 4), (2, 3)])
+def test_only_the_favoured_player_has_one_action_more(seat: int, actions: int) -> None:
+    state = table(3)
+    favour(state, 1)
+    begin_turn(state, seat)
+    assert state.actions == actions
 
 
 @pytest.mark.rule("smog:R74", "smog:R75")

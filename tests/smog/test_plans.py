@@ -149,6 +149,22 @@ def test_a_purchase_beside_the_merchant_is_cheaper() -> None:
     assert cheaper > 0
 
 
+def test_an_agent_is_found_among_others() -> None:
+    state = table(agents=("witch", "dandy", "doctor", "lost_boy"))
+    put_agents(state, ("witch", 3), ("lost_boy", 5), ("dandy", 6))
+    agents = {name: data.AGENT_IDS.index(name) for name in ("witch", "dandy", "lost_boy", "doctor")}
+    stands = {
+        name: [p for p in range(len(data.PLACE_IDS)) if state.stands_on(agent, p)]
+        for name, agent in agents.items()
+    }
+    assert stands == {
+        "witch": [place(3)],
+        "lost_boy": [place(5)],
+        "dandy": [place(6)],
+        "doctor": [],
+    }
+
+
 def test_a_tile_under_the_lost_boy_offers_what_it_shows_and_nothing_else() -> None:
     state = table(agents=("witch", "dandy", "doctor", "lost_boy"))
     for tile in range(1, data.PLACES):

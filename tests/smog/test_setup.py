@@ -397,3 +397,10 @@ def test_all_numbers_of_players_start_alike(seats: int) -> None:
     assert [side.sovereigns for side in state.at] == [2] * seats
     assert state.supply == 30 - 2 * seats
     assert state.actions == 3
+
+
+def test_the_names_of_agents_and_special_actions_stand_for_their_numbers() -> None:
+    """Bots and powers know them by name; only some are checked when the facts are read."""
+    for ids in (data.AGENT_IDS, data.SPECIAL_IDS):
+        for number, name in enumerate(ids):
+            assert getattr(data, name.upper()) == number, name

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tablee.core import gestures
 from tablee.core.engine import NOBODY
+from tablee.core.native import i64, vec
 from tablee.games.smog import data
 from tablee.games.smog.rules import GAME
 from tablee.games.smog.state import SmogState
@@ -94,6 +96,17 @@ def test_two_agents_on_tiles_trade_their_tiles() -> None:
     do(state, 0, "play ritual_invocation", "agent witch", "agent dandy")
     assert state.stands_on(data.DANDY, place(3))
     assert state.stands_on(data.WITCH, place(6))
+
+
+@pytest.mark.rule("smog:E32")
+@pytest.mark.parametrize("laid, whole", [("dandy witch", True), ("dandy witch doctor", False)])
+def test_two_agents_may_be_laid_out_in_any_order_and_no_third(laid: str, whole: bool) -> None:
+    state = table(2)
+    put_agents(state, ("witch", 3), ("dandy", 6))
+    hand(state, 0, "ritual_invocation")
+    do(state, 0, "play ritual_invocation")
+    bag = vec[i64]([GAME.actions.read(f"agent {agent}") for agent in laid.split()])
+    assert gestures.complete(state, 0, bag).complete == whole
 
 
 @pytest.mark.rule("smog:E32")

@@ -16,13 +16,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from cosmic_ray import plugins
-from cosmic_ray.mutating import use_mutation
 from cosmic_ray.util import read_python_source
 from cosmic_ray.work_db import WorkDB, use_db
-from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkItem, WorkResult
+from cosmic_ray.work_item import MutationSpec, WorkItem
 
-from tools.mutate import child, reach, report, sample, tree
+from tools.mutate import attempt, reach, report, sample, tree
 from tools.mutate.sample import Mutant
 from tools.mutate.tree import FOLDER, TREE
 
@@ -33,6 +31,7 @@ WITH_PROCESSES = (
     "server/test_processes",
     "server/test_serve",
 )
+SLOWER = (0.3, 2, 10)  # seconds
 
 
 def main() -> None:
@@ -65,6 +64,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--seconds", type=float, default=300, help="of tests for a mutant, by their recorded times"
     )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     parser.add_argument("--survivors", action="store_true", help="try those that survived again")
     parser.add_argument(
         "--only", default="", help="only mutants of modules with this in their path"
@@ -107,85 +107,61 @@ def job(mutant: Mutant) -> str:
 
 
 def try_all(session: WorkDB, mutants: list[Mutant], read: argparse.Namespace) -> None:
-    reached = reach.record()
+    reached = reach.record(read.jobs)
     if reached.failed:
         print(f"{len(reached.failed)} tests fail or are skipped without a mutant, and are left out")
     done = dict(session.results)
-    began = time.monotonic()
+    todo = []
     for place, mutant in enumerate(mutants, 1):
         result = done.get(job(mutant))
         again = read.survivors and result is not None and not result.is_killed
-        if (result is not None and not again) or read.only not in mutant.module:
-            continue
-        if read.minutes is not None and time.monotonic() - began > read.minutes * 60:
-            break
-        start = time.monotonic()
-        result = attempt(mutant, within(read.seconds, relevant(reached, mutant)))
-        session.set_result(job(mutant), result)
-        taken = time.monotonic() - start
+        if (result is None or again) and read.only in mutant.module:
+            wanted = within(read.seconds, relevant(reached, mutant))
+            anew = again or at_load(reached, mutant)
+            todo.append(attempt.Attempt(place, mutant, wanted, anew))
+    began = time.monotonic()
+    for tried, result, taken in attempt.all_of(todo, read.jobs):
+        session.set_result(job(tried.mutant), result)
         print(
-            f"[{place}/{len(mutants)}] {result.test_outcome.value:8} {taken:5.0f} s",
-            report.line_of(mutant),
+            f"[{tried.place}/{len(mutants)}] {result.test_outcome.value:8} {taken:5.0f} s",
+            report.line_of(tried.mutant),
             flush=True,
         )
+        if read.minutes is not None and time.monotonic() - began > read.minutes * 60:
+            break
 
 
-def attempt(mutant: Mutant, wanted: dict[str, float]) -> WorkResult:
-    """Put the fault in, run the tests, take it out.
-
-    A test that fails once and not again has met a busy machine, not the fault.
-    """
-    path = TREE / mutant.module
-    dates = path.stat()
-    output = FOLDER / "output.txt"
-    code: int | None = 0
-    output.write_text("no test reaches the line\n")
-    with use_mutation(
-        path, plugins.get_operator(mutant.spec.operator_name)(), mutant.spec.occurrence
-    ):
-        while wanted:
-            code = run(wanted, output)
-            failed = child.RUNNING.read_text()
-            if code == 0 or failed not in wanted or run({failed: wanted[failed]}, output) != 0:
-                break
-            wanted = dict(list(wanted.items())[list(wanted).index(failed) + 1 :])
-            code = 0
-    os.utime(path, ns=(dates.st_atime_ns, dates.st_mtime_ns))  # its bytecode is good again
-    return WorkResult(
-        worker_outcome=WorkerOutcome.NORMAL,
-        test_outcome=TestOutcome.SURVIVED if code == 0 else TestOutcome.KILLED,
-        output=f"exit code {code}\n" + output.read_text(errors="replace")[-4000:],
-        diff=f"- {mutant.before}\n+ {mutant.after}",
-    )
-
-
-def run(wanted: dict[str, float], output: Path) -> int | None:
-    child.RUNNING.write_text("")
-    return child.run(lambda: child.tests(wanted), 60 + 10 * sum(wanted.values()), output)
+def at_load(reached: reach.Reach, mutant: Mutant) -> bool:
+    lines, in_function = sample.statement(read_python_source(TREE / mutant.module), mutant.line)
+    return not in_function or reached.at_load(mutant.module, lines)
 
 
 def relevant(reached: reach.Reach, mutant: Mutant) -> dict[str, float]:
-    """The tests that reach the line with their times: the module's own and the quick ones first."""
-    lines, in_function = sample.statement(read_python_source(TREE / mutant.module), mutant.line)
+    """The tests that reach the line with their times.
+
+    The quick ones come first, and of these the module's own: a slow game of another folder is
+    seldom what notices a fault, a table of all numbers of events often is. A constant's are first
+    those that reach a line with its name.
+    """
+    source = read_python_source(TREE / mutant.module)
+    lines, _ = sample.statement(source, mutant.line)
     tests = reached.tests_at(mutant.module, lines)
-    if not in_function or reached.at_load(mutant.module, lines):
-        tests += reached.tests_in(folder_of(mutant.module))
-        tests += [
-            test for test in reached.seconds if folder_of(mutant.module).split("/")[-2] in test
-        ]
+    if at_load(reached, mutant):
+        folder = folder_of(mutant.module)
+        tests += reached.tests_in(folder)
+        tests += [test for test in reached.seconds if folder.split("/")[-2] in test]
     if not tests:
         processes = tuple(f"tests/{name}" for name in WITH_PROCESSES)
         tests = [test for test in reached.seconds if test.startswith(processes)]
     folders = list(related(mutant.module))
     wanted = [test for test in dict.fromkeys(tests) if test.split("/")[1] in folders]
-    files: dict[str, float] = {}
-    for test in wanted:
-        file = test.partition("::")[0]
-        files[file] = files.get(file, 0) + reached.seconds[test]
 
-    def order(test: str) -> tuple[bool, float, str, float]:
-        file = test.partition("::")[0]
-        return test.split("/")[1] != folders[0], files[file], file, reached.seconds[test]
+    near = reached.tests_of_names(mutant.module, sample.assigned(source, mutant.line))
+
+    def order(test: str) -> tuple[bool, int, bool, float]:
+        taken = reached.seconds[test]
+        slowness = sum(taken > limit for limit in SLOWER)
+        return test not in near, slowness, test.split("/")[1] != folders[0], taken
 
     return {test: reached.seconds[test] for test in sorted(wanted, key=order)}
 

@@ -14,9 +14,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tools.mutate.tree import FOLDER, ROOT, TREE
+from tools.mutate.tree import ROOT, TREE
 
-RUNNING = FOLDER / "running.txt"
 MEMORY = 6 << 30  # a mutant that appends for ever must not take the machine with it
 OPTIONS = [
     *("-q", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cacheprovider"),
@@ -26,9 +25,12 @@ OPTIONS = [
 
 
 class Chosen:
-    """Runs the tests that are wanted, in their order, each for ten times its time at most."""
+    """Runs the tests that are wanted, in their order, each for ten times its time at most.
 
-    def __init__(self, wanted: dict[str, float]) -> None:
+    Time of the processor: on a busy machine nothing is late."""
+
+    def __init__(self, wanted: dict[str, float], running: Path) -> None:
+        self.running = running
         self.seconds = wanted
         self.order = {test: place for place, test in enumerate(wanted)}
 
@@ -39,16 +41,16 @@ class Chosen:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> None:
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # which ends the process
-        signal.setitimer(signal.ITIMER_REAL, 10 + 10 * self.seconds[item.nodeid])
-        RUNNING.write_text(item.nodeid)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)  # which ends the process
+        signal.setitimer(signal.ITIMER_PROF, 10 + 10 * self.seconds[item.nodeid])
+        self.running.write_text(item.nodeid)
 
 
-def run(work: Callable[[], int], seconds: float, output: Path) -> int | None:
+def run(work: Callable[[], int], seconds: float, output: Path, tree: Path = TREE) -> int | None:
     """The work's exit code in a process of its own; None when its time was up."""
     child = os.fork()
     if child == 0:
-        os._exit(inside(work, output))
+        os._exit(inside(work, output, tree))
     until = time.monotonic() + seconds
     try:
         while time.monotonic() < until:
@@ -71,21 +73,21 @@ def end_group(child: int) -> None:
         os.killpg(child, signal.SIGKILL)
 
 
-def inside(work: Callable[[], int], output: Path) -> int:
+def inside(work: Callable[[], int], output: Path, tree: Path) -> int:
     os.setsid()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with output.open("wb") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.chdir(TREE)
+    os.chdir(tree)
     sys.path[:] = [
-        str(TREE),
-        str(TREE / "src"),
+        str(tree),
+        str(tree / "src"),
         *(p for p in sys.path if Path(p or ".").resolve() != ROOT),
     ]
     os.environ.update(
-        TABLEE_PURE="1", PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=f"{TREE / 'src'}{os.pathsep}{TREE}"
+        TABLEE_PURE="1", PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=f"{tree / 'src'}{os.pathsep}{tree}"
     )
     main = sys.modules["__main__"]  # which the processes of a pool would load again
     main.__spec__, main.__file__ = None, None
@@ -99,8 +101,10 @@ def inside(work: Callable[[], int], output: Path) -> int:
         return 70
 
 
-def tests(wanted: dict[str, float]) -> int:
+def tests(wanted: dict[str, float], running: Path) -> int:
     """Run the tests, given with their times; stop at the first failure."""
     sys.dont_write_bytecode = True  # a mutant may be as long and as old as the one before
     files = list(dict.fromkeys(test.partition("::")[0] for test in wanted))
-    return int(pytest.main([*OPTIONS, "-x", "--tb=short", *files], plugins=[Chosen(wanted)]))
+    return int(
+        pytest.main([*OPTIONS, "-x", "--tb=short", *files], plugins=[Chosen(wanted, running)])
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
+import signal
 import sys
 import tempfile
 from collections import defaultdict
@@ -16,8 +18,9 @@ import coverage
 import pytest
 from coverage.numbits import numbits_to_nums, nums_to_numbits
 
-from tools.mutate import child
+from tools.mutate import child, warm
 from tools.mutate.tree import FOLDER, TREE, digest
+from tools.mutate.workers import spread
 
 # Golden games are left out: they notice that something changed, never that it is wrong.
 FOLDERS = (
@@ -25,6 +28,7 @@ FOLDERS = (
     "rl",  # of which only the observations: the rest is about other libraries
 )
 LIMIT = 3600.0
+LONGEST = 20.0  # seconds of a processor under coverage; a longer test is no use for many mutants
 
 
 @dataclass
@@ -47,10 +51,47 @@ class Reach:
         """Whether the lines are run when games are loaded: which test does it is chance."""
         return not self.loaded.get(module, set()).isdisjoint(lines)
 
+    def tests_of_names(self, module: str, names: list[str]) -> set[str]:
+        """Those that reach a line with one of the names, in any module of the same package."""
+        if not names:
+            return set()
+        word = re.compile(rf"\b({'|'.join(names)})\b")
+        package = "/".join(module.split("/")[:4])
+        found: set[str] = set()
+        for other in [name for name in self.lines if name.startswith(package)]:
+            lines = (TREE / other).read_text().splitlines()
+            used = {number for number, text in enumerate(lines, 1) if word.search(text)}
+            used -= self.loaded.get(other, set())
+            found |= {test for test, seen in self.lines[other].items() if not used.isdisjoint(seen)}
+        return found
+
     def tests_in(self, folder: str) -> list[str]:
         """Those that reach any module there."""
         modules = [module for module in self.lines if module.startswith(folder)]
         return list(dict.fromkeys(test for module in modules for test in self.lines[module]))
+
+
+@dataclass(frozen=True)
+class File:
+    """A test file, and where its record is kept."""
+
+    path: Path
+    key: str
+
+    @property
+    def name(self) -> str:
+        return self.path.relative_to(TREE).as_posix()
+
+    @property
+    def kept(self) -> Path:
+        return FOLDER / "reach" / f"{self.path.parent.name}-{self.path.stem}.json"
+
+    @property
+    def output(self) -> Path:
+        return self.kept.with_suffix(".txt")
+
+    def is_kept(self) -> bool:
+        return self.kept.exists() and json.loads(self.kept.read_text())["key"] == self.key
 
 
 class Recorder:
@@ -64,14 +105,16 @@ class Recorder:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> None:
         self.cov.switch_context(item.nodeid)
+        signal.signal(signal.SIGPROF, lambda *_: self.leave_out(item))
+        signal.setitimer(signal.ITIMER_PROF, LONGEST)
+
+    def leave_out(self, item: pytest.Item) -> None:
+        self.failed.add(item.nodeid)
+        pytest.skip("takes too long to meet mutants")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] += report.duration
         if report.failed or (report.skipped and report.when != "call"):
-            self.failed.add(report.nodeid)
-
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        if report.failed:
             self.failed.add(report.nodeid)
 
 
@@ -82,23 +125,25 @@ def files() -> list[Path]:
     ]
 
 
-def record() -> Reach:
+def record(jobs: int) -> Reach:
     """Read what is kept; record what is missing or changed."""
     reach = Reach()
     sources = digest(TREE / "src")
-    wanted = files()
-    for place, path in enumerate(wanted, 1):
-        name = path.relative_to(TREE).as_posix()
+    wanted = []
+    for path in files():
         helpers = [p for p in path.parent.glob("*.py") if not p.name.startswith("test_")]
-        key = digest(sources, path, *sorted(helpers))
-        kept = FOLDER / "reach" / f"{path.parent.name}-{path.stem}.json"
-        if not kept.exists() or json.loads(kept.read_text())["key"] != key:
-            print(f"[{place}/{len(wanted)}] recording {name}", flush=True)
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            output = kept.with_suffix(".txt")
-            if child.run(partial(measure, name, key, kept), LIMIT, output) != 0:
-                sys.exit(f"could not record {name}: see {output}")
-        add(reach, json.loads(kept.read_text()))
+        wanted.append(File(path, digest(sources, path, *sorted(helpers))))
+    missing = [file for file in wanted if not file.is_kept()]
+    if missing:
+        (FOLDER / "reach").mkdir(parents=True, exist_ok=True)
+        names = [file.name for file in missing]
+        recorded = warm.answers(names, lambda items: spread(partial(observe, items), missing, jobs))
+        for place, file in enumerate(recorded, 1):
+            print(f"[{place}/{len(missing)}] recorded {file.name}", flush=True)
+            if not file.is_kept():
+                sys.exit(f"could not record {file.name}: see {file.output}")
+    for file in wanted:
+        add(reach, json.loads(file.kept.read_text()))
     kept = FOLDER / "loaded.json"
     if child.run(lambda: measure_loading(kept), LIMIT, kept.with_suffix(".txt")) != 0:
         sys.exit(f"could not load the games: see {kept.with_suffix('.txt')}")
@@ -131,19 +176,28 @@ def measure_loading(kept: Path) -> int:
     return 0
 
 
-def measure(name: str, key: str, kept: Path) -> int:
-    """In a child: run one test file under coverage."""
+def observe(items: warm.Items, _: int, file: File) -> File:
+    """In a worker: run one test file under coverage, in a process of its own."""
+    mine = [item for test, item in items.items() if test.partition("::")[0] == file.name]
+    child.run(lambda: measure(mine, file), LIMIT, file.output)
+    return file
+
+
+def measure(items: list[pytest.Item], file: File) -> int:
+    lines: dict[str, dict[str, str]] = defaultdict(dict)
     with tempfile.TemporaryDirectory() as folder:
         cov = coverage.Coverage(
             data_file=str(Path(folder) / "data"), source=[str(TREE / "src")], config_file=False
         )
         cov.set_option("run:core", "ctrace")  # the one that knows contexts on every Python
+        cov.set_option("run:disable_warnings", ["no-data-collected"])  # all tests are too long
         recorder = Recorder(cov)
         cov.start()
-        code = pytest.main([*child.OPTIONS, "--tb=short", name], plugins=[recorder])
+        for item, following in zip(items, [*items, None][1:], strict=True):
+            with warm.watched(item.config, recorder):
+                item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
         cov.stop()
         data = cov.get_data()
-        lines: dict[str, dict[str, str]] = defaultdict(dict)
         for path in data.measured_files():
             module = Path(path).relative_to(TREE).as_posix()
             by_test: dict[str, list[int]] = defaultdict(list)
@@ -153,17 +207,15 @@ def measure(name: str, key: str, kept: Path) -> int:
             for test, reached in by_test.items():
                 if test:
                     lines[test][module] = nums_to_numbits(reached).hex()
-    if code not in (0, 1, 5):
-        return int(code)
     found = {
-        "key": key,
+        "key": file.key,
         "seconds": recorder.seconds,
         "failed": sorted(recorder.failed),
         "lines": lines,
     }
-    part = kept.with_suffix(".part")
+    part = file.kept.with_suffix(".part")
     part.write_text(json.dumps(found))
-    part.replace(kept)
+    part.replace(file.kept)
     return 0
 
 

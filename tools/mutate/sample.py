@@ -158,3 +158,12 @@ def statement(source: str, line: int) -> tuple[range, bool]:
             first, last = line, line
             inside = inside or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     return range(first, last + 1), inside
+
+
+def assigned(source: str, line: int) -> list[str]:
+    """The names that a statement of a module gives a value."""
+    for node in ast.parse(source).body:
+        if node.lineno <= line <= (node.end_lineno or node.lineno):
+            targets = getattr(node, "targets", [getattr(node, "target", None)])
+            return [target.id for target in targets if isinstance(target, ast.Name)]
+    return []

@@ -13,22 +13,27 @@ TREE = FOLDER / "tree"
 
 
 def refresh() -> None:
-    """Make the copy equal to the checkout; what did not change keeps its date, and its bytecode."""
-    wanted = set(listed())
+    """Make the copy equal to the checkout."""
+    mirror(ROOT, TREE)
+
+
+def mirror(original: Path, tree: Path) -> None:
+    """Make a copy equal; what did not change keeps its date, and its bytecode."""
+    wanted = set(listed() if original == ROOT else names_in(original))
     for name in wanted:
-        source, copy = ROOT / name, TREE / name
+        source, copy = original / name, tree / name
         if not copy.exists() or copy.read_bytes() != source.read_bytes():
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, copy)
-    for copy in TREE.rglob("*"):
-        name = copy.relative_to(TREE).as_posix()
-        if (
-            copy.is_file()
-            and "/." not in f"/{name}"
-            and "__pycache__" not in name
-            and name not in wanted
-        ):
-            copy.unlink()
+    for name in names_in(tree):
+        if name not in wanted:
+            (tree / name).unlink()
+
+
+def names_in(tree: Path) -> list[str]:
+    """The files of a copy, without what running them leaves there."""
+    names = [p.relative_to(tree).as_posix() for p in tree.rglob("*") if p.is_file()]
+    return [name for name in names if "/." not in f"/{name}" and "__pycache__" not in name]
 
 
 def listed() -> list[str]:
