@@ -19,6 +19,8 @@ from tablee.core.bits import has
 from tablee.core.engine import NOBODY, Game, Step
 from tablee.core.errors import BadOption, IllegalAction
 from tablee.core.events import SPECTATOR, Log
+from tablee.core.native import i64, vec
+from tablee.core.options import codes
 from tablee.core.replay import Replay, parse
 from tablee.core.rng import secret, seeded
 from tests.contract.walk import (
@@ -533,4 +535,6 @@ def test_seats_and_options_out_of_range_are_refused_by_name(game: Game[Any]) -> 
             game.new_game(game.min_seats, 0, {option.name: "mauve"})
         for choice in option.choices:
             assert option.read(str(choice)) == choice
-            game.new_game(game.min_seats, 0, {option.name: choice})
+            chosen = {option.name: choice}
+            most = game.most_seats(vec[i64](codes(game.options, chosen)))
+            game.new_game(most, 0, chosen)

@@ -27,6 +27,7 @@ ALLOWED = {
     "cli/play.py": "its help says what an owner's file is for, game by game",
     "server/requests.py": "answers with a view of the one game that has scenarios",
     "server/scenario_files.py": "checks files of the one game that has scenarios",
+    "server/drafting.py": "writes scenarios in the making, of that game too",
     "server/scenarios.py": "hands out the scenarios of the one game that has them",
 }
 

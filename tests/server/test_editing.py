@@ -135,7 +135,8 @@ def test_a_simulation_tells_its_figures_game_by_game(data: Path) -> None:
         last = found[-1]
         assert 0 <= last["heroes"] <= 2
         assert len(last["rounds"]) == len(last["deaths"]) == 2
-        assert all(rounds >= 1 for rounds in last["rounds"])
+        limit = tomllib.loads(TEXT)["turn_limit"]
+        assert all(0 <= rounds <= limit for rounds in last["rounds"])
         assert not last.get("stopped", False)
 
     with_people(data, work)

@@ -22,6 +22,8 @@ ON_A_MAP = "what a figure could reach and see is for a map; here the answers lis
 WHO_IS_ASKED = "the question names who draws or pays"
 UNDER_WAY = "the log has just told the attack, and the question names who and what"
 DECIDED = "the end of the game says what decided"
+CHANCES = "chances are told where gems are counted out on the page"
+GOALS = "the briefing tells what wins"
 IGNORED = {
     "abyss": {
         "bought": "nobody is asked twice in one exploration, and the log says who bought",
@@ -35,6 +37,11 @@ IGNORED = {
         **dict.fromkeys(("hindrance", "sees", "hidden", "by"), ON_A_MAP),
         **dict.fromkeys(("attack", "attacker", "victim", "card", "roller"), UNDER_WAY),
         **dict.fromkeys(("damage", "defence"), UNDER_WAY),
+        **dict.fromkeys(("aim", "odds", "wound", "kill", "beyond", "gems"), CHANCES),
+        **dict.fromkeys(("dice", "rerolls", "penalty", "shields", "may_defend"), CHANCES),
+        **dict.fromkeys(("goals", "tests", "any", "key", "values"), GOALS),
+        **dict.fromkeys(("met", "have", "want"), GOALS),
+        **dict.fromkeys(("blocked", "skill"), "an answer that is refused names who blocks"),
         "benefits": "the answers offer what the upgrade tiles allow",
         "leader": "the heroes' side is told, and any of its leaders may command",
         "most_life": "the life that is left is told",

@@ -186,7 +186,7 @@ class SimulationFigures(Wire):
     heroes: int
     """Of these won by the heroes."""
     rounds: list[int]
-    """Of each game, how many rounds it had."""
+    """Of each game, how many rounds were over when it ended."""
     deaths: list[int]
     """Of each game, how many heroes died."""
     stopped: bool = False

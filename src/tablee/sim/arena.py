@@ -31,6 +31,7 @@ from typing import Any
 from tablee.bots import levels
 from tablee.core import registry
 from tablee.core.errors import BadOption, TableeError
+from tablee.core.options import complete
 from tablee.sim.backend import Backend
 from tablee.sim.plan import Batch, Plan, make_plan
 from tablee.sim.play import play_batch
@@ -196,7 +197,7 @@ def read_rows(arena: Arena, path: Path) -> list[Row]:
     try:
         whole, _, torn = path.read_text(encoding="utf-8").rpartition("\n")
         first, *lines = whole.splitlines() or [torn]
-        if json.loads(first) != arena.header():
+        if in_full(arena, json.loads(first)) != arena.header():
             raise TableeError(f"{path} holds another arena: {first}")
         rows = [Row.read(line) for line in lines]
     except (OSError, *MALFORMED) as error:
@@ -204,6 +205,12 @@ def read_rows(arena: Arena, path: Path) -> list[Row]:
     if torn:  # the line that was being written when a run was killed
         path.write_text(whole + "\n", encoding="utf-8")
     return rows
+
+
+def in_full(arena: Arena, header: Json) -> Json:
+    """Return a header with the options that the game did not have yet, at their defaults."""
+    options = complete(registry.game(arena.game).options, header["options"])
+    return {**header, "options": options}
 
 
 def as_played(arena: Arena, path: Path) -> Arena:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.bits import listed
+from tablee.core.bits import bit, listed
 from tablee.core.native import i64
 from tablee.games.conan.data import (
     CARDS,
@@ -46,7 +46,7 @@ from tablee.games.conan.steps.stakes import penalty
 from tablee.games.conan.view.fields import Aim, Die, Odds
 
 MOST_SHOWN: Final = 3  # successes of one die
-CERTAIN: Final = 1 - 1e-12
+CERTAIN: Final = 0.999999999999
 
 Dice = tuple[int, ...]  # by colour: how many
 Symbols = tuple[int, ...]  # source * 3 + colour: free rerolls
@@ -97,7 +97,7 @@ class Rolling:
                 if source >= 0:
                     left = list(symbols)
                     left[source * COLOURS + shown[place][0]] -= 1
-                    best = max(best, self.after(shown, place, 1 << source, tuple(left), supports))
+                    best = max(best, self.after(shown, place, bit(source), tuple(left), supports))
                 if supports > 0:
                     best = max(best, self.after(shown, place, 0, symbols, supports - 1))
         self.known[key] = best
@@ -120,7 +120,7 @@ def relevant(die: tuple[int, int, int], symbols: Symbols) -> tuple[int, int, int
     if used:
         for source in range(SOURCES):
             if symbols[source * COLOURS + colour] == 0:
-                used &= ~(1 << source)
+                used &= ~bit(source)
     return (colour, face, used)
 
 
@@ -157,7 +157,7 @@ def rolls(dice: Dice) -> list[tuple[Rolled, float]]:
     """Return what dice can show, rolled once: each set of results with its chance."""
     found: dict[Rolled, float] = {(): 1.0}
     for colour, number in enumerate(dice):
-        for _ in range(number):
+        for _die in range(number):
             longer: dict[Rolled, float] = {}
             for shown, share in found.items():
                 for face, chance in FACES_OF[colour]:
