@@ -72,7 +72,7 @@ def test_pieces_are_buttons_with_full_names_and_arrows_go_among_them(somebody: S
     page.locator(DRAWN).wait_for()
     hunter = page.locator(".layer").get_by_role("button", name="Pict Hunter").first
     assert hunter.count() == 1
-    zones = page.locator(".layer .go.legal")
+    zones = page.locator(".layer .way-there.legal")
     zones.first.focus()
     first = page.evaluate("document.activeElement.textContent")
     corner = box_of(page.locator(".layer"))

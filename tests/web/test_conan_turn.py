@@ -50,7 +50,7 @@ def play_a_turn(me: Person) -> list[Any]:
     look()
     page.keyboard.press("Escape")
     page.locator(".attack-card").wait_for(state="detached")
-    page.locator(".go.walk").first.dispatch_event("click")
+    page.locator(".way-there.walk").first.dispatch_event("click")
     page.locator(".prompt [data-sure]:enabled").wait_for()
     look()
     page.keyboard.press("Escape")

@@ -14,8 +14,6 @@ const SHORTENED = new Set(
     "smk spc stile sub tface tilesp tot tturn txt"
   ).split(" "),
 );
-/** Conan's page is being rebuilt; it follows by itself. */
-const REBUILT = /^games\/conan\//u;
 /** Of a class name that is put together, what stands before the computed part. */
 const COMPUTED = /\b([a-z]+(?:-[a-z]+)*-)(?=\$?\{)/gu;
 
@@ -23,7 +21,7 @@ const COMPUTED = /\b([a-z]+(?:-[a-z]+)*-)(?=\$?\{)/gu;
 function read(folder: string, ending: RegExp): [file: string, text: string][] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return files
-    .filter((file) => ending.test(file) && !REBUILT.test(file))
+    .filter((file) => ending.test(file))
     .map((file) => [file, readFileSync(join(folder, file), "utf8")]);
 }
 const sheets = read("src", /\.css$/u);

@@ -10,6 +10,7 @@ export default {
   board: Board,
   poster: Poster,
   icon: "axe",
+  water: true,
   describe: describeChoice,
   setup: {
     options: ["scenario", "heroes", "leaders"],
