@@ -151,7 +151,7 @@ export function zoneHint(desk: Desk<"conan">, zone: string): Hint {
       say("conan-chest"),
       capital(desk.words.texts.say("board-chest-deck", { cards: view.chest_deck_size })),
     );
-  if (here && here.cards.length > 0)
+  if (here?.cards?.length)
     lines.push(
       say("conan-lies", {
         cards: here.cards.map((id) => desk.words.texts.name("card", id)).join(", "),
