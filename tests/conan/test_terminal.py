@@ -73,8 +73,13 @@ def test_the_end_of_a_game_is_told(language: str) -> None:
     give(state, "belit", "yselda", "zogar_head")
     do(state, "act belit", "leave")
     console = blank_screen(100)
-    console.print(screen.result(state, texts("conan", language), PLAYERS))
+    said = texts("conan", language)
+    console.print(screen.result(state, said, PLAYERS))
     assert "Ada" in shown(console)
+    assert said.say("verdict-heroes") in shown(console)
+    why = [said.name("card", "yselda"), said.name("card", "zogar_head")]
+    assert all(name in shown(console) for name in why)
+    assert said.say("score-victory") not in shown(console)  # no table of 1 and 0
 
 
 def with_zone(state: ConanState, name: str, **changes: Any) -> list[dict[str, Any]]:

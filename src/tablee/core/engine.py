@@ -425,6 +425,14 @@ class Game(Generic[S]):
         """Return which of `tie_breaks` decided a game that is over; None: the points did."""
         return None
 
+    def verdict(self, state: S) -> list[dict[str, Any]]:
+        """Return who has won a game that is over and why, where no points say it.
+
+        Sentences of the game's texts, each with its `key` and its `values`: lists of pieces as
+        [thing, id], numbers and words. The first says who, the others why.
+        """
+        return []
+
     def side(self, seat: i64, seats: i64) -> i64:
         """Return the set of seats that win and lose together with this one, itself included."""
         return bit(seat)

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.core import registry
 from tablee.server.making import ScenarioDraft, ScenarioLists, ScenarioProblem
-from tablee.server.requests import Told
+from tablee.server.parts import Told
 from tablee.server.scenario_files import FILE, GAME, start
 
 LONGEST = 32_768  # signs of a file

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from tablee.server.parts import OptionValue, Wire
-from tablee.server.requests import FileText, Told
+from tablee.server.parts import OptionValue, Told, Wire
+from tablee.server.requests import FileText
 
 Model = Annotated[dict[str, Any], Meta(extra={"typescript": "Record<string, unknown>"})]
 """A scenario file as the tables and lists that TOML reads it into."""

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from tablee.core import own_data, registry
 from tablee.core.errors import BadOption, TableeError
-from tablee.server.requests import FileMistake, Told
+from tablee.server.parts import Told
+from tablee.server.requests import FileMistake
 
 FILE = "file"
 # What setting up a game with a file of an unforeseen shape ends in.

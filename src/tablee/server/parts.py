@@ -134,6 +134,15 @@ class Reason(Wire):
     """Values of the text."""
 
 
+class Told(Wire):
+    """A sentence of a game's texts; where a value has several things they are listed."""
+
+    key: str
+    """The text key."""
+    values: dict[str, list[Value]]
+    """Its values."""
+
+
 class Result(Wire):
     """How a game ended."""
 
@@ -145,6 +154,8 @@ class Result(Wire):
     """Points of each seat by source; the text `score-<source>`, in this order."""
     tie_break: str | None = None
     """What decided among equal points, the text `tie-<name>`; null: the points did."""
+    verdict: list[Told] = []
+    """Who has won and, after that, why; none: the points say it."""
 
 
 class Clock(Wire):

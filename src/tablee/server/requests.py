@@ -16,7 +16,7 @@ from tablee.server.parts import (
     Reason,
     Seed,
     TableInfo,
-    Value,
+    Told,
     Visibility,
     Wire,
 )
@@ -156,15 +156,6 @@ class CheckScenario(Wire):
 
     text: Annotated[str, Meta(max_length=32_768)]
     """What stands in the file."""
-
-
-class Told(Wire):
-    """A sentence of a game's texts; where a value has several things they are listed."""
-
-    key: str
-    """The text key."""
-    values: dict[str, list[Value]]
-    """Its values."""
 
 
 class ScenarioObjective(Wire):

@@ -17,8 +17,9 @@ import msgspec
 from tablee.core import registry
 from tablee.core.engine import NOBODY, Game
 from tablee.server.limits import Held
+from tablee.server.parts import Told
 from tablee.server.refusals import Refusal
-from tablee.server.requests import Scenario, ScenarioChecked, ScenarioMistake, Told
+from tablee.server.requests import Scenario, ScenarioChecked, ScenarioMistake
 from tablee.server.workers import Workers
 
 T = TypeVar("T")

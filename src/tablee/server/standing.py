@@ -20,6 +20,7 @@ from tablee.core.replay import Replay
 from tablee.server import fairness, wording
 from tablee.server.course import Counted, Course, Given
 from tablee.server.parts import Choice, Phase, Result
+from tablee.server.parts import Told as Sentence
 from tablee.server.records import (
     Began,
     BotStoodIn,
@@ -449,6 +450,7 @@ class Standing:
                 for sheet in (self.game.score_sheet(state, seat) for seat in seats)
             ],
             tie_break=self.game.tie_break(state),
+            verdict=[Sentence(**sentence) for sentence in self.game.verdict(state)],
         )
 
     # -- questions ------------------------------------------------------------------

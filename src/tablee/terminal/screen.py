@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.core import registry
-from tablee.core.engine import State
+from tablee.core.engine import Game, State
 from tablee.core.moves import Misfit
 from tablee.core.routes import Route
 from tablee.core.statements import statement
@@ -127,11 +127,30 @@ def rule(full_id: str, said: Texts) -> RenderableType:
 
 
 def result(state: State, said: Texts, players: Sequence[str]) -> RenderableType:
-    """The points by their sources, and who has won."""
+    """Who has won and why: by the game's own words, or by the points and their sources."""
     assert said.game is not None
     game = registry.game(said.game)
+    verdict = [said.sentence(sentence) for sentence in game.verdict(state)]
+    if verdict:
+        return verdict_of(verdict, won_by(game, state, players), said)
+    return points_of(game, state, said, players)
+
+
+def won_by(game: Game[Any], state: State, players: Sequence[str]) -> list[str]:
+    return [name for seat, name in enumerate(players) if (game.winners(state) >> seat) & 1]
+
+
+def verdict_of(verdict: Sequence[str], winners: Sequence[str], said: Texts) -> RenderableType:
+    """The side that has won, and below it why, a line each."""
+    words = said.say("terminal-winners", count=len(winners), names=", ".join(winners))
+    why = [Text(f"· {line[:1].upper()}{line[1:]}") for line in verdict[1:]]
+    return Group(Text(verdict[0], style="bold green"), *why, Text(words))
+
+
+def points_of(game: Game[Any], state: State, said: Texts, players: Sequence[str]) -> RenderableType:
+    """The points by their sources, and who has won."""
     sheets = [game.score_sheet(state, seat) for seat in range(len(players))]
-    winners = [name for seat, name in enumerate(players) if (game.winners(state) >> seat) & 1]
+    winners = won_by(game, state, players)
     table = Table()
     table.add_column()
     for name in players:

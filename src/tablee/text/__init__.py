@@ -123,6 +123,14 @@ class Texts:
         assert self.game is not None
         return self.name(thing, registry.game(self.game).things[thing][number])
 
+    def sentence(self, told: Mapping[str, Any]) -> str:
+        """Return a sentence whose values are lists of pieces as [thing, id], numbers and words."""
+        values: dict[str, Any] = {}
+        for key, listed in told["values"].items():
+            named = [self.name(*one) if isinstance(one, (list, tuple)) else one for one in listed]
+            values[key] = named[0] if len(named) == 1 else ", ".join(str(one) for one in named)
+        return self.say(told["key"], **values)
+
     # -- what happens at a table ---------------------------------------------
 
     def action(self, code: int, players: Sequence[str] = ()) -> str:

@@ -1,6 +1,6 @@
 // What the folder of a game gives the page: the default export of its index.ts.
 import type { Component } from "svelte";
-import type { Choice, PlannedTable, Question, TableInfo } from "../generated/messages";
+import type { Choice, PlannedTable, Question, Result, TableInfo } from "../generated/messages";
 import type { GameName, GameViews } from "../generated/views";
 import type { Desk } from "../lib/desk";
 import type { Draft } from "../lib/draft.svelte";
@@ -31,6 +31,8 @@ export type Parts<G extends GameName = GameName> = {
     options: readonly string[];
     load: () => Promise<{ default: Component<{ draft: Draft; plan: PlannedTable | null }> }>;
   };
+  /** What the end shows in place of points, where the game is won without any. */
+  ending?: Component<{ view: GameViews[G]; words: Words; result: Result }>;
   /** What is told of a table while its people gather. */
   briefing?: () => Promise<{ default: Component<{ options: TableInfo["options"] }> }>;
   /** A page of its own, and what the lobby says of it. */

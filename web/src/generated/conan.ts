@@ -56,30 +56,30 @@ export interface Unit {
   life: number;
   /** Life points at the start, where they are more than one. */
   most_life?: number;
-  /** Whether it is on the heroes' side. */
-  ally: boolean;
+  /** It is on the heroes' side; left out where it is not. */
+  ally?: boolean;
   /** The hero to whom an ally belongs. */
   leader?: string;
-  /** Tokens and states of the figure; a web token each is one entry. */
-  marks: Mark[];
+  /** Tokens and states of the figure, where there are any; a web token each is one entry. */
+  marks?: Mark[];
 }
 
 /** A zone of the board. */
 export interface Zone {
   /** Its id. */
   zone: string;
-  /** Who stands there. */
-  figures: string[];
-  /** What lies there, a card each. */
-  cards: string[];
-  /** Whether there is a chest that nobody has opened. */
-  chest: boolean;
-  /** Whether there is a chest that somebody has opened. */
-  opened: boolean;
-  /** The zones behind closed doors. */
-  doors: string[];
-  /** The zones behind walls or doors that stand no more. */
-  broken: string[];
+  /** Who stands there, where somebody does. */
+  figures?: string[];
+  /** What lies there, where something does, a card each. */
+  cards?: string[];
+  /** There is a chest that nobody has opened; left out where there is none. */
+  chest?: boolean;
+  /** There is a chest that somebody has opened; left out where there is none. */
+  opened?: boolean;
+  /** The zones behind closed doors, where there are any. */
+  doors?: string[];
+  /** The zones behind walls or doors that stand no more, where there are any. */
+  broken?: string[];
 }
 
 /** The Book of Skelos. */

@@ -88,6 +88,14 @@ export interface Reason {
   values: Record<string, number | string | [string, string]>;
 }
 
+/** A sentence of a game's texts; where a value has several things they are listed. */
+export interface Told {
+  /** The text key. */
+  key: string;
+  /** Its values. */
+  values: Record<string, (number | string | [string, string])[]>;
+}
+
 /** How a game ended. */
 export interface Result {
   /** Points of each seat. */
@@ -98,6 +106,8 @@ export interface Result {
   sheets: Record<string, number>[];
   /** What decided among equal points, the text `tie-<name>`; null: the points did. */
   tie_break?: string | null;
+  /** Who has won and, after that, why; none: the points say it. */
+  verdict?: Told[];
 }
 
 /** A table's clock: time of its own for each answer, then a bank for the whole game. */
@@ -975,14 +985,6 @@ export interface RuleText {
 export interface CheckScenario {
   /** What stands in the file. */
   text: string;
-}
-
-/** A sentence of a game's texts; where a value has several things they are listed. */
-export interface Told {
-  /** The text key. */
-  key: string;
-  /** Its values. */
-  values: Record<string, (number | string | [string, string])[]>;
 }
 
 /** What ends the game for a side. */

@@ -1,5 +1,5 @@
 // The log as lines to read: entries cut into events, with what was taken back marked.
-import type { Happening, LogEntry } from "../generated/messages";
+import type { Happening, LogEntry, Result } from "../generated/messages";
 import { say } from "./text.svelte";
 import { plain, type Segment, type Words } from "./words";
 
@@ -176,7 +176,19 @@ function ownLine(entry: LogEntry, undone: boolean, words: Words): Line | null {
   return segments && { ...line, key: `${version}`, segments };
 }
 
-export function logLines(entries: LogEntry[], words: Words): Line[] {
+/** Why a game without points was won, under its last event. */
+function verdictLines(result: Result | null, last: LogEntry | undefined, words: Words): Line[] {
+  const { version, at } = last ?? { version: 0, at: null };
+  const line = { from: version, version, at, seat: -1, rule: null, undone: false };
+  return (result?.verdict ?? []).slice(1).map((sentence, i) => ({
+    ...line,
+    key: `${version}.why.${i}`,
+    segments: [{ text: words.sentence(sentence) }],
+    kind: "event" as const,
+  }));
+}
+
+export function logLines(entries: LogEntry[], words: Words, result: Result | null = null): Line[] {
   const gone = undoneVersions(entries);
   const lines: Line[] = [];
   let open: Told[] = []; // events that nothing has come between yet
@@ -195,7 +207,7 @@ export function logLines(entries: LogEntry[], words: Words): Line[] {
       open.push(...toldIn(entry, entry.at, undone));
   }
   close();
-  return lines;
+  return [...lines, ...verdictLines(result, entries.at(-1), words)];
 }
 
 const SPOKEN = 6; // more at once would not be listened to

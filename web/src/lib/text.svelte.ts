@@ -1,4 +1,5 @@
 // Sentences from the Fluent files of the Python package: the same words as in the terminal.
+import type { Told } from "../generated/messages";
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
@@ -74,6 +75,18 @@ export class Texts {
     const pattern = this.pattern(key);
     if (pattern === null) throw new Error(`no text ${key} in ${settings.language}`);
     return this.bundle.formatPattern(pattern, values);
+  }
+
+  /** A sentence whose values are lists; one value stays a number, so that plurals are right. */
+  sentence({ key, values }: Told): string {
+    const named = (value: Told["values"][string][number]): string | number =>
+      Array.isArray(value) ? this.name(...value) : value;
+    const said = Object.entries(values).map(([name, of]) => {
+      const [first] = of;
+      const one = of.length === 1 && first !== undefined;
+      return [name, one ? named(first) : of.map(named).join(", ")] as const;
+    });
+    return this.say(key, Object.fromEntries(said));
   }
 
   /** The name of a piece; things that are mere numbers need no text. */

@@ -7,6 +7,7 @@ import type {
   Reason,
   Route,
   SeatInfo,
+  Told,
 } from "../generated/messages";
 import { SHARES, type Share } from "../generated/lines";
 import { settings } from "./settings.svelte";
@@ -61,6 +62,10 @@ export class Words {
       : capital(this.texts.name(thing, piece));
   }
 
+  sentence(told: Told): string {
+    return capital(this.texts.sentence(told));
+  }
+
   action(choice: Choice): string {
     const { family, thing, piece } = choice;
     const of: Values = thing === null || piece === null ? {} : { of: this.value([thing, piece]) };
@@ -98,10 +103,10 @@ export class Words {
   line(group: readonly Happening[]): Segment[] {
     const [first] = group;
     if (!first) return [];
-    return cut(this.sentence(first, group), group);
+    return cut(this.wording(first, group), group);
   }
 
-  private sentence(first: Happening, group: readonly Happening[]): string {
+  private wording(first: Happening, group: readonly Happening[]): string {
     const opening = this.share(first)?.opens ? first : null;
     const parts = this.parts(opening ? group.filter((each) => !this.share(each)?.opens) : group);
     const [part] = parts;

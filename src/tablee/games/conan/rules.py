@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tablee.core.actions import numbers
 from tablee.core.engine import Game
@@ -65,6 +65,7 @@ from tablee.games.conan.steps.setup import plays, set_up
 from tablee.games.conan.view import hidden
 from tablee.games.conan.view import routes as ways
 from tablee.games.conan.view.fields import ConanView
+from tablee.games.conan.view.goals import verdict
 
 # The ids of what actions and events name; their words are in text/.
 THINGS: Final[dict[str, list[str]]] = {
@@ -379,6 +380,9 @@ class Conan(Game[ConanState]):
 
     def winners(self, state: ConanState) -> i64:
         return scoring.winners(state)
+
+    def verdict(self, state: ConanState) -> list[dict[str, Any]]:
+        return verdict(state)
 
     def side(self, seat: i64, seats: i64) -> i64:
         return scoring.side(seat, seats)

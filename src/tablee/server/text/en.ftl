@@ -120,6 +120,8 @@ ui-play-this-seat = Play here
 ui-sit-down = Sit down
 ui-table-with = { $game } with { $others }
 ui-won = Won, { $mine } to { $best }
+ui-won-no-points = Won
+ui-lost-no-points = Lost
 ui-lost = { $mine } points, best opponent { $best }
 ui-seats-taken = { $taken } of { $seats } seats taken
 ui-your-turn = Your turn
@@ -304,6 +306,7 @@ ui-take-vote-back = Take my vote back
 ## End of the game
 
 ui-game-over = Game over
+ui-outcome = Outcome
 ui-score = Score
 ui-winner = winner
 ui-you-win = You win

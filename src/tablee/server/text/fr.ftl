@@ -120,6 +120,8 @@ ui-play-this-seat = Jouer ici
 ui-sit-down = S’asseoir
 ui-table-with = { $game } avec { $others }
 ui-won = Victoire, { $mine } à { $best }
+ui-won-no-points = Victoire
+ui-lost-no-points = Défaite
 ui-lost = { $mine } points, meilleur adversaire { $best }
 ui-seats-taken = { $taken } places prises sur { $seats }
 ui-your-turn = À vous
@@ -304,6 +306,7 @@ ui-take-vote-back = Retirer mon vote
 ## End of the game
 
 ui-game-over = Fin de partie
+ui-outcome = Issue
 ui-score = Score
 ui-winner = victoire
 ui-you-win = Vous gagnez

@@ -59,7 +59,7 @@ def hint(view: Asked, action: Action, said: Texts, then: Asked | None = None) ->
         return said.name("gems", str(cost))
     if action.kind in ("figure", "extra"):
         for zone in view["zones"]:
-            if action.of in zone["figures"]:
+            if action.of in zone.get("figures", []):
                 return short(zone["zone"])
     if action.kind == "gems":
         return ""
@@ -113,7 +113,7 @@ def heading(view: ConanView, said: Texts) -> RenderableType:
         said.say("terminal-conan-round", round=view["round"], limit=view["turn_limit"]),
     ]
     legend = said.say("terminal-conan-legend", chest=CHEST, hidden=HIDDEN, broken=BROKEN)
-    if view["flooded"] or view["passages"] or any(zone["doors"] for zone in view["zones"]):
+    if view["flooded"] or view["passages"] or any("doors" in zone for zone in view["zones"]):
         more = {"water": WATER, "passage": PASSAGE, "door": DOOR}
         legend += "  " + said.say("terminal-conan-legend-more", **more)
     line = Table.grid(expand=True, padding=(0, 1))
@@ -130,7 +130,9 @@ def row(view: ConanView, names: list[str], said: Texts) -> Table:
     for name in names:
         zone = zones[name]
         marks = (
-            CHEST * zone["chest"] + HIDDEN * may_hide(view, name) + BROKEN * bool(zone["broken"])
+            CHEST * zone.get("chest", False)
+            + HIDDEN * may_hide(view, name)
+            + BROKEN * ("broken" in zone)
         )
         marks += WATER * (name in view["flooded"]) + passage_mark(view, name)
         table.add_column(Text(f"{short(name)} {marks}".strip()), ratio=1)
@@ -161,20 +163,20 @@ def may_hide(view: ConanView, name: str) -> bool:
 def content(zone: Zone, view: ConanView, said: Texts) -> Text:
     names = {hero["hero"] for hero in view["heroes"]}
     text = Text()
-    for figure in zone["figures"]:
+    for figure in zone.get("figures", []):
         if figure in names:
             text.append(said.name("figure", figure) + "\n", style=HERO_STYLE)
     life = {unit["figure"]: unit["life"] for unit in view["units"] if unit["life"] > 1}
     units = Counter(
         unit_name(figure, said) + (f" {LIFE}{life[figure]}" if figure in life else "")
-        for figure in zone["figures"]
+        for figure in zone.get("figures", [])
         if figure not in names
     )
     for name, number in units.items():
         text.append(f"{number} {name}\n" if number > 1 else f"{name}\n", style=UNIT_STYLE)
-    for card in zone["cards"]:
+    for card in zone.get("cards", []):
         text.append(f"({said.name('card', card)})\n")
-    if zone["doors"]:
+    if "doors" in zone:
         text.append(f"{DOOR} {' '.join(short(other) for other in zone['doors'])}\n")
     text.rstrip()
     return text
@@ -291,8 +293,8 @@ def figure_lines(view: ConanView, said: Texts) -> list[str]:
         if hero["marks"]
     ]
     for unit in view["units"]:
-        words = told(unit["marks"], said)
-        if unit["ally"]:
+        words = told(unit.get("marks", []), said)
+        if "ally" in unit:
             words.append(said.say("mark-ally"))
         if unit["figure"] in view["petrified"]:
             words.append(said.say("mark-petrified"))

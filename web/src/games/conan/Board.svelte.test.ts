@@ -44,21 +44,21 @@ const hero = (id: string, seat: number): Hero => ({
   marks: [],
 });
 
+/** Put figures into a zone of a view, which says nothing of what is empty. */
+function stand(zones: ConanView["zones"], zone: string, ...figures: string[]): void {
+  const here = zones.find((each) => each.zone === zone);
+  if (here) here.figures = [...(here.figures ?? []), ...figures];
+}
+
 async function position(): Promise<ConanView> {
   const map = await loadMap(ZONE);
   if (!map) throw new Error("no map");
-  const zones = map.zone.map((zone) => ({
+  const zones = map.zone.map((zone): ConanView["zones"][number] => ({
     zone: zoneName(map, zone.id),
-    figures: [] as string[],
-    cards: [] as string[],
-    chest: zone.id === "h1",
-    opened: zone.id === "h2",
-    broken: [] as string[],
-    doors: [] as string[],
+    ...(zone.id === "h1" && { chest: true }),
+    ...(zone.id === "h2" && { opened: true }),
   }));
-  zones
-    .find((each) => each.zone === ZONE)
-    ?.figures.push("conan", "shevatas", "pict_hunters_blue_1");
+  stand(zones, ZONE, "conan", "shevatas", "pict_hunters_blue_1");
   const acting = {
     figure: "conan",
     zone: ZONE,
@@ -286,7 +286,7 @@ test("a zone tells its cost with hindrance, and what is hidden stays out of sigh
 
 // -- what has changed on the board ---------------------------------------------------------
 
-const UNIT = { figure: "pict_hunters_blue_1", zone: ZONE, life: 1, ally: false, marks: [] };
+const UNIT = { figure: "pict_hunters_blue_1", zone: ZONE, life: 1 };
 const names = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(
     (each) => each.getAttribute("aria-label") ?? each.textContent,
@@ -297,8 +297,8 @@ const named = (selector: string, words: string): boolean =>
 test("a closed door stands on its border, once, and tells which zones it parts", async () => {
   const { zones } = await position();
   for (const zone of zones) {
-    if (zone.zone === "pict_village_h1") zone.doors.push("pict_village_b1");
-    if (zone.zone === "pict_village_b1") zone.doors.push("pict_village_h1");
+    if (zone.zone === "pict_village_h1") zone.doors = ["pict_village_b1"];
+    if (zone.zone === "pict_village_b1") zone.doors = ["pict_village_h1"];
   }
   const { desk } = await show("hero_acts", { zones });
   expect(document.querySelectorAll(".shut")).toHaveLength(1);
@@ -398,7 +398,7 @@ test("a chest that was searched is told from one that was not", async () => {
 test("gold, villagers and other things lie in their zones, counted", async () => {
   const { zones } = await position();
   const here = zones.find((each) => each.zone === "pict_village_d4");
-  here?.cards.push("gold_bags", "gold_bags", "gold_bags", "villagers", "dagger", "shield");
+  if (here) here.cards = ["gold_bags", "gold_bags", "gold_bags", "villagers", "dagger", "shield"];
   await show("hero_acts", { zones });
   const plate = [...document.querySelectorAll(".thing")].find((each) =>
     each.textContent.includes("×3"),
@@ -436,7 +436,7 @@ const CROWD = [
 
 test("above six, figures of one tile are a pile that opens", async () => {
   const { zones } = await position();
-  zones.find((each) => each.zone === "pict_village_d4")?.figures.push(...CROWD);
+  stand(zones, "pict_village_d4", ...CROWD);
   const units = CROWD.map((figure) => ({ ...UNIT, figure, zone: "pict_village_d4" }));
   await show("hero_acts", { zones, units: [UNIT, ...units] });
   const heaps = () => [...document.querySelectorAll<HTMLElement>(".heap")];
@@ -740,7 +740,7 @@ test("beside an enemy within reach, another says that it is no target", async ()
     Promise.resolve({ type: "explained", id: "", answers: [] }),
   );
   const { zones } = await position();
-  zones.find((each) => each.zone === FAR)?.figures.push("hyenas_1");
+  stand(zones, FAR, "hyenas_1");
   const units = [UNIT, { ...UNIT, figure: "hyenas_1", zone: FAR }];
   await show(
     "hero_acts",
@@ -775,9 +775,7 @@ test("the others follow by one button", async () => {
 
 test("of enemies that are alike any can be touched", async () => {
   const { zones } = await position();
-  zones
-    .find((each) => each.zone === ZONE)
-    ?.figures.push("pict_hunters_blue_2", "pict_hunters_blue_3");
+  stand(zones, ZONE, "pict_hunters_blue_2", "pict_hunters_blue_3");
   const units = [
     UNIT,
     { ...UNIT, figure: "pict_hunters_blue_2" },

@@ -1,5 +1,6 @@
 import type { Parts } from "../parts";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Poster from "./Poster.svelte";
 import Scenarios from "./Scenarios.svelte";
 import ScenariosCard from "./ScenariosCard.svelte";
@@ -16,6 +17,7 @@ export default {
     options: ["scenario", "heroes", "leaders"],
     load: () => import("./TableSetup.svelte"),
   },
+  ending: Ending,
   briefing: () => import("./Briefing.svelte"),
   page: { path: "scenarios", page: Scenarios, card: ScenariosCard },
   pages: [{ path: "editor", load: () => import("./editor/Editor.svelte") }],

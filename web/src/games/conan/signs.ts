@@ -99,8 +99,8 @@ export const spellLooks = (view: ConanView): { zone: string; look: string }[] =>
 /** Whether something lies in a zone or works on it that is shown there. */
 export function hasPlate(desk: ConanDesk, zone: string): boolean {
   const here = desk.view.zones.find((each) => each.zone === zone);
-  const lies = here && (here.chest || here.opened || here.cards.length > 0);
-  return lies || desk.view.captive_hidden_in === zone || zoneSigns(desk, zone).length > 0;
+  const lies = here && (here.chest || here.opened || here.cards?.length);
+  return Boolean(lies) || desk.view.captive_hidden_in === zone || zoneSigns(desk, zone).length > 0;
 }
 
 /** The zones behind closed doors, in words. */

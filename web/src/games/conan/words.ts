@@ -119,6 +119,19 @@ export function figureHint(desk: Desk<"conan">, figure: string, life: number): H
 }
 
 /** What a zone is, holds and costs: steps with their hindrance, sight and what is in its way. */
+/** The figures of a tile that are on the board. */
+export const figuresOf = (view: ConanView, tile: string): ConanView["units"] =>
+  view.units.filter(({ figure }) => figure === tile || figure.replace(/_\d+$/u, "") === tile);
+
+/** Pieces by name, those alike counted. */
+export function listed(words: Words, thing: string, pieces: string[]): string {
+  const counts = new Map<string, number>();
+  for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  return [...counts]
+    .map(([piece, count]) => words.name(thing, piece) + (count > 1 ? ` ×${count}` : ""))
+    .join(", ");
+}
+
 export function zoneHint(desk: Desk<"conan">, zone: string): Hint {
   const view = desk.view;
   const here = view.zones.find((each) => each.zone === zone);
@@ -138,7 +151,7 @@ export function zoneHint(desk: Desk<"conan">, zone: string): Hint {
       say("conan-chest"),
       capital(desk.words.texts.say("board-chest-deck", { cards: view.chest_deck_size })),
     );
-  if (here && here.cards.length > 0)
+  if (here?.cards?.length)
     lines.push(
       say("conan-lies", {
         cards: here.cards.map((id) => desk.words.texts.name("card", id)).join(", "),

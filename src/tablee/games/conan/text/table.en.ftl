@@ -47,6 +47,18 @@ ui-conan-life = Life { $life }
 ui-conan-unit = Armour { $armour }, movement { $move }
 ui-conan-active = active
 ui-conan-resting = resting
+ui-conan-end-won = won
+ui-conan-end-lost = lost
+ui-conan-end-alive = { $wounds ->
+    [0] unhurt
+    [one] alive, 1 wound
+   *[other] alive, { $wounds } wounds
+}
+ui-conan-end-figures = { $count ->
+    [one] 1 figure left
+   *[other] { $count } figures left
+}
+ui-conan-end-none = No figure is left on the board.
 ui-conan-fate-dead = dead
 ui-conan-fate-left = off the board
 ui-conan-fate-absent = absent

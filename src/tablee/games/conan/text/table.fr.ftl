@@ -50,6 +50,18 @@ ui-conan-active = { $gender ->
    *[other] actif
   }
 ui-conan-resting = au repos
+ui-conan-end-won = victoire
+ui-conan-end-lost = défaite
+ui-conan-end-alive = { $wounds ->
+    [0] indemne
+    [one] en vie, 1 blessure
+   *[other] en vie, { $wounds } blessures
+}
+ui-conan-end-figures = { $count ->
+    [one] 1 figurine en jeu
+   *[other] { $count } figurines en jeu
+}
+ui-conan-end-none = Plus aucune figurine sur le plateau.
 ui-conan-fate-dead = { $gender ->
     [feminine] morte
    *[other] mort

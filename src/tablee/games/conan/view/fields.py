@@ -60,12 +60,12 @@ class Unit(TypedDict):
     """Life points left."""
     most_life: NotRequired[int]
     """Life points at the start, where they are more than one."""
-    ally: bool
-    """Whether it is on the heroes' side."""
+    ally: NotRequired[bool]
+    """It is on the heroes' side; left out where it is not."""
     leader: NotRequired[str]
     """The hero to whom an ally belongs."""
-    marks: list[Mark]
-    """Tokens and states of the figure; a web token each is one entry."""
+    marks: NotRequired[list[Mark]]
+    """Tokens and states of the figure, where there are any; a web token each is one entry."""
 
 
 class Zone(TypedDict):
@@ -73,18 +73,18 @@ class Zone(TypedDict):
 
     zone: str
     """Its id."""
-    figures: list[str]
-    """Who stands there."""
-    cards: list[str]
-    """What lies there, a card each."""
-    chest: bool
-    """Whether there is a chest that nobody has opened."""
-    opened: bool
-    """Whether there is a chest that somebody has opened."""
-    doors: list[str]
-    """The zones behind closed doors."""
-    broken: list[str]
-    """The zones behind walls or doors that stand no more."""
+    figures: NotRequired[list[str]]
+    """Who stands there, where somebody does."""
+    cards: NotRequired[list[str]]
+    """What lies there, where something does, a card each."""
+    chest: NotRequired[bool]
+    """There is a chest that nobody has opened; left out where there is none."""
+    opened: NotRequired[bool]
+    """There is a chest that somebody has opened; left out where there is none."""
+    doors: NotRequired[list[str]]
+    """The zones behind closed doors, where there are any."""
+    broken: NotRequired[list[str]]
+    """The zones behind walls or doors that stand no more, where there are any."""
 
 
 class Overlord(TypedDict):

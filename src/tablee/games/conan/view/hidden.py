@@ -341,12 +341,14 @@ def unit_view(state: ConanState, figure: i64) -> views.Unit:
         "figure": figure_id(state, figure),
         "zone": zone_id(state, state.zone[figure]),
         "life": state.life[figure],
-        "ally": state.is_ally(figure),
-        "marks": marks(state, figure),
     }
+    signs = marks(state, figure)
+    if len(signs) > 0:
+        found["marks"] = signs
     if scenario.life[figure] > 1:
         found["most_life"] = scenario.life[figure]
     if state.is_ally(figure):
+        found["ally"] = True
         found["leader"] = HERO_IDS[state.at[scenario.ally_of[figure]].sheet]
     return found
 
@@ -429,28 +431,34 @@ def box_names() -> list[str]:
 
 
 def cards_in(state: ConanState, zone: i64) -> list[str]:
-    if not has(state.littered, zone):
-        return []
     return card_names(vec[i64]([state.lying(zone, card) for card in range(CARD_COUNT)]))
 
 
 def zone_view(state: ConanState, zone: i64) -> views.Zone:
-    return {
-        "zone": zone_id(state, zone),
-        "figures": [figure_id(state, figure) for figure in listed(state.here[zone])],
-        "cards": cards_in(state, zone),
-        "chest": has(state.chests, zone),
-        "opened": has(state.scenario().chests & ~state.chests, zone),
-        "doors": [
-            zone_id(state, state.board().other(border, zone))
-            for border in range(state.board().borders)
-            if state.closed[border] != 0
-            and (state.board().a[border] == zone or state.board().b[border] == zone)
-        ],
-        "broken": [
-            zone_id(state, state.board().other(border, zone))
-            for border in range(state.board().borders)
-            if state.broken[border] != 0
-            and (state.board().a[border] == zone or state.board().b[border] == zone)
-        ],
-    }
+    """Return what is in a zone; in most there is little, and nothing is said of the rest."""
+    found: views.Zone = {"zone": zone_id(state, zone)}
+    if state.here[zone] != 0:
+        found["figures"] = [figure_id(state, figure) for figure in listed(state.here[zone])]
+    if has(state.littered, zone):
+        found["cards"] = cards_in(state, zone)
+    if has(state.chests, zone):
+        found["chest"] = True
+    if has(state.scenario().chests & ~state.chests, zone):
+        found["opened"] = True
+    doors = zones_behind(state, zone, state.closed)
+    if len(doors) > 0:
+        found["doors"] = doors
+    broken = zones_behind(state, zone, state.broken)
+    if len(broken) > 0:
+        found["broken"] = broken
+    return found
+
+
+def zones_behind(state: ConanState, zone: i64, borders: vec[i64]) -> list[str]:
+    """Return the zones on the other side of those borders of a zone that are marked."""
+    board = state.board()
+    return [
+        zone_id(state, board.other(border, zone))
+        for border in range(board.borders)
+        if borders[border] != 0 and (board.a[border] == zone or board.b[border] == zone)
+    ]
