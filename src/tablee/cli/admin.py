@@ -214,7 +214,7 @@ async def export_table(caretaker: Caretaker, arguments: argparse.Namespace) -> N
         raise NotDone(f"{path} cannot be written: {error}") from None
     print(f"{path}: {len(standing.course.moves)} moves, {table.phase}")
     if table.phase != "over":
-        print("The game goes on: the file tells what is hidden from its players.")
+        print("The game is still running: the file shows what is hidden from its players.")
 
 
 async def revoke(caretaker: Caretaker, arguments: argparse.Namespace) -> None:

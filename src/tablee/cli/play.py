@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats",
         help=f"who plays, in order: you, you:NAME, or a bot's name (default: {SEATS})",
     )
-    parser.add_argument("--seed", help="a number that decides all chance (default: a secret one)")
+    parser.add_argument("--seed", help="a number that fixes all randomness (default: secret)")
     parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the locale's)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
@@ -28,11 +28,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ask-everything",
         action="store_true",
-        help="ask also where there is nothing to decide (default: the table answers that itself)",
+        help="ask even if there is nothing to decide (default: the table answers by itself)",
     )
     add_data_argument(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game kept there")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save the game")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
 
 
 def add_data_argument(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +42,7 @@ def add_data_argument(parser: argparse.ArgumentParser) -> None:
         type=Path,
         dest="data",
         metavar="FILE.toml",
-        help="what is yours in place of ours (smog: the board of your box; conan: a scenario)",
+        help="your own file instead of ours (smog: the board of your box; conan: a scenario)",
     )
 
 
