@@ -40,7 +40,7 @@ def is_possible(state: ConanState, event: Event) -> bool:
 
 
 def is_spent(state: ConanState, event: Event) -> bool:
-    """Say whether this was used, also as the option of another tile."""
+    """Say whether this was used, including as the option of another tile."""
     for other in state.scenario().events:
         if other.kind == event.kind and has(state.spent_events, other.number):
             return True

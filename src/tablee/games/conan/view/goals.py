@@ -1,4 +1,4 @@
-"""What wins the game for each side, and how far that has come; all of it lies open."""
+"""What wins the game for each side, and the progress so far; all of it is public."""
 
 from __future__ import annotations
 
