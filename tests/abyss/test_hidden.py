@@ -1,4 +1,4 @@
-"""Abyss: what a seat may know, and what is dealt anew for it [E16, E64]."""
+"""Abyss: what a seat may know, and what is re-dealt for it [E16, E64]."""
 
 from __future__ import annotations
 

@@ -367,7 +367,7 @@ def test_an_ambassador_draws_locations_and_takes_one_alone(lord: str, number: in
 
 
 def test_the_rule_of_a_lord_names_it() -> None:
-    """So that whoever asks why gets the statement about this very card."""
+    """Asking why gives the statement about this very card."""
     english = texts("abyss", "en")
     for lord, name in enumerate(LORD_IDS):
         rule = rule_of_lord(lord)

@@ -57,7 +57,7 @@ def test_a_bot_in_a_match_gets_what_its_seat_sees_and_not_the_truth(
 def test_a_bot_that_descends_from_ours_is_not_given_the_truth(
     kind: type[Bot], arguments: tuple[Any, ...]
 ) -> None:
-    """Nobody knows what it looks at, be it a greedy bot by descent."""
+    """Nobody knows what it looks at, even if it is a subclass of the greedy bot."""
     secrets: Any = TABLES[0].values[2]
     found = Comparison(tablee.game("abyss"), secrets)
     if tablee.COMPILED:  # then nobody can add to our classes

@@ -242,7 +242,7 @@ def test_only_powers_name_spells_skills_and_cards() -> None:
 
 
 def symbols_in(path: Path) -> set[str]:
-    """Return the symbols of cards that a module reads, be it of a row or of a variable."""
+    """Return the symbols of cards that a module reads, from a row or from a variable."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     cards = {
         ast.unparse(node.targets[0])

@@ -45,7 +45,7 @@ def on_board(state: ConanState) -> set[int]:
 
 
 def look(game: Conan, state: ConanState) -> None:
-    """Show, save and deal anew: nothing breaks in any position."""
+    """Show, save and re-deal: nothing breaks in any position."""
     ints = record.to_ints(state, game.steps)
     assert record.to_ints(record.from_ints(state, ints, game.steps), game.steps) == ints
     for seat in range(-1, state.seats):

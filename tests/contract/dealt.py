@@ -1,4 +1,4 @@
-"""Whether what a bot was given was dealt anew: the truth beside it, decision by decision."""
+"""Compares what bots were given with the truth, decision by decision: was it re-dealt?"""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Comparison:
         return all(self.met[name] >= ENOUGH for name in (*self.secrets, "chance"))
 
     def check(self) -> None:
-        """Everything hidden has been dealt anew; a copy would never differ from the truth."""
+        """Everything hidden has been re-dealt; a copy would never differ from the truth."""
         assert self.is_enough(), f"little was hidden: {self.met}"
         for name, met in self.met.items():
             assert self.otherwise[name] * OTHERWISE >= met, f"{name} was not dealt anew"

@@ -436,7 +436,7 @@ def points_shown(view: dict[str, Any], seats: int) -> list[int]:
 
 @every_table
 def test_everybody_sees_the_scores_of_a_finished_game(game: Game[Any], seats: int) -> None:
-    """Nothing that counts stays hidden, and dealing anew what is hidden changes nothing."""
+    """Nothing that counts stays hidden, and re-dealing what is hidden changes nothing."""
     for seed in range(4):
         match = Match(game, [bots.make("random") for _ in range(seats)], seed)
         assert match.play()

@@ -1,4 +1,4 @@
-"""A choice of several pieces is one move for people, in whatever order they name them."""
+"""A choice of several pieces is one move for people, in any order."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_order_of_the_pieces_gives_the_same_result(game: Game[Any], seats:
 
 @every_table
 def test_some_pieces_of_a_choice_leave_the_others_open(game: Game[Any], seats: int) -> None:
-    """Whatever was named first: each piece that is missing can still join."""
+    """No matter which piece was named first, each missing one can still join."""
     chooser = random.Random(2)
     for state in gatherings(game, seats):
         seat = state.to_move()
@@ -102,7 +102,7 @@ def test_a_piece_that_can_join_can_be_completed(game: Game[Any], seats: int) -> 
 
 @every_table
 def test_a_piece_too_many_is_refused_by_name_and_with_a_rule(game: Game[Any], seats: int) -> None:
-    """In whatever order it is named; nothing changes."""
+    """In any order; nothing changes."""
     chooser = random.Random(4)
     refused = 0
     for state in gatherings(game, seats):

@@ -195,7 +195,7 @@ nearly = st.tuples(st.sampled_from(KINDS), fields).map(lambda pair: {"type": pai
 )
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_nonsense_breaks_a_table(anything: list[Any]) -> None:
-    """Whatever is sent, each message gets a calm answer and the table goes on."""
+    """Every message, however broken, gets an answer, and the table goes on."""
 
     async def work(folder: str) -> None:
         async with running(Path(folder)) as server, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Whoever runs a server looks after it with `tablee admin`, also while people play."""
+"""An administrator manages a server with `tablee admin`, also while people play."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def test_a_table_that_nobody_looks_at_is_put_away(more: dict[str, Any], data: Pa
 def test_a_clock_that_rings_does_not_keep_a_table_from_being_put_away(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bots answer for who is late until then; whoever comes back has the time they had."""
+    """Bots answer for late people until then; people who come back have the time they had."""
     each = 0.3
 
     def time_left(standing: Standing) -> float | None:

@@ -1,4 +1,4 @@
-"""A bad network: whatever happens to the links, everybody gets to where the table is."""
+"""A bad network: every browser catches up with its table, no matter what the links do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks: time runs for whoever is asked, a bot answers when it is up, and nobody loses by it."""
+"""Clocks: time runs for the seat asked; when it is up a bot answers, and nobody loses."""
 
 from __future__ import annotations
 

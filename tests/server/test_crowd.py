@@ -1,4 +1,4 @@
-"""Many who watch: they do not disturb those who play, nor fill the house for others."""
+"""A crowd of watchers does not disturb the players or lock others out."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def table(
 
 
 def begin_turn(state: SmogState, seat: int) -> None:
-    """Let a seat's turn begin now, whatever was under way."""
+    """Let a seat's turn begin now, no matter what was going on."""
     state.agenda = empty_agenda()
     state.push(rounds.BEGIN_TURN[seat])
     state.settle()

@@ -47,7 +47,7 @@ def test_ritual_invocation_waits_until_an_exchange_of_agents_helps() -> None:
 
 
 def test_an_artefact_is_worth_more_than_what_it_costs() -> None:
-    """Two seats alike but for a purchase: who has made it is ahead."""
+    """Two seats differ only in a purchase: the one that made it is ahead."""
     state = table()
     coins(state, 0, 6)
     coins(state, 1, 6)

@@ -1,4 +1,4 @@
-"""What a seat may know (E81), and dealing the rest anew."""
+"""What a seat may know (E81), and re-dealing the rest."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(autouse=True)
 def no_errors() -> Iterator[None]:
-    """Whoever looked at a page in a test, it had no error, neither thrown nor on the console."""
+    """No page of a test had an error, thrown or on the console."""
     Person.everybody.clear()
     yield
     errors = [error for person in Person.everybody for error in person.errors]

@@ -28,7 +28,7 @@ FIRST_OPENING = 10**9  # seeds from here on name an opening
 
 
 def think_alike(problem: Any, seconds: float, seed: int) -> Any:
-    """Answer by what is asked, whatever the server has drawn for it; runs in a worker."""
+    """Answer by the question alone, not by what the server has drawn for it; runs in a worker."""
     return THINK(problem, seconds, crc32(repr(problem.ints).encode()))
 
 

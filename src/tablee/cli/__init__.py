@@ -1,7 +1,7 @@
 """The `tablee` command: one module for each of its commands.
 
-A command's module has HELP, `add_arguments(parser)` and `run(arguments)`; what it
-needs beyond the standard library it imports when it runs, so that the others stay quick.
+A command's module has HELP, `add_arguments(parser)` and `run(arguments)`. It imports what it needs
+beyond the standard library when it runs, so that the other commands stay quick.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import tablee
 from tablee._compiled import describe
 from tablee.core.errors import TableeError
 
-LONGEST = 1000  # signs of what is said about a mistake
+LONGEST = 1000  # characters of an error message
 
 
 def commands() -> list[str]:
@@ -47,13 +47,13 @@ def parser() -> argparse.ArgumentParser:
 
 
 def readable(sentence: str) -> str:
-    """Return a sentence as one line of a length that somebody reads; files may hold anything."""
+    """Return a message as one readable line of limited length; files may hold anything."""
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in sentence).split())
     return line if len(line) <= LONGEST else f"{line[:LONGEST]} ..."
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; bad input is told in one line, without a traceback."""
+    """Run one command; bad input is reported in one line, without a traceback."""
     arguments = parser().parse_args(words)
     try:
         arguments.run(arguments)
@@ -63,7 +63,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\ntablee: interrupted", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader has seen enough (`| head`)
+    except BrokenPipeError:  # the reader has stopped reading (`| head`)
         sys.stderr.close()
         return 0
     return 0

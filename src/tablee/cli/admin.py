@@ -1,4 +1,4 @@
-"""`tablee admin`: look after the tables and guests of a server, also while people play."""
+"""`tablee admin`: manage the tables and guests of a server, also while people play."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ async def list_tables(caretaker: Caretaker, arguments: argparse.Namespace) -> No
 
 
 async def show_table(caretaker: Caretaker, arguments: argparse.Namespace) -> None:
-    """Show what everybody at the table could know; what is hidden stays in the export."""
+    """Show what everybody at the table could know; hidden information is only in the export."""
     table, founding, log = await caretaker.table(arguments.table)
     entries = [
         {"entry": one.version, "at": when(one.at), "kind": type(one.record).__name__} for one in log
@@ -167,7 +167,7 @@ async def list_guests(caretaker: Caretaker, arguments: argparse.Namespace) -> No
 
 
 def agreed(question: str, yes: bool) -> None:
-    """Ask before something cannot be undone."""
+    """Ask before something that cannot be undone."""
     if yes:
         return
     if not sys.stdin.isatty():
@@ -214,7 +214,7 @@ async def export_table(caretaker: Caretaker, arguments: argparse.Namespace) -> N
         raise NotDone(f"{path} cannot be written: {error}") from None
     print(f"{path}: {len(standing.course.moves)} moves, {table.phase}")
     if table.phase != "over":
-        print("The game goes on: the file tells what is hidden from its players.")
+        print("The game is still running: the file shows what is hidden from its players.")
 
 
 async def revoke(caretaker: Caretaker, arguments: argparse.Namespace) -> None:

@@ -15,7 +15,7 @@ HELP = "play every bot against every other; print ratings and a cross table"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="a game's name")
-    parser.add_argument("--bots", required=True, help="those to compare, such as greedy,expert")
+    parser.add_argument("--bots", required=True, help="bots to compare, such as greedy,expert")
     parser.add_argument("--games", type=int, default=200, help="of each pairing (default: 200)")
     parser.add_argument(
         "--seats", type=int, default=2, help="with more than 2, each meets a table full of another"
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
     parser.add_argument(
-        "--results", metavar="FILE", help="keep what is played; a rerun plays what is missing"
+        "--results", metavar="FILE", help="store the results; a rerun plays only what is missing"
     )
     parser.add_argument(
         "--played",

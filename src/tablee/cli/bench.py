@@ -1,4 +1,4 @@
-"""`tablee bench`: how fast the engine is, also beside others."""
+"""`tablee bench`: how fast the engine is, also compared with others."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> None:
 
     names = arguments.games or tablee.game_names()
     for name in names:
-        tablee.game(name)  # an unknown name is told before anything is measured
+        tablee.game(name)  # unknown names are reported before anything is measured
     print(describe(tablee.COMPILED), file=sys.stderr)
     if arguments.levels is not None:
         show_levels(names, arguments.levels, arguments.json)

@@ -1,4 +1,4 @@
-"""`tablee conan`: check a scenario of one's own before it is played."""
+"""`tablee conan`: check your own scenario before it is played."""
 
 from __future__ import annotations
 

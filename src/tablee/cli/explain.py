@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> None:
     game = replay.rules()
     state = next(state for place, state in enumerate(replay.states(), 1) if place == number)
     seat = int(state.to_move())
-    # What the seat cannot see is dealt anew: the true hands are no part of the judgement.
+    # What the seat cannot see is re-dealt: the true hands do not influence the judgement.
     rng = seeded(arguments.seed)
     seen: Any = game.determinize(state, seat, rng)
     thinks = settings(arguments.level, replay.game, seats=len(replay.players))

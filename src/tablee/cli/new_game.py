@@ -11,13 +11,13 @@ from tablee.core.errors import TableeError
 
 HELP = "begin a game of your own: write its folders into this checkout"
 ROOT = Path(__file__).parents[3]
-TEMPLATE = "sample"  # what the game is called in the files that are copied
+TEMPLATE = "sample"  # the name of the game in the files that are copied
 LONGEST = 16  # letters: lines stay as short as the linter asks for
 ALLOWED = f"a name is 2 to {LONGEST} small letters or digits and begins with a letter"
 
 
 class BadName(TableeError):
-    """A name that no game can have, or that is taken."""
+    """A name that is taken, or that no game can have."""
 
 
 class NoCheckout(TableeError):
@@ -68,7 +68,7 @@ def check(root: Path, name: str) -> None:
 
 
 def copy(template: Path, folder: Path, name: str) -> None:
-    """Copy a folder of templates with the game's name in place of theirs."""
+    """Copy a folder of templates and replace the name in them by the game's."""
     for source in sorted(template.rglob("*")):
         if source.is_file() and source.suffix in (".py", ".toml", ".ftl"):
             text = source.read_text(encoding="utf-8")

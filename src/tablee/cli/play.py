@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seats",
         help=f"who plays, in order: you, you:NAME, or a bot's name (default: {SEATS})",
     )
-    parser.add_argument("--seed", help="a number that decides all chance (default: a secret one)")
+    parser.add_argument("--seed", help="a number that fixes all randomness (default: secret)")
     parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the locale's)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
@@ -28,11 +28,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ask-everything",
         action="store_true",
-        help="ask also where there is nothing to decide (default: the table answers that itself)",
+        help="ask even if there is nothing to decide (default: the table answers by itself)",
     )
     add_data_argument(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game kept there")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save the game")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
 
 
 def add_data_argument(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +42,7 @@ def add_data_argument(parser: argparse.ArgumentParser) -> None:
         type=Path,
         dest="data",
         metavar="FILE.toml",
-        help="what is yours in place of ours (smog: the board of your box; conan: a scenario)",
+        help="your own file instead of ours (smog: the board of your box; conan: a scenario)",
     )
 
 
@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def new(game: Game[Any], arguments: argparse.Namespace, data: str | None) -> Replay:
-    """Return a game that has not begun; chance cannot be foreseen by those who play."""
+    """Return a game that has not begun; players cannot foresee its randomness."""
     from tablee.core.replay import Replay
 
     usual = ",".join(SEATS.split(",")[: game.max_seats])
@@ -91,7 +91,7 @@ def new(game: Game[Any], arguments: argparse.Namespace, data: str | None) -> Rep
 
 
 def resumed(arguments: argparse.Namespace, data: str | None) -> Replay:
-    """Return the game kept in a file, which says by itself who plays what, but for --data."""
+    """Return the saved game of a file, which holds everything about it except --data."""
     from tablee.core.errors import BadOption
     from tablee.core.replay import load
 
@@ -124,7 +124,7 @@ def check_players(arguments: argparse.Namespace, players: list[str]) -> None:
 
 
 def read_data(game: str, path: Path | None) -> str | None:
-    """Return the text of --data once the game has taken it; what is odd in it is told."""
+    """Return the text of --data if the game accepts it; print its warnings."""
     import sys
 
     from tablee.core import registry
@@ -149,7 +149,7 @@ def read_text(path: Path | None) -> str | None:
 
 
 def read_seed(written: str | None) -> int:
-    """Return the seed written, in decimal or as 0x..., or one that nobody can guess."""
+    """Return the given seed, in decimal or as 0x..., or one that nobody can guess."""
     import secrets
 
     from tablee.core.errors import BadOption

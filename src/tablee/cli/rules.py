@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> None:
 
     games = [arguments.game] if arguments.game else registry.names()
     for name in games:
-        registry.game(name)  # an unknown name is told before anything is printed
+        registry.game(name)  # unknown names are reported before anything is printed
     if arguments.coverage:
         show_coverage(games, arguments.json)
     else:

@@ -111,7 +111,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
-    """Return what settled arguments set a server to."""
+    """Return the server's settings from the final arguments."""
     check_stand_in(arguments.stand_in)
     return Settings(
         data=arguments.data,
@@ -147,7 +147,7 @@ def check_metrics() -> None:
 
 
 def port(word: str) -> int:
-    """Read a port; argparse tells the sentence."""
+    """Read a port; argparse prints the message."""
     if not word.isascii() or not word.isdigit() or len(word) > 5 or int(word) > 65_535:
         raise argparse.ArgumentTypeError(f"{word[:20]!r} is no port: 0 to 65535")
     return int(word)
@@ -166,7 +166,7 @@ def checked_address(address: str) -> str:
 
 
 def trusted(proxies: list[str] | None) -> tuple[str, ...]:
-    """Return the proxies to believe: those named, or those on this machine."""
+    """Return the trusted proxies: those named, or those on this machine."""
     from ipaddress import ip_network
 
     from tablee.core.errors import TableeError
@@ -185,7 +185,7 @@ def trusted(proxies: list[str] | None) -> tuple[str, ...]:
 
 
 def check_database(url: str) -> None:
-    """Refuse at once what could only fail later."""
+    """Refuse at once what would only fail later."""
     from importlib.util import find_spec
 
     from tablee.core.errors import TableeError

@@ -1,4 +1,4 @@
-"""`tablee simulate`: many games between bots, and what they tell."""
+"""`tablee simulate`: many games between bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tablee.sim.run import Played
 
 HELP = "play many games between bots; print win rates and what goes with victory"
-INTERRUPTED = 130  # exit code, as a shell has it for Ctrl-C
+INTERRUPTED = 130  # exit code of a shell for Ctrl-C
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,13 +66,13 @@ def read_options(game: str, written: Sequence[str]) -> dict[str, object]:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadOption(f"an option is written NAME=VALUE, not {word}")
-        # What is not known is refused, with the names that are, when the plan is made.
+        # Unknown names are refused, with the known ones, when the plan is created.
         chosen[name] = known[name].read(value) if name in known else value
     return chosen
 
 
 def check_writable(path: str | None) -> None:
-    """Refuse a place where the report cannot go before the games are played, not after."""
+    """Refuse a place where the report cannot be written before the games are played, not after."""
     from tablee.core.errors import TableeError
 
     if path is None:
@@ -85,7 +85,7 @@ def check_writable(path: str | None) -> None:
 
 
 def where_to_play(arguments: argparse.Namespace) -> Backend:
-    """Return the backend that was asked for."""
+    """Return the requested backend."""
     from tablee.core.errors import BadOption
     from tablee.sim.backend import backend
     from tablee.sim.run import usable_cores
@@ -104,7 +104,7 @@ def play(plan: Plan, where: Backend, quiet: bool) -> Played:
 
 @contextmanager
 def progress_bar(games: int, quiet: bool) -> Iterator[Any]:
-    """Yield what is to be told the number of games played; shown to people only."""
+    """Yield a function that receives the number of games played; only people see the bar."""
     if quiet or not sys.stderr.isatty():
         yield lambda done: None
         return

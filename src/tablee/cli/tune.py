@@ -6,7 +6,7 @@ import argparse
 import sys
 
 HELP = "look for better weights of a game's heuristic by self-play (CMA-ES)"
-CHECKED = 4  # times the games of a generation, on deals of their own, tell what was gained
+CHECKED = 4  # times the games of a generation, on deals of their own, to measure the gain
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

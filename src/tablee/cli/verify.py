@@ -11,7 +11,7 @@ HELP = "check that a game from a web table was shuffled as promised"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the game, as downloaded after its end")
     parser.add_argument(
-        "--commitment", help="the commitment noted when the table was made, to compare"
+        "--commitment", help="the commitment noted when the table was created, to compare"
     )
     parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the locale's)")
 

@@ -25,7 +25,7 @@ def aec(
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
 ) -> Table:
-    """Return a table as a PettingZoo AEC environment; as many seats as fit, if not said."""
+    """Return a table as a PettingZoo AEC environment; by default with as many seats as fit."""
     from tablee.rl.pettingzoo import Table
 
     return Table(game, seats, options, render_mode)

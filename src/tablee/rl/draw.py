@@ -1,4 +1,4 @@
-"""Tables drawn for people who train: the terminal's board as text, as SVG or as pixels."""
+"""Tables drawn for people who train: the terminal's board as text, SVG or pixels."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BOX = {
 
 
 def board(game: Game[Any], state: State, seat: int) -> RenderableType:
-    """Return the table as a seat, or nobody in particular, may see it."""
+    """Return the table as a seat, or a spectator, may see it."""
     players = [f"seat_{other}" for other in range(state.seats)]
     return boards.drawer(game.name)(game.view(state, seat), texts(game.name, "en"), players)
 

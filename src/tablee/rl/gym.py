@@ -24,21 +24,21 @@ from tablee.rl import draw
 from tablee.rl.setting import Array, Setting
 
 FIRST_STREAM = 16  # of the bots' random sources, one for each seat
-FIRST_DEALER = 32  # of the sources that deal anew what a bot cannot see
+FIRST_DEALER = 32  # of the sources that re-deal what a bot cannot see
 ILLEGAL = ("lose", "raise")
 SEED_LIMIT = 2**63  # of seeds drawn from Gymnasium's generator
 
 
 class OneSeat(gymnasium.Env[dict[str, Array], int]):
-    """Play a seat; the others are bots, who get no more than their seats may know.
+    """Play a seat; the others are bots, which get no more than their seats may know.
 
-    `opponents` is a bot's name for all other seats, or a name for each, in the order of
-    the seats. An observation is {"observation": uint8, "action_mask": int8}; the mask is
-    in the info too, where some libraries look for it. The reward comes at the end: 1 for a
-    victory, -1 for a defeat, 0 if all share it.
+    `opponents` is a bot's name for all other seats, or a name for each, in the order of the seats.
+    An observation is {"observation": uint8, "action_mask": int8}. The mask is in the info too,
+    where some libraries look for it. The reward comes at the end: 1 for a victory, -1 for a defeat,
+    0 if all share it.
 
-    Libraries that know no masks answer at random: an illegal answer loses the game at once
-    and the info tells why (`illegal`), or raises IllegalAction with `illegal="raise"`.
+    Libraries that do not know masks answer at random. An illegal answer loses the game at once and
+    the info says why (`illegal`), or raises IllegalAction with `illegal="raise"`.
     """
 
     metadata = {"render_modes": draw.MODES, "render_fps": 1}

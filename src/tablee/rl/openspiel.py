@@ -39,7 +39,7 @@ ENTRY = 4  # numbers of an entry: kind, seat, what, amount
 
 
 class Position:
-    """Where a game stands: the engine's state, an answer that waits for chance, what was told."""
+    """The position of a game: the engine's state, an answer waiting for chance, past events."""
 
     __slots__ = ("setting", "seed", "dealt", "state", "waiting", "told")
 
@@ -77,7 +77,7 @@ class Position:
     # -- what happens --------------------------------------------------------------------
 
     def chance(self, outcome: int) -> None:
-        """Deal, or carry out the answer that waits, as the outcome decides."""
+        """Deal, or carry out the waiting answer, as the outcome decides."""
         if self.state is None:
             self.seed = self.seed * OUTCOMES + outcome
             self.dealt += 1
@@ -120,7 +120,7 @@ class Position:
     # -- what a seat knows ----------------------------------------------------------------
 
     def known(self, seat: int) -> tuple[Told, ...]:
-        """Return what was told, as far as a seat may know it."""
+        """Return the past events, as far as a seat may know them."""
         return tuple(entry if seen(entry, seat) else hide(entry) for entry in self.told)
 
     def resampled(self, seat: int, rng: Rng) -> Position:

@@ -57,7 +57,7 @@ class Table(AECEnv[str, dict[str, Array], int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; without a seed, the next of those that follow from the last seed given."""
+        """Begin a game; without a seed, continue the sequence of the last seed given."""
         if seed is not None:
             self._seeds = random.Random(seed)
         else:
@@ -76,7 +76,7 @@ class Table(AECEnv[str, dict[str, Array], int]):
         return self.setting.look(self.state_of_game, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent selected; an illegal answer is refused with the rule it breaks."""
+        """Answer for the selected agent; an illegal answer is refused with the rule it breaks."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -103,7 +103,7 @@ class Table(AECEnv[str, dict[str, Array], int]):
         return draw.render(self.setting.game, self.state_of_game, self.render_mode, seat)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing needs to be closed."""
 
     def _select(self) -> None:
         self.agent_selection = self.possible_agents[asked(self.state_of_game)]

@@ -1,4 +1,4 @@
-"""What the environments share: a game at its table size and options, and what a seat gets of it."""
+"""What the environments share: a game with its seats and options, and what a seat gets of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Array = numpy.ndarray[Any, Any]
 
 
 def array_over(buffer: Any, kind: Any) -> Array:
-    """Return a view of an engine's vector, nothing copied."""
+    """Return a view of an engine's vector, without copying."""
     found: Array = numpy.frombuffer(buffer, kind)
     return found
 

@@ -1,4 +1,4 @@
-"""Many tables at once: one compiled call steps all games, numpy sees the buffers as they are."""
+"""Many tables at once: one compiled call steps all games, and numpy reads the buffers directly."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Vector:
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array]:
         """Answer in every game; return observations, masks, rewards and ended.
 
-        An illegal answer is refused, and no game goes on.
+        An illegal answer is refused, and no game continues.
         """
         chosen = numpy.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":

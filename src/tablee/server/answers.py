@@ -1,7 +1,7 @@
 """What a table does with the messages of a browser.
 
-Runs in the table's own task. A refusal changes nothing; its reason is worked out on a state in
-which all that the asker may not know is dealt at random, so that no reason can tell a secret.
+This runs in the table's own task. A refusal changes nothing. Its reason is worked out on a state
+where everything hidden from the asker is dealt at random, so a reason cannot give away a secret.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tablee.server.standing import ASK_EVERYTHING
 from tablee.server.table import OpenTable, away, persistently
 
 logger = logging.getLogger("tablee.answers")
-NO_ANSWER = "that-is-no-answer-to-the-question-asked"  # tells least
+NO_ANSWER = "that-is-no-answer-to-the-question-asked"  # reveals least
 MEANT = 12
 
 
@@ -50,7 +50,7 @@ async def answer(table: OpenTable, connection: Connection, message: messages.Cli
     except Refusal as refusal:
         table.send(connection, Denied(attempt, refusal.reason()))
     except Exception:
-        if attempt is None:  # the browser does not wait for an answer: the socket closes
+        if attempt is None:  # the browser does not wait for an answer: close the socket
             raise
         fault = Fault()
         told = {"id": fault.number, "table": table.id, "kind": type(message).__name__}
@@ -72,7 +72,7 @@ def seat_of(table: OpenTable, connection: Connection) -> int:
 
 
 def playing_seat(table: OpenTable, connection: Connection) -> int:
-    """Return the sender's seat in a game that goes on and that the sender plays."""
+    """Return the sender's seat in a running game that the sender plays in."""
     seat = seat_of(table, connection)
     if table.standing.phase == "waiting":
         raise Refusal("not-started-yet")
@@ -86,7 +86,7 @@ def playing_seat(table: OpenTable, connection: Connection) -> int:
 
 
 def is_repeated(table: OpenTable, connection: Connection, attempt: str) -> bool:
-    """Give the old answer to an attempt that was already carried out."""
+    """Repeat the first answer to an attempt that was already carried out."""
     guest = connection.guest
     version = table.standing.attempts.get((guest.id, attempt)) if guest is not None else None
     if version is None:
@@ -128,7 +128,7 @@ async def move(table: OpenTable, connection: Connection, message: messages.Move)
 
 
 def refused_to(table: OpenTable, seat: int, actions: Sequence[int]) -> Reason | None:
-    """Return why a seat gets no answer at all: it is not asked, or there is no such action."""
+    """Return why a seat gets no answer at all: it is not asked, or the action does not exist."""
     course = table.standing.course
     assert course is not None
     unknown = [action for action in actions if action >= table.standing.game.action_count]
@@ -153,7 +153,7 @@ async def preview(table: OpenTable, connection: Connection, message: messages.Pr
 
 
 async def explain(table: OpenTable, connection: Connection, message: messages.WhyNot) -> None:
-    """Say why answers of a kind, or those that name a piece, cannot be given now."""
+    """Say why no answer of this kind, or none that names this piece, can be given now."""
     seat = seat_of(table, connection)
     if table.standing.phase == "waiting":
         raise Refusal("not-started-yet")
@@ -174,7 +174,7 @@ async def explain(table: OpenTable, connection: Connection, message: messages.Wh
 
 
 def why_not(game: Game[Any], seen: State, seat: int, laid: vec[i64], action: int) -> Reason | None:
-    """Return why an answer cannot be given, or not beside the ones laid out; None: it can."""
+    """Return why an answer cannot be given now or with those laid out; None: it can be given."""
     gathers = not seen.is_over() and isinstance(seen.question(), Gathering)
     if len(laid) == 0 and not gathers:
         return seen.refusal(seat, action)
@@ -203,7 +203,7 @@ def is_meant(actions: Any, action: int, message: messages.WhyNot) -> bool:
 async def set_advance(
     table: OpenTable, connection: Connection, message: messages.SetAdvance
 ) -> None:
-    """Keep what a person decides before being asked; it takes effect at once."""
+    """Store what a person decides before being asked. It takes effect at once."""
     seat, game = seat_of(table, connection), table.standing.game
     known = {advance.name: advance for advance in game.advances()}
     known[ASK_EVERYTHING.name] = ASK_EVERYTHING
@@ -293,17 +293,17 @@ async def answer_undo(
 
 
 def spoken(text: str) -> str:
-    """Return a line of chat without what could disturb a page: line breaks, control signs."""
+    """Return a chat line without characters that could disturb a page, such as line breaks."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def folded(name: str) -> str:
-    """Return what is left of a name when letters that look alike are the same."""
+    """Return a name with look-alike letters made the same, for comparison."""
     return "".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 async def chat(table: OpenTable, connection: Connection, message: messages.Chat) -> None:
-    """Say something; who watches speaks under a name that no player has."""
+    """Post a chat line. Watchers cannot use the name of a player."""
     text, guest, standing = spoken(message.text), connection.guest, table.standing
     if guest is None:
         raise Refusal("no-name-yet")
@@ -323,7 +323,7 @@ async def chat(table: OpenTable, connection: Connection, message: messages.Chat)
 
 
 async def vote(table: OpenTable, connection: Connection, message: messages.Vote) -> None:
-    """All people present must want it: one friend who wants to wait is enough to wait."""
+    """Everybody present must agree: one person who wants to wait is enough to wait."""
     voter = playing_seat(table, connection)
     if not 0 <= message.seat < len(table.standing.seats):
         raise Refusal("nobody-is-away-there")

@@ -59,7 +59,7 @@ def health() -> str:
 
 @get("/readyz", media_type="text/plain")
 async def ready(request: Request[Any, Any, Any]) -> Response[str]:
-    """Say whether the server can do its work now; `/healthz` only says that it runs."""
+    """Say whether the server can do its work now. `/healthz` only says that the process runs."""
     try:
         await request.app.state.site.store.check()
     except NotSaved as error:
@@ -70,7 +70,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[str]:
 
 @get(PAGES, media_type="text/html", sync_to_thread=False, include_in_schema=False)
 def page() -> Response[bytes]:
-    """The page itself is asked for anew each time; the files it names never change."""
+    """The page itself is fetched again each time. The files it names never change."""
     return page_from(STATIC)
 
 
@@ -103,7 +103,7 @@ def on_malformed(request: Request[Any, Any, Any], error: msgspec.MsgspecError) -
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """The framework's own refusals, in our form; their status is kept."""
+    """Return the framework's own refusals in our format, with the same status."""
     if error.status_code >= 500:
         return on_fault(request, error)
     refusal = Refusal("no-such-page" if error.status_code == 404 else "malformed")
@@ -115,7 +115,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def is_nonsense(error: Exception) -> bool:
-    """Say whether the framework failed to read what was sent: too deep, or no UTF-8."""
+    """Say whether the framework could not read the body: nested too deeply, or not UTF-8."""
     if not isinstance(error, (RecursionError, UnicodeError)):
         return False
     deepest = error.__traceback__
@@ -126,7 +126,7 @@ def is_nonsense(error: Exception) -> bool:
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What nobody foresaw: the answer tells the number under which the log has it."""
+    """Handle an unexpected error: the answer gives the number to look up in the log."""
     if is_nonsense(error):
         return refused(Refusal("malformed"))
     return refused(fault_of(cast(Scope, request.scope), error))
@@ -136,7 +136,7 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[byte
 
 
 def opened(settings: Settings, store: Store) -> Site:
-    """Put the parts of a server together; needs a running loop."""
+    """Put the parts of a server together. Needs a running event loop."""
     return Site(
         settings=settings,
         store=store,
@@ -152,7 +152,7 @@ def opened(settings: Settings, store: Store) -> Site:
 
 
 def measured(site: Site) -> Site:
-    """Have a site keep figures if it is set to; the library for them is loaded only then."""
+    """Collect metrics if the instance is set to. The metrics library is loaded only then."""
     if site.settings.metrics:
         from tablee.server.metrics import Metrics
 
@@ -163,22 +163,22 @@ def measured(site: Site) -> Site:
 
 
 async def store_of(settings: Settings) -> Store:
-    """Open the database an instance is set to."""
+    """Open the database that the settings name."""
     make_folder(settings.data)
     if settings.postgres is None:
         return SqliteStore(settings.database)
-    from tablee.server.postgres import PostgresStore  # its driver is an extra
+    from tablee.server.postgres import PostgresStore  # its driver is an optional extra
 
     return await PostgresStore.open(settings.postgres, settings.database_seconds)
 
 
 def in_folder(settings: Settings) -> AbstractContextManager[None]:
-    """Keep the folder for this server, unless a database keeps servers apart."""
+    """Reserve the data folder for this server, unless PostgreSQL keeps servers apart."""
     return held(settings.data) if settings.postgres is None else nullcontext()
 
 
 def application(settings: Settings) -> Litestar:
-    """Names under /assets carry a digest of their content, so browsers may keep them for good."""
+    """Names under /assets contain a digest of their content, so browsers may cache them forever."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -235,5 +235,5 @@ def application(settings: Settings) -> Litestar:
 
 
 def create_app(settings: Settings) -> Gate:
-    """Return the application behind its checks, ready for a server."""
+    """Return the application behind its checks, ready to be served."""
     return Gate(application(settings), settings)  # type: ignore[arg-type]

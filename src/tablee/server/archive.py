@@ -1,9 +1,9 @@
-"""What is kept of a game that is over, in words, so that it opens under any rules.
+"""Finished games stored in words, so that they open under any version of the rules.
 
-Rules change; a finished game does not. While the rules it was played with are still there, its
-result, scoring, figures, log and every frame are written down as each seat, and a watcher, may
-see them. Under other rules the game is looked up here instead of played again. What a viewer
-gets of it is still decided by `redact`.
+Rules change; a finished game does not. While the rules it was played with still exist, its result,
+scoring, statistics, log and every frame are stored as each seat, and a watcher, may see them. Under
+other rules the game is read from here instead of being played again. `redact` still decides what a
+viewer gets of it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tablee.server.requests import Frame, Frames, Scoring, Statistics
 from tablee.server.standing import Line, Occurrence, Recalled, Standing
 
 FORM = 1
-HEAD = "game"  # the part that is no frames
+HEAD = "game"  # the part that holds no frames
 CHUNK = 50  # frames in one part
 WATCHER = -1
 CLOSED = ("over", "ended")
@@ -44,11 +44,11 @@ class KeptLine(Struct, array_like=True):
 
 
 class Archive(Struct):
-    """A game that is over, without its frames."""
+    """A finished game, without its frames."""
 
     form: int
     rules_version: int
-    version: int  # the entry after which it was kept; later ones are chat and the like
+    version: int  # the last entry archived; later ones are chat and the like
     phase: Literal["over", "ended"]
     seq: int
     turns: int = field(name="turn")
@@ -58,11 +58,11 @@ class Archive(Struct):
     scoring: Scoring | None
     game_file: str | None
     statistics: Statistics | None = None
-    views: list[GameView] = []  # the last one: of a watcher, then of each seat
+    views: list[GameView] = []  # the last frame: for a watcher, then for each seat
 
 
 class Stopped(Exception):
-    """The server stops; the archive is made another time."""
+    """The server is stopping; the archive is made another time."""
 
 
 _encode = msgspec.json.encode
@@ -97,7 +97,7 @@ def kept_line(game: Game[Any], line: Line, actions: Sequence[int]) -> KeptLine:
 
 
 def can_be_kept(standing: Standing) -> bool:
-    """Say whether all that an archive holds is known: the game was played by today's rules."""
+    """Say whether everything an archive needs is known: today's rules played the game."""
     return (
         standing.phase in CLOSED
         and standing.course is not None
@@ -107,7 +107,7 @@ def can_be_kept(standing: Standing) -> bool:
 
 
 def head_of(standing: Standing) -> Archive:
-    """Return all but what takes playing the game again."""
+    """Return everything that does not require playing the game again."""
     over = standing.phase == "over"
     scored = over and standing.result is not None
     return Archive(
@@ -128,7 +128,7 @@ def head_of(standing: Standing) -> Archive:
 
 
 def packed(archive: Archive, past: Past, is_stopped: Callable[[], bool]) -> dict[str, bytes]:
-    """Return the parts of an archive; plays the game again, so not in the server's own thread."""
+    """Return the parts of an archive. Plays the game again, so do not call it in the event loop."""
     viewers = range(WATCHER, len(past.replay.players))
     waiting: dict[int, list[Frame]] = {viewer: [] for viewer in viewers}
     parts: dict[str, bytes] = {}
@@ -160,7 +160,7 @@ def squeezed(what: Any) -> bytes:
 
 
 def read(body: bytes) -> Archive:
-    """Return what was kept; raise ValueError if that cannot be read."""
+    """Return what was stored; raise ValueError if it cannot be read."""
     try:
         found = _read_archive(lzma.decompress(body))
     except (lzma.LZMAError, msgspec.DecodeError) as error:
@@ -171,7 +171,7 @@ def read(body: bytes) -> Archive:
 
 
 def recalled(founding: Founding, entries: Sequence[Kept], archive: Archive) -> Standing:
-    """Return a finished table as it was kept, with what was said at it later."""
+    """Return a finished table as it was archived, with the chat that followed."""
     standing = Standing(founding)
     for kept, line in zip(entries, archive.lines, strict=False):
         standing.recall(
@@ -195,13 +195,13 @@ def recalled(founding: Founding, entries: Sequence[Kept], archive: Archive) -> S
 
 
 def parts_wanted(viewer: int, first: int, count: int) -> list[str]:
-    """Return the parts in which frames are."""
+    """Return the numbers of the parts that hold these frames."""
     chunks = range(first // CHUNK, (first + count - 1) // CHUNK + 1)
     return [part_name(viewer, chunk) for chunk in chunks]
 
 
 def frames_from(bodies: Sequence[bytes], archive: Archive, first: int, count: int) -> Frames:
-    """Return frames out of the parts wanted, as they were shown when the game was played."""
+    """Return frames from their parts, as they were shown when the game was played."""
     found = [frame for body in bodies for frame in _read_frames(lzma.decompress(body))]
     start = first % CHUNK
     return Frames(archive.frames, first, found[start : start + count])

@@ -1,4 +1,4 @@
-"""Writes finished games down, one after the other, while their rules are still there."""
+"""Archives finished games one at a time, while their rules still exist."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tablee.server.restoring import restored
 from tablee.server.store import NotSaved, Store
 
 logger = logging.getLogger("tablee.archivist")
-REST = 3.0  # times as long as it worked: people who play come first
+REST = 3.0  # rest this many times as long as it worked: players come first
 
 
 class Archivist:
-    """Makes the archives that are missing, of games just ended and of those of before."""
+    """Makes the missing archives, both of games just ended and of earlier ones."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -27,7 +27,7 @@ class Archivist:
         self._task = asyncio.create_task(self._run(), name="archivist")
 
     def note(self, table: str) -> None:
-        """Have a game written down that has just ended."""
+        """Queue a game that has just ended."""
         self._waiting.put_nowait(table)
 
     async def close(self) -> None:
@@ -52,9 +52,9 @@ class Archivist:
         try:
             missing = await self._store.without_archive()
         except NotSaved as error:
-            logger.warning("archives not looked for", extra={"error": str(error)})
+            logger.warning("could not list missing archives", extra={"error": str(error)})
             return
-        random.shuffle(missing)  # other processes look for the same ones
+        random.shuffle(missing)  # other processes look for the same games
         for table in missing:
             self.note(table)
 

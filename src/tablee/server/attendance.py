@@ -1,4 +1,4 @@
-"""Who is at a table: through this process, and through others that share its database."""
+"""Who is at a table, through this process and through others that share its database."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tablee.server.news import Here
 from tablee.server.standing import Seat
 from tablee.server.store import Guest
 
-NAMED = 30  # watchers of a process whom the host sees by name: what is told to others is short
-FORGOTTEN = 3  # times the usual wait without a word: the process has gone, and its people
+NAMED = 30  # watchers per process that the host sees by name: messages to other processes are short
+FORGOTTEN = 3  # times the usual interval without news: the process and its people have gone
 
 
 class Connection:
@@ -19,7 +19,7 @@ class Connection:
     guest: Guest | None
 
     def deliver(self, data: bytes, passing: bool = False) -> None:
-        """Put bytes on their way; never waits. What is passing replaces the like of it."""
+        """Queue bytes without waiting. A passing message replaces an older one of its kind."""
         raise NotImplementedError
 
     def drop(self, code: int) -> None:
@@ -46,7 +46,7 @@ class Attendance:
         return Here(table, self._process, list(self.sockets), self.watchers, votes, named)
 
     def watch(self, guest: Guest | None, change: int) -> None:
-        """Count a socket of somebody without a seat who has come (1) or gone (-1)."""
+        """Count a socket without a seat that came (1) or went (-1)."""
         self.watchers += change
         if guest is not None:
             self._watching[guest] = self._watching.get(guest, 0) + change
@@ -54,14 +54,14 @@ class Attendance:
                 del self._watching[guest]
 
     def watch_anew(self, guests: Iterable[Guest | None]) -> None:
-        """Count who watches from the beginning."""
+        """Count the watchers again from scratch."""
         self.watchers = 0
         self._watching.clear()
         for guest in guests:
             self.watch(guest, 1)
 
     def hear(self, here: Here) -> bool:
-        """Note what another process tells; say whether it is new."""
+        """Store what another process reports; say whether it is new."""
         if here.process == self._process or len(here.sockets) != len(self.sockets):
             return False
         _, before = self._elsewhere.get(here.process, (0.0, None))
@@ -69,7 +69,7 @@ class Attendance:
         return before != here
 
     def forget(self) -> bool:
-        """Forget processes that have not been heard of for long; say whether there were any."""
+        """Forget processes that have been silent for too long; say whether there were any."""
         since = time.monotonic() - FORGOTTEN * self._wait
         gone = [name for name, (heard, _) in self._elsewhere.items() if heard < since]
         for name in gone:
@@ -83,14 +83,14 @@ class Attendance:
         return {guest.id: guest.name for guest in list(self._watching)[-NAMED:]}
 
     def named(self) -> dict[str, str]:
-        """Return guests who watch, with their names; of a crowd, those who came last."""
+        """Return the guests who watch, with their names; in a crowd, those who came last."""
         found = self._named_here()
         for _, here in self._elsewhere.values():
             found |= here.watching
         return found
 
     def note(self, seats: Sequence[Seat]) -> None:
-        """Write into the seats who is there, who has just gone, and who votes."""
+        """Write into the seats who is present, who has just left, and who votes."""
         now = time.monotonic()
         for number, seat in enumerate(seats):
             if seat.guest is None:

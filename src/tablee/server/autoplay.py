@@ -1,6 +1,6 @@
-"""Answers that nobody gives by hand: bots, clocks that run out, what a seat set in advance.
+"""Answers that nobody gives by hand: bots, expired clocks, and what a seat set in advance.
 
-Works only in the process that owns the table, so that one bot thinks and one clock runs.
+This works only in the process that owns the table, so one bot thinks and one clock runs.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ GRACE = 0.25  # seconds beyond the clock for an answer that is already on its wa
 
 
 class Autoplay:
-    """Looks at a table after each change, and sees to it that it goes on."""
+    """Looks at a table after each change and keeps it going."""
 
     def __init__(self, table: OpenTable, thinkers: Thinkers) -> None:
         self._table = table
         self._thinkers = thinkers
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._late = 0  # the seq of the question for which time is up
+        self._late = 0  # the seq of the question whose time is up
 
     def is_thinking(self) -> bool:
-        """Say whether an answer is on its way; a clock that runs waits for somebody."""
+        """Say whether an answer is on its way. A running clock means that we wait for somebody."""
         return self._task is not None
 
     def stop(self) -> None:
@@ -48,7 +48,7 @@ class Autoplay:
             self._task = None
 
     def wake(self) -> None:
-        """Answer the question asked, if that is not for a person to do."""
+        """Answer the current question if it is not for a person to answer."""
         self._stop_clock()
         if not self._table.owned:
             return
@@ -77,7 +77,7 @@ class Autoplay:
         self._task = asyncio.create_task(self._finished(work))
 
     async def _finished(self, work: Work) -> None:
-        """Do the work; if it could not be saved, look again later."""
+        """Do the work; if the result could not be saved, look again later."""
         try:
             await work()
         except Stale:
@@ -85,7 +85,7 @@ class Autoplay:
         except (Refusal, NotSaved):
             await asyncio.sleep(self._table.settings.retry_seconds)
         except Exception:
-            logger.exception("nobody answered", extra={"table": self._table.id})
+            logger.exception("automatic answer failed", extra={"table": self._table.id})
             self._table.note_fault()
             await asyncio.sleep(self._table.settings.retry_seconds)
         await self._in_turn(self._look_again)
@@ -114,7 +114,7 @@ class Autoplay:
     # -- what leaves nothing to decide ----------------------------------------------------
 
     def rest(self) -> float:
-        """Return the seconds for which an answer waits that would tell something at once."""
+        """Return the seconds to wait with an answer that would reveal something at once."""
         standing = self._table.standing
         if standing.course is None or standing.asked() < 0:
             return 0.0
@@ -139,7 +139,7 @@ class Autoplay:
     # -- bots ---------------------------------------------------------------------------
 
     def _bot(self, number: int) -> str | None:
-        """Return the bot that answers now: the seat's, one standing in, or one for who is late."""
+        """Return the bot that answers now: the seat's own, a stand-in, or one for a late person."""
         standing = self._table.standing
         playing = standing.seats[number].player()
         if playing is None and self._late == standing.seq:
@@ -161,7 +161,7 @@ class Autoplay:
         return problem, [int(action) for action in standing.course.state.legal_actions()]
 
     def thinks_for(self, host: str) -> bool:
-        """Say whether a bot is asked here, at a table of this guest."""
+        """Say whether a bot of a table of this guest is thinking here."""
         standing = self._table.standing
         number = standing.asked()
         if number < 0 or standing.host != host:
@@ -169,7 +169,7 @@ class Autoplay:
         return standing.seats[number].player() is not None
 
     def _need(self) -> Need:
-        """Say how much the answer of a bot is waited for."""
+        """Say how urgent a bot's answer is."""
         if any(seat.sockets for seat in self._table.standing.seats):
             return Need.AWAITED
         return Need.WATCHED if self._table.attendance.all_watchers() else Need.UNWATCHED
@@ -183,7 +183,7 @@ class Autoplay:
         async def answer() -> None:
             standing = self._table.standing
             if standing.seq != seq or self._bot(number) != problem.bot:
-                return  # things have changed meanwhile
+                return  # things have changed in the meantime
             if standing.seats[number].player() is None:
                 await self._table.add(Moved(number, action, took=standing.used(), how="clock"))
             else:

@@ -1,7 +1,7 @@
 """Bots at tables: they think in processes of their own, within a time limit.
 
-A bot is given names, options and the ints of a state in which all its seat may not know was
-dealt at random; the true state never leaves the server's process.
+A bot gets names, options and the ints of a state where everything hidden from its seat was dealt at
+random. The true state never leaves the server's process.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from tablee.server.workers import Workers
 
 logger = logging.getLogger("tablee.bots")
 MEMORY = 2 * 2**30  # bytes of address space for a worker
-THINKING = 0.25  # of a bot's time limit: a search that is slow here ends with what it has found
+THINKING = 0.25  # share of a bot's time limit: a slow search ends with the best answer so far
 
 
 class Problem(Struct, frozen=True):
-    """What a bot is asked: picklable, and nothing in it that its seat may not know."""
+    """What a bot is asked. It is picklable and holds nothing that its seat may not know."""
 
     game: str
     options: Mapping[str, Any]
     seats: int
     ints: Sequence[int]
     bot: str
-    data: str | None = None  # the owner's file that the table plays with
+    data: str | None = None  # the scenario file that the table plays with
 
 
 def think(problem: Problem, seconds: float, seed: int) -> int:
-    """Return a bot's answer, thought over for so long at most; runs in a worker."""
+    """Return a bot's answer within the time limit; runs in a worker."""
     from tablee.core import record, registry
     from tablee.core.rng import seeded
 
@@ -45,24 +45,24 @@ def think(problem: Problem, seconds: float, seed: int) -> int:
         seen = record.from_ints(template, problem.ints, game.steps)
         bot = bots.make(problem.bot, seconds=seconds)
         return int(bot.choose(game, seen, seeded(seed)))
-    except Exception as error:  # not every exception survives the way back, this one does
+    except Exception as error:  # not every exception can be pickled; this one can
         raise RuntimeError(f"{type(error).__name__}: {error}") from None
 
 
 class Thinkers:
     """The worker processes, each started when it is first needed.
 
-    One more than asked for: it is kept for bots that answer at a glance, so that these need not
-    wait for a search to end.
+    There is one more than asked for. It is reserved for fast bots, so that they do not wait for a
+    search to end.
     """
 
     def __init__(self, workers: int, limit: float) -> None:
         self._limit = limit
         self._workers = [Workers(1, MEMORY) for _ in range(workers + 1)]
-        self._shares = Shares(self._workers)  # so that waiting in line is not thinking
+        self._shares = Shares(self._workers)  # time spent waiting in line is not thinking time
 
     async def choose(self, problem: Problem, legal: Sequence[int], asker: Asker) -> int:
-        """Return a legal answer: the bot's, or any if the bot fails or takes too long."""
+        """Return a legal answer: the bot's, or any legal one if the bot fails or takes too long."""
         async with self._shares.place(asker, bots.is_quick(problem.bot)) as worker:
             try:
                 seconds, seed = self._limit * THINKING, secrets.randbits(128)

@@ -1,8 +1,8 @@
-"""What whoever runs a server does to its database, also while people play.
+"""What an administrator does to the database, also while people play.
 
-Works on the SQLite file or the PostgreSQL database itself, with a connection of its own, so that
-`tablee admin` needs no running server; a running one looks for such changes (`outside.py`). The
-statements are written once: PostgreSQL finds its tables by the search path.
+This works directly on the SQLite file or the PostgreSQL database with its own connection, so
+`tablee admin` needs no running server. A running server looks for such changes (`outside.py`). Each
+statement is written once: PostgreSQL finds its tables by the search path.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ UNUSED = """
 
 
 class NotThere(TableeError):
-    """No table or guest of this name."""
+    """There is no table or guest with this name."""
 
 
 class NotPlayed(TableeError):
-    """A game that cannot be ended: it has not begun, or is over."""
+    """A game that cannot be ended: it has not begun, or it is over."""
 
 
 class StillPlaying(TableeError):
@@ -48,7 +48,7 @@ class StillPlaying(TableeError):
 
 
 class KeptTable(Struct, frozen=True):
-    """A table as the one who runs the server sees it: nothing hidden, nothing secret."""
+    """A table as the administrator sees it, without hidden information or secrets."""
 
     id: str
     game: str
@@ -61,7 +61,7 @@ class KeptTable(Struct, frozen=True):
 
 
 class KeptGuest(Struct, frozen=True):
-    """A guest, with how many tables they sit at."""
+    """A guest, and the number of tables they sit at."""
 
     id: str
     name: str
@@ -74,27 +74,27 @@ class Caretaker(ABC):
 
     @abstractmethod
     async def rows(self, sql: str, *values: Any) -> list[Any]:
-        """Return what a question finds; `$1` stands for the first value."""
+        """Return the rows of a query; `$1` stands for the first value."""
 
     @abstractmethod
     def changing(self) -> Any:
-        """Give a context in which `rows` changes all or nothing."""
+        """Return a context in which `rows` changes everything or nothing."""
 
     @abstractmethod
     def bytes_as_text(self, value: bytes) -> str:
-        """Return bytes as they are written in a statement."""
+        """Return bytes as a literal of a statement."""
 
     @abstractmethod
     async def children(self) -> list[str]:
-        """Return the names of what belongs to tables, but the log."""
+        """Return the names of the database tables that belong to game tables, except the log."""
 
     @abstractmethod
     async def forget_log(self, table: str) -> None:
-        """Remove the log of one table, which nothing else may."""
+        """Remove the log of one table. Nothing else may do this."""
 
     @abstractmethod
     async def vacuum(self) -> tuple[int, int]:
-        """Give room back; return the bytes before and after."""
+        """Give free space back; return the size in bytes before and after."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -102,7 +102,7 @@ class Caretaker(ABC):
     # -- tables ---------------------------------------------------------------------------
 
     async def tables(self, phase: str | None = None) -> list[KeptTable]:
-        """Return all tables, last changed first."""
+        """Return all tables, the last changed first."""
         found = await self.rows(
             "SELECT founding, summary, coalesce((SELECT max(version) FROM entries"
             ' WHERE "table" = tables.id), 0) FROM tables'
@@ -127,7 +127,7 @@ class Caretaker(ABC):
         return listed(*found[0]), read_founding(bytes(found[0][0])), kept
 
     async def end_table(self, name: str) -> None:
-        """Add to a table's log that its game has ended; a running server reads it there."""
+        """Append to a table's log that its game has ended. A running server reads it there."""
         table, founding, log = await self.table(name)
         if table.phase != "playing":
             raise NotPlayed(f"{name} is {table.phase}: only a game that is played can be ended")
@@ -154,7 +154,7 @@ class Caretaker(ABC):
             )
 
     async def delete_table(self, name: str) -> None:
-        """Remove a table with its log and all that belongs to it."""
+        """Remove a table with its log and everything that belongs to it."""
         async with self.changing():
             if not await self.rows("SELECT 1 FROM tables WHERE id = $1", name):
                 raise NotThere(f"there is no table '{name}'")
@@ -164,7 +164,7 @@ class Caretaker(ABC):
             await self.rows("DELETE FROM tables WHERE id = $1", name)
 
     async def versions(self, names: Iterable[str]) -> dict[str, int]:
-        """Return how many entries tables have; those that are gone are left out."""
+        """Return the number of log entries of each table, leaving out tables that are gone."""
         found = await self.rows(
             'SELECT id, coalesce((SELECT max(version) FROM entries WHERE "table" = tables.id), 0)'
             f" FROM tables WHERE id IN ({self.texts(names)})"
@@ -172,7 +172,7 @@ class Caretaker(ABC):
         return dict(found)
 
     def texts(self, values: Iterable[str]) -> str:
-        """Return checked ids as a list for IN; ids are lower-case letters and digits."""
+        """Return checked ids as a list for IN. Ids are lower-case letters and digits."""
         safe = [value for value in values if re.fullmatch("[0-9a-z]+", value)]
         return ", ".join(f"'{value}'" for value in safe) or "NULL"
 
@@ -201,14 +201,14 @@ class Caretaker(ABC):
         raise NotThere(f"there is no guest '{name}'; tablee admin guests names their ids")
 
     async def revoke(self, guest: str) -> None:
-        """End the sessions of a guest: no cookie fits any more."""
+        """End the sessions of a guest: no cookie is valid any more."""
         await self.guest(guest)
         async with self.changing():
             unknown = secrets.token_bytes(32)
             await self.rows("UPDATE guests SET token = $1 WHERE id = $2", unknown, guest)
 
     async def delete_guest(self, guest: str) -> None:
-        """Forget a guest's cookie, name and invitations; logs keep the name that played."""
+        """Forget a guest's cookie, name and invitations. Logs keep the name that played."""
         found = await self.guest(guest)
         if found.playing:
             raise StillPlaying(
@@ -221,15 +221,15 @@ class Caretaker(ABC):
             await self.rows("DELETE FROM guests WHERE id = $1", guest)
 
     async def known(self, tokens: Sequence[bytes]) -> set[bytes]:
-        """Return those of these hashes of cookies that are still a guest's."""
+        """Return those cookie hashes that still belong to a guest."""
         wanted = ", ".join(self.bytes_as_text(token) for token in tokens) or "NULL"
         found = await self.rows(f"SELECT token FROM guests WHERE token IN ({wanted})")
         return {bytes(token) for (token,) in found}
 
     async def note_idle(self, now: int) -> None:
-        """Note since when guests have no game; forget it of those who have one again.
+        """Record since when guests have no game, and clear it for those who have one again.
 
-        Who is the host of a table that is not over has a game, also without a seat.
+        The host of a table that is not over has a game, also without a seat.
         """
         going_on = await self.rows("SELECT founding FROM tables WHERE phase <> 'over'")
         hosts = self.texts({read_founding(bytes(one)).host for (one,) in going_on})
@@ -243,7 +243,7 @@ class Caretaker(ABC):
             )
 
     async def idle_since(self, moment: int) -> list[str]:
-        """Return the guests that are known to have had no game since then."""
+        """Return the guests known to have had no game since then."""
         found = await self.rows(
             "SELECT guest FROM idle_guests WHERE since < $1 ORDER BY since, guest", moment
         )
@@ -269,13 +269,13 @@ def listed(founding: bytes, summary: bytes, entries: int) -> KeptTable:
 
 
 class SqliteCaretaker(Caretaker):
-    """The file, with a connection beside those of a server."""
+    """The file, through a connection beside those of a server."""
 
     def __init__(self, path: Path) -> None:
         if not path.exists():
             raise NotThere(f"there is no database at {path}; --data names the server's folder")
         self._path = path
-        self._busy = threading.Lock()  # whoever is cancelled leaves a thread at work behind
+        self._busy = threading.Lock()  # a cancelled task leaves a thread at work behind
         try:
             self._db = sqlite3.connect(
                 path, isolation_level=None, timeout=20, check_same_thread=False
@@ -324,7 +324,7 @@ class SqliteCaretaker(Caretaker):
         return found
 
     async def forget_log(self, table: str) -> None:
-        """Lift what guards the log, inside the transaction, and put it back as it was."""
+        """Drop the triggers that guard the log inside the transaction, then restore them."""
         guards = await self.rows(
             "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'entries'"
         )
@@ -349,7 +349,7 @@ class SqliteCaretaker(Caretaker):
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        """Close once nothing is under way: a connection closed at work takes the process along."""
+        """Close when nothing is running: closing a connection in use would crash the process."""
         with self._busy:
             self._db.close()
 
@@ -358,7 +358,7 @@ class SqliteCaretaker(Caretaker):
 
 
 class PostgresCaretaker(Caretaker):
-    """The database, with a connection beside those of its servers."""
+    """The database, through a connection beside those of its servers."""
 
     def __init__(self, db: Any) -> None:
         self._db = db
@@ -404,7 +404,7 @@ class PostgresCaretaker(Caretaker):
         return [name for (name,) in found]
 
     async def forget_log(self, table: str) -> None:
-        """Lift what guards the log; other connections wait until it is back."""
+        """Drop what guards the log. Other connections wait until it is back."""
         await self.rows("ALTER TABLE entries DISABLE TRIGGER USER")
         await self.rows('DELETE FROM entries WHERE "table" = $1', table)
         await self.rows("ALTER TABLE entries ENABLE TRIGGER USER")
@@ -423,7 +423,7 @@ class PostgresCaretaker(Caretaker):
 
 
 async def caretaker_of(database: Path, postgres: str | None) -> Caretaker:
-    """Return the way to a server's database."""
+    """Return the connection to a server's database."""
     if postgres is None:
         return SqliteCaretaker(database)
     return await PostgresCaretaker.open(postgres)

@@ -1,8 +1,8 @@
 """Settings from flags, the environment and one TOML file, under the same names.
 
-The flags of `tablee serve` are the one list of settings: whatever is a flag there is also
-`TABLEE_...` in the environment and a key of the file. A flag counts more than the environment,
-that more than the file, that more than the default.
+The flags of `tablee serve` are the only list of settings. Each flag is also `TABLEE_...` in the
+environment and a key of the file. A flag overrides the environment, the environment overrides the
+file, and the file overrides the default.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tablee.core.errors import TableeError
 
 PREFIX = "TABLEE_"
 NOT_SETTINGS = ("help", "config", "show-config")
-NEAR = 0.85  # how like a setting's name one must be to be taken for a slip
+NEAR = 0.85  # how similar a name must be to a setting's to be taken for a typo
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 MOST = 1e9  # of any number
 UNITS = {"h": 3600, "d": 86_400, "w": 7 * 86_400}
@@ -33,7 +33,7 @@ class BadSetting(TableeError):
 
 
 class Span(str):
-    """A length of time as people write it: 12h, 90d, 8w."""
+    """A duration as people write it: 12h, 90d, 8w."""
 
     @property
     def seconds(self) -> int:
@@ -47,7 +47,7 @@ def span(text: str) -> Span:
 
 
 def number_like(default: float) -> Callable[[str], float]:
-    """Return what reads a number above 0, whole where the default is."""
+    """Return a parser for a number above 0, an integer if the default is one."""
     kind = "whole number" if isinstance(default, int) else "number"
 
     def read(text: str) -> float:
@@ -63,7 +63,7 @@ def number_like(default: float) -> Callable[[str], float]:
 
 
 class Value(NamedTuple):
-    """A setting, what it is set to, and by what."""
+    """A setting, its value, and where the value comes from."""
 
     name: str
     value: Any
@@ -71,11 +71,11 @@ class Value(NamedTuple):
 
     @property
     def dest(self) -> str:
-        """The name of the argument that has it."""
+        """The name of the argument that holds it."""
         return self.name.replace("-", "_")
 
     def shown(self) -> str:
-        """Return the value as it may be printed: without passwords."""
+        """Return the value in a form that may be printed: without passwords."""
         if self.value is None:
             return "-"
         if isinstance(self.value, (list, tuple)):
@@ -84,10 +84,10 @@ class Value(NamedTuple):
 
 
 class Layers:
-    """The flags of a parser, and what else can set them."""
+    """The flags of a parser, and the other sources that can set them."""
 
     def __init__(self, parser: argparse.ArgumentParser) -> None:
-        """Take over the defaults of a parser, so that a flag that is given can be told."""
+        """Take over the defaults of a parser, so that a given flag can be told from a default."""
         self._actions: dict[str, argparse.Action] = {}
         self._defaults: dict[str, Any] = {}
         for action in parser._actions:
@@ -101,7 +101,7 @@ class Layers:
     def settle(
         self, arguments: argparse.Namespace, environment: Mapping[str, str] = os.environ
     ) -> list[Value]:
-        """Write each setting's value into the arguments; return them with their origins."""
+        """Write each setting's value into the arguments; return the settings with their origins."""
         self._look_for_slips(environment)
         path = getattr(arguments, "config", None) or environment.get(PREFIX + "CONFIG")
         file = self._file(Path(path)) if path else {}
@@ -126,7 +126,7 @@ class Layers:
     # -- the environment --------------------------------------------------------------
 
     def _look_for_slips(self, environment: Mapping[str, str]) -> None:
-        """Refuse what is nearly a setting; other programs' variables may begin as ours do."""
+        """Refuse near misses of a setting's name. Other programs may use our prefix too."""
         known = [PREFIX + name.upper().replace("-", "_") for name in (*self._actions, "config")]
         for name in environment:
             if name.startswith(PREFIX) and name not in known:
@@ -174,14 +174,14 @@ class Layers:
 
 
 def plain(where: str, value: Any) -> str:
-    """Return a value of the file as it would be typed."""
+    """Return a value of the file as a user would type it."""
     if isinstance(value, (str, int, float)) and not isinstance(value, bool):
         return str(value)
     raise BadSetting(f"{where} is a text or a number, not {value!r}")
 
 
 def converted(action: argparse.Action, where: str, text: str) -> Any:
-    """Return what a text means for a setting, as the flag would take it."""
+    """Parse a text for a setting as its flag would."""
     convert = action.type if callable(action.type) else str
     try:
         value = convert(text)
@@ -199,7 +199,7 @@ def converted(action: argparse.Action, where: str, text: str) -> Any:
 
 
 def show(settled: Sequence[Value]) -> None:
-    """Print every setting with where it comes from."""
+    """Print every setting and where it comes from."""
     rows = [(value.name, value.shown(), value.origin) for value in settled]
     wide = [max(len(row[column]) for row in rows) for column in range(2)]
     for name, value, origin in rows:

@@ -1,7 +1,7 @@
-"""Connections: requests must arrive in time, and nobody takes all of them.
+"""Connections: requests must arrive in time, and nobody can take all of them.
 
-The system gives a process so many handles. When they are all in use nobody can connect, so some
-are kept free, and when it comes to that those who want nothing at the moment are shown out first.
+The system gives a process a limited number of file handles. When all are in use, nobody can
+connect. So some are kept free, and idle connections are closed first when they run out.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 try:
     import resource
-except ImportError:  # other systems: no limit that we could read
+except ImportError:  # other systems: no limit that we can read
     resource = None  # type: ignore[assignment]
 
 logger = logging.getLogger("tablee.connections")
-AT_ONCE = 32  # connections taken before they are looked at
-RESERVE = 5 * AT_ONCE  # handles for them, for the database, for the bots' processes
+AT_ONCE = 32  # connections accepted before they are checked
+RESERVE = 5 * AT_ONCE  # handles for those, the database and the bot processes
 WANTED = 8_192  # handles we ask the system for
-UNLIMITED = 100_000  # connections where the system tells no limit
+UNLIMITED = 100_000  # connections if the system reports no limit
 LATE = b"The request did not arrive in time.\n"
 
 
 def raise_limit() -> None:
-    """Ask the system for as many handles as it gives without asking anybody."""
+    """Raise the limit of handles as far as the system allows without more rights."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -41,11 +41,11 @@ def raise_limit() -> None:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         except (OSError, ValueError) as error:
-            logger.warning("handles", extra={"error": str(error)})
+            logger.warning("could not raise the limit of handles", extra={"error": str(error)})
 
 
 def room() -> int:
-    """Return how many connections there may be at once."""
+    """Return how many connections may be open at once."""
     if resource is None:
         return UNLIMITED
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -55,24 +55,24 @@ def room() -> int:
 
 
 class Visit(Struct, eq=False):
-    """A connection, by whom, and who reads it."""
+    """A connection, its address, and the protocol that reads it."""
 
     address: str
     protocol: Request | Viewing
 
 
 class Door:
-    """Knows every connection, and who has to go when there are too many."""
+    """Knows every connection, and which to close when there are too many."""
 
     def __init__(self, most: int, each: int, proxies: Sequence[str]) -> None:
         self._most = most
         self._each = each
-        self.proxies = proxies  # one address for many people
+        self.proxies = proxies  # one address used by many people
         self._visits: dict[asyncio.BaseTransport, Visit] = {}  # the oldest first
         self._by_address: Counter[str] = Counter()
 
     def enter(self, protocol: Request) -> None:
-        """Let a connection in, and show out whom that makes one too many."""
+        """Let a connection in, and close one if that is too many."""
         address = protocol.client[0] if protocol.client else ""
         self._visits[protocol.transport] = Visit(address, protocol)
         self._by_address[address] += 1
@@ -83,7 +83,7 @@ class Door:
             self._show_out(self._least_missed(busiest), "too many")
 
     def take_over(self, protocol: Viewing) -> None:
-        """Note that a request has become a socket."""
+        """Record that a request has become a socket."""
         visit = self._visits.get(protocol.transport)
         if visit is not None:
             visit.protocol = protocol
@@ -96,7 +96,7 @@ class Door:
                 del self._by_address[visit.address]
 
     def _least_missed(self, address: str) -> asyncio.BaseTransport:
-        """Return whose going costs least: the oldest that is idle, or who came last."""
+        """Return the connection that costs least to close: the oldest idle one, else the newest."""
         *others, newcomer = self._visits
         idle = [one for one in others if self._visits[one].protocol.is_idle()]
         for one in idle:
@@ -108,13 +108,13 @@ class Door:
         return ours[-1] if len(ours) > 1 else newcomer
 
     def _show_out(self, transport: asyncio.BaseTransport, why: str) -> None:
-        logger.warning("shown out", extra={"why": why, "address": self._visits[transport].address})
+        logger.warning("closed", extra={"why": why, "address": self._visits[transport].address})
         self.leave(transport)
         transport.abort()  # type: ignore[attr-defined]
 
 
 class Config(uvicorn.Config):
-    """What a server is set to, with the door its connections come through."""
+    """The server's configuration, with the registry of its connections."""
 
     def __init__(self, gate: Any, door: Door, seconds: float, ping: float, size: int) -> None:
         self.door = door
@@ -136,7 +136,7 @@ class Config(uvicorn.Config):
 
 
 class Request(H11Protocol):
-    """A connection on which requests come; each has so many seconds to arrive."""
+    """A connection for requests; each request has a limited time to arrive."""
 
     config: Config
 
@@ -146,7 +146,7 @@ class Request(H11Protocol):
         self._upgraded = False
 
     def is_idle(self) -> bool:
-        """Say whether nothing has been asked that is not answered yet."""
+        """Say whether every request so far has been answered."""
         return not self._upgraded and (self.cycle is None or self.cycle.response_complete)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -179,7 +179,7 @@ class Request(H11Protocol):
             self._deadline = None
 
     def _late(self) -> None:
-        """Close what half a request came through."""
+        """Close a connection whose request arrived only in part."""
         self._deadline = None
         if self.transport.is_closing():
             return

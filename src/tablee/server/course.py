@@ -1,7 +1,7 @@
 """The course of one game: its true state, the moves that count, and what may be taken back.
 
-A move is one answer or several that belong together. Nothing here is meant for viewers;
-`redact` decides what they get of it.
+A move is one answer, or several that belong together. Nothing here is meant for viewers; `redact`
+decides what they get.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Given = Literal["person", "bot", "quiet"]  # quiet: by the table, for a person
 class Counted(Struct):
     """A move that counts.
 
-    `before` is kept only while the move might be taken back freely.
+    `before` is kept only while the move can be taken back freely.
     """
 
     seat: int
@@ -32,18 +32,18 @@ class Counted(Struct):
     version: int
     before: State | None
     quiet: bool = False
-    showed: bool | None = None  # whether it showed its seat something; None: not looked yet
+    showed: bool | None = None  # whether it showed its seat something; None: not checked yet
 
 
 def fresh_rng() -> Rng:
-    """Return a source for dealing anew that has nothing to do with the table's."""
+    """Return a random source for re-deals that is unrelated to the table's own."""
     return seeded(secrets.randbits(128))
 
 
 def reveals(
     game: Game[Any], before: State, after: State, seat: int, actions: Sequence[int]
 ) -> bool:
-    """Say whether answers showed their own seat something it could not know."""
+    """Say whether answers showed their own seat something it could not know before."""
     return moves.reveals(game, before, after, seat, actions, fresh_rng(), TWINS)
 
 
@@ -73,16 +73,16 @@ class Course:
         return told
 
     def asked(self) -> int:
-        """Return the seat that is asked, or -1 when the game is over."""
+        """Return the seat that is asked, or -1 if the game is over."""
         return int(self.state.to_move())
 
     def answerers(self) -> list[int]:
-        """Return the seats whose answer is accepted: a team's question has several."""
+        """Return the seats whose answer is accepted; a team's question has several."""
         may = int(self.state.may_answer())
         return [seat for seat in range(self.seats) if may >> seat & 1]
 
     def play(self, seat: int, actions: Sequence[int], version: int, given: Given) -> list[Told]:
-        """Carry out a move through the checked door; return what happened."""
+        """Play a move with all checks; return what happened."""
         before = None if given == "bot" else self.state.clone()
         chance = self._chance()
         for action in actions:
@@ -96,16 +96,16 @@ class Course:
         return self._told()
 
     def skip(self, seat: int, actions: Sequence[int], version: int, quiet: bool) -> None:
-        """Note a move whose outcome `resume` will bring."""
+        """Record a move whose outcome `resume` will provide."""
         self.moves.append(Counted(seat, list(actions), version, None, quiet))
 
     def resume(self, state: Sequence[int]) -> None:
-        """Go on with a state that was kept as ints."""
+        """Continue from a state that was stored as ints."""
         self.state = record.from_ints(self.state, state, self.game.steps)
         self.state.observer = self.log
 
     def _chance(self) -> int:
-        """Return a number that tells whether chance was used."""
+        """Return a number that changes when randomness is used."""
         return int(self.state.rng.used())
 
     # -- taking back ---------------------------------------------------------------
@@ -123,7 +123,7 @@ class Course:
         return not last.showed
 
     def moves_since(self, seat: int) -> int:
-        """Return how many moves there are from a seat's last one on; 0: it made none.
+        """Return how many moves there are since a seat's last one, including it; 0: it made none.
 
         What the table answered for the seat belongs to the move before.
         """
@@ -133,7 +133,7 @@ class Course:
         return 0
 
     def take_back(self, count: int) -> None:
-        """Go back to before the last `count` moves; chance goes back too."""
+        """Go back to before the last `count` moves. The random source goes back too."""
         first = self.moves[len(self.moves) - count]
         kept = self.moves[: len(self.moves) - count]
         if first.before is not None:
@@ -145,7 +145,7 @@ class Course:
             self.play_again()
 
     def play_again(self) -> None:
-        """Bring the state about anew by the moves that count."""
+        """Rebuild the state by playing the moves that count again."""
         self.state = self._start()
         for move in self.moves:
             for action in move.actions:
@@ -155,6 +155,6 @@ class Course:
     # -- for bots and previews -------------------------------------------------------
 
     def seen_by(self, seat: int) -> State:
-        """Return a state possible for a seat: all it may not know is dealt at random."""
+        """Return a state possible for a seat: everything it may not know is dealt at random."""
         twin: State = self.game.determinize(self.state, seat, fresh_rng())
         return twin

@@ -1,4 +1,4 @@
-"""A scenario that is being made, written and checked in the worker that reads files."""
+"""A scenario in the editor, written and checked in the worker that reads files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.server.making import ScenarioDraft, ScenarioLists, ScenarioProblem
 from tablee.server.parts import Told
 from tablee.server.scenario_files import FILE, GAME, start
 
-LONGEST = 32_768  # signs of a file
+LONGEST = 32_768  # characters of a file
 ROWS = ("hero", "river", "token", "door", "event", "rule", "objective", "reserve")
 
 
@@ -22,7 +22,7 @@ def lists() -> ScenarioLists:
 
 
 def drafted(model: dict[str, Any]) -> ScenarioDraft:
-    """Write a model as a file; say all that is wrong with it, or what is odd."""
+    """Write a model as a file, and list its errors and warnings."""
     from tablee.games.conan.scenario.mistakes import BadScenario
     from tablee.games.conan.scenario.text import read_toml
     from tablee.games.conan.scenario.written import write_scenario
@@ -39,7 +39,7 @@ def drafted(model: dict[str, Any]) -> ScenarioDraft:
 
 
 def modelled(text: str) -> ScenarioDraft:
-    """Read a file as a model; one that is no TOML has no model."""
+    """Read a file as a model; a file that is not TOML has no model."""
     from tablee.games.conan.scenario.mistakes import BadScenario
     from tablee.games.conan.scenario.text import read_toml
 
@@ -66,7 +66,7 @@ def problems_of(text: str, data: dict[str, Any]) -> list[ScenarioProblem]:
 
 
 def problem(text: str, data: dict[str, Any], bad: Any) -> ScenarioProblem:
-    """Return a mistake with where it stands; `bad` is a BadScenario."""
+    """Return a mistake and its place in the file; `bad` is a BadScenario."""
     told = Told(f"mistake-{bad.problem}", {name: [value] for name, value in bad.values.items()})
     return placed("error", text, data, bad.key, told)
 
@@ -91,7 +91,7 @@ def placed(level: Any, text: str, data: dict[str, Any], key: str, told: Told) ->
 
 
 def row_of(data: dict[str, Any], key: str) -> Any:
-    """Return the row or the table that a key of a message names."""
+    """Return the row or table that the key of a message names."""
     name, _, place = key.split(".")[0].partition(" ")
     found = data.get(name)
     if not isinstance(found, list):

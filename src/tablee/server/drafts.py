@@ -1,7 +1,7 @@
 """Answers that a person lays out before giving them: tried, and put into the engine's order.
 
-Everything is worked out on a state in which all that the person may not know is dealt at
-random, so that neither a preview nor a refusal can tell a secret.
+Everything is worked out on a state where everything hidden from the person is dealt at random, so
+neither a preview nor a refusal can give away a secret.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ class Trial(Struct):
     """What answers would lead to, as far as it can be known."""
 
     state: State
-    played: int  # answers, in the engine's order; 0 while the pieces need others beside them
-    stopped: str | None = None  # why no more
+    played: int  # answers, in the engine's order; 0 while the pieces need more to go with them
+    stopped: str | None = None  # why it stopped there
     whole: bool = False  # whether the answers can be given as they are
     told: Sequence[Told] = ()
     more: dict[int, bool] | None = None
-    """What may be added, and whether that can be given as it is; None: as the question allows."""
+    """What may be added, and whether the result can be given; None: as the question allows."""
     step: Any = None  # the gathering that pieces are laid out for, or None
     laid: dict[str, Any] = {}  # how far they go
     misfit: Misfit | None = None
 
 
 def in_order(course: Course, seat: int, answers: Sequence[int], chain: bool) -> list[int] | Misfit:
-    """Return the answers of one move in the engine's order, or why they are none."""
+    """Return the answers of one move in the engine's order, or why they are not a move."""
 
     def shows(before: State, after: State, actions: Sequence[int]) -> bool:
         return reveals(course.game, before, after, seat, actions)
@@ -48,7 +48,7 @@ def in_order(course: Course, seat: int, answers: Sequence[int], chain: bool) -> 
 
 
 def try_out(course: Course, seat: int, answers: Sequence[int]) -> Trial:
-    """Try answers up to where chance, news or another seat comes in."""
+    """Try answers until randomness, new information or another seat comes in."""
     seen, game = course.seen_by(seat), course.game
     bag = vec[i64](answers)
     laid = gestures.arrange(seen, seat, bag)
@@ -69,7 +69,7 @@ def try_out(course: Course, seat: int, answers: Sequence[int]) -> Trial:
 
 
 def _joining(seen: State, seat: int, bag: vec[i64], more: vec[i64]) -> dict[int, bool] | None:
-    """Return the pieces that can join a bag, and whether it can then be given as it is."""
+    """Return the pieces that can join a bag, and whether the result can then be given."""
     found = {
         int(action): gestures.arrange(seen, seat, append(bag[:], action)).state is not None
         for action in more
@@ -78,7 +78,7 @@ def _joining(seen: State, seat: int, bag: vec[i64], more: vec[i64]) -> dict[int,
 
 
 def _note_pieces(trial: Trial, found: gestures.Laid) -> None:
-    """Say how far the pieces of a gathering go."""
+    """Say how far the pieces of a gathering have come."""
     step = found.begun.question()
     trial.step, trial.laid = step, step.laid(found.begun, found.pieces)
     if not trial.whole:

@@ -1,6 +1,6 @@
 """Commit and reveal: shuffles that the server could not choose after the fact.
 
-What this proves, and what it does not, is told in docs/fairness.md.
+docs/fairness.md says what this proves and what it does not.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ def new_seed() -> str:
 
 
 def commitment(server_seed: str) -> str:
-    """Return what is published when the table is made."""
+    """Return the commitment that is published when the table is created."""
     return hashlib.sha256(bytes.fromhex(server_seed)).hexdigest()
 
 
 def game_seed(server_seed: str, seat_seeds: Sequence[str | None], table: str) -> int:
     """Return the seed of the engine's stream: HMAC-SHA256 cut to 128 bits.
 
-    The seats' seeds are sorted, so their order is nothing anybody could choose.
+    The seats' seeds are sorted, so nobody can gain anything by their order.
     """
     given = sorted(bytes.fromhex(seed) for seed in seat_seeds if seed is not None)
     digest = hmac.digest(bytes.fromhex(server_seed), b"".join(given) + table.encode(), "sha256")
@@ -42,7 +42,7 @@ def game_seed(server_seed: str, seat_seeds: Sequence[str | None], table: str) ->
 
 
 def record_digest(replay: Replay) -> str:
-    """Return a digest of everything in the record; whoever noted it can tell another record."""
+    """Return a digest of the whole record. A changed record has another digest."""
     parts: list[Any] = [replay.game, replay.version, sorted(replay.options.items())]
     parts += [replay.players, f"{replay.seed:032x}", replay.moves]
     if replay.data is not None:
@@ -70,10 +70,10 @@ def game_file(
 
 
 def verify(text: str, noted: str | None = None) -> tuple[dict[str, bool], str]:
-    """Check a game file; `noted` is the commitment seen when the table was made.
+    """Check a game file; `noted` is the commitment seen when the table was created.
 
-    Return each check's outcome and what is wrong, if anything is. Raise BadReplay for
-    what is no game file at all.
+    Return the outcome of each check and what is wrong, if anything. Raise BadReplay if it is not a
+    game file at all.
     """
     try:
         proof = json.loads(text)["fairness"]

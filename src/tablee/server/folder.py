@@ -1,4 +1,4 @@
-"""The data folder: made for its owner alone, and used by one server at a time."""
+"""The data folder: readable by its owner alone, and used by one server at a time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import IO
 from tablee.core.errors import TableeError
 
 LOCK = "tablee.lock"
-PRIVATE = 0o600  # for files that others on this machine shall not read
+PRIVATE = 0o600  # for files that other users of this machine must not read
 
 
 class UnusableFolder(TableeError):
@@ -30,7 +30,7 @@ def make_folder(data: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Make a file that only its owner reads, or take it away from others."""
+    """Create a file that only its owner can read, or remove the access of others."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
     path.chmod(PRIVATE)
 
@@ -50,7 +50,7 @@ else:
 
 @contextmanager
 def held(data: Path) -> Iterator[None]:
-    """Keep other servers off the folder; the system ends the lock with the process."""
+    """Keep other servers off the folder. The system releases the lock with the process."""
     make_folder(data)
     path = data / LOCK
     try:

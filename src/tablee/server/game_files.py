@@ -7,7 +7,7 @@ from tablee.server.standing import Standing
 
 
 def game_file(table: Standing) -> str:
-    """Return the moves that count, with what proves that nobody chose the shuffles."""
+    """Return the moves that count, with the proof that nobody chose the shuffles."""
     assert table.result is not None
     seeds = [seat.seed for seat in table.seats]
     founding = table.founding

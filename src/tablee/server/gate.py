@@ -1,7 +1,7 @@
-"""What stands before the application: origin, rate of requests, headers for every answer.
+"""The checks before the application: origin, rate of requests, headers of every answer.
 
-No framework checks the origin of a WebSocket: without this, any page a player visits could
-open one with the player's cookie.
+No framework checks the origin of a WebSocket. Without this, any page a player visits could open one
+with the player's cookie.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 logger = logging.getLogger("tablee.http")
-# Asked with GET, and yet limited.
+# GET requests that are limited all the same.
 COSTLY = ("/links", "/frames", "/statistics", "/verify", "/replay", "/scoring")
-NUMBER = "tablee.number"  # of a request: in its answer, and in the log
-GONE = "tablee.gone"  # of a request: whoever asked left
-LONGEST = 500  # signs of an address
+NUMBER = "tablee.number"  # request id: in the answer and in the log
+GONE = "tablee.gone"  # the client of a request has left
+LONGEST = 500  # characters of an address
 SAFE = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -47,8 +47,8 @@ HEADERS = [
 ]
 
 
-NOT_KEPT = (b"cache-control", b"no-store")  # unless an answer says that it is for everybody
-HEALTH = ("/healthz", "/readyz")  # asked by machines, under any name
+NOT_KEPT = (b"cache-control", b"no-store")  # unless an answer may be cached by everybody
+HEALTH = ("/healthz", "/readyz")  # requested by machines, under any host name
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -59,7 +59,7 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def same_origin(scope: Scope, origin: str, allowed: tuple[str, ...]) -> bool:
-    """Say whether a page of this origin may talk to us: our own pages, and those configured."""
+    """Say whether a page of this origin may talk to us: our own pages and configured ones."""
     if origin in allowed:
         return True
     parts = urlsplit(origin)
@@ -154,12 +154,12 @@ class Gate:
 
 
 def is_costly(path: str) -> bool:
-    """Say whether an address costs much; the router does not mind a slash at its end."""
+    """Say whether an address is expensive. The router ignores a slash at its end."""
     return path.rstrip("/").endswith(COSTLY)
 
 
 def fault_of(scope: Scope, error: Exception) -> Refusal:
-    """Note a fault of ours; return what is told of it. Who leaves while asking is no fault."""
+    """Log a fault of ours and return what the client is told. A client that leaves is no fault."""
     if scope.get(GONE):
         return Refusal("malformed", why="body")
     number = scope[NUMBER]
@@ -174,7 +174,7 @@ Whoever runs it can allow the name: tablee serve --host-name NAME
 
 
 async def refuse(refusal: Refusal, send: Send, as_text: bool = False) -> None:
-    """Answer with the reason; in words where a person may read it before there is a page."""
+    """Answer with the reason, in words if a person may read it before the page is loaded."""
     kind, body = b"application/json", problem(refusal)
     if as_text:
         kind, body = b"text/plain; charset=utf-8", WRONG_HOST.encode()
@@ -184,7 +184,7 @@ async def refuse(refusal: Refusal, send: Send, as_text: bool = False) -> None:
 
 
 def without_secret(path: str) -> str:
-    """Return a path as it may be logged."""
+    """Return a path in the form that may be logged."""
     for prefix in ("/api/links/", "/l/"):
         if path.startswith(prefix):
             return prefix + "..."

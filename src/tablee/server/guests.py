@@ -1,4 +1,7 @@
-"""Guests: a name and a token in a cookie; links that give seats or a view. Only hashes are kept."""
+"""Guests: a name and a token in a cookie, and links for seats and views.
+
+Only hashes of secrets are stored.
+"""
 
 from __future__ import annotations
 
@@ -21,18 +24,18 @@ KEY_BYTES = 32
 
 
 def hashed(secret: str) -> bytes:
-    """Return what is kept of a secret: it has 256 random bits, so a plain hash is enough."""
+    """Return the stored form of a secret. It has 256 random bits, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 class Guests:
-    """Who is who."""
+    """Finds guests by their cookies."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def known(self, token: str | None) -> Guest | None:
-        """Return whose cookie this is."""
+        """Return the guest with this cookie."""
         if not token or len(token) > 100:
             return None
         return await self.store.guest(hashed(token))
@@ -51,7 +54,7 @@ class Guests:
 
 
 def checked(name: str) -> str:
-    """Return a name without signs that cannot be seen; refuse one of nothing else."""
+    """Return a name without invisible characters; refuse a name that has no others."""
     shown = spoken(name)
     if not shown:
         raise Refusal("malformed", why="name")
@@ -59,7 +62,7 @@ def checked(name: str) -> str:
 
 
 def key_of(data: Path) -> bytes:
-    """Return the instance's key for links, made at the first start; not in the database."""
+    """Return the instance's key for links, created at the first start; not in the database."""
     path = data / KEY_FILE
     try:
         key = made_or_read(path)
@@ -83,7 +86,7 @@ def made_or_read(path: Path) -> bytes:
 
 
 class LinkMaker:
-    """Makes the secrets of links: the same link for the same thing, so that none pile up."""
+    """Makes the secrets of links. The same thing always gets the same link, so none pile up."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self.store = store
@@ -98,7 +101,7 @@ class LinkMaker:
         return secret
 
     async def device(self, table: str, seat: int) -> str:
-        """Return the secret of a link that moves a seat, once and soon."""
+        """Return the secret of a link that moves a seat. It works once, for a short time."""
         secret = secrets.token_hex(32)
         expires = int(time.time()) + DEVICE_SECONDS
         await self.store.add_link(hashed(secret), Link(table, "device", seat, expires))
@@ -111,6 +114,6 @@ class LinkMaker:
         return link
 
     async def use_up(self, secret: str) -> None:
-        """Spend a link that works once; of two who try at once, one is too late."""
+        """Use up a link that works once. If two people try, the second is too late."""
         if not await self.store.use_up(hashed(secret)):
             raise Refusal("no-such-link")

@@ -1,6 +1,6 @@
-"""What the host of a table may do about others, and how a game is ended before its end.
+"""What the host of a table may do about others, and how a game is ended early.
 
-The work runs in the table's own task; the requests are beside it.
+The work runs in the table's own task. The requests are in another module.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tablee.server.table import OpenTable
 
 
 def speaker(table: OpenTable, host: Guest, number: int) -> tuple[str, str]:
-    """Return the guest who said a line, and their name; nobody is host of themselves."""
+    """Return the guest who said a line and their name. Hosts cannot act on themselves."""
     standing = table.standing
     if host.id != standing.host:
         raise Refusal("only-the-host-may")
@@ -38,7 +38,7 @@ async def mute_person(table: OpenTable, host: Guest, wish: MutePerson) -> None:
 
 
 def watcher(table: OpenTable, host: Guest, number: str) -> tuple[str, str]:
-    """Return a guest who watches, or who may not any more, and their name."""
+    """Return a guest who watches, or is no longer allowed to, and their name."""
     standing = table.standing
     if host.id != standing.host:
         raise Refusal("only-the-host-may")
@@ -60,7 +60,7 @@ async def send_person_away(table: OpenTable, host: Guest, wish: SendAway) -> Non
 
 
 async def end_game(table: OpenTable, guest: Guest, wanted: bool) -> None:
-    """End a game by the will of all its people, or of its host where nobody else decides."""
+    """End a game because all its people want it, or its host where nobody else decides."""
     standing = table.standing
     if standing.phase in ("stuck", "ended"):
         await stuck.end(table, guest)

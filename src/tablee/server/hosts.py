@@ -1,8 +1,8 @@
-"""The names under which a server answers.
+"""The host names that a server answers to.
 
-A page of a stranger can have its own name point to this machine (DNS rebinding): to the browser
-the server is then part of that page. It sends the stranger's name in `Host`, so names that
-nobody allowed are refused. Private names cannot be owned by a stranger.
+A stranger's page can make its own name point to this machine (DNS rebinding). The browser then
+treats the server as part of that page. It sends the stranger's name in `Host`, so names that nobody
+allowed are refused. A stranger cannot own a private name.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ANY = "*"
 
 
 def name_of(host: str) -> str:
-    """Return the name in a `Host` header or an address, without its port."""
+    """Return the name in a `Host` header or an address, without the port."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]
@@ -28,7 +28,7 @@ def name_of(host: str) -> str:
 
 
 def is_private(name: str) -> bool:
-    """Say whether a name or address means something in this machine or network only."""
+    """Say whether a name or address has a meaning only on this machine or network."""
     try:
         address = ip_address(name)
     except ValueError:
@@ -37,13 +37,13 @@ def is_private(name: str) -> bool:
 
 
 def configured(settings: Settings) -> frozenset[str]:
-    """Return the names that an instance was told."""
+    """Return the names that the settings allow."""
     told = [urlsplit(address).netloc for address in (*settings.origins, settings.address)]
     return frozenset(name_of(host) for host in (*settings.host_names, *told, socket.gethostname()))
 
 
 def is_known(host: str | None, names: frozenset[str]) -> bool:
-    """Say whether a request may be answered; browsers always say which name they mean."""
+    """Say whether a request may be answered. Browsers always send the name they mean."""
     if not host or ANY in names:
         return True
     name = name_of(host)

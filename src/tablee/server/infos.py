@@ -1,4 +1,4 @@
-"""A table as the lobby and its viewers know it: who sits where, and so on; nothing of the game."""
+"""A table as the lobby and its viewers know it: seats and settings, nothing of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.server.standing import Seat, Standing
 
 
 class Viewer(Struct, frozen=True):
-    """Who looks: a guest, and the seat they have at this table (-1: none)."""
+    """Who looks: a guest, and their seat at this table (-1: none)."""
 
     guest: str | None
     seat: int
@@ -28,7 +28,7 @@ class Viewer(Struct, frozen=True):
 
 
 class Audience(Struct):
-    """What viewers may know of one another, and what the table is set to."""
+    """What viewers may know of one another, and the table's settings."""
 
     watchers: int = 0
     vote_after: int = 120
@@ -61,7 +61,7 @@ def seats_of(table: Standing, viewer: Viewer) -> list[SeatInfo]:
 
 
 def kept_seats(founding: Founding, summary: Summary, you: int) -> list[SeatInfo]:
-    """Return the seats of a table that nobody has open: no person is there."""
+    """Return the seats of a table that is not open here: no person is present."""
     rebuilt = []
     for number, plan in enumerate(founding.plan):
         name, guest, bot = summary.names[number], summary.guests[number], summary.bots[number]
@@ -116,7 +116,7 @@ def table_info(
 
 
 def tell_plays(founding: Founding, seats: list[SeatInfo]) -> None:
-    """Say what each seat plays; of other rules than ours nothing is known."""
+    """Say what each seat plays; nothing is known of games under other rules than ours."""
     try:
         plays = plays_of(
             own_data.game_for(founding.game, founding.data), len(seats), founding.options
@@ -128,9 +128,9 @@ def tell_plays(founding: Founding, seats: list[SeatInfo]) -> None:
 
 
 def unfit_of(table: Standing, viewer: int) -> Unfit | None:
-    """Return which move no longer fits; its words and why only for its own seat.
+    """Return which move no longer fits; its words and the reason only for its own seat.
 
-    What others may know of an answer they learn by what happens, and here nothing does.
+    Others learn of an answer only by what happens, and here nothing happens.
     """
     unfit = table.unfit
     if unfit is None or table.phase not in ("stuck", "ended"):
@@ -144,12 +144,12 @@ def unfit_of(table: Standing, viewer: int) -> Unfit | None:
 
 
 def watcher_id(table: Standing, guest: str) -> str:
-    """Return what the host knows a watcher by; nobody's id leaves the server."""
+    """Return the name by which the host refers to a watcher. Ids of guests stay on the server."""
     return hashlib.sha256(f"{table.founding.id} {guest}".encode()).hexdigest()[:16]
 
 
 def watchers_of(table: Standing, audience: Audience) -> list[Watcher]:
-    """Return who watches now, and who may not any more; for the host, who is none of them."""
+    """Return who watches now and who no longer may, for the host, who is not among them."""
     found = [
         Watcher(watcher_id(table, guest), name, guest in table.sent_away)
         for guest, name in (audience.named() | table.sent_away).items()
@@ -159,7 +159,7 @@ def watchers_of(table: Standing, audience: Audience) -> list[Watcher]:
 
 
 def running_info(live: Standing, viewer: Viewer, audience: Audience) -> dict[str, Any]:
-    """Return who wants to end a game, and for its host who may not talk or watch."""
+    """Return who wants to end a game and, for its host, who may not talk or watch."""
     told: dict[str, Any] = {"ending": sorted(live.ending)}
     told["may_end"] = viewer.host and live.may_be_ended_by(viewer.seat, audience.failed)
     if viewer.host:

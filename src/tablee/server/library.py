@@ -1,6 +1,6 @@
-"""The library by HTTP: files of their own that guests keep, to make tables with.
+"""The library by HTTP: guests' own files, to create tables with.
 
-Only whoever keeps a file sees it; a table that is made with it keeps the file itself.
+Only the owner of a file sees it. A table created with a file keeps its own copy.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ def info_of(file: OwnFile) -> OwnFileInfo:
 
 
 def attachment(text: str, title: str) -> Response[bytes]:
-    """Return a file to be kept on the asker's own disk, named after its title."""
+    """Return a file as a download, named after its title."""
     name = re.sub("[^a-z0-9]+", "_", title.lower()).strip("_") or "own"
     headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
     return Response(text.encode("utf-8"), headers=headers, media_type="application/toml")
 
 
 async def own_file(request: Asked, name: str) -> tuple[Guest, OwnFile]:
-    """Return a file of the asker; that somebody else has it is not told."""
+    """Return a file of the asker. We do not say whether somebody else owns it."""
     guest = await guest_of(request)
     found = await site_of(request).store.own_file(guest.id, name)
     if found is None:
@@ -54,7 +54,7 @@ async def own_file(request: Asked, name: str) -> tuple[Guest, OwnFile]:
 
 
 async def kept(request: Asked, file: OwnFile, found: Taken | None) -> FileKept:
-    """Keep a file that its game takes; say what is wrong with any other."""
+    """Store a file that its game accepts; say what is wrong with any other."""
     if found is None:
         seconds = round(site_of(request).settings.check_seconds)
         words = f"reading this file takes more than {seconds} seconds; shorten it"
@@ -120,14 +120,14 @@ async def forget_file(request: Asked, file: Place) -> None:
 
 @get("/api/library/{file:str}")
 async def file_text(request: Asked, file: Place) -> Response[bytes]:
-    """The file itself, to be shared."""
+    """Return the file itself, to be shared."""
     _, found = await own_file(request, file)
     return attachment(found.text, found.titles.get("en", ""))
 
 
 @get("/api/tables/{table:str}/file")
 async def table_file(request: Asked, table: Place) -> Response[bytes]:
-    """The file that a table is played with, for whoever may look at the table."""
+    """Return the file that a table is played with, to anyone who may see the table."""
     guest = await guest_of(request)
     standing = (await site_of(request).tables.visible(table, guest)).standing
     own = standing.founding.own

@@ -1,4 +1,4 @@
-"""How much one browser may ask: token buckets, and how many sockets somebody may hold."""
+"""How much one browser may ask: token buckets, and a limit on open sockets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that are full again are forgotten."""
+    """A bucket for each address; full buckets are forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -43,7 +43,7 @@ class Buckets:
         bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
         if bucket.take() >= 0:
             return True
-        bucket.tokens += 1  # a refused request is not owed for
+        bucket.tokens += 1  # a refused request costs nothing
         return False
 
 
@@ -55,7 +55,7 @@ class Held:
         self._count: Counter[str] = Counter()
 
     def enter(self, who: str) -> bool:
-        """Count one more, unless there are too many."""
+        """Count one more socket, unless there are too many."""
         if self._count[who] >= self._most:
             return False
         self._count[who] += 1

@@ -1,7 +1,7 @@
-"""The lists of the lobby: made once for many who ask, page by page.
+"""The lists of the lobby: built once for many requests, page by page.
 
-Everybody polls the lobby, so what is the same for all is made once a second and what is a guest's
-own is kept for a second too, unless it changes before.
+Everybody polls the lobby. What is the same for all is built once a second. What belongs to one
+guest is cached for a second too, unless it changes before.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from tablee.server.store import Guest, Place, Row, Store
 from tablee.server.table import OpenTable
 
 List = Literal["mine", "open", "watch", "finished"]
-SHOWN: dict[List, int] = {"mine": 50, "open": 20, "watch": 20, "finished": 8}  # on a page
+SHOWN: dict[List, int] = {"mine": 50, "open": 20, "watch": 20, "finished": 8}  # tables on a page
 PHASES: dict[List, str] = {"open": "waiting", "watch": "playing"}  # of public tables
-FRESH = 86_400  # seconds an open table stays in the lobby unless somebody is there
+FRESH = 86_400  # seconds an open table stays in the lobby when nobody is there
 KEPT = 1000  # answers at most
 encode = msgspec.json.encode
 
 
 class Answer(Struct, frozen=True):
-    """A body, and the tag by which a browser tells that it has it already."""
+    """A body, and the tag by which a browser sees that it already has it."""
 
     body: bytes
     tag: str
@@ -42,7 +42,7 @@ class Answer(Struct, frozen=True):
 
 class Page(Struct, frozen=True):
     rows: Sequence[Row]
-    infos: Sequence[TableInfo]  # as somebody sees them who has no part in these tables
+    infos: Sequence[TableInfo]  # as guests see them who have no part in these tables
     after: str | None  # where the next page begins
 
 
@@ -51,7 +51,7 @@ def tagged(body: bytes) -> Answer:
 
 
 def place_of(after: str | None) -> Place | None:
-    """Return where a page begins, from what the page before it told."""
+    """Return where a page begins, from the cursor of the page before."""
     if after is None:
         return None
     changed, _, table = after.partition(".")
@@ -69,12 +69,12 @@ class Lists:
         self._opened = opened
         self._pages: dict[tuple[str, str | None], tuple[float, asyncio.Task[Page]]] = {}
         self._answers: dict[str, tuple[float, Answer]] = {}
-        self._making: dict[str, float] = {}  # answers under way, and since when
+        self._making: dict[str, float] = {}  # answers being built, and since when
 
     # -- what is kept -----------------------------------------------------------------
 
     def changed(self, table: OpenTable, line: Line) -> None:
-        """Forget what an entry of a table's log has made untrue."""
+        """Drop from the cache what a log entry has made outdated."""
         standing = table.standing
         if isinstance(line.kept.record, Moved) and standing.phase == "playing":
             for seat in standing.seats:
@@ -110,7 +110,7 @@ class Lists:
             }
             lists = {which: page.tables for which, page in pages.items()}
             answer = tagged(encode(Lobby(**lists, after=after)))
-            if self._making.pop(name, None) == began:  # it is still true
+            if self._making.pop(name, None) == began:  # it is still current
                 self._keep(name, began, answer)
         return answer
 
@@ -132,7 +132,7 @@ class Lists:
         return LobbyPage(infos, next_page(rows, SHOWN[which]))
 
     async def _public(self, phase: str, limit: int, after: str | None) -> Page:
-        """Return a page of public tables; those who ask at the same time wait for the same one."""
+        """Return a page of public tables. Requests at the same time share one query."""
         made, task = self._pages.get((phase, after), (0.0, None))
         if task is None or not self._is_fresh(made):
             if len(self._pages) >= KEPT:
@@ -164,7 +164,7 @@ class Lists:
         ]
 
     def _listed(self, row: Row, guest: Guest | None) -> TableInfo:
-        """Return a table in a list, where it does not matter for how long somebody is away."""
+        """Return a table for a list, where it does not matter how long somebody is away."""
         table = self._opened.get(row.founding.id)
         if table is not None:
             info = table.info(guest)

@@ -58,7 +58,7 @@ from tablee.server.tables import most_seats
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
 QUOTE = '"'
-PROCESS = secrets.token_hex(4)  # another program may tell the same moves otherwise
+PROCESS = secrets.token_hex(4)  # another program may write the same moves in another way
 Place = Annotated[str, Parameter(max_length=100)]
 
 
@@ -68,7 +68,7 @@ def site_of(request: Asked) -> Site:
 
 
 async def visitor(request: Asked) -> Guest | None:
-    """Return who asks, if they have a name already."""
+    """Return the guest who asks, if they have a name already."""
     return await site_of(request).guests.known(request.cookies.get(COOKIE))
 
 
@@ -80,7 +80,7 @@ async def guest_of(request: Asked) -> Guest:
 
 
 async def table_for(request: Asked, name: str) -> tuple[OpenTable, Guest]:
-    """Return a table that the asker, who has a name, may see."""
+    """Return a table that the asker may see; the asker must have a name."""
     guest = await guest_of(request)
     return await site_of(request).tables.visible(name, guest), guest
 
@@ -96,7 +96,7 @@ async def me(request: Asked) -> Me:
 
 @put("/api/me")
 async def set_name(request: Asked, data: JSONBody[SetName]) -> Response[Me]:
-    """Become a guest, known by a cookie from now on, or take another name."""
+    """Create a guest, known by a cookie from now on, or change the name of one."""
     guests = site_of(request).guests
     guest = await visitor(request)
     if guest is not None:
@@ -171,7 +171,7 @@ def rules(game: Place) -> list[RuleText]:
 
 @get("/api/lobby")
 async def lobby(request: Asked) -> Response[Lobby]:
-    """Return the first page of each list, or nothing if the asker has just that already."""
+    """Return the first page of each list, or 304 if the asker already has exactly that."""
     answer = await site_of(request).tables.lists.lobby(await visitor(request))
     if request.headers.get("if-none-match") == answer.tag:
         return unchanged(answer.tag)
@@ -323,7 +323,7 @@ async def frames(
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=FRAMES_PAGE)] = FRAMES_PAGE,
 ) -> Response[Frames]:
-    """While the game goes on, only what the asker saw, or what watchers saw."""
+    """While the game runs, return only what the asker saw, or what watchers saw."""
     guest = await visitor(request)
     found = await site_of(request).tables.visible(table, guest)
     standing = found.standing
@@ -336,7 +336,7 @@ async def frames(
         raise Refusal("not-over-yet")
     if standing.archive is not None:
         return Response(await kept_frames(request, table, standing.archive, seat, first, count))
-    past = await found.ask(lambda: past_of(found))  # between two moves: all of it is on disk
+    past = await found.ask(lambda: past_of(found))  # between two moves: everything is on disk
     tag = frames_tag(past, seat, first, count)
     if request.headers.get("if-none-match") == tag:
         return unchanged(tag)
@@ -345,7 +345,7 @@ async def frames(
 
 
 def frames_tag(past: Past, seat: int, first: int, count: int) -> str:
-    """Return a tag that is another one when the frames would be others; costs next to nothing."""
+    """Return a tag that changes when the frames would change; cheap to compute."""
     moves = tagged(json.encode([PROCESS, past.versions, past.estimates])).tag
     return f'"{moves.strip(QUOTE)}.{seat}.{first}.{count}"'
 

@@ -1,4 +1,4 @@
-"""Logs of the server: one JSON object a line on standard error."""
+"""Logs of the server: one JSON object per line on standard error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"
 
 
 class JsonLines(logging.Formatter):
-    """What happened, with the `extra` values as keys of their own."""
+    """Formats a record, with the `extra` values as keys of their own."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, object] = {

@@ -1,7 +1,7 @@
-"""What is told of a game move by move and of its end: frames, scoring, statistics.
+"""A game told move by move, and its end: frames, scoring, statistics.
 
-Beside `redact` the other maker of what viewers get. Frames show what a seat saw at the time;
-scoring and statistics know everything and are for games that are over.
+Beside `redact`, this is the other module that builds what viewers get. Frames show what a seat saw
+at the time. Scoring and statistics know everything and are only for games that are over.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from tablee.server.requests import (
 from tablee.server.standing import Line, Standing
 
 FRAMES_PAGE = 100
-CURVE = 100  # points of the curve of scores at most
+CURVE = 100  # points of the score curve at most
 
 
 class Past:
-    """A table's moves so far, taken out of it so that they can be played again elsewhere."""
+    """A table's moves so far, copied so that they can be played again elsewhere."""
 
     def __init__(self, table: Standing) -> None:
         assert table.course is not None
@@ -59,7 +59,7 @@ class Past:
     def states(self) -> Iterator[tuple[State, bool]]:
         """Play the game again; yield each state after a move, and whether it is the last.
 
-        The first is the start. A state changes when the next one is asked for.
+        The first is the start. A state changes when the next one is requested.
         """
         ends = set(accumulate(self.sizes, initial=0))
         for answers, state in enumerate(self.replay.states()):
@@ -71,7 +71,7 @@ class Past:
 
 
 def frames_of(past: Past, viewer: int, first: int, count: int) -> Frames:
-    """Return how a game went, as one seat saw it; plays it again up to the last frame wanted."""
+    """Return how a game went, as one seat saw it. Plays it again up to the last frame wanted."""
     frames: list[Frame] = []
     end = first + min(count, FRAMES_PAGE)
     for number, (state, _) in enumerate(past.states()):
@@ -119,7 +119,7 @@ def scoring_of(table: Standing) -> Scoring:
 
 
 def statistics_of(past: Past) -> Statistics:
-    """Return a finished game in figures; plays it again for the curve of scores."""
+    """Return the statistics of a finished game. Plays it again for the score curve."""
     at, scores, rounds = curve(past)
     counted = past.counted()
     last = counted[-1][0] if counted else past.lines[past.begun]
@@ -159,7 +159,7 @@ def seat_statistics(past: Past, seat: int) -> SeatStatistics:
 
 
 def curve(past: Past) -> tuple[list[int], list[list[int]], int]:
-    """Return frames, the scores at them, and the rounds played in the end."""
+    """Return frames, the scores at them, and the number of rounds played."""
     every = -(-len(past.versions) // (CURVE - 1)) or 1
     at: list[int] = []
     scores: list[list[int]] = [[] for _ in past.replay.players]

@@ -1,6 +1,6 @@
-"""Where the server tells how long things take; nobody listens unless `metrics.py` does.
+"""Where the server reports how long things take. Nobody listens unless `metrics.py` does.
 
-Light on purpose: what is measured must not need the library that measures.
+Light on purpose: the measured code must not need the library that measures.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ class Journey:
         self.arrived = arrived
         self.kept = False  # whether the log has it
         self._ended = ended
-        self._under_way = 1  # the move itself, until all its messages are made
+        self._under_way = 1  # the move itself, until all its messages are built
 
     def one_more(self) -> None:
-        """A message of it waits for a viewer."""
+        """Count a message of this move that waits for a viewer."""
         self._under_way += 1
 
     def one_less(self) -> None:
-        """A message of it has been sent, or its viewer has gone."""
+        """Count a message as sent, or its viewer as gone."""
         self._under_way -= 1
         if not self._under_way and self.kept:
             self._ended(time.perf_counter() - self.arrived)
@@ -35,7 +35,7 @@ BEGINS: ContextVar[Callable[[], None] | None] = ContextVar("BEGINS", default=Non
 
 
 def work_begins() -> None:
-    """Tell that a bot has waited long enough: a worker takes its question."""
+    """Record that a bot's waiting is over: a worker takes its question."""
     begins = BEGINS.get()
     if begins is not None:
         begins()

@@ -1,7 +1,7 @@
-"""Figures for Prometheus: what the server does and how long it takes, and nothing about anybody.
+"""Metrics for Prometheus: what the server does and how long it takes, with no personal data.
 
-Only loaded with `--metrics-port`. Labels are names of games, phases and kinds of work: no table,
-no guest, no card is ever one.
+Only loaded with `--metrics-port`. Labels are names of games, phases and kinds of work, never a
+table, a guest or a card.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ NOT_TIMED = ("close", "listen")
 
 
 class Metrics:
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -93,7 +93,7 @@ class Metrics:
     # -- the store ------------------------------------------------------------------------
 
     def measure_store(self, store: Store) -> None:
-        """Time whatever is asked of a store from now on."""
+        """Time every call to a store from now on."""
         for name in Store.__abstractmethods__:
             if name not in NOT_TIMED:
                 setattr(store, name, self._timed(name, getattr(store, name)))
@@ -107,7 +107,7 @@ class Metrics:
             began = time.perf_counter()
             try:
                 result = await work(*given, **more)
-            except VersionTaken:  # somebody else was quicker: the database did what it should
+            except VersionTaken:  # somebody else was faster: the database worked as it should
                 raise
             except Exception:
                 failed.inc()
@@ -132,7 +132,7 @@ class Metrics:
     # -- the site ---------------------------------------------------------------------------
 
     def measure_site(self, site: Site) -> None:
-        """Count what is open when somebody looks, and time the bots."""
+        """Count what is open when the metrics are read, and time the bots."""
         self.registry.register(Openings(site))
         thinkers: Any = site.tables.thinkers
         thinkers.choose = self._queued(thinkers.choose)
@@ -168,7 +168,7 @@ class Metrics:
 
 
 class Openings(Collector):
-    """What is open at the moment somebody asks."""
+    """What is open when the metrics are read."""
 
     def __init__(self, site: Site) -> None:
         self._site = site
@@ -194,7 +194,7 @@ class Openings(Collector):
 
 
 class MeasuredSocket(Socket):
-    """A socket whose moves are timed, to the last of their viewers."""
+    """A socket whose moves are timed up to their last viewer."""
 
     def __init__(self, socket: Any, site: Site, guest: Any, metrics: Metrics) -> None:
         super().__init__(socket, site, guest)
@@ -246,14 +246,14 @@ class MeasuredSocket(Socket):
 
 
 class Quiet(uvicorn.Server):
-    """A second server in the same loop; signals are the first one's."""
+    """A second server in the same loop; the first one handles signals."""
 
     def capture_signals(self) -> nullcontext[None]:  # type: ignore[override]
         return nullcontext()
 
 
 async def answered(metrics: Metrics, scope: Any, send: Any) -> None:
-    """Answer a request: GET /metrics, and nothing else."""
+    """Answer GET /metrics, and nothing else."""
     found = scope["path"] == "/metrics" and scope["method"] in ("GET", "HEAD")
     kind = CONTENT_TYPE_LATEST if found else "text/plain"
     body = metrics.text() if found else b"the figures are at /metrics\n"
@@ -264,7 +264,7 @@ async def answered(metrics: Metrics, scope: Any, send: Any) -> None:
 
 
 class Port:
-    """Serves the figures, and only those, on a port of its own."""
+    """Serves the metrics, and only those, on a port of their own."""
 
     def __init__(self, metrics: Metrics, bound: socket.socket) -> None:
         async def application(scope: Any, receive: Any, send: Any) -> None:

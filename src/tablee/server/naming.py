@@ -1,4 +1,4 @@
-"""Pieces and answers by their names: numbers are the engine's, words go over the wire."""
+"""Pieces and answers by name: the engine uses numbers, the protocol uses words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.server.parts import Choice, Reason, Value
 
 
 def value_of(game: Game[Any], raw: Any) -> Value:
-    """Name the piece of a [thing, number] pair; leave numbers and words."""
+    """Name the piece of a [thing, number] pair; leave numbers and words as they are."""
     if not isinstance(raw, (list, tuple)):
         return raw if isinstance(raw, str) else int(raw)
     thing, number = raw
@@ -27,7 +27,7 @@ def values_of(game: Game[Any], raw: dict[str, Any]) -> dict[str, Value]:
 
 
 def reason_of(game: Game[Any], reason: errors.Reason) -> Reason:
-    """Return the engine's reason as it goes over the wire."""
+    """Return the engine's reason in the form the protocol uses."""
     return Reason(reason.key, reason.rule, values_of(game, reason.values))
 
 

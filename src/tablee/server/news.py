@@ -1,7 +1,7 @@
 """What server processes that share a database tell one another: little, and nothing secret.
 
-No entry travels this way, only that there is one; who is connected where is forgotten when it
-is not repeated, so that a process that died takes its people with it.
+Entries do not travel this way, only the news that there is one. Who is connected where is forgotten
+unless it is repeated, so the people of a process that died disappear with it.
 """
 
 from __future__ import annotations
@@ -11,25 +11,25 @@ from msgspec import Struct
 
 
 class Grew(Struct, frozen=True, tag="grew"):
-    """The log of a table has an entry of this number."""
+    """The log of a table has reached an entry of this number."""
 
     table: str
     version: int
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """Who looks at a table through a process: sockets by seat, and what those people vote."""
+    """Who looks at a table through a process: sockets by seat, and the votes of those people."""
 
     table: str
     process: str
     sockets: list[int]
     watchers: int
-    votes: list[list[int]]  # by seat: who of here votes for a bot to stand in
-    watching: dict[str, str] = {}  # guests who watch, with their names; of a crowd, some
+    votes: list[list[int]]  # by seat: who of this process votes for a bot to stand in
+    watching: dict[str, str] = {}  # guests who watch, with their names; in a crowd, some of them
 
 
 class Who(Struct, frozen=True, tag="who"):
-    """A process has opened a table and wants to know who is there."""
+    """A process has opened a table and asks who is there."""
 
     table: str
     process: str
@@ -42,13 +42,13 @@ class Decided(Struct, frozen=True, tag="decided"):
 
 
 class Failed(Struct, frozen=True, tag="failed"):
-    """The game of a table could not go on, by a fault of the program."""
+    """A fault of the program stopped the game of a table."""
 
     table: str
 
 
 class Unsure(Struct, frozen=True, tag="unsure"):
-    """News may have been missed: look at everything. Never sent."""
+    """News may have been missed: check everything. Never sent."""
 
 
 News = Grew | Here | Who | Decided | Failed | Unsure
@@ -60,7 +60,7 @@ def told(news: News) -> str:
 
 
 def understood(payload: str) -> News | None:
-    """Return the news, or None for what another version of this program tells."""
+    """Return the news, or None for a message of another version of this program."""
     try:
         return _decoder.decode(payload)
     except msgspec.DecodeError:

@@ -1,9 +1,8 @@
-"""What a running server does beside its tables: looks for changes from outside, and deletes
-what is kept no longer.
+"""Background work of a server: it looks for outside changes and deletes expired data.
 
-`tablee admin` changes the database itself. A server finds out by looking: a table that has gone
-is shown as gone, entries that were added are read, and sockets whose cookie is no longer anybody's
-are closed.
+`tablee admin` changes the database directly. A server notices by looking: a table that is gone is
+shown as gone, entries that were added are read, and sockets whose cookie is no longer valid are
+closed.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from tablee.server.sockets import BROKEN, Socket
 from tablee.server.store import NotSaved
 
 logger = logging.getLogger("tablee.outside")
-SOON = 60.0  # seconds after the start: what is done seldom is done then too
+SOON = 60.0  # seconds after the start: rare work also runs then
 
 
 class Outside:
@@ -46,7 +45,7 @@ class Outside:
         await self._look_at_guests()
 
     async def _look_at_guests(self) -> None:
-        """Close the sockets of cookies that nobody has any more."""
+        """Close the sockets whose cookie no longer belongs to anyone."""
         sockets = [
             one
             for table in self._site.tables.all_open()
@@ -60,7 +59,7 @@ class Outside:
         for one in sockets:
             if one.token not in known:
                 logger.info("session ended from outside")
-                one.drop(BROKEN)  # who comes back does so as nobody
+                one.drop(BROKEN)  # they may reconnect, but as nobody
 
 
 class Beside:
@@ -82,7 +81,7 @@ class Beside:
     async def _again(
         self, every: float, made: Callable[[Caretaker], Callable[[], Awaitable[None]]]
     ) -> None:
-        """Do something every so often, whatever happens to the database meanwhile."""
+        """Do something at intervals, and survive failures of the database."""
         settings = self._site.settings
         caretaker: Caretaker | None = None
         wait = min(every, SOON)
@@ -95,11 +94,11 @@ class Beside:
                         caretaker = await caretaker_of(settings.database, settings.postgres)
                     await made(caretaker)()
                 except NotSaved as error:
-                    logger.warning("not looked after", extra={"error": str(error)})
+                    logger.warning("background task failed", extra={"error": str(error)})
                     await closed(caretaker)
                     caretaker = None
                 except Exception:
-                    logger.exception("not looked after")
+                    logger.exception("background task failed")
         finally:
             await closed(caretaker)
 

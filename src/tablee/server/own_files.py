@@ -1,6 +1,6 @@
-"""A file of a guest's own as its game takes it, found out in the worker that reads files.
+"""Reads a guest's own file as its game does, in the worker that reads files.
 
-No game is known here: which file a game takes, the game says itself.
+No game is known here: each game says itself which files it accepts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tablee.server.parts import Told
 from tablee.server.requests import FileMistake
 
 FILE = "file"
-# What setting up a game with a file of an unforeseen shape ends in.
+# What setting up a game can raise for a file of an unforeseen shape.
 BROKEN = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 
 
@@ -29,7 +29,7 @@ class Taken(Struct, frozen=True):
 
 
 def taken(game: str, text: str) -> Taken:
-    """Read a file as its game does, up to a table that is set up with it."""
+    """Read a file as its game does, and set up a table with it."""
     try:
         rules = registry.game(game).with_data(text, FILE)
         rules.new_game(int(rules.min_seats), 0, {})
@@ -42,7 +42,7 @@ def taken(game: str, text: str) -> Taken:
 
 
 def taken_with_title(game: str, text: str, titles: Mapping[str, str]) -> Taken | None:
-    """Read a file under another title; None: no title that it could have."""
+    """Read a file under another title; None: the title is not possible."""
     try:
         return taken(game, own_data.retitled(text, titles))
     except BadOption:
@@ -50,7 +50,7 @@ def taken_with_title(game: str, text: str, titles: Mapping[str, str]) -> Taken |
 
 
 def mistake_of(error: TableeError) -> FileMistake:
-    """Return what a game says of a file; some say it by a key of their texts too."""
+    """Return what a game says about a file; some games also give a key of their texts."""
     problem, key = getattr(error, "problem", None), str(getattr(error, "key", ""))
     if problem is None:
         return FileMistake(key, str(error), None)

@@ -1,7 +1,7 @@
-"""The built page: where it lies, and whether it still matches its sources.
+"""The built page: where it is, and whether it still matches its sources.
 
-Used at start, to never serve an old page without a word, and by the build, to
-skip what is up to date. Standard library only: the build loads this file alone.
+The server uses this at its start, so that it never serves an outdated page silently. The build uses
+it to skip what is up to date. Standard library only, because the build loads this file alone.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def digest(source: Path) -> str:
 
 
 def sources() -> dict[str, str]:
-    """Return the digest of every file the page is made from, by path in the checkout."""
+    """Return the digest of every file the page is built from, by path in the checkout."""
     found = {path for pattern in SOURCES for path in CHECKOUT.glob(pattern) if path.is_file()}
     return {
         path.relative_to(CHECKOUT).as_posix(): digest(path)
@@ -38,7 +38,7 @@ def sources() -> dict[str, str]:
 
 
 def reason_stale() -> str | None:
-    """Return why the page does not match the checkout; outside a checkout it always does."""
+    """Return why the page does not match the checkout; outside a checkout it always matches."""
     if not (STATIC / "index.html").exists():
         return "not built yet"
     if not (CHECKOUT / "web" / "package.json").exists():

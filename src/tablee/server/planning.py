@@ -1,4 +1,4 @@
-"""A table in the making: what each seat would play, and how hard that is."""
+"""A table before it is created: what each seat would play, and how hard that is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.server.plays import plays_of
 from tablee.server.refusals import Refusal
 from tablee.server.requests import LevelResult, PlannedTable, SeatPlays
 
-NO_OPTIONS = ("players", "own")  # parameters of an address that are none
+NO_OPTIONS = ("players", "own")  # query parameters that are not options
 
 
 @get("/api/games/{game:str}/plan")
@@ -54,7 +54,7 @@ async def planned_table(
 
 
 def read_options(game: Game[Any], written: Mapping[str, list[str]]) -> dict[str, object]:
-    """Return the options that an address names; the others are as usual."""
+    """Return the options that an address names; the others have their defaults."""
     known = {option.name: option for option in game.options}
     chosen = {option.name: option.default for option in game.options}
     for name, values in written.items():

@@ -11,11 +11,11 @@ from tablee.core.native import i64, vec
 from tablee.core.options import codes
 
 Plays = list[list[tuple[str, str]]]
-KEPT = 1000  # combinations of seats and options that are remembered
+KEPT = 1000  # combinations of seats and options that are cached
 
 
 def plays_of(game: Game[Any], seats: int, options: Mapping[str, object]) -> Plays:
-    """Return what each seat plays; raise BadOption where so many cannot play so."""
+    """Return what each seat plays; raise BadOption if the options do not allow so many players."""
     return _plays(game, seats, tuple(options.items()))
 
 

@@ -1,9 +1,9 @@
 """The store in a PostgreSQL database that several server processes share.
 
-Every append tells the other processes by NOTIFY, in its own transaction, which table has grown
-to which version; they read the entries themselves. The number of an entry is unique, so of two
-processes that add to a table at once one is refused and looks again. Advisory locks, held by
-one connection, say in which process the bots and clocks of a table run; they end with it.
+Every append sends a NOTIFY in its own transaction: which table has grown to which version. The
+other processes read the entries themselves. Entry numbers are unique, so if two processes add to a
+table at once, one is refused and looks again. Advisory locks, held by one connection, decide which
+process runs the bots and clocks of a table. They end with that connection.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ T = TypeVar("T")
 logger = logging.getLogger("tablee.postgres")
 CHANNEL = "tablee"
 CONNECTIONS = 8  # at most, for reading and writing
-PATIENCE = 20.0  # seconds for one command that nobody waits for any more
-AGAIN = 1.0  # seconds before a lost connection is made anew
+PATIENCE = 20.0  # seconds for a command that nobody waits for any more
+AGAIN = 1.0  # seconds before a lost connection is made again
 BROKEN = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 encode = msgspec.json.encode
 read_advance = msgspec.json.Decoder(Advance).decode
@@ -59,11 +59,11 @@ class PostgresStore(Store):
     def __init__(self, url: str, pool: Any, patience: float) -> None:
         self._url = url
         self._patience = patience  # seconds for an answer
-        self._late: set[asyncio.Future[Any]] = set()  # what nobody waits for any more
+        self._late: set[asyncio.Future[Any]] = set()  # commands that nobody waits for any more
         self._pool = pool
         self._keeper: Any = None  # the connection that listens and holds the locks
-        self._keeping = asyncio.Lock()  # one makes that connection
-        self._locking = asyncio.Lock()  # one uses it at a time
+        self._keeping = asyncio.Lock()  # held while that connection is made
+        self._locking = asyncio.Lock()  # held while it is used
         self._owned: set[str] = set()
         self._hear: Callable[[News], None] = lambda news: None
         self._closed = False
@@ -103,9 +103,9 @@ class PostgresStore(Store):
     # -- reading and writing ------------------------------------------------------------
 
     async def _in_time(self, work: Coroutine[Any, Any, T]) -> T:
-        """Return what comes of work with the database, or say in time that nothing does.
+        """Return the result of work with the database, or fail in time.
 
-        It may still be carried out later: who was refused looks at the log again.
+        The work may still be carried out later, so a caller that was refused reads the log again.
         """
         task = asyncio.ensure_future(work)
         try:
@@ -130,7 +130,7 @@ class PostgresStore(Store):
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[Any]:
-        """Give a connection in a transaction; leaving it means that all is on disk."""
+        """Return a connection in a transaction; after it everything is on disk."""
         if self._closed:
             raise NotSaved("the store is closed")
         try:
@@ -167,10 +167,10 @@ class PostgresStore(Store):
         self._watch = asyncio.create_task(self._stay_connected())
 
     async def _connected(self) -> Any:
-        """Return the connection that listens, made anew if it was lost."""
+        """Return the connection that listens; make it again if it was lost."""
         async with self._keeping:
             if self._keeper is None or self._keeper.is_closed():
-                self._owned.clear()  # locks ended with their connection
+                self._owned.clear()  # locks end with their connection
                 keeper = await asyncpg.connect(self._url, timeout=10)
                 await keeper.add_listener(CHANNEL, self._notified)
                 self._keeper = keeper
@@ -187,8 +187,8 @@ class PostgresStore(Store):
             if self._keeper.is_closed():
                 with suppress(*BROKEN):
                     await self._connected()
-                    logger.warning("listening again")
-                    self._hear(Unsure())  # what was told meanwhile was not heard
+                    logger.warning("reconnected to listen")
+                    self._hear(Unsure())  # notifications sent in the meantime were missed
 
     async def tell(self, news: News) -> None:
         with suppress(*BROKEN, NotSaved):
@@ -207,7 +207,7 @@ class PostgresStore(Store):
                     timeout=self._patience,
                 )
         except BROKEN as error:
-            logger.warning("owns nothing", extra={"error": str(error)})
+            logger.warning("could not lock tables", extra={"error": str(error)})
             return set()
         self._owned |= {row["name"] for row in rows}
         return self._owned & set(tables)
@@ -467,7 +467,7 @@ async def insert(db: Any, table: str, entry: Kept) -> None:
 
 
 async def summarise(db: Any, table: str, summary: Summary) -> None:
-    """Keep how a table stands, and who sits there, beside its log."""
+    """Store the summary of a table and who sits there beside its log."""
     await db.execute(
         "UPDATE tablee.tables SET summary = $1, phase = $2, changed = $3 WHERE id = $4",
         encode(summary),

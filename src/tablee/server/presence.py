@@ -1,7 +1,7 @@
-"""Telling who is at a table: once for many changes, to watchers less often than to players.
+"""Announces who is at a table: once for many changes, and less often to watchers.
 
-A crowd that comes or goes must not cost the players anything: each of its people would otherwise
-be a message to everybody.
+A crowd that comes or goes must not cost the players anything. Without this, each of its people
+would be a message to everybody.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Tell = Callable[[bool], None]
 
 
 class Presence:
-    """Waits a little after a change, then tells how it is by then."""
+    """Waits a little after a change, then announces the latest situation."""
 
     def __init__(self, settings: Settings, tell: Tell) -> None:
         self._waits = {False: settings.presence_seconds, True: settings.watchers_hear_seconds}

@@ -1,7 +1,7 @@
-"""Questions that leave nothing to decide, at the web table: `core.quiet` says which they are.
+"""Questions that leave nothing to decide, at the web table; `core.quiet` finds them.
 
-What others could learn from a question that is passed over is kept from them by a pause:
-`Step.hides` and docs/protocol.md.
+A pause hides from others what they could learn from a skipped question: see `Step.hides` and
+docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def set_in_advance(standing: Standing, seat: int) -> int:
 
 
 def table_answers(standing: Standing, seat: int) -> bool:
-    """Say whether the table is about to answer for a person, so that nobody need be shown it."""
+    """Say whether the table is about to answer for a person, so that no question is shown."""
     return set_in_advance(standing, seat) != NOBODY or passed_over(standing, seat) != NOBODY
 
 

@@ -1,7 +1,7 @@
-"""What is kept on disk of a table: its founding and the entries of its log.
+"""What is stored of a table: its founding and the entries of its log.
 
-Entries are truth: they are never changed nor removed, and a table is rebuilt from them after a
-restart. They hold ints and names, never states; what viewers may see of them is decided later.
+The entries are the truth. They are never changed or removed, and a table is rebuilt from them after
+a restart. They hold ints and names, never states. What viewers may see of them is decided later.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class SeatTaken(Record, tag="seat_taken"):
 
 
 class SeatLeft(Record, tag="seat_left"):
-    """A person gave a seat up before the start."""
+    """A person gave up a seat before the start."""
 
     seat: int
     name: str
@@ -40,26 +40,26 @@ class SeedAdded(Record, tag="seed_added"):
 
 
 class Began(Record, tag="began"):
-    """The game started; who sits stays. `seeds` are all seats' (null for a bot)."""
+    """The game started and the seats are final. `seeds` are those of all seats (null for a bot)."""
 
     seeds: list[str | None]
 
 
-class Moved(Record, tag="answered"):  # as logs have always had it
+class Moved(Record, tag="answered"):  # the name that logs have always used
     """A seat's move: an answer, and those that belong to it, in the engine's order.
 
-    `guest` and `id` name a person's attempt, for when it is repeated.
+    `guest` and `id` identify a person's attempt, in case it is repeated.
 
-    Without a guest a bot gave it: the seat's own or one standing in, or one for a person
-    whose time was up. Times are kept here, so that a clock is what the log adds up to and
-    stands still while no server runs.
+    Without a guest, a bot gave it: the seat's own, a stand-in, or one for a person whose time was
+    up. Times are stored here, so a clock follows from the log and stands still while no server
+    runs.
     """
 
     seat: int
     action: int
     guest: str | None = None
     id: str | None = None
-    took: int = 0  # milliseconds a person had been asked
+    took: int = 0  # milliseconds since the person was asked
     how: Literal["", "clock", "advance", "quiet"] = ""
     then: list[int] = []  # the answers after the first
     words: list[str] = []  # of all answers, as in replay files; older logs have none
@@ -102,7 +102,7 @@ class UndoDenied(Record, tag="undo_denied"):
 
 
 class Said(Record, tag="said"):
-    """A line of chat; `seat` is -1 for somebody who watches."""
+    """A line of chat; `seat` is -1 for a watcher."""
 
     seat: int
     name: str
@@ -111,7 +111,7 @@ class Said(Record, tag="said"):
 
 
 class Muted(Record, tag="muted"):
-    """The host lets a person not talk any more, or talk again."""
+    """The host stops a person from talking, or lets them talk again."""
 
     guest: str
     name: str
@@ -119,7 +119,7 @@ class Muted(Record, tag="muted"):
 
 
 class SentAway(Record, tag="sent_away"):
-    """The host does not let a person watch any more, or lets them watch again."""
+    """The host stops a person from watching, or lets them watch again."""
 
     guest: str
     name: str
@@ -127,14 +127,14 @@ class SentAway(Record, tag="sent_away"):
 
 
 class EndWanted(Record, tag="end_wanted"):
-    """A seat wants the game to end now, or to play on after all."""
+    """A seat wants the game to end now, or wants to play on."""
 
     seat: int
     wanted: bool
 
 
 class Ended(Record, tag="ended"):
-    """The game was ended before its end; `seat` is -1 where whoever runs the server did it."""
+    """The game was ended early; `seat` is -1 if an administrator did it."""
 
     seat: int
     why: Literal["agreed", "alone", "fault", "server"]
@@ -161,7 +161,7 @@ class PlayedAgain(Record, tag="played_again"):
 
 
 class RulesChanged(Record, tag="rules_changed"):
-    """The game goes on under another version of the rules; so are later entries written."""
+    """The game goes on under another version of the rules; later entries use that version."""
 
     rules_version: int
     before: int
@@ -206,21 +206,21 @@ AnyRecord = (
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a place was meant for when the table was made."""
+    """What a seat was meant for when the table was created."""
 
     kind: Literal["person", "bot", "open", "friend"]
     bot: str | None = None
 
 
 class OwnData(Struct, forbid_unknown_fields=True, frozen=True):
-    """An owner's file that a table is played with: the table keeps it, whatever becomes of it."""
+    """A guest's file that a table is played with. The table keeps a copy of its own."""
 
     text: str
     titles: dict[str, str]  # by language
 
 
 class Founding(Struct, forbid_unknown_fields=True, frozen=True):
-    """What was decided when a table was made; it never changes."""
+    """What was decided when a table was created. It never changes."""
 
     id: str
     game: str
@@ -233,8 +233,8 @@ class Founding(Struct, forbid_unknown_fields=True, frozen=True):
     created: int
     server_seed: str
     clock: Clock | None = None
-    estimates: bool = True  # whether views add points up before the end
-    dealt_as: str | None = None  # of a branch: the table whose id is in the seed of its shuffles
+    estimates: bool = True  # whether views add up points before the end
+    dealt_as: str | None = None  # of a branch: the table whose id seeds its shuffles
     own: OwnData | None = None
 
     @property
@@ -248,7 +248,7 @@ class Founding(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Summary(Struct, forbid_unknown_fields=True, frozen=True):
-    """How a table stands, for lists: worked out from the log and kept beside it."""
+    """A summary of a table for lists: derived from the log and stored beside it."""
 
     phase: Phase
     changed: int

@@ -1,9 +1,9 @@
-"""The one place where what a viewer gets is made: `outgoing` and the HTTP answers beside it.
+"""The one place that builds what a viewer gets: `outgoing` and the HTTP answers beside it.
 
-Every message is built from the table's standing for one viewer, and only from what that
-viewer's seat may know: the game's own `view` and `EventTable.describe` do the redaction of
-pieces, the rest (answers, requests, counts, seeds) is decided here. Sockets accept only bytes,
-and nothing else in the server makes any.
+Every message is built from the table's standing for one viewer, and only from what that viewer's
+seat may know. The game's own `view` and `EventTable.describe` redact the pieces. Everything else
+(answers, requests, counts, seeds) is decided here. Sockets accept only bytes, and nothing else in
+the server makes any.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tablee.server.quiet import table_answers
 from tablee.server.redact_log import entry_of, happenings
 from tablee.server.standing import Line, Standing
 
-LOG_PAGE = 200  # lines of the chat, and as many of all else
+LOG_PAGE = 200  # lines of the chat, and the same number of other entries
 
 
 # -- the game ---------------------------------------------------------------------
@@ -79,10 +79,10 @@ def routes_of(game: Game[Any], state: State, viewer: int) -> list[Route]:
 def question_of(
     game: Game[Any], state: State, viewer: int, more: dict[int, bool] | None = None
 ) -> Question | None:
-    """Return what is asked; its answers only for those who may give them.
+    """Return what is asked, with its answers only for those who may give them.
 
-    `more` are the pieces that can join those laid out, in a preview, and whether each of them
-    makes a move that can be given as it is.
+    In a preview, `more` lists the pieces that can join those laid out, and for each whether the
+    result can be given as it is.
     """
     if state.is_over():
         return None
@@ -104,9 +104,9 @@ def question_of(
 
 
 def view_of(game: Game[Any], state: State, viewer: int, estimates: bool) -> dict[str, Any]:
-    """Return the table as a viewer sees it; `question_of` tells what is asked, in words.
+    """Return the table as a viewer sees it; `question_of` returns what is asked, in words.
 
-    Without `estimates` nothing is added up for anybody until the game is over.
+    Without `estimates`, nothing is added up for anybody until the game is over.
     """
     view = dict(game.table(state, viewer))
     if estimates or state.is_over():
@@ -115,7 +115,7 @@ def view_of(game: Game[Any], state: State, viewer: int, estimates: bool) -> dict
 
 
 def without(part: Any, keys: Sequence[str]) -> Any:
-    """Return a part of a view with null for these keys, however deep they lie."""
+    """Return a part of a view with these keys set to null, at any depth."""
     if isinstance(part, dict):
         return {key: None if key in keys else without(value, keys) for key, value in part.items()}
     if isinstance(part, list):
@@ -131,7 +131,7 @@ def position_of(
 ) -> Position | None:
     """Return the game as a seat may see it; `state` replaces the true one in previews.
 
-    Only the true one has routes: in a preview the rest of a move is laid out piece by piece.
+    Only the true state has routes: in a preview the rest of a move is laid out piece by piece.
     """
     course = table.course
     if table.archive is not None:
@@ -203,25 +203,25 @@ class Added(Struct, frozen=True):
 
 
 class Older(Struct, frozen=True):
-    """Send entries before a version: of the chat, or all others."""
+    """Send the entries before a version: lines of chat, or all others."""
 
     before: int
     chat: bool = False
 
 
 class People(Struct, frozen=True):
-    """Send who is there."""
+    """Send who is present."""
 
 
 class Tried(Struct, frozen=True):
-    """Send what answers lead to, tried on a state dealt anew for the viewer."""
+    """Send what answers lead to, tried on a state re-dealt for the viewer."""
 
     id: str
     trial: Trial
 
 
 class Meant(Struct, frozen=True):
-    """Send why answers cannot be given, worked out on `state`, dealt anew for the viewer."""
+    """Send why answers cannot be given, worked out on `state`, which is re-dealt for the viewer."""
 
     id: str
     answers: Sequence[tuple[int, Reason | None]]
@@ -255,12 +255,12 @@ _encoder = msgspec.json.Encoder()
 
 
 def outgoing(table: Standing, viewer: Viewer, audience: Audience, what: What) -> bytes:
-    """Return what one viewer gets: the only maker of bytes for sockets."""
+    """Return what one viewer gets. Nothing else makes bytes for sockets."""
     return _encoder.encode(_message(table, viewer, audience, what))
 
 
 def notice(key: Any) -> bytes:
-    """Return a word about the connection, which knows of no table."""
+    """Return a notice about the connection; it involves no table."""
     return _encoder.encode(messages.Notice(key))
 
 
@@ -336,9 +336,9 @@ def is_chat(line: Line) -> bool:
 def _page(
     table: Standing, viewer: Viewer, before: int, chat: bool
 ) -> tuple[int, list[entries.LogEntry]]:
-    """Return the last lines before a number, of the chat or of all else, and where they begin.
+    """Return the last entries before a number, of chat or of all else, and where they begin.
 
-    They are counted apart, so that no chat pushes moves out of a page.
+    Chat is counted separately, so that it does not push moves out of a page.
     """
     end = max(0, min(before - 1, table.version))
     found: list[Line] = []

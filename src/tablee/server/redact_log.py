@@ -1,7 +1,7 @@
 """The log as one viewer may know it; `redact` sends it.
 
-`core.events` says who may know what an event is about, of events just told and of those that an
-archive keeps in words alike.
+`core.events` says who may know what an event is about. This holds both for recent events and for
+those that an archive keeps in words.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def entry_of(table: Standing, line: Line, viewer: int) -> entries.LogEntry:
 def entry_of_rules(
     version: int, at: int, record: records.RulesChanged | records.LeftUnfinished | records.Branched
 ) -> entries.LogEntry:
-    """Return an entry about rules that have changed."""
+    """Return an entry about changed rules."""
     if isinstance(record, records.RulesChanged):
         return entries.RulesChanged(version, at, record.rules_version, record.before)
     if isinstance(record, records.LeftUnfinished):
@@ -90,7 +90,7 @@ def entry_of_rules(
 
 
 def plain_entry(version: int, at: int, record: records.AnyRecord) -> entries.LogEntry:
-    """Return an entry of which everybody may know everything."""
+    """Return an entry that everybody may know completely."""
     if isinstance(record, records.SeatTaken):
         return entries.SeatTaken(version, at, record.seat, record.name)
     if isinstance(record, records.SeatLeft):
@@ -120,7 +120,7 @@ def plain_entry(version: int, at: int, record: records.AnyRecord) -> entries.Log
 
 
 def moved_of(table: Standing, line: Line, viewer: int) -> entries.Moved:
-    """Return a move; its answers, and who gave them for a person, only for its own seat."""
+    """Return a move. Its answers, and who gave them for a person, are only for its own seat."""
     record = cast(records.Moved, line.kept.record)
     how: Any = record.how or ("person" if record.guest is not None else "bot")
     if how in ("advance", "quiet") and record.seat != viewer:

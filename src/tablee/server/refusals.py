@@ -57,7 +57,7 @@ STATUS = {
 
 
 class Refusal(TableeError):
-    """Something a viewer asked for and does not get; nothing has changed."""
+    """Something a viewer asked for and does not get. Nothing has changed."""
 
     def __init__(self, key: str, **values: int | str) -> None:
         super().__init__(key.replace("-", " "))
@@ -70,26 +70,26 @@ class Refusal(TableeError):
 
 
 class Stale(Refusal):
-    """The table has moved on since the asker last looked."""
+    """The table has changed since the asker last looked."""
 
     def __init__(self) -> None:
         super().__init__("the-table-has-moved-on")
 
 
 class Closed(Refusal):
-    """The table was just put away here; who asks again finds it open."""
+    """The table was just closed here. Asking again opens it."""
 
     def __init__(self) -> None:
         super().__init__("not-now")
 
 
 def new_number() -> str:
-    """Return what an answer and the log know a request or a fault by."""
+    """Return the id by which an answer and the log refer to a request or a fault."""
     return secrets.token_hex(6)
 
 
 class Fault(Refusal):
-    """A fault of ours; nothing has changed. The log has its traceback under the number told."""
+    """A fault of ours. Nothing has changed. The log has its traceback under the given number."""
 
     def __init__(self) -> None:
         self.number = new_number()

@@ -1,4 +1,4 @@
-"""How a table comes back from disk: played again by today's rules, or looked up if it is over."""
+"""How a table is restored from disk: played again by today's rules, or read if it is over."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tablee.server.standing import Standing
 from tablee.server.store import Row, Store
 
 logger = logging.getLogger("tablee.restoring")
-BREATH = 50  # entries after which other tables go on meanwhile
+BREATH = 50  # entries after which other tables get a turn
 
 
 async def restored(store: Store, table: str, upto: int | None = None) -> Standing | None:
     """Return how a table stands, or stood after some entries, from its log.
 
-    A snapshot spares playing all of it again. A game that is over and was played by other rules
-    is looked up in its archive; what went on is played again by its words.
+    A snapshot avoids playing all of it again. A finished game that was played by other rules is
+    read from its archive. A running game is played again by the words of its moves.
     """
     row = await store.row(table)
     if row is None:
@@ -62,7 +62,7 @@ async def played_again(store: Store, founding: Founding, entries: Sequence[Kept]
 
 
 async def looked_up(store: Store, row: Row, entries: Sequence[Kept]) -> Standing | None:
-    """Return a finished table from its archive, if it has one that these entries go on from."""
+    """Return a finished table from its archive, if there is one that these entries continue."""
     body = await store.archive(row.founding.id, archive.HEAD)
     if body is None:
         return None
@@ -79,5 +79,5 @@ async def looked_up(store: Store, row: Row, entries: Sequence[Kept]) -> Standing
 
 
 def same_end(standing: Standing, summary: Summary) -> bool:
-    """Say whether a finished game, played again, ended as it did."""
+    """Say whether a finished game, when played again, ended the same way."""
     return standing.phase == summary.phase and standing.result == summary.result

@@ -1,7 +1,7 @@
-"""Deleting what is kept no longer: finished tables, guests without games. Off unless asked for.
+"""Deletes expired data: finished tables, guests without games. Off by default.
 
-A table that is not over is never deleted here, nor one that somebody looks at through this
-server. Each deletion is told in the log.
+It never deletes a table that is not over, or one that somebody looks at through this server. The
+log records each deletion.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ logger = logging.getLogger("tablee.retention")
 
 
 class Retention:
-    """Looks for what has been kept long enough."""
+    """Finds what has been kept long enough."""
 
     def __init__(
         self, site: Site, caretaker: Caretaker, clock: Callable[[], float] = time.time
@@ -43,7 +43,7 @@ class Retention:
         deleted = 0
         for name in await self._caretaker.finished_before(moment):
             if name not in watched:
-                with suppress(NotThere):  # another server was quicker
+                with suppress(NotThere):  # another server was faster
                     await self._caretaker.delete_table(name)
                     await self._site.tables.forget(name)
                     logger.info("finished table deleted", extra={"table": name})

@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 MESSAGE_LIMIT = 65_536  # bytes of one WebSocket message; more closes the socket with 1009
 STOPPING = (signal.SIGINT, signal.SIGTERM)
-LINE = 1024  # connections that the system keeps waiting while we are busy
+LINE = 1024  # connections that the system queues while we are busy
 PING = 10.0  # seconds between pings, and to wait for their answers
 
 
 class CannotListen(TableeError):
-    """The address is taken or not ours."""
+    """The address is in use or not ours."""
 
 
 class Server(uvicorn.Server):
-    """Tells browsers that it stops before it closes their sockets."""
+    """Tells browsers that it is stopping before it closes their sockets."""
 
     def __init__(
         self, config: uvicorn.Config, gate: Gate, figures: socket.socket | None = None
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop calmly when told to; unlike uvicorn, do not die of the signal afterwards."""
+        """Stop cleanly when told to. Unlike uvicorn, do not die of the signal afterwards."""
         kept = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
         try:
             yield
@@ -65,7 +65,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for one in sockets or []:
-            one.listen(LINE)  # few are taken at once, but many may wait
+            one.listen(LINE)  # few are accepted at once, but many may wait
         if self._figures is not None and not self.should_exit:
             from tablee.server.metrics import Port
 
@@ -80,17 +80,17 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Return a bound socket, or say plainly why there is none."""
+    """Return a bound socket, or say clearly why it cannot be bound."""
     bound = None
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        # The protocol is named: asyncio turns Nagle's algorithm off only where it is, and
-        # with it every second small message would wait 40 ms for an acknowledgement.
+        # The protocol is explicit: asyncio turns Nagle's algorithm off only if it is. With the
+        # algorithm on, every second small message would wait 40 ms for an acknowledgement.
         bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
-        bound.listen(128)  # before the address is told
+        bound.listen(128)  # before the address is printed
     except (OSError, OverflowError, UnicodeError) as error:
         if bound is not None:
             bound.close()
@@ -99,7 +99,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 async def try_database(settings: Settings) -> None:
-    """Open the database once: what is wrong with it is said before an address is told."""
+    """Open the database once, so that its problems are reported before the address is printed."""
     with in_folder(settings):
         key_of(settings.data)
         store = await store_of(settings)
@@ -107,10 +107,10 @@ async def try_database(settings: Settings) -> None:
 
 
 def set_modules_apart() -> None:
-    """Load what tables need and spare the garbage collector all of it.
+    """Load what tables need and exclude it from garbage collection.
 
-    A full collection goes through every object of every module, for tens of milliseconds in which
-    no table answers; what stays for good need not be looked at again.
+    A full collection visits every object of every module. That takes tens of milliseconds in which
+    no table answers. Objects that stay forever need no further visits.
     """
     for name in registry.names():
         registry.game(name)
@@ -119,13 +119,13 @@ def set_modules_apart() -> None:
 
 
 def configuration(gate: Gate, settings: Settings, ping: float = PING) -> Config:
-    """Return how the server is run, tests' servers too."""
+    """Return the configuration of the server; tests use it too."""
     door = Door(room(), settings.address_connections, settings.proxies)
     return Config(gate, door, settings.request_seconds, ping, MESSAGE_LIMIT)
 
 
 def serve(settings: Settings, host: str, port: int, metrics: tuple[str, int] | None = None) -> None:
-    """Serve until interrupted or terminated; figures at an address of their own, if anywhere."""
+    """Serve until interrupted or terminated, with metrics on an address of their own if set."""
     raise_limit()
     asyncio.run(try_database(settings))
     bound = listening(host, port)

@@ -1,7 +1,7 @@
-"""What a scenario file says, found out in a process of its own.
+"""Reads scenario files in a process of their own.
 
-A file of a stranger may cost any amount of time and memory to read: it is read where neither is
-the server's.
+A stranger's file may cost any amount of time and memory to read, so it is not read in the server's
+own process.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LINE = 10  # files that may wait for the worker
 
 
 class Checker:
-    """The worker that reads files, one after the other; one of each guest at a time."""
+    """The worker that reads files, one at a time, and at most one per guest."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -45,7 +45,7 @@ class Checker:
         return await self.look(guest, checked, text) or too_much(self._seconds)
 
     async def look(self, guest: str, work: Callable[..., T], *given: Any) -> T | None:
-        """Return what comes of work with a guest's file; None: it takes too much."""
+        """Return the result of work with a guest's file; None: it takes too much."""
         if not self._guests.enter(guest):
             raise Refusal("a-file-is-being-checked")
         try:
@@ -65,7 +65,7 @@ class Checker:
                 await self._workers.run(STARTING, load)
             return await self._workers.run(self._seconds, work, *given)
         except (TimeoutError, BrokenProcessPool, MemoryError) as error:
-            logger.warning("file costs too much", extra={"error": type(error).__name__})
+            logger.warning("file too expensive", extra={"error": type(error).__name__})
             self._workers.end()
             return None
 
@@ -86,7 +86,7 @@ def load() -> None:
 
 
 def checked(text: str) -> ScenarioChecked:
-    """Say what a file tells, or the first thing that is wrong with it."""
+    """Return what a file says, or the first thing that is wrong with it."""
     from tablee.games.conan.scenario.mistakes import BadScenario
 
     try:
@@ -108,8 +108,10 @@ def told(text: str) -> Scenario:
 
 
 def start(game: Game[Any], data: dict[str, Any]) -> dict[str, Any]:
-    """Return the table before the first answer; what passes every check and yet cannot be set
-    up is a mistake of the file too."""
+    """Return the table before the first answer.
+
+    A file that passes every check but cannot be set up has a mistake too.
+    """
     from tablee.games.conan.scenario.check import BROKEN
     from tablee.games.conan.scenario.mistakes import BadScenario
 

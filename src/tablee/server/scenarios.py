@@ -1,7 +1,7 @@
-"""Scenario files by HTTP: ours to read and start from, one's own to be made, checked, tried out.
+"""Scenario files by HTTP: ours to read and copy, a guest's own to edit, check and try out.
 
-The check is that of `tablee conan check`. Nothing is kept here of a stranger's file, not even in
-memory: the registry would remember it. What is kept, the library keeps.
+The check is that of `tablee conan check`. Nothing of a stranger's file is kept here, not even in
+memory: the registry would remember it. The library stores what is kept.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def needs_scenarios(game: str) -> None:
 
 @get("/api/games/{game:str}/scenarios/{scenario:str}", sync_to_thread=False)
 def scenario_file(game: Place, scenario: Place) -> Response[bytes]:
-    """One of our files, to be kept and changed."""
+    """Return one of our files, to be downloaded and changed."""
     needs_scenarios(game)
     path = ours().get(scenario)
     if path is None:
@@ -63,7 +63,7 @@ def scenario_file(game: Place, scenario: Place) -> Response[bytes]:
 async def check_scenario(
     request: Asked, game: Place, data: JSONBody[CheckScenario]
 ) -> ScenarioChecked:
-    """Ours are looked at by anybody; files of one's own need a name."""
+    """Anybody may look at ours; files of one's own need a name."""
     needs_scenarios(game)
     if data.text in our_texts():
         return await asyncio.to_thread(told_of_ours, data.text)
@@ -83,7 +83,7 @@ def told_of_ours(text: str) -> ScenarioChecked:
 
 @get("/api/games/{game:str}/scenarios/lists", sync_to_thread=True)
 def scenario_lists(game: Place) -> ScenarioLists:
-    """All that a scenario may choose from, for its makers."""
+    """Return everything that a scenario may choose from, for the editor."""
     needs_scenarios(game)
     return lists()
 
@@ -116,7 +116,7 @@ def too_costly(request: Asked) -> ScenarioProblem:
 
 @post("/api/games/{game:str}/scenarios/simulate", status_code=200)
 async def simulate_scenario(request: Asked, game: Place, data: JSONBody[Simulate]) -> Stream:
-    """Play a file that was checked before the first game; its figures are told line by line."""
+    """Play a file, which is checked before the first game; stream the figures line by line."""
     needs_scenarios(game)
     guest, site = await guest_of(request), site_of(request)
     taken_file = await site.checker.look(guest.id, taken, GAME, data.text)

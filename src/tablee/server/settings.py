@@ -1,4 +1,4 @@
-"""What an instance is set to. The sentence beside a default is the help of its flag."""
+"""The settings of an instance. The sentence beside a default is the help of its flag."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ DATABASE = "tablee.sqlite3"
 
 
 def default_data() -> Path:
-    """Return the folder for an application's data, by the custom of the system."""
+    """Return the folder for an application's data, by the convention of the system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "tablee"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tablee"
 
 
 def of_flag(default: T, about: str) -> T:
-    """Return a field that `tablee serve` has a flag for, under its own name."""
+    """Return a field for which `tablee serve` has a flag of the same name."""
     return field(default=default, metadata={"about": about})
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Limits and places; the defaults are for people at home."""
+    """Limits and places; the defaults suit people at home."""
 
     data: Path
     postgres: str | None = None  # postgresql://...: instead of a file in the data folder

@@ -1,7 +1,8 @@
 """Whose bot thinks next when there are fewer processes than bots that want to think.
 
-Tables with people before them come first, tables nobody looks at last. Within these every guest
-has the same share of the time, however many tables they have; a guest's own tables take turns.
+Tables with people present come first, tables nobody looks at come last. Within each group, every
+guest gets the same share of the time, however many tables they have. A guest's own tables take
+turns.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 T = TypeVar("T")
-PATIENCE = 30.0  # seconds after which who waits is no longer put last
+PATIENCE = 30.0  # seconds after which a waiting bot is no longer put last
 
 
 class Need(IntEnum):
-    """How much a bot's answer is waited for."""
+    """How urgent a bot's answer is."""
 
     AWAITED = 0  # a person of the table is connected
     WATCHED = 1
@@ -29,7 +30,7 @@ class Need(IntEnum):
 
 
 class Asker(Struct, frozen=True):
-    """For whom a bot thinks: the guest whose table it is, and who looks at it just now."""
+    """For whom a bot thinks: the guest whose table it is, and who is looking at it."""
 
     guest: str = ""
     need: Callable[[], Need] = lambda: Need.AWAITED
@@ -43,7 +44,7 @@ class Waiting(Struct, eq=False):
 
 
 class Shares(Generic[T]):
-    """Hands places out, one to each thought; the last of them is kept for quick ones."""
+    """Hands out places, one per thought; the last one is reserved for quick bots."""
 
     def __init__(self, places: Sequence[T], clock: Callable[[], float] = time.monotonic) -> None:
         self._places = places
@@ -51,12 +52,12 @@ class Shares(Generic[T]):
         self._clock = clock
         self._waiting: list[Waiting] = []
         self._thinking: Counter[str] = Counter()
-        self._used: dict[str, float] = {}  # seconds of each guest who waits or thinks
-        self._least = 0.0  # what somebody who comes now is taken to have used
+        self._used: dict[str, float] = {}  # seconds used by each guest who waits or thinks
+        self._least = 0.0  # the seconds a newcomer is assumed to have used
 
     @asynccontextmanager
     async def place(self, asker: Asker, quick: bool) -> AsyncIterator[T]:
-        """Wait for a place and have it for a while."""
+        """Wait for a place and hold it for a while."""
         number = await self._wait(asker, quick)
         began = self._clock()
         try:

@@ -1,6 +1,6 @@
-"""Games of bots with a file of a guest, played in a worker that gives way to everything else.
+"""Bots play a guest's file, in a worker of the lowest priority.
 
-One game after the other, so that what is done is told at once and whoever leaves ends it.
+Games are played one at a time, so figures are reported at once and a guest who leaves ends them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MEMORY = 2**30  # bytes of address space for the worker
 STARTING = 60.0  # seconds for the worker to load the game
 GUESTS = 4  # whose simulations run in turn
 BOT = "greedy"
-MORE_NICE = 10  # than other workers
+MORE_NICE = 10  # added to the niceness of other workers
 DEAD = "dead"
 
 
@@ -39,7 +39,7 @@ class Played(Struct, frozen=True):
 
 
 class Simulations:
-    """The worker, whose games are shared among the guests who wait for some."""
+    """The worker, whose games are shared among the waiting guests."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds  # for one game
@@ -49,7 +49,7 @@ class Simulations:
         self._all = Held(GUESTS)
 
     def begin(self, guest: str) -> None:
-        """Take a place, or say why there is none; whoever has one gives it back by `end`."""
+        """Take a place, or say why there is none; `end` gives it back."""
         if not self._guests.enter(guest):
             raise Refusal("simulation-running")
         if not self._all.enter(""):
@@ -61,7 +61,7 @@ class Simulations:
         self._guests.leave(guest)
 
     async def figures(self, text: str, games: int) -> AsyncIterator[SimulationFigures]:
-        """Yield the figures after each game; the first of all are those of none."""
+        """Yield the figures after each game; the first figures are those of no games."""
         found = SimulationFigures(0, 0, [], [])
         yield found
         for _ in range(games):
@@ -83,7 +83,7 @@ class Simulations:
                     await self._workers.run(STARTING, load)
                 return await self._workers.run(self._seconds, play_one, text, secrets.randbits(120))
             except asyncio.CancelledError:
-                self._workers.end()  # nobody waits for the game that is under way
+                self._workers.end()  # nobody waits for the game that is being played
                 raise
             except (TimeoutError, BrokenProcessPool, MemoryError, RuntimeError) as error:
                 logger.warning("not played", extra={"error": str(error)})
@@ -118,5 +118,5 @@ def play_one(text: str, seed: int) -> Played:
         fates = [hero["fate"] for hero in rules.table(state, NOBODY)["heroes"]]
         won = bool(int(rules.winners(state)) & 2)
         return Played(won, int(rules.rounds(state)), fates.count(DEAD))
-    except Exception as error:  # not every exception survives the way back, this one does
+    except Exception as error:  # not every exception can be pickled; this one can
         raise RuntimeError(f"{type(error).__name__}: {error}") from None

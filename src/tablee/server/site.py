@@ -28,7 +28,7 @@ class Site(Struct):
     tables: Tables
     held: Held  # sockets of each guest
     addresses: Held  # sockets of each address
-    made: Buckets  # tables from each address
+    made: Buckets  # tables created from each address
     checker: Checker
     simulations: Simulations
-    metrics: Metrics | None = None  # who measures, if anybody does
+    metrics: Metrics | None = None  # what measures, if anything does

@@ -1,6 +1,6 @@
 """Who sits where: taking a seat, leaving it, moving it to another device, the start.
 
-Runs in the table's own task.
+This runs in the table's own task.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def open_seat(table: OpenTable) -> int:
 
 
 async def join(table: OpenTable, guest: Guest, number: int | None, seed: str | None) -> None:
-    """Sit down without a link: only where anybody may, which is nobody at a private table."""
+    """Take a seat without a link: only an open one, and never at a private table."""
     seats, own = table.standing.seats, table.standing.seat_of(guest.id)
     if number is not None:
         if not 0 <= number < len(seats):
@@ -63,7 +63,7 @@ async def leave(table: OpenTable, guest: Guest) -> None:
 
 
 async def move_seat(table: OpenTable, guest: Guest, number: int) -> None:
-    """Give a seat to another device; the old one watches from now on."""
+    """Move a seat to another device. The old device watches from now on."""
     standing = table.standing
     before = standing.seats[number].guest
     if before == guest.id:

@@ -1,9 +1,8 @@
-"""Snapshots: a cache that spares playing a long game again when its table is opened.
+"""Snapshots: a cache that avoids playing a long game again when its table is opened.
 
-The log stays the truth. A snapshot holds the state after some entry, and for each entry before
-what happened because of it. It is used only if it was made from exactly these entries, by the
-same version of the rules, with the same parts of a state; otherwise it is left alone and the
-game played again.
+The log stays the truth. A snapshot holds the state after some entry, and what each entry before it
+led to. It is used only if it was made from exactly these entries, by the same version of the rules,
+with the same fields of the state. If not, it is ignored and the game is played again.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from tablee.server.standing import Line, Standing
 
 logger = logging.getLogger("tablee.snapshots")
 EVERY = 50  # moves between snapshots
-FORM = 2  # raised when what a snapshot holds changes
+FORM = 2  # raise this when the content of a snapshot changes
 
 
 class Past(Struct, array_like=True):
@@ -53,7 +52,7 @@ _decoder = msgspec.msgpack.Decoder(Snapshot)
 
 
 def form_of(standing: Standing) -> str:
-    """Return what a state of this game is made of: its ints mean something else without it."""
+    """Return the fields of a state of this game, without which its ints have no meaning."""
     course = standing.course
     assert course is not None
     names = [kind.__name__ for kind in standing.game.steps]
@@ -63,7 +62,7 @@ def form_of(standing: Standing) -> str:
 
 
 def digest(founding: Founding, entries: Sequence[Kept]) -> bytes:
-    """Return what tells one log from another."""
+    """Return a digest that tells one log from another."""
     found = hashlib.sha256(msgspec.msgpack.encode(founding))
     for kept in entries:
         found.update(msgspec.msgpack.encode((kept.version, kept.at, kept.record)))
@@ -73,7 +72,7 @@ def digest(founding: Founding, entries: Sequence[Kept]) -> bytes:
 def is_due(standing: Standing) -> bool:
     """Say whether a snapshot is worth making now.
 
-    Only where nothing can be taken back freely: what that takes is not in a snapshot.
+    Only if nothing can be taken back freely, because a snapshot does not hold what that needs.
     """
     course, last = standing.course, standing.lines[-1].kept.record
     if course is None or not isinstance(last, Moved) or course.moves[-1].before is not None:
@@ -86,7 +85,7 @@ def is_due(standing: Standing) -> bool:
 
 
 def taken(standing: Standing) -> bytes:
-    """Return a table's snapshot, sealed against damage."""
+    """Return a table's snapshot, with a digest against damage."""
     course = standing.course
     assert course is not None
     standing.snapshot_at = len(course.moves)
@@ -107,7 +106,7 @@ def taken(standing: Standing) -> bytes:
 
 
 def resumed(founding: Founding, entries: Sequence[Kept], sealed: bytes | None) -> Standing:
-    """Return a table as it stood when the snapshot was taken, or at its founding without one."""
+    """Return a table as it stood at the snapshot, or at its founding if there is none."""
     standing = Standing(founding)
     if sealed is None:
         return standing

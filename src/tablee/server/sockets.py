@@ -31,7 +31,7 @@ decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(mes
 
 
 class Socket(Connection):
-    """A browser's socket: reads one message after the other, writes from a bounded queue."""
+    """A browser's socket: reads one message at a time, writes from a bounded queue."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], site: Site, guest: Guest | None) -> None:
         self.guest = guest
@@ -42,8 +42,8 @@ class Socket(Connection):
         self._bucket = Bucket(site.settings.message_rate, site.settings.message_burst)
         self._warned = False
         self._waiting: deque[bytes | int] = deque()
-        self._more = asyncio.Event()  # something waits
-        self._passing: bytes | None = None  # the one that waits
+        self._more = asyncio.Event()  # set when something waits
+        self._passing: bytes | None = None  # the message that waits
         self._dropped = False
         self._overrun = asyncio.Event()
 
@@ -71,7 +71,7 @@ class Socket(Connection):
         self._more.set()
 
     async def serve(self) -> None:
-        """Go on until the browser leaves, or is shown out."""
+        """Run until the browser leaves or is disconnected."""
         tasks = [
             asyncio.create_task(self._read()),
             asyncio.create_task(self._write()),

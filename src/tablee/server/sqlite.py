@@ -1,7 +1,7 @@
 """The store in one SQLite file: one writer thread with group commit, one reader thread.
 
-synchronous=FULL makes a commit survive a power cut, at some milliseconds each; so the writer
-takes everything that waits into one transaction, and tables do not wait for one another.
+synchronous=FULL makes a commit survive a power cut and costs some milliseconds. So the writer puts
+everything that waits into one transaction, and tables do not wait for one another.
 """
 
 from __future__ import annotations
@@ -62,14 +62,14 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def look_at(connection: sqlite3.Connection) -> None:
-    """Read a little of each table: a file that is damaged at its root says so now."""
+    """Read a little of each table, so that a file damaged at its root is reported now."""
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     for (name,) in names:
         connection.execute(f'SELECT * FROM "{name}" LIMIT 1').fetchall()
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database that may be in use, whole and consistent, or leave nothing behind."""
+    """Copy a database that may be in use, complete and consistent, or leave nothing behind."""
     if not source.exists():
         raise NotSaved(f"there is no database at {source}")
     if target.exists():
@@ -98,7 +98,7 @@ def back_up(source: Path, target: Path) -> None:
 
 
 class SqliteStore(Store):
-    """Everything in `path`; safe against kill -9 and power cuts as far as the disk is honest."""
+    """Everything is in `path`. It survives kill -9, and power cuts if the disk is honest."""
 
     def __init__(self, path: Path) -> None:
         make_folder(path.parent)
@@ -130,7 +130,7 @@ class SqliteStore(Store):
     # -- the two threads --------------------------------------------------------
 
     def _write_all(self) -> None:
-        """Take what waits into one transaction; answer only when it is on disk."""
+        """Put what waits into one transaction; answer only when it is on disk."""
         going = True
         while going:
             jobs: list[Job] = []
@@ -144,10 +144,10 @@ class SqliteStore(Store):
                 self._write_group(jobs)
 
     def _write_group(self, jobs: Sequence[Job]) -> None:
-        """Do jobs in one transaction; once more, each apart, if one of them fails.
+        """Do jobs in one transaction; if one fails, do them again with savepoints.
 
-        Every statement gives other threads the interpreter and must wait to have it back, so a
-        job is not fenced off from the others before there is a reason.
+        Every statement releases the interpreter and must wait to get it back, so jobs are isolated
+        only if there is a reason.
         """
         try:
             try:
@@ -156,7 +156,7 @@ class SqliteStore(Store):
                 self._writing.execute("ROLLBACK")
                 self._seated.clear()
                 outcomes = self._in_one(jobs, self._attempt)
-        except Exception as error:  # whatever it is, nobody may wait for ever
+        except Exception as error:  # whatever it is, nobody may wait forever
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
             self._seated.clear()
@@ -179,7 +179,7 @@ class SqliteStore(Store):
         return work(self._writing), None
 
     def _attempt(self, work: Callable[[sqlite3.Connection], Any]) -> Outcome:
-        """Do one job so that its failure leaves the others' work alone."""
+        """Do one job so that its failure does not affect the others."""
         self._writing.execute("SAVEPOINT job")
         try:
             result = work(self._writing)
@@ -256,7 +256,7 @@ class SqliteStore(Store):
         await self._write(work)
 
     def _seat(self, db: sqlite3.Connection, table: str, summary: Summary) -> None:
-        """Keep who sits at a table, unless it is as it was."""
+        """Store who sits at a table, if that has changed."""
         if self._seated.get(table) == summary.guests:
             return
         if len(self._seated) >= SEATED:
@@ -469,7 +469,7 @@ def insert(db: sqlite3.Connection, table: str, entry: Kept) -> None:
 
 
 def summarise(db: sqlite3.Connection, table: str, summary: Summary) -> None:
-    """Keep how a table stands beside its log."""
+    """Store the summary of a table beside its log."""
     db.execute(
         "UPDATE tables SET summary = ?, phase = ?, changed = ? WHERE id = ?",
         (encode(summary), summary.phase, summary.changed, table),

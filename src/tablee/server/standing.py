@@ -1,7 +1,7 @@
 """How a table stands: what its log adds up to.
 
-`fold` takes the entries one after the other, live and after a restart alike, so that both lead
-to the same. Nothing here waits, writes or talks.
+`fold` takes one entry at a time, both live and after a restart, so both give the same result.
+Nothing here waits, writes or sends.
 """
 
 from __future__ import annotations
@@ -51,18 +51,18 @@ from tablee.server.sticking import Unfit, unfit_of
 if TYPE_CHECKING:
     from tablee.server.archive import Archive
 
-ASK_EVERYTHING = Advance("ask", "", ("everything",), 0, 1)  # of every game: no quiet answers
+ASK_EVERYTHING = Advance("ask", "", ("everything",), 0, 1)  # in every game: no quiet answers
 TURN = "turn"  # the event with which a turn begins, in games that have turns
 
 
 class Seat(Struct):
-    """A place: what it was meant for, who has it, and whether they are there."""
+    """A seat: what it was meant for, who has it, and whether they are present."""
 
     kind: str
-    bot: str | None = None  # its own, of a bot seat
+    bot: str | None = None  # its own bot, for a bot seat
     guest: str | None = None
     name: str | None = None
-    stand_in: str | None = None  # the bot that plays for the person
+    stand_in: str | None = None  # the bot that stands in for the person
     seed: str | None = None
     sockets: int = 0  # not in the log: how many browsers of the person are connected
     away_since: float | None = None  # not in the log
@@ -77,7 +77,7 @@ class Seat(Struct):
 
 
 class Occurrence(Struct, array_like=True, frozen=True):
-    """A thing that happened, in words, not redacted: what an archive keeps of an event."""
+    """An event in words, not redacted, as an archive stores it."""
 
     name: str
     seat: int
@@ -90,14 +90,14 @@ class Occurrence(Struct, array_like=True, frozen=True):
 
 
 class Recalled(Struct, array_like=True, frozen=True):
-    """What an archive keeps of a line: events and, of a move, its answers."""
+    """What an archive stores of a log line: events and, for a move, its answers."""
 
     events: list[Occurrence] = []
     choices: list[Choice] = []
 
 
 class Line(Struct):
-    """An entry of the log with what happened because of it, not redacted."""
+    """An entry of the log and what it led to, not redacted."""
 
     kept: Kept
     told: Sequence[Told] = ()
@@ -105,9 +105,9 @@ class Line(Struct):
     kind: str = ""  # of a move: the question
     asked_by: str = ""  # of a move: the rule by which it was asked
     frame: int = 0  # of a move: how many moves count with it
-    turns: int = 0  # turns of the game begun before this entry
-    rules_version: int = 0  # by which it was written
-    recalled: Recalled | None = None  # of a game looked up in its archive, instead of `told`
+    turns: int = 0  # turns that had begun before this entry
+    rules_version: int = 0  # the version of the rules that wrote it
+    recalled: Recalled | None = None  # for a game read from its archive, instead of `told`
 
 
 def how_given(record: Moved) -> Given:
@@ -121,7 +121,7 @@ def turns_begun(game: Game[Any], told: Sequence[Told]) -> int:
 
 
 class Wish(Struct):
-    """Moves that a seat wants to take back by consent."""
+    """Moves that a seat wants to take back with consent."""
 
     version: int
     seat: int
@@ -130,16 +130,16 @@ class Wish(Struct):
 
 
 class Standing:
-    """A table, as its log tells it."""
+    """A table, as its log describes it."""
 
     def __init__(self, founding: Founding) -> None:
         self.founding = founding
         self.game = own_data.game_for(founding.game, founding.data)
-        self.rules_version = founding.rules_version  # under which the next entry was written
+        self.rules_version = founding.rules_version  # the version that wrote the next entry
         self.unfit: Unfit | None = None
-        self.archive: Archive | None = None  # what is kept of a game that is not played again
-        self.only_result = False  # whether the end was not found again by playing the log
-        self.unfit_entry = 0  # of a game that was ended: the move that did not fit
+        self.archive: Archive | None = None  # the archive of a game that is not played again
+        self.only_result = False  # whether playing the log again led to another end
+        self.unfit_entry = 0  # for a game that was ended: the move that did not fit
         self.branch: str | None = None
         self.host = founding.host
         self.seats = [Seat(plan.kind, plan.bot) for plan in founding.plan]
@@ -147,7 +147,7 @@ class Standing:
         self.course: Course | None = None
         self.lines: list[Line] = []
         self.seq = 0  # the version of the entry that last changed the game
-        self.turns = 0  # begun so far; 0 for ever in a game that knows no turns
+        self.turns = 0  # begun so far; always 0 in a game without turns
         self.changed = founding.created
         self.wish: Wish | None = None
         self.rematch: str | None = None
@@ -156,7 +156,7 @@ class Standing:
         self.banks = [1000 * clock.bank if clock is not None else 0 for _ in self.seats]
         self.asked_since = time.monotonic()  # not in the log: while no server runs, no time runs
         self.advance: dict[int, dict[str, dict[str, int]]] = {}  # not in the log: no moves
-        self.looked_at = (0, NOBODY)  # a seq, and the answer of which nobody need be asked then
+        self.looked_at = (0, NOBODY)  # a seq, and the answer that needs nobody to be asked then
         self.snapshot_at = 0  # how many moves counted at the last snapshot
         self.speakers: dict[str, int] = {}  # guest: the version of the first line they said
         self.muted: set[str] = set()
@@ -171,7 +171,7 @@ class Standing:
     # -- the log --------------------------------------------------------------------
 
     def fold(self, kept: Kept) -> Line:
-        """Take the next entry in."""
+        """Apply the next entry."""
         line = Line(kept)
         self._add(line)
         record = kept.record
@@ -189,9 +189,9 @@ class Standing:
         return line
 
     def carry(self, kept: Kept) -> Line:
-        """Take in the next entry of a log that other rules may have been kept by.
+        """Apply the next entry of a log that may have been written under other rules.
 
-        A move that the rules do not allow any more is not played, nor are those after it.
+        A move that the rules no longer allow is not played, and neither are those after it.
         """
         if self.unfit is not None:
             return self._set_aside(kept)
@@ -205,7 +205,7 @@ class Standing:
             return self.lines[-1]
 
     def recall(self, line: Line) -> None:
-        """Take in an entry of a finished game whose moves are not played again."""
+        """Apply an entry of a finished game whose moves are not played again."""
         self._add(line)
         record, version = line.kept.record, line.kept.version
         if isinstance(record, Began):
@@ -217,7 +217,7 @@ class Standing:
             self._fold_rest(line.kept)
 
     def skim(self, line: Line) -> None:
-        """Take an entry in without playing its move; `resume` then brings the state."""
+        """Apply an entry without playing its move; `resume` then provides the state."""
         self._add(line)
         record, version = line.kept.record, line.kept.version
         if isinstance(record, Began):
@@ -235,7 +235,7 @@ class Standing:
         self._count_turns(line)
 
     def resume(self, state: Sequence[int], banks: Sequence[int]) -> None:
-        """Go on with a state that was kept."""
+        """Continue from a stored state."""
         assert self.course is not None
         self.course.resume(state)
         self.banks = list(banks)
@@ -250,17 +250,17 @@ class Standing:
         record = kept.record
         if isinstance(record, (Moved, TakenBack, UndoWanted)) and record.guest and record.id:
             self.attempts[record.guest, record.id] = kept.version
-            self.ending.discard(record.seat)  # who plays on does not want to end
+            self.ending.discard(record.seat)  # a player who plays on does not want to end
 
     def _count_turns(self, line: Line) -> None:
-        """Number the turns that begin with an entry; those taken back get their numbers again."""
+        """Number the turns that begin with an entry. Turns taken back free their numbers."""
         if isinstance(line.kept.record, TakenBack):
             self.turns = self.lines[line.kept.record.since - 1].turns
         line.turns = self.turns
         self.turns += turns_begun(self.game, line.told)
 
     def _fold_rest(self, kept: Kept) -> None:
-        """Take in an entry that does not change the game."""
+        """Apply an entry that does not change the game."""
         record = kept.record
         if isinstance(record, UndoWanted):
             self.wish = Wish(kept.version, record.seat, record.moves)
@@ -368,7 +368,7 @@ class Standing:
             self.result = self._outcome(course)
 
     def _charged(self, record: Moved, course: Course) -> list[int]:
-        """Take what an answer took beyond its own time from the banks of all who were asked."""
+        """Charge the time an answer took beyond its own to the banks of all who were asked."""
         clock, banks = self.founding.clock, list(self.banks)
         if clock is not None and record.took > 1000 * clock.each:
             for seat in course.answerers():
@@ -385,7 +385,7 @@ class Standing:
     # -- moves that no longer fit ---------------------------------------------------
 
     def _stick(self, kept: Kept, error: Exception) -> None:
-        """Stand right before a move that could not be played."""
+        """Stop right before a move that could not be played."""
         course = self.course
         self.seq = kept.version
         self.phase = "stuck"
@@ -394,7 +394,7 @@ class Standing:
             course.skip(self.unfit.seat, [], kept.version, quiet=False)
 
     def _set_aside(self, kept: Kept) -> Line:
-        """Take in an entry after a move that no longer fits."""
+        """Apply an entry after a move that no longer fits."""
         record, course, line = kept.record, self.course, Line(kept)
         assert self.unfit is not None
         if not isinstance(record, (Moved, TakenBack)) or course is None:
@@ -410,7 +410,7 @@ class Standing:
         return line
 
     def _take_unfit_back(self, moves: int, course: Course) -> None:
-        """Take moves back that were not played; with the one that does not fit, all is well."""
+        """Take back moves that were not played; if the bad move is among them, the game goes on."""
         assert self.unfit is not None
         left = len(course.moves) - moves
         fitting = self.unfit.move
@@ -421,11 +421,11 @@ class Standing:
                 course.take_back(fitting - left)
 
     def keep_only_result(self, summary: Summary) -> None:
-        """Stand by how a game ended that today's rules would end otherwise."""
+        """Keep the recorded end of a game that today's rules would end in another way."""
         self.phase, self.result, self.only_result = summary.phase, summary.result, True
 
     def actions_at(self, line: Line) -> list[int]:
-        """Return today's numbers of a move in the log; none of other entries and unplayed moves."""
+        """Return today's numbers of a logged move; none for other entries and unplayed moves."""
         record, unfit = line.kept.record, self.unfit
         if not isinstance(record, Moved):
             return []
@@ -464,13 +464,13 @@ class Standing:
         return -1
 
     def asked(self) -> int:
-        """Return the seat whose answer is awaited, or -1."""
+        """Return the seat whose answer we wait for, or -1."""
         if self.course is None or self.phase != "playing":
             return -1
         return self.course.asked()
 
     def running(self) -> list[int]:
-        """Return the seats whose time runs: persons of whom an answer is awaited."""
+        """Return the seats whose clock runs: those of people we wait for."""
         if self.asked() < 0:
             return []
         assert self.course is not None
@@ -481,7 +481,7 @@ class Standing:
         return int(1000 * (time.monotonic() - self.asked_since))
 
     def time_left(self) -> float | None:
-        """Return the seconds in which an answer is awaited; None: there is no hurry."""
+        """Return the seconds left for an answer; None: no limit."""
         clock, running = self.founding.clock, self.running()
         if clock is None or not running:
             return None
@@ -489,12 +489,12 @@ class Standing:
         return max(0, allowed - self.used()) / 1000
 
     def asks_everything(self, seat: int) -> bool:
-        """Say whether a person wants to be asked also what leaves nothing to decide."""
+        """Say whether a person wants to be asked even if there is nothing to decide."""
         asked = self.advance.get(seat, {}).get(ASK_EVERYTHING.name, {})
         return asked.get(ASK_EVERYTHING.pieces[0], 0) > 0
 
     def people(self) -> list[int]:
-        """Return the seats that persons play now."""
+        """Return the seats that people play now."""
         return [
             number
             for number, seat in enumerate(self.seats)
@@ -502,9 +502,9 @@ class Standing:
         ]
 
     def owners(self) -> list[int]:
-        """Return the seats of persons, also of those for whom a bot stands in.
+        """Return the seats of people, including those for whom a bot stands in.
 
-        Their consent counts: a bot plays for somebody away, but does not agree for them.
+        Their consent counts: a bot plays for somebody who is away, but does not agree for them.
         """
         return [number for number, seat in enumerate(self.seats) if seat.guest is not None]
 

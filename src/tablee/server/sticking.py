@@ -1,4 +1,4 @@
-"""Moves of a log that today's rules do not allow, and what can be said of them."""
+"""Logged moves that today's rules do not allow, and what can be said about them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tablee.server.refusals import RULE
 
 
 class Unfit(Struct, frozen=True):
-    """The first move of a log that today's rules do not allow; those after it were not played."""
+    """The first move of a log that today's rules do not allow. Those after it were not played."""
 
     move: int  # how many moves count before it; -1: the game cannot even begin
     entry: int  # its version
     seat: int
     words: list[str]
-    actions: list[int]  # today's numbers; none where its words mean nothing today
+    actions: list[int]  # today's numbers; none if its words mean nothing today
     reason: Reason  # worked out without what its seat may not know
     kind: str = ""  # the question at which it stood
     asked_by: str = ""  # the rule of that question
@@ -30,7 +30,7 @@ class Unfit(Struct, frozen=True):
 def unfit_of(
     game: Game[Any], course: Course | None, kept: Kept, rules_version: int, error: Exception
 ) -> Unfit:
-    """Return what does not fit, and bring the game back to right before it."""
+    """Return what does not fit, and put the game back to right before it."""
     record = kept.record
     if course is None or not isinstance(record, Moved):
         reason = Reason("the-game-cannot-begin", RULE, {"why": str(error)})

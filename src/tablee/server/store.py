@@ -1,7 +1,7 @@
-"""What the server asks of its storage; `sqlite.py` is the one for a single process.
+"""What the server needs from its storage; `sqlite.py` implements it for a single process.
 
-Small on purpose: another database is another class with these methods. Whatever is awaited
-here and returns is on disk and survives a crash.
+Small on purpose: another database is another class with these methods. When an awaited call
+returns, its data is on disk and survives a crash.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ logger = logging.getLogger("tablee.store")
 Advance = dict[str, dict[str, int]]
 read_founding = msgspec.json.Decoder(Founding).decode
 read_summary = msgspec.json.Decoder(Summary).decode
-Place = tuple[int, str]  # in a list of tables: when the one before was changed, and its id
+Place = tuple[int, str]  # cursor in a list of tables: when the previous one was changed, and its id
 
 
 class NotSaved(TableeError):
-    """The disk is full or the database broken; what was asked did not happen."""
+    """The disk is full or the database is broken. The request was not carried out."""
 
 
 class VersionTaken(TableeError):
@@ -50,7 +50,7 @@ class Link(Struct, frozen=True):
 
 
 class OwnFile(Struct, frozen=True):
-    """A file of a guest's own that a game is played with."""
+    """A guest's own file that a game is played with."""
 
     id: str
     guest: str
@@ -65,11 +65,11 @@ OWN = "id, guest, game, titles, text, changed"  # the columns of a file
 
 
 def own_file(name: str, guest: str, game: str, titles: bytes, text: str, changed: int) -> OwnFile:
-    """Return a file as its row has it."""
+    """Return a file from its row."""
     return OwnFile(name, guest, game, read_titles(titles), text, changed)
 
 
-LAST = (2**62, "~")  # comes after every table: the list begins with the first
+LAST = (2**62, "~")  # sorts after every table: the list begins with the first
 
 
 class Row(Struct, frozen=True):
@@ -80,7 +80,7 @@ class Row(Struct, frozen=True):
 
 
 def listed(rows: Sequence[Any]) -> list[Row]:
-    """Return tables as they are kept; one that cannot be read must not hide the others."""
+    """Return tables as they are stored. One unreadable table must not hide the others."""
     found = []
     for number, founding, summary in rows:
         try:
@@ -93,7 +93,7 @@ def listed(rows: Sequence[Any]) -> list[Row]:
 class Store(ABC):
     """Guests, tables with their logs, links."""
 
-    shared = False  # whether other processes may change what is kept
+    shared = False  # whether other processes may change what is stored
 
     @abstractmethod
     async def check(self) -> None:
@@ -101,20 +101,20 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Write what is under way and stop."""
+        """Write what is pending and stop."""
 
     # -- guests ---------------------------------------------------------------
 
     @abstractmethod
     async def add_guest(self, guest: Guest, token: bytes) -> None:
-        """Keep a guest; `token` is the hash of the cookie, which is not kept."""
+        """Store a guest; `token` is the hash of the cookie. The cookie itself is not stored."""
 
     @abstractmethod
     async def rename_guest(self, guest: str, name: str) -> None: ...
 
     @abstractmethod
     async def guest(self, token: bytes) -> Guest | None:
-        """Return whose cookie has this hash."""
+        """Return the guest whose cookie has this hash."""
 
     # -- tables ---------------------------------------------------------------
 
@@ -122,18 +122,18 @@ class Store(ABC):
     async def add_table(
         self, founding: Founding, entries: Sequence[Kept], summary: Summary
     ) -> None:
-        """Keep a new table with its first entries, all or nothing."""
+        """Store a new table with its first entries, all or nothing."""
 
     @abstractmethod
     async def append(self, table: str, entry: Kept, summary: Summary) -> None:
-        """Add one entry; raise VersionTaken if its number is taken, NotSaved if it fails."""
+        """Append an entry; raise VersionTaken if its number is taken, NotSaved if it fails."""
 
     @abstractmethod
     async def founding(self, table: str) -> Founding | None: ...
 
     @abstractmethod
     async def row(self, table: str) -> Row | None:
-        """Return what was decided of a table and how it stands."""
+        """Return what was decided when a table was created, and how it stands."""
 
     @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[Kept]:
@@ -143,15 +143,15 @@ class Store(ABC):
     async def tables_of(
         self, guest: str, over: bool, limit: int, after: Place | None = None
     ) -> list[Row]:
-        """Return tables where a guest sits, last changed first."""
+        """Return the tables where a guest sits, the last changed first."""
 
     @abstractmethod
     async def public_tables(self, phase: str, limit: int, after: Place | None = None) -> list[Row]:
-        """Return public tables of a phase, last changed first."""
+        """Return public tables of a phase, the last changed first."""
 
     @abstractmethod
     async def set_advance(self, table: str, seat: int, answers: Advance) -> None:
-        """Keep what a seat has decided in advance, instead of what it had."""
+        """Store what a seat has decided in advance; replaces what it had."""
 
     @abstractmethod
     async def advance(self, table: str) -> dict[int, Advance]:
@@ -159,14 +159,14 @@ class Store(ABC):
 
     @abstractmethod
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
-        """Keep what makes a table open faster, instead of an older one."""
+        """Store a snapshot, which makes a table open faster; replaces the older one."""
 
     @abstractmethod
     async def snapshot(self, table: str) -> bytes | None: ...
 
     @abstractmethod
     async def keep_archive(self, table: str, parts: Mapping[str, bytes]) -> None:
-        """Keep a finished game in words, all parts of it or none."""
+        """Store a finished game in words: all its parts, or none."""
 
     @abstractmethod
     async def archive(self, table: str, part: str) -> bytes | None: ...
@@ -179,7 +179,7 @@ class Store(ABC):
 
     @abstractmethod
     async def add_link(self, secret: bytes, link: Link) -> None:
-        """Keep a link by the hash of its secret; forget those that have expired."""
+        """Store a link by the hash of its secret; delete expired links."""
 
     @abstractmethod
     async def link(self, secret: bytes) -> Link | None: ...
@@ -202,14 +202,14 @@ class Store(ABC):
 
     @abstractmethod
     async def keep_own(self, file: OwnFile, most: int, in_all: int) -> str:
-        """Keep a new file or a new text of one.
+        """Store a new file, or a new text of one.
 
-        Return "" or which limit a new one would break: "own", "all".
+        Return "", or the limit that a new file would exceed: "own" or "all".
         """
 
     @abstractmethod
     async def own_files(self, guest: str) -> list[OwnFile]:
-        """Return the files of a guest, last changed first."""
+        """Return the files of a guest, the last changed first."""
 
     @abstractmethod
     async def own_file(self, guest: str, name: str) -> OwnFile | None: ...
@@ -222,15 +222,15 @@ class Store(ABC):
 
     @abstractmethod
     async def listen(self, hear: Callable[[News], None]) -> None:
-        """Have news of other processes, and one's own, handed over from now on."""
+        """Receive news of all processes, including this one, from now on."""
 
     @abstractmethod
     async def tell(self, news: News) -> None:
-        """Tell other processes; it may be lost, and nothing important is told only so."""
+        """Tell other processes. News may be lost, so nothing important relies on it alone."""
 
     @abstractmethod
     async def own(self, tables: Sequence[str]) -> set[str]:
-        """Return those of these tables that this process owns: what was free is now its own."""
+        """Return those tables that this process owns. It takes over the ones that are free."""
 
     @abstractmethod
     async def disown(self, table: str) -> None:

@@ -1,6 +1,6 @@
-"""Tables that other rules have overtaken: going on, ending, branching.
+"""Tables whose moves no longer fit the rules: going on, ending, branching.
 
-Runs in the table's own task.
+This runs in the table's own task.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BEGUN = 0  # moves before the one that no longer fits; fewer: the game cannot ev
 
 
 async def note_rules(table: OpenTable) -> None:
-    """Say in the log that a game goes on under today's rules."""
+    """Record in the log that a game goes on under today's rules."""
     standing = table.standing
     before, today = standing.rules_version, int(standing.game.version)
     if before != today and standing.phase in ("waiting", "playing"):
@@ -37,7 +37,7 @@ async def note_rules(table: OpenTable) -> None:
 
 
 async def end(table: OpenTable, guest: Guest) -> None:
-    """End a game that cannot go on; it is kept, unfinished. Asked twice: it is ended already."""
+    """End a game that cannot go on. It is kept, unfinished. A second request changes nothing."""
     standing = table.standing
     seat = standing.seat_of(guest.id)
     if seat < 0:
@@ -50,7 +50,7 @@ async def end(table: OpenTable, guest: Guest) -> None:
 
 
 def branch_at(standing: Standing) -> int:
-    """Return the entry before which a branch goes on."""
+    """Return the entry before which a branch continues."""
     if standing.phase not in ("stuck", "ended"):
         raise Refusal("nothing-is-stuck")
     if standing.unfit is not None and standing.unfit.move < BEGUN:
@@ -64,8 +64,8 @@ def branch_at(standing: Standing) -> int:
 def branch_of(standing: Standing, table: str) -> tuple[Founding, list[Kept], Standing]:
     """Return a new table that stands right before the move that no longer fits.
 
-    Its log begins with that of the old one, its shuffles are the same, and the same people sit
-    where they sit now.
+    It copies the old log up to there and has the same shuffles. The same people sit where they sit
+    now.
     """
     entry, now = branch_at(standing), int(time.time())
     founding = msgspec.structs.replace(
@@ -78,7 +78,7 @@ def branch_of(standing: Standing, table: str) -> tuple[Founding, list[Kept], Sta
     for record in changes(made, standing):
         entries.append(Kept(made.version + 1, now, record))
         made.carry(entries[-1])
-    made.advance = dict(standing.advance)  # before anything is answered for anybody
+    made.advance = dict(standing.advance)  # before anything is answered automatically
     return founding, entries, made
 
 

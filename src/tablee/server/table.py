@@ -1,10 +1,9 @@
-"""A table that is open: one task has it, keeps its log and tells its viewers.
+"""An open table: one task owns it, keeps its log and informs its viewers.
 
-Whatever is asked of a table, by sockets, requests, bots or timers, waits in one queue and is
-done by the table's own task, one thing after the other. Nobody hears of an entry before it is
-on disk. Several processes may have the same table open, each with viewers of its own; the log
-is one, and what one of them adds the others read. The answers to browsers' messages are in
-`answers.py`.
+Everything asked of a table, by sockets, requests, bots or timers, waits in one queue. The table's
+own task does one thing at a time. Nobody hears of an entry before it is on disk. Several processes
+may have the same table open, each with its own viewers. There is one log, and each process reads
+what the others add. `answers.py` answers the messages of browsers.
 """
 
 from __future__ import annotations
@@ -53,14 +52,14 @@ logger = logging.getLogger("tablee.table")
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
 TRIES = 20
-POLICY = 1008  # the code with which a socket of somebody is closed who may not watch
+POLICY = 1008  # the close code for a socket of somebody who may not watch
 PATIENCE = 0.5  # seconds before a database that does not answer is asked again
 LAST = (Moved, Ended, LeftUnfinished, Branched)  # entries with which a game can end
-ASK_ANEW = (Began, Moved, TakenBack, PersonBack)  # after these, time for an answer begins
+ASK_ANEW = (Began, Moved, TakenBack, PersonBack)  # after these, the time for an answer begins
 
 
 async def persistently(work: Callable[[], Awaitable[T]]) -> T:
-    """Try again, a little later each time, what failed because another process was quicker."""
+    """Try again, with growing delays, what failed because another process was faster."""
     for number in range(TRIES):
         with suppress(Stale):
             return await work()
@@ -84,7 +83,7 @@ class OpenTable:
         self.standing = standing
         self.store = store
         self.settings = settings
-        self.when_closed = when_closed  # told of a game that has ended
+        self.when_closed = when_closed  # informed when a game has ended
         self.connections: list[Connection] = []
         self.idle_since = time.monotonic()
         self.owned = owned  # whether bots and clocks of the table run in this process
@@ -94,7 +93,7 @@ class OpenTable:
         self.talk = Buckets(settings.chat_rate, settings.chat_burst)
         self._unsure = False  # whether the log may have an entry that is not known here
         self._ask_again_at = 0.0
-        self.failed = False  # the game could not go on, by a fault of ours
+        self.failed = False  # a fault of ours stopped the game
         self._presence = Presence(settings, self._tell_people)
         self._work: asyncio.Queue[tuple[Work, asyncio.Future[Any]]] = asyncio.Queue()
         self._busy = False
@@ -113,9 +112,9 @@ class OpenTable:
     # -- the one task -----------------------------------------------------------------
 
     async def ask(self, work: Callable[[], Awaitable[T]], needed: bool = True) -> T:
-        """Have the table's task do something and return what comes of it.
+        """Run something in the table's task and return its result.
 
-        What is not `needed` by anybody does not keep the table from being put away.
+        Work that is not `needed` by anybody does not keep the table open.
         """
         if self.is_closed():
             raise Closed
@@ -126,7 +125,7 @@ class OpenTable:
         return await future
 
     async def ask_again(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done that is worth trying again when another process was quicker."""
+        """Run something that is worth trying again if another process was faster."""
         return await self.ask(lambda: persistently(work))
 
     async def _run(self) -> None:
@@ -154,7 +153,7 @@ class OpenTable:
         return self._task.done()
 
     async def close(self) -> None:
-        """Stop the task between two things, never in the middle of one."""
+        """Stop the task between two jobs, never in the middle of one."""
         self._closing = True
         for timer in self._timers:
             timer.cancel()
@@ -175,7 +174,7 @@ class OpenTable:
     # -- the log ----------------------------------------------------------------------
 
     async def add(self, record: AnyRecord) -> Line:
-        """Put an entry on disk, then tell everybody."""
+        """Write an entry to disk, then inform everybody."""
         await self._be_sure()
         standing = self.standing
         if isinstance(record, Moved):
@@ -183,10 +182,10 @@ class OpenTable:
         kept = Kept(standing.version + 1, int(time.time()), record)
         try:
             line = standing.fold(kept)
-        except Exception:  # a fault of the rules; half of the entry may have been taken in
+        except Exception:  # a fault of the rules; the entry may be half applied
             fault = Fault()
             told = {"id": fault.number, "table": self.id, "entry": type(record).__name__}
-            logger.exception("not carried out", extra=told)
+            logger.exception("entry failed", extra=told)
             await self._go_back(kept.version - 1)
             self.note_fault()
             raise fault from None
@@ -196,7 +195,7 @@ class OpenTable:
             logger.info("overtaken", extra={"table": self.id, "version": kept.version})
             await self._go_back(kept.version - 1)
             raise Stale from None
-        except Exception as error:  # whatever it is, what is shown must be what is on disk
+        except Exception as error:  # whatever happened, viewers must see what is on disk
             logger.error("not saved", extra={"table": self.id, "error": str(error)})
             self._unsure = True
             self.put_off(PATIENCE, self._try_to_be_sure)
@@ -213,16 +212,16 @@ class OpenTable:
         try:
             await self.store.keep_snapshot(self.id, snapshot)
         except NotSaved as error:  # it is only a cache
-            logger.warning("no snapshot", extra={"table": self.id, "error": str(error)})
+            logger.warning("snapshot not saved", extra={"table": self.id, "error": str(error)})
 
     def _aside(self, work: Coroutine[Any, Any, None]) -> None:
-        """Have something done that nobody waits for."""
+        """Run something that nobody waits for."""
         task = asyncio.create_task(work)
         self._aside_tasks.add(task)
         task.add_done_callback(self._aside_tasks.discard)
 
     def put_off(self, seconds: float, work: Work) -> None:
-        """Do something a little later, in its turn."""
+        """Run something a little later, in its turn."""
 
         async def later() -> None:
             await asyncio.sleep(seconds)
@@ -232,7 +231,7 @@ class OpenTable:
         self._aside(later())
 
     def _tell(self, line: Line) -> None:
-        """Tell of an entry that is on disk, and go on from there."""
+        """Announce an entry that is on disk, and continue from there."""
         if isinstance(line.kept.record, ASK_ANEW):
             self.standing.asked_since = time.monotonic()
         self.broadcast(Added(line))
@@ -253,7 +252,7 @@ class OpenTable:
                 connection.drop(POLICY)
 
     def note_fault(self, failed: bool = True) -> None:
-        """Tell everybody that the game cannot go on, so that it can be ended, or that it does."""
+        """Tell everybody whether the game can go on; if it cannot, it can be ended."""
         if failed == self.failed:
             return
         self.failed = failed
@@ -265,7 +264,7 @@ class OpenTable:
         self.broadcast(Everything())
 
     async def _go_back(self, before: int) -> None:
-        """Return to before an entry that could not be kept, and on to what is on disk."""
+        """Go back to before an entry that could not be stored, then on to what is on disk."""
         stood = self.standing
         entries = [line.kept for line in stood.lines[:before]]
         if stood.archive is not None:
@@ -290,10 +289,10 @@ class OpenTable:
         self.autoplay.wake()
 
     async def _be_sure(self) -> None:
-        """Add nothing before the log has been read that could not be written.
+        """Add nothing until the log has been read after a failed write.
 
-        An entry of which nobody knew whether it was kept may be there after all. Those who ask
-        are answered at once while the database is away.
+        An entry may have been stored even if its write seemed to fail. While the database is away,
+        requests are refused at once.
         """
         if not self._unsure:
             return
@@ -316,7 +315,7 @@ class OpenTable:
     # -- other processes ----------------------------------------------------------------
 
     async def hear(self, news: News) -> None:
-        """Follow what another process has done."""
+        """React to what another process has done."""
         if isinstance(news, Grew) and news.version > self.standing.version:
             await self.catch_up()
         elif isinstance(news, Here) and self.attendance.hear(news):
@@ -333,7 +332,7 @@ class OpenTable:
             await self._read_advance()
 
     async def catch_up(self) -> None:
-        """Take in what other processes have added to the log, and tell viewers here."""
+        """Apply what other processes have added to the log, and inform viewers here."""
         seats = [self.viewer(one.guest).seat for one in self.connections]
         added = await self.store.entries(self.id, self.standing.version)
         for kept in added:
@@ -389,7 +388,7 @@ class OpenTable:
         connection.deliver(outgoing(self.standing, viewer, self.audience(), what))
 
     def broadcast(self, what: What, some: Sequence[Connection] | None = None) -> None:
-        """Send to all, or to some; what depends on the seat alone is made once."""
+        """Send to all viewers, or to some. What depends only on the seat is built once."""
         audience, passing = self.audience(), isinstance(what, People)
         made: dict[tuple[int, bool], bytes] = {}
         for connection in list(self.connections if some is None else some):
@@ -400,7 +399,7 @@ class OpenTable:
             connection.deliver(made[key], passing)
 
     async def enter(self, connection: Connection, last: int | None) -> None:
-        """Show the table to a viewer, anew or from where they left."""
+        """Show the table to a viewer: in full, or from where they left."""
         if connection not in self.connections:
             self.connections.append(connection)
             self._count(connection, 1)
@@ -412,7 +411,7 @@ class OpenTable:
             self._count(connection, -1)
 
     def _count(self, connection: Connection, change: int) -> None:
-        """Note that somebody came or went; of a crowd that watches, without counting it anew."""
+        """Record that somebody came or went, without counting a crowd of watchers again."""
         if self.viewer(connection.guest).seat < 0:
             self.attendance.watch(connection.guest, change)
         else:
@@ -420,7 +419,7 @@ class OpenTable:
         self.people_changed()
 
     def people_changed(self) -> None:
-        """Tell who is there, soon."""
+        """Announce soon who is present."""
         self._presence.changed()
 
     def _tell_people(self, watchers: bool) -> None:
@@ -440,7 +439,7 @@ class OpenTable:
         return self.viewer(connection.guest).seat < 0
 
     def count_sockets(self) -> None:
-        """Note who is there and who has just gone, and tell other processes."""
+        """Record who is present and who has just left, and tell other processes."""
         seats = [self.viewer(one.guest).seat for one in self.connections]
         self.attendance.sockets = [
             seats.count(number) for number in range(len(self.standing.seats))
@@ -468,7 +467,7 @@ class OpenTable:
         self._tell_processes()
 
     async def set_advance(self, number: int, answers: dict[str, dict[str, int]]) -> None:
-        """Keep what a seat has decided in advance and tell its own browsers."""
+        """Store what a seat has decided in advance and tell its own browsers."""
         given = {name: figures for name, figures in answers.items() if figures}
         try:
             await self.store.set_advance(self.id, number, given)
@@ -486,7 +485,7 @@ class OpenTable:
         self.autoplay.wake()
 
     def refresh(self, guest: str) -> None:
-        """Show everything anew to a guest whose seat has changed."""
+        """Send everything again to a guest whose seat has changed."""
         for connection in self.connections:
             if connection.guest is not None and connection.guest.id == guest:
                 self.send(connection, Everything())
@@ -512,14 +511,14 @@ class OpenTable:
         task.add_done_callback(lambda done: done.exception())
 
     async def fill_seats(self) -> None:
-        """Give seats to bots whose people are away too long, if somebody waits for them."""
+        """Give seats to bots if their people are away too long and somebody waits for them."""
         self._timers = {timer for timer in self._timers if timer.when() > timer_now()}
         wait = self.standing.founding.stand_in_after if self.owned else 0
         for number in self.absent(wait if wait else float("inf")):
             await self.stand_in(number, voted=False)
 
     def absent(self, seconds: float) -> list[int]:
-        """Return seats whose people are away so long, if anybody else is there to wait."""
+        """Return the seats whose people are away this long, if anybody else is there to wait."""
         standing = self.standing
         if standing.phase != "playing" or not any(seat.sockets for seat in standing.seats):
             return []

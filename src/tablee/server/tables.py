@@ -1,4 +1,4 @@
-"""All tables of this server: opened when somebody needs them, put away when nobody does."""
+"""All tables of this server: opened when somebody needs them, closed when nobody does."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ FAREWELL = 1.0  # seconds for the last words to browsers
 
 
 def new_id() -> str:
-    """Return the id of a table: 50 random bits, never guessed nor met twice, but no secret."""
+    """Return the id of a table: 50 random bits, so ids do not clash, but they are no secret."""
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
 class Tables:
-    """The tables that are open, by id, and the way to the others."""
+    """The open tables by id, and the way to open the others."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -62,13 +62,13 @@ class Tables:
         self._open: dict[str, OpenTable] = {}
         self.lists = Lists(store, settings, self._open)
         self._opening: dict[str, asyncio.Lock] = {}
-        self.process = secrets.token_hex(8)  # how others that share the database know us
+        self.process = secrets.token_hex(8)  # the name of this process for the others
         self._archivist = Archivist(store)
         self._tasks = [asyncio.create_task(self._put_away())]
         self._replies: set[asyncio.Task[None]] = set()
 
     async def table(self, name: str) -> OpenTable:
-        """Return a table, opening it if need be."""
+        """Return a table; open it if necessary."""
         if IDS.fullmatch(name) is None:
             raise Refusal("no-such-table")
         found = self._open.get(name)
@@ -109,7 +109,7 @@ class Tables:
         return table
 
     async def _put_away(self) -> None:
-        """Forget tables nobody looks at; their logs bring them back."""
+        """Close tables that nobody looks at. Their logs bring them back."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             for name, table in list(self._open.items()):
@@ -120,7 +120,7 @@ class Tables:
                     logger.info("put away", extra={"table": name})
 
     async def close(self) -> None:
-        """Tell every viewer, finish what is under way, stop."""
+        """Inform every viewer, finish what is running, stop."""
         for task in self._tasks:
             task.cancel()
         await self._archivist.close()
@@ -130,7 +130,7 @@ class Tables:
         await self.thinkers.close()
 
     async def say_stopping(self) -> None:
-        """Tell browsers that the server stops, so that they wait and come back."""
+        """Tell browsers that the server is stopping, so that they wait and come back."""
         for table in self._open.values():
             for connection in list(table.connections):
                 connection.deliver(notice("stopping"))
@@ -146,7 +146,7 @@ class Tables:
         return len(self._open)
 
     async def forget(self, name: str) -> None:
-        """Tell those who look at a table that it is no more."""
+        """Tell those who look at a table that it no longer exists."""
         table = self._open.pop(name, None)
         if table is not None:
             for connection in list(table.connections):
@@ -160,14 +160,14 @@ class Tables:
     # -- other processes ---------------------------------------------------------------
 
     async def listen(self) -> None:
-        """Begin to work together with the other processes that share the database."""
+        """Start working with the other processes that share the database."""
         if self.store.shared:
             await self.store.listen(self.hear)
             self._tasks.append(asyncio.create_task(self._look_for_owners()))
             self._tasks.append(asyncio.create_task(self._say_who_is_here()))
 
     def hear(self, news: News) -> None:
-        """Have the table concerned look at what another process tells."""
+        """Pass the news of another process to the table concerned."""
         concerned = list(self._open.values())
         if not isinstance(news, Unsure):
             concerned = [table for table in concerned if table.id == news.table]
@@ -181,7 +181,7 @@ class Tables:
             with suppress(Closed):
                 await table.ask(lambda: table.hear(news))
         except NotSaved as error:
-            logger.warning("news not followed", extra={"table": table.id, "error": str(error)})
+            logger.warning("could not apply news", extra={"table": table.id, "error": str(error)})
 
     async def _look_for_owners(self) -> None:
         """Take over the bots and clocks of tables whose process has gone."""
@@ -198,7 +198,7 @@ class Tables:
             with suppress(Closed):
                 await table.ask(lambda: table.become_owner(owned))
         except NotSaved as error:
-            logger.warning("not followed", extra={"table": table.id, "error": str(error)})
+            logger.warning("could not change owner", extra={"table": table.id, "error": str(error)})
 
     async def _say_who_is_here(self) -> None:
         while True:
@@ -229,7 +229,7 @@ class Tables:
     # -- new tables --------------------------------------------------------------------
 
     async def create(self, guest: Guest, wish: CreateTable) -> OpenTable:
-        """Make a table as wished, with its maker seated."""
+        """Create a table as requested, with its host seated."""
         plan = [plan_of(seat) for seat in wish.seats]
         own = await self._own_file(guest, wish)
         try:
@@ -267,7 +267,7 @@ class Tables:
         return await self._found(founding, [(number, guest.id, guest.name) for number in mine])
 
     async def _own_file(self, guest: Guest, wish: CreateTable) -> OwnData | None:
-        """Return the file of the guest's library that a table is wished with."""
+        """Return the file of the guest's library that the new table uses."""
         if wish.own is None:
             return None
         found = await self.store.own_file(guest.id, wish.own)
@@ -288,7 +288,7 @@ class Tables:
     async def _keep(
         self, founding: Founding, entries: Sequence[Kept], standing: Standing
     ) -> OpenTable:
-        """Put a new table on disk and open it."""
+        """Store a new table and open it."""
         await self.store.add_table(founding, entries, standing.summary())
         owned = founding.id in await self.store.own([founding.id])
         table = self._opened(standing, owned)
@@ -298,9 +298,9 @@ class Tables:
         return table
 
     async def rematch(self, table: OpenTable, guest: Guest) -> str:
-        """Return the table where the same players meet again, made if need be.
+        """Return the table of the rematch; create it if necessary.
 
-        Everybody moves up one seat, so that another one begins.
+        Everybody moves up one seat, so that another player begins.
         """
 
         async def work() -> str:
@@ -319,7 +319,7 @@ class Tables:
         return await table.ask_again(work)
 
     async def branch(self, table: OpenTable, guest: Guest) -> str:
-        """Return the table where a stuck game goes on, made if need be."""
+        """Return the table where a stuck game goes on; create it if necessary."""
 
         async def work() -> str:
             standing = table.standing
@@ -337,14 +337,14 @@ class Tables:
         return await table.ask_again(work)
 
     async def _invite_watchers(self, old: OpenTable, new: str) -> None:
-        """Let those who watch follow to a private table."""
+        """Let watchers follow to a private table."""
         watching = {one.guest.id for one in old.connections if one.guest is not None}
         invited = watching | set(await self.store.guests_invited(old.id))
         for guest in invited - set(old.standing.sent_away):
             await self.store.invite(new, guest)
 
     async def start(self, table: OpenTable, guest: Guest) -> None:
-        """Start a game, unless bots think at too many tables of its host already."""
+        """Start a game, unless bots already think at too many tables of its host."""
 
         async def work() -> None:
             if any(seat.bot is not None for seat in table.standing.seats):
@@ -357,7 +357,7 @@ class Tables:
 
 
 def most_seats(game: Game[Any], options: Mapping[str, object]) -> int:
-    """Return how many players find a seat with some options."""
+    """Return how many players find a seat with these options."""
     return int(game.most_seats(vec[i64](codes(game.options, options))))
 
 
@@ -372,7 +372,7 @@ def plan_of(wish: SeatWish) -> SeatPlan:
 
 
 def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, str, str]]]:
-    """Return a new table for the players of an old one, each a seat further on."""
+    """Return a new table for the players of an old one, each one seat further on."""
     old, game = standing.founding, standing.game
     try:
         options = complete(game.options, old.options)

@@ -1,8 +1,8 @@
 """Moves in words, so that a log outlives the numbers of its actions.
 
-A number means another action as soon as a game has one more card; the words of a move ("pay
-crab_5", as in replay files) stay. Logs of before moves had words hold numbers only: what these
-meant then is kept in the game's `numbers/`, by version of the rules.
+A number means another action as soon as a game gets one more card. The words of a move ("pay
+crab_5", as in replay files) stay the same. Logs from before moves had words hold only numbers. The
+game's `numbers/` lists what those meant, by version of the rules.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def words_of(game: Game[Any], actions: Sequence[int]) -> list[str]:
 
 
 def written(record: Moved, game: str, rules_version: int) -> list[str] | None:
-    """Return the words of a move of a log; None: it has none and nobody knows its numbers."""
+    """Return the words of a logged move; None: it has none, and its numbers are unknown."""
     if record.words:
         return record.words
     known = numbers_then(game, rules_version)
@@ -63,7 +63,7 @@ def _number(game: Game[Any], words: str) -> int:
 
 @cache
 def numbers_then(game: str, rules_version: int) -> list[str] | None:
-    """Return the words of all actions of a version, by number; None: it was not kept."""
+    """Return the words of all actions of a version, by number; None: they were not kept."""
     path = GAMES / game / "numbers" / f"{rules_version}.json"
     if not path.exists():
         return None

@@ -1,6 +1,6 @@
-"""Processes for work that may not come back: bots' thoughts, files of strangers.
+"""Processes for work that may never return: bots' thoughts, files of strangers.
 
-Each has a limit of memory, gives way to the server, and can be ended at any time.
+Each has a memory limit and a lower priority than the server, and can be killed at any time.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ NICE = 5
 
 
 def prepare_worker(memory: int) -> None:
-    """Limit a worker's memory, leave Ctrl-C to the server, and end when the server has died.
+    """Limit a worker's memory, leave Ctrl-C to the server, and exit if the server has died.
 
-    Workers give way to the server: people's moves come first.
+    Workers have a lower priority than the server: people's moves come first.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -54,7 +54,7 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, seconds: float, work: Callable[..., T], *given: Any) -> T:
-        """Return what comes of work in a worker; who takes longer is not waited for."""
+        """Return the result of work in a worker; give up on one that takes too long."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._count,
@@ -70,7 +70,7 @@ class Workers:
         return self._pool is not None
 
     def end(self) -> None:
-        """End the workers, also one that never comes back; others start when needed."""
+        """Kill the workers, even one that never returns. New ones start when needed."""
         pool, self._pool = self._pool, None
         if pool is None:
             return

@@ -1,4 +1,4 @@
-"""What events tell statistics, where a game marks them: prices paid, or how often one died."""
+"""What events contribute to statistics, if a game marks them: prices paid, or deaths per game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ByEvent = dict[str, dict[str, Counter[int]]]  # event, piece: amounts; event, la
 
 
 class Amounts(Observer):
-    """Counts what is told in one game; nobody plays by it, so nothing is hidden."""
+    """Counts the events of one game. Nobody plays by it, so nothing is hidden."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.events = game.events
@@ -38,7 +38,7 @@ class Amounts(Observer):
                 break
 
     def happenings(self) -> ByEvent:
-        """Return how often each counted event happened in this game, by whom it befell."""
+        """Return how often each counted event happened in this game, by the piece concerned."""
         found: ByEvent = {}
         for (event, label), times in self.times.items():
             found.setdefault(event, {})[label] = Counter([times])

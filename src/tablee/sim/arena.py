@@ -59,7 +59,7 @@ class Arena:
         return sum(plan.games for plan in self.plans.values())
 
     def header(self) -> Json:
-        """Return what makes results comparable: a file with another header is refused."""
+        """Return what makes results comparable. A file with another header is refused."""
         plan = next(iter(self.plans.values()))
         return {
             "tablee_arena": FORMAT,
@@ -112,7 +112,7 @@ class Row:
 
     @classmethod
     def read(cls, line: str) -> Row:
-        """Read a line; ValueError, KeyError or TypeError tell what is wrong with it."""
+        """Read a line; ValueError, KeyError or TypeError says what is wrong with it."""
         found = json.loads(line)
         one, other = found["bots"]
         if not isinstance(one, str) or not isinstance(other, str):
@@ -171,7 +171,7 @@ class Scoreboard:
         return sum(len(score.played) for score in self.scores.values())
 
     def enter(self, batch: Batch, tally: Tally) -> None:
-        """Write down a batch, then count it: what is counted is never lost."""
+        """Write a batch to the file, then count it, so that nothing counted is ever lost."""
         row = Row.of(batch, tally)
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
@@ -180,7 +180,7 @@ class Scoreboard:
 
     def _count(self, row: Row) -> None:
         wanted = self.arena.plans.get(row.bots)
-        # Games of other pairings, or beyond those asked for, stay in the file unread.
+        # Games of other pairings, or beyond those requested, stay unread in the file.
         if wanted is not None and row.last <= wanted.games:
             self.scores[row.bots].add(row)
 
@@ -193,7 +193,7 @@ class Scoreboard:
 
 
 def read_rows(arena: Arena, path: Path) -> list[Row]:
-    """Return what a file of this arena holds; a line torn by a crash is cut off."""
+    """Return the scores of this arena in a file; a line cut off by a crash is removed."""
     try:
         whole, _, torn = path.read_text(encoding="utf-8").rpartition("\n")
         first, *lines = whole.splitlines() or [torn]
@@ -229,7 +229,7 @@ def as_played(arena: Arena, path: Path) -> Arena:
 
 
 def unlinked(bots: Sequence[str], pairs: Iterable[Pair]) -> list[str]:
-    """Return who cannot be compared with the first, not even by way of others."""
+    """Return the bots that cannot be compared with the first, not even through others."""
     met = [set(pair) for pair in pairs]
     linked = {bots[0]}
     for _ in bots:
@@ -240,7 +240,7 @@ def unlinked(bots: Sequence[str], pairs: Iterable[Pair]) -> list[str]:
 def play_arena(
     scoreboard: Scoreboard, where: Backend, progress: Callable[[int], None] = lambda games: None
 ) -> bool:
-    """Play what is missing; say whether all of it is played, or somebody interrupted (Ctrl-C)."""
+    """Play what is missing; say whether everything was played, that is, without Ctrl-C."""
     progress(scoreboard.games)
     try:
         sizes = {pair: feel(scoreboard, pair, progress) for pair in scoreboard.arena.plans}

@@ -16,7 +16,7 @@ from tablee.sim.report import table as html_table
 from tablee.sim.words import Words
 
 Json = dict[str, Any]
-SURE = 0.05  # a p value below counts as a difference
+SURE = 0.05  # a p value below this counts as a difference
 SMALLEST_P = 0.0001
 
 
@@ -47,7 +47,7 @@ class ArenaWords(Words):
         return self.say("arena-p", value=p)
 
     def verdict(self, row: Json) -> str:
-        """Return which of two bots is stronger, as far as the games tell."""
+        """Return which of two bots is stronger, as far as the games show."""
         if row["win_rate"] is None or row["p"] >= SURE:
             return self.say("arena-open")
         one, other = row["bots"]
@@ -115,7 +115,7 @@ def pairing_cells(row: Json, words: ArenaWords) -> list[str]:
 def cross(figures: Json, words: ArenaWords) -> tuple[list[str], list[list[str]]]:
     """Return heads and rows: what the bot of the row won against that of the column.
 
-    With two seats the lower half is what the upper leaves; with more, both are played.
+    With two seats, the lower half follows from the upper. With more, both are played.
     """
     found: dict[tuple[str, str], float | None] = {}
     for row in figures["pairings"]:

@@ -69,7 +69,7 @@ def pairing(pair: list[str], score: Score, equal: float) -> Json:
 
 
 def luck(won: float, games: int, equal: float) -> float:
-    """Return the two-sided p value of a share won, were all seats alike (score test)."""
+    """Return the two-sided p value of a share won, if all seats were alike (score test)."""
     if games == 0:
         return 1.0
     deviation = abs(won / games - equal) / sqrt(equal * (1 - equal) / games)

@@ -64,14 +64,14 @@ class Effort:
 
 @dataclass(slots=True)
 class Measure:
-    """One figure to find: work that returns how many units it did, given how often to do it."""
+    """One figure to measure: work that takes a number of repetitions and returns its units."""
 
     work: Callable[[int], int]
     repeat: int = 1
     best: float = 0.0  # units a second
 
     def find_size(self, seconds: float) -> None:
-        """Repeat the work as often as fills the time, and be warm afterwards."""
+        """Repeat the work often enough to fill the time; it is warm afterwards."""
         while True:
             start = process_time()
             self.work(self.repeat)
@@ -102,7 +102,7 @@ def measure_all(measures: Sequence[Measure], effort: Effort) -> None:
 
 
 def stepped(game: Game[Any], seats: int, games: int) -> int:
-    """Play at random from Python, decision by decision; return how many there were."""
+    """Play at random from Python, decision by decision; return the number of decisions."""
     decisions = 0
     for seed in range(games):
         chooser = random.Random(seed)
@@ -186,7 +186,9 @@ class GameMeasures:
 
 
 def searched(game: Game[Any], states: Sequence[State], times: int) -> int:
-    """Search from all states, so many iterations each, none of them spared; return their number."""
+    """Search from all states with this many iterations each, without stopping early; return the
+    total.
+    """
     ahead = levels.settings("novice", game.name).ahead  # this level grows a tree at every game
     for place, state in enumerate(states):
         Search(game, state, Settings(times, temperature=1.0, ahead=ahead), seeded(place)).run()
@@ -209,9 +211,9 @@ def over(states: Sequence[State], work: Callable[[State], object]) -> Callable[[
 
 
 def bench(names: Sequence[str], with_peers: bool = False, effort: Effort | None = None) -> Json:
-    """Measure games, the plain engine and, if asked, peers; return what the module tells."""
+    """Measure games, the plain engine and, if requested, peers; the module describes the result."""
     effort = effort or Effort()
-    peers = load_peers() if with_peers else None  # or says that they are missing, before all else
+    peers = load_peers() if with_peers else None  # or fails early if they are missing
     games = {name: tablee.game(name) for name in names}
     ours = {name: GameMeasures(game, game.max_seats) for name, game in games.items()}
     theirs = {name: Measure(peer) for name, peer in peers.installed().items()} if peers else {}
@@ -281,7 +283,7 @@ def print_played() -> None:
 
 
 def ratios_to_peers(results: Json, found: Json) -> dict[str, float]:
-    """Compare with the peers measured in this run: figures of another machine tell nothing."""
+    """Compare with the peers measured in this run: figures of another machine mean nothing here."""
     ratios = {}
     for name, row in results.items():
         for peer, theirs in found.items():

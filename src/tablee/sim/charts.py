@@ -1,6 +1,6 @@
 """Charts as inline SVG: bars in rows, and histograms. Colours come from the page's style.
 
-Nothing is told by colour alone: every row has its label and its figure in words.
+Colour never carries information alone: every row has a label and its figure in words.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def bar(
     if row.interval:
         ends = [x(value) for value in row.interval]
         parts.append(line(ends[0], middle, ends[1], middle, "whisker"))
-        # Only a true end has a cross stroke: a line cut off by the scale goes on.
+        # Only a true end has a cross stroke: a line cut off by the scale continues.
         for end, edge in zip(ends, (left, right), strict=True):
             if abs(end - edge) > 0.1:
                 parts.append(line(end, middle - 4, end, middle + 4, "whisker"))

@@ -1,7 +1,7 @@
-"""How long a level of bots lets people wait: processor time of one decision.
+"""How long a level of bots makes people wait: processor time of one decision.
 
-Positions come from games between greedy bots; only questions with a choice count. Beside
-all of them stand those of a seat whose turn it is not, in games that have turns.
+Positions come from games between greedy bots; only questions with a choice count. In games with
+turns, decisions of seats whose turn it is not are listed separately.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from tablee.core.engine import Game, State
 from tablee.core.rng import seeded
 
 Json = dict[str, Any]
-STRIDE = 7  # every so many questions: neighbours in a game are much alike
+STRIDE = 7  # use one question out of this many: neighbours in a game are much alike
 
 
 def choices(game: Game[Any], seats: int, first_seed: int = 0) -> Iterator[State]:
-    """Yield positions with a choice, of one greedy game after another, without an end."""
+    """Yield positions with a choice from greedy games, endlessly."""
     greedy = bots.make("greedy")
     seed = first_seed
     met = 0
@@ -57,7 +57,7 @@ def waits(game: Game[Any], level: str, decisions: int, seats: int) -> Json:
 
 
 def spread(times: list[float]) -> Json:
-    """Return how many there are, the median, the 99th of a hundred, and the slowest."""
+    """Return the count, the median, the 99th percentile, and the slowest."""
     if not times:
         return {"decisions": 0}
     times = sorted(times)
@@ -70,5 +70,5 @@ def spread(times: list[float]) -> Json:
 
 
 def share(ordered: list[float], part: float) -> float:
-    """Return the least value that so large a part of all does not exceed."""
+    """Return the smallest value that this share of all values does not exceed."""
     return ordered[ceil(len(ordered) * part) - 1]

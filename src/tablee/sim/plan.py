@@ -19,17 +19,17 @@ SEED_BYTES = 16  # the longest seed a game takes
 
 
 def changes_of_seats(names: tuple[str, ...]) -> int:
-    """Return after how many changes of seats the same names sit in the same seats."""
+    """Return after how many changes of seats the same names sit in the same seats again."""
     turned = (names[change:] + names[:change] for change in range(1, len(names)))
     return next((n for n, moved in enumerate(turned, 1) if moved == names), len(names))
 
 
 @cache
 def orders_of(names: tuple[str, ...]) -> list[tuple[int, ...]]:
-    """Return the orders, as places, in which these bots can sit round the table.
+    """Return the orders, as places, in which these bots can sit around the table.
 
-    Only those in which as many changes of seats bring the names back as in the order named,
-    which comes first: all deals have equally many games.
+    Only orders with the same period of seat changes as the given one, which comes first. So all
+    deals have the same number of games.
     """
     found = [(0, *others) for others in permutations(range(1, len(names)))]
     changes = changes_of_seats(names)
@@ -40,12 +40,12 @@ def orders_of(names: tuple[str, ...]) -> list[tuple[int, ...]]:
 class Plan:
     """A run: as many games as seats share one deal, and the bots change seats between them.
 
-    All move on by a seat from game to game, so that over the games of a deal every bot sits
-    everywhere once; then they get other neighbours: to sit behind a weak
-    bot is worth much in some games. Where a bot is named twice, a deal ends
-    before the same names would sit in the same seats again (`greedy,greedy`: after each
-    game), or games would only repeat each other and make rates look surer than they are.
-    Plain values only: a plan travels to other processes.
+    Every bot moves on by one seat from game to game, so over the games of a deal it sits everywhere
+    once. Then the bots get other neighbours, because sitting behind a weak bot is worth much in
+    some games. If a bot is named twice, a deal ends before the same names would sit in the same
+    seats again (`greedy,greedy`: after each game). If not, games would repeat each other and make
+    rates look more certain than they are. A plan holds plain values only, because it travels to
+    other processes.
     """
 
     game: str
@@ -75,14 +75,14 @@ class Plan:
     def seed_of(self, game: int) -> int:
         """Return the seed of a game: a digest of the run's seed and the number of its deal.
 
-        SHA-256 of "tablee <seed> <deal>", its first 16 bytes as a big-endian number:
-        runs with neighbouring seeds have no deals in common.
+        SHA-256 of "tablee <seed> <deal>", its first 16 bytes as a big-endian number. Runs with
+        neighbouring seeds have no deals in common.
         """
         words = f"tablee {self.seed} {game // self.games_per_deal}".encode()
         return int.from_bytes(hashlib.sha256(words).digest()[:SEED_BYTES], "big")
 
     def entries(self) -> list[str]:
-        """Return a name for each bot; one named again is numbered: greedy, greedy-2."""
+        """Return a name for each bot; repeated names are numbered: greedy, greedy-2."""
         names: list[str] = []
         for place, bot in enumerate(self.bots):
             again = self.bots[:place].count(bot) + 1
@@ -92,7 +92,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Games `first` to `last - 1` of a plan: what a process is given."""
+    """Games `first` to `last - 1` of a plan: what a process gets."""
 
     plan: Plan
     first: int

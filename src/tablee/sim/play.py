@@ -13,7 +13,7 @@ from tablee.sim.tally import Outcome, Tally
 
 
 def play_batch(batch: Batch) -> Tally:
-    """Play games of a plan; equal batches give equal tallies, whoever plays them."""
+    """Play games of a plan; equal batches give equal tallies in any process."""
     plan = batch.plan
     tally = Tally.empty(plan.seats)
     for game in range(batch.first, batch.last):
@@ -27,10 +27,10 @@ def play_one(plan: Plan, game: int, tally: Tally) -> None:
     seated = [""] * plan.seats
     for name, seat in zip(plan.bots, seats, strict=True):
         seated[seat] = name
-    # New bots for each game: what one remembers must not depend on the games before.
+    # New bots for each game: what a bot remembers must not depend on the games before.
     players = [bots.make(name) for name in seated]
     amounts = Amounts(rules, plan.seats)
-    observer = amounts if amounts.kinds else None  # to be told takes time
+    observer = amounts if amounts.kinds else None  # observing events takes time
     match = Match(rules, players, plan.seed_of(game), dict(plan.options), observer)
     if not match.play():
         tally.unfinished += 1

@@ -1,9 +1,9 @@
 """Ratings from who beat whom, with their uncertainty.
 
-Luce's model: at a table the chance of a bot to win is its strength divided by the sum of
-all strengths seated; with two seats this is Bradley and Terry's, the one behind Elo's
-numbers. Strengths are those under which the results are likeliest. No library is needed
-for it, and none of the usual ones gives intervals for tables where one bot meets three.
+Luce's model: a bot's chance to win at a table is its strength divided by the sum of all strengths
+seated. With two seats this is the Bradley-Terry model, the one behind Elo's numbers. The strengths
+are those that make the results most likely. No library is needed, and none of the usual ones gives
+intervals for tables where one bot meets three.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Lead:
 
     over: str
     elo: float
-    interval: tuple[float, float]  # 95 %; it is surer than the ratings, whose doubt is common
+    interval: tuple[float, float]  # 95 %; the uncertainty that ratings share is left out
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ class Rating:
 def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, Rating]:
     """Rate bots, the highest first.
 
-    Each pairing is counted with one more game in which all seats did alike: it keeps a bot
-    that lost everything on the scale.
+    Each pairing gets one extra game in which all seats did alike. It keeps a bot that lost
+    everything on the scale.
     """
     places = {bot: place for place, bot in enumerate(bots)}
     rows = [
@@ -113,9 +113,9 @@ def likeliest(count: int, rows: Sequence[Row]) -> list[float]:
 
 
 def covariances(logs: Sequence[float], rows: Sequence[Row]) -> list[list[float]]:
-    """Return how the logarithms may be wrong together, from the information of the games."""
+    """Return the covariance of the logarithms, from the information of the games."""
     count = len(logs)
-    # Only differences can be known: the mean is held in place by what is added everywhere.
+    # Only differences can be known. What is added everywhere fixes the mean.
     information = [[1.0 / count] * count for _ in range(count)]
     for bot, other, copies, games, _ in rows:
         chance = 1 / (1 + copies * exp(logs[other] - logs[bot]))
@@ -124,7 +124,7 @@ def covariances(logs: Sequence[float], rows: Sequence[Row]) -> list[list[float]]
         information[other][other] += weight
         information[bot][other] -= weight
         information[other][bot] -= weight
-    # What holds the mean in place adds 1 / count to every entry of the inverse.
+    # What fixes the mean adds 1 / count to every entry of the inverse.
     return [[entry - 1.0 / count for entry in row] for row in inverted(information)]
 
 

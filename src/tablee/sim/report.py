@@ -1,4 +1,4 @@
-"""The summary as one page: charts and figures, with nothing to fetch from elsewhere."""
+"""The summary as one page: charts and figures, with nothing to load from elsewhere."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def sides(figures: Json, words: Words) -> str:
 
 
 def happenings(figures: Json, words: Words) -> list[str]:
-    """Return a histogram for each thing that an event befalls."""
+    """Return a histogram for each piece that an event happens to."""
     return [
         distribution(
             words.happening(event, thing),
@@ -181,7 +181,7 @@ def amounts(event: str, found: Json, words: Words) -> str:
 
 
 def share_axis(tallest: float, words: Words) -> Axis:
-    """Return the scale of a histogram; decimals only where it has no whole percents."""
+    """Return the scale of a histogram, with decimals only if it has no whole percents."""
     write = words.whole_percent if tallest > 0.03 else words.percent
     return Axis(0, tallest, words.say("games-axis"), write)
 
@@ -207,7 +207,7 @@ def pieces(thing: str, found: Json, words: Words) -> str:
 
 
 def interval_ends(rows: Sequence[Row]) -> list[float]:
-    """Return how far the intervals reach, but for the widest tenth: those are cut."""
+    """Return how far the intervals reach, except for the widest tenth, which are cut."""
     ends = sorted(max(abs(end) for end in row.interval) for row in rows if row.interval)
     return ends[: max(1, len(ends) * 9 // 10)]
 

@@ -1,4 +1,4 @@
-"""A whole run: from the plan to the tally, with progress, and stopped when asked."""
+"""A whole run: from the plan to the tally, with progress, and stopped on request."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tablee.sim.plan import Batch, Plan, batches
 from tablee.sim.play import play_batch
 from tablee.sim.tally import Tally
 
-FEELER_SECONDS = 0.1  # played here first, to learn how long a game takes
-BATCH_SECONDS = 0.3  # long enough to make the way there and back negligible
+FEELER_SECONDS = 0.1  # played here first, to measure how long a game takes
+BATCH_SECONDS = 0.3  # long enough to make the overhead negligible
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a run; the games of an interrupted one are fewer than planned."""
+    """The result of a run; an interrupted one has fewer games than planned."""
 
     plan: Plan
     tally: Tally
@@ -35,9 +35,9 @@ def usable_cores() -> int:
 def play_plan(
     plan: Plan, where: Backend, progress: Callable[[int], None] = lambda games: None
 ) -> Played:
-    """Play all games; an interruption (Ctrl-C) keeps the batches that are done.
+    """Play all games; an interruption (Ctrl-C) keeps the finished batches.
 
-    `progress` is told the number of games played so far.
+    `progress` receives the number of games played so far.
     """
     tally = Tally.empty(plan.seats)
     try:
@@ -54,7 +54,7 @@ def play_plan(
 
 
 def feel(plan: Plan, tally: Tally) -> float:
-    """Play the first games here, whole blocks, into the tally; return the seconds they took."""
+    """Play the first games here, in whole blocks, into the tally; return the seconds they took."""
     start = time.perf_counter()
     while tally.games < plan.games:
         first = tally.games

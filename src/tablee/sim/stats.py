@@ -1,4 +1,4 @@
-"""Rates with their uncertainty, and what a distribution looks like."""
+"""Rates with their uncertainty, and the shape of a distribution."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 def wilson(won: float, games: int) -> tuple[float, float]:
     """Return the 95 % interval of a rate by Wilson's score; without games anything is possible.
 
-    `won` may be a sum of shares. Unlike the simple interval it never leaves 0..1, nor
-    does it shrink to nothing when all games are won.
+    `won` may be a sum of shares. Unlike the simple interval, it never leaves 0..1, and it does not
+    shrink to nothing when all games are won.
     """
     if games == 0:
         return 0.0, 1.0
@@ -52,7 +52,7 @@ def quantiles(counts: Mapping[int, int]) -> dict[str, int | None]:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two win rates, with a thing and without it, and how much they differ."""
+    """Two win rates, with a thing and without it, and their difference."""
 
     with_it: float
     without: float
@@ -66,11 +66,11 @@ class Comparison:
 def compare(groups: Iterable[tuple[Wins, Wins]]) -> Comparison | None:
     """Compare what was won with a thing and without it, within each group of games.
 
-    A group is what one bot did (with, without): a card that a strong bot likes must not
-    look strong for that alone. Groups weigh as much as they can tell (Mantel and Haenszel);
-    one that always or never had the thing tells nothing. None: nobody can tell.
-    The interval takes the seats of one game for independent. A rate of 0 or 1 is taken
-    for a little less sure than it looks, as if one more game were won and one lost.
+    A group is what one bot did (with, without), because a card must not look strong only because a
+    strong bot likes it. Groups are weighted by the information they hold (Mantel and Haenszel). A
+    group that always or never had the thing says nothing. None: it cannot be known. The interval
+    treats the seats of one game as independent. A rate of 0 or 1 is treated as a little less
+    certain than it looks, as if one more game were won and one lost.
     """
     total = 0.0
     rates = [0.0, 0.0]

@@ -11,7 +11,7 @@ from tablee.sim.amounts import ByEvent, merge
 
 @dataclass(slots=True)
 class Wins:
-    """How often something was seen, and how often with the victory, by how many shared it."""
+    """How often something was seen, and how often with a victory, by how many shared it."""
 
     seen: int = 0
     by_sharers: Counter[int] = field(default_factory=Counter)
@@ -46,7 +46,7 @@ class Outcome:
     sharers: int  # of the victory, this bot among them; 0: lost
     sheet: Mapping[str, int]  # points by source
     holdings: Mapping[str, Sequence[str]]  # pieces by thing
-    opening: int  # the first choice between several actions; -1: never had one
+    opening: int  # the first choice between several actions; -1: it never had one
     side: int = 0  # the set of seats that win and lose together with this bot's
 
 

@@ -1,8 +1,8 @@
-"""Heuristic weights tuned by self-play: CMA-ES tries weights, games tell which win.
+"""Heuristic weights tuned by self-play: CMA-ES tries weights, and games show which win.
 
-A candidate plays greedily by its own weights against greedy bots with the shipped ones.
-All candidates of a generation play the same deals, the next generation plays others: what
-only suits one set of deals does not last. Seeds, not processes, decide what comes out.
+A candidate plays greedily by its own weights against greedy bots with the shipped ones. All
+candidates of a generation play the same deals, and the next generation plays others. So weights
+that suit only one set of deals do not last. The result depends on seeds, not on processes.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tablee.core.rng import Rng
 from tablee.sim.backend.local import leave_interrupts_alone
 from tablee.sim.plan import Plan
 
-FIRST_STEP = 0.3  # a weight is tried at e ** 0.3 of what is shipped, more or less
+FIRST_STEP = 0.3  # a weight varies by about a factor of e ** 0.3 around the shipped one
 
 
 class WeighingBot(Bot):
@@ -81,7 +81,7 @@ class Generation:
 
     number: int
     best: float  # win rate of its best candidate
-    weights: list[int]  # the middle from which the next one starts
+    weights: list[int]  # the mean from which the next one starts
 
 
 def shipped_weights(game: str) -> list[int]:
@@ -122,7 +122,7 @@ def tune(task: Task, jobs: int) -> Iterator[Generation]:
 
 
 def scaled(shipped: Sequence[int], steps: Sequence[float]) -> list[int]:
-    """Return weights so many steps away; each keeps its sign."""
+    """Return weights this many steps away; each keeps its sign."""
     return [round(weight * exp(float(step))) for weight, step in zip(shipped, steps, strict=True)]
 
 

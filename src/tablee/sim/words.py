@@ -131,7 +131,7 @@ class Words:
         return self.say("happening-line", what=what, mean=mean, low=low, high=high)
 
     def happening_lines(self, happenings: dict[str, Any]) -> list[str]:
-        """Return a line for each thing that an event befalls."""
+        """Return a line for each piece that an event happens to."""
         return [
             self.happening_line(event, thing, found)
             for event, things in happenings.items()

@@ -1,1 +1,1 @@
-"""The table in a terminal: boards, the loop in which people answer, and replays told."""
+"""The table in a terminal: boards, the loop in which people answer, and replays."""

@@ -30,7 +30,7 @@ class Command:
 def parse(line: str, shown: Collection[int], once_shown: Collection[int] = ()) -> Command:
     """Read a line; `shown` are the numbers of the answers on the screen.
 
-    `once_shown` are numbers that the question had at first: who types one is told more.
+    `once_shown` are numbers that the question had at first: they get a longer explanation.
     """
     line = line.strip()
     if not line:
@@ -68,7 +68,7 @@ def _is_number(words: str) -> bool:
 
 
 def _numbered(verb: str, words: list[str], known: Collection[int]) -> Command:
-    # Thousands of digits are no number of an answer, and Python refuses to read them.
+    # Thousands of digits are not the number of an answer, and Python refuses to read them.
     numbers = tuple(int(digits) if len(digits) < 9 else -1 for digits in words)
     if all(number in known for number in numbers):
         return Command(verb, numbers)

@@ -1,4 +1,4 @@
-"""Where games played at this computer are kept, and the command that takes them up again."""
+"""Where games played on this computer are saved, and the command that continues them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def new_path(game: str, folder: Path, now: datetime) -> Path:
-    """Return a name that no game has yet: the game, the day and the time."""
+    """Return an unused name: the game, the day and the time."""
     stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
     path = folder / f"{stem}.json"
     number = 2
@@ -29,7 +29,7 @@ def new_path(game: str, folder: Path, now: datetime) -> Path:
 
 
 def own_command(started_as: str = sys.argv[0]) -> str:
-    """Return how this program is called from here: by its name alone only if that is found."""
+    """Return the command that starts this program; its bare name only if that is found."""
     script = Path(started_as)
     if script.name != "tablee" or shutil.which("tablee") is not None:
         return "tablee"

@@ -1,7 +1,7 @@
-"""What a person is offered: the answers to a question, and ways of several, by their numbers.
+"""What a person is offered: the answers to a question, and chains of several, by number.
 
-A number stays with its answer as long as the question does, also when a choice of several
-pieces is answered bit by bit.
+A number stays with its answer as long as the question lasts, even if a choice of several pieces is
+answered step by step.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ Key = tuple[int, ...]  # the answers that a choice stands for
 class Choice:
     """One line of the list: an answer, or a chain of them.
 
-    `route` says what it costs, if a route does; `then` is what the seat sees after it, as far
-    as that can be known.
+    `route` says what it costs, if a route does. `then` is what the seat sees after it, as far as
+    that can be known.
     """
 
     number: int
@@ -46,7 +46,7 @@ class Offer:
         self.seat = seat
         self.step = step
         self.choices = sorted(choices, key=lambda choice: choice.number)
-        self.numbers = numbers  # also of what can be chosen no more
+        self.numbers = numbers  # includes what can no longer be chosen
         self._keys = {number: key for key, number in numbers.items()}
 
     def actions(self, number: int) -> Key:
@@ -60,7 +60,7 @@ class Offer:
 
 
 def make_offer(game: Game[Any], seen: State, seat: int, last: Offer | None = None) -> Offer:
-    """Return what a seat can choose; `seen` is a state dealt anew for it, `last` the last offer."""
+    """Return what a seat can choose; `seen` is a state re-dealt for it, `last` the last offer."""
     step = seen.question()
     routes = game.routes(seen, seat)
     alone: dict[Key, Route]
@@ -82,7 +82,7 @@ def make_offer(game: Game[Any], seen: State, seat: int, last: Offer | None = Non
 
 
 def answers_of(seen: State, seat: int) -> list[int]:
-    """Return the answers of a question; of a choice of several pieces, all that can be part."""
+    """Return the answers of a question; for a choice of several pieces, every possible piece."""
     legal = [int(action) for action in seen.legal_actions()]
     if not isinstance(seen.question(), Gathering):
         return legal
@@ -91,7 +91,7 @@ def answers_of(seen: State, seat: int) -> list[int]:
 
 
 def as_they_are(game: Game[Any], keys: Sequence[Key]) -> dict[Key, int]:
-    """Return the numbers that answers bear themselves, if all are mere numbers of one kind."""
+    """Return the numbers of the answers themselves, if all are plain numbers of one kind."""
     found: dict[Key, int] = {}
     kinds = set()
     for key in keys:

@@ -25,7 +25,7 @@ class Retelling:
         self.players = shown_names(replay.players, said)
 
     def tell(self) -> None:
-        """Print every move by its number with the rule that allows it, and what came of it."""
+        """Print every move by number with the rule that allows it, and its outcome."""
         moves = list(self.history.replay.moves)
         rules = [
             state.question().rule(action)

@@ -1,4 +1,4 @@
-"""What a person reads at the table, beside the board: log, question, answers, rules, result."""
+"""What a person reads at the table besides the board: log, question, answers, rules, result."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TURN = "turn"  # the event that begins a turn, in every game that has turns
 
 
 def console() -> Console:
-    """Return the terminal; words are shown as they are, and no sign, read or shown, stops it."""
+    """Return the terminal; words are shown as they are, and no character can break it."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -55,9 +55,9 @@ def log_with_rules(lines: Iterable[Line], indent: str = "") -> RenderableType:
 def question(
     view: Mapping[str, Any], said: Texts, players: Sequence[str], by_name: bool = False
 ) -> Text:
-    """What is asked, to the seat of the view; who decides, if that seat only looks on.
+    """What is asked, for the seat of the view, or who decides if that seat only watches.
 
-    `by_name`: several people read this screen, and the one who is asked is named.
+    `by_name`: several people read this screen, so the one who is asked is named.
     """
     asked = view["question"]
     if asked["actions"] is None:

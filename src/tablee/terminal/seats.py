@@ -47,5 +47,5 @@ def _name(player: str, said: Texts) -> str:
 
 
 def printable(name: str) -> str:
-    """A file may come from anywhere: what a terminal would obey is not shown to it."""
+    """A file may come from anywhere, so control characters in names are replaced."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)

@@ -1,4 +1,4 @@
-"""One game being played: its state, its moves, its log, and the way back."""
+"""One game being played: its state, its moves, its log, and undo."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tablee.core.rng import Rng, seeded
 from tablee.terminal.seats import is_person
 
 FIRST_STREAM = 16  # of the bots' random sources, one for each move
-SAMPLES = 32  # deals tried before a choice is said to have revealed nothing
+SAMPLES = 32  # re-deals tried before a choice is said to have revealed nothing
 
 
 class History:
-    """A game and how it went. The moves are the game: state and log are made from them."""
+    """A game and its history. The moves are the game: state and log are derived from them."""
 
     state: State
     log: Log
@@ -72,7 +72,7 @@ class Session(History):
         self.ask_everything = ask_everything
         self.starts = list(range(len(replay.moves)))  # the first answer of each choice
         self.quiet: set[int] = set()  # answers given by the table
-        self.resumed = len(replay.moves)  # answers of which nobody knows who gave them
+        self.resumed = len(replay.moves)  # answers whose giver is unknown
         super().__init__(replay)
 
     def rewind(self, moves: int) -> None:
@@ -100,7 +100,7 @@ class Session(History):
         return None
 
     def was_quiet(self, number: int) -> bool:
-        """Say whether an answer was the table's; in a game taken up again, whether it would be."""
+        """Say whether the table gave an answer; in a continued game, whether it would."""
         if number >= self.resumed or self.ask_everything:
             return number in self.quiet
         seat, action = self.replay.moves[number]
@@ -110,14 +110,14 @@ class Session(History):
     # -- what a seat may know ----------------------------------------------------
 
     def seen_by(self, seat: int) -> State:
-        """Return a state possible for a seat: all it may not know is dealt anew."""
+        """Return a state possible for a seat: everything it may not know is re-dealt."""
         seen: State = self.game.determinize(self.state, seat, self.rng_of_move())
         return seen
 
     def rng_of_move(self) -> Rng:
-        """Return a source that depends on the seed and on the move only.
+        """Return a source that depends only on the seed and the move.
 
-        A game taken up again goes on as it would have.
+        So a continued game goes on as it would have without the break.
         """
         return seeded(self.replay.seed, FIRST_STREAM + len(self.replay.moves))
 
@@ -127,7 +127,7 @@ class Session(History):
         return quiet_answer(self.game, seat, lambda: self.game.determinize(true, seat, rng))
 
     def in_order(self, seat: int, answers: Sequence[int], chain: bool) -> list[int] | Misfit:
-        """Return the answers of one choice in the engine's order, or why they are none."""
+        """Return the answers of one choice in the engine's order, or why they are not a choice."""
 
         def shows(before: State, after: State, actions: Sequence[int]) -> bool:
             return reveals(self.game, before, after, seat, actions, seeded(0), SAMPLES)
@@ -136,7 +136,7 @@ class Session(History):
         return in_order(self.game, self.state, seen, seat, answers, chain, shows)
 
     def bot_answer(self) -> int:
-        """Return what the bot asked wants; it sees what its seat may know."""
+        """Return the answer of the bot that is asked; it sees only what its seat may know."""
         seat = self.state.to_move()
         bot = self.bots[seat]
         assert bot is not None
@@ -161,16 +161,16 @@ class Session(History):
         return None
 
     def undo(self) -> None:
-        """Take back the last choice of the seat asked, whole."""
+        """Take back the whole last choice of the seat that is asked."""
         first = self.last_choice([int(self.state.to_move())])
         assert first is not None
         self.rewind(first)
 
     def revealed(self, before: State, seat: int, *actions: int) -> bool:
-        """Say whether the seat learned something by its choice.
+        """Say whether the seat learned something from its choice.
 
-        It has if chance spoke. It has, too, if the same choice could have shown it
-        something else: then hidden cards, dealt anew, lead to another view.
+        It has if randomness was used. It has, too, if the same choice could have shown it something
+        else: then re-dealt hidden cards lead to another view.
         """
         if _ints(before.rng) != _ints(self.state.rng):
             return True

@@ -48,7 +48,7 @@ class Table:
         self.console = console
         self.read = read
         self.path = path
-        self.data = data  # the owner's file, to be named again with the game's
+        self.data = data  # the owner's file, to be named in the command that continues the game
         self.players: Sequence[str] = shown_names(session.replay.players, said)
         self.open = True
         self.at_keyboard: int | None = None  # the seat of the person who may see the screen
@@ -58,7 +58,7 @@ class Table:
         self.notes: dict[int, list[str]] = {}  # what each person reads beside the next question
 
     def welcome(self) -> None:
-        """Say which game this is, what decides its chance, and where it is kept."""
+        """Say which game this is, its seed, and where it is saved."""
         self.say("terminal-seed", seed=f"0x{self.session.replay.seed:x}")
         self.say("terminal-kept", path=str(self.path))
 
@@ -77,7 +77,7 @@ class Table:
             self.leave()
 
     def say(self, key: str, style: str = "", **values: object) -> None:
-        # A line with a path is not folded: it shall be copied whole.
+        # A line with a path is not wrapped, so that it can be copied whole.
         words = Text(self.said.say(key, **values), style=style)
         self.console.print(words, soft_wrap="path" in values)
 
@@ -89,7 +89,7 @@ class Table:
             self.tell_the_rest(SPECTATOR)
 
     def tell_the_rest(self, viewer: int) -> None:
-        """Print the lines not yet shown; the last one may grow until the game is over."""
+        """Print the lines not shown yet; the last one may grow until the game is over."""
         found = lines(self.session.events(viewer, self.told), self.said, self.players)
         for line in found if self.session.state.is_over() else found[:-1]:
             self.console.print(screen.log_line(line))
@@ -98,7 +98,7 @@ class Table:
     # -- people ------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Ask a person until there is an answer, a step back or a farewell."""
+        """Ask a person until there is an answer, an undo or a goodbye."""
         seat = int(self.session.state.to_move())
         if self.answers_itself(seat):
             return
@@ -114,9 +114,9 @@ class Table:
             self.carry_out(parse(line, shown, offer.numbers.values()), seat)
 
     def answers_itself(self, seat: int) -> bool:
-        """Answer for a person where there is nothing to decide; say whether it was so.
+        """Answer for a person if there is nothing to decide; say whether that happened.
 
-        At a shared keyboard a question passed over would tell the others that there was none.
+        At a shared keyboard, a skipped question would tell the others that there was none.
         """
         state = self.session.state
         if self.session.ask_everything:
@@ -136,7 +136,7 @@ class Table:
         self.notes.setdefault(seat, []).append(words)
 
     def offer_to(self, seat: int) -> Offer:
-        """Return what a person can choose, the same as long as nothing happens."""
+        """Return what a person can choose; it stays the same until something happens."""
         now = self.session.state, len(self.session.replay.moves)
         last = self.offered_at
         if self.offer is None or last is None or last[0] is not now[0] or last[1] != now[1]:
@@ -174,7 +174,7 @@ class Table:
             self.console.print(Text(words, style="dim"))
 
     def show_question(self, seat: int) -> None:
-        """Ask; the name tells several people at one keyboard who of them is meant."""
+        """Ask; the name tells several people at one keyboard who is meant."""
         shared = len(self.session.people) > 1
         view = self.session.view(seat)
         self.console.print(screen.question(view, self.said, self.players, shared))
@@ -224,7 +224,7 @@ class Table:
             self.leave()
 
     def answer(self, chosen: Sequence[Key], seat: int) -> None:
-        """Carry out what was chosen as one move; what does not fit changes nothing."""
+        """Carry out the choice as one move; one that does not fit changes nothing."""
         chain = any(len(actions) > 1 for actions in chosen)
         if chain and len(chosen) > 1:
             self.say("terminal-way-alone", style="yellow")
@@ -286,7 +286,7 @@ class Table:
             self.say("terminal-saved", path=str(path))
 
     def write(self, path: Path) -> bool:
-        """Write the game down; a full or forbidden disk is told, and play goes on."""
+        """Save the game; if the disk is full or forbidden, say so and play on."""
         try:
             target = path.expanduser()
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -299,7 +299,7 @@ class Table:
         return True
 
     def say_how(self, key: str, **values: object) -> None:
-        """Say by which command the game is taken up again, as it can be copied."""
+        """Print the command that continues the game, ready to be copied."""
         files = quote(str(self.path))
         if self.data is not None:
             files += f" --data {quote(str(self.data))}"

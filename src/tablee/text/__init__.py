@@ -99,14 +99,14 @@ class Texts:
         return str(sentence)
 
     def name(self, thing: str, of: str) -> str:
-        """Return the name of a piece; things that are mere numbers need no text."""
+        """Return the name of a piece; plain numbers need no text."""
         key = f"{thing}-{of}"
         if of.isdigit() and not self.has(key):
             return of
         return self.say(key)
 
     def gender(self, thing: str | None, of: str | None) -> str:
-        """Return the gender of a piece's name in this language, "" where nothing is said of it."""
+        """Return the gender of a piece's name in this language, or "" if none is given."""
         key = f"{thing}-{of}.gender"
         return self.say(key) if self.has(key) else ""
 
@@ -163,7 +163,7 @@ class Texts:
         return self.say(f"event-{event.name}", **self.told([event], players))
 
     def told(self, events: Sequence[Event], players: Sequence[str]) -> dict[str, Any]:
-        """Return the values of events of one kind and seat that are said at once."""
+        """Return the values of events of one kind and seat that are told together."""
         event = events[0]
         pieces = [
             self._piece(each.thing, each.what, players)

@@ -1,7 +1,7 @@
-"""The log as lines to read: what belongs to one act is told at once, not piece by piece.
+"""The log as lines to read: the events of one act are told together, not one by one.
 
-A game's vocabulary says which events share a line (`line`), which one begins it and names
-who acts (`opens`), and of which several are one part (`gathers`). The page does the same
+A game's vocabulary says which events share a line (`line`), which one begins it and names who acts
+(`opens`), and which ones are merged into one part (`gathers`). The page does the same
 (`web/src/lib/lines.ts`).
 """
 
@@ -60,7 +60,7 @@ def _joins(event: Event, group: list[Event], kinds: Mapping[str, EventKind]) -> 
 
 
 def _rules(group: list[Event], kinds: Mapping[str, EventKind]) -> tuple[str, ...]:
-    """Return the rules of what was done; who acts needs none beside it."""
+    """Return the rules of what was done; naming who acts needs none."""
     done = [event.rule for event in group if not kinds[event.name].opens]
     return tuple(dict.fromkeys(done or [group[0].rule]))
 

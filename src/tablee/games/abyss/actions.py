@@ -1,10 +1,9 @@
 """The action ids of Abyss, by family, and the events.
 
-The same family serves several questions (`LORD` names the lord to disable, to
-discard or to spend as a key), so that a policy head stays small. Numbers are
-written out because only literals are folded when compiled; the
-table read from facts/vocabulary.toml checks at import that they leave no gap.
-To which family an action belongs is asked with the functions at the end.
+One family serves several questions, so that a policy head stays small: `LORD` names the lord to
+disable, to discard or to spend as a key. Numbers are written out because the compiler folds only
+literals. At import, the table read from facts/vocabulary.toml checks that they leave no gap. The
+functions at the end tell to which family an action belongs.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ LOCATION: Final = 183  # + location
 DRAW: Final = 203  # + locations drawn - 1
 ACTION_COUNT: Final = 207
 
-# Events: what is told, of which seat, `what` and how many. Rules and
+# Events: each says for which seat it happens, `what` it is about and how many. Their rules and
 # meanings are in facts/vocabulary.toml, in this order.
 TURN: Final = 0
 PLOTTED: Final = 1  # lord

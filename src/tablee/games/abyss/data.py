@@ -11,7 +11,7 @@ from tablee.core.native import i64, vec
 RACES: Final = 5
 VALUES: Final = 5
 ALLIES: Final = 25  # kinds of allies: race * 5 + value - 1
-MONSTER: Final = 25  # the exploration card that is no ally
+MONSTER: Final = 25  # the exploration card that is not an ally
 GUILDS: Final = 6
 LORD_COUNT: Final = 35
 LOCATION_COUNT: Final = 20
@@ -20,7 +20,7 @@ COURT_SPACES: Final = 6
 THREAT_SPACES: Final = 6
 MAX_SEATS: Final = 4
 LORDS_TO_END: Final = 7
-COURT_TO_REFILL: Final = 2  # so many lords left, or fewer, call for a full court
+COURT_TO_REFILL: Final = 2  # with this many lords left, or fewer, the court is refilled
 REFILL_PEARLS: Final = 2
 KEYS_PER_LOCATION: Final = 3
 KEY_TOKENS: Final = 10  # in the box
@@ -112,7 +112,7 @@ _LOCATION_ROWS: Final = rows("abyss", "locations")
 LORD_IDS: Final[list[str]] = [row["id"] for row in _LORD_ROWS]
 LOCATION_IDS: Final[list[str]] = [row["id"] for row in _LOCATION_ROWS]
 LORD_EFFECTS: Final[list[dict[str, Any]]] = [row["effect"] for row in _LORD_ROWS]
-# The statement about each lord, or else the one about powers in general.
+# The statement about each lord, or else the general one about powers.
 LORD_RULES: Final[list[str]] = [row.get("rule", "38") for row in _LORD_ROWS]
 LORDS: Final[vec[LordCard]] = vec[LordCard]([_lord(row) for row in _LORD_ROWS])
 LOCATIONS: Final[vec[LocationTile]] = vec[LocationTile]([_location(row) for row in _LOCATION_ROWS])

@@ -1,8 +1,8 @@
-"""The moments at which a lord's power may speak: a closed list.
+"""The moments at which a lord's power may act: a closed list.
 
-A power is one object, shared by all games, that overrides the moments it
-speaks at. Which lords speak at a moment is found once, at import, as a set;
-play then asks only lords that are in that set and active before a seat.
+A power is one object, shared by all games, that overrides the moments at which it acts. The lords
+that act at each moment are collected once, at import, as a set. During play, only the lords of that
+set that are active in front of a seat are asked.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Power:
         """Act at the start of each of the owner's turns."""
 
     def exploration_ends(self, state: AbyssState, owner: i64, races: i64) -> None:
-        """Act when the owner's exploration sends allies of so many races to the council."""
+        """Act when the owner's exploration sends allies of this many races to the council."""
 
     def price_change(self, owner: i64, buyer: i64) -> i64:
         """Return what is added to the value `buyer` must pay for a lord."""
@@ -78,18 +78,18 @@ class Power:
         """Mark: the owner takes two stacks when requesting support."""
 
     def immune_to_soldiers(self) -> None:
-        """Mark: powers of soldiers pass the owner by."""
+        """Mark: powers of soldiers do not affect the owner."""
 
     def usable(self, state: AbyssState, owner: i64) -> bool:
         """Say whether `use` would do something now."""
         return True
 
     def use(self, state: AbyssState, owner: i64) -> None:
-        """Act once in each of the owner's turns, when the owner likes."""
+        """Act once in each of the owner's turns, when the owner chooses."""
 
 
 POWERS: Final[vec[Power]] = vec[Power]([Power() for _ in range(LORD_COUNT)])
-SPEAKERS: Final[vec[i64]] = zeros(len(MOMENTS))  # by moment, the set of lords that speak
+SPEAKERS: Final[vec[i64]] = zeros(len(MOMENTS))  # by moment, the set of lords that act
 
 
 def register(lord: i64, power: Power) -> None:
@@ -111,7 +111,7 @@ def has_mark(state: AbyssState, seat: i64, moment: i64) -> bool:
 
 
 def affects(state: AbyssState, lord: i64, seat: i64) -> bool:
-    """Say whether a lord's power reaches an opponent; the shaman stops soldiers (E31)."""
+    """Say whether a lord's power affects an opponent; the shaman stops soldiers (E31)."""
     return LORDS[lord].guild != SOLDIER or not has_mark(state, seat, IMMUNE_TO_SOLDIERS)
 
 

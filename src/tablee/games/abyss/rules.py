@@ -1,4 +1,4 @@
-"""The game of Abyss: setup, and the doors through which others use it."""
+"""The game of Abyss: setup, and the interface that others use."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from tablee.games.abyss.view.fields import AbyssView
 POWERS_GIVEN: Final = assigned.MAKERS  # importing it gives every lord its power
 
 
-# The ids of what actions and events name; their words are in text/.
+# The ids of the pieces that actions and events name; their names are in text/.
 THINGS: Final[dict[str, list[str]]] = {
     "ally": ALLY_IDS,
     "card": CARD_IDS,
@@ -102,7 +102,7 @@ STEPS: Final[list[type]] = [
     politicians.InviteFromCourt,
 ]
 
-# Pages and programs of others know questions by these names: they are part of the protocol.
+# Pages and other programs know questions by these names: they are part of the protocol.
 QUESTIONS: Final[dict[str, type]] = {
     "take_turn": turns.TakeTurn,
     "use_powers": once_a_turn.UsePowers,
@@ -130,7 +130,7 @@ QUESTIONS: Final[dict[str, type]] = {
     "invite_from_court": politicians.InviteFromCourt,
 }
 
-# The rest of a move that its seat has begun.
+# The rest of a move that its seat has already begun.
 DETAILS: Final[list[type]] = [
     explore.ChooseReward,
     recruit.PayForLord,
@@ -202,7 +202,7 @@ class Abyss(Game[AbyssState]):
     def in_advance(
         self, state: AbyssState, seat: i64, given: Mapping[str, Mapping[str, int]]
     ) -> i64:
-        """Buy an ally offered up to the ceiling set for its race, decline it beyond [19, 20]."""
+        """Buy an offered ally up to the limit set for its race; decline it above that [19, 20]."""
         if state.is_over() or not isinstance(state.question(), explore.Offer):
             return NOBODY
         race = RACE_NAMES[race_of(state.track.cards[-1])]

@@ -28,7 +28,7 @@ def points(state: AbyssState, seat: i64) -> i64:
 
 
 def shown_points(state: AbyssState, seat: i64) -> i64:
-    """Return what lies open before a seat: all but its monster tokens."""
+    """Return what lies open in front of a seat: everything except its monster tokens."""
     side = state.at[seat]
     return locations_points(state, seat) + lords_points(state, side) + allies_points(side)
 
@@ -80,7 +80,7 @@ def score_lines(state: AbyssState, seat: i64) -> list[tuple[str, str, str, int]]
 
 
 def rank(state: AbyssState, seat: i64) -> i64:
-    """Most points; then most pearls; then the strongest lord; then shared [51, E60]."""
+    """Most points; then most pearls; then the strongest lord; then a shared victory [51, E60]."""
     side = state.at[seat]
     return (points(state, seat) * 1000 + side.pearls) * 100 + strongest_lord(state, side)
 
@@ -89,7 +89,7 @@ TIE_BREAKS: Final = ["pearls", "strongest_lord", "shared"]
 
 
 def tie_break(state: AbyssState) -> str | None:
-    """Return what decided among those with most points, once the game is over [51, E60]."""
+    """Return what decided between those with the most points, once the game is over [51, E60]."""
     if not state.is_over():
         return None
     first = leaders(state)
@@ -117,7 +117,7 @@ def location_points(state: AbyssState, seat: i64, location: i64) -> i64:
 
 
 def best_copy(state: AbyssState, seat: i64) -> i64:
-    """City of mirrors: the best opponents' location, counted with own lords (E51)."""
+    """City of mirrors: the best location of an opponent, counted with the owner's lords (E51)."""
     best: i64 = 0
     for other in state.others(seat):
         for location in listed(state.at[other].locations):

@@ -1,4 +1,4 @@
-"""What is on the table in Abyss, and questions about it that change nothing."""
+"""What is on the table in Abyss, and read-only questions about it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tablee.games.abyss.data import (
 
 
 class Side:
-    """What lies before one seat, and its hand."""
+    """What lies in front of one seat, and its hand."""
 
     pearls: i64
     key_tokens: i64
@@ -93,9 +93,9 @@ class Side:
         return total
 
     def most_from(self, first_race: i64, races: i64, required: i64) -> i64:
-        """Return the most that exactly `races` of the races from `first_race` on are worth.
+        """Return the highest total value of exactly `races` of the races from `first_race` on.
 
-        The required race, if it is one of them, must be among them. -1: impossible.
+        The required race, if it is one of them, must be included. -1: impossible.
         """
         total: i64 = 0
         taken: i64 = 0
@@ -131,8 +131,8 @@ class AbyssState(State):
     used: i64  # set of lords whose once-a-turn power was used in this turn
     extra_turns: i64
     ending: bool
-    last_turns: i64  # still to be played by the others, once the end is near
-    memory_aid: bool  # option: hands and council stacks, all once seen by everybody, stay open
+    last_turns: i64  # still to be played by the others after the end is triggered
+    memory_aid: bool  # option: hands and council stacks that everybody has once seen stay open
     ship_master_influence: i64  # option: sources disagree about the printed figure
     disabled_lords_count: bool  # option: locations count lords that the assassin turned
     at: vec[Side]  # by seat
@@ -201,7 +201,7 @@ class AbyssState(State):
         return self.available.size() + self.location_deck.size() > 0
 
     def must_take_location(self, seat: i64) -> bool:
-        """Say whether a seat has three keys together and a location can be had [40, E48]."""
+        """Say whether a seat has three keys and a location is available [40, E48]."""
         return self.at[seat].keys() >= KEYS_PER_LOCATION and self.has_locations()
 
     def influence(self, lord: i64) -> i64:

@@ -1,9 +1,8 @@
 """The action ids of Conan, by family, and the events.
 
-Choices are small and follow one another: which hero acts, what he does, whom he
-strikes, with how many gems. A family begins where the one before it ends, so that
-a new map, scenario or card moves those behind it and nothing else. To which family
-an action belongs is asked with the functions at the end.
+Choices are small and follow one another: which hero acts, what he does, whom he strikes, with how
+many gems. A family begins where the one before it ends. So a new map, scenario or card only moves
+the families behind it. The functions at the end tell to which family an action belongs.
 """
 
 from __future__ import annotations
@@ -78,7 +77,7 @@ DEVOUR: Final[i64] = BATTER + ZONES  # + zone where a villager is
 VILLAGER: Final[i64] = DEVOUR + ZONES  # + zone where a villager is attacked
 ACTION_COUNT: Final[i64] = VILLAGER + ZONES
 
-# Events: what is told, of which seat, `what` and how many. Rules and
+# Events: each says for which seat it happens, `what` it is about and how many. Their rules and
 # meanings are in facts/vocabulary.toml, in this order.
 ROUND: Final = 0  # round
 CHOSE_ACTIVE: Final = 1  # figure, gems recovered
@@ -163,7 +162,7 @@ ASSAILED: Final = 76  # zone where a villager is attacked
 
 
 def is_movement(action: i64) -> bool:
-    """Say whether a figure moves, be it on the spot or off the board."""
+    """Say whether a figure moves, including on the spot or off the board."""
     return MOVE <= action <= LEAVE
 
 
@@ -176,7 +175,7 @@ def crosses_border(action: i64) -> bool:
 
 
 def is_walk(action: i64) -> bool:
-    """Say whether a figure goes through an opening, whoever pays for it."""
+    """Say whether a figure goes through an opening, no matter who pays for it."""
     return MOVE <= action < WRECK
 
 

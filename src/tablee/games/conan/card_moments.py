@@ -1,8 +1,8 @@
-"""The moments at which an equipment card, or a token carried like one, may speak: a closed list.
+"""The moments at which an equipment card, or a token carried like one, may act: a closed list.
 
-The power of a card is one object, shared by all games, that overrides the moments it speaks at.
+The power of a card is one object, shared by all games, that overrides the moments at which it acts.
 A card that does no more than others of its kind shares their class; its numbers are in the facts.
-At which moments a card speaks is found once, at import, as a set; play asks it only then.
+The moments of each card are collected once, at import, as a set.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ CARD_MOMENTS: Final = (
 class CardPower:
     """What a card does; this one does nothing. `me` is its number, `card` what it prints.
 
-    Weight, two hands [EQ-1] and what can be thrown to a zone [MA-5] are the same for every card.
+    Weight, two hands [EQ-1] and what can be thrown to a zone [MA-5] work the same for every card.
     """
 
     me: i64
@@ -80,9 +80,9 @@ class CardPower:
     # -- in the hand, in the air and on the ground
 
     def lands(self, state: ConanState, figure: i64, zone: i64) -> None:
-        """Act instead of lying in a zone, thrown there or dropped on purpose [HT-7].
+        """Act instead of lying in a zone, when thrown there or dropped on purpose [HT-7].
 
-        What speaks here may be thrown at one's own zone (E42).
+        A card that acts here may be thrown at its owner's own zone (E42).
         """
 
     def usable(self, state: ConanState, figure: i64) -> bool:
@@ -104,11 +104,11 @@ def _no_cards() -> vec[CardPower]:
 
 
 CARD_POWERS: Final[vec[CardPower]] = _no_cards()
-SPOKEN_BY: Final[vec[i64]] = zeros(len(CARD_IDS))  # by card, the set of moments it speaks at
+SPOKEN_BY: Final[vec[i64]] = zeros(len(CARD_IDS))  # by card, the set of moments at which it acts
 
 
 def speaks(card: i64, moment: i64) -> bool:
-    """Say whether a card speaks at a moment."""
+    """Say whether a card acts at a moment."""
     return has(SPOKEN_BY[card], moment)
 
 

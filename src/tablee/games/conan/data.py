@@ -68,7 +68,7 @@ def skill_set(names: list[str]) -> i64:
 
 
 def crossing(what: str) -> i64:
-    """Return the set of skills for which such borders are none."""
+    """Return the set of skills that ignore such borders."""
     return skill_set([row["id"] for row in SKILL_ROWS if row.get("crosses") == what])
 
 

@@ -1,4 +1,4 @@
-"""What the rules ask spells that have been cast: what they change while they last."""
+"""What the rules ask about lasting spells: what they change while they last."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def works_on(state: ConanState, place: i64, figure: i64) -> bool:
 
 
 def speaks(state: ConanState, place: i64, moment: i64, figure: i64) -> bool:
-    """Say whether a lasting spell speaks at a moment for a figure."""
+    """Say whether a lasting spell of a figure acts at a moment."""
     return has(SPELLS_AT[moment], state.effect_spell[place]) and works_on(state, place, figure)
 
 
@@ -60,7 +60,7 @@ def feels_any(state: ConanState, figure: i64, moment: i64) -> bool:
 
 
 def lies_under(state: ConanState, zone: i64, moment: i64) -> bool:
-    """Say whether a spell that speaks at this moment lies on a zone."""
+    """Say whether a spell that acts at this moment lies on a zone."""
     for place in range(len(state.effect_spell)):
         if state.effect_on[place] == zone and has(SPELLS_AT[moment], state.effect_spell[place]):
             return True
@@ -88,7 +88,7 @@ def limit_added(state: ConanState, figure: i64, box: i64) -> i64:
 
 
 def tax(state: ConanState, figure: i64) -> i64:
-    """Return the gems that a caster pays on top; they exhaust no card (E119)."""
+    """Return the extra gems that a caster pays; they exhaust no card (E119)."""
     gems: i64 = 0
     for place in range(len(state.effect_spell)):
         if speaks(state, place, TAX, figure):
@@ -141,7 +141,7 @@ def is_forbidden(state: ConanState, attacker: i64, target: i64, kind: i64) -> bo
 
 
 def is_barred(state: ConanState, figure: i64, zone: i64) -> bool:
-    """Say whether a spell keeps a figure out of a zone, by whatever means (E62)."""
+    """Say whether a spell keeps a figure out of a zone, by any kind of movement (E62)."""
     for place in range(len(state.effect_spell)):
         spell = state.effect_spell[place]
         if has(SPELLS_AT[BARS], spell):
@@ -161,7 +161,7 @@ def is_unsteady(state: ConanState, zone: i64, unsteady: bool) -> bool:
 
 
 def tell_crossed(state: ConanState, figure: i64, old: i64, new: i64) -> None:
-    """Tell the spells on two zones that a figure has gone from one to the other."""
+    """Tell the spells on two zones that a figure has moved from one to the other."""
     for place in range(len(state.effect_spell)):
         spell = state.effect_spell[place]
         zone = state.effect_on[place]

@@ -15,7 +15,7 @@ BASE: Final = 10  # a share is written as digits: 1122 gives two heroes to each 
 
 
 def every_share() -> list[int]:
-    """Return all ways to share four heroes among one to four seats, none without a hero."""
+    """Return all ways to share four heroes among one to four seats, each with at least one."""
     found: list[int] = []
     for seats in product(range(1, HERO_SLOTS + 1), repeat=HERO_SLOTS):
         if set(seats) == set(range(1, max(seats) + 1)):
@@ -27,7 +27,7 @@ SHARES: Final = (IN_TURN, *every_share())
 
 
 def seats_of(share: i64) -> i64:
-    """Return among how many seats a share gives the heroes."""
+    """Return how many seats a share needs."""
     return i64(int(max(str(share))))
 
 
@@ -53,7 +53,7 @@ def leaders(heroes: i64, seats: i64, share: i64) -> vec[i64]:
 def given_to(led_by: vec[i64], heroes: i64, hero: i64, seat: i64) -> int:
     """Return the share in which a seat leads this hero too.
 
-    Who would be left without a hero gets one of that seat's in exchange.
+    A seat that would be left without a hero gets one of that seat's in exchange.
     """
     seats = [int(led_by[other]) for other in range(heroes)]
     before = seats[hero]

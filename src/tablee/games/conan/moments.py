@@ -1,8 +1,8 @@
-"""The moments at which a spell or a skill may speak: a closed list for each.
+"""The moments at which a spell or a skill may act: a closed list for each.
 
-A power is one object, shared by all games, that overrides the moments it speaks at. Who speaks
-at a moment is found once, at import, as a set; play then asks only those. The questions are in
-`lasting.py`.
+A power is one object, shared by all games, that overrides the moments at which it acts. The powers
+that act at each moment are collected once, at import, as a set. Play asks only those. The questions
+are in `lasting.py`.
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ ON_A_SIDE: Final = 2
 class SpellPower:
     """What a spell does; this one does nothing.
 
-    `me` is the number of the spell, `card` what its card prints. Until it is cast a spell speaks
-    for its caster; while it lasts it speaks for whom or what it works on.
+    `me` is the number of the spell, `card` what its card prints. Until it is cast, a spell acts for
+    its caster. While it lasts, it acts for its target.
     """
 
     me: i64
@@ -110,25 +110,25 @@ class SpellPower:
     # -- casting it
 
     def figures(self, state: ConanState, caster: i64) -> i64:
-        """Return the set of figures it may be cast on [SP-8]: then the caster is asked for one."""
+        """Return the figures it may be cast on [SP-8]; the caster is then asked for one."""
         return 0
 
     def zones(self, state: ConanState, caster: i64) -> i64:
-        """Return the set of zones it may be cast on [SP-8]: then the caster is asked for one."""
+        """Return the zones it may be cast on [SP-8]; the caster is then asked for one."""
         return 0
 
     def has_target(self, state: ConanState, caster: i64) -> bool:
-        """Say whether there is something to cast it on, if that is no figure and no zone [SP-8]."""
+        """Say whether there is something to cast it on that is not a figure or a zone [SP-8]."""
         return True
 
     def works_already(self, state: ConanState, caster: i64) -> bool:
-        """Say whether it works on the caster, so that it is not cast again."""
+        """Say whether it already affects the caster, so that it is not cast again."""
         return False
 
     def worth_a_pause(self, state: ConanState, caster: i64) -> bool:
         """Say whether this reaction does something between two actions of others [RW-1].
 
-        A reaction that does not speak here can wait for the attack it is meant for.
+        A reaction that does not act here can wait for the attack it is meant for.
         """
         return False
 
@@ -141,13 +141,13 @@ class SpellPower:
         return self.card.cost
 
     def cast(self, state: ConanState, caster: i64) -> None:
-        """Work, paid, on the caster, on his zone or on his side."""
+        """Take effect, once paid, on the caster, on his zone or on his side."""
 
     def cast_on(self, state: ConanState, caster: i64, target: i64) -> None:
-        """Work, paid, on a figure."""
+        """Take effect, once paid, on a figure."""
 
     def cast_on_zone(self, state: ConanState, caster: i64, zone: i64) -> None:
-        """Work, paid, on a zone."""
+        """Take effect, once paid, on a zone."""
 
     def ask(self, state: ConanState, caster: i64) -> None:
         """Ask a question of its own, whose answer pays the card."""
@@ -198,14 +198,14 @@ class SpellPower:
         return False
 
     def bars(self, state: ConanState, caster: i64, figure: i64, zone: i64) -> bool:
-        """Say whether it keeps a figure out of a zone, by whatever means (E62)."""
+        """Say whether it keeps a figure out of a zone, by any kind of movement (E62)."""
         return False
 
     def ends_with_caster(self) -> None:
         """Mark: it ends when its caster dies; other spells outlive theirs (E57)."""
 
     def unsteadies(self, unsteady: bool) -> bool:
-        """Return whether the ground of its zone is unstable, which it was or was not (E117)."""
+        """Return whether the ground of its zone becomes unstable, given whether it was (E117)."""
         return unsteady
 
     def dries_banks(self) -> None:
@@ -262,7 +262,7 @@ def _no_spells() -> vec[SpellPower]:
 
 
 SPELL_POWERS: Final[vec[SpellPower]] = _no_spells()
-SPELLS_AT: Final[vec[i64]] = zeros(len(SPELL_MOMENTS))  # by moment, the set of spells that speak
+SPELLS_AT: Final[vec[i64]] = zeros(len(SPELL_MOMENTS))  # by moment, the set of spells that act
 
 
 def register_spell(power: SpellPower) -> None:
@@ -341,7 +341,7 @@ SKILL_MOMENTS: Final = (
 class SkillPower:
     """What a skill does; this one does nothing. `me` is the number of the skill.
 
-    Maps name skills too: who crosses a border, breaks a wall or swims is in their files.
+    Maps name skills too: their files say who crosses a border, breaks a wall or swims.
     """
 
     me: i64
@@ -463,8 +463,8 @@ def _no_skills() -> vec[SkillPower]:
 
 
 SKILL_POWERS: Final[vec[SkillPower]] = _no_skills()
-SKILLS_AT: Final[vec[i64]] = zeros(len(SKILL_MOMENTS))  # by moment, the set of skills that speak
-FEWEST_GEMS: Final[vec[i64]] = vec[i64]([NO_LIMIT])  # that any skill leaves: fewer need no question
+SKILLS_AT: Final[vec[i64]] = zeros(len(SKILL_MOMENTS))  # by moment, the set of skills that act
+FEWEST_GEMS: Final[vec[i64]] = vec[i64]([NO_LIMIT])  # left by any skill: fewer need no question
 
 
 def register_skill(power: SkillPower) -> None:

@@ -1,8 +1,7 @@
 """The numbers by which actions and events name zones, tiles and figures, in every scenario.
 
-They come from the maps and the unit tiles, not from the scenarios: a scenario of one's own
-finds all its names here. Somebody who is a hero in one scenario and a unit in another has
-one name.
+They come from the maps and the unit tiles, not from the scenarios, so a scenario of one's own finds
+all its names here. A person who is a hero in one scenario and a unit in another has one name.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ SECOND: Final = "second"  # the other tile of a figure that has two
 
 
 def _all_zones() -> list[str]:
-    """Return the zones of every map, map after map: `pict_village_h1`."""
+    """Return the zones of every map, one map after the other: `pict_village_h1`."""
     found = []
     for name, path in MAP_FILES.items():
         data = tomllib.loads(path.read_text(encoding="utf-8"))

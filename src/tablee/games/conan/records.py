@@ -1,4 +1,4 @@
-"""What a hero has before him, the dice of a roll, and an attack under way."""
+"""What a hero has in front of him, the dice of a roll, and the current attack."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Hero:
         self.used[box] += gems
 
     def upkeep(self) -> None:
-        """Move used gems to fatigue; exertion starts anew [GZ-5]."""
+        """Move used gems to fatigue; exertion starts again [GZ-5]."""
         for box in range(SPELL_BOX):
             self.clear(box)
         self.clear(ALLIES_BOX)
@@ -113,7 +113,7 @@ class Hero:
             self.used[box] = 0
 
     def alive_gems(self) -> i64:
-        """Return the gems outside the wound zone: without one the hero is dead [WD-2]."""
+        """Return the gems outside the wound zone: a hero without any is dead [WD-2]."""
         gems = self.available + self.fatigue
         for box in self.boxes:
             gems += box
@@ -144,7 +144,7 @@ class Hero:
         self.load = 0
 
     def sort(self) -> None:
-        """List the kinds of his cards anew."""
+        """Rebuild the list of the kinds of his cards."""
         kinds = vec[i64](capacity=8)
         for card in range(CARD_COUNT):
             if self.cards[card] > 0:
@@ -153,7 +153,7 @@ class Hero:
 
 
 class Roll:
-    """The dice of the one roll that is being made."""
+    """The dice of the current roll."""
 
     roller: i64  # figure
     colours: vec[i64]  # by die

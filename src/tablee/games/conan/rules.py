@@ -1,4 +1,4 @@
-"""The game of Conan: setup, and the doors through which others use it."""
+"""The game of Conan: setup, and the interface that others use."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ from tablee.games.conan.view import routes as ways
 from tablee.games.conan.view.fields import ConanView
 from tablee.games.conan.view.goals import verdict
 
-# The ids of what actions and events name; their words are in text/.
+# The ids of the pieces that actions and events name; their names are in text/.
 THINGS: Final[dict[str, list[str]]] = {
     "hero": HERO_IDS,
     "figure": FIGURE_IDS,
@@ -208,7 +208,7 @@ STEPS: Final[list[type]] = [
 
 STEPS.extend(step for step in named.STEPS if step not in STEPS)
 
-# Pages and programs of others know questions by these names: they are part of the protocol.
+# Pages and other programs know questions by these names: they are part of the protocol.
 QUESTIONS: Final[dict[str, type]] = {
     "choose_state": heroes.ChooseState,
     "heroes_act": heroes.HeroesAct,
@@ -265,7 +265,7 @@ QUESTIONS: Final[dict[str, type]] = {
     **named.QUESTIONS,
 }
 
-# The rest of a move that its seat has begun.
+# The rest of a move that its seat has already begun.
 DETAILS: Final[list[type]] = [
     reinforcement.PlaceReinforcement,
     movement.MoveFigure,
@@ -318,7 +318,7 @@ class Conan(Game[ConanState]):
         return scenario_at(options[SCENARIO]) if own is None else own
 
     def most_seats(self, options: vec[i64]) -> i64:
-        """Return one seat for each hero, or as the heroes are shared, and the overlord's."""
+        """Return one seat for each hero, or as the heroes are shared, plus the overlord's."""
         leading = self.scenario(options).heroes_max
         if options[LEADERS] != IN_TURN:
             leading = min(leading, seats_of(options[LEADERS]))
@@ -369,7 +369,7 @@ class Conan(Game[ConanState]):
         return [HERO_IDS[scenario.heroes[slot]] for slot in slots]
 
     def with_data(self, text: str, file: str) -> Conan:
-        """Return the game with a scenario of one's own, whatever the option says."""
+        """Return the game with a scenario of one's own; it overrides the option."""
         return Conan(read_scenario(text, file))
 
     def rounds(self, state: ConanState) -> i64:
@@ -400,7 +400,7 @@ class Conan(Game[ConanState]):
         return hidden.view(state, seat)
 
     def told(self, before: ConanState, after: ConanState, seat: i64) -> bool:
-        """An empty hut that is looked into tells that the captive is in another one."""
+        """Looking into an empty hut shows that the captive is in another one."""
         return hidden.possible_hiding_places(before) != hidden.possible_hiding_places(after)
 
     def routes(self, state: ConanState, seat: i64) -> list[Route]:

@@ -1,4 +1,4 @@
-"""What is on the table in Conan, and questions about it that change nothing."""
+"""What is on the table in Conan, and read-only questions about it."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class ConanState(State):
     mover: i64  # figure in the middle of a movement; -1: none
     points: i64  # movement points left to it
     done: i64  # set of heroes that do not want to act
-    attacks: vec[Attack]  # one inside the other; the record of the last is kept for the next
+    attacks: vec[Attack]  # nested; the last record is kept for the next attack
     depth: i64  # attacks under way
     roll: Roll
     pool: vec[i64]  # dice by colour that wait to be rolled
@@ -355,14 +355,15 @@ class ConanState(State):
             self.here[zone] |= bit(figure)
 
     def release(self, figure: i64) -> None:
-        """A figure that leaves its zone is held no more, and holds nobody [constriction]."""
+        """A figure that leaves its zone is no longer held, and holds nobody [constriction]."""
         self.held_by[figure] = -1
         for other in range(len(self.held_by)):
             if self.held_by[other] == figure:
                 self.held_by[other] = -1
 
     def fits(self, figure: i64, zone: i64) -> bool:
-        """Say whether a figure's base has room in a zone: else it is saturated for it [BZ-4].
+        """Say whether a figure's base has room in a zone; if not, the zone is saturated for it
+        [BZ-4].
 
         A table has room of its own (E105).
         """
@@ -418,7 +419,7 @@ class ConanState(State):
         return points + base_move_added(self, figure)
 
     def gems_left(self, figure: i64) -> i64:
-        """Return how many gems enemies in its zone let a figure spend on a box (E28)."""
+        """Return how many gems the enemies in its zone let a figure spend on a box (E28)."""
         most: i64 = NO_LIMIT
         if self.zone[figure] == NOWHERE:
             return most
@@ -460,7 +461,7 @@ class ConanState(State):
         return self.unit_spells[figure]
 
     def companions_dead(self) -> i64:
-        """Return how many heroes have been killed, those who left not counted (E51)."""
+        """Return how many heroes have been killed, not counting those who left (E51)."""
         dead: i64 = 0
         for hero in self.at:
             if hero.fate == DEAD:
@@ -478,7 +479,7 @@ class ConanState(State):
         self.note_cards(zone)
 
     def note_cards(self, zone: i64) -> None:
-        """Keep in mind whether cards lie in a zone."""
+        """Record whether cards lie in a zone."""
         self.littered |= bit(zone)
         for other in range(CARD_COUNT):
             if self.lying(zone, other) != 0:
@@ -486,7 +487,7 @@ class ConanState(State):
         self.littered &= ~bit(zone)
 
     def unlike(self, figures: i64) -> vec[i64]:
-        """Return one figure of each group of figures that nothing tells apart."""
+        """Return one figure of each group of interchangeable figures."""
         found = vec[i64](capacity=8)
         while figures != 0:
             figure = lowest(figures)
@@ -514,7 +515,7 @@ class ConanState(State):
         )
 
     def is_plain(self, figure: i64) -> bool:
-        """Say whether nothing but its tile marks a figure."""
+        """Say whether nothing except its tile marks a figure."""
         return (
             self.webs[figure] == 0
             and self.held_by[figure] < 0

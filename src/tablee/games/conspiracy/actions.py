@@ -1,8 +1,7 @@
 """The action ids of Conspiracy, by family, and the events.
 
-Numbers are written out because only literals are folded when compiled;
-`ActionTable` checks at import that they leave no gap. To which family an action
-belongs is asked with the functions at the end.
+Numbers are written out because the compiler folds only literals. `ActionTable` checks at import
+that they leave no gap. The functions at the end tell to which family an action belongs.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ DRAW_LOCATIONS: Final = 84  # + locations drawn - 1
 LOCATION: Final = 87  # + location
 ACTION_COUNT: Final = 111
 
-# Events: what is told, of which seat, `what` and how many. Rules and
+# Events: each says for which seat it happens, `what` it is about and how many. Their rules and
 # meanings are in facts/vocabulary.toml, in this order.
 TURN: Final = 0
 DREW: Final = 1  # lord

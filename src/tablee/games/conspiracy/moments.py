@@ -1,8 +1,8 @@
-"""The moments at which lords and locations speak: a closed list.
+"""The moments at which lords and locations act: a closed list.
 
-A power is one object, shared by all games. A lord speaks when it is placed; a
-location when it arrives, when points are counted, and, by a mark, whenever its
-owner would take another location. Who has which mark is found at import.
+A power is one object, shared by all games. A lord acts when it is placed. A location acts when it
+arrives and when points are counted. A mark also makes it act whenever its owner would take another
+location. The bearers of each mark are collected at import.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class LordPower:
 
 
 class LocationPower:
-    """What a location does and counts; this one is worth its printed points, no more."""
+    """What a location does and counts; this one is worth only its printed points."""
 
     printed: i64
 

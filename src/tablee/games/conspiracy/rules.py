@@ -1,4 +1,4 @@
-"""The game of Conspiracy: setup, and the doors through which others use it."""
+"""The game of Conspiracy: setup, and the interface that others use."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tablee.games.conspiracy.view.fields import ConspiracyView
 
 POWERS_GIVEN: Final = assigned.LORDS  # importing it gives lords and locations their powers
 
-# The ids of what actions and events name; their words are in text/.
+# The ids of the pieces that actions and events name; their names are in text/.
 THINGS: Final[dict[str, list[str]]] = {
     "lord": LORD_IDS,
     "location": LOCATION_IDS,
@@ -71,7 +71,7 @@ STEPS: Final[list[type]] = [
     lords.SwapSecond,
 ]
 
-# Pages and programs of others know questions by these names: they are part of the protocol.
+# Pages and other programs know questions by these names: they are part of the protocol.
 QUESTIONS: Final[dict[str, type]] = {
     "recruit_lords": recruit.RecruitLords,
     "recruit_one": recruit.RecruitOne,
@@ -84,7 +84,7 @@ QUESTIONS: Final[dict[str, type]] = {
     "swap_second": lords.SwapSecond,
 }
 
-# The rest of a move that its seat has begun.
+# The rest of a move that its seat has already begun.
 DETAILS: Final[list[type]] = [recruit.KeepLord, lords.SwapSecond]
 
 

@@ -29,7 +29,7 @@ def points(state: ConspiracyState, seat: i64) -> i64:
 
 
 def rank(state: ConspiracyState, seat: i64) -> i64:
-    """Most points; then most pearls; then shared [30]."""
+    """Most points; then most pearls; then a shared victory [30]."""
     return points(state, seat) * 100 + state.at[seat].pearls
 
 
@@ -37,7 +37,7 @@ TIE_BREAKS: Final = ["pearls", "shared"]
 
 
 def tie_break(state: ConspiracyState) -> str | None:
-    """Return what decided among those with most points, once the game is over [30]."""
+    """Return what decided between those with the most points, once the game is over [30]."""
     if not state.is_over():
         return None
     scores = [points(state, seat) for seat in range(state.seats)]
@@ -49,7 +49,7 @@ def tie_break(state: ConspiracyState) -> str | None:
 
 
 def score_sheet(state: ConspiracyState, seat: i64) -> dict[str, int]:
-    """Return the four parts of a seat's points; all that they count lies face up."""
+    """Return the four parts of a seat's points; everything they count lies face up."""
     chamber = state.at[seat]
     return {
         "lords": lords_points(chamber),
@@ -80,7 +80,7 @@ def score_lines(state: ConspiracyState, seat: i64) -> list[tuple[str, str, str, 
 
 
 def chamber_points(chamber: Chamber) -> i64:
-    """Return all but the pearl master's bonus, for which the other seats count."""
+    """Return all points except the pearl master's bonus, which depends on the other seats."""
     return lords_points(chamber) + locations_points(chamber) + coalition_points(chamber)
 
 
@@ -132,7 +132,7 @@ def spaces_by_colour(chamber: Chamber) -> vec[i64]:
 
 
 def connected(spaces: i64) -> i64:
-    """Return those of these spaces that hang together with the first of them."""
+    """Return those of these spaces that are connected to the first one."""
     group = spaces & -spaces
     border = group
     while border != 0:

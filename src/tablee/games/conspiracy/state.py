@@ -1,4 +1,4 @@
-"""What is on the table in Conspiracy, and questions about it that change nothing."""
+"""What is on the table in Conspiracy, and read-only questions about it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class ConspiracyState(State):
     """One game of Conspiracy."""
 
     turn: i64  # the seat whose turn it is
-    last_turns: i64  # still to be played once a chamber is complete; before, -1
+    last_turns: i64  # still to be played once a chamber is complete; -1 before that
     pearl_master: i64  # seat, or NOBODY
     forced_draw: i64  # lords that everybody but `forced_by` must draw; 0: free choice
     forced_by: i64  # seat, or NOBODY

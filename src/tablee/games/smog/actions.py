@@ -1,10 +1,9 @@
 """The action ids of SMOG, by family, and the events.
 
-The same family serves several questions (`PLACE` names the tile of a setup
-hourglass or where the Titan's Breath blows a gentleman), so that a policy head
-stays small. Numbers are written out because only literals are folded when
-compiled; `ActionTable` checks at import that they leave no gap. To which family
-an action belongs is asked with the functions at the end.
+One family serves several questions, so that a policy head stays small: `PLACE` names the tile of a
+setup hourglass, or where the Titan's Breath blows a gentleman. Numbers are written out because the
+compiler folds only literals. `ActionTable` checks at import that they leave no gap. The functions
+at the end tell to which family an action belongs.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ GENTLEMAN: Final = 125  # + character
 EDGE: Final = 129  # + edge
 ACTION_COUNT: Final = 133
 
-# Events: what is told, of which seat, `what` and how many. Rules and
+# Events: each says for which seat it happens, `what` it is about and how many. Their rules and
 # meanings are in facts/vocabulary.toml, in this order.
 TOOK_GENTLEMAN: Final = 0  # character
 SAT_DOWN: Final = 1  # edge

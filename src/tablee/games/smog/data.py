@@ -1,7 +1,7 @@
 """The counts, pieces and cards of SMOG, read from `facts/cards.toml` and checked at import.
 
-What is printed on the board is not here but in `board.py`: an owner of the box
-may replace the reconstructed figures by those of the box.
+The printed board is in `board/layout.py` instead, because an owner of the box may replace the
+reconstructed figures by the printed ones.
 """
 
 from __future__ import annotations

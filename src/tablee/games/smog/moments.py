@@ -1,8 +1,7 @@
-"""The moments at which agents speak, and what a special action is: two closed lists.
+"""The moments at which agents act, and what a special action is: two closed lists.
 
-Agents and special actions are single objects, shared by all games. Between two
-agents, or an agent and a card, the more restrictive effect prevails [87]: what
-one of them forbids is forbidden.
+Agents and special actions are single objects, shared by all games. Between two agents, or an agent
+and a card, the more restrictive effect prevails [87]: what one of them forbids is forbidden.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ class Special:
         return True
 
     def is_forbidden(self, state: SmogState, seat: i64) -> bool:
-        """Say whether an agent forbids it: then it is not played for nothing either [87]."""
+        """Say whether an agent forbids it: then it cannot be played without effect either [87]."""
         return False
 
     def play(self, state: SmogState, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""The game of SMOG: setup, and the doors through which others use it."""
+"""The game of SMOG: setup, and the interface that others use."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from tablee.games.smog.view.fields import SmogView
 
 POWERS_GIVEN: Final = assigned.SPECIALS  # importing it gives cards and agents their powers
 
-# The ids of what actions and events name; their words are in text/.
+# The ids of the pieces that actions and events name; their names are in text/.
 THINGS: Final[dict[str, list[str]]] = {
     "place": list(PLACE_IDS),
     "tile": list(TILE_IDS),
@@ -75,7 +75,7 @@ THINGS: Final[dict[str, list[str]]] = {
 
 WORDS: Final = vocabulary("smog", THINGS, act.ACTION_COUNT)
 
-# The readings that may be switched; the first choice is what this table plays.
+# The readings that may be switched; the first choice is the default.
 OPTIONS: Final = [
     Option("hourglass_supply_is_hard", (True, False)),
     Option("double_barrier_toll", ("each", "once")),
@@ -96,8 +96,8 @@ OPTIONS: Final = [
     Option("card_without_effect", ("refused", "allowed")),
 ]
 
-# Whoever might hold the card is asked at the start of every turn, so that nobody learns who
-# does; one who does not, or will not play it, need not be.
+# Every seat that might hold the card is asked at the start of its turn, so that nobody learns who
+# does. A seat without it, or that will not play it, need not be asked.
 AT_TURN_START: Final = "invocation"
 INVOCATION: Final[str] = SPECIAL_IDS[RITUAL_INVOCATION]
 ADVANCES: Final = [Advance(AT_TURN_START, "special", (INVOCATION,), 0, 0)]
@@ -129,7 +129,7 @@ STEPS: Final[list[type]] = [
     upheaval.TurnBoard,
 ]
 
-# Pages and programs of others know questions by these names: they are part of the protocol.
+# Pages and other programs know questions by these names: they are part of the protocol.
 QUESTIONS: Final[dict[str, type]] = {
     "choose_gentleman": setup.ChooseGentleman,
     "choose_edge": setup.ChooseEdge,
@@ -150,7 +150,7 @@ QUESTIONS: Final[dict[str, type]] = {
     "turn_board": upheaval.TurnBoard,
 }
 
-# The rest of a move that its seat has begun.
+# The rest of a move that its seat has already begun.
 DETAILS: Final[list[type]] = [
     setup.ChooseHourglassSide,
     movement.PayToll,
@@ -219,7 +219,7 @@ class Smog(Game[SmogState]):
     def in_advance(
         self, state: SmogState, seat: i64, given: Mapping[str, Mapping[str, int]]
     ) -> i64:
-        """Let the agents act without being asked, if that was set (E33)."""
+        """Let the agents act without asking, if that was set (E33)."""
         if state.is_over() or not isinstance(state.question(), turns.InvokeFirst):
             return NOBODY
         if state.to_move() != seat or INVOCATION not in given.get(AT_TURN_START, {}):
@@ -241,7 +241,7 @@ class Smog(Game[SmogState]):
 
 
 def use_board(path: Path) -> Smog:
-    """Return the game on an owner's board; what is wrong with the file is told by BadBoard."""
+    """Return the game on an owner's board; BadBoard says what is wrong with the file."""
     return Smog(load_board(path))
 
 
@@ -249,7 +249,7 @@ def use_board(path: Path) -> Smog:
 
 
 def set_up(board: Board, seats: i64, rng: Rng, options: vec[i64]) -> SmogState:
-    """Lay out the board and the agents; what the players choose and get waits on the agenda."""
+    """Lay out the board and the agents; the players' choices and cards wait on the agenda."""
     state = SmogState()
     state.seats = seats
     state.rng = rng

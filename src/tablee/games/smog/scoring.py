@@ -1,4 +1,4 @@
-"""Who has won, and how far everybody has come: SMOG has no points, only a way out."""
+"""Who has won, and everybody's progress: SMOG has no points, only a way out."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def ethers_owned(state: SmogState, seat: i64) -> i64:
 
 
 def winners(state: SmogState) -> i64:
-    """Who has left the market has won [45]; a game nobody won is drawn by all (E84)."""
+    """The player who has left the market has won [45]; a game without a winner is a draw (E84)."""
     if state.winner >= 0:
         return bit(state.winner)
     return bit(state.seats) - 1

@@ -1,4 +1,4 @@
-"""What is on the table in SMOG, and questions about it that change nothing."""
+"""What is on the table in SMOG, and read-only questions about it."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ class SmogState(State):
         return (direction - self.orientation[place]) & 3
 
     def reading(self, seat: i64) -> i64:
-        """Return where in the board's tables lies what a seat reads on its own tile."""
+        """Return the index in the board's tables of what a seat reads on its own tile."""
         side = self.at[seat]
         return side.place * 4 + self.side_facing(side.place, side.edge)
 
@@ -215,7 +215,7 @@ class SmogState(State):
         return self.board.needs[self.at[seat].combination * 4 + ether]
 
     def owns_combination(self, seat: i64) -> bool:
-        """Say whether a seat has its Ethers; more do no harm [46]."""
+        """Say whether a seat has its Ethers; extra ones do no harm [46]."""
         side = self.at[seat]
         for ether in range(ETHERS):
             if side.ethers[ether] < self.need(seat, ether):

@@ -1,6 +1,6 @@
 """Where batches are played. A backend only carries batches there and tallies back.
 
-Another one (a cluster) has to offer the same `play` and be chosen in `backend`.
+Another backend (a cluster) must offer the same `play` and be chosen in `backend`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ class Backend(Protocol):
     """Plays batches with `play_batch`, in any order and anywhere."""
 
     def play(self, batches: Iterable[Batch]) -> Generator[tuple[Batch, Tally], None, None]:
-        """Yield each batch with its tally, as soon as it is there.
+        """Yield each batch with its tally, as soon as it is ready.
 
         Closing the iterator stops the work; what was not yielded is lost.
         """
@@ -26,7 +26,7 @@ class Backend(Protocol):
 def backend(jobs: int, ray: str | None = None) -> Backend:
     """Return a backend: this process, as many others as jobs, or a Ray cluster.
 
-    `ray` is the cluster's address, or "local" for one of this machine with so many jobs.
+    `ray` is the cluster's address, or "local" for one on this machine with that many jobs.
     """
     from tablee.sim.backend import local
 

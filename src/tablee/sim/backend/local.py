@@ -24,7 +24,7 @@ class Here:
 
 
 class Processes:
-    """Several processes, started afresh: nothing of this one is copied, on no system."""
+    """Several new processes; nothing of this one is copied, on any system."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -48,5 +48,5 @@ class Processes:
 
 
 def leave_interrupts_alone() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started the others decides."""
+    """Ctrl-C reaches every process of a terminal, so only the main process reacts to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

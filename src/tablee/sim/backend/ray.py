@@ -1,7 +1,7 @@
 """Batches played on a Ray cluster: names and seeds go out, tallies come back.
 
-What a worker that died was playing is played again elsewhere; the same batch gives the
-same tally, so nothing is lost and nothing counts twice.
+If a worker dies, its batch is played again elsewhere. The same batch gives the same tally, so
+nothing is lost and nothing counts twice.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Cluster:
         ray = imported()
         self.join(ray)
         try:
-            # A task whose worker died is tried again without end: it cannot be its own fault.
+            # A task whose worker died is retried without limit: it cannot be its own fault.
             task = ray.remote(num_cpus=1, max_retries=-1)(play_batch)
             left = iter(batches)
             running: dict[Any, Batch] = {}
@@ -55,7 +55,7 @@ class Cluster:
             ray.shutdown()
 
     def join(self, ray: Any) -> None:
-        """Start a cluster that only this machine can reach, or join the one asked for."""
+        """Start a cluster that only this machine can reach, or join the requested one."""
         quiet = {"configure_logging": True, "logging_level": "ERROR", "log_to_driver": False}
         if self.address == LOCAL:
             ray.init(
@@ -73,7 +73,7 @@ class Cluster:
 
 
 def check_reach() -> None:
-    """Refuse a Ray that others have imported without saying who may reach it."""
+    """Refuse a Ray that other code has imported without limiting who may reach it."""
     if "ray" in sys.modules and REACH not in os.environ:
         raise TableeError(
             "Ray is imported already and would listen on all interfaces:"

@@ -1,8 +1,8 @@
 """One drawer for each game, found by the game's name; any other game is drawn as a plain list.
 
-A drawer gets a view, never a state, so it cannot show what the viewer may not know.
-`details`, if a drawer has it, shows in full what the board has no room for; `hint` adds to the
-words of an action what can be seen on the board, and what it costs.
+A drawer gets a view, never a state, so it cannot show what the viewer may not know. `details`, if a
+drawer has it, shows in full what the board has no room for. `hint` adds to the words of an action
+what the board shows about it, and its cost.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def hint(
     said: Texts,
     then: Mapping[str, Any] | None = None,
 ) -> str:
-    """Return what the board tells about an action, or nothing; `then` is the view after it."""
+    """Return what the board says about an action, or nothing; `then` is the view after it."""
     find: Callable[[Mapping[str, Any], Action, Texts, Mapping[str, Any] | None], str] | None
     find = getattr(_module(game), "hint", None)
     return find(view, action, said, then) if find else ""

@@ -1,4 +1,4 @@
-"""Abyss as it lies on the table. Colours help; letters, numbers and marks say it all without."""
+"""Abyss as it lies on the table. Colours help, but letters, numbers and marks say everything."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def draw(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableType
 
 
 def details(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableType:
-    """The powers of all lords in sight and what all locations in sight count, in full."""
+    """The powers of all visible lords and what all visible locations count, in full."""
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column(ratio=1)
@@ -86,7 +86,7 @@ def details(view: AbyssView, said: Texts, players: Sequence[str]) -> RenderableT
 
 
 def hint(view: Asked, action: Action, said: Texts, then: Asked | None = None) -> str:
-    """Name the lord on a court space, and tell prices and rewards as the engine asks them."""
+    """Name the lord on a court space, and show prices and rewards as the engine asks for them."""
     asks = view["question"]["asks"] if view["question"] else {}
     if action.kind in ("recruit", "court") and action.of is not None:
         lord = said.name("lord", view["court"][int(action.of) - 1])

@@ -27,7 +27,7 @@ DOOR = "╫"
 LIFE = "♥"
 DEAD = "✗"
 EMPTY = "·"
-ROW_HEIGHT = 9.0  # in board units: zones nearer than this stand in one row
+ROW_HEIGHT = 9.0  # in board units: zones nearer than this are in one row
 HERO_STYLE = "bold bright_cyan"
 UNIT_STYLE = "bright_red"
 
@@ -183,7 +183,7 @@ def content(zone: Zone, view: ConanView, said: Texts) -> Text:
 
 
 def unit_name(figure: str, said: Texts) -> str:
-    """Return a unit's name without the number that tells it from its like."""
+    """Return a unit's name without the number that distinguishes it."""
     name = said.name("figure", figure)
     words, _, last = name.rpartition(" ")
     return words if last.isdigit() else name
@@ -207,7 +207,7 @@ def heroes(view: ConanView, said: Texts, players: Sequence[str]) -> Table:
 
 
 def whereabouts(hero: Hero, said: Texts) -> str:
-    """Where a hero is and in which state, or what became of him."""
+    """Where a hero is and in which state, or what happened to him."""
     gender = said.gender("hero", hero["hero"])
     if hero["fate"] != "in_play":
         return said.say(f"terminal-conan-{hero['fate']}", gender=gender)
@@ -286,7 +286,7 @@ def lasting_words(lasting: Lasting, said: Texts) -> str:
 
 
 def figure_lines(view: ConanView, said: Texts) -> list[str]:
-    """Each figure of which more is to be told than where it stands."""
+    """Each figure about which there is more to say than its zone."""
     lines = [
         line_of(said.name("hero", hero["hero"]), told(hero["marks"], said), said)
         for hero in view["heroes"]

@@ -1,4 +1,4 @@
-"""Conspiracy as it lies on the table. Colours help; letters and marks say it all without."""
+"""Conspiracy as it lies on the table. Colours help, but letters and marks say everything."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def draw(view: ConspiracyView, said: Texts, players: Sequence[str]) -> Renderabl
 
 
 def details(view: ConspiracyView, said: Texts, players: Sequence[str]) -> RenderableType:
-    """The powers of lords, and what all locations in sight do and count, in full."""
+    """The powers of lords, and what all visible locations do and count, in full."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)

@@ -52,7 +52,7 @@ def _seats(sides: list[dict[str, Any]], said: Texts, players: Sequence[str]) -> 
 
 
 def label(key: str, said: Texts) -> Text:
-    """A game may name the keys of its view; otherwise the key itself is readable."""
+    """A game may name the keys of its view; if not, the key itself is readable."""
     words = said.say(f"view-{key}") if said.has(f"view-{key}") else key.replace("_", " ")
     return Text(words, style="bold")
 

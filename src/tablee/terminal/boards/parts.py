@@ -24,7 +24,7 @@ def section(title: str) -> Rule:
 
 
 def heading(words: Sequence[str], legend: str) -> RenderableType:
-    """What goes on, and what the signs mean."""
+    """What is happening, and what the signs mean."""
     line = Table.grid(expand=True, padding=(0, 1))
     line.add_column(ratio=1)
     line.add_column(justify="right", no_wrap=True)

@@ -1,6 +1,6 @@
 """SMOG as it lies on the table, turned so that the viewer's own edge is at the bottom.
 
-Colours help; letters, numbers and marks say it all without.
+Colours help, but letters, numbers and marks say everything.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def details(view: SmogView, said: Texts, players: Sequence[str]) -> RenderableTy
 
 
 def hint(view: Asked, action: Action, said: Texts, then: Asked | None = None) -> str:
-    """Tell what an answer means on the board in play, an owner's perhaps, and what it costs."""
+    """Say what an answer means on the current board, perhaps an owner's, and what it costs."""
     trade = view["trade"]
     if trade is not None and action.kind in ("buy_ether", "sell_ether", "buy_artefact"):
         return ware(trade, action.kind == "sell_ether", said)
@@ -171,7 +171,7 @@ def own_edge(view: SmogView) -> int:
 
 
 def spot(view: SmogView, place: Place) -> tuple[int, int]:
-    """Return how far to the right of the Esplanade and ahead of it a place is seen."""
+    """Return how far to the right of the Esplanade and ahead of it a place appears."""
     return seen_from(own_edge(view), place)
 
 
@@ -344,7 +344,7 @@ def agents(view: SmogView, said: Texts) -> list[Text]:
 
 
 def supplies(view: SmogView, said: Texts, players: Sequence[str]) -> Text:
-    """Whose the favours are, and what lies in the bank, the stacks and the deck."""
+    """Who has the favours, and what is in the bank, the stacks and the deck."""
     holder = players[view["favoured"]] if view["favoured"] >= 0 else said.say("board-nobody")
     words = [f"{FAVOUR} {holder}"]
     if view["first"] >= 0:

@@ -1,6 +1,6 @@
 """A quick judgement of Abyss for bots: what things are worth, in hundredths of a point.
 
-Looks only at what the seat asked may know: its own hand, and what is public.
+It looks only at what the asked seat may know: its own hand and what is public.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ TOKEN: Final = 265  # the mean monster token
 ALLY_POINT: Final = 45  # one point of value in hand, to recruit with
 UNSEEN_ALLY: Final = 115  # a card of a council stack
 EXPLORATION: Final = 350  # what an exploration brings: more than a council stack of three
-NEXT_CARD: Final = 120  # what going on promises, more or less
-LOCATION: Final = 900  # drawn from the deck without a look
+NEXT_CARD: Final = 120  # what going on promises, roughly
+LOCATION: Final = 900  # drawn blindly from the deck
 EACH_MORE_DRAWN: Final = 90
 TURN: Final = 330
-# Seven lords end the game: a weak one takes the place of a strong one. So a lord must be worth
-# this much, less so the more allies and pearls would still lie idle after it is paid.
+# Seven lords end the game, so a weak lord takes the place of a strong one. A lord must be worth at
+# least this much. The limit falls with the allies and pearls left over after paying.
 PATIENCE: Final = 1200
 IDLE_POINT: Final = 30  # for each point of value or pearl beyond the price
 MONSTERS: Final = 6  # among the exploration cards
 
-# What a power is worth beside the lord's influence and keys; all others nothing.
+# What a power is worth besides the lord's influence and keys. All others are worth nothing.
 _POWER_WORTH: Final = {
     "recruiter": 250,
     "jailer": 80,
@@ -92,9 +92,9 @@ def _power_worth() -> vec[i64]:
 POWER_WORTH: Final[vec[i64]] = _power_worth()
 
 
-# What a position promises beside its points, by progress, in hundredths of a point: a logistic
-# regression of victory on the differences between two seats, over 5,000 greedy games with up to
-# a fifth of the moves at random. Everything but points is worth less the nearer the end is.
+# What a position promises besides its points, by progress, in hundredths of a point. It comes from
+# a logistic regression of victory on the differences between two seats, over 5,000 greedy games
+# with up to a fifth of the moves at random. Everything except points is worth less near the end.
 PROMISES_OF_A_STAGE: Final = 7
 ON_TURN: Final = 0
 ALLY_POINTS: Final = 1  # each point of value in hand
@@ -122,7 +122,7 @@ class AbyssHeuristic(Heuristic[AbyssState]):
     """Greedy values: take what is worth most now."""
 
     def rate(self, state: AbyssState, action: i64) -> i64:
-        # Compared in place: named questions here cost a search three to five per cent.
+        # Compared inline: named questions here cost a search three to five per cent.
         if action < act.PASS:
             return rate_turn(state, action)
         if action == act.PASS:
@@ -162,7 +162,7 @@ class AbyssHeuristic(Heuristic[AbyssState]):
 
 
 def progress(state: AbyssState) -> i64:
-    """Return how far the game is: the lords of the seat that has most, or all that end it."""
+    """Return how far the game is: the lords of the seat with the most, or all that end it."""
     if state.ending:
         return LORDS_TO_END
     most: i64 = 0
@@ -187,7 +187,7 @@ def lord_worth(state: AbyssState, lord: i64) -> i64:
 
 
 def ally_worth(side: Side, ally: i64) -> i64:
-    """Return what one more ally is worth in hand; a race not yet there is worth more."""
+    """Return what one more ally in hand is worth; a new race is worth more."""
     worth = value_of(ally) * ALLY_POINT
     if side.worth[race_of(ally)] == 0:
         worth += 25
@@ -209,7 +209,7 @@ def rate_turn(state: AbyssState, action: i64) -> i64:
 
 
 def exploration_worth(state: AbyssState) -> i64:
-    """Less than any stack when perhaps only monsters are left to be found."""
+    """Return less than for any stack if perhaps only monsters are left to find."""
     if state.deck.size() + state.discard.size() <= MONSTERS:
         return UNSEEN_ALLY - 1
     return EXPLORATION
@@ -241,7 +241,7 @@ def rate_exploration(state: AbyssState, action: i64) -> i64:
     side = state.at[state.to_move()]
     if action == act.BUY:
         ally = state.track.cards[-1]
-        # Half as much again as in hand: it comes without a turn of one's own.
+        # Half as much again as in hand: it comes without using a turn.
         return ally_worth(side, ally) * 3 // 2 - state.price * PEARL
     if action == act.TAKE:
         return ally_worth(side, state.track.cards[-1])
@@ -320,7 +320,7 @@ def worth_to_keep(state: AbyssState, side: Side, lord: i64) -> i64:
 
 
 def rate_use(state: AbyssState, lord: i64) -> i64:
-    """Sell an ally worth less than its pearls; the other powers only help by chance."""
+    """Sell an ally that is worth less than its pearls; the other powers help only by luck."""
     if lord == SLAVER:
         hand = state.at[state.to_move()].hand
         for ally in range(ALLIES):
@@ -358,7 +358,7 @@ def best_available(state: AbyssState, seat: i64) -> i64:
 
 
 def location_worth(state: AbyssState, seat: i64, location: i64) -> i64:
-    """Return its points now, and a little for what may still come."""
+    """Return its points now, and a little for future ones."""
     kind = data.LOCATIONS[location].kind
     if kind == data.COPY_OPPONENT_LOCATION:
         return 950

@@ -23,7 +23,7 @@ def request_support(state: AbyssState, seat: i64, race: i64) -> None:
 
 
 def take_stack(state: AbyssState, seat: i64, race: i64) -> None:
-    """Add a stack to the hand; its backs are counted, its faces are the taker's [32]."""
+    """Add a stack to the hand. Everybody sees how many cards; only the taker sees which [32]."""
     state.tell(act.TOOK_STACK, seat, race, state.stack_size(race))
     for ally in range(race * VALUES, race * VALUES + VALUES):
         if state.council[ally] > 0:

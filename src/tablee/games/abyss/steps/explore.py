@@ -254,7 +254,7 @@ def gain_reward(state: AbyssState, seat: i64, space: i64, tokens: i64) -> None:
 def end_exploration(state: AbyssState) -> None:
     """Allies left on the track go to the council, monsters to the discard pile [30].
 
-    Prices and buyers are those of one exploration [20, 21, E38].
+    Prices and buyers apply to one exploration only [20, 21, E38].
     """
     state.price = 1
     state.bought = 0
@@ -271,7 +271,7 @@ def end_exploration(state: AbyssState) -> None:
     tell_exploration_ends(state, state.turn, count(races))
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 OFFER: Final[vec[Offer]] = vec[Offer]([Offer(seat) for seat in range(MAX_SEATS)])
 KEEP_OR_GO_ON: Final[vec[KeepOrGoOn]] = vec[KeepOrGoOn](
     [KeepOrGoOn(seat) for seat in range(MAX_SEATS)]

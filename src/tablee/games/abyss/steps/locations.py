@@ -24,7 +24,7 @@ from tablee.games.abyss.state import AbyssState
 
 
 class ControlLocations(Auto[AbyssState]):
-    """Take a location as soon as three keys are together, as often as that holds [40]."""
+    """Take a location as soon as there are three keys, as long as that is the case [40]."""
 
     def run(self, state: AbyssState) -> None:
         if state.must_take_location(self.who):
@@ -77,7 +77,7 @@ class SpendKeys(Gathering[AbyssState]):
         return self.needed
 
     def forced(self, state: AbyssState, action: i64) -> vec[i64]:
-        """Keys that are spent at once because there is one way only."""
+        """Keys that are spent at once because there is only one way."""
         found = vec[i64](capacity=2)
         if action == act.KEY_TOKENS:
             return found
@@ -127,7 +127,7 @@ class SpendKeys(Gathering[AbyssState]):
 
 
 def skip_forced_keys(state: AbyssState) -> None:
-    """Spend the keys at once when there is one way only; all keys are public."""
+    """Spend the keys at once if there is only one way; all keys are public."""
     options = state.legal_actions()
     if len(options) == 1:
         state.answer(options[0])
@@ -219,7 +219,7 @@ class SwapSmokers(Step[AbyssState]):
 
     def options(self, state: AbyssState) -> vec[i64]:
         found = vec[i64]([act.PASS])
-        for location in range(len(LOCATIONS)):  # not the bag's order, which means nothing
+        for location in range(len(LOCATIONS)):  # not the bag's order, which has no meaning
             if state.location_deck.holds(location):
                 found = append(found, act.LOCATION + location)
         return found
@@ -241,7 +241,7 @@ class SwapSmokers(Step[AbyssState]):
         return Reason("this-location-is-not-in-the-deck", "abyss:E50")
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 CONTROL_LOCATIONS: Final[vec[ControlLocations]] = vec[ControlLocations](
     [ControlLocations(seat) for seat in range(MAX_SEATS)]
 )

@@ -15,7 +15,7 @@ from tablee.games.abyss.state import AbyssState
 
 
 class OfferPowers(Auto[AbyssState]):
-    """Ask for powers not yet used, but not while a location must be taken (E37, E62)."""
+    """Ask about powers not yet used, but not while a location must be taken (E37, E62)."""
 
     def run(self, state: AbyssState) -> None:
         if usable_lords(state, self.who) != 0 and not state.must_take_location(self.who):
@@ -43,7 +43,7 @@ class UsePowers(Step[AbyssState]):
 
 
 def append_uses(state: AbyssState, seat: i64, found: vec[i64]) -> vec[i64]:
-    """Add the uses open to a seat to the answers of a question asked in its own turn."""
+    """Add the uses open to a seat to the answers of a question in its own turn."""
     lords = usable_lords(state, seat)
     while lords != 0:
         found = append(found, act.USE + lowest(lords))
@@ -77,7 +77,7 @@ def why_no_use(state: AbyssState, seat: i64, action: i64, asked_by: str) -> Reas
     return Reason("this-power-would-do-nothing-now", "abyss:E36", values)
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 USE_POWERS: Final[vec[UsePowers]] = vec[UsePowers]([UsePowers(seat) for seat in range(MAX_SEATS)])
 OFFER_POWERS: Final[vec[OfferPowers]] = vec[OfferPowers](
     [OfferPowers(seat) for seat in range(MAX_SEATS)]

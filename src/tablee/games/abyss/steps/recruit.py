@@ -77,11 +77,10 @@ def why_not_recruit(state: AbyssState, seat: i64, space: i64) -> Reason:
 class PayForLord(Gathering[AbyssState]):
     """Pay for the lord on a court space, ally by ally [33-35].
 
-    One order only, so that a payment is reached by one path: first the
-    strongest ally of each race, races rising; then further allies of those
-    races, values falling. Further allies are asked for only while points are
-    missing. So no ally can be taken back from a finished payment: E19 holds
-    without looking ahead.
+    There is only one order, so that each payment is reached by one path: first the strongest ally
+    of each race, races rising; then further allies of those races, values falling. Further allies
+    are asked for only while points are missing. So a finished payment never has an ally to spare,
+    and E19 holds without looking ahead.
     """
 
     space: i64
@@ -133,7 +132,7 @@ class PayForLord(Gathering[AbyssState]):
         last: i64 = -1
         if len(paid) > races:
             last = paid[-1]
-        worth: i64 = 0  # of what could still follow, from the weakest on
+        worth: i64 = 0  # of what could still follow, starting with the weakest
         for value in range(1, VALUES + 1):
             for i in range(races - 1, -1, -1):
                 race = race_of(paid[i])
@@ -237,7 +236,7 @@ class PayForLord(Gathering[AbyssState]):
         }
 
     def why_not_with(self, state: AbyssState, pieces: vec[i64], action: i64) -> Reason:
-        """Every ally laid out must be needed, races and price counted together (E19)."""
+        """Every ally laid out must be necessary, with races and price counted together (E19)."""
         lord = state.court.cards[self.space]
         if not act.is_payment(action):
             return Reason("the-payment-must-be-finished", "abyss:33")
@@ -346,7 +345,7 @@ class Affiliate(Step[AbyssState]):
 
 
 def finish_payment(state: AbyssState, seat: i64, space: i64, kept: i64) -> None:
-    """Affiliate one ally, discard the others, bring in the lord [36, 37]."""
+    """Affiliate one ally, discard the others, put the lord into play [36, 37]."""
     state.paid.remove(kept)
     state.at[seat].affiliated[kept] += 1
     state.tell(act.AFFILIATED, seat, kept)
@@ -358,14 +357,16 @@ def finish_payment(state: AbyssState, seat: i64, space: i64, kept: i64) -> None:
 
 
 def enter(state: AbyssState, seat: i64, lord: i64) -> None:
-    """Put a lord into play, free, and let its power act at once [38]."""
+    """Put a lord into play as a free lord and let its power act at once [38]."""
     arrive(state, seat, lord)
     POWERS[lord].enters(state, seat)
 
 
 def enter_by_power(state: AbyssState, seat: i64, lord: i64) -> None:
-    """Put a lord into play that another lord's power brings; between the two powers of such
-    a chain the owner may use once-a-turn powers (E62)."""
+    """Put a lord into play because of another lord's power.
+
+    Between the two powers of such a chain, the owner may use once-a-turn powers (E62).
+    """
     arrive(state, seat, lord)
     state.push(OFFER_POWERS[seat], ActOnEntry(seat, lord))
 
@@ -409,14 +410,14 @@ class RefillCourt(Auto[AbyssState]):
 
 
 def end_is_near(state: AbyssState, seat: i64) -> None:
-    """Every opponent has one last turn; a second trigger changes nothing [48, E57]."""
+    """Every opponent gets one last turn; a second trigger changes nothing [48, E57]."""
     if not state.ending:
         state.ending = True
         state.last_turns = state.seats - 1
         state.tell(act.END_IS_NEAR, seat, 0)
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 REFILL_COURT: Final[vec[RefillCourt]] = vec[RefillCourt](
     [RefillCourt(seat) for seat in range(MAX_SEATS)]
 )

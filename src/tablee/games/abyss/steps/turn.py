@@ -58,7 +58,7 @@ PHASES: Final = ["plot", "action", "control"]
 
 
 def phase(state: AbyssState) -> Phase | None:
-    """Return the part of the turn under way; None when the game is over."""
+    """Return the current part of the turn; None when the game is over."""
     if state.is_over():
         return None
     question = state.question()
@@ -76,7 +76,7 @@ def phase(state: AbyssState) -> Phase | None:
 
 
 class TakeTurn(Step[AbyssState]):
-    """Plot at court as often as paid for, then one action [14]."""
+    """Plot at court any number of times for pearls, then take one action [14]."""
 
     def options(self, state: AbyssState) -> vec[i64]:
         found = vec[i64](capacity=16)
@@ -124,7 +124,7 @@ class TakeTurn(Step[AbyssState]):
         return "abyss:14"
 
     def hides(self, state: AbyssState) -> bool:
-        """The hand tells which lords could be recruited, if there is little else to do."""
+        """If there is little else to do, the hand shows which lords could be recruited."""
         if state.memory_aid or state.at[self.seat].hand_size() == 0:
             return False
         known: i64 = 0
@@ -206,7 +206,7 @@ def final_affiliation(state: AbyssState) -> None:
                 state.discard.add(ally)
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 BEGIN_TURN: Final[vec[BeginTurn]] = vec[BeginTurn]([BeginTurn(seat) for seat in range(MAX_SEATS)])
 TAKE_TURN: Final[vec[TakeTurn]] = vec[TakeTurn]([TakeTurn(seat) for seat in range(MAX_SEATS)])
 END_TURN: Final[vec[EndTurn]] = vec[EndTurn]([EndTurn(seat) for seat in range(MAX_SEATS)])

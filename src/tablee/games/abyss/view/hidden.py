@@ -1,8 +1,8 @@
-"""What a seat may know (E64), and how to deal the rest anew: the two sides of one coin.
+"""What a seat may know (E64), and how to re-deal the rest: the two belong together.
 
-Hidden from a seat: the hands of the others, the council stacks (their sizes are
-seen), the decks, the values of other seats' monster tokens until the end. A change to `view`
-or `mark` needs the same change in `determinize`; the contract tests compare.
+Hidden from a seat: the hands of the others, the council stacks (their sizes are seen), the decks,
+and the values of other seats' monster tokens until the end. A change to `view` or `mark` needs the
+same change in `determinize`; the contract tests compare them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TOKEN_VALUES: Final = 5  # 0 to 4
 
 
 def determinize(state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
-    """Deal anew what `seat`, or a spectator, cannot see, so that all under way can be finished."""
+    """Re-deal what `seat`, or a spectator, cannot see, so that begun moves can be finished."""
     twin = state.clone()
     twin.rng = rng.clone()
     rng.next32()
@@ -51,15 +51,15 @@ def determinize(state: AbyssState, seat: i64, rng: Rng) -> AbyssState:
 
 
 def tokens_are_open(state: AbyssState) -> bool:
-    """Monster tokens are counted before all when the game is over [50]."""
+    """Monster tokens are counted in the open when the game is over [50]."""
     return state.is_over()
 
 
 def redeal_allies(state: AbyssState, seat: i64, rng: Rng) -> None:
     """Deal at random; if another seat could then not finish its payment, deal it a hand that can.
 
-    The true hand can, so for some choice of the races still to be paid the
-    strongest allies can too: no need to look at the true one.
+    The true hand can finish it. So for some choice of the races still to be paid, the strongest
+    allies can too. There is no need to look at the true hand.
     """
     for attempt in range(TRIES):
         deal_allies(state, seat, 0, rng)
@@ -76,7 +76,7 @@ def redeal_allies(state: AbyssState, seat: i64, rng: Rng) -> None:
 def deal_allies(state: AbyssState, seat: i64, races: i64, rng: Rng) -> None:
     """Pool what is hidden, then deal stacks (one race each), hands, and the deck.
 
-    `races` is not empty for the strongest hand of these races to a seat that is paying.
+    If `races` is not empty, the seat that is paying gets the strongest hand of these races.
     """
     pool = zeros(ALLIES + 1)
     for card in state.deck.cards:
@@ -114,9 +114,9 @@ def deal_allies(state: AbyssState, seat: i64, races: i64, rng: Rng) -> None:
 def deal_asked_seat(
     state: AbyssState, sizes: vec[i64], pool: vec[i64], races: i64, rng: Rng
 ) -> None:
-    """Deal another seat what it needs to finish what it has begun, before all else."""
+    """First deal another seat what it needs to finish what it has begun."""
     question = state.question()
-    if isinstance(question, DiscardTo):  # allies to name still, in rising order
+    if isinstance(question, DiscardTo):  # allies still to be named, in rising order
         for dealt in range(sizes[question.seat] - question.limit):
             deal_one(state, question.seat, sizes, pool, open_kinds(question.first), rng)
     elif isinstance(question, PayForLord) and races != 0:
@@ -160,7 +160,7 @@ def spare(state: AbyssState, pool: vec[i64], kinds: i64) -> i64:
 def deal_one(
     state: AbyssState, seat: i64, sizes: vec[i64], pool: vec[i64], kinds: i64, rng: Rng
 ) -> None:
-    """Deal a random ally of these kinds, each copy as likely as any other."""
+    """Deal a random ally of these kinds; each copy is equally likely."""
     choice = spare(state, pool, kinds)
     copies: i64 = 0
     for ally in listed(choice):
@@ -211,7 +211,7 @@ def drawn(pool: vec[i64], first: i64, end: i64, rng: Rng) -> i64:
 
 
 def deal_tokens(state: AbyssState, seat: i64, rng: Rng) -> None:
-    """Pool the tokens by value: in what order they lie must not show in what is dealt."""
+    """Pool the tokens by value, so that their order cannot influence what is dealt."""
     pool = zeros(TOKEN_VALUES)
     for token in state.tokens.cards:
         pool[token] += 1
@@ -242,7 +242,7 @@ FEATURES: Final = 276  # 26 + 4 * 47 + 62; `features` tells them index by index
 
 
 def mark(state: AbyssState, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write the own hand and tokens; each side from the own one clockwise; the table."""
+    """Write the own hand and tokens; each side clockwise from the own one; the table."""
     me = state.at[seat]
     for ally in range(ALLIES):
         out[at + ally] = u8(me.hand[ally])

@@ -1,4 +1,4 @@
-"""Boards that a scenario or a flood has changed: they share the rest with the map's own."""
+"""Boards that a scenario or a flood has changed. They share the rest with the map's own board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.core.native import i64
 from tablee.games.conan.board.layout import Board, border_rows, read_borders
 from tablee.games.conan.data import skill_set
 
-# What is under one's feet, for the way out of water.
+# What a figure stands on, for the way out of water.
 DRY_LAND: Final = 0
 WOOD: Final = 1
 WATER: Final = 2
@@ -35,7 +35,7 @@ def ground(board: Board, zone: i64) -> i64:
 def flooded(board: Board, zone: i64) -> Board:
     """Return the board with one more zone under water: its open borders become banks.
 
-    Leaving water costs 1 MP more onto land and 2 onto wood; a swimmer pays 1 for both.
+    Leaving water costs 1 MP more onto land and 2 more onto wood; a swimmer pays 1 for both.
     """
     changed = board.twin()
     changed.water |= bit(zone)
@@ -58,7 +58,7 @@ def is_bank(board: Board, border: i64) -> bool:
 
 
 def make_bank(board: Board, border: i64, dry: i64, wet: i64) -> None:
-    """Let a border lead out of water: `dry` may be water too, then it is open water."""
+    """Make a border lead out of water: `dry` may be water too, then it is open water."""
     surface = ground(board, dry)
     board.a[border] = dry
     board.b[border] = wet

@@ -1,7 +1,7 @@
-"""A board as numbers: zones, borders, what it costs to cross them, how far zones are apart.
+"""A board as numbers: zones, borders, the cost to cross them, distances between zones.
 
-Made once from a map file; what play changes (broken walls, doors) lives in the state, what a
-scenario or a flood changes gives a board of its own (`changes`).
+A board is built once from a map file. What changes in play (broken walls, doors) is in the state.
+What a scenario or a flood changes gives a board of its own (`changes`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablee.games.conan.data import COLOURS, crossing, dice_counts, skill_set
 
 FAR: Final = 99
 
-# What happens after a leap that failed, by the map; a scenario may decide.
+# What happens after a failed leap, by map; a scenario may decide instead.
 STAY: Final = 0
 FALL_INTO_OVER: Final = 1
 BY_SCENARIO: Final = 2
@@ -45,7 +45,7 @@ class Board:
     no_extra: vec[i64]  # set of skills that cancel the surcharge
     easier_skill: vec[i64]  # skills that lower the surcharge from b to a ...
     easier_ba: vec[i64]  # ... to this
-    passers: vec[i64]  # set of skills that cross it, both ways, as if nothing were there
+    passers: vec[i64]  # set of skills that cross it, both ways, as if it were not there
     wreckers: vec[i64]  # set of skills that break it
     overhang: vec[i64]  # 1: a is above b [BZ-3]
     melee_down: vec[i64]  # 1: from a one strikes down at b
@@ -115,7 +115,7 @@ class Board:
         return board
 
     def share_zones(self, board: Board) -> None:
-        """Share the zones, what lies above what, water and tables."""
+        """Share zones, levels, water and tables."""
         board.zones = self.zones
         board.first_zone = self.first_zone
         board.capacity = self.capacity
@@ -135,7 +135,7 @@ class Board:
         board.table_seats = self.table_seats
 
     def share_borders(self, board: Board) -> None:
-        """Share the borders and what it takes to cross them."""
+        """Share the borders and what crossing them takes."""
         board.borders = self.borders
         board.a = self.a
         board.b = self.b
@@ -167,7 +167,7 @@ class Board:
         board.leap_failure = self.leap_failure
 
     def share_lines(self, board: Board) -> None:
-        """Share what is next to what, distances and lines of sight."""
+        """Share adjacency, distances and lines of sight."""
         board.around = self.around
         board.around_from = self.around_from
         board.distance = self.distance
@@ -205,7 +205,7 @@ def tagged(data: dict[str, Any], tag: str) -> i64:
 
 
 def border_rows(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the borders with what their kinds say; a border may say otherwise."""
+    """Return the borders with the properties of their kinds; a border may override them."""
     return [{**data["border_kind"][row["kind"]], **row} for row in data["border"]]
 
 
@@ -238,7 +238,7 @@ def make_board(data: dict[str, Any], first_zone: i64) -> Board:
 
 
 def _flat(lists: list[list[int]]) -> tuple[vec[i64], vec[i64]]:
-    """Return lists one after the other, and where each begins; one more at the end."""
+    """Return lists joined into one, and where each begins, with one more index at the end."""
     items = vec[i64]()
     begins = vec[i64]()
     for row in lists:
@@ -276,7 +276,7 @@ def _crossings(board: Board, rows: list[dict[str, Any]]) -> None:
 
 
 def _breakable(board: Board, data: dict[str, Any], rows: list[dict[str, Any]]) -> None:
-    """Let a map rule name more kinds of border that a skill breaks, but for single borders."""
+    """Let a map rule name more kinds of border that a skill breaks, except single borders."""
     for rule in _rules(data, "breakable_walls"):
         for border, row in enumerate(rows):
             own = "breakable_by" in data["border"][border]
@@ -285,10 +285,10 @@ def _breakable(board: Board, data: dict[str, Any], rows: list[dict[str, Any]]) -
 
 
 def _passers(board: Board, rows: list[dict[str, Any]]) -> None:
-    """Find the borders that are none for those who fly or are Intangible [MV-10].
+    """Find the borders that do not exist for those who fly or are Intangible [MV-10].
 
-    Nobody flies under a roof, nor through a wall unless the room behind it has no roof. An
-    Intangible figure crosses what others cannot, in one direction at least.
+    Nobody flies under a roof, or through a wall unless the room behind it has no roof. An
+    Intangible figure crosses what others cannot, in at least one direction.
     """
     board.passers = vec[i64](
         [skill_set([*row.get("ignored_by", []), *row.get("crossable_by", [])]) for row in rows]
@@ -413,9 +413,9 @@ def _distances(board: Board) -> vec[i64]:
 
 
 def _bonuses(board: Board, data: dict[str, Any]) -> None:
-    """List the zones that each zone shoots down at for one yellow die more [RA-3].
+    """List the zones that each zone shoots down at with one more yellow die [RA-3].
 
-    Beside overhangs these are the chains of levels and the ships above the water.
+    Besides overhangs, these are the chains of levels and the ships above the water.
     """
     board.above = zeros(board.zones)
     for border in range(board.borders):
@@ -450,7 +450,7 @@ def _beside(board: Board, zone: i64) -> i64:
 def sight_of(board: Board, broken: vec[i64], closed: vec[i64]) -> vec[i64]:
     """Return by zone the set of zones it sees: those with nothing in the way [BZ-12].
 
-    `broken` are walls and doors that stand no more, `closed` the doors that are shut.
+    `broken` are walls and doors that no longer stand, `closed` the doors that are shut.
     """
     seen = zeros(board.zones)
     for one in range(board.zones):

@@ -1,7 +1,7 @@
-"""What lies between the centres of each two zones: walls, doors, ledges, masts, map rules.
+"""What lies between the centres of every two zones: walls, doors, ledges, masts, map rules.
 
-The order of judgement for a pair: what the map says of it by name; map rules that forbid or
-grant sight; obstacles and ledges that never move; last, borders that play may open or close.
+A pair is judged in this order: what the map says about it by name; map rules that forbid or grant
+sight; obstacles and ledges that never move; borders that play may open or close.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Row = dict[str, Any]
 
 
 class Lines:
-    """By pair of zones, `one * zones + two`; both orders are told."""
+    """By pair of zones, `one * zones + two`; both orders are stored."""
 
     certain: list[int]  # 1 always in sight, -1 never, 0 if nothing that may move is in the way
     blockers: list[list[int]]  # opaque borders across the line
@@ -33,7 +33,7 @@ def pieces(row: Row) -> list[Line]:
 
 
 def opaque_pieces(row: Row) -> list[Line]:
-    """Return what of a border hides: all of it, nothing, or what is beside its gap."""
+    """Return which parts of a border block sight: all, none, or those beside its gap."""
     if row.get("blocks_los", False) is True:
         return pieces(row)
     if row.get("blocks_los", False) != "outside_gap":
@@ -86,7 +86,7 @@ class Judge:
         return (first in mine and second in theirs) or (second in mine and first in theirs)
 
     def ruled(self, rule: Row, one: int, two: int, crossed: list[int]) -> int:
-        """Return what a map rule says of a pair: 1 in sight, -1 not, 0 nothing."""
+        """Return what a map rule says about a pair: 1 in sight, -1 not, 0 nothing."""
         beside = frozenset((self.names[one], self.names[two])) in self.by_pair
         match rule["hook"]:
             case "los_never_between_tags":
@@ -114,7 +114,7 @@ class Judge:
         return False
 
     def is_behind_ledge(self, pair: frozenset[str], p: Point, q: Point) -> bool:
-        """Across a ledge only the two zones beside it see each other [BZ-13]."""
+        """Across a ledge, only the two zones beside it see each other [BZ-13]."""
         if self.by_pair.get(pair, {}).get("overhang_sight") in ("pair", "lower_only"):
             return False
         for row in self.rows:

@@ -1,4 +1,4 @@
-"""Lines between the centres of zones: plain geometry, done once for each board."""
+"""Lines between the centres of zones: plain geometry, computed once for each board."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What bots think of the game: quick judgement, and what it stands on."""
+"""What bots think of the game: a quick judgement and its parts."""

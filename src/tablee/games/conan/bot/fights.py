@@ -1,4 +1,4 @@
-"""How the heroes' greedy player fights: whom to strike, with how many gems, what to keep back."""
+"""How the heroes' greedy player fights: whom to strike, with how many gems, what to keep."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PROTECTED: Final[i64] = skill_id("protected")  # a skill that it judges
 
 DANGER: Final = 3  # zones from which enemies come within a turn
 KEPT: Final = 1  # gems for the defence
-MARGIN: Final = 30  # damage more than the mean needs, in hundredths, to be rather sure
+MARGIN: Final = 30  # damage beyond what the mean needs, in hundredths, to be fairly sure
 WORTHWHILE: Final = 150  # wounds that an attack on the quarry promises, in hundredths
 
 
@@ -44,14 +44,15 @@ def mean_of(dice: vec[i64]) -> i64:
 
 
 def toughness(state: ConanState, figure: i64) -> i64:
-    """Return the damage of one attack that kills a unit which does not defend actively."""
+    """Return the damage of one attack that kills a unit if it does not defend actively."""
     needed = state.unit(figure).armour + state.life[figure]
     return needed + protection(state, figure, WEARERS)
 
 
 def shields(state: ConanState, figure: i64) -> i64:
-    """Return the set of friends who must die before a figure can be struck: they protect it or
-    take its place [RW-4, E26].
+    """Return the set of friends who must die before a figure can be struck.
+
+    They protect it or take its place [RW-4, E26].
     """
     members: i64 = 0
     protected = state.has_skill(figure, PROTECTED)
@@ -96,7 +97,7 @@ def softest(state: ConanState, figure: i64, card: i64, gems: i64, targets: i64) 
 
 
 def fight_worth(state: ConanState, figure: i64, card: i64) -> i64:
-    """Strike the quarry with all there is, who stands before it, others with gems to spare."""
+    """Strike the quarry with all gems, its protectors too, and others with spare gems."""
     hero = state.at[figure]
     targets = melee_targets(state, figure)
     weapon = mean_of(CARDS[card].melee_dice) // 10
@@ -127,7 +128,7 @@ def fight_worth(state: ConanState, figure: i64, card: i64) -> i64:
 
 
 def shot_worth(state: ConanState, figure: i64, card: i64) -> i64:
-    """Shoot when there is nobody to strike and breath to spare; a weapon in hand is not thrown."""
+    """Shoot if there is nobody to strike and gems to spare; a weapon in hand is not thrown."""
     spare = state.at[figure].available - reserve(state, figure)
     if spare < 1 or carries_token(state, figure):
         return -20
@@ -146,7 +147,7 @@ def weapons(state: ConanState, figure: i64) -> i64:
 
 
 def gems_wanted(state: ConanState, figure: i64, box: i64) -> i64:
-    """Enough to kill the first victim, and more for the quarry, which may defend itself."""
+    """Spend enough to kill the first victim, and more on the quarry, which may defend itself."""
     if box == MANIPULATION:
         if state.has_mark(figure, LOCK_DICE):
             return 1
@@ -170,7 +171,7 @@ def gems_wanted(state: ConanState, figure: i64, box: i64) -> i64:
 
 
 def gems_for_door(state: ConanState, figure: i64) -> i64:
-    """Enough to break the sturdiest door beside the hero: less does nothing [BZ-11]."""
+    """Spend enough to break the strongest door beside the hero: less does nothing [BZ-11]."""
     board, zone = state.board(), state.zone[figure]
     damage: i64 = 1
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
@@ -182,12 +183,12 @@ def gems_for_door(state: ConanState, figure: i64) -> i64:
 
 
 def defence_wanted(state: ConanState, figure: i64) -> i64:
-    """As many gems as wounds threaten; what is kept for the next action is little."""
+    """Spend as many gems as wounds threaten; little is kept for the next action."""
     return max(i64(0), state.attack().damage - fixed_defence(state, figure))
 
 
 def target_worth(state: ConanState, figure: i64) -> i64:
-    """The quarry first, but before it who stands before it; then blockers, then the weakest."""
+    """Protectors of the quarry first, then the quarry, then blockers, then the weakest."""
     if figure < HERO_SLOTS:
         return -1000
     hunted = quarry(state)

@@ -25,7 +25,7 @@ def tokens(state: ConanState) -> vec[i64]:
 def quarry(state: ConanState) -> i64:
     """Return the first living figure that the heroes must kill, or -1.
 
-    Where nobody must die, it is who would block a carrier of what they came for.
+    If nobody must die, it is a blocker of whoever carries what they came for.
     """
     for figure in listed(state.scenario().purposes.quarry & ~state.petrified):
         if state.zone[figure] >= 0:
@@ -62,7 +62,7 @@ def carries_token(state: ConanState, figure: i64) -> bool:
 
 
 def is_hunter(state: ConanState, figure: i64) -> bool:
-    """The strongest hunts; the others search. Once all is found, all hunt."""
+    """The strongest hero hunts and the others search. Once everything is found, all hunt."""
     strong = SHEETS[state.at[figure].sheet].dice[MELEE] == RED
     if strong or state.hiding_place < 0:
         return True
@@ -107,7 +107,7 @@ def tokens_to_fetch(state: ConanState, figure: i64) -> i64:
 
 
 def hunting_grounds(state: ConanState, figure: i64) -> i64:
-    """Return where a hunter finds his prey, or what it left; -1: there is nothing to hunt."""
+    """Return where a hunter finds his prey or what it left; -1: there is nothing to hunt."""
     if not is_hunter(state, figure):
         return -1
     purposes = state.scenario().purposes
@@ -134,7 +134,7 @@ def whom_to_help(state: ConanState, figure: i64) -> i64:
 
 
 def places_to_search(state: ConanState, figure: i64) -> i64:
-    """Return the hiding places to which no other searcher is nearer; all, if there is none."""
+    """Return the hiding places to which no other searcher is nearer; all if there is none."""
     places = state.scenario().purposes.hiding_places & ~state.searched
     own: i64 = 0
     for place in listed(places):
@@ -152,7 +152,7 @@ def places_to_search(state: ConanState, figure: i64) -> i64:
 
 
 def thieves(state: ConanState, figure: i64) -> i64:
-    """Return the zones where enemies stand beside treasure; where none does, all enemies'."""
+    """Return the zones where enemies stand beside treasure; if none do, all enemies' zones."""
     enemies = every_enemy(state, figure)
     zones: i64 = 0
     for zone in listed(enemies):
@@ -173,7 +173,7 @@ def every_enemy(state: ConanState, figure: i64) -> i64:
 
 
 def is_near_enough(state: ConanState, figure: i64, zones: i64) -> bool:
-    """Say whether a way leads there, and from there to where tokens are carried."""
+    """Say whether a path leads there, and from there to where tokens are carried."""
     if distances(state, figure, zones)[state.zone[figure]] >= FAR:
         return False
     out = distances(state, figure, state.scenario().purposes.havens)
@@ -228,8 +228,9 @@ def walks_with(state: ConanState, figure: i64, weight: i64) -> bool:
 
 
 def is_for_others(state: ConanState, figure: i64, card: i64) -> bool:
-    """Say whether a token is too heavy for a hero while somebody else could carry it; who could
-    not walk with it waits for others only at first.
+    """Say whether a token is too heavy for a hero while somebody else could carry it.
+
+    A hero who could not walk with it waits for others only at first.
     """
     walks = walks_with(state, figure, CARDS[card].weight) or state.round >= LATE
     if walks and state.at[figure].room_for(card):

@@ -71,11 +71,11 @@ STEP: Final = 100  # a zone nearer to the goal
 GEM: Final = 35
 VICTIM: Final = 220  # an enemy in an area attack
 ENOUGH: Final = 5  # gems with which a hero sets out
-ENOUGH_TO_CARRY: Final = 2  # who carries what they came for goes on with less
+ENOUGH_TO_CARRY: Final = 2  # a hero who carries what they came for goes on with less
 RISK: Final = 220  # to stand among enemies without gems
 NEAR: Final = 2  # zones from which enemies strike within a turn
-PERIL: Final = 10  # for each enemy near who finds no gem left against him
-PATIENCE: Final = 40  # rounds; without a turn limit both sides might wait for ever
+PERIL: Final = 10  # for each nearby enemy against whom no gem is left
+PATIENCE: Final = 40  # rounds; without a turn limit both sides might wait forever
 IMPATIENCE: Final = 1000
 CROWD: Final = 10  # for each enemy more than the gems can hold off
 
@@ -121,7 +121,7 @@ def gems_for(state: ConanState, question: ChooseGems) -> i64:
 
 
 def ally_worth(state: ConanState, figure: i64, action: i64) -> i64:
-    """Strike, else come to where enemies are, near who must be guarded."""
+    """Strike, or go to where enemies are, near those who must be guarded."""
     if action == act.PASS:
         return 0
     if not act.is_movement(action):
@@ -200,7 +200,7 @@ def kills_captive(state: ConanState, figure: i64, action: i64, target: i64) -> b
 
 
 def look_worth(state: ConanState, figure: i64) -> i64:
-    """Whoever has a gem to spare looks; a carrier must."""
+    """A hero with a spare gem looks; a carrier must."""
     if carries_token(state, figure):
         return 600
     if state.at[figure].available > KEPT + 1:
@@ -400,7 +400,7 @@ def drop_worth(state: ConanState, figure: i64, card: i64) -> i64:
 
 
 def state_worth(state: ConanState, figure: i64, action: i64) -> i64:
-    """Rest when breath is short, unless a carrier can reach the exit now."""
+    """Rest if gems are short, unless a carrier can reach the exit now."""
     if action == act.ACTIVE:
         return 0
     hero = state.at[figure]

@@ -1,7 +1,7 @@
-"""A quick judgement of Conan for bots, in hundredths of a point: what to do next on either side.
+"""A quick judgement of Conan for bots, in hundredths of a point, for both sides.
 
-Looks only at what the seat asked may know: the heroes judge by where the captive
-may be, never by where she is.
+It looks only at what the asked seat may know: the heroes judge by where the captive may be, never
+by where she is.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ WOUND: Final = 60
 UNIT_LIFE: Final = 20
 ROUND: Final = 150
 
-# Chosen so that the chances shown move over the whole of a game; not fitted: among greedy bots
-# the heroes win too seldom for that.
+# Chosen so that the displayed chances move over the whole game. They are not fitted: among greedy
+# bots the heroes win too rarely for that.
 EVEN: Final = 4500  # worth at which either side may win
 LEAD: Final = 2000
 
@@ -50,7 +50,7 @@ class ConanHeuristic(Heuristic[ConanState]):
         return heroes.rate(state, action)
 
     def ratings(self, state: ConanState, actions: vec[i64]) -> vec[i64]:
-        """Rate the answers to one question; a way that several of them ask for is found once."""
+        """Rate the answers to one question; a path that several of them need is found once."""
         WAYS.keep(state)
         try:
             return super().ratings(state, actions)
@@ -69,7 +69,7 @@ class ConanHeuristic(Heuristic[ConanState]):
 
 
 def reroll_worth(action: i64) -> i64:
-    """A die below its mean is worth a free reroll; gems are kept, or spent on the worst die."""
+    """A die below its mean is worth a free reroll; gems are kept or spent on the worst die."""
     if action == act.KEEP:
         return 0
     face = (action - act.FREE) % (COLOURS * SHOWN)

@@ -13,8 +13,8 @@ from tablee.games.conan.data import HERO_SLOTS
 from tablee.games.conan.moments import CASTS
 from tablee.games.conan.state import ConanState
 
-DANGER: Final = 3  # movement points at which even heroes without gems frighten who must not die
-RECOVERED: Final = 2  # gems that a hero is sure to have more of in his turn
+DANGER: Final = 3  # movement points at which even heroes without gems are a threat
+RECOVERED: Final = 2  # gems that a hero is sure to gain in his turn
 BLOW: Final = 3  # gems that he needs to strike
 RUN: Final = 4  # gems that he may spend to come near
 
@@ -34,7 +34,7 @@ def prey(state: ConanState) -> i64:
 
 
 def is_shield(state: ConanState, figure: i64) -> bool:
-    """Say whether a figure is the sturdiest that stands before who must not die [E26]."""
+    """Say whether a figure is the sturdiest that stands before one that must not die [E26]."""
     for hunted in listed(state.scenario().purposes.quarry):
         zone = state.zone[hunted]
         if zone >= 0 and state.has_skill(hunted, PROTECTED) and state.zone[figure] == zone:
@@ -54,7 +54,7 @@ def sturdiest(state: ConanState, figures: i64) -> i64:
 
 
 def unshielded(state: ConanState) -> i64:
-    """Return the zones of those who must not die and are Protected, but by nobody."""
+    """Return the zones of those who must not die and have Protected but no protector."""
     zones: i64 = 0
     for hunted in listed(state.scenario().purposes.quarry):
         alone = state.zone[hunted] >= 0 and shields(state, hunted) == 0
@@ -64,8 +64,9 @@ def unshielded(state: ConanState) -> i64:
 
 
 def to_shield(state: ConanState, figure: i64) -> i64:
-    """Return where a figure had better stand before who must not die: nobody does, or all who
-    do are far more easily killed.
+    """Return where a figure should stand to protect one that must not die.
+
+    Nobody does yet, or all who do are killed far more easily.
     """
     zones: i64 = 0
     for hunted in listed(state.scenario().purposes.quarry):
@@ -77,7 +78,7 @@ def to_shield(state: ConanState, figure: i64) -> i64:
 
 
 def is_shy(state: ConanState, figure: i64) -> bool:
-    """Say whether a figure keeps away: a sorcerer whose death the heroes want."""
+    """Say whether a figure keeps away: a sorcerer whom the heroes want dead."""
     return has(state.scenario().purposes.quarry, figure) and state.has_mark(figure, CASTS)
 
 
@@ -98,7 +99,7 @@ def gold_zones(state: ConanState, figure: i64) -> i64:
 
 
 def aims(state: ConanState, figure: i64) -> i64:
-    """Return the zones a figure wants to reach: who needs a shield, treasure, else heroes."""
+    """Return the zones a figure wants to reach: those who need a shield, treasure, else heroes."""
     zones = to_shield(state, figure)
     if zones != 0 and comes_to(state, figure, zones):
         return zones
@@ -129,7 +130,7 @@ def somebody_in_danger(state: ConanState) -> bool:
 
 
 def comes_to(state: ConanState, figure: i64, zones: i64) -> bool:
-    """Say whether a figure who could protect others comes to one of the zones by its free move."""
+    """Say whether a figure that could protect others reaches one of the zones by its free move."""
     if state.has_skill(figure, PROTECTED):
         return False
     return distances(state, figure, zones)[state.zone[figure]] <= state.unit(figure).move

@@ -67,11 +67,11 @@ STEP: Final = 100
 GEM: Final = 25
 FARTHEST_HUT: Final = 6  # beyond this, all hiding places are equally good
 EVENT_POINTS: Final = 4  # figures that an event is worth at most
-KEPT: Final = 3  # gems for the defence of who must not die
-GOLD_RUN: Final = 45  # a minion on its way to treasure or out with it
-FLIGHT: Final = 350  # of who must not die
-UNGUARDED: Final = 150  # to leave too few gems for the defence of who must not die
-SHIELD: Final = 250  # to stand before who must not die
+KEPT: Final = 3  # gems for the defence of figures that must not die
+GOLD_RUN: Final = 45  # a minion on its way to treasure, or out with it
+FLIGHT: Final = 350  # for a figure that must not die
+UNGUARDED: Final = 150  # to leave too few gems for the defence of a figure that must not die
+SHIELD: Final = 250  # to stand before a figure that must not die
 ARMOUR: Final = 30  # a point of it, of a monster that could be freed
 TURN: Final = 250  # of the marker, where time wins
 COMES_NEARER: Final = 12  # a figure that cannot strike yet
@@ -103,7 +103,7 @@ def rate(state: ConanState, action: i64) -> i64:
 
 
 def zone_worth(state: ConanState, zone: i64) -> i64:
-    """What the zone is worth that the overlord is asked for."""
+    """Return the worth of the zone that the overlord is asked for."""
     question = state.question()
     if isinstance(question, HideCaptive):
         return hut_worth(state, zone)
@@ -131,7 +131,7 @@ def other_worth(state: ConanState, action: i64) -> i64:
 
 
 def hut_worth(state: ConanState, zone: i64) -> i64:
-    """Hide the captive far from the heroes; among far places, anywhere."""
+    """Hide the captive far from the heroes; any far place will do."""
     return min(i64(FARTHEST_HUT), distances(state, 0, zones_of(state, 1))[zone])
 
 
@@ -202,7 +202,7 @@ def damage_of(state: ConanState, figure: i64, shooting: bool) -> i64:
 
 
 def figure_threat(state: ConanState, figure: i64) -> i64:
-    """Return the damage a figure promises if a hero is in reach, a little if it comes nearer."""
+    """Return the damage a figure promises if a hero is in reach, or a little if it comes nearer."""
     if is_shy(state, figure):
         if in_danger(state, figure) and shields(state, figure) == 0:
             return FLIGHT
@@ -246,7 +246,7 @@ def event_worth(state: ConanState, event: i64) -> i64:
 
 
 def may_enter_before(state: ConanState) -> bool:
-    """Say whether reinforcements may enter where somebody in danger has nobody before him."""
+    """Say whether reinforcements may enter where somebody in danger has no protector."""
     if not somebody_in_danger(state):
         return False
     zones = unshielded(state)
@@ -257,7 +257,7 @@ def may_enter_before(state: ConanState) -> bool:
 
 
 def reach(state: ConanState, zone: i64) -> i64:
-    """Return how far it is from a zone to the nearest prey, whatever lies between."""
+    """Return the distance from a zone to the nearest prey, ignoring what lies between."""
     board = state.board()
     nearest: i64 = FAR
     for other in listed(prey(state)):
@@ -266,7 +266,7 @@ def reach(state: ConanState, zone: i64) -> i64:
 
 
 def emergence_worth(state: ConanState, figure: i64, action: i64) -> i64:
-    """Rise where the prey is; who is there already stays."""
+    """Rise where the prey is; a figure that is already there stays."""
     if action != act.PASS:
         return -reach(state, action - act.ZONE - state.board().first_zone)
     if state.zone[figure] < 0:
@@ -327,7 +327,7 @@ def step_worth(state: ConanState, figure: i64, stage: i64, action: i64) -> i64:
 
 
 def attack_worth(state: ConanState, action: i64) -> i64:
-    """Attack whenever possible; gems for extra movement only to come to a hero."""
+    """Attack if possible; spend gems on extra movement only to reach a hero."""
     if action == act.PASS:
         return 0
     if act.is_devouring(action):
@@ -360,7 +360,7 @@ def wall_worth(state: ConanState, zone: i64) -> i64:
 
 
 def rising_worth(state: ConanState, zone: i64) -> i64:
-    """Rise beside villagers, best where no wall is left between."""
+    """Rise beside villagers, preferably where no wall is left between."""
     board = state.board()
     worth: i64 = 0
     for place in range(board.around_from[zone], board.around_from[zone + 1]):
@@ -418,7 +418,7 @@ def flight_worth(state: ConanState, zone: i64) -> i64:
 
 
 def reaction_worth(state: ConanState, action: i64) -> i64:
-    """Protect who is struck by a hero when it matters."""
+    """Protect a figure that a hero strikes, if it matters."""
     if action == act.PASS:
         return 0
     if state.depth > 0 and state.attack().attacker < HERO_SLOTS and state.available > 1:
@@ -439,7 +439,7 @@ def sacrifice_worth(state: ConanState, action: i64) -> i64:
 
 
 def defence_wanted(state: ConanState, figure: i64) -> i64:
-    """Save who must not die; a gem is too much for a minion."""
+    """Save figures that must not die; a minion is not worth a gem."""
     threat = state.attack().damage - fixed_defence(state, figure)
     if has(state.scenario().purposes.quarry, figure):
         return max(i64(0), threat + 1)

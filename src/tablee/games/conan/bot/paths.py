@@ -1,4 +1,4 @@
-"""How far it is for a figure, on foot and with its skills, when nobody stands in the way."""
+"""How far it is for a figure, on foot and with its skills, if nobody stands in the way."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Way:
 
 
 class Ways:
-    """What was worked out about ways while one position is judged: most is asked many times."""
+    """A cache of distances while one position is judged: most are needed many times."""
 
     def __init__(self) -> None:
         self.position: ConanState | None = None
         self.known = vec[Way]()
 
     def keep(self, state: ConanState) -> None:
-        """Remember from now on; the position must not change before `forget`."""
+        """Start the cache. The position must not change before `forget`."""
         self.position = state
         self.known = vec[Way](capacity=16)
 
@@ -53,7 +53,7 @@ WAYS: Final = Ways()
 
 
 def distances(state: ConanState, figure: i64, goals: i64) -> vec[i64]:
-    """Return by zone the movement points to the nearest of the goals; not to be changed."""
+    """Return by zone the movement points to the nearest of the goals. Do not change the result."""
     ways = WAYS
     if ways.position is not state:
         return worked_out(state, figure, state.skills(figure), goals)
@@ -107,7 +107,7 @@ def worked_out(state: ConanState, figure: i64, skills: i64, goals: i64) -> vec[i
 
 
 def leap_on(board: Board, away: vec[i64]) -> bool:
-    """Shorten the way by leaps; a difficult one counts for more."""
+    """Shorten paths by leaps; a difficult one counts for more."""
     changed = False
     for leap in range(board.leaps):
         a = board.leap_a[leap]

@@ -1,1 +1,1 @@
-"""What spells do. Skills are checked where the rule they change is carried out."""
+"""What spells, skills and cards do."""

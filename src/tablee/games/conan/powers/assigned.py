@@ -1,6 +1,6 @@
 """All powers: importing this gives every spell, every skill and every card its own.
 
-A new file beside the others is found here by itself.
+A new file beside the others is found automatically.
 """
 
 from __future__ import annotations

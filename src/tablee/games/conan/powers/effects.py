@@ -1,4 +1,4 @@
-"""Lasting spells: what works on whom, and until when."""
+"""Lasting spells: whom they affect, and until when."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def ends_when(state: ConanState, spell: i64, caster: i64, target: i64) -> i64:
 
 
 def lay(state: ConanState, spell: i64, caster: i64, target: i64) -> None:
-    """Let a spell work on a figure, a zone or a side; cast again, only the later end counts."""
+    """Let a spell affect a figure, a zone or a side; if cast again, only the later end counts."""
     _keep(state, spell, target)
     state.effect_spell = append(state.effect_spell, spell)
     state.effect_on = append(state.effect_on, target)
@@ -83,7 +83,7 @@ def _keep(state: ConanState, spell: i64, target: i64) -> None:
 
 
 def end(state: ConanState, moment: i64) -> None:
-    """End what lasts until this moment."""
+    """End the effects that last until this moment."""
     if len(state.effect_spell) == 0:
         return
     doomed = zeros(len(state.effect_spell))
@@ -104,7 +104,7 @@ def end_with(state: ConanState, caster: i64) -> None:
 
 
 def refresh(state: ConanState) -> None:
-    """Work out anew which skills spells give and whose load they lighten."""
+    """Rebuild which skills spells give and whose load they lighten."""
     state.granted = zeros(state.scenario().figures)
     for slot in range(HERO_SLOTS):
         state.at[slot].relief = 0

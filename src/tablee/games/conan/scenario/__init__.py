@@ -1,1 +1,1 @@
-"""Scenario files: read, checked, told; and what a scenario holds in play."""
+"""Scenario files: read, checked, described; and what a scenario holds in play."""

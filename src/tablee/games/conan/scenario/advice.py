@@ -1,4 +1,4 @@
-"""What is odd in a scenario that can be played: each as a word and its values, `advice-<word>`."""
+"""Warnings about a scenario that can be played: each as a key and its values, `advice-<word>`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Advice = tuple[str, str, dict[str, str | int]]  # key, word, values
 
 
 def advise(data: Table) -> list[Advice]:
-    """Return what the maker of a file should look at again; the file was checked before."""
+    """Return what the author of a file should look at again; the file was checked before."""
     found: list[Advice] = []
     for look in (ways_out, entries, time, keys, guards, weapons):
         found += look(data)
@@ -25,7 +25,7 @@ def asked(data: Table) -> list[Table]:
 
 
 def ways_out(data: Table) -> list[Advice]:
-    """Something is to be carried off the board, but nobody may leave it."""
+    """Something must be carried off the board, but nobody may leave it."""
     names = {test["test"] for test in asked(data)}
     hooks = {row["hook"] for row in data.get("rule", [])}
     leaving = {"flee_board", "flee_by_token", "carry_by_units"}
@@ -62,7 +62,7 @@ def time(data: Table) -> list[Advice]:
 
 
 def keys(data: Table) -> list[Advice]:
-    """A door that only a key opens, and nobody can find the key."""
+    """A door opens only with a key that nobody can find."""
     deck = data.get("chests", {}).get("deck", [])
     carried = [card for hero in data["hero"] for card in hero.get("equipment", [])]
     dropped = [row.get("card") for row in data.get("rule", []) if row["hook"] == "drop_on_death"]

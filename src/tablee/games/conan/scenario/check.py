@@ -51,14 +51,14 @@ from tablee.games.conan.scenario.scenario import BENEFITS, COUNTERS, RIVER_NUMBE
 SCHEMA: Final = 2
 RIVER_SLOTS: Final = len(RIVER_NUMBERS)
 MOST_GEMS: Final = 24
-LONGEST: Final = 80  # letters of a value in a message
+LONGEST: Final = 80  # characters of a value in a message
 Table = dict[str, Any]
-# What reading a value of an unforeseen kind ends in.
+# What reading a value of an unforeseen kind can raise.
 BROKEN: Final = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 
 
 class Checker:
-    """One pass over one file; stops at the first thing that is wrong, or notes all of them."""
+    """One pass over one file; it stops at the first mistake, or collects all of them."""
 
     def __init__(self, file: str, data: Table, goes_on: bool = False) -> None:
         self.file = file
@@ -76,7 +76,7 @@ class Checker:
         return BadScenario(self.file, key, problem, values)
 
     def attempt(self, work: Callable[..., None], *given: Any) -> None:
-        """Check a part; what is wrong in it is noted, if the others are to be checked too."""
+        """Check a part; note its mistakes if the other parts are to be checked too."""
         if not self.goes_on:
             work(*given)
             return
@@ -123,7 +123,7 @@ class Checker:
             raise self.refuse(key, "no-number", value=short(value), least=least, most=most)
 
     def once(self, key: str, values: list[object]) -> None:
-        """Refuse what stands in a list twice: the box holds one of each."""
+        """Refuse duplicates in a list: the box holds one of each."""
         for place, value in enumerate(values):
             if value in values[:place]:
                 raise self.refuse(key, "twice", value=short(value))
@@ -142,7 +142,7 @@ class Checker:
             if key not in self.data:
                 self.attempt(self.miss, key)
         if self.found:
-            return  # the parts speak of one another
+            return  # these parts refer to one another
         self.attempt(self.head)
         if self.found:
             return
@@ -186,7 +186,7 @@ class Checker:
         self.room[row["zone"]] += row["count"] * UNIT_ROWS[UNIT_IDS.index(unit)]["base_size"]
 
     def take_name(self, key: str, unit: object, colour: object = "none") -> None:
-        """Refuse a second tile of one name, or one with the name of a hero."""
+        """Refuse a second tile of the same name, or one with the name of a hero."""
         name = tile_name_of(str(unit), str(colour))
         if name in self.taken or name in [hero.get("id") for hero in self.rows("hero")]:
             raise self.refuse(key, "name-taken", name=name)
@@ -223,7 +223,7 @@ class Checker:
                 self.place(f"{key}.allies.figures", spot, ally["unit"])
 
     def gems(self, names: list[str]) -> None:
-        """No hero may begin without a gem to act with."""
+        """Every hero must begin with a gem to act with."""
         setup = self.data.get("hero_setup", {})
         self.only("hero_setup", setup, FATIGUE_KEYS)
         tired = setup.get("gems_to_fatigue_by_hero", {})
@@ -318,7 +318,7 @@ class Checker:
         self.figures[row["unit"]] += row["count"]
 
     def totals(self) -> None:
-        """Room in the zones, figures in the box, and the totals that the file itself states."""
+        """Check room in the zones, figures in the box, and the totals that the file states."""
         for zone in self.room:
             self.attempt(self.room_in, zone)
         for unit, number in self.figures.items():
@@ -440,7 +440,7 @@ class Checker:
                 self.all_among(key, values, allowed)
 
     def known(self, kind: str) -> Collection[object] | None:
-        """Return the names that a kind of parameter may take; None: its rule looks at it."""
+        """Return the names that a kind of parameter may take; None: its rule checks it."""
         match kind:
             case parameters.UNIT:
                 return [unit for unit in UNIT_IDS if self.figures[unit] > 0]
@@ -519,7 +519,7 @@ class Checker:
 
 
 def short(value: object) -> str:
-    """Return a value as written, no longer than a line of a message."""
+    """Return a value as written, at most as long as a line of a message."""
     words = repr(value)
     return words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
 
@@ -527,8 +527,8 @@ def short(value: object) -> str:
 def check(file: str, data: Table) -> None:
     """Raise BadScenario for the first thing that this program cannot play.
 
-    A value of a kind that no check expects (a table for a list) breaks the check itself; the
-    key looked at last is then where the reader should look.
+    A value of a kind that no check expects (a table for a list) breaks the check itself. The error
+    then names the key checked last.
     """
     checker = Checker(file, data)
     try:
@@ -538,7 +538,7 @@ def check(file: str, data: Table) -> None:
 
 
 def problems(file: str, data: Table) -> list[BadScenario]:
-    """Return all that is wrong with a file, the first as `check` would raise it."""
+    """Return all mistakes of a file; the first is the one `check` would raise."""
     checker = Checker(file, data, goes_on=True)
     checker.run()
     return checker.found

@@ -1,4 +1,4 @@
-"""The doors of a scenario file read."""
+"""Reads the doors of a scenario file."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The closed lists of keys that a scenario file may have.
 
-Rules, events and tests say themselves what they take (`table`).
+Rules, events and tests say themselves which keys they take (`table`).
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ EVENT_KEYS: Final = ("tile", "choose", "options", "source")
 CHOICES: Final[tuple[int | str, ...]] = (1, "all_in_order")
 OBJECTIVE_KEYS: Final = ("side", "when", "all", "any", "source")
 
-# The tables of a file with the keys they may have, in the order in which a file has them.
+# The tables of a file and the keys they may have, in the order of a file.
 TABLES: Final[tuple[tuple[str, frozenset[str]], ...]] = (
     ("file", KEYS - {*CHAPTERS, *ROWS}),
     ("hero", HERO_KEYS),

@@ -1,4 +1,4 @@
-"""The closed lists that a scenario chooses from, for those who make one without knowing them."""
+"""The closed lists that a scenario chooses from, for authors who do not know them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What can be wrong with a scenario file, as a word and its values.
+"""What can be wrong with a scenario file, as a key and its values.
 
-The sentences here are those of the command line; `mistake-<problem>` in `text/` says the
-same to readers of the page, in their language.
+The sentences here are those of the command line. `mistake-<problem>` in `text/` says the same on
+the page, in the reader's language.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PROBLEMS: Final[dict[str, str]] = {
 
 
 class BadScenario(TableeError):
-    """A scenario file that cannot be played: where in it, and why."""
+    """A scenario file that cannot be played: the place in the file, and the reason."""
 
     def __init__(self, file: str, key: str, problem: str, values: dict[str, str | int]) -> None:
         super().__init__(f"{file}: {key}: {PROBLEMS[problem].format(**values)}")

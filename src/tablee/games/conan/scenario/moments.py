@@ -1,8 +1,8 @@
-"""The moments at which a special rule of a scenario may speak [SC-6]: a closed list.
+"""The moments at which a special rule of a scenario may act [SC-6]: a closed list.
 
-Which rules speak at a moment is found once, when a scenario is read; play asks only those. Where
-play asks often, a look at the set of moments at which anybody speaks comes first, or a table of
-what rules have said once and for all.
+The rules that act at each moment are found once, when a scenario is read. Play asks only those.
+Where play asks often, it first checks the set of moments at which any rule acts, or a table of
+answers that never change.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ MOMENTS: Final = (
 
 
 def speaks(scenario: Scenario, moment: i64) -> bool:
-    """Say whether a rule of the scenario speaks at a moment."""
+    """Say whether a rule of the scenario acts at a moment."""
     return has(scenario.speakers, moment)
 
 
@@ -97,7 +97,7 @@ def speaks(scenario: Scenario, moment: i64) -> bool:
 
 
 def note_what_never_changes(scenario: Scenario) -> None:
-    """Make tables of what rules say about figures and zones, whatever happens in play."""
+    """Build tables of what rules say about figures and zones independently of play."""
     scenario.off_limits = zeros(scenario.board.zones)
     scenario.rooted = 0
     for figure in range(scenario.figures):
@@ -225,7 +225,7 @@ def tell_attack_aimed(state: ConanState) -> None:
 
 
 def has_bystanders(state: ConanState) -> bool:
-    """Say whether a blow at a whole zone may hit somebody who is no figure."""
+    """Say whether a blow at a whole zone may hit somebody who is not a figure."""
     return speaks(state.printed, ZONE_STRUCK)
 
 
@@ -387,7 +387,7 @@ def wall_price(state: ConanState, figure: i64) -> i64:
 
 
 def assailable(state: ConanState, figure: i64, kind: i64) -> i64:
-    """Return the zones where a unit may attack somebody who is no figure."""
+    """Return the zones where a unit may attack somebody who is not a figure."""
     if not has(state.printed.speakers, ASSAILABLE):
         return 0
     zones: i64 = 0

@@ -1,4 +1,4 @@
-"""Every special rule, event and test by its name in a file: the classes found in their folders."""
+"""Every special rule, event and test by its name in a file: the classes in their folders."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RULES: Final = {one.hook: one for one in EVERY_RULE if one.hook}
 EVENTS: Final = {one.hook: one for one in classes(events, Event)}
 TESTS: Final = {one.name: one for one in classes(objectives, Test) if one.name}
 
-# The questions that rules and events ask, and all steps they need.
+# The questions that rules and events ask, and all the steps they need.
 QUESTIONS: Final[dict[str, type]] = {}
 STEPS: Final[list[type]] = []
 for _rule in EVERY_RULE:
@@ -41,7 +41,7 @@ for _event in EVENTS.values():
     QUESTIONS.update(_event.questions)
     STEPS.extend((*_event.questions.values(), *_event.steps))
 
-# What each of them takes, for those who check and tell files.
+# What each of them takes, for those who check and describe files.
 Takes = dict[str, tuple[Parameter, ...]]
 RULES_TAKE: Final[Takes] = {name: one.takes for name, one in RULES.items()}
 EVENTS_TAKE: Final[Takes] = {name: one.takes for name, one in EVENTS.items()}

@@ -14,7 +14,7 @@ Table = dict[str, Any]
 
 
 class Page:
-    """One row, beside the scenario made so far and the whole file and map it comes from."""
+    """One row, with the scenario built so far and the whole file and map it comes from."""
 
     def __init__(self, scenario: Scenario, data: Table, plan: Table) -> None:
         self.scenario = scenario

@@ -1,4 +1,4 @@
-"""What a rule, an event or a test takes from a scenario file, and what is allowed there."""
+"""What a rule, an event or a test takes from a scenario file, and which values are allowed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ SIDE: Final = "side"
 TAG: Final = "tag"
 COUNTER: Final = "counter"
 COUNTER_LIST: Final = "counters"
-TILE: Final = "tile"  # said as a figure, not checked
-WORD: Final = "word"  # looked at by the rule itself, which says what it understands
-NOTE: Final = "note"  # for the reader of the file: it changes nothing
+TILE: Final = "tile"  # a figure for the reader, not checked
+WORD: Final = "word"  # checked by the rule itself, which says what it accepts
+NOTE: Final = "note"  # for the reader of the file: no effect
 
 LISTS: Final = frozenset({DICE, ZONES, HERO_LIST, DOORS, COUNTER_LIST})  # take several
 
@@ -43,7 +43,7 @@ class Parameter:
         self.kind = kind
         self.optional = optional
         self.limits = limits
-        self.supposed = supposed  # what the sentence about the row says where the key is missing
+        self.supposed = supposed  # what the sentence about the row says if the key is missing
 
 
 def need(name: str, kind: str, least: int = 0, most: int = 0) -> Parameter:
@@ -57,5 +57,5 @@ def may(
 
 
 def notes(*names: str) -> tuple[Parameter, ...]:
-    """Return optional keys that change nothing."""
+    """Return optional keys that have no effect."""
     return tuple(may(name, NOTE) for name in names)

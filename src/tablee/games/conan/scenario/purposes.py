@@ -1,6 +1,6 @@
-"""What a scenario is about, for those who look at it without playing it: views and bots.
+"""What a scenario is about, for code that looks at it without playing it: views and bots.
 
-Rules, events and tests own their numbers; here is only what they tell others of them.
+Rules, events and tests own their numbers. This is only what they share with others.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from tablee.core.native import i64, vec
 
 
 class Purposes:
-    """What to carry, whom to kill, and the pieces that special rules speak of; -1: none."""
+    """What to carry, whom to kill, and the pieces of special rules; -1: none."""
 
     wanted: vec[i64]  # cards that heroes must carry somewhere
     havens: i64  # set of zones where they carry them
     quarry: i64  # set of figures that heroes must kill
     ward: i64  # hero whose death the overlord wants
-    time_wins: bool  # for the overlord: when the turn marker has come far enough
+    time_wins: bool  # for the overlord: when the turn marker has advanced far enough
     made: vec[i64]  # cards that are not there at the start
     late: i64  # set of heroes who choose where to start
     captive: i64  # card

@@ -1,4 +1,4 @@
-"""Scenario files read: who stands where with what, the river, events, doors, objectives."""
+"""Reads scenario files: who stands where with what, the river, events, doors, objectives."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def _overlord(scenario: Scenario, data: Table) -> None:
 
 
 def _figures(scenario: Scenario, data: Table, zones: list[str]) -> None:
-    """Give every figure a number: heroes, allies, the river's, those that events bring."""
+    """Number every figure: heroes, allies, the river's, those that events bring."""
     names = [FIGURE_IDS.index(row["id"]) for row in data["hero"]]
     scenario.figure_names = vec[i64](names + [-1] * (HERO_SLOTS - len(names)))
     scenario.unit = vec[i64]([-1] * HERO_SLOTS)
@@ -275,7 +275,7 @@ def _chests(scenario: Scenario, data: Table, zones: list[str]) -> None:
 
 
 def _tokens(scenario: Scenario, data: Table, zones: list[str]) -> None:
-    """Lay down what lies on the board at the start; what tokens do, rules know."""
+    """Lay down what lies on the board at the start; rules know what tokens do."""
     scenario.lying = vec[u8](bytes(len(zones) * int(CARD_COUNT)))
     scenario.littered = 0
     for token in data.get("token", []):
@@ -394,7 +394,7 @@ _READ: Final[dict[int, Scenario]] = {}
 
 
 def scenario_at(number: int) -> Scenario:
-    """Return a scenario of the box; its map is measured when it is first asked for."""
+    """Return a scenario of the box; its map is measured when it is first needed."""
     if number not in _READ:
         _READ[number] = load_scenario(SCENARIO_FILES[number])
     return _READ[number]

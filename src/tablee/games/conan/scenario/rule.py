@@ -1,7 +1,7 @@
-"""A special rule of a scenario [SC-6]: what it takes from a file, and what it may say in play.
+"""A special rule of a scenario [SC-6]: what it takes from a file, and when it acts in play.
 
-A rule is one object, shared by all games of its scenario, that holds the numbers of its file and
-overrides the moments it speaks at. What changes in play is in the state, never here.
+A rule is one object, shared by all games of its scenario. It holds the numbers of its file and
+overrides the moments at which it acts. What changes in play is in the state, never here.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ UNSAID: Final = -1
 NO: Final = 0
 YES: Final = 1
 
-# What becomes of a figure whose leap failed, where the map leaves it to the scenario.
+# What happens to a figure whose leap failed, if the map leaves it to the scenario.
 STAYS: Final = 0
 DIES: Final = 1
 FALLS: Final = 2
@@ -29,10 +29,10 @@ FALLS: Final = 2
 class Rule:
     """A special rule; this one changes nothing. `figure`, `zone`, `card`, `tile` are numbers."""
 
-    hook: ClassVar[str] = ""  # by which a `[[rule]]` calls it
+    hook: ClassVar[str] = ""  # the name by which a `[[rule]]` refers to it
     takes: ClassVar[tuple[Parameter, ...]] = ()
     questions: ClassVar[dict[str, type]] = {}  # that it asks, by their names in the protocol
-    steps: ClassVar[tuple[type, ...]] = ()  # of its own that ask nothing
+    steps: ClassVar[tuple[type, ...]] = ()  # its own steps that ask nothing
 
     # -- reading ---------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class Rule:
         """Act at once after each complete action of a hero, before victory is checked."""
 
     def content_taken(self, state: ConanState, figure: i64) -> None:
-        """Act when a hero takes what a chest held."""
+        """Act when a hero takes the content of a chest."""
 
     def figure_dies(self, state: ConanState, figure: i64, zone: i64) -> None:
         """Act when a figure of either side is taken from the board."""
@@ -90,7 +90,7 @@ class Rule:
         """Act when a unit has lost life."""
 
     def captive_dies(self, state: ConanState, card: i64, side: i64) -> None:
-        """Act when somebody who is carried or lies there was killed by a side."""
+        """Act when a side has killed somebody who is carried or lies there."""
 
     def zone_struck(self, state: ConanState, zone: i64, side: i64, seat: i64) -> None:
         """Act when damage hits everybody in a zone."""
@@ -148,17 +148,17 @@ class Rule:
         """Let him use it."""
 
     def flag_is_set(self, state: ConanState) -> bool:
-        """Say whether the flag of the scenario is set, of which objectives speak."""
+        """Say whether the flag of the scenario, which objectives test, is set."""
         return False
 
     # -- attacks ---------------------------------------------------------------------------
 
     def armour(self, state: ConanState, figure: i64, armour: i64) -> i64:
-        """Return the armour of a unit against the attack under way."""
+        """Return the armour of a unit against the current attack."""
         return armour
 
     def strikes_beside(self, figure: i64, enemies: i64) -> i64:
-        """Return whom a figure strikes of those in a zone beside its own that it sees."""
+        """Return whom a figure may strike in a zone beside its own that it sees."""
         return 0
 
     def breaks_walls(self, figure: i64) -> bool:
@@ -170,11 +170,11 @@ class Rule:
         return 0
 
     def assailable(self, state: ConanState, figure: i64, kind: i64) -> i64:
-        """Return the zones where a unit may attack somebody who is no figure."""
+        """Return the zones where a unit may attack somebody who is not a figure."""
         return 0
 
     def slay(self, state: ConanState, zone: i64) -> None:
-        """Kill somebody who is no figure."""
+        """Kill somebody who is not a figure."""
 
     def devours(self, figure: i64) -> bool:
         """Say whether a figure devours whom others would attack with dice."""

@@ -1,4 +1,4 @@
-"""What a scenario holds, as numbers: never changed by play, shared by all copies of a state."""
+"""What a scenario holds, as numbers: play never changes it, and all copies of a state share it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ RIVER_NUMBERS: Final = (1, 2, 3, 4, 5, 6, 7, 8)  # the tokens above the river, a
 
 
 class Test:
-    """Something that an objective asks for; one object for each row of a file."""
+    """Something that an objective tests; one object for each row of a file."""
 
     name: ClassVar[str] = ""
     takes: ClassVar[tuple[Parameter, ...]] = ()
@@ -76,15 +76,15 @@ class Test:
         """Tell views and bots what a side must do for it."""
 
     def holds(self, state: ConanState) -> bool:
-        """Say whether it is so now."""
+        """Say whether it holds now."""
         return False
 
     def have(self, state: ConanState) -> i64:
-        """Return how far it has come."""
+        """Return its progress."""
         return 1 if self.holds(state) else 0
 
     def want(self, state: ConanState) -> i64:
-        """Return how far it has to come."""
+        """Return the progress it needs."""
         return 1
 
 
@@ -99,12 +99,12 @@ class Objective:
 
 
 class Event:
-    """One thing that an event tile offers [OT-10]; one object for each row of a file."""
+    """One option of an event tile [OT-10]; one object for each row of a file."""
 
     hook: ClassVar[str] = ""
     takes: ClassVar[tuple[Parameter, ...]] = ()
     questions: ClassVar[dict[str, type]] = {}  # that it asks, by their names in the protocol
-    steps: ClassVar[tuple[type, ...]] = ()  # of its own that ask nothing
+    steps: ClassVar[tuple[type, ...]] = ()  # its own steps that ask nothing
     kind: i64  # place in EVENT_IDS
     number: i64  # among all options of the scenario
 
@@ -187,7 +187,7 @@ class Scenario:
     off_limits: vec[i64]  # by zone: set of figures that may not stand there
     rooted: i64  # set of figures without movement points of their own
     purposes: Purposes
-    drowned: dict[int, Board]  # boards by set of flooded zones, made when they are needed
+    drowned: dict[int, Board]  # boards by set of flooded zones, built when needed
 
     def board_with(self, zones: i64) -> Board:
         """Return the board with these zones under water."""

@@ -1,4 +1,4 @@
-"""The text of a scenario file read as TOML, after a look at what would cost too much to read."""
+"""Reads the text of a scenario file as TOML, after refusing what would cost too much to read."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
     check_shape(text, file)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also a number of too many digits
+    except (ValueError, RecursionError) as error:  # includes numbers with too many digits
         raise BadScenario(file, "file", "no-toml", {"why": str(error)}) from None
 
 
 def check_shape(text: str, file: str) -> None:
-    """Refuse keys of many parts and brackets deep in brackets."""
+    """Refuse keys with many parts and deeply nested brackets."""
     parts = most_parts(text)
     if parts > PARTS:
         raise BadScenario(file, "file", "long-key", {"count": parts, "most": PARTS})

@@ -1,8 +1,8 @@
-"""A scenario file as its reader is told it: words to be said and the pieces they name.
+"""A scenario file described for its reader: sentence keys and the pieces they name.
 
-Sentences are `objective-<test>`, `happens-<hook>`, `special-<hook>` and `lies-<how>` in `text/`.
-A value is a list, because most may name several things: pieces as [thing, id], numbers and words
-as they are.
+Sentences are `objective-<test>`, `happens-<hook>`, `special-<hook>` and `lies-<how>` in `text/`. A
+value is a list, because most may name several things: pieces as [thing, id], numbers and words as
+they are.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Teller:
         }
 
     def special_rules(self) -> list[Table]:
-        """Return the special rules, and first what is not as usual in the overlord's book."""
+        """Return the special rules, preceded by what is unusual in the overlord's book."""
         overlord = self.data["overlord"]
         found: list[Table] = []
         benefits = overlord.get("benefits", BENEFITS)
@@ -103,7 +103,9 @@ class Teller:
         return {"key": f"lies-{how}", "values": values}
 
     def sentence(self, kind: str, hook: str, row: Table, table: Takes) -> Table:
-        """Return the key of a sentence and its values; what is missing is as the rules suppose."""
+        """Return the key of a sentence and its values; missing values have the default of the
+        rules.
+        """
         takes = table.get(hook, ())
         kinds = {one.name: one.kind for one in takes}
         given = {one.name: one.supposed for one in takes if one.supposed is not None} | row
@@ -123,7 +125,7 @@ class Teller:
         return [self.piece(name, one) for one in values if isinstance(one, (str, int))]
 
     def piece(self, name: str, value: str | int) -> Any:
-        """Return a piece where the name is that of one, else the word itself."""
+        """Return a piece if the name is one, else the word itself."""
         if isinstance(value, int):
             return value
         if name in FIGURES:

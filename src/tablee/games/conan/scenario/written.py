@@ -1,6 +1,6 @@
-"""A scenario written as TOML: what is read again is equal to what was written.
+"""Writes a scenario as TOML: reading it again gives an equal scenario.
 
-Rows of `[[hero]]` and the like are tables of their own; whatever is deeper stands in one line.
+Rows of `[[hero]]` and the like are tables of their own. Anything deeper is written inline.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tablee.games.conan.scenario.mistakes import BadScenario
 Table = dict[str, Any]
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 ESCAPED: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
-WIDE: Final = 100  # signs of a line, after which a list goes on below
+WIDE: Final = 100  # characters of a line, after which a list continues below
 FIRST: Final = ("schema", "id", "name_en", "name_fr", "name_fr_source", "map")
 
 
@@ -76,7 +76,7 @@ def name(key: str) -> str:
 
 
 def text(value: str) -> str:
-    """Return a string as TOML writes it; signs that are none are written by their number."""
+    """Return a string as TOML writes it; unprintable characters are escaped by number."""
     found = "".join(ESCAPED.get(sign, sign) for sign in value)
     return '"' + re.sub(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]", number_of, found) + '"'
 

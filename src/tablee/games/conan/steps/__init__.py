@@ -1,5 +1,5 @@
-"""The chapters of the rules as steps: each module settles one of them.
+"""The chapters of the rules as steps: each module handles one of them.
 
-`dice` and `wounds` lie under `attack`, which lies under what heroes and the
-overlord do; `round` holds it all together.
+`dice` and `wounds` are the base of `attack`, which is the base of what heroes and the overlord do.
+`round` holds everything together.
 """

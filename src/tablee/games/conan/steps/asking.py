@@ -1,4 +1,4 @@
-"""What most questions share: the figure they speak of, figures or zones to choose from."""
+"""What most questions share: the figure they are about, figures or zones to choose from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.games.conan.state import ConanState, name_of, zone_name
 
 
 class FigureStep(Step[ConanState]):
-    """Ask a seat about a figure, by whose name the question calls it."""
+    """Ask a seat about a figure; the question names it."""
 
     figure: i64
 
@@ -25,7 +25,7 @@ class FigureStep(Step[ConanState]):
 
 
 def figures_offered(state: ConanState, figures: i64) -> vec[i64]:
-    """Return the choices among a set of figures; equal ones are one choice."""
+    """Return the choices among a set of figures; interchangeable ones are one choice."""
     found = vec[i64](capacity=8)
     for figure in state.unlike(figures):
         found = append(found, act.FIGURE + name_of(state, figure))

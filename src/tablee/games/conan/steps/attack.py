@@ -1,7 +1,7 @@
 """An attack from its roll to its end, and what may happen inside it [RW].
 
-Attacks nest: a reaction spell, an attack from beyond, a counterattack or a spell on a zone may
-be an attack inside another one. These steps call each other, so they stand together.
+Attacks nest: a reaction spell, an attack from beyond, a counterattack or a spell on a zone may be
+an attack inside another one. These steps call each other, so they are in one module.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def attack_zone(state: ConanState, attacker: i64, zone: i64, dice: vec[i64]) -> 
 
 
 def strike(state: ConanState, target: i64) -> None:
-    """Name the one target of the attack declared and let it run from its windows on."""
+    """Set the one target of the declared attack and start its windows."""
     attack = state.attack()
     attack.queue = append(attack.queue, target)
     state.tell(act.ATTACKED, state.seat_of(attack.attacker), name_of(state, target))
@@ -92,7 +92,7 @@ def strike(state: ConanState, target: i64) -> None:
 
 
 def run_attack(state: ConanState) -> None:
-    """Reactions, a last look at the targets, sacrifice, then the roll [RW-3, RW-4, RW-5]."""
+    """Reactions, a last check of the targets, sacrifice, then the roll [RW-3, RW-4, RW-5]."""
     state.push(SPELL_WINDOW, STILL_LEGAL, OFFER_SACRIFICE, ROLL_ATTACK)
 
 
@@ -102,7 +102,7 @@ def run_attack(state: ConanState) -> None:
 def in_order(state: ConanState) -> vec[i64]:
     """Return all figures in the order of asking: the target's side first, else the active one.
 
-    Against a zone, the attacker's enemies are asked first.
+    If the attack is against a zone, the attacker's enemies are asked first.
     """
     first: i64 = 0
     side = state.side
@@ -126,7 +126,7 @@ def in_order(state: ConanState) -> vec[i64]:
 
 
 class SpellWindow(Auto[ConanState]):
-    """Ask everybody with a reaction spell, also resting, until all pass in a row [SP-3].
+    """Ask everybody with a reaction spell, also if resting, until all pass in a row [SP-3].
 
     `who` is the set of figures that have passed since the last spell.
     """
@@ -179,7 +179,7 @@ class React(FigureStep):
 
 
 class RollAttack(Auto[ConanState]):
-    """Roll, reroll, fix the damage [RA-4]; an attack that is lost is not rolled (E55, E128)."""
+    """Roll, reroll, fix the damage [RA-4]; a lost attack is not rolled (E55, E128)."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
@@ -227,7 +227,7 @@ class FixDamage(AfterRoll):
 
 
 class PutInOrder(Auto[ConanState]):
-    """Let the attacker put the victims in order; equal ones need no question [RW-6, AR-2]."""
+    """Let the attacker order the victims; equal ones need no question [RW-6, AR-2]."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
@@ -264,7 +264,7 @@ class OrderVictims(Step[ConanState]):
 
 
 class NextVictim(Auto[ConanState]):
-    """Deal with the next victim, or end the attack [RW-13]."""
+    """Handle the next victim, or end the attack [RW-13]."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
@@ -321,7 +321,7 @@ class SufferRoll(AfterRoll):
         return min(successes, life_left(state, self.who))
 
     def is_double_edged(self, state: ConanState) -> bool:
-        """Wounds for a friend are no gain."""
+        """Wounds of a friend are no gain."""
         return not has(state.foes(state.roll.roller), self.who)
 
 
@@ -382,7 +382,7 @@ def seize(state: ConanState, holder: i64, victim: i64) -> None:
 
 
 def enter(state: ConanState, figure: i64, zone: i64) -> None:
-    """Put a figure in a zone, by whatever means; a hero finds who is hidden there."""
+    """Put a figure in a zone, by any kind of movement; a hero finds who is hidden there."""
     old = state.zone[figure]
     state.put(figure, zone)
     tell_crossed(state, figure, old, zone)

@@ -9,7 +9,7 @@ from tablee.games.conan.state import ConanState
 
 
 def kill_captive(state: ConanState, captive: i64, side: i64, seat: i64) -> None:
-    """She is out of the game, killed by a side."""
+    """A side has killed her: she is out of the game."""
     state.discarded[captive] += 1
     tell_captive_dies(state, captive, side)
     state.tell(act.CAPTIVE_DIED, seat, captive)

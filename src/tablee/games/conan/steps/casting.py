@@ -17,7 +17,7 @@ def gems_for(state: ConanState, figure: i64, spell: i64) -> i64:
 
 
 def more_gems_for(state: ConanState, figure: i64, spell: i64, kept: i64 = 0) -> i64:
-    """Return how many gems can be added to a card, by purse and limit, some being kept."""
+    """Return how many gems can be added to a card, by purse and limit, minus those kept."""
     if figure < HERO_SLOTS:
         hero = state.at[figure]
         left = hero.limit(SPELL_BOX + spell) - hero.used[SPELL_BOX + spell]
@@ -44,7 +44,7 @@ def with_reactions(state: ConanState) -> i64:
 
 
 def can_cast(state: ConanState, figure: i64, spell: i64) -> bool:
-    """Say whether a figure can pay for a spell; one that works on it already is not cast again."""
+    """Say whether a figure can pay for a spell; one that already affects it is not cast again."""
     if not is_caster(state, figure, spell):
         return False
     if has(SPELLS_AT[WORKS_ALREADY], spell) and SPELL_POWERS[spell].works_already(state, figure):
@@ -53,7 +53,7 @@ def can_cast(state: ConanState, figure: i64, spell: i64) -> bool:
 
 
 def pay_for_spell(state: ConanState, figure: i64, spell: i64, gems: i64) -> None:
-    """The gems lie on the card before anything is resolved [SP-1, SP-8]."""
+    """Place the gems on the card before anything is resolved [SP-1, SP-8]."""
     seat = state.seat_of(figure)
     state.tell(act.ACTS, seat, name_of(state, figure))
     state.tell(act.CAST_SPELL, seat, spell, gems)
@@ -61,7 +61,7 @@ def pay_for_spell(state: ConanState, figure: i64, spell: i64, gems: i64) -> None
 
 
 def place_gems(state: ConanState, figure: i64, spell: i64, gems: i64, more: i64) -> None:
-    """Put gems on a card, and more of them that do not count toward its limit (E119)."""
+    """Put gems on a card, and extra ones that do not count toward its limit (E119)."""
     if figure < HERO_SLOTS:
         hero = state.at[figure]
         hero.spend(SPELL_BOX + spell, gems)
@@ -81,7 +81,7 @@ def lose_tokens(state: ConanState, figure: i64) -> None:
 
 
 def cast_at_once(state: ConanState, figure: i64, spell: i64) -> None:
-    """Pay for a spell that asks for no target, and let it work."""
+    """Pay for a spell without a target, and let it take effect."""
     pay_for_spell(state, figure, spell, SPELLS[spell].cost)
     SPELL_POWERS[spell].cast(state, figure)
 

@@ -49,7 +49,7 @@ from tablee.games.conan.steps.wounds import SufferWounds, wound_unit
 
 
 def may_defend_actively(state: ConanState, figure: i64) -> bool:
-    """Against ranged and area attacks only a shield allows it [DE-2, E93, E115]."""
+    """Only a shield allows it against ranged and area attacks [DE-2, E93, E115]."""
     if has_no_shot(state.attack().kind):
         return True
     return figure < HERO_SLOTS and len(defence_cards(state, figure)) > 0
@@ -88,7 +88,7 @@ def defence_cards(state: ConanState, figure: i64) -> vec[i64]:
 
 
 def add_armour(state: ConanState, figure: i64) -> None:
-    """Dice of all armour join a hero's defence roll, also without a gem [DE-3, E90, E92]."""
+    """Add the dice of all armour to a hero's defence roll, even without a gem [DE-3, E90, E92]."""
     for card in state.at[figure].kinds:
         if speaks(card, WORN):
             for copy in range(state.at[figure].cards[card]):
@@ -109,21 +109,21 @@ def fixed_defence(state: ConanState, figure: i64) -> i64:
 
 
 def is_stopped(state: ConanState) -> bool:
-    """Say whether the attack cannot hurt its victim, even if nothing is done about it.
+    """Say whether the attack cannot hurt its victim, even without any defence.
 
-    Of a circular strike nothing is left either, so that no more defence spares the others.
+    A circular strike has then nothing left either, so more defence would not spare the others.
     """
     victim = state.attack().victim
     return lessened(state, fixed_defence(state, victim), victim) >= state.attack().damage
 
 
 def may_die_gladly(state: ConanState) -> bool:
-    """Say whether the victim's death would be a blow for the attacker's side (E22)."""
+    """Say whether the victim's death would hurt the attacker's side (E22)."""
     return state.has_mark(state.attack().victim, DIES)
 
 
 def lessened(state: ConanState, total: i64, figure: i64) -> i64:
-    """Take from a defence what precision and spells take, never below 0 (E19)."""
+    """Subtract from a defence what precision and spells take, never below 0 (E19)."""
     return max(i64(0), total - taken_off(state, figure))
 
 
@@ -256,7 +256,7 @@ class GuardRolled(AfterRoll):
         gather(state, attack.victim)
 
     def worth(self, state: ConanState, successes: i64) -> i64:
-        """The victim's own dice come on top: what precision takes is not taken yet."""
+        """The victim's own dice are added; what precision takes is not subtracted yet."""
         victim = state.attack().victim
         enough = state.attack().damage + taken_off(state, victim)
         return min(enough, successes + fixed_defence(state, victim))
@@ -371,9 +371,9 @@ class RollDefence(Auto[ConanState]):
 
 
 class ApplyDefence(AfterRoll):
-    """Wounds are the damage that the defence lets through [DE-3, DE-4].
+    """Wounds are the damage that the defence does not stop [DE-3, DE-4].
 
-    Of a circular strike, what the defence stopped and the life lost is used up (E17).
+    In a circular strike, the defence and the life lost use up damage (E17).
     """
 
     def run(self, state: ConanState) -> None:

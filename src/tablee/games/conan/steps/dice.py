@@ -35,7 +35,7 @@ def roll_die(rng: Rng, colour: i64) -> i64:
 
 
 def gather(state: ConanState, roller: i64) -> None:
-    """Begin a pool: all dice the roller is entitled to are added, then rolled once [DI-3]."""
+    """Begin a pool: add all dice the roller is entitled to, then roll them once [DI-3]."""
     state.pool = zeros(COLOURS)
     roll = state.roll
     roll.roller = roller
@@ -57,7 +57,7 @@ def add_free_rerolls(state: ConanState, source: i64, symbols: vec[i64]) -> None:
 
 
 def add_die(state: ConanState, figure: i64, box: i64, dice: i64) -> None:
-    """Add dice of a hero's characteristic; a spell may better them, their reroll follows (E2)."""
+    """Add dice of a hero's characteristic; a spell may improve them, with their reroll (E2)."""
     sheet = SHEETS[state.at[figure].sheet]
     colour = min(i64(RED), sheet.dice[box] + dice_bettered(state, figure, box))
     state.pool[colour] += dice
@@ -80,7 +80,7 @@ def throw(state: ConanState) -> None:
 
 
 def is_jinxed(state: ConanState, figure: i64) -> bool:
-    """Say whether an enemy who stands where the roller stands spoils every reroll (E30)."""
+    """Say whether an enemy in the roller's zone prevents every reroll (E30)."""
     zone = state.zone[figure]
     if zone == NOWHERE:
         return False
@@ -109,7 +109,7 @@ def source_for(state: ConanState, die: i64) -> i64:
 
 
 def die_like(state: ConanState, face: i64, free: bool) -> i64:
-    """Return the first die that shows this and, if wanted, may be rerolled by a symbol; or -1."""
+    """Return the first die that shows this and, if required, may be rerolled by a symbol; or -1."""
     roll = state.roll
     for die in range(len(roll.shown)):
         if roll.colours[die] * SHOWN + roll.shown[die] == face and (
@@ -120,7 +120,7 @@ def die_like(state: ConanState, face: i64, free: bool) -> i64:
 
 
 def reroll_payer(state: ConanState, roller: i64) -> i64:
-    """Return the hero whose gem pays, or -1: for an ally its commander, then any leader (E94)."""
+    """Return the hero whose gem pays, or -1; for an ally its commander, then any leader (E94)."""
     if roller < HERO_SLOTS:
         return roller
     if state.is_ally(roller):
@@ -133,7 +133,7 @@ def reroll_payer(state: ConanState, roller: i64) -> i64:
 
 
 def can_pay_reroll(state: ConanState) -> bool:
-    """One gem, on the hero's reroll box or from the overlord's available gems [DI-6, OT-9]."""
+    """Pay one gem, from the hero's reroll box or the overlord's available gems [DI-6, OT-9]."""
     roller = state.roll.roller
     payer = reroll_payer(state, roller)
     if payer >= 0:
@@ -153,7 +153,7 @@ def pay_reroll(state: ConanState) -> None:
 
 
 def asked_about(state: ConanState) -> i64:
-    """Return the seat that decides on rerolls: of the roller, or of the leader who pays."""
+    """Return the seat that decides about rerolls: the roller's, or that of the paying leader."""
     payer = reroll_payer(state, state.roll.roller)
     if payer >= 0:
         return state.at[payer].seat
@@ -161,7 +161,7 @@ def asked_about(state: ConanState) -> i64:
 
 
 def reroll(state: ConanState, die: i64) -> None:
-    """The new result stands [DI-8]."""
+    """The new result counts [DI-8]."""
     roll = state.roll
     seat = state.seat_of(roll.roller)
     roller = name_of(state, roll.roller)
@@ -198,14 +198,14 @@ def reroll_options(state: ConanState) -> vec[i64]:
 
 
 def can_reroll(state: ConanState) -> bool:
-    """Say whether there would be any reroll to choose."""
+    """Say whether there is any reroll to choose."""
     if len(state.roll.shown) == 0 or is_jinxed(state, state.roll.roller):
         return False
     return state.roll.supports > 0 or can_pay_reroll(state) or faces(state, True) != 0
 
 
 class RollPool(Auto[ConanState]):
-    """Roll what was gathered, then offer rerolls to the roller's side alone [RW-5]."""
+    """Roll the gathered dice, then offer rerolls to the roller's side alone [RW-5]."""
 
     def run(self, state: ConanState) -> None:
         throw(state)
@@ -213,14 +213,14 @@ class RollPool(Auto[ConanState]):
 
 
 class AfterRoll(Auto[ConanState]):
-    """What a roll is for: says which results are better for who rolls."""
+    """What a roll is for: says which results are better for the roller."""
 
     def worth(self, state: ConanState, successes: i64) -> i64:
-        """Return a number that is higher where so many successes do more good."""
+        """Return a number that is higher if this many successes are better."""
         return successes
 
     def is_double_edged(self, state: ConanState) -> bool:
-        """Say whether more is not surely better: then the roller must always be asked."""
+        """Say whether more is not always better: then the roller must always be asked."""
         return False
 
 
@@ -250,7 +250,7 @@ def range_of(colour: i64, highest: bool) -> i64:
 
 
 def furthest(state: ConanState, upwards: bool) -> i64:
-    """Return the most, or the least, successes that all rerolls to be had could leave."""
+    """Return the most, or the least, successes that all possible rerolls could leave."""
     roll = state.roll
     free = zeros(COLOURS)
     for source in range(SOURCES):
@@ -282,7 +282,7 @@ def offer_rerolls(state: ConanState) -> None:
 
 
 class Rerolls(Step[ConanState]):
-    """Reroll one die after the other, free or paid, in any order, until the roll is kept (E3)."""
+    """Reroll one die at a time, free or paid, in any order, until the roll is kept (E3)."""
 
     def options(self, state: ConanState) -> vec[i64]:
         return append(reroll_options(state), i64(act.KEEP))
@@ -320,7 +320,7 @@ class Rerolls(Step[ConanState]):
         }
 
     def idle(self, state: ConanState) -> i64:
-        """Keep a roll that no reroll could better for what it is made for."""
+        """Keep a roll that no reroll could improve for its purpose."""
         purpose = state.agenda[-2]
         if not isinstance(purpose, AfterRoll) or purpose.is_double_edged(state):
             return NOBODY

@@ -1,4 +1,4 @@
-"""Doors broken by a blow [BZ-11], and secret passages looked at."""
+"""Doors broken by a blow [BZ-11], and secret passages inspected."""
 
 from __future__ import annotations
 

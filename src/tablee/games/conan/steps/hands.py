@@ -1,4 +1,4 @@
-"""What hindrance takes from a manipulation or a shot [HI-4, HI-5]."""
+"""What hindrance subtracts from a manipulation or a shot [HI-4, HI-5]."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def less_hindrance(state: ConanState, figure: i64, successes: i64) -> i64:
 
 
 def is_hindered(state: ConanState, shooter: i64) -> bool:
-    """Say whether a shooter's successes suffer from those around; a skill may help (E32)."""
+    """Say whether nearby enemies reduce a shooter's successes; a skill may help (E32)."""
     return not state.has_mark(shooter, SHOOTS_UNHINDERED)

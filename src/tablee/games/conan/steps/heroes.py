@@ -53,7 +53,7 @@ from tablee.games.conan.steps.targets import melee_targets, ranged_targets
 
 
 def recovery(state: ConanState, figure: i64, active: bool) -> i64:
-    """Return the gems that a hero takes back from fatigue, by state and companions dead [HT-4]."""
+    """Return the gems a hero recovers from fatigue, by state and dead companions [HT-4]."""
     dead = min(i64(len(RECOVERY_ACTIVE) - 1), state.companions_dead())
     gems = RECOVERY_ACTIVE[dead] if active else RECOVERY_RESTING[dead]
     return min(gems, state.at[figure].fatigue)
@@ -103,7 +103,8 @@ class ChooseState(FigureStep):
 def may_act(state: ConanState, figure: i64) -> bool:
     """Only an active hero acts, and only if there is something he can do [HT-5].
 
-    Mostly he can drop a card or take a step: that saves working out what else he could do.
+    Usually he can drop a card or take a step. Checking that first is cheaper than listing
+    everything.
     """
     hero = state.at[figure]
     if hero.fate != IN_PLAY or not hero.active or state.zone[figure] == NOWHERE:
@@ -114,7 +115,7 @@ def may_act(state: ConanState, figure: i64) -> bool:
 
 
 class HeroesTurn(Auto[ConanState]):
-    """Go on with the action phase until nobody wants to act [HT-6]; `who` was the last to act."""
+    """Continue the action phase until nobody wants to act [HT-6]; `who` was the last to act."""
 
     def run(self, state: ConanState) -> None:
         stop(state)
@@ -186,7 +187,7 @@ def hero_options(state: ConanState, figure: i64) -> vec[i64]:
 
 
 def shots(state: ConanState, figure: i64, cards: vec[i64], found: vec[i64]) -> vec[i64]:
-    """Add the cards that can be shot or thrown at an enemy [RA-2]; who has none need not look."""
+    """Add the cards that can be shot or thrown at an enemy, if he has any [RA-2]."""
     ranged = vec[i64](capacity=4)
     for card in cards:
         if speaks(card, SHOOTS):
@@ -200,7 +201,7 @@ def shots(state: ConanState, figure: i64, cards: vec[i64], found: vec[i64]) -> v
 
 
 def manipulations(state: ConanState, figure: i64, found: vec[i64]) -> vec[i64]:
-    """Add what one gem of manipulation allows to a list of actions [MA-2, MA-3]."""
+    """Add to a list of actions what one gem of manipulation allows [MA-2, MA-3]."""
     zone = state.zone[figure]
     found = things_to_open(state, figure, found)
     others = state.heroes_in(zone, figure)
@@ -248,7 +249,7 @@ def handling(state: ConanState, figure: i64, others: i64, found: vec[i64]) -> ve
 
 
 def use(state: ConanState, figure: i64, card: i64) -> None:
-    """Use a card as the scenario says, or else as it says itself [HT-8]."""
+    """Use a card as the scenario says, or else as the card says [HT-8]."""
     rule = who_uses(state, figure, card)
     if rule >= 0:
         state.scenario().spoken[rule].use(state, figure)
@@ -269,7 +270,7 @@ def enemy_meant(state: ConanState, figure: i64, action: i64) -> i64:
 
 
 def why_no_attack(state: ConanState, figure: i64, enemy: i64) -> Reason:
-    """Return why a hero attacks an enemy with nothing: no gem, no reach, nothing to shoot with."""
+    """Return why a hero cannot attack an enemy: no gem, no reach, nothing to shoot with."""
     if state.at[figure].available == 0:
         return Reason("not-so-many-gems-available", "conan:GZ-3")
     shoots = len(shots(state, figure, state.at[figure].kinds, vec[i64]())) > 0
@@ -286,7 +287,7 @@ class HeroActs(FigureStep):
     Steps of one movement follow each other; any other action ends it [MV-5].
     """
 
-    begun: i64  # 0: he has just been named and must do something
+    begun: i64  # 0: he was just named and must do something
 
     def __init__(self, seat: i64, figure: i64, begun: i64) -> None:
         super().__init__(seat, figure)

@@ -34,7 +34,7 @@ def locked_doors(state: ConanState, zone: i64, by_magic: bool) -> vec[i64]:
 
 
 def keyed_doors(state: ConanState, figure: i64) -> vec[i64]:
-    """Return the zones behind closed doors of the zone to which a hero has the key."""
+    """Return the zones behind closed doors of the zone for which a hero has the key."""
     board = state.board()
     zone = state.zone[figure]
     found = vec[i64](capacity=2)
@@ -87,7 +87,7 @@ def open_chest(state: ConanState, figure: i64) -> None:
 
 
 def unlock(state: ConanState, figure: i64, zone: i64) -> None:
-    """Open the door to an adjacent zone: with its key by a simple manipulation, else its lock."""
+    """Open the door to an adjacent zone: simply with its key, else by picking its lock."""
     border = border_to(state, state.zone[figure], zone)
     if has_key(state, figure, border):
         state.at[figure].spend(MANIPULATION, 1)
@@ -119,7 +119,7 @@ class DoorOpens(AfterRoll):
 
 
 def open_door(state: ConanState, figure: i64, border: i64) -> None:
-    """An open door is out of play: one walks and sees where it stood [BZ-11]."""
+    """An open door is out of play: figures walk and see through it [BZ-11]."""
     state.closed[border] = 0
     state.sight = sight_of(state.board(), state.broken, state.closed)
     behind = state.board().other(border, state.zone[figure])

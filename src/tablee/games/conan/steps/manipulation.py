@@ -1,4 +1,4 @@
-"""Manipulation [MA], and what is done with cards for free: dropping and using them."""
+"""Manipulation [MA], and free actions with cards: dropping and using them."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class ChoosePartner(FigureStep):
 
 
 def throw_targets(state: ConanState, figure: i64, card: i64) -> i64:
-    """Return the zones in sight; the own one only for what acts where it lands (E42)."""
+    """Return the zones in sight; the own one only for cards that act where they land (E42)."""
     zones = state.sight[state.zone[figure]]
     if speaks(card, LANDS):
         return zones
@@ -202,7 +202,7 @@ def drop(state: ConanState, figure: i64, card: i64) -> None:
 
 
 def is_usable(state: ConanState, figure: i64, card: i64) -> bool:
-    """Say whether a card that a hero has says that he may use it [HT-8]."""
+    """Say whether a card of a hero allows him to use it [HT-8]."""
     return speaks(card, USABLE) and CARD_POWERS[card].usable(state, figure)
 
 
@@ -231,7 +231,7 @@ class ShedLoad(FigureStep):
 
 
 def check_load(state: ConanState, figure: i64) -> None:
-    """Make a hero drop what he cannot carry any more (E71)."""
+    """Make a hero drop what he can no longer carry (E71)."""
     hero = state.at[figure]
     if state.zone[figure] != NOWHERE and hero.is_overloaded():
         state.push(ShedLoad(hero.seat, figure))

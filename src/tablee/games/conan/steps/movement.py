@@ -1,4 +1,4 @@
-"""Movement [MV] carried out: steps, leaps, falls, tables, walls broken, the board left."""
+"""Movement [MV] carried out: steps, leaps, falls, tables, broken walls, leaving the board."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ from tablee.games.conan.steps.wounds import leaders_gone
 
 
 def pay_points(state: ConanState, figure: i64, cost: i64, joined: bool = False) -> None:
-    """Take MP from the movement under way; gems buy only what is missing (E116).
+    """Take MP from the current movement; gems buy only what is missing (E116).
 
-    Base MP and extra ones of a unit pay together only where both are `joined` by the rule (E78).
+    A unit's base MP and extra MP pay together only if the rule has them `joined` (E78).
     """
     points = points_of(state, figure, BOUGHT)
     if figure >= HERO_SLOTS and cost > points and not joined:
@@ -158,7 +158,7 @@ def leap(state: ConanState, figure: i64, target: i64) -> None:
 
 
 class Lands(AfterRoll):
-    """Arrive, or suffer what map and scenario say: by default the figure stays (E97)."""
+    """Arrive, or suffer what the map and the scenario say: by default the figure stays (E97)."""
 
     zone: i64
 
@@ -203,7 +203,7 @@ def fall(state: ConanState, figure: i64, border: i64) -> None:
 
 
 class RollFall(Auto[ConanState]):
-    """Roll for a fall, which is no action: nobody supports it, gems may reroll it [DI-8]."""
+    """Roll for a fall, which is not an action: nobody supports it, gems may reroll it [DI-8]."""
 
     def run(self, state: ConanState) -> None:
         throw(state)
@@ -212,7 +212,7 @@ class RollFall(Auto[ConanState]):
 
 
 class FallEnds(AfterRoll):
-    """Wounds for who falls, and the same for a captive in his arms [FA-1, FA-3, E95]."""
+    """Wound the figure that falls, and a captive in his arms equally [FA-1, FA-3, E95]."""
 
     def run(self, state: ConanState) -> None:
         state.push(SufferRoll(self.who))
@@ -230,7 +230,7 @@ def tell_bearer_falls(state: ConanState, figure: i64) -> None:
 
 
 def push_door(state: ConanState, border: i64) -> None:
-    """A door that is walked through is removed, unless it is one's own side's [BZ-11]."""
+    """A door that is walked through is removed, unless it belongs to that side [BZ-11]."""
     if state.scenario().push_cost[border] > 0:
         state.closed[border] = 0
         state.sight = sight_of(state.board(), state.broken, state.closed)
@@ -260,7 +260,7 @@ def leave_board(state: ConanState, figure: i64) -> None:
 
 
 def stop(state: ConanState) -> None:
-    """End the movement under way: what is left of it is lost [MV-3, MV-5]."""
+    """End the current movement: the rest of it is lost [MV-3, MV-5]."""
     state.mover = -1
     state.points = 0
 
@@ -288,7 +288,7 @@ def why_no_step(state: ConanState, figure: i64, action: i64, stage: i64) -> Reas
 
 
 class MoveOn(Auto[ConanState]):
-    """Go on with a movement if the figure is still there and can."""
+    """Continue a movement if the figure is still there and can move."""
 
     stage: i64
 

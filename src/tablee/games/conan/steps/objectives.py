@@ -12,7 +12,7 @@ from tablee.games.conan.state import ConanState
 
 
 def is_met(state: ConanState, objective: Objective) -> bool:
-    """Say whether every test of an objective holds, or one of them where one is enough."""
+    """Say whether every test of an objective holds, or one of them if one is enough."""
     for test in objective.tests:
         if test.holds(state) == objective.any:
             return objective.any
@@ -28,7 +28,7 @@ def no_hero_in_play(state: ConanState) -> bool:
 
 
 def has_won(state: ConanState, side: i64, when: i64) -> bool:
-    """Say whether a side meets one of its objectives; who kills the captive loses.
+    """Say whether a side meets one of its objectives; the side that kills the captive loses.
 
     Heroes who are all dead or gone without theirs have lost (E100).
     """

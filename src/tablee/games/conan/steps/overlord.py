@@ -102,7 +102,7 @@ OVERLORD_ACTS = OverlordActs(OVERLORD)
 def price_at(state: ConanState, place: i64) -> i64:
     """Return the gems for the tile at a place of the river: an event's price, or its number.
 
-    Where no token lies, numbers go on as they do by default [OT-11].
+    Where there is no token, the numbers continue as usual [OT-11].
     """
     if state.bargain > 0:
         return state.bargain
@@ -144,7 +144,7 @@ def activate(state: ConanState, tile: i64) -> None:
 
 
 def wake(state: ConanState, figure: i64) -> None:
-    """What an activation does to a figure: tokens leave, spells speak (E52, E56)."""
+    """What an activation does to a figure: tokens leave, spells act (E52, E56)."""
     lose_tokens(state, figure)
     tell_activated(state, figure)
     tell_wakes(state, figure)
@@ -222,7 +222,7 @@ class OfferAttacks(Auto[ConanState]):
 
 
 def can_choose(state: ConanState) -> bool:
-    """Say whether there is an attack or extra MP to choose; mostly one figure's movement tells."""
+    """Say whether there is an attack or extra MP to choose; usually one figure's move decides."""
     for figure in listed(living(state, state.tile)):
         if can_step(state, figure, BOUGHT):
             return True

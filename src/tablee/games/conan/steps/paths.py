@@ -1,4 +1,4 @@
-"""Ways over the board [MV]: which borders a figure can cross now, and for how many points."""
+"""Paths over the board [MV]: which borders a figure can cross now, and for how many points."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tablee.games.conan.state import ConanState, zone_name
 IMPOSSIBLE: Final = -1
 UNSTEADY_GROUND: Final = 1  # MP more to leave a zone that a spell has made unstable (E117)
 
-# What pays for a step that the points left do not cover.
+# What pays for a step beyond the points that are left.
 FREE_MOVE: Final = 0  # nothing: the free move of an overlord figure
 BOUGHT: Final = 1  # gems
 
@@ -44,7 +44,7 @@ BOUGHT: Final = 1  # gems
 def is_blocked(state: ConanState, figure: i64) -> bool:
     """Say whether something keeps a figure from leaving its zone by its own movement.
 
-    Webs and Set's Possession hold everybody; blockers and constrictors hold nobody who is
+    Webs and Set's Possession hold everybody. Blockers and constrictors hold everybody except the
     Evasive (E12, E13).
     """
     if state.webs[figure] > 0 or has(state.stilled, figure):
@@ -84,7 +84,7 @@ def can_be_in(state: ConanState, figure: i64, zone: i64) -> bool:
 # -- borders -----------------------------------------------------------------------------
 
 
-# A figure's skills are looked up once and asked about every border around its zone.
+# A figure's skills are looked up once, then used for every border around its zone.
 
 
 def flies_over_door(board: Board, skills: i64, border: i64) -> bool:
@@ -95,7 +95,7 @@ def flies_over_door(board: Board, skills: i64, border: i64) -> bool:
 
 
 def is_open(state: ConanState, skills: i64, border: i64, zone: i64) -> bool:
-    """Say whether a border can be crossed from a zone if there were room behind it [MV-1]."""
+    """Say whether a border could be crossed from a zone, ignoring room behind it [MV-1]."""
     board = state.board()
     if state.closed[border] != 0:
         return skills & SKILLS_AT[PASSES_DOORS] != 0 or flies_over_door(board, skills, border)
@@ -115,7 +115,7 @@ def is_accessible(state: ConanState, figure: i64, border: i64) -> bool:
 
 
 def mire(state: ConanState, skills: i64, zone: i64) -> i64:
-    """Return the MP that a spell on the ground adds; who flies pays none (E117)."""
+    """Return the MP that a spell on the ground adds; flying figures pay none (E117)."""
     if len(state.effect_spell) == 0 or skills & SKILLS_AT[FLIES] != 0:
         return 0
     return UNSTEADY_GROUND if is_unsteady(state, zone, False) else 0
@@ -140,7 +140,7 @@ def surcharge(state: ConanState, skills: i64, border: i64, zone: i64) -> i64:
 
 
 def leads_to_bar(state: ConanState, border: i64, zone: i64) -> bool:
-    """Say whether a step from a table is level: to a platform that is no higher (E138)."""
+    """Say whether a step from a table is level: to a platform that is not higher (E138)."""
     board = state.board()
     return has(board.table_high, board.other(border, zone))
 
@@ -156,7 +156,7 @@ def passes_door(state: ConanState, figure: i64, border: i64) -> bool:
 
 
 def crossing_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i64:
-    """Return the MP of a border: 1, what scenery adds, a door pushed; room is not looked at."""
+    """Return the MP of a border: 1, scenery, a pushed door; room is not checked."""
     zone = state.zone[figure]
     is_passable = is_open(state, skills, border, zone)
     if not is_passable and (state.closed[border] == 0 or not passes_door(state, figure, border)):
@@ -172,7 +172,7 @@ def crossing_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i
 
 
 def breaking_cost(state: ConanState, figure: i64, skills: i64, border: i64) -> i64:
-    """Return the MP to go through a wall: 2 in all (E9); room is not looked at."""
+    """Return the MP to go through a wall: 2 in all (E9); room is not checked."""
     wreckers = skills & state.board().wreckers[border]
     if wreckers == 0 or state.broken[border] != 0:
         return IMPOSSIBLE
@@ -246,7 +246,7 @@ def flights(state: ConanState, figure: i64) -> vec[i64]:
 
 
 def points_of(state: ConanState, figure: i64, stage: i64) -> i64:
-    """Return the MP a figure has: of the movement under way, or its base MP before that."""
+    """Return the MP a figure has: those of its current movement, or its base MP before one."""
     if state.mover == figure:
         return state.points
     if figure < HERO_SLOTS:
@@ -271,14 +271,14 @@ def purchasable(state: ConanState, figure: i64, stage: i64) -> i64:
 
 
 def may_get_extra(state: ConanState, figure: i64) -> bool:
-    """The overlord buys extra MP if their tile lies in his book; a leader needs none [OT-9]."""
+    """The overlord buys extra MP if their tile is in his book; a leader needs no tile [OT-9]."""
     return has(state.scenario().benefits, EXTRA_MOVEMENT) or state.is_ally(figure)
 
 
 def payable(state: ConanState, figure: i64, points: i64, stage: i64) -> i64:
     """Return the most MP for one step: those left and those that gems can buy (E78).
 
-    A hero joins the two; others lose what is left of their base MP when they get extra ones.
+    A hero combines the two. Others lose the rest of their base MP when they get extra ones.
     """
     bought = purchasable(state, figure, stage)
     if figure < HERO_SLOTS:
@@ -299,7 +299,7 @@ def may_leave_board(state: ConanState, figure: i64) -> bool:
 
 
 def movement_options(state: ConanState, figure: i64, stage: i64) -> vec[i64]:
-    """Return every step the figure can pay now; RUN when gems must help (E78, E116)."""
+    """Return every step the figure can pay now; RUN if gems must help (E78, E116)."""
     found = vec[i64](capacity=8)
     points = points_of(state, figure, stage)
     most = payable(state, figure, points, stage)
@@ -356,7 +356,7 @@ def step_options(
 
 
 def for_web(state: ConanState, figure: i64) -> i64:
-    """Return the MP that may be bought to tear a web, also beyond the cap (E81)."""
+    """Return the MP that may be bought to tear a web, even beyond the cap (E81)."""
     if figure < HERO_SLOTS:
         return state.spendable(figure, MOVEMENT)
     if not may_get_extra(state, figure):
@@ -421,7 +421,7 @@ def flight_options(
 
 
 def can_move(state: ConanState, figure: i64, stage: i64) -> bool:
-    """Say whether there is any movement the figure can pay; mostly its first border tells."""
+    """Say whether the figure can pay for any movement; usually its first border decides."""
     return can_step(state, figure, stage) or len(movement_options(state, figure, stage)) > 0
 
 

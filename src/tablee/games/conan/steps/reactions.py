@@ -1,7 +1,7 @@
-"""Windows between phases and actions [RW-1]: reaction spells, and the river cleaned.
+"""Windows between phases and actions [RW-1]: reaction spells, and cleaning the river.
 
 A window asks only those who have a legal choice. Between two actions of heroes it asks only for
-reactions that change something then: others can wait for the attack they are meant for.
+reactions that change something then. Others can wait for the attack they are meant for.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Window(Auto[ConanState]):
 
 
 class BetweenActions(Auto[ConanState]):
-    """Ask who has a reaction that does something now; an active hero acts himself [RW-1]."""
+    """Ask those with a reaction that does something now; an active hero acts by himself [RW-1]."""
 
     def run(self, state: ConanState) -> None:
         asked = eager(state)

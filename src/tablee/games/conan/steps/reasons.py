@@ -1,4 +1,4 @@
-"""What stands in the way of a step or of an attack: the figure, its skill, the distance."""
+"""What prevents a step or an attack: the figure, its skill, the distance."""
 
 from __future__ import annotations
 

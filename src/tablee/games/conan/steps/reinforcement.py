@@ -80,14 +80,14 @@ def offer_reinforcement(state: ConanState, points: i64) -> None:
 
 
 class Reinforcing(Auto[ConanState]):
-    """Go on while points are left: `who` says how many [OT-6]."""
+    """Continue while points are left: `who` says how many [OT-6]."""
 
     def run(self, state: ConanState) -> None:
         offer_reinforcement(state, self.who)
 
 
 class Reinforce(Step[ConanState]):
-    """Choose dead figures up to the points of the event, one after the other [OT-6]."""
+    """Choose dead figures up to the points of the event, one at a time [OT-6]."""
 
     points: i64
 

@@ -33,7 +33,7 @@ from tablee.games.conan.steps.reactions import HEROES_WINDOW, OVERLORDS_WINDOW
 
 
 class FirstRound(Auto[ConanState]):
-    """Hide who is hidden, place who chooses a place, let the first side begin [SC-5]."""
+    """Hide the hidden, place those who choose a place, let the first side begin [SC-5]."""
 
     def run(self, state: ConanState) -> None:
         if state.scenario().overlord_first:

@@ -18,7 +18,7 @@ from tablee.games.conan.steps.targets import targets_of
 
 
 class StillLegal(Auto[ConanState]):
-    """Look again after reactions: without attacker or target the attack is lost (RW-3, E128)."""
+    """Check again after reactions: without attacker or target the attack is lost (RW-3, E128)."""
 
     def run(self, state: ConanState) -> None:
         attack = state.attack()
@@ -42,7 +42,7 @@ class StillLegal(Auto[ConanState]):
 
 
 def legal_now(state: ConanState) -> i64:
-    """Return the legal targets of the attack declared; from beyond, in the zone of death (E22)."""
+    """Return the legal targets of the declared attack; from beyond, in the zone of death (E22)."""
     attack = state.attack()
     targets = targets_of(state, attack.attacker, attack.kind)
     if attack.beyond:
@@ -101,7 +101,7 @@ class OfferSacrifice(Auto[ConanState]):
 
 
 class AskSacrifice(Auto[ConanState]):
-    """Put the question to one seat, if nobody has been sacrificed yet."""
+    """Ask one seat, if nobody has been sacrificed yet."""
 
     victim: i64
 

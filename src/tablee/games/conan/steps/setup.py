@@ -1,4 +1,4 @@
-"""The table before the first question [SC-5]: book, figures, heroes and who leads them."""
+"""The table before the first question [SC-5]: book, figures, heroes and their leaders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The spells that are cast as an action [SP]: which can be cast, on whom, for how many gems."""
+"""Spells cast as an action [SP]: which can be cast, on whom, for how many gems."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def has_target(state: ConanState, figure: i64, spell: i64) -> bool:
 
 
 def castable(state: ConanState, figure: i64) -> vec[i64]:
-    """Return the spells with a legal target that a figure can pay [SP-2, SP-8]."""
+    """Return the spells with a legal target that a figure can pay for [SP-2, SP-8]."""
     found = vec[i64](capacity=4)
     for spell in listed(state.spells_of(figure)):
         if can_cast(state, figure, spell) and has_target(state, figure, spell):

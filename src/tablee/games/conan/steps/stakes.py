@@ -1,4 +1,4 @@
-"""What the roll of an attack is worth: whom it hits, what is taken from it, who may want less."""
+"""What the roll of an attack is worth: its victims, its penalties, and who may want less."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.games.conan.steps.hands import is_hindered
 
 
 def penalty(state: ConanState) -> i64:
-    """Return what is taken from the successes: unarmed, or a shooter hindered [HI-4]."""
+    """Return what is subtracted from the successes: unarmed, or a hindered shooter [HI-4]."""
     attack = state.attack()
     if attack.kind == RANGED and is_hindered(state, attack.attacker):
         return attack.penalty + state.hindrance(attack.attacker)
@@ -44,7 +44,7 @@ def victims(state: ConanState) -> i64:
 def worth_of_attack(state: ConanState, successes: i64) -> i64:
     """Return the damage beyond what the weakest of the victims stops in any case.
 
-    Of a villager one damage is enough.
+    One damage is enough for a villager.
     """
     damage = max(i64(0), successes - penalty(state))
     attack = state.attack()
@@ -63,10 +63,10 @@ def worth_of_attack(state: ConanState, successes: i64) -> i64:
 
 
 def may_want_less(state: ConanState) -> bool:
-    """Say whether more damage is not surely better for the attacker.
+    """Say whether more damage is not always better for the attacker.
 
-    A constrictor may want another face; who dies may strike from beyond (E22); a zone may hold
-    those whom the attacker's side spares.
+    A constrictor may want another face. A dying victim may strike from beyond (E22). A zone may
+    hold figures that the attacker's side wants to spare.
     """
     attack = state.attack()
     if state.any_with(victims(state), DIES):

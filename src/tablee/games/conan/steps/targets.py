@@ -17,7 +17,7 @@ from tablee.games.conan.steps.paths import is_accessible
 
 
 def may_be_attacked(state: ConanState, figure: i64, target: i64, kind: i64) -> bool:
-    """Say whether nothing forbids to choose this target; area attacks choose none [RW-2]."""
+    """Say whether nothing forbids choosing this target; area attacks choose none [RW-2]."""
     hiding = state.skills(target) & SKILLS_AT[HIDES]
     while hiding != 0:
         if SKILL_POWERS[lowest(hiding)].hides(state, target, figure, kind):
@@ -27,7 +27,7 @@ def may_be_attacked(state: ConanState, figure: i64, target: i64, kind: i64) -> b
 
 
 def open_to_area(state: ConanState, attacker: i64, figures: i64) -> i64:
-    """Return those of a zone whom an area attack hits: a skill may let one escape (E27)."""
+    """Return who in a zone an area attack hits: a skill may let a figure escape (E27)."""
     members = figures
     while figures != 0:
         figure = lowest(figures)
@@ -94,7 +94,7 @@ def melee_targets(state: ConanState, figure: i64) -> i64:
 
 
 def ranged_targets(state: ConanState, figure: i64) -> i64:
-    """Enemies in every zone in sight, the own one included [RA-1, E33]."""
+    """Enemies in every zone in sight, including the own one [RA-1, E33]."""
     here = state.here
     seen = state.sight[state.zone[figure]]
     targets: i64 = 0

@@ -49,7 +49,7 @@ def boxes_with_gems(hero: Hero) -> vec[i64]:
 
 
 def lose_from(hero: Hero, box: i64) -> None:
-    """One gem of a box is a wound; the exertion stays used [WD-1, E49]."""
+    """One gem of a box becomes a wound; the exertion stays used [WD-1, E49]."""
     hero.boxes[box] -= 1
     hero.wounds += 1
 
@@ -137,7 +137,7 @@ def remove_dead(state: ConanState, figure: i64) -> None:
 
 
 def forget(state: ConanState, figure: i64) -> None:
-    """Take tokens and spells from a figure that is dead."""
+    """Remove tokens and spells from a dead figure."""
     state.webs[figure] = 0
     tell_died(state, figure)
     end_with(state, figure)
@@ -170,7 +170,7 @@ def depart(state: ConanState, figure: i64) -> None:
 def bury_hero(state: ConanState, figure: i64, zone: i64) -> None:
     """The inventory lies in the zone, nothing explodes (E43); the spells leave the game [SP-6].
 
-    All gems are in the wound zone, also those of one who died with some left (E118).
+    All gems are in the wound zone, also if the hero died with some left (E118).
     """
     hero = state.at[figure]
     hero.fate = DEAD

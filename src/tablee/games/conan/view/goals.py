@@ -1,4 +1,4 @@
-"""What wins the game for each side, how far that has come, and what has; all of it lies open."""
+"""What wins the game for each side, the progress so far, and what has won; all of it is public."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a seat may know, and how to deal the rest anew: the two sides of one coin.
+"""What a seat may know, and how to re-deal the rest: the two belong together.
 
-Hidden are where the overlord has hidden the captive, from everybody else, and the
-order of the chests' cards, from all. A change to `view` or `mark` needs the
-same change in `determinize`; the contract tests compare.
+Two things are hidden: the place of the captive, from everybody except the overlord, and the order
+of the chests' cards, from all. A change to `view` or `mark` needs the same change in `determinize`;
+the contract tests compare them.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ FATES: Final[tuple[views.Fate, ...]] = ("in_play", "dead", "left", "absent")
 
 
 def possible_hiding_places(state: ConanState) -> i64:
-    """Return the set of zones where heroes must think the captive may be."""
+    """Return the set of zones where the captive may be, as far as the heroes know."""
     if state.hiding_place < 0:
         return 0
     return state.scenario().purposes.hiding_places & ~state.searched
@@ -64,7 +64,7 @@ def known_hiding_places(state: ConanState, seat: i64) -> i64:
 
 
 def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
-    """Deal anew what `seat`, or a spectator, cannot see; the chests' deck is a bag."""
+    """Re-deal what `seat`, or a spectator, cannot see; the chests' deck is a bag."""
     twin = state.clone()
     twin.rng = rng.clone()
     rng.next32()
@@ -81,7 +81,7 @@ def determinize(state: ConanState, seat: i64, rng: Rng) -> ConanState:
 
 
 def unknown(state: ConanState, seat: i64) -> tuple[int, ...]:
-    """Return what `determinize` deals anew: the captive's hut and the passages not looked at."""
+    """Return what `determinize` re-deals: the captive's hut and the passages not seen."""
     hut: i64 = NOWHERE
     if seat != OVERLORD:
         hut = state.hiding_place
@@ -163,7 +163,7 @@ def observe_ground(state: ConanState, zone: i64, out: vec[u8], at: i64) -> None:
 
 
 def observe_zones(state: ConanState, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write what is in the zones beside cards: in most there is nothing."""
+    """Write what is in the zones besides cards: most have nothing."""
     for zone in listed(state.chests):
         out[at + zone * ZONE_FEATURES] = 1
     for zone in listed(known_hiding_places(state, seat)):

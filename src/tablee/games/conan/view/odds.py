@@ -1,8 +1,8 @@
-"""The chance that an attack wounds and kills, exact, from all that its dice can show.
+"""The exact chance that an attack wounds and kills, from all results of its dice.
 
-Free rerolls are counted, used as well as they can be for what is asked; rerolls and an active
-defence that cost gems are not. A hero's armour is rolled against the attack and rerolls its own
-symbols against it. Nobody casts a spell or steps in.
+Free rerolls are counted, used in the best way for what is asked. Rerolls and an active defence that
+cost gems are not. A hero's armour is rolled against the attack, with its own rerolls. Nobody casts
+a spell or steps in.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Pool:
         return MOST_SHOWN * sum(self.dice)
 
     def chance(self, good: Sequence[float]) -> float:
-        """Return the mean of what a number of successes is worth, when rerolls aim at that.
+        """Return the mean worth of a number of successes, if rerolls aim at that.
 
         More successes are never worth less.
         """
@@ -78,7 +78,7 @@ class Pool:
 
 
 class Rolling:
-    """Dice on the table: what the best use of the free rerolls left makes of them."""
+    """Dice on the table: the result of the best use of the free rerolls left."""
 
     def __init__(self, good: Sequence[float]) -> None:
         self.good = good
@@ -115,7 +115,7 @@ class Rolling:
 
 
 def relevant(die: tuple[int, int, int], symbols: Symbols) -> tuple[int, int, int]:
-    """Forget of a die which sources have rerolled it, where they have no symbol left for it."""
+    """Forget which sources have rerolled a die if they have no symbol left for it."""
     colour, face, used = die
     if used:
         for source in range(SOURCES):
@@ -125,7 +125,7 @@ def relevant(die: tuple[int, int, int], symbols: Symbols) -> tuple[int, int, int
 
 
 def lowest_of_a_kind(shown: Rolled) -> list[int]:
-    """Return the dice worth rerolling: of those that may be rerolled alike, which shows least."""
+    """Return the dice worth rerolling: the lowest of those that may be rerolled alike."""
     found: dict[tuple[int, int], int] = {}
     for place, (colour, _, used) in enumerate(shown):  # sorted: the lowest comes first
         found.setdefault((colour, used), place)
@@ -168,7 +168,7 @@ def rolls(dice: Dice) -> list[tuple[Rolled, float]]:
 
 
 def percent(chance: float) -> int:
-    """Return whole percents: 0 and 100 are said of nothing but the impossible and the certain."""
+    """Return whole percents: 0 and 100 only for the impossible and the certain."""
     if chance <= 1 - CERTAIN:
         return 0
     if chance >= CERTAIN:
@@ -200,7 +200,7 @@ def attack_pool(state: ConanState, gems: int, box: i64) -> Pool:
 
 
 def freely(state: ConanState, figure: i64, pool: Pool) -> Pool:
-    """Take the rerolls from a pool whose roller an enemy spoils them (E30)."""
+    """Remove the rerolls from a pool if an enemy prevents them (E30)."""
     if is_jinxed(state, figure) or (state.depth > 0 and state.attack().beyond):
         return Pool(pool.dice, [0] * (SOURCES * COLOURS), 0)
     return pool
@@ -221,9 +221,9 @@ def armour_pool(state: ConanState, figure: i64) -> Pool:
 
 
 def chances(state: ConanState, pool: Pool, wanted: Sequence[tuple[int, int, Pool]]) -> list[int]:
-    """Return the chance, in percent, of each thing wanted of the roll of an attack.
+    """Return the chance, in percent, of each wanted result of an attack roll.
 
-    What is wanted is damage to be used up before, wounds, and the armour rolled against them.
+    Each wanted result is damage to be used up before, wounds, and the armour rolled against them.
     """
     less = int(penalty(state))
     found: list[int] = []
@@ -239,12 +239,12 @@ def chances(state: ConanState, pool: Pool, wanted: Sequence[tuple[int, int, Pool
 
 
 def at_least(pool: Pool, least: int) -> float:
-    """Return the chance that a roll comes to so many successes."""
+    """Return the chance that a roll has at least this many successes."""
     return pool.chance([1.0 if number >= least else 0.0 for number in range(pool.most() + 1)])
 
 
 def stopped_by(state: ConanState, figure: i64) -> int:
-    """Return the damage that a figure stops before any roll; precision takes from both (E19)."""
+    """Return the damage that a figure stops before any roll; precision reduces it (E19)."""
     fixed = fixed_defence(state, figure)
     if figure < HERO_SLOTS:
         return int(fixed - taken_off(state, figure))
@@ -252,7 +252,7 @@ def stopped_by(state: ConanState, figure: i64) -> int:
 
 
 def swept(state: ConanState) -> list[i64]:
-    """Return the further units that a circular strike goes on to; heroes roll armour in between."""
+    """Return the further units of a circular strike; heroes, who roll armour, are left out."""
     attack = state.attack()
     if not attack.sweeping or attack.queue[0] < HERO_SLOTS:
         return []
@@ -260,7 +260,7 @@ def swept(state: ConanState) -> list[i64]:
 
 
 def odds_of(state: ConanState, gems: int, box: i64) -> Odds:
-    """Return the chances of the attack declared against its first victim, and those after it."""
+    """Return the chances of the declared attack against its first victim and those after it."""
     victim = state.attack().queue[0]
     stopped = stopped_by(state, victim)
     life = int(life_left(state, victim))
@@ -291,7 +291,7 @@ def may_pay(state: ConanState, victim: i64) -> bool:
 
 
 def aim_view(state: ConanState) -> Aim | None:
-    """Return the chances of the attack for which gems are to be counted out; None: for none."""
+    """Return the chances of the attack for which gems are being chosen; None: there is none."""
     step = state.question()
     if not isinstance(step, AttackGems) or len(state.attack().queue) == 0:
         return None

@@ -1,7 +1,7 @@
-"""What the figure asked about could do from where it stands, for a screen that shows it.
+"""What the figure of a question could do from where it stands, for display.
 
-Steps with their cost, lines of sight with what is in their way, and the attack under way; all of
-it follows from what lies open, so it is the same for every viewer.
+Steps with their cost, lines of sight with what blocks them, and the current attack. All of it
+follows from public information, so it is the same for every viewer.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablee.games.conan.view.odds import aim_view
 
 
 def acting_view(state: ConanState) -> Acting | None:
-    """Return what the figure that the question names could reach and see; None: it names none."""
+    """Return what the figure of the question could reach and see; None: it names none."""
     if state.is_over():
         return None
     named = state.question().asks(state).get("figure")
@@ -55,7 +55,7 @@ def blocked_view(state: ConanState, figure: i64) -> Blocked | None:
 
 
 def attack_view(state: ConanState) -> Attack | None:
-    """Return the attack under way: who, whom, with what, and what is known of its outcome.
+    """Return the current attack: who, whom, with what, and what is known of its outcome.
 
     `defence` is what the victim has without a roll; `damage` is 0 until the dice are kept.
     """

@@ -210,7 +210,7 @@ def add_strikes(state: ConanState, figure: i64, first: vec[i64], found: list[Rou
 def add_targets(
     state: ConanState, figure: i64, card: i64, way: i64, first: vec[i64], found: list[Route]
 ) -> None:
-    """Add an attack that has been chosen, once for each figure it may be aimed at."""
+    """Add a chosen attack, once for each figure it may target."""
     values: dict[str, Any] = {
         "figure": ["figure", int(name_of(state, figure))],
         "way": int(way),
@@ -311,7 +311,7 @@ def add_likewise(state: ConanState, first: vec[i64], found: list[Route]) -> None
 def add_column(
     state: ConanState, origin: i64, goal: i64, first: vec[i64], found: list[Route]
 ) -> None:
-    """Add the way of the figures of one zone to another, one after the other."""
+    """Add the paths of the figures of one zone to another, one at a time."""
     here = state
     actions = vec[i64](capacity=16)
     waiting = first

@@ -1,7 +1,7 @@
-"""The cheapest ways of one figure over the board, found by trying the steps on copies.
+"""The cheapest paths of one figure over the board, found by trying steps on copies.
 
-A way is followed as long as its outcome is known: where dice are rolled, somebody else is
-asked, or something hidden comes to light, it may end, but nothing leads on from there.
+A path is followed as long as its outcome is known. It may end where dice are rolled, somebody else
+is asked, or something hidden is revealed, but it does not continue from there.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tablee.games.conan.view.hidden import possible_hiding_places
 
 
 class Spot:
-    """A position on the way, and what it has cost to get there."""
+    """A position on a path, and the cost of getting there."""
 
     state: ConanState
     before: i64  # the place of the spot before it; -1: the way begins here
@@ -61,7 +61,7 @@ def gems_of(state: ConanState, figure: i64) -> i64:
 
 
 def is_step(action: i64) -> bool:
-    """Say whether an answer brings a figure nearer to another zone; no table does."""
+    """Say whether an answer brings a figure nearer to another zone; a table does not."""
     return act.enters_zone(action) or action in (act.DISMOUNT, act.TEAR)
 
 
@@ -75,7 +75,7 @@ def is_cheaper(one: Spot, other: Spot) -> bool:
 
 
 class Walks:
-    """The cheapest way to every zone within reach of the figure asked about.
+    """The cheapest path to every zone within reach of the figure.
 
     `careful` leaves out what rolls dice or breaks walls. A `goal` ends the search; -1: none.
     """
@@ -125,7 +125,7 @@ class Walks:
         return spot
 
     def next_place(self) -> i64:
-        """Return the cheapest spot from which nobody has gone on yet, or -1."""
+        """Return the cheapest spot that has not been expanded yet, or -1."""
         best: i64 = -1
         for place in range(len(self.spots)):
             spot = self.spots[place]
@@ -151,14 +151,14 @@ class Walks:
                 self.note(spot)
 
     def is_known(self, zone: i64) -> bool:
-        """Say whether the cheapest way to the floor of a zone, from where one goes on, is known."""
+        """Say whether the cheapest path to the floor of a zone is known."""
         for spot in self.spots:
             if spot.zone == zone and spot.done and spot.on_table == 0 and spot.webs == 0:
                 return True
         return False
 
     def after(self, place: i64, action: i64, zone: i64) -> Spot:
-        """Try an answer on a copy; what it costs is paid before anything else happens."""
+        """Try an answer on a copy; its cost is paid before anything else happens."""
         before = self.spots[place]
         twin = before.state.clone()
         spot = self.start(twin)
@@ -185,13 +185,13 @@ class Walks:
         return spot
 
     def goes_on(self, before: ConanState, after: ConanState) -> bool:
-        """Say whether the same figure is asked for its next step and nothing has come to light."""
+        """Say whether the same figure is asked for its next step and nothing has been revealed."""
         if walker(after) != self.figure or after.to_move() != self.seat:
             return False
         return possible_hiding_places(before) == possible_hiding_places(after)
 
     def note(self, spot: Spot) -> None:
-        """Keep a spot unless one like it costs no more."""
+        """Keep a spot unless a similar one costs no more."""
         for place in range(len(self.spots)):
             other = self.spots[place]
             alike = (
@@ -209,7 +209,7 @@ class Walks:
     # -- what was found -------------------------------------------------------------
 
     def cheapest_to(self, zone: i64) -> i64:
-        """Return the spot with the cheapest way to a zone, or -1; none leads where it begins."""
+        """Return the spot with the cheapest path to a zone, or -1; none leads to the start."""
         best: i64 = -1
         for place in range(1, len(self.spots)):
             spot = self.spots[place]

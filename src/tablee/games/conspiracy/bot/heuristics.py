@@ -1,7 +1,7 @@
 """A quick judgement of Conspiracy for bots: what things are worth, in hundredths of a point.
 
-Looks only at what the seat asked may know. A lord is judged by what the chamber
-promises with it and without it; so are swaps and locations.
+It looks only at what the asked seat may know. A lord is judged by what the chamber promises with it
+and without it. Swaps and locations are judged in the same way.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from tablee.games.conspiracy.scoring import chamber_points, spaces_by_colour
 from tablee.games.conspiracy.state import Chamber, ConspiracyState
 from tablee.games.conspiracy.steps.locations import has_enough_keys
 
-# The numbers to judge by, and their places; `tablee tune` found them (docs/bots-tried.md).
+# The weights and their places; `tablee tune` found them (docs/bots-tried.md).
 PEARL: Final = 0  # toward the pearl master's bonus
 MASTER: Final = 1  # to hold the token now, which others may take
 TOUCHING: Final = 2  # two neighbours of one colour: a coalition may grow there
 ONE_KEY: Final = 3  # the first toward a location
 TWO_KEYS: Final = 4  # different ones
 LOCATION: Final = 5  # one to be chosen
-EACH_MORE_SPACE: Final = 6  # what a space would bring later, less the turn that is saved
-FIRST_DRAWN: Final = 7  # what a lord drawn unseen is worth
-EACH_MORE_DRAWN: Final = 8  # to choose among more, less what the others may take
+EACH_MORE_SPACE: Final = 6  # what a space would bring later, minus the turn that is saved
+FIRST_DRAWN: Final = 7  # what an unseen lord is worth
+EACH_MORE_DRAWN: Final = 8  # to choose among more, minus what the others may take
 EACH_MORE_LOCATION: Final = 9
 WEIGHTS: Final[vec[i64]] = vec[i64]([41, 188, 20, 286, 108, 679, 35, 254, 39, 15])
 NAMES: Final = [
@@ -53,7 +53,7 @@ NAMES: Final = [
     "each_more_location",
 ]
 
-_LATER_WORTH: Final = {  # what may still come, beside the points of now
+_LATER_WORTH: Final = {  # what may still come, besides the points of now
     "one_pearl": 45,
     "two_pearls": 90,
     "three_pearls": 135,
@@ -71,7 +71,9 @@ _LATER_WORTH: Final = {  # what may still come, beside the points of now
 
 
 def _later_worth() -> vec[i64]:
-    """Those of colours, not named above, grow with their lords."""
+    """Return the later worth of locations. Those of colours, not named above, grow with their
+    lords.
+    """
     worth = vec[i64]([120] * len(LOCATION_POWERS))
     worth[location_id("seven_points")] = 0
     for name, points in _LATER_WORTH.items():
@@ -117,7 +119,7 @@ class ConspiracyHeuristic(Heuristic[ConspiracyState]):
 
 
 def promise(chamber: Chamber) -> i64:
-    """Return the worth of a chamber, whatever the others have."""
+    """Return the worth of a chamber, ignoring what the others have."""
     worth = chamber_points(chamber) * 100 + chamber.pearls * WEIGHTS[PEARL] + keys_worth(chamber)
     for spaces in spaces_by_colour(chamber):
         worth += touching_pairs(spaces) * WEIGHTS[TOUCHING]
@@ -153,7 +155,7 @@ def lord_worth(state: ConspiracyState, seat: i64, lord: i64) -> i64:
 
 
 def token_worth(state: ConspiracyState, seat: i64, pearls: i64) -> i64:
-    """Return what it brings to have so many pearls: the token, if another seat had it."""
+    """Return what having this many pearls brings: the token, if another seat had it."""
     if state.pearl_master == seat or pearls == 0 or pearls < state.pearls_on_track():
         return 0
     return WEIGHTS[MASTER]
@@ -191,7 +193,7 @@ def swap_worth(state: ConspiracyState, seat: i64, space: i64) -> i64:
 
 
 def swapped_worth(chamber: Chamber, one: i64, other: i64) -> i64:
-    """A swap that changes nothing is a little worse than none."""
+    """A swap that changes nothing is slightly worse than none."""
     after = chamber.clone()
     after.swap(one, other)
     return promise(after) - promise(chamber) - 1

@@ -1,10 +1,10 @@
 """What a position of Conspiracy promises a seat: the value at which a search stops.
 
-Unlike the judgement of a move, it depends on how far the game is. The numbers, in hundredths
-of a lord's point, come from a logistic regression on who won 675 games between two greedy
-bots. Their log loss on 225 further games is 0.585, that of points, pearls, keys and neighbours
-with the same weights throughout 0.635. What those left out most is room: a free space, and
-a colour that the chamber does not have yet.
+Unlike the judgement of a move, it depends on how far the game is. The numbers, in hundredths of a
+lord's point, come from a logistic regression on who won 675 games between two greedy bots. Their
+log loss on 225 further games is 0.585. It is 0.635 for points, pearls, keys and neighbours with
+constant weights. Those mainly lack room: a free space, and a colour that the chamber does not have
+yet.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def keys_promise(chamber: Chamber, now: i64) -> i64:
 
 
 def colours_promise(chamber: Chamber, now: i64) -> i64:
-    """Return what neighbours of one colour promise, less what the colours had no longer do."""
+    """Return what neighbours of one colour promise, minus what colours already there lose."""
     pairs: i64 = 0
     colours: i64 = 0
     for spaces in spaces_by_colour(chamber):
@@ -106,5 +106,5 @@ def touching_pairs(spaces: i64) -> i64:
 
 
 def lead(state: ConspiracyState) -> i64:
-    """Return what makes a seat win e times as often as another; later, less is enough."""
+    """Return the lead with which a seat wins e times as often as another; it falls with time."""
     return LEAD + LEAD_LATER * furthest(state)

@@ -65,7 +65,7 @@ class AnyTwoKeys(LocationPower):
 
 
 class ChooseInDeck(LocationPower):
-    """Later locations are chosen in the deck, available ones no more (C17, C18)."""
+    """Later locations are chosen in the deck, never among the available ones (C17, C18)."""
 
     def searches_deck(self) -> None: ...
 

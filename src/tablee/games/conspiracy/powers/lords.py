@@ -79,7 +79,7 @@ class SwapFirst(Gathering[ConspiracyState]):
         return isinstance(following, SwapSecond)
 
     def forced(self, state: ConspiracyState, action: i64) -> vec[i64]:
-        """The second lord, if there is one only."""
+        """The second lord, if there is only one."""
         if action != act.PASS:
             seconds = later(state.at[self.seat], action - act.SWAP)
             if count(seconds) == 1:
@@ -159,7 +159,7 @@ def why_no_swap(chamber: Chamber, action: i64) -> Reason:
 
 
 def why_no_swap_with(chamber: Chamber, pieces: vec[i64], action: i64) -> Reason:
-    """Return why a lord does not go with those named for the swap, in whatever order."""
+    """Return why a lord does not fit those named for the swap, in any order."""
     if action == act.PASS:
         return Reason("the-swap-must-be-finished", "conspiracy:C13")
     if not act.is_swap(action) or not has(chamber.keyless(), action - act.SWAP):
@@ -176,5 +176,5 @@ def swap(state: ConspiracyState, seat: i64, one: i64, other: i64) -> None:
     state.tell(act.MOVED, seat, chamber.lords[other], other + 1)
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 SWAP_FIRST: Final[vec[SwapFirst]] = vec[SwapFirst]([SwapFirst(seat) for seat in range(MAX_SEATS)])

@@ -42,7 +42,7 @@ def gain_key(state: ConspiracyState, seat: i64, metal: i64) -> None:
 
 
 def has_enough_keys(chamber: Chamber) -> bool:
-    """Among three keys two are always alike, so two of a metal are the whole test (C1, C3)."""
+    """Among three keys two are always alike, so two of one metal are the whole test (C1, C3)."""
     silver = chamber.keys[SILVER]
     gold = chamber.keys[GOLD]
     if silver >= SAME_KEYS or gold >= SAME_KEYS:
@@ -129,7 +129,7 @@ class SearchDeck(Step[ConspiracyState]):
 
     def options(self, state: ConspiracyState) -> vec[i64]:
         found = vec[i64](capacity=24)
-        for location in range(LOCATION_COUNT):  # not the bag's order, which means nothing
+        for location in range(LOCATION_COUNT):  # not the bag's order, which has no meaning
             if state.location_deck.holds(location):
                 found = append(found, act.LOCATION + location)
         return found
@@ -160,7 +160,7 @@ def control(state: ConspiracyState, seat: i64, location: i64) -> None:
     LOCATION_POWERS[location].arrives(state, seat)
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 TAKE_LOCATION: Final[vec[TakeLocation]] = vec[TakeLocation](
     [TakeLocation(seat) for seat in range(MAX_SEATS)]
 )

@@ -8,7 +8,7 @@ from tablee.games.conspiracy.state import ConspiracyState
 
 
 def gain_pearls(state: ConspiracyState, seat: i64, pearls: i64) -> None:
-    """Count pearls; whoever reaches the master's total takes the token [23-26]."""
+    """Count pearls; a seat that reaches the master's total takes the token [23-26]."""
     target = state.pearls_on_track()
     state.at[seat].pearls += pearls
     state.tell(act.GAINED_PEARLS, seat, 0, pearls)

@@ -15,7 +15,7 @@ from tablee.games.conspiracy.steps.recruit import kinds_in
 
 
 class PlaceRecruits(Auto[ConspiracyState]):
-    """Place all recruits; each is settled before the next one is chosen [14, C5]."""
+    """Place all recruits; each is resolved before the next one is chosen [14, C5]."""
 
     def run(self, state: ConspiracyState) -> None:
         if state.recruits.size() == 0:
@@ -61,13 +61,13 @@ def place(state: ConspiracyState, seat: i64, lord: i64) -> None:
 
 
 def complete(state: ConspiracyState, seat: i64) -> None:
-    """Every opponent has one last turn; a second complete chamber changes nothing [27, C32]."""
+    """Every opponent gets one last turn; a second complete chamber changes nothing [27, C32]."""
     if state.last_turns < 0:
         state.last_turns = state.seats - 1
         state.tell(act.END_IS_NEAR, seat, 0)
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 PLACE_RECRUITS: Final[vec[PlaceRecruits]] = vec[PlaceRecruits](
     [PlaceRecruits(seat) for seat in range(MAX_SEATS)]
 )

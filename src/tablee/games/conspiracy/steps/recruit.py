@@ -155,7 +155,7 @@ def keep_some(state: ConspiracyState, seat: i64, first: i64, colour: i64) -> Non
 
 
 def lords_to_keep(state: ConspiracyState, first: i64, colour: i64, missing: i64) -> vec[i64]:
-    """Return the kinds that may be named next, so that enough are left to name after them."""
+    """Return the kinds that may be named next, so that enough are left after them."""
     found = vec[i64](capacity=8)
     end = (colour + 1) * POWERS_PER_COLOUR
     left: i64 = 0
@@ -244,7 +244,7 @@ class KeepLord(Gathering[ConspiracyState]):
         return Reason("the-chamber-has-no-more-room", "conspiracy:28", values)
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 RECRUIT_LORDS: Final[vec[RecruitLords]] = vec[RecruitLords](
     [RecruitLords(seat) for seat in range(MAX_SEATS)]
 )

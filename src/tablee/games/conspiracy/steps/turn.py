@@ -18,7 +18,7 @@ PHASES: Final = ["recruit", "place", "powers"]
 
 
 def phase(state: ConspiracyState) -> Phase | None:
-    """Return the part of the turn under way; None when the game is over."""
+    """Return the current part of the turn; None when the game is over."""
     if state.is_over():
         return None
     question = state.question()
@@ -54,6 +54,6 @@ class EndTurn(Auto[ConspiracyState]):
         state.push(BEGIN_TURN[state.next_seat(self.who)])
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 BEGIN_TURN: Final[vec[BeginTurn]] = vec[BeginTurn]([BeginTurn(seat) for seat in range(MAX_SEATS)])
 END_TURN: Final[vec[EndTurn]] = vec[EndTurn]([EndTurn(seat) for seat in range(MAX_SEATS)])

@@ -1,9 +1,8 @@
-"""What a seat may know (C34), and how to deal the rest anew: the two sides of one coin.
+"""What a seat may know (C34), and how to re-deal the rest: the two belong together.
 
-Hidden are the order of the two decks and, from all but the seat that draws,
-the locations just drawn. What the decks hold can be worked out from the rest.
-A change to `view` or `mark` needs the same change in `determinize`; the
-contract tests compare.
+Two things are hidden: the order of the two decks and, from all except the seat that draws, the
+locations just drawn. The content of the decks follows from the rest. A change to `view` or `mark`
+needs the same change in `determinize`; the contract tests compare them.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ from tablee.games.conspiracy.view import fields as views
 
 
 def determinize(state: ConspiracyState, seat: i64, rng: Rng) -> ConspiracyState:
-    """Deal anew what `seat`, or a spectator, cannot see; decks are bags, a new source will do."""
+    """Re-deal what `seat`, or a spectator, cannot see; decks are bags, so a new source will do."""
     twin = state.clone()
     twin.rng = rng.clone()
     rng.next32()
@@ -181,7 +180,7 @@ def view(state: ConspiracyState, seat: i64) -> views.ConspiracyView:
 
 
 def drawn_by(state: ConspiracyState) -> int | None:
-    """Return whose are the lords drawn or recruited and the locations drawn; None: none are."""
+    """Return who owns the drawn or recruited lords and drawn locations; None: there are none."""
     lie_out = state.drawn.size() + state.recruits.size() + state.drawn_locations.size()
     return None if lie_out == 0 else state.turn
 

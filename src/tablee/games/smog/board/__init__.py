@@ -1,1 +1,1 @@
-"""The board as the rules read it."""
+"""The board as the rules see it."""

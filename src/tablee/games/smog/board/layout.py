@@ -1,8 +1,8 @@
 """The printed board: tiles, edges, portals and seats, from `facts/board.toml` or an owner's file.
 
-No public source gives all the figures of the box; what is missing is
-reconstructed and marked so in the file. `load_board` reads an owner's own
-figures instead: a file in the same form, whose parts replace ours.
+No public source gives all the figures of the box. Missing ones are reconstructed and marked in the
+file. `load_board` reads an owner's own figures instead, from a file in the same form whose parts
+replace ours.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ NOTES: Final = (
 
 
 class BadBoard(TableeError):
-    """A board file that is broken, or whose figures cannot be those of a board."""
+    """A board file that is broken, or whose figures are impossible for a board."""
 
 
 class Board:
-    """What is printed, in flat tables: shared by all states of a game, never changed.
+    """What is printed, in flat tables: all states of a game share it, and it never changes.
 
-    Sides are numbered from the marked one, clockwise; edges and directions S W N E.
+    Sides are numbered clockwise from the marked one; edges and directions are S W N E.
     """
 
     neighbours: vec[i64]  # by place and direction: place, or NONE
@@ -87,7 +87,7 @@ def load_board(path: Path) -> Board:
 
 
 def read_board(text: str, file: str) -> Board:
-    """Read an owner's board; parts that the file leaves out are those of our reconstruction."""
+    """Read an owner's board; parts missing in the file come from our reconstruction."""
     given = _parsed(text, file)
     for part in given:
         if part not in PARTS and part not in NOTES:
@@ -117,7 +117,7 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
         )
     try:
         found: dict[str, Any] = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also a number of too many digits
+    except (ValueError, RecursionError) as error:  # includes numbers with too many digits
         raise BadBoard(f"{file}: not TOML: {error}") from None
     return found
 
@@ -154,7 +154,7 @@ class _Reader:
                 raise self.bad(part, parts[part], f"a table [{part}]")
 
     def rows(self, name: str, rows: Any, ids: tuple[str, ...], id_key: str) -> list[Any]:
-        """Return the tables of a part in the order of their ids, each there once."""
+        """Return the tables of a part in the order of their ids, each exactly once."""
         by_id: dict[str, Any] = {}
         for row in rows:
             found = self.word(f"{name}.{id_key}", row.get(id_key), ids)
@@ -237,7 +237,7 @@ def _read_tile(board: Board, reader: _Reader, place: int, row: dict[str, Any]) -
 
 
 def _neighbours(positions: list[tuple[int, int]], reader: _Reader) -> vec[i64]:
-    """Return the places side by side; the board must look the same after a quarter turn."""
+    """Return the neighbouring places; the board must look the same after a quarter turn."""
     if len(set(positions)) != PLACES:
         raise BadBoard(f"{reader.file}: tile.pos: two places lie at the same spot, or on [0, 0]")
     for x, y in positions:
@@ -384,9 +384,9 @@ def _read_seating(board: Board, reader: _Reader, seating: Any) -> None:
 
 
 def asymmetries(board: Board) -> list[str]:
-    """Return where a quarter turn of the board, colours with it, changes what is printed.
+    """Return where a quarter turn of the board and its colours changes what is printed.
 
-    A board without any is the same for every edge; the printed one need not be.
+    A board without such places is the same for every edge; the printed one need not be.
     """
     found = []
     for place in range(1, PLACES):

@@ -1,9 +1,9 @@
-"""What an opponent's secrets probably are, by what all can see of him.
+"""What an opponent's secrets probably are, judged by what everybody can see.
 
-A gentleman buys what his combination asks for and sells the rest, so what he has tells much of
-what he needs; and one with everything who stands on a portal's tile has often come to leave.
-The numbers are from who had which secret in 150 games between `regular` bots with two players
-and 300 between greedy ones with four; docs/bots-tried.md tells them.
+A gentleman buys what his combination needs and sells the rest, so his possessions tell much about
+his needs. One who has everything and stands on a portal's tile has often come to leave. The numbers
+come from 150 games between `regular` bots with two players and 300 between greedy ones with four;
+docs/bots-tried.md lists them.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from tablee.games.smog.state import SmogState
 from tablee.games.smog.view.hidden import combinations_left, knows_secrets_of, portals_left
 
 SURE: Final = 10_000
-# By the Ethers that somebody has: how many times less likely a combination is for each of them
-# that it does not ask for. The first is the one that everybody starts with: it tells nothing.
+# By the number of Ethers that somebody has: how many times less likely a combination is for each of
+# them that it does not need. The first is the one that everybody starts with, so it says nothing.
 DOUBT: Final[vec[i64]] = vec[i64]([1, 1, 4, 20, 50])
 MOST_TOLD: Final = 4
-COME_TO_LEAVE: Final = 4  # times likelier is the portal where somebody with everything stands
+COME_TO_LEAVE: Final = 4  # times likelier: the portal where somebody with everything stands
 
 
 def guess_secrets(state: SmogState, seat: i64, rng: Rng) -> None:
-    """Deal combinations and portals to the others again, those that fit what they have oftener."""
+    """Re-deal combinations and portals to the others, preferring those that fit what they have."""
     combinations = combinations_left(state, seat)
     portals = portals_left(state, seat)
     for other in range(state.seats):
@@ -50,7 +50,7 @@ def guess_combination(state: SmogState, other: i64, left: Pile, rng: Rng) -> Non
 
 
 def guess_portal(state: SmogState, other: i64, left: Pile, rng: Rng) -> None:
-    """The combination must be guessed before: it tells whether everything is there."""
+    """The combination must be guessed first: it tells whether everything is there."""
     side = state.at[other]
     weights = zeros(left.size())
     for i in range(left.size()):
@@ -62,7 +62,7 @@ def guess_portal(state: SmogState, other: i64, left: Pile, rng: Rng) -> None:
 
 
 def drawn(weights: vec[i64], rng: Rng) -> i64:
-    """Return an index, each as likely as its weight says."""
+    """Return an index, with a probability given by its weight."""
     total: i64 = 0
     for weight in weights:
         total += weight

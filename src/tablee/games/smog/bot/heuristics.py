@@ -1,6 +1,6 @@
 """A quick judgement of SMOG for bots: follow a plan, take what is free, do not stand still.
 
-Looks only at what the seat asked may know: its own secrets, and what is public.
+It looks only at what the asked seat may know: its own secrets and what is public.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ NEVER: Final = -1000
 FIRST: Final = 5000  # free gains come before anything else
 ON_THE_WAY: Final = 1000  # what the plan says
 HIGHEST_BID: Final = 5
-STEP: Final = 1000  # from one rank of actions to the next: they are an order, not a worth
+STEP: Final = 1000  # from one rank of actions to the next: an order, not a worth
 UNKNOWN: Final = -1_000_000_000
-# Fitted to who won 450 games between two bots of 60 iterations.
+# Fitted to the winners of 450 games between two bots of 60 iterations.
 SURE_LEAD: Final = 270
 UNSURE: Final = 100  # more for each artefact that the seat with the most still lacks
-ARTEFACT_DELAY: Final = 200  # for each that is lacking, beside what it seems to cost
+ARTEFACT_DELAY: Final = 200  # for each missing one, besides what it seems to cost
 WORTH_AN_INVOCATION: Final = 20
 WORTH_A_BREATH: Final = 15
 ARTEFACT_THREAT: Final = 15  # each artefact of an opponent: nearer to leaving
@@ -100,7 +100,7 @@ class SmogHeuristic(Heuristic[SmogState]):
         return 30 * ROUND - outlook(state, seat) - lacking * ARTEFACT_DELAY
 
     def lead(self, state: SmogState) -> i64:
-        """The nearer somebody is to leaving, the surer a lead."""
+        """The nearer somebody is to leaving, the safer a lead is."""
         most: i64 = 0
         for seat in range(state.seats):
             most = max(most, count(state.at[seat].artefacts))
@@ -112,7 +112,7 @@ class SmogHeuristic(Heuristic[SmogState]):
 
 
 class Situation:
-    """What the ratings of one question have in common; each thing is thought out once, if asked."""
+    """What the ratings of one question share; each thing is computed once, when needed."""
 
     def __init__(self, state: SmogState, seat: i64) -> None:
         self.state = state
@@ -142,13 +142,13 @@ class Situation:
         return self.known_outlook
 
     def way(self, start: i64) -> i64:
-        """Return how far it is from a place to the plan's goal."""
+        """Return the distance from a place to the plan's goal."""
         if len(self.known_ways) == 0:
             self.known_ways = self.survey().ways.to_place(self.plan().goal)
         return self.known_ways[start]
 
     def way_back(self, start: i64, victim: i64) -> i64:
-        """Return how far it is from a place to where a victim stands."""
+        """Return the distance from a place to a victim."""
         if len(self.known_ways) == 0:
             self.known_ways = Ways(self.state, COIN).to_place(self.state.at[victim].place)
         return self.known_ways[start]
@@ -216,10 +216,10 @@ def rate_sale(state: SmogState, seat: i64) -> i64:
 
 
 def rate_payment(state: SmogState, seat: i64, plan: Plan) -> i64:
-    """Bid where an agent must be moved away, or where Sovereigns have no better use.
+    """Bid if an agent must be moved away, or if Sovereigns have no better use.
 
-    The highest reserve and one more is enough; a standstill ends only if
-    somebody outbids the others (E98).
+    One more than the highest reserve is enough. A standstill ends only if somebody outbids the
+    others (E98).
     """
     side = state.at[seat]
     highest: i64 = 0
@@ -234,7 +234,7 @@ def rate_payment(state: SmogState, seat: i64, plan: Plan) -> i64:
 
 
 def rate_toll(state: SmogState, seat: i64, action: i64) -> i64:
-    """Ethers beyond the combination first, then Sovereigns."""
+    """Ethers that the combination does not need first, then Sovereigns."""
     if action == act.TOLL:
         return 0
     ether = action - act.TOLL_ETHER
@@ -297,7 +297,7 @@ def rate_play(state: SmogState, seat: i64, special: i64, now: Situation) -> i64:
 
 
 def rate_dragons_gift(state: SmogState, seat: i64) -> i64:
-    """Play it where an Ether can be sold that the combination does not need."""
+    """Play it if an Ether that the combination does not need can be sold."""
     if state.actions > 0 and obstacle_to_selling(state, seat) == NOTHING:
         ether = state.board.ethers[state.reading(seat)]
         if state.at[seat].ethers[ether] > state.need(seat, ether):
@@ -332,7 +332,7 @@ def rate_spite(state: SmogState, seat: i64) -> i64:
 
 
 def threat(state: SmogState, other: i64) -> i64:
-    """Return how much an opponent would mind being blown away, by what all can see."""
+    """Return how much being blown away would hurt an opponent, by what everybody can see."""
     side = state.at[other]
     worth = count(side.artefacts) * ARTEFACT_THREAT
     if can_buy_artefact(state, other):
@@ -341,7 +341,7 @@ def threat(state: SmogState, other: i64) -> i64:
 
 
 def can_buy_artefact(state: SmogState, seat: i64) -> bool:
-    """Say whether a seat stands before an artefact that it lacks and can pay for."""
+    """Say whether a seat stands before an artefact that it lacks and can afford."""
     side = state.at[seat]
     artefact = state.board.artefacts[side.place]
     if artefact < 0 or has(side.artefacts, artefact):
@@ -438,7 +438,7 @@ def rate_sending(state: SmogState, seat: i64, slot: i64, now: Situation) -> i64:
 
 
 def gain_of_agent_at(state: SmogState, seat: i64, slot: i64, place: i64, now: Situation) -> i64:
-    """Return what the seat saves if an agent stands elsewhere, and what others would lose."""
+    """Return what the seat saves if an agent stands elsewhere, plus what others would lose."""
     gain = now.outlook() - now.survey().outlook_if_sent(slot, place)
     agent = state.slots[slot]
     gain += nuisance(state, seat, agent, state.agent_at[slot])
@@ -446,7 +446,7 @@ def gain_of_agent_at(state: SmogState, seat: i64, slot: i64, place: i64, now: Si
 
 
 def nuisance(state: SmogState, seat: i64, agent: i64, place: i64) -> i64:
-    """Return what the Witch or the Dandy costs a seat at a place, less what it costs others."""
+    """Return what the Witch or the Dandy costs a seat at a place, minus what it costs others."""
     if agent != WITCH and agent != DANDY:
         return 0
     harm: i64 = 0

@@ -1,6 +1,6 @@
-"""How far a seat is from leaving the market: the next purchase, and what the others will cost.
+"""How far a seat is from leaving the market: the next purchase, and the cost of the others.
 
-In hundredths of a round. Looks only at what the seat itself may know.
+In hundredths of a round. It looks only at what the seat itself may know.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ COIN: Final = 45  # what a Sovereign in hand is worth
 COIN_BEGGED: Final = 40  # what it takes to get one on the Esplanade
 CARD: Final = 70
 NEEDED_ETHER: Final = 250
-TRAVEL: Final = 130  # to and from the place of a purchase that is not the next
+TRAVEL: Final = 130  # to and from the place of a later purchase
 BLOCKED: Final = 250  # a Doctor or Lost Boy in the way: it may take rounds to get rid of him
 DISTURBED: Final = 150  # the tile may be turned before the purchase
-DEAREST_ETHER: Final = 400  # what an Ether costs at most, TRAVEL apart, even if nobody sells it
+DEAREST_ETHER: Final = 400  # what an Ether costs at most without TRAVEL, even if nobody sells it
 
-# Copied rather than made: much cheaper where it is done at every step of a search.
+# Copied instead of created: much cheaper at every step of a search.
 _NO_OFFERS: Final[vec[i64]] = vec[i64]([FAR] * (PLACES * DIRECTIONS))
 _NOWHERE: Final[vec[i64]] = vec[i64]([FAR] * PLACES)
 
@@ -93,7 +93,7 @@ def cost_of(state: SmogState, place: i64, at: i64) -> i64:
 class Survey:
     """What lies between a seat and the way out, read once.
 
-    What a tile turned or an agent moved would mean is told by reading again only where it is.
+    After a tile has turned or an agent has moved, only the places concerned are read again.
     """
 
     def __init__(self, state: SmogState, seat: i64) -> None:
@@ -189,7 +189,7 @@ class Survey:
     # -- the plan --------------------------------------------------------------------------
 
     def weigh(self) -> None:
-        """Find the cheapest purchase; whatever else it takes, one must go to its place."""
+        """Find the cheapest purchase; every purchase requires going to its place."""
         self.cost = FAR
         near = self.near
         best_offer = self.best_offer
@@ -229,7 +229,7 @@ class Survey:
         return trade_forbidden(self.state, place) or has(self.state.sold_on, place)
 
     def shortage(self, place: i64, turns: i64) -> i64:
-        """Return the Sovereigns missing when the seat could buy, income until then counted."""
+        """Return the Sovereigns missing when the seat could buy, with income until then counted."""
         state = self.state
         side = (state.at[self.seat].edge - state.orientation[place] - turns) & 3
         missing = cost_of(state, place, place * 4 + side) - state.at[self.seat].sovereigns
@@ -239,7 +239,7 @@ class Survey:
         return max(missing, i64(0))
 
     def earns_by_waiting(self, place: i64) -> bool:
-        """The Dandy takes what comes in, and the favoured player's income is not to be spent."""
+        """The Dandy takes the income, and the favoured player cannot spend his."""
         return self.state.favoured != self.seat and self.dandy != place
 
     def way_by_esplanade(self, place: i64) -> i64:
@@ -278,7 +278,7 @@ class Survey:
         return cost
 
     def still_to_buy(self) -> i64:
-        """Return what all that is missing will cost, each thing where it is cheapest now."""
+        """Return the cost of everything missing, each thing where it is cheapest now."""
         total: i64 = 0
         artefacts = self.state.board.artefacts
         best_offer = self.best_offer
@@ -342,7 +342,7 @@ class Survey:
         return self.ways.read_hangar()
 
     def outlook_anew(self, ways_changed: bool) -> i64:
-        """Return the outlook by what was just read; the plan stays the one found before."""
+        """Return the outlook with what was just read; the plan stays the same."""
         near = self.near
         from_esplanade = self.from_esplanade
         cost = self.cost

@@ -12,7 +12,7 @@ from tablee.games.smog.state import SmogState
 ACTION: Final = 33
 FAR: Final = 1_000_000
 
-# Copied rather than made: much cheaper where it is done at every step of a search.
+# Copied instead of created: much cheaper at every step of a search.
 _NOWHERE: Final[vec[i64]] = vec[i64]([FAR] * PLACES)
 _OPEN: Final[vec[i64]] = vec[i64]([ACTION] * (PLACES * DIRECTIONS))
 
@@ -20,7 +20,7 @@ _OPEN: Final[vec[i64]] = vec[i64]([ACTION] * (PLACES * DIRECTIONS))
 class Ways:
     """The borders as they are now, and the Gatekeeper's place.
 
-    Borders cost the same both ways, so ways to a place are found as well as ways from it.
+    Borders cost the same both ways, so paths to a place are found as well as paths from it.
     """
 
     def __init__(self, state: SmogState, toll: i64) -> None:
@@ -36,7 +36,7 @@ class Ways:
         self.read_hangar()
 
     def read_borders(self, place: i64) -> bool:
-        """Read the borders of a tile, for both sides; say whether any costs other than before."""
+        """Read the borders of a tile, for both sides; say whether any cost has changed."""
         changed = False
         for direction in range(DIRECTIONS):
             at = place * 4 + direction
@@ -50,7 +50,7 @@ class Ways:
         return changed
 
     def read_turned(self, place: i64) -> bool:
-        """Read the borders of a tile that has turned; say whether any costs other than before."""
+        """Read the borders of a tile that has turned; say whether any cost has changed."""
         return self.state.board.barred[place] != 0 and self.read_borders(place)
 
     def read_hangar(self) -> bool:

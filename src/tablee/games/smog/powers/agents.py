@@ -10,7 +10,7 @@ from tablee.games.smog.state import SmogState
 
 
 class Witch(Agent):
-    """One action fewer for who starts a turn on her tile."""
+    """One action fewer for a gentleman who starts a turn on her tile."""
 
     def turn_starts(self, state: SmogState, seat: i64) -> None:
         state.actions -= 1
@@ -18,7 +18,7 @@ class Witch(Agent):
 
 
 class Dandy(Agent):
-    """A held Sovereign, if any, of who starts a turn on his tile; reserves are safe (E37)."""
+    """He takes a held Sovereign, if any, from a gentleman who starts on his tile (E37)."""
 
     def turn_starts(self, state: SmogState, seat: i64) -> None:
         if state.at[seat].sovereigns > 0:
@@ -27,7 +27,7 @@ class Dandy(Agent):
 
 
 class Doctor(Agent):
-    """No transaction on his tile; everything else is free (E85)."""
+    """No transaction on his tile; everything else is allowed (E85)."""
 
     def forbids_trade(self) -> bool:
         return True

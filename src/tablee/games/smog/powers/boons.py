@@ -57,7 +57,7 @@ class DragonsGift(Special):
 
 
 class FaerieGift(Special):
-    """What the own side offers, without action, payment, hourglass or turn (E19)."""
+    """Take what the own side offers, without action, payment, hourglass or turn (E19)."""
 
     def has_effect(self, state: SmogState, seat: i64) -> bool:
         return self.obstacle(state, seat) == obstacles.NOTHING

@@ -104,9 +104,8 @@ def everyone(state: SmogState) -> i64:
 class SendAgent(Gathering[SmogState]):
     """Discard hourglasses of the agent's tile to go further, then take the first step [82, 83].
 
-    Hourglasses are named in the order of the edges they face; each serves one
-    agent (E57). An agent that shall stay is not chosen at all, so nothing is
-    discarded without a move (E59).
+    Hourglasses are named in the order of the edges they face; each serves one agent (E57). An agent
+    that is to stay is not chosen at all, so nothing is discarded without a move (E59).
     """
 
     slot: i64

@@ -29,7 +29,7 @@ def obstacle_to_ether_trade(state: SmogState, seat: i64) -> i64:
 
 
 def obstacle_to_ether(state: SmogState, seat: i64) -> i64:
-    """Any way of buying the Ether on the own side, paid or given, must respect these."""
+    """Every way of buying the Ether on the own side, paid or free, must respect these."""
     found = obstacle_to_ether_trade(state, seat)
     if found != obstacles.NOTHING:
         return found
@@ -41,7 +41,7 @@ def obstacle_to_ether(state: SmogState, seat: i64) -> i64:
 
 
 def obstacle_to_artefact(state: SmogState, seat: i64) -> i64:
-    """Any way of buying the artefact of the own tile, paid or given, must respect these.
+    """Every way of buying the artefact of the own tile, paid or free, must respect these.
 
     The stack cannot be empty: it has a card for each player (E76).
     """
@@ -76,7 +76,7 @@ def obstacle_to_buying_artefact(state: SmogState, seat: i64) -> i64:
 
 
 def obstacle_to_paid_purchase(state: SmogState, seat: i64, found: i64) -> i64:
-    """Add to what was found already that the side must be marked and the price paid."""
+    """Add the checks that the side can be marked and the price paid."""
     if found == obstacles.NOTHING:
         found = obstacle_to_marking(state, seat)
     if found == obstacles.NOTHING and state.at[seat].sovereigns < price(state, seat):
@@ -187,7 +187,7 @@ def bring_agent(state: SmogState, seat: i64) -> None:
 
 
 def enter_agent(state: SmogState, seat: i64, place: i64) -> None:
-    """The next agent, clockwise for ever, comes to a tile (E54)."""
+    """The next agent, in an endless clockwise order, comes to a tile (E54)."""
     slot = state.next_slot
     state.agent_at[slot] = place
     state.queue = append(state.queue, slot)

@@ -14,10 +14,10 @@ from tablee.games.smog.steps.market import enter_agent
 
 
 def most_at_once(state: SmogState, seat: i64) -> i64:
-    """Return the largest payment that can be made in one go.
+    """Return the largest payment that can be made at once.
 
-    Coins count one by one (E45), so one at a time is enough; only where an
-    overpayment is lost whole does it matter how much is paid at once.
+    Coins count one by one (E45), so one at a time is enough. The amount paid at once matters only
+    if an overpayment is lost completely.
     """
     held = state.at[seat].sovereigns
     if state.overpayment_lost and state.favoured == seat:
@@ -61,7 +61,7 @@ def put_in_reserve(state: SmogState, seat: i64) -> None:
 
 
 def keep_to_limit(state: SmogState, seat: i64) -> None:
-    """Empty a favoured player's reserve that holds 5 or more, however they came there [64, E49]."""
+    """Empty a favoured player's reserve of 5 or more, however the coins came there [64, E49]."""
     if state.at[seat].reserve >= RESERVE_LIMIT:
         empty_full_reserve(state, seat)
 

@@ -46,7 +46,7 @@ def why_not_move(state: SmogState, seat: i64, other: i64) -> Reason:
 
 
 def move(state: SmogState, seat: i64, other: i64) -> None:
-    """Walk to a place side by side; barriers on the border are paid for first [24-26]."""
+    """Walk to a neighbouring place; barriers on the border are paid for first [24-26]."""
     toll = state.toll(state.at[seat].place, direction_to(state, state.at[seat].place, other))
     if toll > 0:
         state.push(PayToll(seat, other, toll, act.TOLL))
@@ -62,8 +62,8 @@ def arrive(state: SmogState, seat: i64, place: i64) -> None:
 class PayToll(Gathering[SmogState]):
     """A Sovereign or an Ether for each barrier in the way [25, E10, E11].
 
-    Two tolls are paid in the order of the actions, so that each way of paying
-    is found once; a payment that would leave the second unpaid is not offered.
+    Two tolls are paid in the order of the actions, so that each way of paying is found once. A
+    payment that would leave the second toll unpaid is not offered.
     """
 
     place: i64

@@ -1,7 +1,7 @@
-"""What can stand in the way of an action: one number each, so that a rule is checked once.
+"""What can prevent an action: one number each, so that a rule is checked in one place.
 
-Legality asks for an obstacle and is content with NOTHING; a refusal turns the
-same answer into its reason.
+A legality check asks for an obstacle and accepts NOTHING. A refusal turns the same answer into its
+reason.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ class EndTurn(Auto[SmogState]):
             state.push(BEGIN_ROUND)
 
 
-# Steps never change: those that know a seat at most are made once and for all.
+# Steps never change, so those that hold at most a seat are created once.
 BEGIN_ROUND: Final[BeginRound] = BeginRound(0)
 BEGIN_TURN: Final[vec[BeginTurn]] = vec[BeginTurn]([BeginTurn(seat) for seat in range(MAX_SEATS)])
 END_TURN: Final[vec[EndTurn]] = vec[EndTurn]([EndTurn(seat) for seat in range(MAX_SEATS)])

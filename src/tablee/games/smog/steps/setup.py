@@ -27,7 +27,7 @@ ALL_SIDES: Final = 15  # as a set
 
 
 class ChooseGentleman(Step[SmogState]):
-    """Gentlemen differ in name and figure alone [8]."""
+    """Gentlemen differ only in name and figure [8]."""
 
     def options(self, state: SmogState) -> vec[i64]:
         found = vec[i64](capacity=4)

@@ -1,4 +1,4 @@
-"""Turning tiles and putting hourglasses: what several chapters do."""
+"""Turning tiles and placing hourglasses: what several chapters do."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def put_hourglass(state: SmogState, place: i64, side: i64) -> None:
 
 
 def take_hourglass(state: SmogState, place: i64, direction: i64) -> None:
-    """Take the hourglass on the side that faces a direction back to the supply."""
+    """Return the hourglass on the side that faces a direction to the supply."""
     state.hourglasses[place] &= ~bit(state.side_facing(place, direction))
     state.supply += 1
 

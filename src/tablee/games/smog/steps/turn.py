@@ -58,8 +58,8 @@ from tablee.games.smog.steps.tiles import (
 class OfferInvocation(Auto[SmogState]):
     """Ask whether Ritual Invocation is played before the agents act on the seat.
 
-    Asked whenever the seat might hold the card for all the others know: asking
-    only who holds it would tell them.
+    The seat is asked whenever it might hold the card as far as the others know. Asking only its
+    holder would tell them.
     """
 
     def run(self, state: SmogState) -> None:
@@ -86,7 +86,7 @@ class InvokeFirst(Step[SmogState]):
         return "smog:E33"
 
     def hides(self, state: SmogState) -> bool:
-        """It is asked of everybody who might hold the card."""
+        """Everybody who might hold the card is asked."""
         return True
 
     def why_not(self, state: SmogState, action: i64) -> Reason:
@@ -111,7 +111,7 @@ class AgentsAct(Auto[SmogState]):
 
 
 class TakeTurn(Step[SmogState]):
-    """One action or free action after the other, until the seat ends its turn [20-22]."""
+    """One action or free action at a time, until the seat ends its turn [20-22]."""
 
     def options(self, state: SmogState) -> vec[i64]:
         found = append(vec[i64](capacity=48), act.END_TURN)
@@ -145,9 +145,10 @@ class TakeTurn(Step[SmogState]):
         return {"actions": state.actions}
 
     def hides(self, state: SmogState) -> bool:
-        """The hand tells whether there is more to do than to end the turn, if nothing else does.
+        """The hand shows whether there is more to do than end the turn, if nothing else does.
 
-        Whoever could leave the market could turn his tile as well: that secret tells nothing.
+        A seat that could leave the market could turn its tile as well, so that secret shows
+        nothing.
         """
         if state.at[self.seat].hand_size() == 0 or state.at[self.seat].sovereigns > 0:
             return False
@@ -215,7 +216,7 @@ def take_action(state: SmogState, seat: i64, action: i64) -> None:
 
 
 def obstacle_to_action(state: SmogState, seat: i64, action: i64) -> i64:
-    """Return what stands in the way of an action other than walking."""
+    """Return what prevents an action other than walking."""
     if act.is_flight(action):
         return obstacle_to_flying(state, seat, action - act.FLY)
     if action == act.ROTATE:
@@ -265,7 +266,7 @@ def rule_of(action: i64) -> str:
     return "smog:R61"
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only hold a seat are created once.
 OFFER_INVOCATION: Final[vec[OfferInvocation]] = vec[OfferInvocation](
     [OfferInvocation(seat) for seat in range(MAX_SEATS)]
 )

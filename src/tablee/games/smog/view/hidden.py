@@ -1,8 +1,7 @@
-"""What a seat may know (E81), and how to deal the rest anew: the two sides of one coin.
+"""What a seat may know (E81), and how to re-deal the rest: the two belong together.
 
-Hidden from a seat: the combinations, portals and hands of the others, and the
-order of the deck. A change to `view` or `mark` needs the same change in
-`determinize`; the contract tests compare.
+Hidden from a seat: the combinations, portals and hands of the others, and the order of the deck. A
+change to `view` or `mark` needs the same change in `determinize`; the contract tests compare them.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ from tablee.games.smog.view.previews import (
 
 
 def determinize(state: SmogState, seat: i64, rng: Rng) -> SmogState:
-    """Deal anew what `seat`, or a spectator, cannot see."""
+    """Re-deal what `seat`, or a spectator, cannot see."""
     twin = state.clone()
     twin.rng = rng.clone()
     rng.next32()
@@ -64,7 +63,7 @@ def knows_secrets_of(state: SmogState, other: i64, seat: i64) -> bool:
 
 
 def combinations_left(state: SmogState, seat: i64) -> Pile:
-    """Return the combinations that the others may have, for all that a seat knows."""
+    """Return the combinations that the others may have, as far as a seat knows."""
     left = pile(vec[i64](range(COMBINATIONS)))
     for other in range(state.seats):
         if knows_secrets_of(state, other, seat):
@@ -73,7 +72,7 @@ def combinations_left(state: SmogState, seat: i64) -> Pile:
 
 
 def portals_left(state: SmogState, seat: i64) -> Pile:
-    """Return the portals that the others may have, for all that a seat knows."""
+    """Return the portals that the others may have, as far as a seat knows."""
     left = pile(listed(state.board.portal_sets[state.portal_set]))
     for other in range(state.seats):
         if knows_secrets_of(state, other, seat):
@@ -82,7 +81,7 @@ def portals_left(state: SmogState, seat: i64) -> Pile:
 
 
 def deal_secrets(state: SmogState, seat: i64, rng: Rng) -> None:
-    """Deal combinations and portals to the others, from all cards but those known."""
+    """Deal combinations and portals to the others, from all cards except the known ones."""
     combinations = combinations_left(state, seat)
     portals = portals_left(state, seat)
     for other in range(state.seats):
@@ -92,9 +91,9 @@ def deal_secrets(state: SmogState, seat: i64, rng: Rng) -> None:
 
 
 def deal_hands(state: SmogState, seat: i64, rng: Rng) -> None:
-    """Shuffle the hands of the others into the deck and deal as many cards again.
+    """Shuffle the hands of the others into the deck and deal the same number of cards again.
 
-    By kind: in what order the cards lie must not show in what is dealt.
+    By kind, so that the order of the cards cannot influence what is dealt.
     """
     pool = zeros(SPECIALS)
     for card in state.deck.cards:

@@ -1,6 +1,6 @@
-"""What a choice would lead to, for a screen that shows it before it is made.
+"""What a choice would lead to, for display before it is made.
 
-All of it follows from what lies open, so it is the same for every viewer.
+All of it follows from public information, so it is the same for every viewer.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ def artefact_id(artefact: i64) -> Artefact:
 
 
 def trade_view(state: SmogState) -> Trade | None:
-    """Return what trading on their tile would do for the seat whose turn it is [28-37].
+    """Return what trading on their tile would do for the active seat [28-37].
 
-    `then` is the edge of what the seat would read after the turn of the tile;
-    None: it does not turn. Whether the trade is allowed, the legal actions tell.
+    `then` is the edge of what the seat would read after the tile has turned; None: it does not
+    turn. The legal actions tell whether the trade is allowed.
     """
     if state.turn < 0 or state.at[state.turn].place == ESPLANADE:
         return None

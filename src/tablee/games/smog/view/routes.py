@@ -97,7 +97,7 @@ def start(state: SmogState, seat: i64) -> Stop:
 
 
 def is_beaten(stops: vec[Stop], number: i64) -> bool:
-    """Say whether another way to the same place takes no more of anything, and less or earlier."""
+    """Say whether another path to the same place costs no more of anything, and less or earlier."""
     stop = stops[number]
     for other in range(len(stops)):
         one = stops[other]
@@ -217,7 +217,7 @@ def with_one_more_hourglass(legs: vec[Leg]) -> vec[Leg]:
 
 
 def ends_of(leg: Leg, slot: i64) -> vec[Leg]:
-    """Return the walks after which an agent stands still, the shortest to each place first."""
+    """Return the walks after which an agent stops, the shortest to each place first."""
     ends = vec[Leg](capacity=8)
     walking = vec[Leg]([leg])
     number: i64 = 0

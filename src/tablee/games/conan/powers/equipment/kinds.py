@@ -1,4 +1,4 @@
-"""Kinds of cards: what a card does that differs from others of its kind in numbers alone."""
+"""Kinds of cards: what cards do that differ only in their numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.games.conan.steps.defence import has_no_shot
 
 
 class Weapon(CardPower):
-    """Strikes, shoots and parries where it prints the symbol [EQ-1]; thrown, it lies yonder."""
+    """Strikes, shoots and parries if it prints the symbol [EQ-1]; thrown, it lies where it fell."""
 
     def fights(self) -> bool:
         return self.card.melee
@@ -51,7 +51,7 @@ class Object(CardPower):
 
 
 class Captive(CardPower):
-    """Somebody carried falls as hard as who carries (E95) [FA-3]."""
+    """A carried person falls as hard as the carrier (E95) [FA-3]."""
 
     def bearer_falls(self, state: ConanState, figure: i64) -> None:
         hero = state.at[figure]

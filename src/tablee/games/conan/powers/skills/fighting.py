@@ -137,7 +137,7 @@ class StrikeFromBeyond(FigureStep):
 
 
 class Counterattack(SkillPower):
-    """Attacked in melee and still alive, it strikes back; nobody answers that (E20, E21)."""
+    """If attacked in melee and still alive, it strikes back; nobody answers that (E20, E21)."""
 
     def was_attacked(self, state: ConanState, figure: i64, attack: Attack) -> None:
         if attack.kind == MELEE and not attack.counter:

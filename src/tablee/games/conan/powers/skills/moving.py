@@ -12,7 +12,7 @@ SLENDER: Final = 1  # enemies less that hinder the feline
 
 
 class Blocking(SkillPower):
-    """Enemies in the zone cannot leave it, but the Evasive can (E12)."""
+    """Enemies in the zone cannot leave it, except the Evasive (E12)."""
 
     def blocks(self) -> None: ...
 
@@ -25,7 +25,7 @@ class WallWrecker(SkillPower):
 
 
 class Climb(SkillPower):
-    """Crosses the borders where the map asks for it [MV-10]."""
+    """Crosses the borders where the map requires it [MV-10]."""
 
 
 class Evasive(SkillPower):
@@ -46,7 +46,7 @@ class Intangible(SkillPower):
 
 
 class Swimming(SkillPower):
-    """May be in deep water; leaves it for less where the map says so."""
+    """May be in deep water; pays less to leave it if the map says so."""
 
 
 class Leap(SkillPower):

@@ -49,7 +49,7 @@ class Protected(SkillPower):
 
 
 class Fascination(SkillPower):
-    """Nobody attacks it whom it has not attacked in this game, not even by area (E27)."""
+    """Figures that it has not attacked in this game cannot attack it, even by area (E27)."""
 
     def hides(self, state: ConanState, figure: i64, attacker: i64, kind: i64) -> bool:
         return not has(state.foes_struck[figure], attacker)
@@ -71,7 +71,7 @@ class SpellCaster(SkillPower):
 
 
 class Alchemy(SkillPower):
-    """No effect but what a scenario gives it."""
+    """No effect except what a scenario gives it."""
 
 
 class Leadership(SkillPower):
@@ -109,7 +109,7 @@ class Jinx(SkillPower):
 
 
 class Poison(SkillPower):
-    """No effect but what a scenario gives it."""
+    """No effect except what a scenario gives it."""
 
 
 class Support(SkillPower):

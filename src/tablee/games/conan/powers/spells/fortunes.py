@@ -66,7 +66,7 @@ class Heals(AfterRoll):
 
 
 class GiftOfLife(SpellPower):
-    """Gems of the caster, or of the overlord for his figure, are another hero's for good (E47)."""
+    """Gems of the caster, or of the overlord for his figure, go to another hero for good (E47)."""
 
     def figures(self, state: ConanState, caster: i64) -> i64:
         return heroes_in_sight(state, caster) & ~bit(caster)
@@ -84,7 +84,7 @@ class GiftOfLife(SpellPower):
 
 
 class EnergyDrain(SpellPower):
-    """A figure in an adjacent zone in sight tires, the caster's side gets gems back (E65)."""
+    """The side of a figure in an adjacent zone tires; the caster's side gets gems back (E65)."""
 
     def figures(self, state: ConanState, caster: i64) -> i64:
         board = state.board()
@@ -110,7 +110,7 @@ class EnergyDrain(SpellPower):
 
 
 class LifeTransfer(SpellPower):
-    """An ally in sight dies for its hero, who is in sight too and loses wounds to fatigue."""
+    """An ally in sight dies for its hero, who must be in sight too; his wounds become fatigue."""
 
     def figures(self, state: ConanState, caster: i64) -> i64:
         seen = in_sight(state, caster)
@@ -148,7 +148,7 @@ class MagicalDizziness(LastsOnCharacter):
 
 
 class ReturnOfTheBrave(SpellPower):
-    """A dead or waiting friend returns beside the caster; X is what he costs (E68, E86)."""
+    """A dead or waiting friend returns beside the caster; X is its cost (E68, E86)."""
 
     def figures(self, state: ConanState, caster: i64) -> i64:
         members: i64 = 0
@@ -203,7 +203,7 @@ def has_place(state: ConanState, figure: i64) -> bool:
 
 
 class ChangingDestiny(SpellPower):
-    """Changing Destiny: a hero must rest, another is not activated, in its next turn (E67)."""
+    """Changing Destiny: in its next turn a hero must rest, or a unit is not activated (E67)."""
 
     def figures(self, state: ConanState, caster: i64) -> i64:
         return in_sight(state, caster)

@@ -20,7 +20,7 @@ def is_unstable(state: ConanState, zone: i64) -> bool:
 
 
 class TearsOfDagon(OnZoneInSight):
-    """Tears of Dagon: who leaves a stable zone pays 1 MP more, unless he flies (E117)."""
+    """Tears of Dagon: leaving a stable zone costs 1 MP more, except in flight (E117)."""
 
     def suits(self, state: ConanState, caster: i64, zone: i64) -> bool:
         return not is_unstable(state, zone)
@@ -30,7 +30,7 @@ class TearsOfDagon(OnZoneInSight):
 
 
 class DryingEarth(OnZoneInSight):
-    """Drying Earth: the ground of an unstable zone costs nothing any more (E117)."""
+    """Drying Earth: the ground of an unstable zone no longer costs anything (E117)."""
 
     def suits(self, state: ConanState, caster: i64, zone: i64) -> bool:
         return is_unstable(state, zone)

@@ -1,4 +1,4 @@
-"""Spells that move the caster or somebody else: places changed, steps guided, the board left."""
+"""Spells that move the caster or somebody else: swaps, guided steps, leaving the board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SWUM: Final = 3  # zones that Dagon's Attack moves a tentacle, at most
 
 
 def room(state: ConanState, zone: i64) -> i64:
-    """Return how many human bases still fit on the floor of a zone; statues fill it too."""
+    """Return how many human bases still fit on the floor of a zone; statues take space too."""
     left = state.board().capacity[zone]
     for figure in listed(state.here[zone]):
         if state.on_table[figure] == 0:
@@ -42,7 +42,7 @@ def room(state: ConanState, zone: i64) -> i64:
 
 
 class Inversion(SpellPower):
-    """Inversion: caster and target change places, one gem a zone; nobody is held any more (E61)."""
+    """Inversion: caster and target swap zones, one gem a zone; nobody is held any more (E61)."""
 
     def figures(self, state: ConanState, caster: i64) -> i64:
         gems = gems_for(state, caster, self.me)
@@ -97,10 +97,10 @@ class Recall(OnZoneInSight):
 
 
 class Teleportation(SpellPower):
-    """Teleportation: one gem for each zone beside the cost; a web is torn (E59, E60)."""
+    """Teleportation: one gem for each zone besides the cost; a web is torn (E59, E60)."""
 
     def zones(self, state: ConanState, caster: i64) -> i64:
-        """Zones where the caster fits and that his gems reach (E59, E60)."""
+        """Return zones where the caster fits and that his gems reach (E59, E60)."""
         board = state.board()
         members: i64 = 0
         origin = state.zone[caster]
@@ -148,7 +148,7 @@ class Shapechanger(SpellPower):
 
 
 def landing_zones(state: ConanState, figure: i64) -> i64:
-    """The zone left or an adjacent one with room; else the nearest that has (E129)."""
+    """Return the zone left or an adjacent one with room; else the nearest that has room (E129)."""
     board = state.board()
     left = state.away_from[figure]
     for most in range(1, board.zones):

@@ -1,4 +1,4 @@
-"""What several spells have in common: where they are aimed, and that they last."""
+"""What several spells have in common: how they are aimed, and how they last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spells that protect, and one that rages at the price of the defence."""
+"""Spells that protect, and one that trades defence for rage."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class MysticBarrier(LastsOnCaster):
 
 
 class YmirsRage(SpellPower):
-    """Ymir's Rage: dice for each attack of the caster's side, less for each of its defences."""
+    """Ymir's Rage: more dice for each attack of the caster's side, less for each defence."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

@@ -116,7 +116,7 @@ class LightningStorm(OnZoneInSight):
 
 
 class LethalCloud(OnZoneInSight):
-    """An area attack at once; then it lasts and hits who enters or leaves, each once (E63)."""
+    """An area attack at once; then it lasts and hits all who enter or leave, each once (E63)."""
 
     def work(self, state: ConanState, caster: i64, zone: i64) -> None:
         lay(state, self.me, caster, zone)

@@ -1,4 +1,4 @@
-"""What event tiles may do [OT-10]: one class for each, found by being here.
+"""What event tiles may do [OT-10]: one class for each, found because it is in this folder.
 
-The order in which actions name them is `EVENT_IDS` in `scenario`.
+`EVENT_IDS` in `scenario` gives the order in which actions name them.
 """

@@ -52,7 +52,7 @@ def held_zones(state: ConanState) -> i64:
 
 
 def chained_bags(state: ConanState, card: i64) -> i64:
-    """Return the zones with a treasure from which hands reach to a way out."""
+    """Return the zones with a treasure from which a chain of hands reaches an exit."""
     board = state.board()
     held = held_zones(state)
     chain: i64 = 0
@@ -83,7 +83,7 @@ def is_way(state: ConanState, border: i64) -> bool:
 
 
 class ChainBag(Step[ConanState]):
-    """Choose the next treasure that passes from hand to hand and leaves the board."""
+    """Choose the next treasure that passes along the chain and leaves the board."""
 
     left: i64
     card: i64

@@ -1,4 +1,4 @@
-"""A curse on whoever carries a token: a dodge and the passive defence lessen the damage."""
+"""A curse on the hero who carries a token: a dodge and the passive defence reduce the damage."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tablee.games.conan.steps.wounds import SufferWounds
 
 
 class AreaAttackOnCarrier(Event):
-    """Dice of damage against who carries a token, who may only dodge."""
+    """Dice of damage against the hero who carries a token, who may only dodge."""
 
     hook: ClassVar[str] = "area_attack_on_carrier"
     takes: ClassVar[tuple[Parameter, ...]] = (
@@ -111,7 +111,7 @@ class Dodge(FigureStep):
         return {"figure": ["figure", name_of(state, self.figure)], "damage": self.damage}
 
     def idle(self, state: ConanState) -> i64:
-        """Spend nothing where halos and spells catch all of it."""
+        """Spend nothing if halos and spells stop all of it."""
         return act.GEMS if caught(state, self.figure, 0) >= self.damage else NOBODY
 
     def why_not(self, state: ConanState, action: i64) -> Reason:
@@ -119,7 +119,7 @@ class Dodge(FigureStep):
 
 
 class CurseHits(AfterRoll):
-    """What dodge, armour, halos and spells have not caught are wounds [DE-3]."""
+    """Damage that dodge, armour, halos and spells have not stopped becomes wounds [DE-3]."""
 
     damage: i64
 
@@ -141,6 +141,6 @@ class CurseHits(AfterRoll):
 
 
 def caught(state: ConanState, figure: i64, successes: i64) -> i64:
-    """Return the damage that so many successes, halos and spells catch."""
+    """Return the damage that this many successes, halos and spells stop."""
     total = successes + protection(state, figure)
     return max(i64(0), total - defence_taken(state, figure))

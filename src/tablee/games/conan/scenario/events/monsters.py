@@ -1,4 +1,4 @@
-"""Monsters that events bring: in the place of a victim, by a way in, or from stone."""
+"""Monsters that events bring: in place of a victim, through an entrance, or from stone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MANY: Final = 99
 
 
 def waits(state: ConanState, figure: i64) -> bool:
-    """Say whether a figure of the reserve has not come yet: it comes once, by whatever event."""
+    """Say whether a figure of the reserve has not come yet: it comes once, by any event."""
     return not has(state.fallen, figure) and place_of(state, state.scenario().tile[figure]) < 0
 
 

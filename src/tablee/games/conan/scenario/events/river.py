@@ -41,7 +41,7 @@ class ActivateTile(Event):
 
 
 class MoveMarker(Event):
-    """The turn marker moves on."""
+    """The turn marker advances."""
 
     hook: ClassVar[str] = "move_marker"
     takes: ClassVar[tuple[Parameter, ...]] = (need("by", NUMBER, 1, 5), *notes("marker"))

@@ -1,4 +1,4 @@
-"""A volley of all who can shoot."""
+"""A volley by everyone who can shoot."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def shooters(state: ConanState) -> i64:
 
 
 def can_fire(state: ConanState, figures: i64) -> i64:
-    """Return those of a set who are still there, can shoot and see somebody."""
+    """Return those of a set who are still on the board, can shoot and see somebody."""
     members: i64 = 0
     for figure in listed(figures):
         if state.zone[figure] != NOWHERE and can_shoot(state, figure):

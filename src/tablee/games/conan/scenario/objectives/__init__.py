@@ -1,1 +1,1 @@
-"""What objectives may test: one class for each, found by being here."""
+"""What objectives may test: one class for each, found because it is in this folder."""

@@ -31,7 +31,7 @@ from tablee.games.conan.steps.objectives import has_won
 
 
 class Counted(Test):
-    """What some counters show together."""
+    """The total of some counters."""
 
     counters: i64  # set
     villagers: i64  # token that one of them counts; -1: none
@@ -59,7 +59,7 @@ class Counted(Test):
 
 
 class ScoreAtLeast(Counted):
-    """A counter has come so far."""
+    """A counter has reached a number."""
 
     name: ClassVar[str] = "score_at_least"
     takes: ClassVar[tuple[Parameter, ...]] = (
@@ -81,7 +81,7 @@ class ScoreAtLeast(Counted):
 
 
 class CountBelow(Counted):
-    """Some counters show less than a number together."""
+    """The total of some counters is below a number."""
 
     name: ClassVar[str] = "count_below"
     takes: ClassVar[tuple[Parameter, ...]] = (
@@ -107,7 +107,7 @@ def on_board(state: ConanState, card: i64) -> i64:
 
 
 class StateFlag(Test):
-    """A special rule has set the flag of the scenario: a charm is broken."""
+    """A special rule has set the flag of the scenario, for example by a broken charm."""
 
     name: ClassVar[str] = "state_flag"
     takes: ClassVar[tuple[Parameter, ...]] = (need("flag", WORD),)

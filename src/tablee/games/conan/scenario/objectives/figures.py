@@ -52,7 +52,7 @@ class CharacterAlive(Test):
 
 
 class AllHeroesDead(Test):
-    """No hero lives; one who has left the board does."""
+    """No hero is alive; one who has left the board is."""
 
     name: ClassVar[str] = "all_heroes_dead"
 

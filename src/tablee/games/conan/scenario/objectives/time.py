@@ -1,4 +1,4 @@
-"""Objectives that time fulfils."""
+"""Objectives that are met as time passes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tablee.games.conan.state import ConanState
 
 
 class RoundAtLeast(Test):
-    """So many rounds have been played."""
+    """A number of rounds has been played."""
 
     name: ClassVar[str] = "round_at_least"
     takes: ClassVar[tuple[Parameter, ...]] = (need("value", NUMBER, 0, 30),)
@@ -37,7 +37,7 @@ class RoundAtLeast(Test):
 
 
 class MarkerAtLeast(RoundAtLeast):
-    """The turn marker, which more than rounds may move, has come so far."""
+    """The turn marker, which not only rounds move, has reached a number."""
 
     name: ClassVar[str] = "marker_at_least"
     takes: ClassVar[tuple[Parameter, ...]] = (need("value", NUMBER, 0, 30), *notes("marker"))

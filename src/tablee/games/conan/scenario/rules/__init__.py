@@ -1,5 +1,5 @@
-"""The special rules of scenarios [SC-6]: one class for each, found by being here.
+"""The special rules of scenarios [SC-6]: one class for each, found because it is in this folder.
 
-A class says by which hook a file calls it, what it takes and at which moments it speaks. Beside it
-a new rule needs its sentence, `special-<hook>` in `text/`, and nothing else.
+A class says which hook of a file names it, what it takes and at which moments it acts. A new rule
+also needs its sentence, `special-<hook>` in `text/`, and nothing else.
 """

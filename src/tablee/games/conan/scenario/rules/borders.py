@@ -11,7 +11,7 @@ from tablee.games.conan.scenario.rule import Rule
 
 
 class BorderOverride(Rule):
-    """Some fields of a kind of border are other than the map says [BZ-14]."""
+    """Some fields of a kind of border differ from the map [BZ-14]."""
 
     hook: ClassVar[str] = "border_override"
     takes: ClassVar[tuple[Parameter, ...]] = (need("border_kind", BORDER_KIND), need("set", WORD))

@@ -41,7 +41,7 @@ class HideCaptive(Step[ConanState]):
 
 
 class Captive(Rule):
-    """One captive, who lies somewhere or whom the overlord hides; her killer may lose."""
+    """One captive, who lies somewhere or is hidden by the overlord; her killer may lose."""
 
     questions: ClassVar[dict[str, type]] = {"hide_captive": HideCaptive}
     card: i64
@@ -97,6 +97,6 @@ class Captive(Rule):
                 kill_captive(state, self.card, side, seat)
 
     def captive_dies(self, state: ConanState, card: i64, side: i64) -> None:
-        """Where the scenario says so, who kills her loses."""
+        """If the scenario says so, the side that kills her loses."""
         if card == self.card and self.killer_loses:
             state.killer = side

@@ -25,7 +25,7 @@ from tablee.games.conan.steps.dice import roll_die
 
 
 class Charm(Rule):
-    """Nobody picks up a token before the charm is broken: its maker dies, or a card is found."""
+    """Nobody picks up a token until the charm is broken: its maker dies, or a card is found."""
 
     hook: ClassVar[str] = "charm"
     takes: ClassVar[tuple[Parameter, ...]] = (
@@ -56,7 +56,7 @@ class Charm(Rule):
 
 
 class BonusCardRoll(Rule):
-    """After each chest a red die may find the card that breaks the charm."""
+    """After each chest, a red die may find the card that breaks the charm."""
 
     hook: ClassVar[str] = "bonus_card_roll"
     takes: ClassVar[tuple[Parameter, ...]] = (

@@ -30,7 +30,7 @@ class FleeBoard(Rule):
 
 
 class CannotLeaveBoard(Rule):
-    """Figures of a tile stay on the board: so do all units, unless another rule lets them go."""
+    """Figures of a tile stay on the board, like all units unless another rule lets them leave."""
 
     hook: ClassVar[str] = "cannot_leave_board"
     takes: ClassVar[tuple[Parameter, ...]] = (need("tile", TILE),)

@@ -1,4 +1,4 @@
-"""Keys: of doors, which `[[door]]` tables know, and of tokens that hold something."""
+"""Keys: of doors, which `[[door]]` tables handle, and of tokens that hold something."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class KeyOpens(Rule):
         return hero.cards[card] > 0 and near > 0 and state.spendable(figure, MANIPULATION) > 0
 
     def use(self, state: ConanState, figure: i64) -> None:
-        """One gem: the token is opened and discarded, what it held is taken or lies there."""
+        """One gem: the token is opened and discarded; its content is taken or lies there."""
         hero = state.at[figure]
         zone = state.zone[figure]
         hero.spend(MANIPULATION, 1)

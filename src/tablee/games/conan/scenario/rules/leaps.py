@@ -14,7 +14,7 @@ from tablee.games.conan.scenario.scenario import Scenario
 
 
 class LeapFailure(Rule):
-    """Who fails a leap stays, dies or falls into the water, where the map does not say (E97)."""
+    """A figure that fails a leap stays, dies or falls into water, if the map does not say (E97)."""
 
     hook: ClassVar[str] = "leap_failure"
     takes: ClassVar[tuple[Parameter, ...]] = (
@@ -32,7 +32,7 @@ class LeapFailure(Rule):
         self.staying = named(page, page.row.get("stay", []))
 
     def leap_fails(self, figure: i64, outcome: i64) -> i64:
-        """Of a figure that the row names twice, staying goes before dying, dying before falling."""
+        """For a figure that the row names twice, staying beats dying, and dying beats falling."""
         if has(self.staying, figure):
             return STAYS
         if has(self.dying, figure):

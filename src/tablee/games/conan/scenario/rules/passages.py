@@ -16,7 +16,7 @@ from tablee.games.conan.state import ConanState
 
 
 class SecretPassages(Rule):
-    """Tokens that heroes look at for a gem; who carries what they came for leaves by a real one."""
+    """Tokens that heroes look at for a gem; carriers of the goal leave by a real one."""
 
     zones: i64  # set of zones with a passage
     real: i64  # how many of them lead somewhere
@@ -54,7 +54,7 @@ class SecretPassages(Rule):
 
 
 def deal_passages(rng: Rng, zones: i64, real: i64) -> i64:
-    """Return which of the passages are real, by chance."""
+    """Return at random which of the passages are real."""
     left = listed(zones)
     members: i64 = 0
     for number in range(real):

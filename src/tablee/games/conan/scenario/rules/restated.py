@@ -1,4 +1,4 @@
-"""Rules that say again what other parts of a scenario file say: nothing is left to do for them."""
+"""Rules that repeat what other parts of a scenario file say, and so have no effect."""
 
 from __future__ import annotations
 

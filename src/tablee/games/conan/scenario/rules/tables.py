@@ -13,7 +13,7 @@ from tablee.games.conan.state import ConanState
 
 
 class TableBonus(Rule):
-    """Who stands on a table attacks with more yellow dice."""
+    """A figure on a table attacks with more yellow dice."""
 
     hook: ClassVar[str] = "table_bonus"
     takes: ClassVar[tuple[Parameter, ...]] = (need("dice", DICE), *notes("attacks"))

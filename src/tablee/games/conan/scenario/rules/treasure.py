@@ -16,7 +16,7 @@ from tablee.games.conan.state import ConanState, name_of
 from tablee.games.conan.steps.movement import stop
 from tablee.games.conan.steps.wounds import depart
 
-MOST_EXTRA_MP: Final = 1  # of who carries a treasure
+MOST_EXTRA_MP: Final = 1  # for a figure that carries a treasure
 
 
 class CarryByUnits(Rule):

@@ -15,7 +15,7 @@ from tablee.games.conan.state import ConanState
 
 
 class DropOnDeath(Rule):
-    """A card lies where a unit died: of a row, or a token that is made by a death."""
+    """A card lies where a unit died: from a row, or a token that a death creates."""
 
     hook: ClassVar[str] = "drop_on_death"
     takes: ClassVar[tuple[Parameter, ...]] = (

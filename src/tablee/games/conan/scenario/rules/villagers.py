@@ -83,7 +83,7 @@ class Captives(Rule):
             state.devoured += 1
 
     def assailable(self, state: ConanState, figure: i64, kind: i64) -> i64:
-        """Who devours needs no dice for it."""
+        """A figure that devours needs no dice for it."""
         if not self.attackable or state.is_ally(figure) or devours(state, figure):
             return 0
         found: i64 = 0
@@ -93,7 +93,7 @@ class Captives(Rule):
         return found
 
     def slay(self, state: ConanState, zone: i64) -> None:
-        """One damage is enough for a villager: one life, no armour, nobody who defends."""
+        """One damage is enough for a villager, who has one life, no armour and no defence."""
         if state.lying(zone, self.card) > 0:
             state.lay(zone, self.card, -1)
             kill_captive(state, self.card, OVERLORD_SIDE, OVERLORD)

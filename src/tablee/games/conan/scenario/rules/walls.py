@@ -1,4 +1,4 @@
-"""Monsters that break walls without being born to it."""
+"""Monsters that break walls without having the skill."""
 
 from __future__ import annotations
 
