@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tablee.core import gestures
+from tablee.core.native import i64, vec
 from tablee.games.abyss.data import MONSTER
 from tablee.games.abyss.rules import GAME
 from tablee.games.abyss.state import AbyssState
@@ -337,3 +339,24 @@ def test_every_reason_of_the_game_has_a_refusal_here() -> None:
 
     known = set().union(*(reason_keys(path) for path in sources(GAME)))
     assert known == {key for _, _, key, _ in (*REFUSALS, *LAID)}
+
+
+def why_not_after(state: AbyssState, laid: list[str], choice: str) -> tuple[str, str]:
+    """Why an answer does not go with those laid out, of which nothing is played yet."""
+    bag = vec[i64]([GAME.actions.read(one) for one in laid])
+    reason = gestures.why_not(GAME, state, 0, bag, GAME.actions.read(choice))
+    return reason.key, reason.rule
+
+
+@pytest.mark.rule("abyss:14", "abyss:33")
+def test_what_does_not_go_with_what_is_laid_out_is_refused_as_in_play() -> None:
+    """Within a payment as if its cards had been played; where chance comes first, by the turn."""
+    state = table(hands={0: ["crab 5", "crab 4", "seahorse 3"]}, court=["miller"])
+    laid = ["recruit 1", "pay crab_5"]
+    told = why_not_after(state, laid, "explore")
+    assert why_not_after(state, ["explore"], "take") == (
+        "something-happens-before-that",
+        "abyss:14",  # the steps of a turn: not 18, which is about exploring
+    )
+    reason = why_not(do(state, 0, *laid), 0, "explore")
+    assert told == (reason.key, reason.rule) == ("the-payment-must-be-finished", "abyss:33")

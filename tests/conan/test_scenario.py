@@ -12,6 +12,7 @@ from tablee.core.rng import seeded
 from tablee.games.conan import data
 from tablee.games.conan.names import ZONE_IDS
 from tablee.games.conan.rules import GAME
+from tablee.games.conan.scenario import moments
 from tablee.games.conan.scenario.check import check
 from tablee.games.conan.scenario.mistakes import BadScenario
 from tests.conan.tables import (
@@ -255,6 +256,19 @@ def test_an_error_names_the_file_the_key_and_what_is_allowed(
     assert str(refusal.value).startswith(f"{FILE.name}: {message}")
 
 
+@pytest.mark.parametrize("name", ["lock", "damage", "step_extra_mp"])
+@pytest.mark.parametrize("value", [0, 13, "much"])
+def test_the_numbers_of_a_door_are_checked(name: str, value: int | str) -> None:
+    path = data.FACTS / "scenarios" / "for_all_of_ophirs_gold.toml"
+    story = tomllib.loads(path.read_text(encoding="utf-8"))
+    (door, *_) = story["door"]
+    door[name] = value
+    with pytest.raises(BadScenario) as refusal:
+        check(path.name, story)
+    told = f"door 1.{name}: {value!r} is not a whole number from 1 to 12"
+    assert str(refusal.value).startswith(f"{path.name}: {told}")
+
+
 def test_a_missing_key_is_named() -> None:
     data = scenario()
     del data["overlord"]["heroes_4"]
@@ -278,3 +292,9 @@ def test_the_public_totals_of_figures_stand_on_the_board() -> None:
     assert where(state, "zogar_sag") == "b3"
     overlords_turn(state, 0)
     assert options(state) == ["pass"]
+
+
+@pytest.mark.parametrize("place, name", list(enumerate(moments.MOMENTS)))
+def test_each_moment_has_the_number_of_its_place(place: int, name: str) -> None:
+    """Rules are kept in the order of the names and asked by the numbers."""
+    assert getattr(moments, name.upper()) == place

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -179,5 +180,45 @@ def test_a_clock_that_rings_does_not_keep_a_table_from_being_put_away(
             assert shown["running"] == [again.asked]
             assert shown["used"] < 1000 * clock["each"]
             await again.close()
+
+    run(work())
+
+
+def test_a_table_whose_bot_thinks_is_not_put_away(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with running(data) as server, Person(server.address, "Ada") as ada:
+            table = await server.site.tables.table(await ada.create(GAME, "me open"))
+            while not table.is_idle(0):  # until what opened it is done
+                await asyncio.sleep(0)
+            monkeypatch.setattr(table.autoplay, "is_thinking", lambda: True)
+            assert not table.is_idle(0)
+            monkeypatch.undo()
+            assert table.is_idle(0)
+            assert not table.is_idle(3600)
+
+    run(work())
+
+
+def test_nobody_stands_in_once_the_game_is_over(data: Path) -> None:
+    """A look that was due when the game ended finds nobody to stand in for."""
+
+    async def work() -> None:
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eyes, name = await seated(server, stack, GAME, 2, stand_in_after=60)
+            table = await server.site.tables.table(name)
+            await eyes[1].close()
+            while table.standing.seats[1].away_since is None:
+                await asyncio.sleep(0)
+            table.standing.seats[1].away_since = time.monotonic() - 61
+            assert table.absent(60) == [1]  # while they play, a bot would
+            for person in persons:
+                await person.post(f"/api/tables/{name}/end", {})
+            assert table.standing.phase == "over"
+            version = table.standing.version
+            await table.ask(table.fill_seats)
+            assert table.standing.version == version
+            assert table.standing.seats[1].stand_in is None
 
     run(work())

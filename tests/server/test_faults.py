@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -14,7 +16,12 @@ import tablee
 from tablee.core.engine import Game
 from tablee.core.errors import TableeError
 from tablee.server import answers, drafts
+from tablee.server.caretaker import caretaker_of
 from tablee.server.course import Course
+from tablee.server.gate import Gate, Message, Receive, Scope, Send
+from tablee.server.outside import Outside
+from tablee.server.settings import Settings
+from tablee.server.store import NotSaved
 from tests.server.site import Eye, Person, both_stores, run, running, seated
 
 GAME = "abyss"
@@ -206,3 +213,79 @@ def test_the_seats_of_a_game_itself_are_kept_too(seats: int, data: Path) -> None
             assert (await ada.http.post("/api/tables", json=wish)).status_code == 400
 
     run(work())
+
+
+# -- what stands before and beside the tables ----------------------------------------------
+
+
+async def asked(application: Any, data: Path) -> list[Message]:
+    """What a browser hears that asks an application through the gate."""
+    heard: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Message) -> None:
+        heard.append(message)
+
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": "/api/lobby",
+        "client": ("127.0.0.1", 1),
+        "headers": [(b"host", b"127.0.0.1")],
+    }
+    await Gate(application, Settings(data=data))(scope, receive, send)
+    return heard
+
+
+def test_a_fault_before_any_answer_is_answered(data: Path) -> None:
+    """Also one that nothing inside has caught: the browser does not wait for ever."""
+
+    async def silent(scope: Scope, receive: Receive, send: Send) -> None:
+        raise ZeroDivisionError("a fault of the server")
+
+    start, body = run(asked(silent, data))
+    assert start["status"] == 500
+    number = dict(start["headers"])[b"x-request-id"].decode()
+    reason = json.loads(body["body"])["reason"]
+    assert (reason["key"], reason["values"]) == ("server-fault", {"id": number})
+
+
+def test_a_fault_in_the_middle_of_an_answer_begins_no_second_one(data: Path) -> None:
+    async def half(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        raise ZeroDivisionError("a fault of the server")
+
+    (start,) = run(asked(half, data))
+    assert start["status"] == 200
+
+
+@pytest.mark.parametrize("fault", [ZeroDivisionError("a fault"), NotSaved("away")])
+def test_the_look_outside_goes_on_after_a_fault(
+    fault: Exception, data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table that was deleted from outside is found gone all the same, a little later."""
+    look, failures = Outside.look, 0
+
+    async def failing_first(self: Outside) -> None:
+        nonlocal failures
+        if failures < 2:
+            failures += 1
+            raise fault
+        await look(self)
+
+    async def work() -> None:
+        monkeypatch.setattr(Outside, "look", failing_first)
+        async with running(data, look_seconds=0.02) as server, AsyncExitStack() as stack:
+            _, eyes, table = await seated(server, stack, GAME, 2)
+            settings = server.site.settings
+            caretaker = await caretaker_of(settings.database, settings.postgres)
+            await caretaker.delete_table(table)
+            await caretaker.close()
+            while (await eyes[0].hear("notice"))["key"] != "no-such-table":
+                await asyncio.sleep(0)
+
+    run(work())
+    assert failures == 2
+    assert len([one for one in caplog.records if one.message == "not looked after"]) == 2

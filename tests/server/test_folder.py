@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tablee.cli import main
+from tablee.server.folder import held
 from tablee.server.guests import key_of
 from tablee.server.settings import DATABASE
 from tablee.server.sqlite import SqliteStore, back_up
@@ -95,6 +96,12 @@ def test_a_second_server_does_not_use_the_same_folder(data: Path) -> None:
     finally:
         first.kill()
         first.communicate()
+
+
+def test_a_folder_in_use_is_said_to_be_so(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with held(data):
+        told = refused(capsys, "serve", "--port", "0", "--data", data)
+    assert f"another server uses the data folder {data}" in told
 
 
 @pytest.mark.parametrize("content", [b"", b"short", b"\0" * 31])

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.server import connections
 from tests.server.site import Person, Running, run, running
 
 HALF = {
@@ -175,6 +176,22 @@ def test_when_the_house_is_full_idle_ones_of_the_busiest_address_go_first(data: 
             assert not door._by_address
 
     run(work())
+
+
+@posix
+@pytest.mark.parametrize("error", [OSError("not permitted"), ValueError("more than allowed")])
+def test_a_system_that_gives_no_more_handles_does_not_keep_the_server_from_running(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refused(*given: object) -> None:
+        raise error
+
+    monkeypatch.setattr("resource.getrlimit", lambda kind: (64, 4096))
+    monkeypatch.setattr("resource.setrlimit", refused)
+    connections.raise_limit()
+    (told,) = [one for one in caplog.records if one.message == "handles"]
+    assert vars(told)["error"] == str(error)
+    assert connections.room() == 32  # the half of what there is
 
 
 FEW = 300  # handles for the server

@@ -16,7 +16,8 @@ from tablee.core.engine import Game
 from tablee.core.replay import parse
 from tablee.server import wording
 from tablee.server.course import Course
-from tablee.server.records import Founding, Kept, Moved, Said, TakenBack
+from tablee.server.records import Founding, Kept, Moved, RulesChanged, Said, TakenBack
+from tablee.server.restoring import last_rules
 from tablee.server.standing import Standing
 from tests.server.kept import archived, people, raise_rules, unpack
 from tests.server.site import Eye, Person, Running, both_stores, play_on, run, running, seated
@@ -448,5 +449,39 @@ def test_a_finished_game_that_no_longer_fits_keeps_its_result(data: Path) -> Non
                 scoring = await persons[0].http.get(f"/api/tables/{COPY}/scoring")
                 assert scoring.json()["reason"]["key"] == "not-kept"
                 await eye.close()
+
+    run(work())
+
+
+def test_the_end_of_a_log_was_played_by_the_rules_that_came_last(data: Path) -> None:
+    async def work() -> None:
+        async with in_play(data, moves=1) as (server, _, _, table):
+            row = await server.site.store.row(table)
+            assert row is not None
+            founding = msgspec.structs.replace(row.founding, rules_version=5)
+            said = Kept(1, 0, Said(0, "Ada", "hello"))
+            changes = [Kept(2, 0, RulesChanged(6, 5)), Kept(3, 0, RulesChanged(8, 6))]
+            assert last_rules(founding, [said]) == 5
+            assert last_rules(founding, [said, changes[0], said]) == 6
+            assert last_rules(founding, [said, *changes, said]) == 8
+
+    run(work())
+
+
+def test_options_that_the_game_has_no_longer_are_named_when_it_shall_be_played_again(
+    data: Path,
+) -> None:
+    async def work() -> None:
+        async with in_play(data, moves=1) as (server, persons, _, name):
+            for person in persons:
+                await person.post(f"/api/tables/{name}/end", {})
+            table = await server.site.tables.table(name)
+            table.standing.founding.options["forgotten"] = True
+            answer = await persons[0].http.post(f"/api/tables/{name}/rematch")
+            assert answer.status_code == 400
+            reason = answer.json()["reason"]
+            assert reason["key"] == "malformed"
+            assert "forgotten" in reason["values"]["why"]
+            assert table.standing.rematch is None
 
     run(work())
