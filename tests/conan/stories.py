@@ -257,7 +257,7 @@ class Story:
                 )
             if self.wet:
                 known.append({"hook": "place_figures", "unit": monster, "count": 1})
-        return self.some(known, 4, 1)
+        return list({row["hook"]: row for row in self.some(known, 4, 1)}.values())
 
     def monster(self) -> str | None:
         """Return a monster that waits in the reserve, the same for all events."""

@@ -51,6 +51,38 @@ def test_a_monster_of_the_reserve_comes_once_whatever_event_brings_it(
     assert river(state).count("thog") == 1
 
 
+@pytest.mark.rule("conan:OT-10", "conan:SC-6")
+def test_two_monsters_of_the_reserve_come_by_events_of_one_kind() -> None:
+    """Each comes once; that one has come does not keep the other away."""
+    state = arena(
+        {"conan": "d1"},
+        river=[
+            {"tile": "skuthus", "life": 3, "figures": [{"zone": "b3", "count": 1}]},
+            {"tile": "zogar_sag", "life": 3, "figures": [{"zone": "b3", "count": 1}]},
+            {"tile": "event_1"},
+            {"tile": "event_2"},
+        ],
+        reserve=[{"unit": "thog", "count": 1, "life": 3}, {"unit": "dark_demon", "count": 1}],
+        event=[
+            {
+                "tile": tile,
+                "choose": 1,
+                "options": [
+                    {"hook": "sacrifice_for_monster", "victim": victim, "unit": unit, "once": True}
+                ],
+            }
+            for tile, victim, unit in [
+                ("event_1", "skuthus", "thog"),
+                ("event_2", "zogar_sag", "dark_demon"),
+            ]
+        ],
+    )
+    overlords_turn(state, 20)
+    do(state, "tile event_1", "tile event_2")
+    assert at(state, "thog") is not None
+    assert at(state, "dark_demon") is not None
+
+
 @pytest.mark.rule("conan:OT-10", "conan:E105")
 @pytest.mark.parametrize("others, comes", [(2, True), (3, False)])
 def test_a_monster_takes_the_place_of_its_victim_where_it_has_room(

@@ -269,6 +269,28 @@ def test_the_numbers_of_a_door_are_checked(name: str, value: int | str) -> None:
     assert str(refusal.value).startswith(f"{path.name}: {told}")
 
 
+@pytest.mark.rule("conan:OT-10")
+def test_two_answers_of_one_name_are_refused_where_the_overlord_chooses() -> None:
+    """An answer names the kind of event: two of one kind could not be told apart."""
+    story = copy.deepcopy(scenario())
+    (event,) = story["event"]
+    event["options"] = [{"hook": "reinforcement", "points": points} for points in (4, 6)]
+    with pytest.raises(BadScenario) as refusal:
+        check(FILE.name, story)
+    told = "event 1.options: 'reinforcement' is listed twice"
+    assert str(refusal.value) == f"{FILE.name}: {told}"
+    event["choose"] = "all_in_order"
+    check(FILE.name, story)
+
+
+def test_a_tile_has_one_row_of_events() -> None:
+    story = copy.deepcopy(scenario())
+    story["event"] *= 2
+    with pytest.raises(BadScenario) as refusal:
+        check(FILE.name, story)
+    assert str(refusal.value) == f"{FILE.name}: event: 'event_1' is listed twice"
+
+
 def test_a_missing_key_is_named() -> None:
     data = scenario()
     del data["overlord"]["heroes_4"]

@@ -467,6 +467,7 @@ class Checker:
 
     def events(self) -> None:
         self.each("event", self.event)
+        self.attempt(self.once, "event", [row.get("tile") for row in self.rows("event")])
         for tile in self.event_tiles():
             self.attempt(self.event_of, tile)
         entry = self.data.get("reinforcement", {})
@@ -485,6 +486,8 @@ class Checker:
             raise self.refuse(f"{key}.options", "no-options")
         for option in row["options"]:
             self.hook(f"{key}.options", option, EVENTS_TAKE)
+        if row["choose"] == 1:  # an answer names the kind of event
+            self.once(f"{key}.options", [option["hook"] for option in row["options"]])
 
     def event_of(self, tile: str) -> None:
         if tile not in [row.get("tile") for row in self.rows("event")]:

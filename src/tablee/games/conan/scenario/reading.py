@@ -353,7 +353,6 @@ def _events(page: Page) -> None:
             made = EVENTS[option["hook"]]()
             made.kind = EVENT_IDS.index(option["hook"])
             made.number = len(scenario.events)
-            made.once = option.get("once", False)
             made.read(page.turned_to(option))
             scenario.events = append(scenario.events, made)
     scenario.events_from = append(scenario.events_from, i64(len(scenario.events)))

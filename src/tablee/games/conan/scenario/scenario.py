@@ -107,7 +107,6 @@ class Event:
     steps: ClassVar[tuple[type, ...]] = ()  # of its own that ask nothing
     kind: i64  # place in EVENT_IDS
     number: i64  # among all options of the scenario
-    once: bool
 
     def read(self, page: Page) -> None:
         """Take the numbers from a row of the file."""

@@ -34,17 +34,7 @@ def resolve_event(state: ConanState, tile: i64) -> None:
 
 def is_possible(state: ConanState, event: Event) -> bool:
     """Say whether an event would do anything now."""
-    if event.once and is_spent(state, event):
-        return False
     return event.possible(state, not has(state.spent_events, event.number))
-
-
-def is_spent(state: ConanState, event: Event) -> bool:
-    """Say whether this was used, also as the option of another tile."""
-    for other in state.scenario().events:
-        if other.kind == event.kind and has(state.spent_events, other.number):
-            return True
-    return False
 
 
 class ChooseEvent(Step[ConanState]):

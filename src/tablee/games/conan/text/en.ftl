@@ -1835,7 +1835,6 @@ parameter-max_monster_tiles_face_up = only while fewer tiles of monsters than th
 parameter-max_per_zone = figures that enter one zone at most
 parameter-max_tokens = treasures at most
 parameter-mp_cost = movement points it costs
-parameter-once = true: only once in a game
 parameter-points = reinforcement points
 parameter-score = the counter
 parameter-set = what is changed of the border, a table such as {"{"}"extra_mp": 1{"}"}

@@ -1938,7 +1938,6 @@ parameter-max_monster_tiles_face_up = seulement tant que moins de tuiles de mons
 parameter-max_per_zone = figurines qui entrent dans une zone au plus
 parameter-max_tokens = trésors au plus
 parameter-mp_cost = points de mouvement que cela coûte
-parameter-once = true : une seule fois par partie
 parameter-points = points de renfort
 parameter-score = le compteur
 parameter-set = ce qui change de la limite, une table comme {"{"}"extra_mp": 1{"}"}

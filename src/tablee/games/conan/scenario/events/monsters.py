@@ -46,8 +46,7 @@ class SacrificeForMonster(Event):
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("victim", UNIT),
         need("unit", UNIT),
-        may("once"),
-        *notes("where", "takes_tile_of_victim"),
+        *notes("where", "takes_tile_of_victim", "once"),
     )
     victim: i64
     monster: i64
@@ -102,8 +101,7 @@ class ReplaceTile(Event):
     hook: ClassVar[str] = "replace_tile"
     takes: ClassVar[tuple[Parameter, ...]] = (
         need("unit", UNIT),
-        may("once"),
-        *notes("where", "replaces"),
+        *notes("where", "replaces", "once"),
     )
     monster: i64
 
