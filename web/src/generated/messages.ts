@@ -1477,7 +1477,7 @@ export interface SimulationFigures {
   games: number;
   /** Of these won by the heroes. */
   heroes: number;
-  /** Of each game, how many rounds it had. */
+  /** Of each game, how many rounds were over when it ended. */
   rounds: number[];
   /** Of each game, how many heroes died. */
   deaths: number[];
