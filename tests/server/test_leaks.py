@@ -216,7 +216,8 @@ def check_views(game: Game[Any], standing: Standing, viewers: dict[int, Eye]) ->
         for viewer in viewers:
             view = dict(game.view(state, viewer))
             question = view.pop("question")
-            expected[viewer, number] = msgspec.to_builtins(view), question
+            sent = msgspec.json.decode(msgspec.json.encode(view))
+            expected[viewer, number] = sent, question
     for viewer, eye in viewers.items():
         for text in eye.raw:
             message = msgspec.json.decode(text)

@@ -83,11 +83,19 @@ def read(game: str) -> set[object]:
     """Return the keys that the sources of a board look up."""
     paths = [FOLDER / name for name in (f"{game}.py", *ELSEWHERE)]
     nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
-    return {
-        node.slice.value
-        for node in nodes
-        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant)
-    }
+    return {key.value for key in map(key_of, nodes) if isinstance(key, ast.Constant)}
+
+
+def key_of(node: ast.AST) -> ast.AST | None:
+    """Return what is looked up: `zone["cards"]`, `zone.get("cards")` or `"cards" in zone`."""
+    match node:
+        case ast.Subscript(slice=key):
+            return key
+        case ast.Call(func=ast.Attribute(attr="get"), args=[key, *_]):
+            return key
+        case ast.Compare(left=key, ops=[ast.In() | ast.NotIn()]):
+            return key
+    return None
 
 
 @pytest.mark.parametrize("game", GAMES)

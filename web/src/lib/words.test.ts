@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { Happening, LogEntry, Question, SeatInfo } from "../generated/messages";
+import type { Happening, LogEntry, Question, SeatInfo, Told } from "../generated/messages";
 import { eventLines, logLines } from "./lines";
 import { settings } from "./settings.svelte";
 import { loadTexts } from "./text.svelte";
@@ -231,4 +231,14 @@ test("a bot has the same stage name for everybody, a person their own", () => {
   };
   expect(seatName(seat, 1)).toBe("Thetis");
   expect(seatName({ ...seat, kind: "person", name: "Ada", bot: null }, 1)).toBe("Ada");
+});
+
+test("why a game without points was won stands under its last event", () => {
+  const verdict: Told[] = [
+    { key: "verdict-overlord", values: {} },
+    { key: "objective-round_at_least", values: { value: [8] } },
+  ];
+  const result = { scores: [1, 0], winners: [0], sheets: [], verdict };
+  const lines = logLines([], new Words("conan", ["Ada", "Bo"]), result);
+  expect(lines.map((line) => plain(line.segments))).toEqual(["Round 8 has been played"]);
 });
