@@ -141,6 +141,7 @@ ui-conan-own-dice = Its own dice
 ui-conan-thrown = thrown, stays there
 ui-conan-armour-and-life = Armour { $armour } · life { $life }
 ui-conan-percent = { $chance } %
+ui-conan-dice-by-gem = Dice of the weapon, and the die that each gem adds
 ui-conan-gems-to-spend = Gems to spend · limit { $most }, { $left } available
 ui-conan-gems-odds = { $gems ->
     [one] 1 gem: wounds { $wound } %, kills { $kill } %

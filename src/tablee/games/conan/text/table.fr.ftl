@@ -150,6 +150,7 @@ ui-conan-own-dice = Ses propres dés
 ui-conan-thrown = lancée, reste là-bas
 ui-conan-armour-and-life = Armure { $armour } · vie { $life }
 ui-conan-percent = { $chance } %
+ui-conan-dice-by-gem = Dés de l’arme, et le dé qu’ajoute chaque gemme
 ui-conan-gems-to-spend = Gemmes à poser · limite { $most }, il en reste { $left }
 ui-conan-gems-odds = { $gems ->
     [one] 1 gemme : blesse { $wound } %, tue { $kill } %
