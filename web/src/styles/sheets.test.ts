@@ -78,8 +78,10 @@ test("a rule of a sheet styles something", () => {
     ...components.map(([, text]) => withoutStyle(text)),
     ...scripts.map(([, it]) => it),
   ];
-  const everything = [...code, ...facts.map(([, text]) => text)].join("\n");
-  const quoted = everything.match(/"[^"]*"|'[^']*'|`[^`]*`|\bclass:[\w-]+/gu) ?? [];
+  // File by file: an apostrophe in one must not turn the quotes of the next inside out.
+  const quoted = [...code, ...facts.map(([, text]) => text)].flatMap(
+    (text) => text.match(/"[^"]*"|'[^']*'|`[^`]*`|\bclass:[\w-]+/gu) ?? [],
+  );
   const words = new Set(quoted.join(" ").match(/[a-z_][\w-]*/giu));
   const prefixes = [...new Set([...code.join("\n").matchAll(COMPUTED)].map(([, it]) => it ?? ""))];
   const used = (name: string) =>
