@@ -17,6 +17,8 @@ const SHORTENED = new Set(
 /** Of a class name that is put together, what stands before the computed part. */
 const COMPUTED = /\b([a-z]+(?:-[a-z]+)*-)(?=\$?\{)/gu;
 
+const COMMENTS = /\/\/ [^\n]*|\/\*.*?\*\/|<!--.*?-->|^#[^\n]*/gmsu;
+
 /** The files under a folder whose names end so, with their texts. */
 function read(folder: string, ending: RegExp): [file: string, text: string][] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -78,9 +80,9 @@ test("a rule of a sheet styles something", () => {
     ...components.map(([, text]) => withoutStyle(text)),
     ...scripts.map(([, it]) => it),
   ];
-  // File by file: an apostrophe in one must not turn the quotes of the next inside out.
+  // File by file and without comments: an apostrophe turns the quotes after it inside out.
   const quoted = [...code, ...facts.map(([, text]) => text)].flatMap(
-    (text) => text.match(/"[^"]*"|'[^']*'|`[^`]*`|\bclass:[\w-]+/gu) ?? [],
+    (text) => text.replace(COMMENTS, "").match(/"[^"]*"|'[^']*'|`[^`]*`|\bclass:[\w-]+/gu) ?? [],
   );
   const words = new Set(quoted.join(" ").match(/[a-z_][\w-]*/giu));
   const prefixes = [...new Set([...code.join("\n").matchAll(COMPUTED)].map(([, it]) => it ?? ""))];
