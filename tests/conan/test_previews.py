@@ -170,8 +170,8 @@ def test_objectives_are_told_with_how_far_they_have_come() -> None:
     state = table({"conan": "b1"})
     (heroes,) = goals(state, "heroes")
     assert [test["values"]["token"] for test in heroes["tests"]] == [
-        [("card", "yselda")],
-        [("card", "zogar_head")],
+        [["card", "yselda"]],
+        [["card", "zogar_head"]],
     ]
     assert [test["met"] for test in heroes["tests"]] == [False, False]
     state.carried_off[data.card_id("yselda")] += 1

@@ -288,4 +288,4 @@ def test_the_look_outside_goes_on_after_a_fault(
 
     run(work())
     assert failures == 2
-    assert len([one for one in caplog.records if one.message == "not looked after"]) == 2
+    assert len([one for one in caplog.records if one.message == "background task failed"]) == 2

@@ -37,7 +37,7 @@ def test_a_good_file_is_told_with_figures_where_they_start(data: Path) -> None:
     scenario = answer["scenario"]
     assert scenario["titles"]["en"] == "The Stolen Idol"
     assert [objective["side"] for objective in scenario["objectives"]][0] == "heroes"
-    zones = {zone["zone"]: zone["figures"] for zone in scenario["view"]["zones"]}
+    zones = {zone["zone"]: zone.get("figures", []) for zone in scenario["view"]["zones"]}
     assert len(zones["pict_village_d1"]) == 5
     assert scenario["view"]["river"][2]["tile"] == "event_1"
     assert "question" not in scenario["view"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 from tablee.core import registry
 from tablee.server import archive, snapshots
@@ -80,4 +81,10 @@ async def looked_up(store: Store, row: Row, entries: Sequence[Kept]) -> Standing
 
 def same_end(standing: Standing, summary: Summary) -> bool:
     """Say whether a finished game, when played again, ended the same way."""
-    return standing.phase == summary.phase and standing.result == summary.result
+    return standing.phase == summary.phase and points_of(standing) == points_of(summary)
+
+
+def points_of(ended: Standing | Summary) -> tuple[Any, ...] | None:
+    """Return how a game ended, without the words for it, which later versions may add."""
+    result = ended.result
+    return None if result is None else (result.scores, result.winners, result.sheets)

@@ -235,7 +235,7 @@ export interface GoalTest {
   /** Of its sentence. */
   key: string;
   /** What the sentence names: pieces as [thing, id], numbers and words. */
-  values: Record<string, (number | string | [string, string])[]>;
+  values: Record<string, (number | string | string[])[]>;
   /** Whether it is so now. */
   met: boolean;
   /** How far it has come, where it is counted. */

@@ -1,5 +1,4 @@
 // Sentences from the Fluent files of the Python package: the same words as in the terminal.
-import type { Told } from "../generated/messages";
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
@@ -50,6 +49,10 @@ export async function loadTexts(game: string | null, language: Language): Promis
   );
 }
 
+/** What a sentence names: a number, a word, or a piece as [thing, id]. */
+type Said = number | string | readonly string[];
+type Sentence = { key: string; values: Record<string, readonly Said[]> };
+
 export class Texts {
   constructor(readonly game: string | null) {}
 
@@ -78,9 +81,9 @@ export class Texts {
   }
 
   /** A sentence whose values are lists; one value stays a number, so that plurals are right. */
-  sentence({ key, values }: Told): string {
-    const named = (value: Told["values"][string][number]): string | number =>
-      Array.isArray(value) ? this.name(...value) : value;
+  sentence({ key, values }: Sentence): string {
+    const named = (value: Said): string | number =>
+      typeof value === "object" ? this.name(value[0] ?? "", value[1] ?? "") : value;
     const said = Object.entries(values).map(([name, of]) => {
       const [first] = of;
       const one = of.length === 1 && first !== undefined;

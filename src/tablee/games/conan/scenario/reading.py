@@ -53,7 +53,7 @@ from tablee.games.conan.scenario.scenario import (
     Test,
 )
 from tablee.games.conan.scenario.text import read_toml
-from tablee.games.conan.scenario.told import told_tests
+from tablee.games.conan.scenario.told import Teller
 
 Table = dict[str, Any]
 MANY: Final = 99
@@ -372,7 +372,7 @@ def _objective(row: Table, page: Page) -> Objective:
         test.read(page.turned_to(given))
         tests.append(test)
     objective.tests = vec[Test](tests)
-    objective.told = told_tests(page.data, row)
+    objective.told = Teller(page.data).objective(row)["tests"]
     return objective
 
 

@@ -149,15 +149,3 @@ class Teller:
         tiles = [name] + [tile_name_of(name, str(colour)) for colour in colours]
         tiles += [tile for tile in TILE_IDS if tile.startswith(f"{name}_")]
         return next((["tile", tile] for tile in tiles if tile in TILE_IDS), name)
-
-
-def told_tests(data: Table, row: Table) -> list[Table]:
-    """Return the sentences of an objective's tests, with pieces as pairs that no view changes."""
-    return [
-        {"key": test["key"], "values": {name: paired(of) for name, of in test["values"].items()}}
-        for test in Teller(data).objective(row)["tests"]
-    ]
-
-
-def paired(values: list[Any]) -> list[Any]:
-    return [tuple(value) if isinstance(value, list) else value for value in values]

@@ -252,7 +252,7 @@ class GoalTest(TypedDict):
 
     key: str
     """Of its sentence."""
-    values: dict[str, list[int | str | tuple[str, str]]]
+    values: dict[str, list[int | str | list[str]]]
     """What the sentence names: pieces as [thing, id], numbers and words."""
     met: bool
     """Whether it is so now."""
