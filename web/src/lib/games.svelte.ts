@@ -1,4 +1,4 @@
-// The games the server offers, with their texts in both languages, so switching language is instant.
+// The games the server offers, with their texts in both languages, so switching is instant.
 import type { GameInfo } from "../generated/messages";
 import { api } from "./api";
 import { loadTexts } from "./text.svelte";

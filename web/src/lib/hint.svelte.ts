@@ -31,7 +31,7 @@ class Hints {
 
 export const hints = new Hints();
 
-/** `{@attach hinted(...)}`: the description shown when a piece is hovered, focused or long-pressed. */
+/** `{@attach hinted(...)}`: the description shown on hover, focus or a long press. */
 export function hinted(hint: Hint | null, hideOnClick = true): (node: Element) => () => void {
   return (node) => {
     if (hint === null) return () => {};

@@ -101,7 +101,7 @@ function toldIn(
   });
 }
 
-/** Whether an event belongs in the line that a group of others has begun; text/lines.py does the same. */
+/** Whether an event belongs in a line begun by others, as in the terminal (text/lines.py). */
 function joins({ event, undone }: Told, group: Told[], words: Words): boolean {
   const [first] = group;
   const share = words.share(event);
