@@ -1,4 +1,4 @@
-"""Entries of a table's log as viewers get them: a part of the protocol, see `messages`."""
+"""Entries of a table's log as viewers get them. They are part of the protocol; see `messages`."""
 
 from __future__ import annotations
 
@@ -17,37 +17,37 @@ class Entry(Tagged):
 
 
 class SeatTaken(Entry):
-    """Somebody took a seat, before the start or by the link to another device."""
+    """Somebody took a seat, before the start or with the link that moves it to another device."""
 
     seat: int
-    """Which."""
+    """The seat."""
     name: str
-    """Who."""
+    """Who it is."""
 
 
 class SeatLeft(Entry):
     """Somebody gave a seat up before the start."""
 
     seat: int
-    """Which."""
+    """The seat."""
     name: str
-    """Who."""
+    """Who it is."""
 
 
 class SeedAdded(Entry):
     """A person's browser has added its random seed."""
 
     seat: int
-    """Whose."""
+    """Whose browser."""
 
 
 class Began(Entry):
-    """The game has begun; what happened by itself up to the first question."""
+    """The game has begun, with what happened by itself up to the first question."""
 
     events: list[Happening]
-    """In order."""
+    """What happened, in order."""
     turns: int = 0
-    """How many turns had begun before: the next event `turn` is number `turns` + 1."""
+    """How many turns had begun before. The next event `turn` is number `turns` + 1."""
 
 
 class Moved(Entry):
@@ -58,31 +58,31 @@ class Moved(Entry):
     bot: bool
     """Whether a bot gave it."""
     choices: list[Choice]
-    """The answers; none unless they are yours: others learn of them by the events alone."""
+    """The answers; empty unless they are yours. Others learn of them only from the events."""
     events: list[Happening]
     """What happened, in order."""
     how: Literal["person", "bot", "clock", "advance", "quiet"] = "person"
-    """clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to
-    decide, so the table answered for you (of both, others see `person`)."""
+    """clock: a bot answered because time was up; advance: you had set it in advance; quiet: there
+    was nothing to decide, so the table answered. For the last two, others see `person`."""
     kind: Kind = ""
     """What kind of question was answered (see `Question`)."""
     rule: str = ""
-    """The rule by which it was asked."""
+    """The rule that asked it."""
     frame: int = 0
     """The number of the frame (see `Frames`) that this move led to; the start is 0."""
     turns: int = 0
-    """How many turns had begun before: the next event `turn` is number `turns` + 1."""
+    """How many turns had begun before. The next event `turn` is number `turns` + 1."""
 
 
 class TakenBack(Entry):
-    """Moves were taken back; they stay in the log but no longer count."""
+    """Moves were taken back. They stay in the log but no longer count."""
 
     seat: int
     """Who took them back."""
     moves: int
     """How many."""
     since: int
-    """Moves with this version and later do not count any more."""
+    """Moves from this version on no longer count."""
     agreed: bool
     """Whether it needed the table's consent."""
 
@@ -91,20 +91,20 @@ class UndoWanted(Entry):
     """A seat asks the people at the table to take moves back."""
 
     seat: int
-    """Who."""
+    """Who it is."""
     moves: int
     """How many moves."""
 
 
 class UndoAllowed(Entry):
-    """A seat agrees that moves are taken back; others are still to answer."""
+    """A seat agrees to take moves back; others have not answered yet."""
 
     seat: int
-    """Who."""
+    """Who it is."""
 
 
 class UndoDenied(Entry):
-    """A seat refused, or the game went on: nothing is taken back."""
+    """A seat refused, or the game continued: nothing is taken back."""
 
     seat: int
     """Who refused."""
@@ -114,101 +114,101 @@ class Said(Entry):
     """Somebody said something. Show it as plain text."""
 
     seat: int
-    """The speaker's seat; -1: somebody who watches. Say so beside the name."""
+    """The speaker's seat; -1: a watcher. Say so next to the name."""
     name: str
-    """The speaker; nobody who watches speaks under a player's name."""
+    """The speaker's name. Watchers cannot use the name of a player."""
     text: str
     """At most 300 characters."""
     speaker: int = 0
-    """The version of the first line of this person here: the same person, the same number."""
+    """The version of this person's first line here, so each person keeps the same number."""
 
 
 class Muted(Entry):
-    """The host lets somebody not talk any more, or talk again."""
+    """The host stops somebody from talking, or lets them talk again."""
 
     name: str
-    """Who."""
+    """Who it is."""
     speaker: int
     """As in `said`."""
     muted: bool
-    """False: may talk again."""
+    """False: they may talk again."""
 
 
 class SentAway(Entry):
-    """The host does not let somebody watch any more, or lets them watch again."""
+    """The host stops somebody from watching, or lets them watch again."""
 
     name: str
-    """Who."""
+    """Who it is."""
     speaker: int
     """As in `said`; 0: they never spoke."""
     away: bool
-    """False: may come back."""
+    """False: they may come back."""
 
 
 class EndWanted(Entry):
-    """A seat wants the game to end now, or does not want it any more."""
+    """A seat wants the game to end now, or no longer wants that."""
 
     seat: int
-    """Who."""
+    """Who it is."""
     wanted: bool
-    """False: to play on after all."""
+    """False: the seat wants to play on after all."""
 
 
 class Ended(Entry):
-    """The game was ended before its end: there is no result, and it can be looked back at."""
+    """The game was ended early: it has no result, but its replay can be watched."""
 
     seat: int
-    """Who was the last to want it; -1: the host, who has no seat, or the server's own."""
+    """The last seat to want it; -1: a host without a seat, or whoever runs the server."""
     why: Literal["agreed", "alone", "fault", "server"]
-    """All people agreed; nobody else was a person; the server could not go on; whoever runs the
-    server ended it."""
+    """agreed: all people agreed; alone: no other person played; fault: the server could not go on;
+    server: whoever runs the server ended it."""
 
 
 class BotStoodIn(Entry):
     """A bot plays a seat whose person is away."""
 
     seat: int
-    """Which."""
+    """The seat."""
     bot: str
     """The bot."""
     voted: bool
-    """By the table's vote, or because the person was away too long."""
+    """True: by the table's vote; false: because the person was away too long."""
 
 
 class PersonBack(Entry):
     """A person took a seat back from the bot that stood in."""
 
     seat: int
-    """Which."""
+    """The seat."""
 
 
 class RulesChanged(Entry):
-    """The rules have changed since; the game goes on under today's."""
+    """The rules have changed; the game continues under today's rules."""
 
     rules_version: int
-    """Of the rules from here on."""
+    """The version of the rules from here on."""
     before: int
-    """Of the rules up to here."""
+    """The version of the rules up to here."""
 
 
 class LeftUnfinished(Entry):
-    """Somebody ended a game of which a move no longer fits the rules."""
+    """Somebody ended a game that has a move that no longer fits the rules."""
 
     seat: int
-    """Who."""
+    """Who it is."""
     name: str
     """Their name."""
 
 
 class Branched(Entry):
-    """The game goes on at a new table, from right before the move that no longer fits: go there."""
+    """The game continues at a new table, from before the move that no longer fits: go there."""
 
     table: str
     """The new table's id."""
 
 
 class PlayedAgain(Entry):
-    """The same players meet again: go there."""
+    """The same players play again at a new table: go there."""
 
     table: str
     """The new table's id."""

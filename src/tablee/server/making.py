@@ -1,4 +1,4 @@
-"""What crosses HTTP while a scenario is made: closed lists, drafts, problems, simulations."""
+"""HTTP messages for making a scenario: closed lists, drafts, problems, simulations."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tablee.server.parts import OptionValue, Told, Wire
 from tablee.server.requests import FileText
 
 Model = Annotated[dict[str, Any], Meta(extra={"typescript": "Record<string, unknown>"})]
-"""A scenario file as the tables and lists that TOML reads it into."""
+"""A scenario file as tables and lists, the way TOML reads it."""
 
 
 class ParameterInfo(Wire):
-    """A key that a rule, an event or a test takes; in words `parameter-<name>`."""
+    """A key that a rule, an event or a test takes. In words: the text `parameter-<name>`."""
 
     name: str
     """The key."""
@@ -25,13 +25,13 @@ class ParameterInfo(Wire):
     many: bool
     """Whether it takes a list."""
     least: int
-    """The smallest number, for a number."""
+    """The smallest value, if it is a number."""
     most: int
-    """The largest."""
+    """The largest value."""
 
 
 class HookInfo(Wire):
-    """A special rule, an event or a test of an objective: the text `about-<list>-<name>`."""
+    """A special rule, an event or a test of an objective. Text `about-<list>-<name>`."""
 
     name: str
     """Its name in a file."""
@@ -45,7 +45,7 @@ class HeroInfo(Wire):
     id: str
     """The hero's id."""
     energy: int
-    """Gems of the hero: at most so many begin as fatigue."""
+    """The hero's gems; at most this many can start as fatigue."""
 
 
 class UnitInfo(Wire):
@@ -54,15 +54,15 @@ class UnitInfo(Wire):
     id: str
     """Its id."""
     colours: list[str]
-    """The base colours of which it has tiles; none: it has one tile without."""
+    """The base colours it has tiles for; empty: it has one tile without a colour."""
     most: int
-    """Figures that one tile controls at most."""
+    """The most figures that one tile controls."""
     size: int
-    """Human bases that a figure takes in a zone."""
+    """How many human bases of room a figure takes in a zone."""
     life: int
-    """Life in a new scenario."""
+    """Life points in a new scenario."""
     tiles: int
-    """How many tiles the box has of a figure."""
+    """How many tiles of a figure the box has."""
     kind: str
     """minion, lieutenant or monster."""
 
@@ -71,16 +71,16 @@ class TokenInfo(Wire):
     """A token that a scenario may name."""
 
     id: str
-    """Its id, also that of its card."""
+    """Its id, which is also the id of its card."""
     weight: int
-    """As printed."""
+    """The weight printed on it."""
 
 
 class ScenarioLists(Wire):
-    """GET /api/games/{game}/scenarios/lists: all that a scenario may choose from."""
+    """GET /api/games/{game}/scenarios/lists: everything a scenario may choose from."""
 
     schema: int
-    """What `schema` of a new file is."""
+    """The `schema` of a new file."""
     rules: list[HookInfo]
     """Special rules."""
     events: list[HookInfo]
@@ -114,44 +114,44 @@ class ScenarioLists(Wire):
     sides: list[str]
     """Whose objective it is."""
     times: list[str]
-    """When an objective is looked at."""
+    """When an objective is checked."""
     dice: list[str]
     """Colours of the dice."""
     most_heroes: int
-    """Heroes of a scenario at most."""
+    """The most heroes in a scenario."""
     most_tiles: int
-    """Tiles of the river at most."""
+    """The most tiles in the river."""
     most_gems: int
-    """Gems of the overlord at most."""
+    """The most gems the overlord has."""
 
 
 class ReadScenario(Wire):
-    """POST /api/games/{game}/scenarios/model: a file as a model to be changed."""
+    """POST /api/games/{game}/scenarios/model: read a file into a model that can be changed."""
 
     text: FileText
-    """What stands in the file."""
+    """The text of the file."""
 
 
 class DraftScenario(Wire):
-    """POST /api/games/{game}/scenarios/draft: a model to be written as a file and checked."""
+    """POST /api/games/{game}/scenarios/draft: write a model as a file and check it."""
 
     model: Model
-    """What is being made; nothing of it is kept."""
+    """The scenario being made. Nothing of it is stored."""
 
 
 class ScenarioProblem(Wire):
     """Something in a draft that cannot be played, or that its maker should look at again."""
 
     level: Literal["error", "advice"]
-    """Whether it must be mended before the scenario can be played."""
+    """error: must be fixed before the scenario can be played; advice: need not be."""
     key: str
     """Where in the file."""
     line: int
-    """The line of the file; 0: it is missing there."""
+    """The line of the file; 0: something is missing from the file."""
     zones: list[str]
     """The zones it is about."""
     told: Told
-    """What it is, and what is allowed there."""
+    """What is wrong, and what is allowed there."""
 
 
 class ScenarioDraft(Wire):
@@ -160,16 +160,16 @@ class ScenarioDraft(Wire):
     text: str
     """The file."""
     model: Model
-    """The model; of a draft the one that was sent."""
+    """The model; for a draft, the one that was sent."""
     problems: list[ScenarioProblem]
-    """Errors first; without an error it can be played."""
+    """Errors first. Without errors it can be played."""
 
 
 class Simulate(Wire):
     """POST /api/games/{game}/scenarios/simulate: let bots play a file.
 
-    The answer is a `SimulationFigures` on each line, one more after each game, until all are
-    played or whoever asked leaves.
+    The answer has one `SimulationFigures` per line and grows by a line after each game, until all
+    are played or whoever asked leaves.
     """
 
     text: FileText
@@ -179,15 +179,15 @@ class Simulate(Wire):
 
 
 class SimulationFigures(Wire):
-    """What the games so far came to."""
+    """Totals of the games played so far."""
 
     games: int
-    """Played."""
+    """How many were played."""
     heroes: int
-    """Of these won by the heroes."""
+    """How many of these the heroes won."""
     rounds: list[int]
-    """Of each game, how many rounds were over when it ended."""
+    """For each game, how many rounds were over when it ended."""
     deaths: list[int]
-    """Of each game, how many heroes died."""
+    """For each game, how many heroes died."""
     stopped: bool = False
-    """Whether the file took too long to be played on."""
+    """Whether the simulation stopped because the file took too long to play."""

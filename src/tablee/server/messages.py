@@ -1,8 +1,8 @@
-"""What crosses the WebSocket; with `entries`, `parts` and `requests` this is the protocol.
+"""Messages of the WebSocket. With `entries`, `parts` and `requests` they form the protocol.
 
 `tools/export_types.py` writes the TypeScript types from these modules, with the sentence under
-each field as its comment; `docs/protocol.md` tells when what is sent. No sentences for people
-travel: keys and values do, and the browser says them in its reader's language.
+each field as its comment. `docs/protocol.md` says which message is sent when. Messages contain
+keys and values, not sentences for people: the browser puts them into its reader's language.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tablee.server.parts import (
 )
 
 PROTOCOL = 3
-"""Raised when a browser of the older number could not follow; sent in every `table`."""
+"""Raised when a browser with the older number would no longer work; sent in every `table`."""
 
 
 # -- from the browser, by WebSocket ------------------------------------------------
@@ -43,72 +43,72 @@ class Hello(Tagged):
     """The first message of every socket."""
 
     table: TableId
-    """The table to see."""
+    """The table to show."""
     last: int | None = None
-    """The version this browser knows already; null: everything is wanted."""
+    """The last version this browser already has; null: send everything."""
 
 
 class Move(Tagged):
-    """Give an answer, or several as one move: all of them count, or none."""
+    """Give an answer, or several as one move: either all of them count or none does."""
 
     table: TableId
     """The table meant."""
     seq: int
-    """The `seq` of the position this answers."""
+    """The `seq` of the position that this answers."""
     id: ClientId
-    """The browser's own name for this attempt; send the same again when in doubt."""
+    """The browser's own name for this attempt. When in doubt, send the same attempt again."""
     actions: Answers
     """One of the question's choices, or several that belong together, in any order."""
     chain: bool = False
-    """Whether they are steps in this order, of which those after a surprise are not played."""
+    """Whether they are steps in this order. The steps after a surprise are not played."""
 
 
 class Preview(Tagged):
-    """Ask what answers would lead to; nothing is played and nothing is revealed."""
+    """Ask what answers would lead to. Nothing is played and nothing is revealed."""
 
     table: TableId
     """The table meant."""
     seq: int
     """The `seq` of the position this starts from."""
     id: ClientId
-    """Comes back in the answer."""
+    """Repeated in the answer."""
     actions: Answers
     """The answers, in any order."""
 
 
 class WhyNot(Tagged):
-    """Ask why something cannot be done now: an answer by its family, or all that name a piece."""
+    """Ask why something cannot be done now: one kind of answer, or all that name a piece."""
 
     table: TableId
     """The table meant."""
     seq: int
     """The `seq` of the position seen."""
     id: ClientId
-    """Comes back in the answer."""
+    """Repeated in the answer."""
     family: ThingName | None = None
     """The kind of answer; null: every kind that names the piece."""
     thing: ThingName | None = None
-    """The kind of piece; with `piece`."""
+    """The kind of piece; goes with `piece`."""
     piece: ThingName | None = None
     """The id of the piece; null for a kind of answer that names none."""
     laid: Annotated[list[ActionNumber], Meta(max_length=40)] = []
-    """The answers laid out already, beside which it would be given."""
+    """The answers already laid out, together with which it would be given."""
 
 
 class SetAdvance(Tagged):
-    """Decide before one is asked; replaces what was set, so that nothing clears it."""
+    """Decide before being asked. Replaces everything set before; an empty one clears it."""
 
     table: TableId
     """The table meant."""
     id: ClientId
-    """Comes back in a refusal."""
+    """Repeated in a refusal."""
     answers: Annotated[dict[ThingName, Figures], Meta(max_length=8)]
-    """By name (`advances` of the game) and piece; a piece left out is asked about. Of every game:
-    `ask`, whose `everything` is 1 for who wants to be asked also what leaves no choice."""
+    """By name (`advances` of the game) and piece; a piece left out is asked about. Every game has
+    `ask`: its `everything` is 1 for a person who wants to be asked even without a choice."""
 
 
 class TakeUndo(Tagged, tag="undo"):
-    """Take the last move back; works when `undo.free`."""
+    """Take the last move back. Allowed when `undo.free` is true."""
 
     table: TableId
     """The table meant."""
@@ -119,7 +119,7 @@ class TakeUndo(Tagged, tag="undo"):
 
 
 class AskUndo(Tagged):
-    """Ask everybody to take moves back to before one's own last one."""
+    """Ask everybody to take moves back, to just before the sender's last move."""
 
     table: TableId
     """The table meant."""
@@ -135,9 +135,9 @@ class AnswerUndo(Tagged):
     table: TableId
     """The table meant."""
     request: int
-    """The `request` that is answered."""
+    """The `request` being answered."""
     accept: bool
-    """Whether one agrees; one refusal ends it."""
+    """Whether the sender agrees. One refusal ends the request."""
 
 
 class Chat(Tagged):
@@ -146,7 +146,7 @@ class Chat(Tagged):
     table: TableId
     """The table meant."""
     text: Annotated[str, Meta(min_length=1, max_length=300)]
-    """What."""
+    """The text."""
 
 
 class Vote(Tagged):
@@ -155,13 +155,13 @@ class Vote(Tagged):
     table: TableId
     """The table meant."""
     seat: int
-    """The seat of the person away."""
+    """The seat of the person who is away."""
     give: bool
     """True: give it to a bot; false: withdraw the vote."""
 
 
 class ComeBack(Tagged):
-    """Take one's own seat back from the bot that stands in."""
+    """Take the sender's own seat back from the bot that stands in."""
 
     table: TableId
     """The table meant."""
@@ -173,9 +173,9 @@ class More(Tagged):
     table: TableId
     """The table meant."""
     before: int
-    """Entries older than this version are wanted."""
+    """Send entries older than this version."""
     chat: bool = False
-    """True: lines of the chat; false: all other entries."""
+    """True: chat lines; false: all other entries."""
 
 
 ClientMessage = (
@@ -201,9 +201,9 @@ class Table(Tagged):
     """Everything about the table: the answer to `hello`, and a full resync at any time."""
 
     protocol: int
-    """Of the server; a browser that knows another one reloads the page."""
+    """The server's protocol number. A browser with another number reloads the page."""
     version: int
-    """The last entry of the log."""
+    """The number of the last log entry."""
     seq: int
     """The entry that last changed the game: send it with the next move."""
     table: TableInfo
@@ -211,15 +211,15 @@ class Table(Tagged):
     position: Position | None
     """Null before the start."""
     log: list[LogEntry]
-    """The last 200 lines of the chat and the last 200 other entries; `more` asks for older ones."""
+    """The last 200 chat lines and the last 200 other entries; `more` asks for older ones."""
     first: int
-    """The version of the first entry in `log` that is no chat; 1: there are no older ones."""
+    """The version of the first entry in `log` that is not chat; 1: there are no older ones."""
     first_chat: int = 1
-    """The version of the first line of the chat in `log`; 1: there are no older ones."""
+    """The version of the first chat line in `log`; 1: there are no older ones."""
 
 
 class Missed(Tagged):
-    """The answer to a `hello` with `last`: what happened since, and how things stand."""
+    """The answer to a `hello` with `last`: what happened since then, and the table now."""
 
     protocol: int
     """As in `table`."""
@@ -236,57 +236,57 @@ class Missed(Tagged):
 
 
 class Update(Tagged):
-    """One entry was added to the log; it is on disk."""
+    """One entry was added to the log and is on disk."""
 
     version: int
-    """The entry's version: the last one known plus one, or something was missed."""
+    """The entry's version. If it is not the last known one plus one, something was missed."""
     seq: int
     """As in `table`."""
     entry: LogEntry
     """What was added."""
     table: TableInfo | None
-    """The table, when the entry changed it (seats, phase, result); else null: as before."""
+    """The table, if the entry changed it (seats, phase, result); null: not changed."""
     position: Position | None
     """The game after the entry; null: before the start, or not changed by this entry (chat)."""
 
 
 class Presence(Tagged):
-    """Somebody came, went or voted; not in the log."""
+    """Somebody came, went or voted. This is not in the log."""
 
     seats: list[SeatInfo]
-    """How the seats are now."""
+    """The seats now."""
     watchers: int
-    """How many watch now."""
+    """How many people watch now."""
     watching: list[Watcher] = []
     """As in `table`."""
 
 
 class Accepted(Tagged):
-    """The attempt counts and is on disk. For a repeated attempt: the first answer again."""
+    """The attempt counts and is on disk. A repeated attempt gets the first answer again."""
 
     id: str
-    """Of the attempt."""
+    """The `id` of the attempt."""
     version: int
-    """Of the entry it made."""
+    """The version of the entry that it made."""
     played: int = 1
-    """How many of the answers were played; fewer where something unforeseen ended a chain."""
+    """How many of the answers were played: not all, if a surprise ended a chain."""
 
 
 class Refused(Tagged):
     """The attempt changed nothing."""
 
     id: str | None
-    """Of the attempt, where it had one."""
+    """The `id` of the attempt, if it had one."""
     reason: Reason
     """Why."""
     stale: bool
-    """Whether the table had moved on; a `table` message with the new view follows."""
+    """Whether the table had changed meanwhile; a `table` message with the new view follows."""
     choice: Choice | None = None
-    """The answer that is wrong, where it is one of several."""
+    """The wrong answer, if it is one of several."""
 
 
 class Laid(Wire):
-    """How far pieces go that are laid out together. In words: the text `laid-<kind>`."""
+    """What the pieces laid out together amount to. In words: the text `laid-<kind>`."""
 
     kind: str
     """The kind of question that they answer."""
@@ -307,17 +307,18 @@ class Previewed(Tagged):
     """What the answers asked about would lead to, as far as it can be known."""
 
     id: str
-    """Of the question."""
+    """The `id` of the message that asked."""
     played: int
-    """How many of the answers could be tried; 0: none, or they need others beside them."""
+    """How many of the answers could be tried; 0: none, or they need further ones."""
     stopped: Literal["end", "chance", "reveal", "control"] | None
-    """Why no more: over, chance decides, something would be seen, others are asked."""
+    """Why it stopped: the game is over, chance decides, something hidden would be seen, or others
+    are asked."""
     position: Position
-    """The game after those answers; the choices of its question are what can be added."""
+    """The game after those answers. The choices of its question are what can be added."""
     events: list[Happening]
     """What would happen, in order."""
     laid: Laid | None
-    """How far the pieces laid out go; null: they are not parts of one choice."""
+    """What the pieces laid out amount to; null: they are not parts of one choice."""
     whole: bool
     """Whether they can be given as they are; false: pieces are missing, or one is wrong."""
     open: bool
@@ -330,13 +331,13 @@ class Explained(Tagged):
     """Why something cannot be done now."""
 
     id: str
-    """Of the question."""
+    """The `id` of the message that asked."""
     answers: list[Explanation]
-    """What one might have meant, the most telling first, at most 12; empty: no such answer."""
+    """Answers the person may have meant, most helpful first, at most 12; empty: none exists."""
 
 
 class Advance(Tagged):
-    """What you have set in advance is now this; sent to your browsers alone."""
+    """What you have set in advance now. Sent only to your own browsers."""
 
     answers: dict[str, dict[str, int]]
     """As in `set_advance`."""
@@ -350,7 +351,7 @@ class History(Tagged):
     entries: list[LogEntry]
     """At most 200."""
     chat: bool = False
-    """Whether they are lines of the chat."""
+    """Whether they are chat lines."""
 
 
 class Notice(Tagged):
@@ -365,7 +366,7 @@ class Notice(Tagged):
         "say-hello",
         "sent-away",
     ]
-    """The text key `notice-<key>`. After `stopping` the server closes: reconnect with back-off."""
+    """The text key `notice-<key>`. After `stopping` the server closes: reconnect with backoff."""
 
 
 ServerMessage = (

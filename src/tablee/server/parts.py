@@ -1,4 +1,4 @@
-"""What messages are made of: game, questions, events and table, as one viewer knows them.
+"""The parts of messages: game, questions, events and table, as one viewer may know them.
 
 The sentence under each field is its description, here and in the TypeScript types.
 """
@@ -14,10 +14,10 @@ TableId = Annotated[str, Meta(pattern="^[a-z2-7]{10}$")]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Value = int | str | tuple[str, str]
-"""A value of a sentence: a number, a word, or a piece as [thing, id] (["seat", "2"]: a player)."""
+"""A value in a sentence: a number, a word, or a piece as [thing, id] (["seat", "2"]: a player)."""
 
 GameView = Annotated[dict[str, Any], Meta(extra={"typescript": "GameView"})]
-"""A game's view, without its question; `views` of each game says what it holds."""
+"""A game's view, without its question. `view/fields.py` of each game describes it."""
 
 Kind = Annotated[str, Meta(extra={"typescript": "QuestionKind"})]
 """A kind of question: one of the game's `QUESTIONS`."""
@@ -28,7 +28,7 @@ OptionValue = bool | int | str
 
 
 class Wire(Struct, forbid_unknown_fields=True):
-    """What every message and part of a message has in common: unknown fields are refused."""
+    """The base of every message and part of a message: unknown fields are refused."""
 
 
 def _tag(name: str) -> str:
@@ -40,7 +40,7 @@ def _tag(name: str) -> str:
 
 
 class Tagged(Wire, tag_field="type", tag=_tag):
-    """A message or log entry known by its `type`."""
+    """A message or log entry, identified by its `type`."""
 
 
 class Choice(Wire, omit_defaults=True):
@@ -53,53 +53,53 @@ class Choice(Wire, omit_defaults=True):
     thing: str | None
     """The kind of piece chosen ("lord", "seat"), or null for a bare answer."""
     piece: str | None
-    """The id of the piece; its name is the text `<thing>-<piece>`; for "seat" a player."""
+    """The id of the piece. Its name is the text `<thing>-<piece>`; a "seat" is a player."""
     rule: str
-    """The id of the rule by which this is an answer ("abyss:19")."""
+    """The id of the rule that allows this answer ("abyss:19")."""
     alone: bool = True
-    """False: given only together with others, as one move, besides those of a preview."""
+    """False: it can only be given together with others, as one move, besides those previewed."""
 
 
 class Route(Wire):
-    """Several answers that one may mean as one. In words: the text `route-<kind>`."""
+    """Several answers that a person may mean as one. In words: the text `route-<kind>`."""
 
     kind: str
-    """What it is: a walk, a strike."""
+    """What it is, such as a walk or a strike."""
     thing: str
     """The kind of piece that stands for it on the board."""
     piece: str
     """The id of that piece."""
     actions: list[int]
-    """The answers, in this order: send them as a chain."""
+    """The answers, in order: send them as a chain."""
     values: dict[str, Value]
-    """Values of the text: what it costs, what is on the way."""
+    """Values of the text, such as what it costs and what is on the way."""
 
 
 class Question(Wire, omit_defaults=True):
-    """What the table waits for."""
+    """The question that the table is waiting on."""
 
     seat: int
     """The seat that must answer."""
     kind: Kind
-    """What is asked, one of the game's kinds. To those asked: the text `prompt-<kind>`; to
-    everybody else: its attribute `.others`, whose `$player` is the player asked."""
+    """What is asked: one of the game's kinds. Those asked see the text `prompt-<kind>`. Everybody
+    else sees its attribute `.others`, whose `$player` is the player asked."""
     rule: str
-    """The id of the rule by which it is asked."""
+    """The id of the rule that asks it."""
     values: dict[str, Value]
-    """Values of both texts, besides `$player`."""
+    """Values of both texts, in addition to `$player`."""
     choices: list[Choice] | None
-    """Every legal answer, and every piece of a legal one; null unless it is you who are asked."""
+    """Every legal answer, and every part of a legal one; null unless you are asked."""
     seats: list[int]
-    """All seats that may answer: a team's question has several, `seat` among them."""
+    """All seats that may answer, `seat` included: a team's question has several."""
     detail: bool = False
-    """Whether it asks for the rest of a move already begun: people answer both together."""
+    """Whether it asks for the rest of a move that has begun: people answer both together."""
     several: bool = False
-    """Whether it is answered by several pieces, laid out in any order and given together."""
+    """Whether the answer is several pieces, laid out in any order and given together."""
     quiet: bool = False
-    """Whether the table answers it for you: as you set it in advance, or nothing is to decide."""
+    """Whether the table answers for you: you set it in advance, or there is nothing to decide."""
     routes: list[Route] = []
-    """Chains of answers that lead further than one; only for those who may answer, and not in
-    a preview."""
+    """Chains of answers that go further than a single one. Only for those who may answer, and
+    not in a preview."""
 
 
 class Happening(Wire, omit_defaults=True):
@@ -110,17 +110,17 @@ class Happening(Wire, omit_defaults=True):
     seat: int
     """The seat it happened to, or -1."""
     rule: str
-    """The id of the rule it stems from."""
+    """The id of the rule behind it."""
     thing: str | None
     """What kind of piece `what` is, or null."""
     what: str | None
-    """The piece's id; null when there is none or you may not know it."""
+    """The piece's id; null if there is none or you may not know it."""
     amount: int
     """How many."""
     hidden: bool
-    """Whether you are kept from knowing `what` (`$known` is then "no")."""
+    """Whether `what` is hidden from you (`$known` is then "no")."""
     other: tuple[str, str] | None = None
-    """A second piece or seat, such as who is robbed: kind and id; `amount` then counts nothing."""
+    """A second piece or seat, such as who is robbed, as kind and id. `amount` is then no count."""
 
 
 class Reason(Wire):
@@ -129,13 +129,13 @@ class Reason(Wire):
     key: str
     """The text key `reason-<key>`."""
     rule: str
-    """The id of the rule behind it; `tablee:...` for what is no game's rule."""
+    """The id of the rule behind it; `tablee:...` if it is not a rule of a game."""
     values: dict[str, Value]
     """Values of the text."""
 
 
 class Told(Wire):
-    """A sentence of a game's texts; where a value has several things they are listed."""
+    """A sentence from a game's texts. Each value is a list, of one thing or several."""
 
     key: str
     """The text key."""
@@ -149,40 +149,40 @@ class Result(Wire):
     scores: list[int]
     """Points of each seat."""
     winners: list[int]
-    """The seats that share the victory."""
+    """The seats that won; several share the victory."""
     sheets: list[dict[str, int]]
-    """Points of each seat by source; the text `score-<source>`, in this order."""
+    """Points of each seat by source, in this order; the texts `score-<source>`."""
     tie_break: str | None = None
-    """What decided among equal points, the text `tie-<name>`; null: the points did."""
+    """What broke the tie, the text `tie-<name>`; null: the points decided."""
     verdict: list[Told] = []
-    """Who has won and, after that, why; none: the points say it."""
+    """Who won and then why; empty: the points say it."""
 
 
 class Clock(Wire):
-    """A table's clock: time of its own for each answer, then a bank for the whole game."""
+    """A table's clock: free time for each answer, then a time bank for the whole game."""
 
     bank: Annotated[int, Meta(ge=0, le=2_592_000)]
-    """Seconds of each seat for the whole game; they run when an answer takes longer than `each`."""
+    """Seconds in each seat's bank for the game; used when an answer takes more than `each`."""
     each: Annotated[int, Meta(ge=5, le=604_800)]
-    """Seconds for each answer that cost nothing."""
+    """Seconds for each answer before the bank is used."""
 
 
 class ClockTimes(Wire):
-    """What is left to whom; when it is used up a bot answers this question for the seat."""
+    """The time left for each seat. When it is used up, a bot answers this question for the seat."""
 
     banks: list[int]
     """Milliseconds left in the bank of each seat."""
     running: list[int]
-    """The seats whose time runs: those asked that a person plays."""
+    """The seats whose time is running: those that are asked and played by a person."""
     used: int
-    """Milliseconds that have gone since the question was asked; count on from there."""
+    """Milliseconds since the question was asked; count on from there."""
 
 
 class UndoRequest(Wire):
-    """A wish to take moves back that needs everybody's consent."""
+    """A request to take moves back, which needs everybody's consent."""
 
     request: int
-    """The version of the log entry that asked: name it in the answer."""
+    """The version of the log entry that asked; the answer must give it."""
     seat: int
     """Who asks."""
     moves: int
@@ -197,9 +197,9 @@ class Undo(Wire):
     free: bool
     """Whether `undo` takes your last move back at once."""
     ask: int
-    """How many moves `ask_undo` would take back (to before your last one); 0: none to take back."""
+    """How many moves `ask_undo` would take back, to just before your last one; 0: none."""
     asked: UndoRequest | None
-    """The wish that is being decided, if any."""
+    """The request being decided, if any."""
 
 
 class Position(Wire):
@@ -208,7 +208,7 @@ class Position(Wire):
     view: GameView
     """The game's own view for your seat, without its question; `seat` is -1 for a watcher."""
     question: Question | None
-    """What is asked of whom; null when the game is over."""
+    """What is asked, and of whom; null when the game is over."""
     undo: Undo
     """What may be taken back."""
     result: Result | None
@@ -222,40 +222,40 @@ class Position(Wire):
 
 
 class Unfit(Wire):
-    """The first move of a game that today's rules do not allow; the table stands right before it.
+    """The first move of a game that today's rules do not allow; the table is right before it.
 
-    Its words and the reason come to its own seat alone, as with every move.
+    As with every move, only its own seat gets its words and the reason.
     """
 
     move: int
-    """Its number among the moves that count, from 1; 0: the game cannot even begin."""
+    """Its number among the moves that count, from 1; 0: the game cannot even start."""
     seat: int
-    """Whose move it is; -1 for the beginning."""
+    """Whose move it is; -1 for the start."""
     kind: Kind
-    """The question at which it stands, or "" where none is asked any more."""
+    """The kind of question asked there, or "" if nothing is asked any more."""
     rule: str
-    """The rule by which that is asked, or ""."""
+    """The rule that asks that question, or ""."""
     words: list[str] = []
-    """The answers as the log has them ("pay crab_5"); empty unless they are yours."""
+    """The answers as the log stores them ("pay crab_5"); empty unless they are yours."""
     choices: list[Choice] = []
-    """The same, if today's game still knows them."""
+    """The same answers, if today's game still knows them."""
     reason: Reason | None = None
-    """Why it does not fit, with its rule; null unless it is yours to know."""
+    """Why it does not fit, with the rule; null if you may not know."""
 
 
 class SeatInfo(Wire):
-    """A place at the table and who has it."""
+    """A seat at the table and who has it."""
 
     kind: Literal["person", "bot", "open", "friend"]
-    """open: anybody may sit down; friend: only by its link."""
+    """open: anybody may sit down; friend: only with the seat's link."""
     name: str | None
     """The person's name, or null."""
     bot: str | None
-    """The bot that plays here: the seat's own, or the one standing in for its person."""
+    """The bot that plays here: the seat's own, or one standing in for its person."""
     stand_in: bool
-    """Whether the bot plays in place of the person named, who may take the seat back."""
+    """Whether the bot stands in for the person named, who may take the seat back."""
     you: bool
-    """Whether it is yours."""
+    """Whether it is your seat."""
     connected: bool
     """Whether the person's browser is connected (bots always are)."""
     away: int
@@ -265,25 +265,25 @@ class SeatInfo(Wire):
     seeded: bool
     """Whether the person's browser has added its random seed."""
     plays: list[tuple[str, str]] = []
-    """What the seat plays, as pieces by name; nothing where all seats are alike."""
+    """What the seat plays, as pieces [thing, id]; empty if all seats are alike."""
 
 
 class Watcher(Wire):
     """Somebody who watches, as the host of the table sees them."""
 
     id: str
-    """Names them in `send_away`."""
+    """Identifies them in `send_away`."""
     name: str
-    """Theirs; a player may have the same, who is not in this list."""
+    """Their name. A player, who is not in this list, may have the same name."""
     away: bool
-    """Whether they may not watch any more."""
+    """Whether they were sent away and may no longer watch."""
 
 
 class Fairness(Wire):
     """What proves that the shuffles were fixed before the game: see docs/fairness.md."""
 
     commitment: str
-    """SHA-256 of the server's seed, in hexadecimal; published when the table was made."""
+    """SHA-256 of the server's seed, in hexadecimal; published when the table was created."""
     seat_seeds: list[str | None] | None
     """The seeds added by the seats (null for a bot); null until the game is over."""
     server_seed: str | None
@@ -291,37 +291,37 @@ class Fairness(Wire):
 
 
 class TableInfo(Wire):
-    """A table as the lobby and its viewers know it."""
+    """A table as the lobby and its viewers see it."""
 
     id: str
-    """The table's id, part of its address; no secret."""
+    """The table's id, part of its address; not secret."""
     game: str
     """The game's name (`game-name` of its texts)."""
     rules_version: int
-    """The version of the game's rules it is played with (of a table not open: was made with)."""
+    """The version of the rules it is played with (if not in memory: it was created with)."""
     options: dict[str, OptionValue]
     """Every option and its value."""
     visibility: Visibility
-    """public: in the lobby of everybody, who may watch; private: by link only."""
+    """public: in everybody's lobby, and everybody may watch; private: by link only."""
     phase: Phase
-    """waiting: for players or for the start; stuck: a move of it no longer fits the rules, so that
-    it waits to be ended or branched; over: played to its end; ended: unfinished, to be read."""
+    """waiting: for players or for the start; stuck: one of its moves no longer fits the rules, so
+    it waits to be ended or branched; over: played to the end; ended: unfinished, read-only."""
     vote_after: int
-    """Seconds somebody must be away before a vote can give the seat to a bot."""
+    """Seconds a person must be away before a vote can give the seat to a bot."""
     stand_in_after: int
     """Seconds after which a bot stands in by itself; 0: only by vote."""
     seats: list[SeatInfo]
     """In playing order."""
     yours: int
-    """Your seat, or -1: you watch."""
+    """Your seat; -1: you watch."""
     host: bool
-    """Whether you may start the game and give links."""
+    """Whether you may start the game and give out links."""
     watchers: int
-    """How many watch."""
+    """How many people watch."""
     asked: int
     """The seat that is asked, or -1."""
     created: int
-    """When it was made, in seconds since 1970."""
+    """When it was created, in seconds since 1970."""
     changed: int
     """When it last changed."""
     fairness: Fairness
@@ -331,24 +331,24 @@ class TableInfo(Wire):
     result: Result | None
     """Null until the game is over."""
     clock: Clock | None = None
-    """The clock, or null: everybody takes the time they like."""
+    """The clock; null: no time limit."""
     estimates: bool = True
-    """Whether views show during the game what they add up: points, coalitions."""
+    """Whether views show totals during the game, such as points and coalitions."""
     own: dict[str, str] | None = None
-    """The title, by language, of the file of one's own it is played with; null: with ours."""
+    """The title, by language, of the custom file it is played with; null: with ours."""
     ending: list[int] = []
-    """The seats that want the game to end now; when all people do, it ends."""
+    """The seats that want the game to end now. It ends when all people want it."""
     may_end: bool = False
-    """Whether you may end it alone: it is yours, and nobody else is a person, or it failed."""
+    """Whether you may end it alone: it is yours, and no other person plays or it failed."""
     failed: bool = False
-    """Whether the server could not go on with the game, by a fault of its own."""
+    """Whether the server could not continue the game because of a fault of its own."""
     muted: list[int] = []
-    """For its host: the `speaker` of each person who may not talk here."""
+    """For the host: the `speaker` of each person who may not talk here."""
     sent_away: list[int] = []
-    """For its host: the `speaker` of each person who may not watch here."""
+    """For the host: the `speaker` of each person who may not watch here."""
     watching: list[Watcher] = []
-    """For its host: who watches and who may not any more, by name; of a crowd, some."""
+    """For the host: who watches and who no longer may, by name; of a crowd, only some."""
     branch: str | None = None
-    """The id of the table where this game goes on from before the move that no longer fits."""
+    """The id of the table where this game continues from before the move that no longer fits."""
     unfit: Unfit | None = None
-    """In phase `stuck`, and in `ended` where it is known: the move that no longer fits."""
+    """In phase `stuck`, and in `ended` if it is known: the move that no longer fits."""

@@ -1,4 +1,4 @@
-"""What crosses HTTP: the lobby, links, finished games. The other half of the protocol."""
+"""HTTP requests and answers: lobby, links, finished games. The other half of the protocol."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ConanView = Annotated[dict[str, Any], Meta(extra={"typescript": "ConanView"})]
 
 
 class SetName(Wire):
-    """PUT /api/me: become a guest, or change one's name."""
+    """PUT /api/me: become a guest, or change your name."""
 
     name: Name
     """The name others see."""
@@ -36,7 +36,7 @@ class Me(Wire):
     """GET /api/me."""
 
     name: str | None
-    """One's name; null: not a guest yet, PUT one."""
+    """Your name; null: you are not a guest yet, PUT a name."""
 
 
 class OptionInfo(Wire):
@@ -47,25 +47,25 @@ class OptionInfo(Wire):
     choices: list[OptionValue]
     """What can be chosen; the first is the default."""
     seats: list[int]
-    """With each of them, at most so many players."""
+    """For each choice, the most players it allows."""
 
 
 class AdvanceInfo(Wire):
     """What a seat may decide before it is asked; texts `advance-<name>` and `advance-<name>-text`.
 
-    For each piece a figure may be set; where none is, the seat is asked.
+    A number may be set for each piece. For a piece without one, the seat is asked.
     """
 
     name: str
     """Its name, as in `set_advance`."""
     thing: str
-    """The kind of piece each figure belongs to."""
+    """The kind of piece that each number belongs to."""
     pieces: list[str]
-    """The ids of those for which a figure may be set."""
+    """The ids of the pieces for which a number may be set."""
     least: int
-    """The smallest figure."""
+    """The smallest number."""
     most: int
-    """The largest figure."""
+    """The largest number."""
 
 
 class GameInfo(Wire):
@@ -76,17 +76,17 @@ class GameInfo(Wire):
     rules_version: int
     """Raised whenever its behaviour changes."""
     min_seats: int
-    """At least so many players."""
+    """The fewest players."""
     max_seats: int
-    """At most so many."""
+    """The most players."""
     usual_seats: int
-    """With so many a newcomer is offered a game."""
+    """The number of seats in the game offered to a newcomer."""
     usual_seat: int
-    """Where the newcomer sits then."""
+    """The seat the newcomer gets in it."""
     options: list[OptionInfo]
     """What can be chosen before the start."""
     bots: list[str]
-    """Bots that play it, weakest first; texts `bot-<name>`."""
+    """The bots that play it, weakest first; texts `bot-<name>`."""
     things: dict[str, list[str]]
     """The ids of its pieces by kind, in the order of their numbers."""
     advances: list[AdvanceInfo] = []
@@ -94,31 +94,31 @@ class GameInfo(Wire):
     phases: list[str] = []
     """The parts of a turn, in order; a view's `phase` is one of them. Texts `phase-<name>`."""
     estimates: bool = False
-    """Whether its views add up points that a table may keep to itself until the end."""
+    """Whether its views show totals that a table may hide until the end."""
     own_files: bool = False
-    """Whether it can be played with a file of one's own."""
+    """Whether it can be played with a player's own file."""
 
 
 class LevelResult(Wire):
-    """How games between two bots of a level ended, one with each side."""
+    """How games ended between two bots of the same level, one on each side."""
 
     level: str
     """The bots' level."""
     games: int
-    """So many were played."""
+    """How many were played."""
     wins: dict[str, int]
     """How many each side won; texts `side-<name>`."""
     rounds: float
-    """How long they took on the mean."""
+    """How many rounds they took on average."""
 
 
 class SeatPlays(Wire):
-    """Set an option so, and a seat plays this piece."""
+    """An option and the value that makes a seat play this piece."""
 
     piece: tuple[str, str]
     """Its kind and id."""
     seat: int
-    """Who plays it then."""
+    """The seat that then plays it."""
     option: str
     """The option's name."""
     value: OptionValue
@@ -126,14 +126,14 @@ class SeatPlays(Wire):
 
 
 class PlannedTable(Wire):
-    """GET /api/games/{game}/plan?players=3&<option>=<value>: a table before it is made."""
+    """GET /api/games/{game}/plan?players=3&<option>=<value>: a table before it is created."""
 
     plays: list[list[tuple[str, str]]]
-    """What each seat plays, as pieces by name; nothing where all seats are alike."""
+    """What each seat plays, as pieces [thing, id]; empty if all seats are alike."""
     changes: list[SeatPlays]
-    """How another seat comes to play a piece, where seats may exchange them."""
+    """How to have another seat play a piece, where seats may exchange them."""
     results: list[LevelResult]
-    """What was measured with these options, by level; often nothing."""
+    """What was measured with these options, by level; often empty."""
 
 
 class RuleText(Wire):
@@ -152,10 +152,10 @@ class RuleText(Wire):
 
 
 class CheckScenario(Wire):
-    """POST /api/games/{game}/scenarios/check: a scenario file of one's own; nothing is kept."""
+    """POST /api/games/{game}/scenarios/check: check your own scenario file; it is not stored."""
 
     text: Annotated[str, Meta(max_length=32_768)]
-    """What stands in the file."""
+    """The text of the file."""
 
 
 class ScenarioObjective(Wire):
@@ -164,9 +164,9 @@ class ScenarioObjective(Wire):
     side: Literal["heroes", "overlord"]
     """Whose objective it is."""
     when: str
-    """When it is looked at: the text `ui-scenario-when-<when>`."""
+    """When it is checked: the text `ui-scenario-when-<when>`."""
     all: bool
-    """Whether all tests must hold; else one is enough."""
+    """True: all tests must pass; false: one is enough."""
     tests: list[Told]
     """What is tested."""
 
@@ -177,7 +177,7 @@ class ScenarioEvent(Wire):
     tile: str
     """The tile's id."""
     all: bool
-    """Whether all of it happens, in order; else the overlord chooses one."""
+    """True: all of it happens, in order; false: the overlord chooses one."""
     options: list[Told]
     """What may happen."""
 
@@ -194,14 +194,14 @@ class ScenarioGems(Wire):
 
 
 class Scenario(Wire):
-    """A scenario that can be played, as its reader is told it."""
+    """A scenario that can be played, described for its reader."""
 
     id: str
-    """Its id; one of ours has the texts `scenario-<id>` and `scenario-<id>-text`."""
+    """Its id. Ours have the texts `scenario-<id>` and `scenario-<id>-text`."""
     titles: dict[str, str]
     """Its name by language."""
     first_side: Literal["heroes", "overlord"]
-    """Who begins."""
+    """The side that goes first."""
     gems: dict[str, ScenarioGems]
     """The overlord's gems by the number of heroes."""
     objectives: list[ScenarioObjective]
@@ -209,13 +209,13 @@ class Scenario(Wire):
     events: list[ScenarioEvent]
     """What the event tiles do."""
     tokens: list[Told]
-    """What lies where."""
+    """Which tokens lie where."""
     rules: list[Told]
     """Its special rules."""
     view: ConanView
     """The table at the start with all heroes, as a watcher sees it."""
     warnings: list[str]
-    """What is odd in it, but allowed."""
+    """What is unusual in it, but allowed."""
 
 
 class ScenarioMistake(Wire):
@@ -228,7 +228,7 @@ class ScenarioMistake(Wire):
 
 
 class ScenarioChecked(Wire):
-    """The answer to `CheckScenario`: one of the two is null."""
+    """The answer to `CheckScenario`: one of the two fields is null."""
 
     scenario: Scenario | None
     """What the file says."""
@@ -237,7 +237,7 @@ class ScenarioChecked(Wire):
 
 
 class OwnFileInfo(Wire):
-    """A file of one's own that a game is played with: a scenario, a board."""
+    """A player's own file for a game: a scenario or a board."""
 
     id: str
     """Its id, for `CreateTable` and the addresses under /api/library."""
@@ -246,70 +246,70 @@ class OwnFileInfo(Wire):
     titles: dict[str, str]
     """Its own title, by language."""
     size: int
-    """Bytes."""
+    """The size in bytes."""
     changed: int
     """When it was last changed, in seconds since 1970."""
 
 
 class Library(Wire):
-    """GET /api/library: the files one keeps here, last changed first."""
+    """GET /api/library: the files you keep here, last changed first."""
 
     files: list[OwnFileInfo]
-    """Nobody else sees them."""
+    """The files. Nobody else sees them."""
     most: int
-    """How many one may keep."""
+    """How many files you may keep."""
 
 
 FileText = Annotated[str, Meta(max_length=32_768)]
 
 
 class KeepFile(Wire):
-    """POST /api/library: keep a file that its game takes; PUT /api/library/{id}: a new text."""
+    """POST /api/library: store a file that its game accepts; PUT /api/library/{id}: replace it."""
 
     game: str
     """The game's name."""
     text: FileText
-    """What stands in the file."""
+    """The text of the file."""
 
 
 class SetTitle(Wire):
-    """PUT /api/library/{id}/title: change the title that stands in the file."""
+    """PUT /api/library/{id}/title: change the title inside the file."""
 
     title: Annotated[str, Meta(min_length=1, max_length=80)]
-    """The new one."""
+    """The new title."""
     language: Literal["en", "fr"]
-    """In which language; where the file has the same title in both, both are changed."""
+    """In which language. If the file has the same title in both, both change."""
 
 
 class FileMistake(Wire):
-    """The first thing in a file that its game does not take."""
+    """The first thing in a file that its game does not accept."""
 
     key: str
-    """Where in the file; empty: see the words."""
+    """Where in the file; empty: see `words`."""
     words: str
     """What is wrong, as the command line says it."""
     told: Told | None
-    """The same in the game's texts, where it has them."""
+    """The same as a text of the game, if it has one."""
 
 
 class FileKept(Wire):
-    """The answer to `KeepFile` and `SetTitle`: one of the two is null."""
+    """The answer to `KeepFile` and `SetTitle`: either `file` or `mistake` is null."""
 
     file: OwnFileInfo | None
-    """As it is kept now."""
+    """The file as stored now."""
     mistake: FileMistake | None
-    """Why it was not kept."""
+    """Why it was not stored."""
     warnings: list[str] = []
-    """What is odd in it, but allowed."""
+    """What is unusual in it, but allowed."""
 
 
 class SeatWish(Wire):
-    """Who shall sit at a place of a new table."""
+    """Who should sit in a seat of a new table."""
 
     kind: Literal["me", "bot", "open", "friend"]
-    """me: at most once; friend: by a link of its own."""
+    """me: at most once; friend: with the seat's own link."""
     bot: str | None = None
-    """The bot's name, for a bot."""
+    """The bot's name, if `kind` is bot."""
 
 
 class CreateTable(Wire):
@@ -322,24 +322,24 @@ class CreateTable(Wire):
     options: dict[str, OptionValue] = {}
     """Options other than the defaults."""
     visibility: Visibility = "public"
-    """Whether the lobby of everybody shows it."""
+    """Whether everybody's lobby shows it."""
     stand_in_after: Annotated[int, Meta(ge=0, le=86_400)] = 0
     """Seconds after which a bot stands in for somebody away; 0: only by vote."""
     clock: Clock | None = None
-    """Limits of time; null: none. Time up is never a loss: a bot gives the answer."""
+    """Time limits; null: none. Running out of time never loses: a bot gives the answer."""
     estimates: bool = True
-    """Whether views show during the game what they add up: points, coalitions."""
+    """Whether views show totals during the game, such as points and coalitions."""
     own: str | None = None
-    """The id of a file of one's own to play with; null: with ours."""
+    """The id of your own file to play with; null: play with ours."""
 
 
 class Join(Wire):
-    """POST /api/tables/{id}/join: sit down at an open seat before the start."""
+    """POST /api/tables/{id}/join: take an open seat before the start."""
 
     seat: int | None = None
-    """Which; null: any."""
+    """The seat; null: any."""
     seed: Seed | None = None
-    """32 random bytes of the browser, in hexadecimal."""
+    """32 random bytes from the browser, in hexadecimal."""
 
 
 class AddSeed(Wire):
@@ -350,48 +350,48 @@ class AddSeed(Wire):
 
 
 class MutePerson(Wire):
-    """POST /api/tables/{id}/mute: for the host; not let somebody talk, or let them again."""
+    """POST /api/tables/{id}/mute: for the host; stop somebody from talking, or allow it again."""
 
     speaker: int
-    """Who: as in `said`."""
+    """The person: as in `said`."""
     muted: bool = True
-    """False: may talk again."""
+    """False: they may talk again."""
 
 
 class SendAway(Wire):
-    """POST /api/tables/{id}/send_away: for the host; not let somebody watch, or let them again."""
+    """POST /api/tables/{id}/send_away: for the host; stop somebody from watching, or undo that."""
 
     speaker: int = 0
-    """Who: as in `said`; or `watcher`. Players cannot be sent away."""
+    """The person: as in `said`; or give `watcher`. Players cannot be sent away."""
     watcher: str | None = None
-    """Who: `id` of one of `watching`, for somebody who never spoke."""
+    """The person: the `id` of one of `watching`, for somebody who never spoke."""
     away: bool = True
-    """False: may come back."""
+    """False: they may come back."""
 
 
 class EndGame(Wire):
-    """POST /api/tables/{id}/end: end a game now, with no result; all people must want it."""
+    """POST /api/tables/{id}/end: end a game now without a result. All people must want it."""
 
     wanted: bool = True
-    """False: to play on after all."""
+    """False: you want to play on after all."""
 
 
 class Links(Wire):
-    """GET /api/tables/{id}/links: addresses to give to others; each is a secret of its kind."""
+    """GET /api/tables/{id}/links: addresses to give to others. Each works for whoever has it."""
 
     watch: str
     """For watching only: safe to post anywhere."""
     play: list[str | None]
-    """For each seat the address that gives it (open and friend seats); host only, else null."""
+    """For each seat, the address that gives it; null unless you host and it is open or friend."""
     device: str | None
-    """Moves your own seat to the device that opens it: once, within 15 minutes."""
+    """Moves your own seat to the device that opens it. Works once, within 15 minutes."""
 
 
 class LinkUsed(Wire):
     """POST /api/links/{secret}: what the link gave."""
 
     table: str
-    """Go to this table."""
+    """The table to go to."""
     seat: int
     """The seat it gave, or -1 for watching."""
 
@@ -400,7 +400,7 @@ class Lobby(Wire):
     """GET /api/lobby."""
 
     mine: list[TableInfo]
-    """Tables I sit at that are not over, the ones that wait for me first."""
+    """Tables I sit at that are not over. Those waiting for me come first."""
     open: list[TableInfo]
     """Public tables with an open seat."""
     watch: list[TableInfo]
@@ -408,16 +408,16 @@ class Lobby(Wire):
     finished: list[TableInfo]
     """My games that are over, newest first."""
     after: dict[str, str]
-    """By list: `after` of its next page, GET /api/lobby/{list}; a list without it is whole."""
+    """By list: `after` for its next page, GET /api/lobby/{list}; a list not named is complete."""
 
 
 class LobbyPage(Wire):
-    """GET /api/lobby/{list}: further tables of a list."""
+    """GET /api/lobby/{list}: more tables of a list."""
 
     tables: list[TableInfo]
-    """In the order of the list; of public tables only those the list would show."""
+    """In the order of the list. Of public tables, only those the list would show."""
     after: str | None
-    """How the next page is asked for; null: that was all."""
+    """Pass it on to ask for the next page; null: there are no more."""
 
 
 class Frame(Wire):
@@ -430,17 +430,17 @@ class Frame(Wire):
     events: list[Happening]
     """What happened."""
     view: GameView
-    """The view of the seat asked for."""
+    """The view of the requested seat."""
     question: Question | None
-    """What was asked then."""
+    """What was asked at that point."""
     turns: int = 0
-    """How many turns had begun before the move: its next event `turn` is number `turns` + 1."""
+    """How many turns had begun before the move. Its next event `turn` is number `turns` + 1."""
 
 
 class Frames(Wire):
-    """GET /api/tables/{id}/frames?seat=&first=&count=: as a seat saw it.
+    """GET /api/tables/{id}/frames?seat=&first=&count=: the game as a seat saw it.
 
-    While the game goes on one's own seat only, or -1; after it every seat.
+    During the game only your own seat or -1 is allowed; after the game, every seat is.
     """
 
     count: int
@@ -459,37 +459,37 @@ class ScoreLine(Wire):
     thing: str | None
     """What kind of piece scores, or null."""
     piece: str | None
-    """Which one; its name is the text `<thing>-<piece>`."""
+    """The piece that scores; its name is the text `<thing>-<piece>`."""
     points: int
     """How many."""
 
 
 class Scoring(Wire):
-    """GET /api/tables/{id}/scoring: the end of a game told step by step; only when it is over."""
+    """GET /api/tables/{id}/scoring: the final scoring step by step; only when the game is over."""
 
     sources: list[str]
-    """The sources of points in the order in which a table counts them."""
+    """The sources of points, in the order in which they are counted."""
     lines: list[list[ScoreLine]]
-    """For each seat its points, piece by piece, in that order; they add up to its score."""
+    """Each seat's points, piece by piece, in that order. They add up to its score."""
     sheets: list[dict[str, int]]
-    """For each seat its points by source, as in `result`."""
+    """Each seat's points by source, as in `result`."""
 
 
 class SeatStatistics(Wire):
     """How a seat played."""
 
     answers: int
-    """Answers given that count."""
+    """How many of its answers count."""
     by_bot: int
-    """Of these by a bot, its own or one standing in."""
+    """How many of these a bot gave: its own, or one standing in."""
     by_clock: int
-    """Of these by a bot because time was up."""
+    """How many of these a bot gave because time was up."""
     taken_back: int
-    """Answers it took back."""
+    """How many answers it took back."""
     thought: int
-    """Milliseconds its person was asked, in all."""
+    """How long its person took to answer, in total, in milliseconds."""
     longest: int
-    """The longest of its answers, in milliseconds."""
+    """The longest time for one answer, in milliseconds."""
     choices: dict[str, int]
     """How often it gave each kind of answer: the texts `action-<family>`."""
 
@@ -498,17 +498,17 @@ class Statistics(Wire):
     """GET /api/tables/{id}/statistics: only when the game is over."""
 
     moves: int
-    """Answers that count."""
+    """How many answers count."""
     rounds: int
     """Rounds played; 0: the game has none."""
     began: int
-    """When, in seconds since 1970."""
+    """When it began, in seconds since 1970."""
     ended: int
-    """When."""
+    """When it ended, in seconds since 1970."""
     seats: list[SeatStatistics]
     """In the order of the seats."""
     at: list[int]
-    """Numbers of frames, rising, at most 100: the first is 0, the last the end."""
+    """Frame numbers, in rising order, at most 100: the first is 0, the last is the end."""
     scores: list[list[int]]
     """The points of each seat at those frames."""
 
@@ -517,7 +517,7 @@ class Verified(Wire):
     """GET /api/tables/{id}/verify: the server's own check; `tablee verify` repeats it elsewhere."""
 
     ok: bool
-    """Whether everything agrees."""
+    """Whether all checks passed."""
     checks: dict[str, bool]
     """Each check: commitment, seed, moves; the texts `verify-<check>`."""
 

@@ -1,4 +1,4 @@
-// What draws each game: the index.ts of its folder; a game without a folder gets the generic one.
+// Which board draws each game: the index.ts of its folder, or the generic board without one.
 import type { Component } from "svelte";
 import type { Choice, Question, TableInfo } from "../generated/messages";
 import type { GameView } from "../generated/views";
@@ -36,7 +36,7 @@ function describe(game: string, choice: Choice, { view, question }: Moment, word
   return partsOf(game).describe?.(choice, view, words, question) ?? words.action(choice);
 }
 
-/** A moment of a table as a board draws it; without a decision it is only looked at. */
+/** A moment of a table as a board draws it; without a decision it is read-only. */
 export function deskOf(
   table: TableInfo,
   { view, question }: Moment,

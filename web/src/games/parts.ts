@@ -1,4 +1,4 @@
-// What the folder of a game gives the page: the default export of its index.ts.
+// What a game's folder provides to the page: the default export of its index.ts.
 import type { Component } from "svelte";
 import type { Choice, PlannedTable, Question, Result, TableInfo } from "../generated/messages";
 import type { GameName, GameViews } from "../generated/views";
@@ -33,7 +33,7 @@ export type Parts<G extends GameName = GameName> = {
   };
   /** What the end shows in place of points, where the game is won without any. */
   ending?: Component<{ view: GameViews[G]; words: Words; result: Result }>;
-  /** What is told of a table while its people gather. */
+  /** What is shown of a table while people are joining. */
   briefing?: () => Promise<{ default: Component<{ options: TableInfo["options"] }> }>;
   /** A page of its own, and what the lobby says of it. */
   page?: { path: string; page: Component; card: Component };

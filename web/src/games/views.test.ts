@@ -1,5 +1,6 @@
 // @vitest-environment node
-// What a game tells must be seen: its board reads every field of the view, or names it as ignored with the reason.
+// A board must show what its game sends: it reads every field of the view, or ignores it with a
+// stated reason.
 import { expect, test } from "vitest";
 import { fieldsOf, fieldsReadBy } from "../../reads";
 

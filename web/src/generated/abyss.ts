@@ -2,17 +2,17 @@
 
 export type Phase = "plot" | "action" | "control";
 
-/** What lies before one seat, and its hand as far as the viewer may know it. */
+/** What lies in front of one seat, and its hand as far as the viewer may know it. */
 export interface Side {
   /** Pearls it has. */
   pearls: number;
   /** Key tokens it has. */
   key_tokens: number;
-  /** Keys that it can spend: tokens and those of its lords whose keys work. */
+  /** Keys that it can spend: its tokens, and the keys of its lords that still work. */
   keys: number;
-  /** Its lords under no location, disabled ones included. */
+  /** Its lords that are not under a location, disabled ones included. */
   free: string[];
-  /** Its free lords that the assassin has turned: neither power nor keys work. */
+  /** Its free lords turned by the assassin: neither their power nor their keys work. */
   disabled: string[];
   /** Its lords under locations. */
   housed: string[];
@@ -20,15 +20,15 @@ export interface Side {
   locations: string[];
   /** What each of `locations` is worth now, in the same order. Null at a table that counts at the end only. */
   location_points: number[] | null;
-  /** Its affiliated allies, a card each. */
+  /** Its affiliated allies, one entry per card. */
   affiliated: string[];
   /** How many allies it holds. */
   hand_size: number;
-  /** The allies it holds, a card each; null: the viewer may not know them. */
+  /** The allies it holds, one entry per card; null: the viewer may not know them. */
   hand: string[] | null;
   /** How many monster tokens it has. */
   token_count: number;
-  /** The values of its monster tokens, rising; null: the viewer may not know them. */
+  /** The values of its monster tokens in rising order; null: the viewer may not know them. */
   tokens: number[] | null;
   /** Its points now, as far as the viewer may know them. Null at a table that counts at the end only. */
   points: number | null;
@@ -40,54 +40,54 @@ export interface AbyssView {
   seat: number;
   /** The seat whose turn it is. */
   turn: number;
-  /** The part of the turn under way; null when the game is over. */
+  /** The current part of the turn; null when the game is over. */
   phase: Phase | null;
   /** The space of the threat marker, counted from 0. */
   threat: number;
-  /** Pearls that the next ally bought in this exploration costs. */
+  /** The price in pearls of the next ally bought in this exploration. */
   price: number;
   /** The seats that have bought in this exploration. */
   bought: number[];
-  /** Lords whose power of once a turn was used in this turn. */
+  /** Lords whose once-a-turn power was used this turn. */
   used: string[];
-  /** Turns that the seat whose turn it is plays after this one. */
+  /** How many more turns the current seat plays after this one. */
   extra_turns: number;
   /** Whether the last turns have begun. */
   ending: boolean;
-  /** What decided among equal points; null: the points did, or the game is not over. */
+  /** What broke the tie; null: the points decided, or the game is not over. */
   tie_break: string | null;
-  /** The influence of the Ship Master, which is an option. */
+  /** The influence of the Ship Master, which an option sets. */
   ship_master_influence: number;
-  /** Turns still to be played once the end is near. */
+  /** Turns left to play once the last turns have begun. */
   last_turns: number;
   /** What each seat has. */
   sides: Side[];
-  /** Allies in the council's stacks: crab, jellyfish, seahorse, shellfish, squid. */
+  /** How many allies each council stack has: crab, jellyfish, seahorse, shellfish, squid. */
   stacks: number[];
-  /** The allies in the council's stacks; null: they are not open. */
+  /** The allies in the council's stacks; null: they are not shown. */
   council: string[] | null;
-  /** The cards on the exploration track, from the first. */
+  /** The cards on the exploration track, starting at the first space. */
   track: string[];
   /** Allies paid so far for the lord being recruited. */
   paid: string[];
-  /** The seat that pays them; null: nobody. */
+  /** The seat that pays; null: nobody. */
   paid_by: number | null;
-  /** The lords at court, from the first space. */
+  /** The lords at court, starting at the first space. */
   court: string[];
   /** Locations that everybody may take. */
   available: string[];
-  /** Locations drawn, one of which will be kept; all may see them. */
+  /** Locations drawn, one of which will be kept. Everybody may see them. */
   drawn: string[];
   /** The seat that keeps one of them; null: nobody. */
   drawn_by: number | null;
   /** Every card of the discard pile. */
   discard: string[];
-  /** Cards in the exploration deck. */
+  /** How many cards the exploration deck has. */
   deck_size: number;
-  /** Lords in their deck. */
+  /** How many lords the lord deck has. */
   lord_deck_size: number;
-  /** Locations in their deck. */
+  /** How many locations the location deck has. */
   location_deck_size: number;
-  /** Monster tokens left. */
+  /** How many monster tokens are left. */
   token_bag_size: number;
 }

@@ -10,15 +10,15 @@ export type Mark = "halo" | "table" | "held" | "stilled" | "away" | "commanded" 
 
 /** A hero's sheet. */
 export interface Hero {
-  /** The hero's id, also that of the figure. */
+  /** The hero's id, which is also the figure's id. */
   hero: string;
-  /** The seat that leads the hero. */
+  /** The seat that plays the hero. */
   seat: number;
   /** Whether the hero is still in play, or what became of them. */
   fate: Fate;
   /** Where the hero stands; null: not on the board. */
   zone: string | null;
-  /** Active or resting. */
+  /** True: active; false: resting. */
   active: boolean;
   /** Gems ready to be spent. */
   available: number;
@@ -26,27 +26,27 @@ export interface Hero {
   fatigue: number;
   /** Gems in the wound zone. */
   wounds: number;
-  /** Gems that lie on characteristics, on spells and on the allies, where there are any. */
+  /** Gems on characteristics, on spells and on allies, where there are any. */
   boxes: Record<string, number>;
-  /** The exertion limit of each characteristic; 99: none. */
+  /** The exertion limit of each characteristic; 99: no limit. */
   limits: Record<string, number>;
-  /** What the hero carries, a card each. */
+  /** What the hero carries, one entry per card. */
   cards: string[];
-  /** What the cards weigh together. */
+  /** The total weight of the cards. */
   load: number;
-  /** The most that the hero can carry. */
+  /** The most weight that the hero can carry. */
   max_load: number;
-  /** Movement points of the first move of a turn, with this load. */
+  /** Movement points for the first move of a turn with this load. */
   base_move: number;
-  /** The skills that the load leaves, and those that spells give. */
+  /** The skills that the hero keeps with this load, and those that spells give. */
   skills: string[];
   /** Spells the hero knows. */
   spells: string[];
-  /** Tokens and states of the figure; a web token each is one entry. */
+  /** Tokens and states of the figure; each web token is one entry. */
   marks: Mark[];
 }
 
-/** A figure on the board that is no hero. */
+/** A figure on the board that is not a hero. */
 export interface Unit {
   /** Its id. */
   figure: string;
@@ -54,13 +54,13 @@ export interface Unit {
   zone: string;
   /** Life points left. */
   life: number;
-  /** Life points at the start, where they are more than one. */
+  /** Life points at the start, if more than one. */
   most_life?: number;
-  /** It is on the heroes' side; left out where it is not. */
+  /** True if it is on the heroes' side; left out otherwise. */
   ally?: boolean;
-  /** The hero to whom an ally belongs. */
+  /** The hero that an ally belongs to. */
   leader?: string;
-  /** Tokens and states of the figure, where there are any; a web token each is one entry. */
+  /** Tokens and states of the figure, if there are any; each web token is one entry. */
   marks?: Mark[];
 }
 
@@ -68,17 +68,17 @@ export interface Unit {
 export interface Zone {
   /** Its id. */
   zone: string;
-  /** Who stands there, where somebody does. */
+  /** The figures there, if there are any. */
   figures?: string[];
-  /** What lies there, where something does, a card each. */
+  /** What lies there, one entry per card, if there is anything. */
   cards?: string[];
-  /** There is a chest that nobody has opened; left out where there is none. */
+  /** True if there is a chest that nobody has opened; left out otherwise. */
   chest?: boolean;
-  /** There is a chest that somebody has opened; left out where there is none. */
+  /** True if there is a chest that somebody has opened; left out otherwise. */
   opened?: boolean;
-  /** The zones behind closed doors, where there are any. */
+  /** The zones behind closed doors, if there are any. */
   doors?: string[];
-  /** The zones behind walls or doors that stand no more, where there are any. */
+  /** The zones behind walls or doors that were broken down, if there are any. */
   broken?: string[];
 }
 
@@ -92,7 +92,7 @@ export interface Overlord {
   removed: number;
   /** Gems that come back each turn. */
   recovery: number;
-  /** Tiles that may still be activated in this turn. */
+  /** How many tiles may still be activated this turn. */
   activations: number;
   /** The upgrade tiles of the scenario: what gems may be spent on besides tiles. */
   benefits: string[];
@@ -102,13 +102,13 @@ export interface Overlord {
 export interface RiverTile {
   /** Its id. */
   tile: string;
-  /** Whether its figures are dead: the bloodied side is up. */
+  /** Whether its figures are dead, so its bloodied side is up. */
   bloodied: boolean;
-  /** Gems that activating it costs now. */
+  /** How many gems activating it costs now. */
   cost: number;
 }
 
-/** A spell that lasts, and on whom or where it works: one of the other fields is there. */
+/** A spell that lasts, and where or on whom it works: one of the other fields is present. */
 export interface Lasting {
   /** Its id. */
   spell: string;
@@ -132,7 +132,7 @@ export interface Passage {
 export interface StepTo {
   /** Its id. */
   zone: string;
-  /** Movement points, with hindrance. */
+  /** The cost in movement points, hindrance included. */
   cost: number;
 }
 
@@ -140,25 +140,25 @@ export interface StepTo {
 export interface HiddenZone {
   /** Its id. */
   zone: string;
-  /** The borders of the map that hide it; none: the map itself says so. */
+  /** The borders of the map that hide it; empty: the map itself says so. */
   by: number[];
 }
 
 /** What keeps a figure in its zone. */
 export interface Blocked {
-  /** The enemy that does; null: a web or a spell. */
+  /** The enemy that blocks it; null: a web or a spell does. */
   figure: string | null;
-  /** Its skill by which it does; null: none. */
+  /** The skill that the enemy blocks it with; null: none. */
   skill: string | null;
 }
 
-/** What the figure asked about could do from where it stands. */
+/** What the figure in the question could do from where it stands. */
 export interface Acting {
   /** Its id. */
   figure: string;
   /** Where it stands. */
   zone: string;
-  /** Movement points more to leave, for enemies there. */
+  /** Extra movement points to leave because of enemies there. */
   hindrance: number;
   /** What keeps it from leaving its zone; null: nothing. */
   blocked: Blocked | null;
@@ -170,39 +170,39 @@ export interface Acting {
   hidden: HiddenZone[];
 }
 
-/** The chances of an attack in percent, free rerolls counted, what gems could pay not. */
+/** The chances of an attack in percent, with free rerolls but not what gems could pay for. */
 export interface Odds {
   /** Gems spent on it. */
   gems: number;
-  /** That the victim is wounded. */
+  /** The chance that the victim is wounded. */
   wound: number;
-  /** That the victim dies. */
+  /** The chance that the victim dies. */
   kill: number;
-  /** That a circular strike kills each further victim as well. */
+  /** The chances that a circular strike also kills each further victim. */
   beyond: number[];
 }
 
-/** An attack for which gems are to be counted out. */
+/** An attack for which the attacker chooses how many gems to spend. */
 export interface Aim {
-  /** Its chances by the number of gems that may be spent. */
+  /** Its chances for each number of gems that may be spent. */
   odds: Odds[];
-  /** The dice that it has without gems. */
+  /** The dice it has without gems. */
   dice: Die[];
   /** The die that each gem adds. */
   die: Die;
-  /** Free rerolls. */
+  /** How many free rerolls there are. */
   rerolls: number;
-  /** What is taken from the successes: bare hands, or enemies who hinder a shot. */
+  /** How many successes are subtracted for bare hands, or for enemies who hinder a shot. */
   penalty: number;
   /** Further victims of a circular strike, in order. */
   beyond: string[];
-  /** Who may step in for the victim. */
+  /** The figures that may step in for the victim. */
   shields: string[];
-  /** Whether gems could pay for an active defence of the victim. */
+  /** Whether gems could pay for the victim's active defence. */
   may_defend: boolean;
 }
 
-/** The attack under way, and what is known of its outcome. */
+/** The current attack and what is known of its outcome. */
 export interface Attack {
   /** Who attacks. */
   attacker: string;
@@ -212,13 +212,13 @@ export interface Attack {
   card: string | null;
   /** The spell attacked with; null: none. */
   spell: string | null;
-  /** The damage; 0 until the dice are kept. */
+  /** The damage; 0 until the attacker keeps the dice. */
   damage: number;
-  /** What the victim has without a roll. */
+  /** The victim's defence without a roll. */
   defence: number;
   /** Whose dice lie on the table; null: nobody's. */
   roller: string | null;
-  /** Its chances while gems are counted out; null: they are not. */
+  /** Its chances while gems are being chosen; null otherwise. */
   aim: Aim | null;
 }
 
@@ -232,15 +232,15 @@ export interface Rolled {
 
 /** One thing that an objective asks for. */
 export interface GoalTest {
-  /** Of its sentence. */
+  /** The text key of its sentence. */
   key: string;
   /** What the sentence names: pieces as [thing, id], numbers and words. */
   values: Record<string, (number | string | string[])[]>;
-  /** Whether it is so now. */
+  /** Whether it is met now. */
   met: boolean;
-  /** How far it has come, where it is counted. */
+  /** The count so far, if something is counted. */
   have?: number;
-  /** How far it has to come, where it is counted. */
+  /** The count needed, if something is counted. */
   want?: number;
 }
 
@@ -258,15 +258,15 @@ export interface Goal {
 export interface ConanView {
   /** The viewer's seat; -1: a spectator. */
   seat: number;
-  /** What the figure asked about could do; null: the question names none. */
+  /** What the figure in the question could do; null: the question names none. */
   acting: Acting | null;
-  /** The attack under way; null: none. */
+  /** The current attack; null: none. */
   attack: Attack | null;
   /** The id of the scenario. */
   scenario: string;
   /** The name of the scenario by language. */
   titles: Record<string, string>;
-  /** What wins the game, and how far that has come. */
+  /** What wins the game, and the progress so far. */
   goals: Goal[];
   /** Where the turn marker stands. */
   round: number;
@@ -288,21 +288,21 @@ export interface ConanView {
   lasting: Lasting[];
   /** Cards left for the chests. */
   chest_deck_size: number;
-  /** Figures that are statues: they fill their zone and do nothing. */
+  /** Figures turned into statues: they fill their zone and do nothing. */
   petrified: string[];
   /** Where the overlord has hidden the captive; null: the viewer does not know, or nowhere. */
   captive_hidden_in: string | null;
-  /** The zones where, for all that the heroes know, the captive may be hidden. */
+  /** The zones where the captive may be hidden, as far as the heroes know. */
   captive_may_be_in: string[];
   /** The secret passages of the board. */
   passages: Passage[];
   /** Zones that have become water. */
   flooded: string[];
-  /** Worth of the treasures that have left the board. */
+  /** The value of the treasures that have left the board. */
   gold: number;
-  /** Villagers devoured. */
+  /** How many villagers were devoured. */
   devoured: number;
-  /** What heroes have carried off the board, a card each. */
+  /** What heroes have carried off the board, one entry per card. */
   carried_off: string[];
   /** The dice of the last roll. */
   roll: Rolled[];

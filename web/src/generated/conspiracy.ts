@@ -8,21 +8,21 @@ export type Metal = "silver" | "gold";
 
 export type Source = "lords" | "locations" | "coalition" | "pearl_master";
 
-/** A senate chamber with what its seat has. */
+/** A senate chamber and what its seat has. */
 export interface Chamber {
-  /** The lord on each space, from the first; null: none yet. */
+  /** The lord on each space, in order; null: none yet. */
   lords: (string | null)[];
   /** The location on each space; null: none. */
   locations: (string | null)[];
-  /** For each colour the space of its best lord, counted from 0; null: none. */
+  /** For each colour, the space of its best lord, counted from 0; null: none. */
   coats: Record<Colour, number | null>;
-  /** Keys placed since the last location. */
+  /** How many keys were placed since the last location. */
   keys: Record<Metal, number>;
   /** Pearls it has. */
   pearls: number;
   /** The spaces of the largest coalition, counted from 0. Null at a table that counts at the end only. */
   coalition: number[] | null;
-  /** All points now. Null at a table that counts at the end only. */
+  /** The total of points now. Null at a table that counts at the end only. */
   points: number | null;
   /** The points by source. Null at a table that counts at the end only. */
   score: Record<Source, number> | null;
@@ -36,17 +36,17 @@ export interface ConspiracyView {
   seat: number;
   /** The seat whose turn it is. */
   turn: number;
-  /** The part of the turn under way; null when the game is over. */
+  /** The current part of the turn; null when the game is over. */
   phase: Phase | null;
-  /** Turns still to be played once a chamber is complete; null before. */
+  /** Turns left to play once a chamber is complete; null before that. */
   last_turns: number | null;
-  /** What decided among equal points; null: the points did, or the game is not over. */
+  /** What broke the tie; null: the points decided, or the game is not over. */
   tie_break: string | null;
-  /** The seat that is pearl master; null: nobody. */
+  /** The seat of the pearl master; null: nobody. */
   pearl_master: number | null;
-  /** The pearls that the marker of the pearl track shows. */
+  /** How many pearls the marker on the pearl track shows. */
   pearls_on_track: number;
-  /** Lords that everybody but `forced_by` must draw; 0: a free choice. */
+  /** How many lords everybody except `forced_by` must draw; 0: a free choice. */
   forced_draw: number;
   /** The seat whose location forces the draw; null: none. */
   forced_by: number | null;
@@ -54,20 +54,20 @@ export interface ConspiracyView {
   chambers: Chamber[];
   /** Every lord of each discard pile. */
   discards: Record<Colour, string[]>;
-  /** The seat whose are the lords drawn or recruited and the locations drawn; null: nobody's. */
+  /** The seat that owns the drawn or recruited lords and drawn locations; null: there are none. */
   drawn_by: number | null;
-  /** Lords drawn and shown, one of them to be recruited. */
+  /** Lords drawn and shown, one of which will be recruited. */
   drawn: string[];
-  /** Lords recruited, still to be placed. */
+  /** Lords recruited but not placed yet. */
   recruits: string[];
-  /** Locations, face up. */
+  /** The locations that lie face up. */
   available: string[];
-  /** Locations drawn, one of them to be kept; null: the viewer may not see them. */
+  /** Locations drawn, one of which will be kept; null: the viewer may not see them. */
   drawn_locations: string[] | null;
   /** How many locations are drawn. */
   drawn_location_count: number;
-  /** Lords in the deck. */
+  /** How many lords the deck has. */
   deck_size: number;
-  /** Locations in their deck. */
+  /** How many locations the location deck has. */
   location_deck_size: number;
 }

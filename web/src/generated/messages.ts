@@ -12,49 +12,49 @@ export interface Choice {
   family: string;
   /** The kind of piece chosen ("lord", "seat"), or null for a bare answer. */
   thing: string | null;
-  /** The id of the piece; its name is the text `<thing>-<piece>`; for "seat" a player. */
+  /** The id of the piece. Its name is the text `<thing>-<piece>`; a "seat" is a player. */
   piece: string | null;
-  /** The id of the rule by which this is an answer ("abyss:19"). */
+  /** The id of the rule that allows this answer ("abyss:19"). */
   rule: string;
-  /** False: given only together with others, as one move, besides those of a preview. */
+  /** False: it can only be given together with others, as one move, besides those previewed. */
   alone?: boolean;
 }
 
-/** Several answers that one may mean as one. In words: the text `route-<kind>`. */
+/** Several answers that a person may mean as one. In words: the text `route-<kind>`. */
 export interface Route {
-  /** What it is: a walk, a strike. */
+  /** What it is, such as a walk or a strike. */
   kind: string;
   /** The kind of piece that stands for it on the board. */
   thing: string;
   /** The id of that piece. */
   piece: string;
-  /** The answers, in this order: send them as a chain. */
+  /** The answers, in order: send them as a chain. */
   actions: number[];
-  /** Values of the text: what it costs, what is on the way. */
+  /** Values of the text, such as what it costs and what is on the way. */
   values: Record<string, number | string | [string, string]>;
 }
 
-/** What the table waits for. */
+/** The question that the table is waiting on. */
 export interface Question {
   /** The seat that must answer. */
   seat: number;
-  /** What is asked, one of the game's kinds. To those asked: the text `prompt-<kind>`; to everybody else: its attribute `.others`, whose `$player` is the player asked. */
+  /** What is asked: one of the game's kinds. Those asked see the text `prompt-<kind>`. Everybody else sees its attribute `.others`, whose `$player` is the player asked. */
   kind: QuestionKind;
-  /** The id of the rule by which it is asked. */
+  /** The id of the rule that asks it. */
   rule: string;
-  /** Values of both texts, besides `$player`. */
+  /** Values of both texts, in addition to `$player`. */
   values: Record<string, number | string | [string, string]>;
-  /** Every legal answer, and every piece of a legal one; null unless it is you who are asked. */
+  /** Every legal answer, and every part of a legal one; null unless you are asked. */
   choices: Choice[] | null;
-  /** All seats that may answer: a team's question has several, `seat` among them. */
+  /** All seats that may answer, `seat` included: a team's question has several. */
   seats: number[];
-  /** Whether it asks for the rest of a move already begun: people answer both together. */
+  /** Whether it asks for the rest of a move that has begun: people answer both together. */
   detail?: boolean;
-  /** Whether it is answered by several pieces, laid out in any order and given together. */
+  /** Whether the answer is several pieces, laid out in any order and given together. */
   several?: boolean;
-  /** Whether the table answers it for you: as you set it in advance, or nothing is to decide. */
+  /** Whether the table answers for you: you set it in advance, or there is nothing to decide. */
   quiet?: boolean;
-  /** Chains of answers that lead further than one; only for those who may answer, and not in a preview. */
+  /** Chains of answers that go further than a single one. Only for those who may answer, and not in a preview. */
   routes?: Route[];
 }
 
@@ -64,17 +64,17 @@ export interface Happening {
   name: string;
   /** The seat it happened to, or -1. */
   seat: number;
-  /** The id of the rule it stems from. */
+  /** The id of the rule behind it. */
   rule: string;
   /** What kind of piece `what` is, or null. */
   thing: string | null;
-  /** The piece's id; null when there is none or you may not know it. */
+  /** The piece's id; null if there is none or you may not know it. */
   what: string | null;
   /** How many. */
   amount: number;
-  /** Whether you are kept from knowing `what` (`$known` is then "no"). */
+  /** Whether `what` is hidden from you (`$known` is then "no"). */
   hidden: boolean;
-  /** A second piece or seat, such as who is robbed: kind and id; `amount` then counts nothing. */
+  /** A second piece or seat, such as who is robbed, as kind and id. `amount` is then no count. */
   other?: [string, string] | null;
 }
 
@@ -82,13 +82,13 @@ export interface Happening {
 export interface Reason {
   /** The text key `reason-<key>`. */
   key: string;
-  /** The id of the rule behind it; `tablee:...` for what is no game's rule. */
+  /** The id of the rule behind it; `tablee:...` if it is not a rule of a game. */
   rule: string;
   /** Values of the text. */
   values: Record<string, number | string | [string, string]>;
 }
 
-/** A sentence of a game's texts; where a value has several things they are listed. */
+/** A sentence from a game's texts. Each value is a list, of one thing or several. */
 export interface Told {
   /** The text key. */
   key: string;
@@ -100,37 +100,37 @@ export interface Told {
 export interface Result {
   /** Points of each seat. */
   scores: number[];
-  /** The seats that share the victory. */
+  /** The seats that won; several share the victory. */
   winners: number[];
-  /** Points of each seat by source; the text `score-<source>`, in this order. */
+  /** Points of each seat by source, in this order; the texts `score-<source>`. */
   sheets: Record<string, number>[];
-  /** What decided among equal points, the text `tie-<name>`; null: the points did. */
+  /** What broke the tie, the text `tie-<name>`; null: the points decided. */
   tie_break?: string | null;
-  /** Who has won and, after that, why; none: the points say it. */
+  /** Who won and then why; empty: the points say it. */
   verdict?: Told[];
 }
 
-/** A table's clock: time of its own for each answer, then a bank for the whole game. */
+/** A table's clock: free time for each answer, then a time bank for the whole game. */
 export interface Clock {
-  /** Seconds of each seat for the whole game; they run when an answer takes longer than `each`. */
+  /** Seconds in each seat's bank for the game; used when an answer takes more than `each`. */
   bank: number;
-  /** Seconds for each answer that cost nothing. */
+  /** Seconds for each answer before the bank is used. */
   each: number;
 }
 
-/** What is left to whom; when it is used up a bot answers this question for the seat. */
+/** The time left for each seat. When it is used up, a bot answers this question for the seat. */
 export interface ClockTimes {
   /** Milliseconds left in the bank of each seat. */
   banks: number[];
-  /** The seats whose time runs: those asked that a person plays. */
+  /** The seats whose time is running: those that are asked and played by a person. */
   running: number[];
-  /** Milliseconds that have gone since the question was asked; count on from there. */
+  /** Milliseconds since the question was asked; count on from there. */
   used: number;
 }
 
-/** A wish to take moves back that needs everybody's consent. */
+/** A request to take moves back, which needs everybody's consent. */
 export interface UndoRequest {
-  /** The version of the log entry that asked: name it in the answer. */
+  /** The version of the log entry that asked; the answer must give it. */
   request: number;
   /** Who asks. */
   seat: number;
@@ -144,9 +144,9 @@ export interface UndoRequest {
 export interface Undo {
   /** Whether `undo` takes your last move back at once. */
   free: boolean;
-  /** How many moves `ask_undo` would take back (to before your last one); 0: none to take back. */
+  /** How many moves `ask_undo` would take back, to just before your last one; 0: none. */
   ask: number;
-  /** The wish that is being decided, if any. */
+  /** The request being decided, if any. */
   asked: UndoRequest | null;
 }
 
@@ -154,7 +154,7 @@ export interface Undo {
 export interface Position {
   /** The game's own view for your seat, without its question; `seat` is -1 for a watcher. */
   view: GameView;
-  /** What is asked of whom; null when the game is over. */
+  /** What is asked, and of whom; null when the game is over. */
   question: Question | null;
   /** What may be taken back. */
   undo: Undo;
@@ -168,35 +168,35 @@ export interface Position {
   advance?: Record<string, Record<string, number>>;
 }
 
-/** The first move of a game that today's rules do not allow; the table stands right before it. Its words and the reason come to its own seat alone, as with every move. */
+/** The first move of a game that today's rules do not allow; the table is right before it. As with every move, only its own seat gets its words and the reason. */
 export interface Unfit {
-  /** Its number among the moves that count, from 1; 0: the game cannot even begin. */
+  /** Its number among the moves that count, from 1; 0: the game cannot even start. */
   move: number;
-  /** Whose move it is; -1 for the beginning. */
+  /** Whose move it is; -1 for the start. */
   seat: number;
-  /** The question at which it stands, or "" where none is asked any more. */
+  /** The kind of question asked there, or "" if nothing is asked any more. */
   kind: QuestionKind;
-  /** The rule by which that is asked, or "". */
+  /** The rule that asks that question, or "". */
   rule: string;
-  /** The answers as the log has them ("pay crab_5"); empty unless they are yours. */
+  /** The answers as the log stores them ("pay crab_5"); empty unless they are yours. */
   words?: string[];
-  /** The same, if today's game still knows them. */
+  /** The same answers, if today's game still knows them. */
   choices?: Choice[];
-  /** Why it does not fit, with its rule; null unless it is yours to know. */
+  /** Why it does not fit, with the rule; null if you may not know. */
   reason?: Reason | null;
 }
 
-/** A place at the table and who has it. */
+/** A seat at the table and who has it. */
 export interface SeatInfo {
-  /** open: anybody may sit down; friend: only by its link. */
+  /** open: anybody may sit down; friend: only with the seat's link. */
   kind: "bot" | "friend" | "open" | "person";
   /** The person's name, or null. */
   name: string | null;
-  /** The bot that plays here: the seat's own, or the one standing in for its person. */
+  /** The bot that plays here: the seat's own, or one standing in for its person. */
   bot: string | null;
-  /** Whether the bot plays in place of the person named, who may take the seat back. */
+  /** Whether the bot stands in for the person named, who may take the seat back. */
   stand_in: boolean;
-  /** Whether it is yours. */
+  /** Whether it is your seat. */
   you: boolean;
   /** Whether the person's browser is connected (bots always are). */
   connected: boolean;
@@ -206,23 +206,23 @@ export interface SeatInfo {
   votes: number[];
   /** Whether the person's browser has added its random seed. */
   seeded: boolean;
-  /** What the seat plays, as pieces by name; nothing where all seats are alike. */
+  /** What the seat plays, as pieces [thing, id]; empty if all seats are alike. */
   plays?: [string, string][];
 }
 
 /** Somebody who watches, as the host of the table sees them. */
 export interface Watcher {
-  /** Names them in `send_away`. */
+  /** Identifies them in `send_away`. */
   id: string;
-  /** Theirs; a player may have the same, who is not in this list. */
+  /** Their name. A player, who is not in this list, may have the same name. */
   name: string;
-  /** Whether they may not watch any more. */
+  /** Whether they were sent away and may no longer watch. */
   away: boolean;
 }
 
 /** What proves that the shuffles were fixed before the game: see docs/fairness.md. */
 export interface Fairness {
-  /** SHA-256 of the server's seed, in hexadecimal; published when the table was made. */
+  /** SHA-256 of the server's seed, in hexadecimal; published when the table was created. */
   commitment: string;
   /** The seeds added by the seats (null for a bot); null until the game is over. */
   seat_seeds: (string | null)[] | null;
@@ -230,35 +230,35 @@ export interface Fairness {
   server_seed: string | null;
 }
 
-/** A table as the lobby and its viewers know it. */
+/** A table as the lobby and its viewers see it. */
 export interface TableInfo {
-  /** The table's id, part of its address; no secret. */
+  /** The table's id, part of its address; not secret. */
   id: string;
   /** The game's name (`game-name` of its texts). */
   game: string;
-  /** The version of the game's rules it is played with (of a table not open: was made with). */
+  /** The version of the rules it is played with (if not in memory: it was created with). */
   rules_version: number;
   /** Every option and its value. */
   options: Record<string, boolean | number | string>;
-  /** public: in the lobby of everybody, who may watch; private: by link only. */
+  /** public: in everybody's lobby, and everybody may watch; private: by link only. */
   visibility: "private" | "public";
-  /** waiting: for players or for the start; stuck: a move of it no longer fits the rules, so that it waits to be ended or branched; over: played to its end; ended: unfinished, to be read. */
+  /** waiting: for players or for the start; stuck: one of its moves no longer fits the rules, so it waits to be ended or branched; over: played to the end; ended: unfinished, read-only. */
   phase: "ended" | "over" | "playing" | "stuck" | "waiting";
-  /** Seconds somebody must be away before a vote can give the seat to a bot. */
+  /** Seconds a person must be away before a vote can give the seat to a bot. */
   vote_after: number;
   /** Seconds after which a bot stands in by itself; 0: only by vote. */
   stand_in_after: number;
   /** In playing order. */
   seats: SeatInfo[];
-  /** Your seat, or -1: you watch. */
+  /** Your seat; -1: you watch. */
   yours: number;
-  /** Whether you may start the game and give links. */
+  /** Whether you may start the game and give out links. */
   host: boolean;
-  /** How many watch. */
+  /** How many people watch. */
   watchers: number;
   /** The seat that is asked, or -1. */
   asked: number;
-  /** When it was made, in seconds since 1970. */
+  /** When it was created, in seconds since 1970. */
   created: number;
   /** When it last changed. */
   changed: number;
@@ -268,40 +268,40 @@ export interface TableInfo {
   rematch: string | null;
   /** Null until the game is over. */
   result: Result | null;
-  /** The clock, or null: everybody takes the time they like. */
+  /** The clock; null: no time limit. */
   clock?: Clock | null;
-  /** Whether views show during the game what they add up: points, coalitions. */
+  /** Whether views show totals during the game, such as points and coalitions. */
   estimates?: boolean;
-  /** The title, by language, of the file of one's own it is played with; null: with ours. */
+  /** The title, by language, of the custom file it is played with; null: with ours. */
   own?: Record<string, string> | null;
-  /** The seats that want the game to end now; when all people do, it ends. */
+  /** The seats that want the game to end now. It ends when all people want it. */
   ending?: number[];
-  /** Whether you may end it alone: it is yours, and nobody else is a person, or it failed. */
+  /** Whether you may end it alone: it is yours, and no other person plays or it failed. */
   may_end?: boolean;
-  /** Whether the server could not go on with the game, by a fault of its own. */
+  /** Whether the server could not continue the game because of a fault of its own. */
   failed?: boolean;
-  /** For its host: the `speaker` of each person who may not talk here. */
+  /** For the host: the `speaker` of each person who may not talk here. */
   muted?: number[];
-  /** For its host: the `speaker` of each person who may not watch here. */
+  /** For the host: the `speaker` of each person who may not watch here. */
   sent_away?: number[];
-  /** For its host: who watches and who may not any more, by name; of a crowd, some. */
+  /** For the host: who watches and who no longer may, by name; of a crowd, only some. */
   watching?: Watcher[];
-  /** The id of the table where this game goes on from before the move that no longer fits. */
+  /** The id of the table where this game continues from before the move that no longer fits. */
   branch?: string | null;
-  /** In phase `stuck`, and in `ended` where it is known: the move that no longer fits. */
+  /** In phase `stuck`, and in `ended` if it is known: the move that no longer fits. */
   unfit?: Unfit | null;
 }
 
-/** Somebody took a seat, before the start or by the link to another device. */
+/** Somebody took a seat, before the start or with the link that moves it to another device. */
 export interface SeatTaken {
   type: "seat_taken";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Which. */
+  /** The seat. */
   seat: number;
-  /** Who. */
+  /** Who it is. */
   name: string;
 }
 
@@ -312,9 +312,9 @@ export interface SeatLeft {
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Which. */
+  /** The seat. */
   seat: number;
-  /** Who. */
+  /** Who it is. */
   name: string;
 }
 
@@ -325,20 +325,20 @@ export interface SeedAdded {
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Whose. */
+  /** Whose browser. */
   seat: number;
 }
 
-/** The game has begun; what happened by itself up to the first question. */
+/** The game has begun, with what happened by itself up to the first question. */
 export interface Began {
   type: "began";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** In order. */
+  /** What happened, in order. */
   events: Happening[];
-  /** How many turns had begun before: the next event `turn` is number `turns` + 1. */
+  /** How many turns had begun before. The next event `turn` is number `turns` + 1. */
   turns?: number;
 }
 
@@ -353,23 +353,23 @@ export interface Moved {
   seat: number;
   /** Whether a bot gave it. */
   bot: boolean;
-  /** The answers; none unless they are yours: others learn of them by the events alone. */
+  /** The answers; empty unless they are yours. Others learn of them only from the events. */
   choices: Choice[];
   /** What happened, in order. */
   events: Happening[];
-  /** clock: a bot, because time was up. advance: as you had set it; quiet: there was nothing to decide, so the table answered for you (of both, others see `person`). */
+  /** clock: a bot answered because time was up; advance: you had set it in advance; quiet: there was nothing to decide, so the table answered. For the last two, others see `person`. */
   how?: "advance" | "bot" | "clock" | "person" | "quiet";
   /** What kind of question was answered (see `Question`). */
   kind?: QuestionKind;
-  /** The rule by which it was asked. */
+  /** The rule that asked it. */
   rule?: string;
   /** The number of the frame (see `Frames`) that this move led to; the start is 0. */
   frame?: number;
-  /** How many turns had begun before: the next event `turn` is number `turns` + 1. */
+  /** How many turns had begun before. The next event `turn` is number `turns` + 1. */
   turns?: number;
 }
 
-/** Moves were taken back; they stay in the log but no longer count. */
+/** Moves were taken back. They stay in the log but no longer count. */
 export interface TakenBack {
   type: "taken_back";
   /** Its number. */
@@ -380,7 +380,7 @@ export interface TakenBack {
   seat: number;
   /** How many. */
   moves: number;
-  /** Moves with this version and later do not count any more. */
+  /** Moves from this version on no longer count. */
   since: number;
   /** Whether it needed the table's consent. */
   agreed: boolean;
@@ -393,24 +393,24 @@ export interface UndoWanted {
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Who. */
+  /** Who it is. */
   seat: number;
   /** How many moves. */
   moves: number;
 }
 
-/** A seat agrees that moves are taken back; others are still to answer. */
+/** A seat agrees to take moves back; others have not answered yet. */
 export interface UndoAllowed {
   type: "undo_allowed";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Who. */
+  /** Who it is. */
   seat: number;
 }
 
-/** A seat refused, or the game went on: nothing is taken back. */
+/** A seat refused, or the game continued: nothing is taken back. */
 export interface UndoDenied {
   type: "undo_denied";
   /** Its number. */
@@ -428,69 +428,69 @@ export interface Said {
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** The speaker's seat; -1: somebody who watches. Say so beside the name. */
+  /** The speaker's seat; -1: a watcher. Say so next to the name. */
   seat: number;
-  /** The speaker; nobody who watches speaks under a player's name. */
+  /** The speaker's name. Watchers cannot use the name of a player. */
   name: string;
   /** At most 300 characters. */
   text: string;
-  /** The version of the first line of this person here: the same person, the same number. */
+  /** The version of this person's first line here, so each person keeps the same number. */
   speaker?: number;
 }
 
-/** The host lets somebody not talk any more, or talk again. */
+/** The host stops somebody from talking, or lets them talk again. */
 export interface Muted {
   type: "muted";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Who. */
+  /** Who it is. */
   name: string;
   /** As in `said`. */
   speaker: number;
-  /** False: may talk again. */
+  /** False: they may talk again. */
   muted: boolean;
 }
 
-/** The host does not let somebody watch any more, or lets them watch again. */
+/** The host stops somebody from watching, or lets them watch again. */
 export interface SentAway {
   type: "sent_away";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Who. */
+  /** Who it is. */
   name: string;
   /** As in `said`; 0: they never spoke. */
   speaker: number;
-  /** False: may come back. */
+  /** False: they may come back. */
   away: boolean;
 }
 
-/** A seat wants the game to end now, or does not want it any more. */
+/** A seat wants the game to end now, or no longer wants that. */
 export interface EndWanted {
   type: "end_wanted";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Who. */
+  /** Who it is. */
   seat: number;
-  /** False: to play on after all. */
+  /** False: the seat wants to play on after all. */
   wanted: boolean;
 }
 
-/** The game was ended before its end: there is no result, and it can be looked back at. */
+/** The game was ended early: it has no result, but its replay can be watched. */
 export interface Ended {
   type: "ended";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Who was the last to want it; -1: the host, who has no seat, or the server's own. */
+  /** The last seat to want it; -1: a host without a seat, or whoever runs the server. */
   seat: number;
-  /** All people agreed; nobody else was a person; the server could not go on; whoever runs the server ended it. */
+  /** agreed: all people agreed; alone: no other person played; fault: the server could not go on; server: whoever runs the server ended it. */
   why: "agreed" | "alone" | "fault" | "server";
 }
 
@@ -501,11 +501,11 @@ export interface BotStoodIn {
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Which. */
+  /** The seat. */
   seat: number;
   /** The bot. */
   bot: string;
-  /** By the table's vote, or because the person was away too long. */
+  /** True: by the table's vote; false: because the person was away too long. */
   voted: boolean;
 }
 
@@ -516,37 +516,37 @@ export interface PersonBack {
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Which. */
+  /** The seat. */
   seat: number;
 }
 
-/** The rules have changed since; the game goes on under today's. */
+/** The rules have changed; the game continues under today's rules. */
 export interface RulesChanged {
   type: "rules_changed";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Of the rules from here on. */
+  /** The version of the rules from here on. */
   rules_version: number;
-  /** Of the rules up to here. */
+  /** The version of the rules up to here. */
   before: number;
 }
 
-/** Somebody ended a game of which a move no longer fits the rules. */
+/** Somebody ended a game that has a move that no longer fits the rules. */
 export interface LeftUnfinished {
   type: "left_unfinished";
   /** Its number. */
   version: number;
   /** When, in seconds since 1970. */
   at: number;
-  /** Who. */
+  /** Who it is. */
   seat: number;
   /** Their name. */
   name: string;
 }
 
-/** The game goes on at a new table, from right before the move that no longer fits: go there. */
+/** The game continues at a new table, from before the move that no longer fits: go there. */
 export interface Branched {
   type: "branched";
   /** Its number. */
@@ -557,7 +557,7 @@ export interface Branched {
   table: string;
 }
 
-/** The same players meet again: go there. */
+/** The same players play again at a new table: go there. */
 export interface PlayedAgain {
   type: "played_again";
   /** Its number. */
@@ -571,71 +571,71 @@ export interface PlayedAgain {
 /** The first message of every socket. */
 export interface Hello {
   type: "hello";
-  /** The table to see. */
+  /** The table to show. */
   table: string;
-  /** The version this browser knows already; null: everything is wanted. */
+  /** The last version this browser already has; null: send everything. */
   last?: number | null;
 }
 
-/** Give an answer, or several as one move: all of them count, or none. */
+/** Give an answer, or several as one move: either all of them count or none does. */
 export interface Move {
   type: "move";
   /** The table meant. */
   table: string;
-  /** The `seq` of the position this answers. */
+  /** The `seq` of the position that this answers. */
   seq: number;
-  /** The browser's own name for this attempt; send the same again when in doubt. */
+  /** The browser's own name for this attempt. When in doubt, send the same attempt again. */
   id: string;
   /** One of the question's choices, or several that belong together, in any order. */
   actions: number[];
-  /** Whether they are steps in this order, of which those after a surprise are not played. */
+  /** Whether they are steps in this order. The steps after a surprise are not played. */
   chain?: boolean;
 }
 
-/** Ask what answers would lead to; nothing is played and nothing is revealed. */
+/** Ask what answers would lead to. Nothing is played and nothing is revealed. */
 export interface Preview {
   type: "preview";
   /** The table meant. */
   table: string;
   /** The `seq` of the position this starts from. */
   seq: number;
-  /** Comes back in the answer. */
+  /** Repeated in the answer. */
   id: string;
   /** The answers, in any order. */
   actions: number[];
 }
 
-/** Ask why something cannot be done now: an answer by its family, or all that name a piece. */
+/** Ask why something cannot be done now: one kind of answer, or all that name a piece. */
 export interface WhyNot {
   type: "why_not";
   /** The table meant. */
   table: string;
   /** The `seq` of the position seen. */
   seq: number;
-  /** Comes back in the answer. */
+  /** Repeated in the answer. */
   id: string;
   /** The kind of answer; null: every kind that names the piece. */
   family?: string | null;
-  /** The kind of piece; with `piece`. */
+  /** The kind of piece; goes with `piece`. */
   thing?: string | null;
   /** The id of the piece; null for a kind of answer that names none. */
   piece?: string | null;
-  /** The answers laid out already, beside which it would be given. */
+  /** The answers already laid out, together with which it would be given. */
   laid?: number[];
 }
 
-/** Decide before one is asked; replaces what was set, so that nothing clears it. */
+/** Decide before being asked. Replaces everything set before; an empty one clears it. */
 export interface SetAdvance {
   type: "set_advance";
   /** The table meant. */
   table: string;
-  /** Comes back in a refusal. */
+  /** Repeated in a refusal. */
   id: string;
-  /** By name (`advances` of the game) and piece; a piece left out is asked about. Of every game: `ask`, whose `everything` is 1 for who wants to be asked also what leaves no choice. */
+  /** By name (`advances` of the game) and piece; a piece left out is asked about. Every game has `ask`: its `everything` is 1 for a person who wants to be asked even without a choice. */
   answers: Record<string, Record<string, number>>;
 }
 
-/** Take the last move back; works when `undo.free`. */
+/** Take the last move back. Allowed when `undo.free` is true. */
 export interface TakeUndo {
   type: "undo";
   /** The table meant. */
@@ -646,7 +646,7 @@ export interface TakeUndo {
   id: string;
 }
 
-/** Ask everybody to take moves back to before one's own last one. */
+/** Ask everybody to take moves back, to just before the sender's last move. */
 export interface AskUndo {
   type: "ask_undo";
   /** The table meant. */
@@ -662,9 +662,9 @@ export interface AnswerUndo {
   type: "answer_undo";
   /** The table meant. */
   table: string;
-  /** The `request` that is answered. */
+  /** The `request` being answered. */
   request: number;
-  /** Whether one agrees; one refusal ends it. */
+  /** Whether the sender agrees. One refusal ends the request. */
   accept: boolean;
 }
 
@@ -673,7 +673,7 @@ export interface Chat {
   type: "chat";
   /** The table meant. */
   table: string;
-  /** What. */
+  /** The text. */
   text: string;
 }
 
@@ -682,13 +682,13 @@ export interface Vote {
   type: "vote";
   /** The table meant. */
   table: string;
-  /** The seat of the person away. */
+  /** The seat of the person who is away. */
   seat: number;
   /** True: give it to a bot; false: withdraw the vote. */
   give: boolean;
 }
 
-/** Take one's own seat back from the bot that stands in. */
+/** Take the sender's own seat back from the bot that stands in. */
 export interface ComeBack {
   type: "come_back";
   /** The table meant. */
@@ -700,18 +700,18 @@ export interface More {
   type: "more";
   /** The table meant. */
   table: string;
-  /** Entries older than this version are wanted. */
+  /** Send entries older than this version. */
   before: number;
-  /** True: lines of the chat; false: all other entries. */
+  /** True: chat lines; false: all other entries. */
   chat?: boolean;
 }
 
 /** Everything about the table: the answer to `hello`, and a full resync at any time. */
 export interface Table {
   type: "table";
-  /** Of the server; a browser that knows another one reloads the page. */
+  /** The server's protocol number. A browser with another number reloads the page. */
   protocol: number;
-  /** The last entry of the log. */
+  /** The number of the last log entry. */
   version: number;
   /** The entry that last changed the game: send it with the next move. */
   seq: number;
@@ -719,15 +719,15 @@ export interface Table {
   table: TableInfo;
   /** Null before the start. */
   position: Position | null;
-  /** The last 200 lines of the chat and the last 200 other entries; `more` asks for older ones. */
+  /** The last 200 chat lines and the last 200 other entries; `more` asks for older ones. */
   log: LogEntry[];
-  /** The version of the first entry in `log` that is no chat; 1: there are no older ones. */
+  /** The version of the first entry in `log` that is not chat; 1: there are no older ones. */
   first: number;
-  /** The version of the first line of the chat in `log`; 1: there are no older ones. */
+  /** The version of the first chat line in `log`; 1: there are no older ones. */
   first_chat?: number;
 }
 
-/** The answer to a `hello` with `last`: what happened since, and how things stand. */
+/** The answer to a `hello` with `last`: what happened since then, and the table now. */
 export interface Missed {
   type: "missed";
   /** As in `table`. */
@@ -744,57 +744,57 @@ export interface Missed {
   entries: LogEntry[];
 }
 
-/** One entry was added to the log; it is on disk. */
+/** One entry was added to the log and is on disk. */
 export interface Update {
   type: "update";
-  /** The entry's version: the last one known plus one, or something was missed. */
+  /** The entry's version. If it is not the last known one plus one, something was missed. */
   version: number;
   /** As in `table`. */
   seq: number;
   /** What was added. */
   entry: LogEntry;
-  /** The table, when the entry changed it (seats, phase, result); else null: as before. */
+  /** The table, if the entry changed it (seats, phase, result); null: not changed. */
   table: TableInfo | null;
   /** The game after the entry; null: before the start, or not changed by this entry (chat). */
   position: Position | null;
 }
 
-/** Somebody came, went or voted; not in the log. */
+/** Somebody came, went or voted. This is not in the log. */
 export interface Presence {
   type: "presence";
-  /** How the seats are now. */
+  /** The seats now. */
   seats: SeatInfo[];
-  /** How many watch now. */
+  /** How many people watch now. */
   watchers: number;
   /** As in `table`. */
   watching?: Watcher[];
 }
 
-/** The attempt counts and is on disk. For a repeated attempt: the first answer again. */
+/** The attempt counts and is on disk. A repeated attempt gets the first answer again. */
 export interface Accepted {
   type: "accepted";
-  /** Of the attempt. */
+  /** The `id` of the attempt. */
   id: string;
-  /** Of the entry it made. */
+  /** The version of the entry that it made. */
   version: number;
-  /** How many of the answers were played; fewer where something unforeseen ended a chain. */
+  /** How many of the answers were played: not all, if a surprise ended a chain. */
   played?: number;
 }
 
 /** The attempt changed nothing. */
 export interface Refused {
   type: "refused";
-  /** Of the attempt, where it had one. */
+  /** The `id` of the attempt, if it had one. */
   id: string | null;
   /** Why. */
   reason: Reason;
-  /** Whether the table had moved on; a `table` message with the new view follows. */
+  /** Whether the table had changed meanwhile; a `table` message with the new view follows. */
   stale: boolean;
-  /** The answer that is wrong, where it is one of several. */
+  /** The wrong answer, if it is one of several. */
   choice?: Choice | null;
 }
 
-/** How far pieces go that are laid out together. In words: the text `laid-<kind>`. */
+/** What the pieces laid out together amount to. In words: the text `laid-<kind>`. */
 export interface Laid {
   /** The kind of question that they answer. */
   kind: string;
@@ -813,17 +813,17 @@ export interface Explanation {
 /** What the answers asked about would lead to, as far as it can be known. */
 export interface Previewed {
   type: "previewed";
-  /** Of the question. */
+  /** The `id` of the message that asked. */
   id: string;
-  /** How many of the answers could be tried; 0: none, or they need others beside them. */
+  /** How many of the answers could be tried; 0: none, or they need further ones. */
   played: number;
-  /** Why no more: over, chance decides, something would be seen, others are asked. */
+  /** Why it stopped: the game is over, chance decides, something hidden would be seen, or others are asked. */
   stopped: "chance" | "control" | "end" | "reveal" | null;
-  /** The game after those answers; the choices of its question are what can be added. */
+  /** The game after those answers. The choices of its question are what can be added. */
   position: Position;
   /** What would happen, in order. */
   events: Happening[];
-  /** How far the pieces laid out go; null: they are not parts of one choice. */
+  /** What the pieces laid out amount to; null: they are not parts of one choice. */
   laid: Laid | null;
   /** Whether they can be given as they are; false: pieces are missing, or one is wrong. */
   whole: boolean;
@@ -836,13 +836,13 @@ export interface Previewed {
 /** Why something cannot be done now. */
 export interface Explained {
   type: "explained";
-  /** Of the question. */
+  /** The `id` of the message that asked. */
   id: string;
-  /** What one might have meant, the most telling first, at most 12; empty: no such answer. */
+  /** Answers the person may have meant, most helpful first, at most 12; empty: none exists. */
   answers: Explanation[];
 }
 
-/** What you have set in advance is now this; sent to your browsers alone. */
+/** What you have set in advance now. Sent only to your own browsers. */
 export interface Advance {
   type: "advance";
   /** As in `set_advance`. */
@@ -856,18 +856,18 @@ export interface History {
   first: number;
   /** At most 200. */
   entries: LogEntry[];
-  /** Whether they are lines of the chat. */
+  /** Whether they are chat lines. */
   chat?: boolean;
 }
 
 /** Something about the connection itself. */
 export interface Notice {
   type: "notice";
-  /** The text key `notice-<key>`. After `stopping` the server closes: reconnect with back-off. */
+  /** The text key `notice-<key>`. After `stopping` the server closes: reconnect with backoff. */
   key: "malformed" | "no-such-table" | "not-invited" | "say-hello" | "sent-away" | "stopping" | "too-fast";
 }
 
-/** PUT /api/me: become a guest, or change one's name. */
+/** PUT /api/me: become a guest, or change your name. */
 export interface SetName {
   /** The name others see. */
   name: string;
@@ -875,7 +875,7 @@ export interface SetName {
 
 /** GET /api/me. */
 export interface Me {
-  /** One's name; null: not a guest yet, PUT one. */
+  /** Your name; null: you are not a guest yet, PUT a name. */
   name: string | null;
 }
 
@@ -885,21 +885,21 @@ export interface OptionInfo {
   name: string;
   /** What can be chosen; the first is the default. */
   choices: (boolean | number | string)[];
-  /** With each of them, at most so many players. */
+  /** For each choice, the most players it allows. */
   seats: number[];
 }
 
-/** What a seat may decide before it is asked; texts `advance-<name>` and `advance-<name>-text`. For each piece a figure may be set; where none is, the seat is asked. */
+/** What a seat may decide before it is asked; texts `advance-<name>` and `advance-<name>-text`. A number may be set for each piece. For a piece without one, the seat is asked. */
 export interface AdvanceInfo {
   /** Its name, as in `set_advance`. */
   name: string;
-  /** The kind of piece each figure belongs to. */
+  /** The kind of piece that each number belongs to. */
   thing: string;
-  /** The ids of those for which a figure may be set. */
+  /** The ids of the pieces for which a number may be set. */
   pieces: string[];
-  /** The smallest figure. */
+  /** The smallest number. */
   least: number;
-  /** The largest figure. */
+  /** The largest number. */
   most: number;
 }
 
@@ -909,17 +909,17 @@ export interface GameInfo {
   name: string;
   /** Raised whenever its behaviour changes. */
   rules_version: number;
-  /** At least so many players. */
+  /** The fewest players. */
   min_seats: number;
-  /** At most so many. */
+  /** The most players. */
   max_seats: number;
-  /** With so many a newcomer is offered a game. */
+  /** The number of seats in the game offered to a newcomer. */
   usual_seats: number;
-  /** Where the newcomer sits then. */
+  /** The seat the newcomer gets in it. */
   usual_seat: number;
   /** What can be chosen before the start. */
   options: OptionInfo[];
-  /** Bots that play it, weakest first; texts `bot-<name>`. */
+  /** The bots that play it, weakest first; texts `bot-<name>`. */
   bots: string[];
   /** The ids of its pieces by kind, in the order of their numbers. */
   things: Record<string, string[]>;
@@ -927,29 +927,29 @@ export interface GameInfo {
   advances?: AdvanceInfo[];
   /** The parts of a turn, in order; a view's `phase` is one of them. Texts `phase-<name>`. */
   phases?: string[];
-  /** Whether its views add up points that a table may keep to itself until the end. */
+  /** Whether its views show totals that a table may hide until the end. */
   estimates?: boolean;
-  /** Whether it can be played with a file of one's own. */
+  /** Whether it can be played with a player's own file. */
   own_files?: boolean;
 }
 
-/** How games between two bots of a level ended, one with each side. */
+/** How games ended between two bots of the same level, one on each side. */
 export interface LevelResult {
   /** The bots' level. */
   level: string;
-  /** So many were played. */
+  /** How many were played. */
   games: number;
   /** How many each side won; texts `side-<name>`. */
   wins: Record<string, number>;
-  /** How long they took on the mean. */
+  /** How many rounds they took on average. */
   rounds: number;
 }
 
-/** Set an option so, and a seat plays this piece. */
+/** An option and the value that makes a seat play this piece. */
 export interface SeatPlays {
   /** Its kind and id. */
   piece: [string, string];
-  /** Who plays it then. */
+  /** The seat that then plays it. */
   seat: number;
   /** The option's name. */
   option: string;
@@ -957,13 +957,13 @@ export interface SeatPlays {
   value: boolean | number | string;
 }
 
-/** GET /api/games/{game}/plan?players=3&<option>=<value>: a table before it is made. */
+/** GET /api/games/{game}/plan?players=3&<option>=<value>: a table before it is created. */
 export interface PlannedTable {
-  /** What each seat plays, as pieces by name; nothing where all seats are alike. */
+  /** What each seat plays, as pieces [thing, id]; empty if all seats are alike. */
   plays: [string, string][][];
-  /** How another seat comes to play a piece, where seats may exchange them. */
+  /** How to have another seat play a piece, where seats may exchange them. */
   changes: SeatPlays[];
-  /** What was measured with these options, by level; often nothing. */
+  /** What was measured with these options, by level; often empty. */
   results: LevelResult[];
 }
 
@@ -981,9 +981,9 @@ export interface RuleText {
   fr: string;
 }
 
-/** POST /api/games/{game}/scenarios/check: a scenario file of one's own; nothing is kept. */
+/** POST /api/games/{game}/scenarios/check: check your own scenario file; it is not stored. */
 export interface CheckScenario {
-  /** What stands in the file. */
+  /** The text of the file. */
   text: string;
 }
 
@@ -991,9 +991,9 @@ export interface CheckScenario {
 export interface ScenarioObjective {
   /** Whose objective it is. */
   side: "heroes" | "overlord";
-  /** When it is looked at: the text `ui-scenario-when-<when>`. */
+  /** When it is checked: the text `ui-scenario-when-<when>`. */
   when: string;
-  /** Whether all tests must hold; else one is enough. */
+  /** True: all tests must pass; false: one is enough. */
   all: boolean;
   /** What is tested. */
   tests: Told[];
@@ -1003,7 +1003,7 @@ export interface ScenarioObjective {
 export interface ScenarioEvent {
   /** The tile's id. */
   tile: string;
-  /** Whether all of it happens, in order; else the overlord chooses one. */
+  /** True: all of it happens, in order; false: the overlord chooses one. */
   all: boolean;
   /** What may happen. */
   options: Told[];
@@ -1019,13 +1019,13 @@ export interface ScenarioGems {
   recovery: number;
 }
 
-/** A scenario that can be played, as its reader is told it. */
+/** A scenario that can be played, described for its reader. */
 export interface Scenario {
-  /** Its id; one of ours has the texts `scenario-<id>` and `scenario-<id>-text`. */
+  /** Its id. Ours have the texts `scenario-<id>` and `scenario-<id>-text`. */
   id: string;
   /** Its name by language. */
   titles: Record<string, string>;
-  /** Who begins. */
+  /** The side that goes first. */
   first_side: "heroes" | "overlord";
   /** The overlord's gems by the number of heroes. */
   gems: Record<string, ScenarioGems>;
@@ -1033,13 +1033,13 @@ export interface Scenario {
   objectives: ScenarioObjective[];
   /** What the event tiles do. */
   events: ScenarioEvent[];
-  /** What lies where. */
+  /** Which tokens lie where. */
   tokens: Told[];
   /** Its special rules. */
   rules: Told[];
   /** The table at the start with all heroes, as a watcher sees it. */
   view: ConanView;
-  /** What is odd in it, but allowed. */
+  /** What is unusual in it, but allowed. */
   warnings: string[];
 }
 
@@ -1051,7 +1051,7 @@ export interface ScenarioMistake {
   told: Told;
 }
 
-/** The answer to `CheckScenario`: one of the two is null. */
+/** The answer to `CheckScenario`: one of the two fields is null. */
 export interface ScenarioChecked {
   /** What the file says. */
   scenario: Scenario | null;
@@ -1059,7 +1059,7 @@ export interface ScenarioChecked {
   mistake: ScenarioMistake | null;
 }
 
-/** A file of one's own that a game is played with: a scenario, a board. */
+/** A player's own file for a game: a scenario or a board. */
 export interface OwnFileInfo {
   /** Its id, for `CreateTable` and the addresses under /api/library. */
   id: string;
@@ -1067,61 +1067,61 @@ export interface OwnFileInfo {
   game: string;
   /** Its own title, by language. */
   titles: Record<string, string>;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
   /** When it was last changed, in seconds since 1970. */
   changed: number;
 }
 
-/** GET /api/library: the files one keeps here, last changed first. */
+/** GET /api/library: the files you keep here, last changed first. */
 export interface Library {
-  /** Nobody else sees them. */
+  /** The files. Nobody else sees them. */
   files: OwnFileInfo[];
-  /** How many one may keep. */
+  /** How many files you may keep. */
   most: number;
 }
 
-/** POST /api/library: keep a file that its game takes; PUT /api/library/{id}: a new text. */
+/** POST /api/library: store a file that its game accepts; PUT /api/library/{id}: replace it. */
 export interface KeepFile {
   /** The game's name. */
   game: string;
-  /** What stands in the file. */
+  /** The text of the file. */
   text: string;
 }
 
-/** PUT /api/library/{id}/title: change the title that stands in the file. */
+/** PUT /api/library/{id}/title: change the title inside the file. */
 export interface SetTitle {
-  /** The new one. */
+  /** The new title. */
   title: string;
-  /** In which language; where the file has the same title in both, both are changed. */
+  /** In which language. If the file has the same title in both, both change. */
   language: "en" | "fr";
 }
 
-/** The first thing in a file that its game does not take. */
+/** The first thing in a file that its game does not accept. */
 export interface FileMistake {
-  /** Where in the file; empty: see the words. */
+  /** Where in the file; empty: see `words`. */
   key: string;
   /** What is wrong, as the command line says it. */
   words: string;
-  /** The same in the game's texts, where it has them. */
+  /** The same as a text of the game, if it has one. */
   told: Told | null;
 }
 
-/** The answer to `KeepFile` and `SetTitle`: one of the two is null. */
+/** The answer to `KeepFile` and `SetTitle`: either `file` or `mistake` is null. */
 export interface FileKept {
-  /** As it is kept now. */
+  /** The file as stored now. */
   file: OwnFileInfo | null;
-  /** Why it was not kept. */
+  /** Why it was not stored. */
   mistake: FileMistake | null;
-  /** What is odd in it, but allowed. */
+  /** What is unusual in it, but allowed. */
   warnings?: string[];
 }
 
-/** Who shall sit at a place of a new table. */
+/** Who should sit in a seat of a new table. */
 export interface SeatWish {
-  /** me: at most once; friend: by a link of its own. */
+  /** me: at most once; friend: with the seat's own link. */
   kind: "bot" | "friend" | "me" | "open";
-  /** The bot's name, for a bot. */
+  /** The bot's name, if `kind` is bot. */
   bot?: string | null;
 }
 
@@ -1133,23 +1133,23 @@ export interface CreateTable {
   seats: SeatWish[];
   /** Options other than the defaults. */
   options?: Record<string, boolean | number | string>;
-  /** Whether the lobby of everybody shows it. */
+  /** Whether everybody's lobby shows it. */
   visibility?: "private" | "public";
   /** Seconds after which a bot stands in for somebody away; 0: only by vote. */
   stand_in_after?: number;
-  /** Limits of time; null: none. Time up is never a loss: a bot gives the answer. */
+  /** Time limits; null: none. Running out of time never loses: a bot gives the answer. */
   clock?: Clock | null;
-  /** Whether views show during the game what they add up: points, coalitions. */
+  /** Whether views show totals during the game, such as points and coalitions. */
   estimates?: boolean;
-  /** The id of a file of one's own to play with; null: with ours. */
+  /** The id of your own file to play with; null: play with ours. */
   own?: string | null;
 }
 
-/** POST /api/tables/{id}/join: sit down at an open seat before the start. */
+/** POST /api/tables/{id}/join: take an open seat before the start. */
 export interface Join {
-  /** Which; null: any. */
+  /** The seat; null: any. */
   seat?: number | null;
-  /** 32 random bytes of the browser, in hexadecimal. */
+  /** 32 random bytes from the browser, in hexadecimal. */
   seed?: string | null;
 }
 
@@ -1159,43 +1159,43 @@ export interface AddSeed {
   seed: string;
 }
 
-/** POST /api/tables/{id}/mute: for the host; not let somebody talk, or let them again. */
+/** POST /api/tables/{id}/mute: for the host; stop somebody from talking, or allow it again. */
 export interface MutePerson {
-  /** Who: as in `said`. */
+  /** The person: as in `said`. */
   speaker: number;
-  /** False: may talk again. */
+  /** False: they may talk again. */
   muted?: boolean;
 }
 
-/** POST /api/tables/{id}/send_away: for the host; not let somebody watch, or let them again. */
+/** POST /api/tables/{id}/send_away: for the host; stop somebody from watching, or undo that. */
 export interface SendAway {
-  /** Who: as in `said`; or `watcher`. Players cannot be sent away. */
+  /** The person: as in `said`; or give `watcher`. Players cannot be sent away. */
   speaker?: number;
-  /** Who: `id` of one of `watching`, for somebody who never spoke. */
+  /** The person: the `id` of one of `watching`, for somebody who never spoke. */
   watcher?: string | null;
-  /** False: may come back. */
+  /** False: they may come back. */
   away?: boolean;
 }
 
-/** POST /api/tables/{id}/end: end a game now, with no result; all people must want it. */
+/** POST /api/tables/{id}/end: end a game now without a result. All people must want it. */
 export interface EndGame {
-  /** False: to play on after all. */
+  /** False: you want to play on after all. */
   wanted?: boolean;
 }
 
-/** GET /api/tables/{id}/links: addresses to give to others; each is a secret of its kind. */
+/** GET /api/tables/{id}/links: addresses to give to others. Each works for whoever has it. */
 export interface Links {
   /** For watching only: safe to post anywhere. */
   watch: string;
-  /** For each seat the address that gives it (open and friend seats); host only, else null. */
+  /** For each seat, the address that gives it; null unless you host and it is open or friend. */
   play: (string | null)[];
-  /** Moves your own seat to the device that opens it: once, within 15 minutes. */
+  /** Moves your own seat to the device that opens it. Works once, within 15 minutes. */
   device: string | null;
 }
 
 /** POST /api/links/{secret}: what the link gave. */
 export interface LinkUsed {
-  /** Go to this table. */
+  /** The table to go to. */
   table: string;
   /** The seat it gave, or -1 for watching. */
   seat: number;
@@ -1203,7 +1203,7 @@ export interface LinkUsed {
 
 /** GET /api/lobby. */
 export interface Lobby {
-  /** Tables I sit at that are not over, the ones that wait for me first. */
+  /** Tables I sit at that are not over. Those waiting for me come first. */
   mine: TableInfo[];
   /** Public tables with an open seat. */
   open: TableInfo[];
@@ -1211,15 +1211,15 @@ export interface Lobby {
   watch: TableInfo[];
   /** My games that are over, newest first. */
   finished: TableInfo[];
-  /** By list: `after` of its next page, GET /api/lobby/{list}; a list without it is whole. */
+  /** By list: `after` for its next page, GET /api/lobby/{list}; a list not named is complete. */
   after: Record<string, string>;
 }
 
-/** GET /api/lobby/{list}: further tables of a list. */
+/** GET /api/lobby/{list}: more tables of a list. */
 export interface LobbyPage {
-  /** In the order of the list; of public tables only those the list would show. */
+  /** In the order of the list. Of public tables, only those the list would show. */
   tables: TableInfo[];
-  /** How the next page is asked for; null: that was all. */
+  /** Pass it on to ask for the next page; null: there are no more. */
   after: string | null;
 }
 
@@ -1231,15 +1231,15 @@ export interface Frame {
   seat: number;
   /** What happened. */
   events: Happening[];
-  /** The view of the seat asked for. */
+  /** The view of the requested seat. */
   view: GameView;
-  /** What was asked then. */
+  /** What was asked at that point. */
   question: Question | null;
-  /** How many turns had begun before the move: its next event `turn` is number `turns` + 1. */
+  /** How many turns had begun before the move. Its next event `turn` is number `turns` + 1. */
   turns?: number;
 }
 
-/** GET /api/tables/{id}/frames?seat=&first=&count=: as a seat saw it. While the game goes on one's own seat only, or -1; after it every seat. */
+/** GET /api/tables/{id}/frames?seat=&first=&count=: the game as a seat saw it. During the game only your own seat or -1 is allowed; after the game, every seat is. */
 export interface Frames {
   /** How many frames the whole game has; moves taken back are left out. */
   count: number;
@@ -1255,35 +1255,35 @@ export interface ScoreLine {
   source: string;
   /** What kind of piece scores, or null. */
   thing: string | null;
-  /** Which one; its name is the text `<thing>-<piece>`. */
+  /** The piece that scores; its name is the text `<thing>-<piece>`. */
   piece: string | null;
   /** How many. */
   points: number;
 }
 
-/** GET /api/tables/{id}/scoring: the end of a game told step by step; only when it is over. */
+/** GET /api/tables/{id}/scoring: the final scoring step by step; only when the game is over. */
 export interface Scoring {
-  /** The sources of points in the order in which a table counts them. */
+  /** The sources of points, in the order in which they are counted. */
   sources: string[];
-  /** For each seat its points, piece by piece, in that order; they add up to its score. */
+  /** Each seat's points, piece by piece, in that order. They add up to its score. */
   lines: ScoreLine[][];
-  /** For each seat its points by source, as in `result`. */
+  /** Each seat's points by source, as in `result`. */
   sheets: Record<string, number>[];
 }
 
 /** How a seat played. */
 export interface SeatStatistics {
-  /** Answers given that count. */
+  /** How many of its answers count. */
   answers: number;
-  /** Of these by a bot, its own or one standing in. */
+  /** How many of these a bot gave: its own, or one standing in. */
   by_bot: number;
-  /** Of these by a bot because time was up. */
+  /** How many of these a bot gave because time was up. */
   by_clock: number;
-  /** Answers it took back. */
+  /** How many answers it took back. */
   taken_back: number;
-  /** Milliseconds its person was asked, in all. */
+  /** How long its person took to answer, in total, in milliseconds. */
   thought: number;
-  /** The longest of its answers, in milliseconds. */
+  /** The longest time for one answer, in milliseconds. */
   longest: number;
   /** How often it gave each kind of answer: the texts `action-<family>`. */
   choices: Record<string, number>;
@@ -1291,17 +1291,17 @@ export interface SeatStatistics {
 
 /** GET /api/tables/{id}/statistics: only when the game is over. */
 export interface Statistics {
-  /** Answers that count. */
+  /** How many answers count. */
   moves: number;
   /** Rounds played; 0: the game has none. */
   rounds: number;
-  /** When, in seconds since 1970. */
+  /** When it began, in seconds since 1970. */
   began: number;
-  /** When. */
+  /** When it ended, in seconds since 1970. */
   ended: number;
   /** In the order of the seats. */
   seats: SeatStatistics[];
-  /** Numbers of frames, rising, at most 100: the first is 0, the last the end. */
+  /** Frame numbers, in rising order, at most 100: the first is 0, the last is the end. */
   at: number[];
   /** The points of each seat at those frames. */
   scores: number[][];
@@ -1309,7 +1309,7 @@ export interface Statistics {
 
 /** GET /api/tables/{id}/verify: the server's own check; `tablee verify` repeats it elsewhere. */
 export interface Verified {
-  /** Whether everything agrees. */
+  /** Whether all checks passed. */
   ok: boolean;
   /** Each check: commitment, seed, moves; the texts `verify-<check>`. */
   checks: Record<string, boolean>;
@@ -1321,7 +1321,7 @@ export interface Problem {
   reason: Reason;
 }
 
-/** A key that a rule, an event or a test takes; in words `parameter-<name>`. */
+/** A key that a rule, an event or a test takes. In words: the text `parameter-<name>`. */
 export interface ParameterInfo {
   /** The key. */
   name: string;
@@ -1331,13 +1331,13 @@ export interface ParameterInfo {
   optional: boolean;
   /** Whether it takes a list. */
   many: boolean;
-  /** The smallest number, for a number. */
+  /** The smallest value, if it is a number. */
   least: number;
-  /** The largest. */
+  /** The largest value. */
   most: number;
 }
 
-/** A special rule, an event or a test of an objective: the text `about-<list>-<name>`. */
+/** A special rule, an event or a test of an objective. Text `about-<list>-<name>`. */
 export interface HookInfo {
   /** Its name in a file. */
   name: string;
@@ -1349,7 +1349,7 @@ export interface HookInfo {
 export interface HeroInfo {
   /** The hero's id. */
   id: string;
-  /** Gems of the hero: at most so many begin as fatigue. */
+  /** The hero's gems; at most this many can start as fatigue. */
   energy: number;
 }
 
@@ -1357,15 +1357,15 @@ export interface HeroInfo {
 export interface UnitInfo {
   /** Its id. */
   id: string;
-  /** The base colours of which it has tiles; none: it has one tile without. */
+  /** The base colours it has tiles for; empty: it has one tile without a colour. */
   colours: string[];
-  /** Figures that one tile controls at most. */
+  /** The most figures that one tile controls. */
   most: number;
-  /** Human bases that a figure takes in a zone. */
+  /** How many human bases of room a figure takes in a zone. */
   size: number;
-  /** Life in a new scenario. */
+  /** Life points in a new scenario. */
   life: number;
-  /** How many tiles the box has of a figure. */
+  /** How many tiles of a figure the box has. */
   tiles: number;
   /** minion, lieutenant or monster. */
   kind: string;
@@ -1373,15 +1373,15 @@ export interface UnitInfo {
 
 /** A token that a scenario may name. */
 export interface TokenInfo {
-  /** Its id, also that of its card. */
+  /** Its id, which is also the id of its card. */
   id: string;
-  /** As printed. */
+  /** The weight printed on it. */
   weight: number;
 }
 
-/** GET /api/games/{game}/scenarios/lists: all that a scenario may choose from. */
+/** GET /api/games/{game}/scenarios/lists: everything a scenario may choose from. */
 export interface ScenarioLists {
-  /** What `schema` of a new file is. */
+  /** The `schema` of a new file. */
   schema: number;
   /** Special rules. */
   rules: HookInfo[];
@@ -1415,41 +1415,41 @@ export interface ScenarioLists {
   counters: string[];
   /** Whose objective it is. */
   sides: string[];
-  /** When an objective is looked at. */
+  /** When an objective is checked. */
   times: string[];
   /** Colours of the dice. */
   dice: string[];
-  /** Heroes of a scenario at most. */
+  /** The most heroes in a scenario. */
   most_heroes: number;
-  /** Tiles of the river at most. */
+  /** The most tiles in the river. */
   most_tiles: number;
-  /** Gems of the overlord at most. */
+  /** The most gems the overlord has. */
   most_gems: number;
 }
 
-/** POST /api/games/{game}/scenarios/model: a file as a model to be changed. */
+/** POST /api/games/{game}/scenarios/model: read a file into a model that can be changed. */
 export interface ReadScenario {
-  /** What stands in the file. */
+  /** The text of the file. */
   text: string;
 }
 
-/** POST /api/games/{game}/scenarios/draft: a model to be written as a file and checked. */
+/** POST /api/games/{game}/scenarios/draft: write a model as a file and check it. */
 export interface DraftScenario {
-  /** What is being made; nothing of it is kept. */
+  /** The scenario being made. Nothing of it is stored. */
   model: Record<string, unknown>;
 }
 
 /** Something in a draft that cannot be played, or that its maker should look at again. */
 export interface ScenarioProblem {
-  /** Whether it must be mended before the scenario can be played. */
+  /** error: must be fixed before the scenario can be played; advice: need not be. */
   level: "advice" | "error";
   /** Where in the file. */
   key: string;
-  /** The line of the file; 0: it is missing there. */
+  /** The line of the file; 0: something is missing from the file. */
   line: number;
   /** The zones it is about. */
   zones: string[];
-  /** What it is, and what is allowed there. */
+  /** What is wrong, and what is allowed there. */
   told: Told;
 }
 
@@ -1457,13 +1457,13 @@ export interface ScenarioProblem {
 export interface ScenarioDraft {
   /** The file. */
   text: string;
-  /** The model; of a draft the one that was sent. */
+  /** The model; for a draft, the one that was sent. */
   model: Record<string, unknown>;
-  /** Errors first; without an error it can be played. */
+  /** Errors first. Without errors it can be played. */
   problems: ScenarioProblem[];
 }
 
-/** POST /api/games/{game}/scenarios/simulate: let bots play a file. The answer is a `SimulationFigures` on each line, one more after each game, until all are played or whoever asked leaves. */
+/** POST /api/games/{game}/scenarios/simulate: let bots play a file. The answer has one `SimulationFigures` per line and grows by a line after each game, until all are played or whoever asked leaves. */
 export interface Simulate {
   /** The file. */
   text: string;
@@ -1471,17 +1471,17 @@ export interface Simulate {
   games: number;
 }
 
-/** What the games so far came to. */
+/** Totals of the games played so far. */
 export interface SimulationFigures {
-  /** Played. */
+  /** How many were played. */
   games: number;
-  /** Of these won by the heroes. */
+  /** How many of these the heroes won. */
   heroes: number;
-  /** Of each game, how many rounds were over when it ended. */
+  /** For each game, how many rounds were over when it ended. */
   rounds: number[];
-  /** Of each game, how many heroes died. */
+  /** For each game, how many heroes died. */
   deaths: number[];
-  /** Whether the file took too long to be played on. */
+  /** Whether the simulation stopped because the file took too long to play. */
   stopped?: boolean;
 }
 

@@ -6,15 +6,15 @@ export type Ether = "blood" | "mana" | "ectoplasm" | "titanium";
 
 export type Artefact = "atlantean_key" | "spectral_chain" | "adamantine_key" | "mithril_lock";
 
-/** A side of a tile: what is printed there, and what lies on it. */
+/** One side of a tile: what is printed there and what lies on it. */
 export interface TileSide {
   /** The edge of the board that it faces now. */
   edge: Edge;
   /** The Ether sold there; null: an artefact. */
   ether: Ether | null;
-  /** The price printed. */
+  /** The printed price. */
   price: number;
-  /** The price that agents make of it. */
+  /** The price after the effect of agents. */
   cost: number;
   /** Whether it has a barrier of fog. */
   barrier: boolean;
@@ -26,21 +26,21 @@ export interface TileSide {
 export interface Place {
   /** Its id. */
   id: string;
-  /** Steps to the right of the Esplanade and up from it, seen from the edge S. */
+  /** Steps to the right of the Esplanade and steps up from it, as seen from the edge S. */
   pos: number[];
   /** What is sold there, if anything. */
   kind: "artefact" | "esplanade" | "ether";
   /** The artefact sold there; null: none. */
   artefact: Artefact | null;
-  /** The edge that the marked side of the tile faces; null: no tile. */
+  /** The edge that the marked side of the tile faces; null: not a tile. */
   marked_side_faces: Edge | null;
-  /** What faces the edges S, W, N, E; none on the Esplanade. */
+  /** The sides that face the edges S, W, N, E; empty for the Esplanade. */
   sides: TileSide[];
   /** Agents there, the oldest first. */
   agents: string[];
   /** The seats whose gentlemen are there. */
   gentlemen: number[];
-  /** What a step to each place beside it costs. */
+  /** What a step to each neighbouring place costs. */
   tolls: Record<string, number>;
 }
 
@@ -52,7 +52,7 @@ export interface AgentCard {
   place: string | null;
 }
 
-/** What trading on their tile would do for the seat whose turn it is. Whether the trade is allowed, the answers tell. */
+/** What trading on its tile would do for the seat whose turn it is. The question's choices say whether the trade is allowed. */
 export interface Trade {
   /** The seat whose turn it is. */
   seat: number;
@@ -68,17 +68,17 @@ export interface Trade {
   price: number;
   /** What selling brings; null: an artefact cannot be sold. */
   proceeds: number | null;
-  /** The edge of the side it would read after the tile has turned; null: it does not turn. */
+  /** The edge of the side it would read once the tile has turned; null: it does not turn. */
   then: Edge | null;
   /** The agent that would enter; null: none. */
   agent: string | null;
 }
 
-/** Where an agent that is moved now could end. */
+/** Where an agent that is being moved could end up. */
 export interface Reach {
   /** Its id. */
   agent: string;
-  /** How many steps it has at most. */
+  /** The most steps it can take. */
   steps: number;
   /** The places where its walk can end. */
   places: string[];
@@ -102,19 +102,19 @@ export interface Side {
   ethers: Record<Ether, number>;
   /** The artefacts it has. */
   artefacts: Artefact[];
-  /** Dragon's Gifts it has played, which wait for the next sale. */
+  /** Dragon's Gifts it has played that wait for the next sale. */
   dragons_gifts: number;
   /** How many special actions it holds. */
   hand_size: number;
-  /** The special actions it holds, a card each; null: the viewer may not know them. */
+  /** The special actions it holds, one entry per card; null: the viewer may not know them. */
   hand: string[] | null;
   /** Its combination; null: not dealt yet, or the viewer may not know it. */
   combination: string | null;
-  /** How many of each Ether the combination asks for; null like it. */
+  /** How many of each Ether the combination asks for; null when `combination` is. */
   needs: Record<Ether, number> | null;
   /** Its portal; null: not dealt yet, or the viewer may not know it. */
   portal: string | null;
-  /** The place of that portal, read from its own edge; null like it. */
+  /** The place of that portal, read from the seat's own edge; null when `portal` is. */
   portal_place: string | null;
 }
 
@@ -128,7 +128,7 @@ export interface SmogView {
   round_limit: number;
   /** The seat whose turn it is. */
   turn: number;
-  /** The seat with the first player token; -1 until given. */
+  /** The seat with the first player token; -1 until it is given. */
   first: number;
   /** The seat with the Shadow Master; -1: nobody. */
   favoured: number;
@@ -138,21 +138,21 @@ export interface SmogView {
   winner: number;
   /** Actions left in this turn. */
   actions: number;
-  /** What trading would do now; null: nobody stands on a tile whose turn it is. */
+  /** What trading would do now; null: the gentleman whose turn it is stands on no tile. */
   trade: Trade | null;
-  /** Where the agents that are moved now could end, an entry for each. */
+  /** Where the agents that are being moved could end up, one entry per agent. */
   reach: Reach[];
-  /** Whether the seat has begged in this turn. */
+  /** Whether the seat has begged this turn. */
   begged: boolean;
-  /** Whether the seat has turned a tile from the Esplanade in this turn. */
+  /** Whether the seat has turned a tile from the Esplanade this turn. */
   turned_any: boolean;
-  /** The places where the seat has bought in this turn. */
+  /** The places where the seat has bought this turn. */
   bought_on: string[];
-  /** The places where the seat has sold in this turn. */
+  /** The places where the seat has sold this turn. */
   sold_on: string[];
-  /** Sovereigns in the bank; null: without end. */
+  /** Sovereigns in the bank; null: unlimited. */
   bank: number | null;
-  /** Hourglasses left; null: without end. */
+  /** Hourglasses left; null: unlimited. */
   hourglass_supply: number | null;
   /** Every place, the Esplanade first. */
   places: Place[];
@@ -160,7 +160,7 @@ export interface SmogView {
   edges: Record<Edge, Ether>;
   /** What each seat has. */
   sides: Side[];
-  /** Cards left of each artefact. */
+  /** How many cards of each artefact are left. */
   stacks: Record<Artefact, number>;
   /** The agents in the game, by slot I to IV. */
   agents: AgentCard[];
@@ -168,9 +168,9 @@ export interface SmogView {
   agents_by_age: string[];
   /** The slot of the next agent to enter, counted from 0. */
   next_slot: number;
-  /** Trades that have brought an agent: the first two of the game do. */
+  /** How many trades have brought an agent; the first two of the game do. */
   transactions: number;
-  /** Special actions in the deck. */
+  /** How many special actions the deck has. */
   deck_size: number;
   /** Every card of the discard pile. */
   discard: string[];

@@ -1,4 +1,4 @@
-// Answers given before one is asked.
+// Answers that a person gives before being asked.
 import type { Desk } from "./desk";
 import { games } from "./games.svelte";
 import type { Advance } from "./session.svelte";

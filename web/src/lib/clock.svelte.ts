@@ -1,4 +1,4 @@
-// The clocks of a table: what the server said, counted on by the browser's own steady time.
+// The clocks of a table: the server's times, counted on with the browser's monotonic clock.
 import type { Session } from "./session.svelte";
 
 const TICK = 500;

@@ -1,5 +1,5 @@
-// The answer a person is about to give: what is laid out so far, what it would do, what can join it.
-// Legality and order are the server's: each change of what is laid out is tried there.
+// The answer a person is preparing: what is laid out, what it would do, what can be added.
+// The server decides legality and order: it checks every change of what is laid out.
 import type { Choice, Previewed, Question, Route } from "../generated/messages";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";

@@ -1,4 +1,4 @@
-// A table in the making: what the lobby's form holds.
+// A table that is not created yet: the content of the lobby's form.
 import type { Clock, CreateTable, GameInfo, OptionInfo, SeatWish } from "../generated/messages";
 
 type Value = OptionInfo["choices"][number];
@@ -54,7 +54,7 @@ export class Draft {
     return Math.min(this.game?.max_seats ?? 0, ...allowed.filter((seats) => seats !== undefined));
   }
 
-  /** Choose; seats for which there is no longer room go, the last ones first, but not one's own. */
+  /** Set an option. Seats that no longer fit are removed, last ones first, but not one's own. */
   set(name: string, value: Value): void {
     this.options[name] = value;
     while (this.seats.length > this.most)

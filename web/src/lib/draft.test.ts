@@ -1,4 +1,4 @@
-// The form of a new table: it offers no seats for which the chosen options leave no room.
+// The form of a new table: it offers only as many seats as the chosen options allow.
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../generated/messages";
 import { Draft } from "./draft.svelte";

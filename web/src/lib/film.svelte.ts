@@ -1,5 +1,5 @@
-// A game, moment by moment, as one seat, a watcher, or all seats together saw it.
-// While it goes on, only one's own eyes and a watcher's can be borrowed.
+// A game, moment by moment, as seen by one seat, a watcher, or all seats together.
+// During the game, only the person's own view and a watcher's view are available.
 import type { Frame, Frames, Happening, TableInfo } from "../generated/messages";
 import { api } from "./api";
 import { games, loadGame } from "./games.svelte";
@@ -112,7 +112,7 @@ export class Film {
     this.frames = all;
   }
 
-  /** All moments, those around the one looked at first. */
+  /** All moments, starting with those around the one being shown. */
   private async fetchAll(around: number): Promise<void> {
     const run = ++this.run;
     await this.fetchPage(Math.floor(around / PAGE) * PAGE, run);

@@ -1,4 +1,4 @@
-// The games the server offers, with their texts in both languages: a switch of language is instant.
+// The games the server offers, with their texts in both languages, so switching is instant.
 import type { GameInfo } from "../generated/messages";
 import { api } from "./api";
 import { loadTexts } from "./text.svelte";
@@ -8,7 +8,7 @@ class Games {
 
   private loading: Promise<void> | null = null;
 
-  /** Ask for them once, however often and however soon this is called again; a failure is tried anew. */
+  /** Fetch them once, however often this is called; a failed attempt is retried. */
   load(): Promise<void> {
     this.loading ??= this.ask().catch((error: unknown) => {
       this.loading = null;

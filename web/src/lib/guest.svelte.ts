@@ -1,4 +1,4 @@
-// Who sits at this browser.
+// The guest who uses this browser.
 import { api } from "./api";
 
 class Guest {

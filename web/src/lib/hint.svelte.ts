@@ -31,7 +31,7 @@ class Hints {
 
 export const hints = new Hints();
 
-/** `{@attach hinted(...)}`: what a piece says of itself when it is looked at. */
+/** `{@attach hinted(...)}`: the description shown on hover, focus or a long press. */
 export function hinted(hint: Hint | null, hideOnClick = true): (node: Element) => () => void {
   return (node) => {
     if (hint === null) return () => {};

@@ -1,4 +1,4 @@
-// The whole game by keyboard.
+// Keyboard control of the whole game.
 import type { Decision } from "./decision.svelte";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";

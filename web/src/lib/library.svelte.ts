@@ -1,4 +1,4 @@
-// The files of one's own that the server keeps: scenarios, boards. Nobody else sees them.
+// The person's own files that the server stores: scenarios, boards. Nobody else sees them.
 import type { FileKept, FileMistake, OwnFileInfo } from "../generated/messages";
 import { api, Refusal } from "./api";
 import { guest } from "./guest.svelte";

@@ -1,4 +1,4 @@
-// The log as lines to read: entries cut into events, with what was taken back marked.
+// The log as readable lines: entries split into events, with moves taken back marked.
 import type { Happening, LogEntry, Result } from "../generated/messages";
 import { say } from "./text.svelte";
 import { plain, type Segment, type Words } from "./words";
@@ -101,7 +101,7 @@ function toldIn(
   });
 }
 
-/** Whether an event is told in the line that a group of others has begun; the terminal's text/lines.py does the same. */
+/** Whether an event belongs in a line begun by others, as in the terminal (text/lines.py). */
 function joins({ event, undone }: Told, group: Told[], words: Words): boolean {
   const [first] = group;
   const share = words.share(event);
@@ -122,7 +122,7 @@ function groups(told: Told[], words: Words): Told[][] {
   return found;
 }
 
-/** What is told at once as one line; the beginning of a turn as a heading. */
+/** Events told together as one line; the start of a turn is a heading. */
 function linesOf(group: Told[], words: Words): Line[] {
   const [first] = group as [Told];
   const { key, version: from, at, undone, event, turn } = first;

@@ -1,4 +1,4 @@
-// A list of the lobby: its first page, asked for again and again, and the pages asked for after it.
+// A list of the lobby: its first page, which is polled, and the further pages asked for.
 import type { Lobby, LobbyPage, TableInfo } from "../generated/messages";
 import type { ListName } from "./api";
 

@@ -1,4 +1,4 @@
-// A game on show without a table: nobody sits, nothing can be chosen.
+// A game shown without a table: nobody has a seat and nothing can be chosen.
 import type { TableInfo } from "../generated/messages";
 import type { GameName, GameViews } from "../generated/views";
 import type { Desk } from "./desk";

@@ -1,4 +1,4 @@
-// Any game's view as lines to read: names for keys and pieces, lists and records opened up.
+// Any game's view as readable lines: names for keys and pieces, lists and records expanded.
 import { isRecord, entriesOf, pieceName, zoneName } from "../games/generic/zones";
 import { say } from "./text.svelte";
 import type { Words } from "./words";

@@ -1,4 +1,4 @@
-// Which page is shown: the address of the browser, without a reload.
+// Which page is shown: follows the browser's address without a reload.
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
@@ -33,7 +33,7 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** Follow a link of the page without loading it anew; other clicks are the browser's. */
+  /** Follow a link within the page without reloading; the browser handles other clicks. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest("a");
     const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey;

@@ -1,4 +1,4 @@
-// The rule that lies open, from whatever link it was opened.
+// The rule that is open now, whichever link opened it.
 class Rulebook {
   open = $state<string | null>(null);
 

@@ -1,4 +1,4 @@
-// The rules of a game, fetched once: behind every prompt and log line.
+// The rules of a game, fetched once; every prompt and log line links to them.
 import type { RuleText } from "../generated/messages";
 import { api } from "./api";
 

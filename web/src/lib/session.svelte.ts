@@ -1,4 +1,4 @@
-// One table as the server tells it: nothing of the game is computed here.
+// One table as the server describes it: nothing of the game is computed here.
 import {
   PROTOCOL,
   type Choice,
@@ -294,7 +294,7 @@ export class Session {
     this.tell(message);
   }
 
-  /** What the server did not hear is said again: an attempt counts once, a question is asked anew. */
+  /** Send again what the server did not receive: an attempt counts once, a question is repeated. */
   private sayAgain = (): void => {
     if (this.pending) this.tell(this.pending);
     for (const id of [...this.asking.keys()]) this.told(id, null);
@@ -362,7 +362,7 @@ export class Session {
     this.setAdvance({ ...advance, ask: settings.everything ? { everything: 1 } : {} });
   };
 
-  /** Decide before being asked; replaces all that was set. */
+  /** Decide before being asked. Replaces everything set before. */
   setAdvance(answers: Advance): void {
     this.tell({ type: "set_advance", table: this.table, id: freshId(), answers });
   }

@@ -1,4 +1,4 @@
-// What a person has chosen for this browser; kept in it, known to nobody else.
+// A person's settings for this browser; stored in it and sent to nobody.
 export type Language = "fr" | "en";
 export type Theme = "dark" | "light";
 

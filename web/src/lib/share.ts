@@ -1,4 +1,4 @@
-// A replay given to others: by the system's own sheet where there is one, else by the clipboard.
+// Sharing a replay: with the system's share sheet if there is one, else with the clipboard.
 import type { TableInfo } from "../generated/messages";
 import { api } from "./api";
 

@@ -1,4 +1,4 @@
-// On a phone the board scrolls: what a new question is about comes into sight by itself.
+// On a phone the board scrolls: what a new question is about is scrolled into view.
 import type { Desk } from "./desk";
 import { calm } from "./motion";
 

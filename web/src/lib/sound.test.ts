@@ -1,4 +1,4 @@
-// Sounds are few, short, and tell of what matters most.
+// Sounds are few and short, and announce what matters most.
 import { expect, test } from "vitest";
 import type { Happening } from "../generated/messages";
 import { CUES, soundOf } from "./sound";

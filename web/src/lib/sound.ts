@@ -1,5 +1,5 @@
-// Soft sounds, made here by the browser; silent until they are switched on.
-// Each has its twin on the screen: nothing is told by sound alone.
+// Soft sounds, generated in the browser; off until they are switched on.
+// Each has a visible counterpart: nothing is conveyed by sound alone.
 import type { Happening } from "../generated/messages";
 import { settings } from "./settings.svelte";
 

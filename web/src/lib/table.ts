@@ -1,4 +1,4 @@
-// What a table gives to all that is drawn on it, without handing it down piece by piece.
+// The context of a table: what every component on it can read without passing it down as props.
 import { createContext } from "svelte";
 import type { Clocks } from "./clock.svelte";
 

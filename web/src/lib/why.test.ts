@@ -1,4 +1,4 @@
-// What a person who clicks a piece that cannot be chosen wants to know of.
+// What a person wants to know after clicking a piece that cannot be chosen.
 import { expect, test } from "vitest";
 import { meant } from "./why";
 

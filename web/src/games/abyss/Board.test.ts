@@ -1,4 +1,4 @@
-// Pieces that lie open for a moment lie with the seat whose they are: mine with me, another's with the other.
+// Pieces shown for a moment lie with the seat that owns them: mine with me, others' with them.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { AbyssView, Side } from "../../generated/abyss";

@@ -1,4 +1,4 @@
-// What lies before a player: what locations are worth, and which powers this turn has used.
+// What lies in front of a player: the value of locations, and the powers used this turn.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { AbyssView, Side } from "../../generated/abyss";

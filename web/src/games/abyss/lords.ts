@@ -1,4 +1,4 @@
-// What a lord or location says of itself when it is looked at.
+// The description shown for a lord or location.
 import type { AbyssView } from "../../generated/abyss";
 import type { Choice, Question } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
@@ -86,7 +86,7 @@ export function describeChoice(
   return words.action(choice);
 }
 
-/** What a space of the threat track gives with so many monster tokens. */
+/** What a space of the threat track gives with this many monster tokens. */
 function spoils(space: number, tokens: number, words: Words): string {
   const { keys, choices } = REWARDS[space - 1] ?? { keys: 0, choices: 0 };
   const parts = Object.entries({ keys, pearls: choices - tokens, tokens }).filter(

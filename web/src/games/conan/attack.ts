@@ -1,4 +1,4 @@
-// An attack as the tray tells it: how far it has come, and what the dice on the table lead to.
+// An attack as the tray shows it: its progress, and what the dice on the table lead to.
 import type { ConanView } from "../../generated/conan";
 import type { ConanQuestion, QuestionKind } from "../../generated/messages";
 

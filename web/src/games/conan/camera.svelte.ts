@@ -1,5 +1,5 @@
-// Looking at the map: moved by dragging, arrows and two fingers, made larger by the wheel, keys and a pinch.
-// While the hand moves, only a transform changes; once it rests, everything is laid out anew at that size.
+// The view of the map: moved by dragging, arrows and two fingers; zoomed by wheel, keys and pinch.
+// During a gesture only a transform changes; after it, everything is laid out again at that size.
 import { clamp } from "./geometry";
 
 const CLOSEST = 5;
@@ -27,7 +27,7 @@ export class Camera {
   private travelled = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A map of this ratio; its tools stand in so many pixels above it. */
+  /** A map of this aspect ratio; its tools take up this many pixels above it. */
   constructor(
     readonly ratio: () => number,
     readonly head: () => number = () => 0,

@@ -24,7 +24,7 @@ const total = (all: readonly number[]): number => all.reduce((sum, each) => sum 
 
 type Rows = { rows: number[][]; heights: number[]; wide: number; high: number; size: number };
 
-/** Figures in rows of so many, and how large they can be in a box. */
+/** Figures in rows of a given length, and how large they can be in a box. */
 function inRows(breadths: readonly number[], columns: number, box: Box): Rows {
   const rows = Array.from({ length: Math.ceil(breadths.length / columns) }, (_, row) =>
     breadths.slice(row * columns, (row + 1) * columns),

@@ -1,4 +1,4 @@
-// Scenario files: read from the disk of whoever has one, checked by the server.
+// Scenario files: read from the person's disk, checked by the server.
 import { MOST } from "../../lib/library.svelte";
 import { say } from "./say";
 

@@ -47,7 +47,7 @@ export function figureSigns(desk: ConanDesk, figure: string): Sign[] {
 
 const KNOWN = { unknown: "?", real: "✓", false: "✗" };
 
-/** What has become of a zone, doors aside: they stand on its borders. */
+/** What has changed in a zone, except doors: they are on its borders. */
 export function zoneSigns(desk: ConanDesk, zone: string): Sign[] {
   const { view, words } = desk;
   const signs: Sign[] = [];

@@ -1,5 +1,5 @@
-// What the question at the bottom says of a turn: which answers have places of their own, which are
-// given with care, and what the gold button offers.
+// How the question at the bottom shows a turn: which answers have their own places, which need
+// care, and what the gold button offers.
 import type { Choice } from "../../generated/messages";
 import type { QuestionKind } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";

@@ -1,4 +1,4 @@
-// Walks, strikes and spells as one answer each: which of them a touched zone or figure stands for.
+// Walks, strikes and spells as single answers: which of them a touched zone or figure stands for.
 import type { ConanView } from "../../generated/conan";
 import type { Choice, Route } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
@@ -53,7 +53,7 @@ function twinOf(desk: Desk<"conan">, figure: string): string {
 const isAimedAt = (desk: Desk<"conan">, figure: string): boolean =>
   desk.decision?.routesTo("figure", figure).some((route) => AIMED.includes(route.kind)) ?? false;
 
-/** What tells two figures apart: those of one unit in one zone look alike unless something has become of one. */
+/** What tells figures apart: those of a unit in a zone look alike unless their states differ. */
 function lookOf(desk: Desk<"conan">, figure: string): string {
   const unit = desk.view.units.find((each) => each.figure === figure);
   if (!unit) return figure;

@@ -1,4 +1,4 @@
-// What zones, figures, cards and choices of Conan say of themselves.
+// Descriptions of the zones, figures, cards and choices of Conan.
 import type { ConanView, Die, Hero } from "../../generated/conan";
 import type { Choice } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
@@ -162,7 +162,7 @@ export function zoneHint(desk: Desk<"conan">, zone: string): Hint {
   return { title: desk.words.name("zone", zone), lines };
 }
 
-/** A zone for the screen reader: its name, what has become of it and who stands there. */
+/** A zone for the screen reader: its name, what has changed in it and who stands there. */
 export function zoneLabel(desk: Desk<"conan">, zone: string): string {
   const here = desk.view.zones.find((each) => each.zone === zone);
   const signs = zoneSigns(desk, zone).map((sign) => sign.text);

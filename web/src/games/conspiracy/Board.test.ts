@@ -1,4 +1,4 @@
-// Questions that seldom come up in a game: every choice has its piece, and none is missing.
+// Questions that are rare in a game: every choice has its piece, and none is missing.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Chamber, ConspiracyView } from "../../generated/conspiracy";

@@ -1,4 +1,4 @@
-// What this board does not draw of its view.
+// Fields of the view that this board does not draw.
 import type { ConspiracyView } from "../../generated/conspiracy";
 import type { Why } from "../why";
 

@@ -1,4 +1,4 @@
-// What a lord or location says of itself, to the eye that hovers and to the screen reader.
+// The description of a lord or location, for the hover text and the screen reader.
 import type { Chamber, ConspiracyView } from "../../generated/conspiracy";
 import type { Choice } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";

@@ -1,5 +1,5 @@
 // Any game's view as zones of pieces: lists are zones, numbers are facts, a list of one record
-// for each seat is what lies before the players.
+// for each seat is what lies in front of the players.
 import type { Texts } from "../../lib/text.svelte";
 
 export type Zone = { key: string; pieces: string[] };

@@ -1,4 +1,4 @@
-// What this board does not draw of its view.
+// Fields of the view that this board does not draw.
 import type { Reach, Side, SmogView, Trade } from "../../generated/smog";
 import type { Why } from "../why";
 

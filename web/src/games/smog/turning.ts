@@ -1,6 +1,6 @@
-// Angles that never jump: a quarter turn is drawn as a quarter, not as three the other way round.
+// Angles without jumps: a quarter turn is drawn as one quarter, not as three the other way.
 
-/** The angle nearest to where something stands now that shows it turned by so many quarters. */
+/** The angle nearest to the current one that shows something turned by this many quarters. */
 export function nearest(now: number, quarters: number): number {
   const ahead = (((quarters * 90 - now) % 360) + 360) % 360;
   return now + (ahead > 180 ? ahead - 360 : ahead);

@@ -1,4 +1,4 @@
-// What tiles, agents and choices say of themselves: to the eye that hovers, to the screen reader, in the prompt.
+// Descriptions of tiles, agents and choices: for the hover text, the screen reader and the prompt.
 import type { Edge, Place, SmogView, TileSide } from "../../generated/smog";
 import type { Choice, Question } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";

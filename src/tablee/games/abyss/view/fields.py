@@ -1,4 +1,4 @@
-"""What a view of Abyss holds. The sentence under each field is its description everywhere."""
+"""The fields of an Abyss view. The sentence under each field is its description everywhere."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ Phase = Literal["plot", "action", "control"]
 
 
 class Side(TypedDict):
-    """What lies before one seat, and its hand as far as the viewer may know it."""
+    """What lies in front of one seat, and its hand as far as the viewer may know it."""
 
     pearls: int
     """Pearls it has."""
     key_tokens: int
     """Key tokens it has."""
     keys: int
-    """Keys that it can spend: tokens and those of its lords whose keys work."""
+    """Keys that it can spend: its tokens, and the keys of its lords that still work."""
     free: list[str]
-    """Its lords under no location, disabled ones included."""
+    """Its lords that are not under a location, disabled ones included."""
     disabled: list[str]
-    """Its free lords that the assassin has turned: neither power nor keys work."""
+    """Its free lords turned by the assassin: neither their power nor their keys work."""
     housed: list[str]
     """Its lords under locations."""
     locations: list[str]
@@ -27,15 +27,15 @@ class Side(TypedDict):
     location_points: list[int]
     """What each of `locations` is worth now, in the same order."""
     affiliated: list[str]
-    """Its affiliated allies, a card each."""
+    """Its affiliated allies, one entry per card."""
     hand_size: int
     """How many allies it holds."""
     hand: list[str] | None
-    """The allies it holds, a card each; null: the viewer may not know them."""
+    """The allies it holds, one entry per card; null: the viewer may not know them."""
     token_count: int
     """How many monster tokens it has."""
     tokens: list[int] | None
-    """The values of its monster tokens, rising; null: the viewer may not know them."""
+    """The values of its monster tokens in rising order; null: the viewer may not know them."""
     points: int
     """Its points now, as far as the viewer may know them."""
 
@@ -48,52 +48,52 @@ class AbyssView(TypedDict):
     turn: int
     """The seat whose turn it is."""
     phase: Phase | None
-    """The part of the turn under way; null when the game is over."""
+    """The current part of the turn; null when the game is over."""
     threat: int
     """The space of the threat marker, counted from 0."""
     price: int
-    """Pearls that the next ally bought in this exploration costs."""
+    """The price in pearls of the next ally bought in this exploration."""
     bought: list[int]
     """The seats that have bought in this exploration."""
     used: list[str]
-    """Lords whose power of once a turn was used in this turn."""
+    """Lords whose once-a-turn power was used this turn."""
     extra_turns: int
-    """Turns that the seat whose turn it is plays after this one."""
+    """How many more turns the current seat plays after this one."""
     ending: bool
     """Whether the last turns have begun."""
     tie_break: str | None
-    """What decided among equal points; null: the points did, or the game is not over."""
+    """What broke the tie; null: the points decided, or the game is not over."""
     ship_master_influence: int
-    """The influence of the Ship Master, which is an option."""
+    """The influence of the Ship Master, which an option sets."""
     last_turns: int
-    """Turns still to be played once the end is near."""
+    """Turns left to play once the last turns have begun."""
     sides: list[Side]
     """What each seat has."""
     stacks: list[int]
-    """Allies in the council's stacks: crab, jellyfish, seahorse, shellfish, squid."""
+    """How many allies each council stack has: crab, jellyfish, seahorse, shellfish, squid."""
     council: list[str] | None
-    """The allies in the council's stacks; null: they are not open."""
+    """The allies in the council's stacks; null: they are not shown."""
     track: list[str]
-    """The cards on the exploration track, from the first."""
+    """The cards on the exploration track, starting at the first space."""
     paid: list[str]
     """Allies paid so far for the lord being recruited."""
     paid_by: int | None
-    """The seat that pays them; null: nobody."""
+    """The seat that pays; null: nobody."""
     court: list[str]
-    """The lords at court, from the first space."""
+    """The lords at court, starting at the first space."""
     available: list[str]
     """Locations that everybody may take."""
     drawn: list[str]
-    """Locations drawn, one of which will be kept; all may see them."""
+    """Locations drawn, one of which will be kept. Everybody may see them."""
     drawn_by: int | None
     """The seat that keeps one of them; null: nobody."""
     discard: list[str]
     """Every card of the discard pile."""
     deck_size: int
-    """Cards in the exploration deck."""
+    """How many cards the exploration deck has."""
     lord_deck_size: int
-    """Lords in their deck."""
+    """How many lords the lord deck has."""
     location_deck_size: int
-    """Locations in their deck."""
+    """How many locations the location deck has."""
     token_bag_size: int
-    """Monster tokens left."""
+    """How many monster tokens are left."""

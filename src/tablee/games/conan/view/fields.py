@@ -1,4 +1,4 @@
-"""What a view of Conan holds. The sentence under each field is its description everywhere."""
+"""The fields of a Conan view. The sentence under each field is its description everywhere."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Hero(TypedDict):
     """A hero's sheet."""
 
     hero: str
-    """The hero's id, also that of the figure."""
+    """The hero's id, which is also the figure's id."""
     seat: int
-    """The seat that leads the hero."""
+    """The seat that plays the hero."""
     fate: Fate
     """Whether the hero is still in play, or what became of them."""
     zone: str | None
     """Where the hero stands; null: not on the board."""
     active: bool
-    """Active or resting."""
+    """True: active; false: resting."""
     available: int
     """Gems ready to be spent."""
     fatigue: int
@@ -30,27 +30,27 @@ class Hero(TypedDict):
     wounds: int
     """Gems in the wound zone."""
     boxes: dict[str, int]
-    """Gems that lie on characteristics, on spells and on the allies, where there are any."""
+    """Gems on characteristics, on spells and on allies, where there are any."""
     limits: dict[str, int]
-    """The exertion limit of each characteristic; 99: none."""
+    """The exertion limit of each characteristic; 99: no limit."""
     cards: list[str]
-    """What the hero carries, a card each."""
+    """What the hero carries, one entry per card."""
     load: int
-    """What the cards weigh together."""
+    """The total weight of the cards."""
     max_load: int
-    """The most that the hero can carry."""
+    """The most weight that the hero can carry."""
     base_move: int
-    """Movement points of the first move of a turn, with this load."""
+    """Movement points for the first move of a turn with this load."""
     skills: list[str]
-    """The skills that the load leaves, and those that spells give."""
+    """The skills that the hero keeps with this load, and those that spells give."""
     spells: list[str]
     """Spells the hero knows."""
     marks: list[Mark]
-    """Tokens and states of the figure; a web token each is one entry."""
+    """Tokens and states of the figure; each web token is one entry."""
 
 
 class Unit(TypedDict):
-    """A figure on the board that is no hero."""
+    """A figure on the board that is not a hero."""
 
     figure: str
     """Its id."""
@@ -59,13 +59,13 @@ class Unit(TypedDict):
     life: int
     """Life points left."""
     most_life: NotRequired[int]
-    """Life points at the start, where they are more than one."""
+    """Life points at the start, if more than one."""
     ally: NotRequired[bool]
-    """It is on the heroes' side; left out where it is not."""
+    """True if it is on the heroes' side; left out otherwise."""
     leader: NotRequired[str]
-    """The hero to whom an ally belongs."""
+    """The hero that an ally belongs to."""
     marks: NotRequired[list[Mark]]
-    """Tokens and states of the figure, where there are any; a web token each is one entry."""
+    """Tokens and states of the figure, if there are any; each web token is one entry."""
 
 
 class Zone(TypedDict):
@@ -74,17 +74,17 @@ class Zone(TypedDict):
     zone: str
     """Its id."""
     figures: NotRequired[list[str]]
-    """Who stands there, where somebody does."""
+    """The figures there, if there are any."""
     cards: NotRequired[list[str]]
-    """What lies there, where something does, a card each."""
+    """What lies there, one entry per card, if there is anything."""
     chest: NotRequired[bool]
-    """There is a chest that nobody has opened; left out where there is none."""
+    """True if there is a chest that nobody has opened; left out otherwise."""
     opened: NotRequired[bool]
-    """There is a chest that somebody has opened; left out where there is none."""
+    """True if there is a chest that somebody has opened; left out otherwise."""
     doors: NotRequired[list[str]]
-    """The zones behind closed doors, where there are any."""
+    """The zones behind closed doors, if there are any."""
     broken: NotRequired[list[str]]
-    """The zones behind walls or doors that stand no more, where there are any."""
+    """The zones behind walls or doors that were broken down, if there are any."""
 
 
 class Overlord(TypedDict):
@@ -99,7 +99,7 @@ class Overlord(TypedDict):
     recovery: int
     """Gems that come back each turn."""
     activations: int
-    """Tiles that may still be activated in this turn."""
+    """How many tiles may still be activated this turn."""
     benefits: list[str]
     """The upgrade tiles of the scenario: what gems may be spent on besides tiles."""
 
@@ -110,13 +110,13 @@ class RiverTile(TypedDict):
     tile: str
     """Its id."""
     bloodied: bool
-    """Whether its figures are dead: the bloodied side is up."""
+    """Whether its figures are dead, so its bloodied side is up."""
     cost: int
-    """Gems that activating it costs now."""
+    """How many gems activating it costs now."""
 
 
 class Lasting(TypedDict):
-    """A spell that lasts, and on whom or where it works: one of the other fields is there."""
+    """A spell that lasts, and where or on whom it works: one of the other fields is present."""
 
     spell: str
     """Its id."""
@@ -143,7 +143,7 @@ class StepTo(TypedDict):
     zone: str
     """Its id."""
     cost: int
-    """Movement points, with hindrance."""
+    """The cost in movement points, hindrance included."""
 
 
 class HiddenZone(TypedDict):
@@ -152,27 +152,27 @@ class HiddenZone(TypedDict):
     zone: str
     """Its id."""
     by: list[int]
-    """The borders of the map that hide it; none: the map itself says so."""
+    """The borders of the map that hide it; empty: the map itself says so."""
 
 
 class Blocked(TypedDict):
     """What keeps a figure in its zone."""
 
     figure: str | None
-    """The enemy that does; null: a web or a spell."""
+    """The enemy that blocks it; null: a web or a spell does."""
     skill: str | None
-    """Its skill by which it does; null: none."""
+    """The skill that the enemy blocks it with; null: none."""
 
 
 class Acting(TypedDict):
-    """What the figure asked about could do from where it stands."""
+    """What the figure in the question could do from where it stands."""
 
     figure: str
     """Its id."""
     zone: str
     """Where it stands."""
     hindrance: int
-    """Movement points more to leave, for enemies there."""
+    """Extra movement points to leave because of enemies there."""
     blocked: Blocked | None
     """What keeps it from leaving its zone; null: nothing."""
     steps: list[StepTo]
@@ -184,41 +184,41 @@ class Acting(TypedDict):
 
 
 class Odds(TypedDict):
-    """The chances of an attack in percent, free rerolls counted, what gems could pay not."""
+    """The chances of an attack in percent, with free rerolls but not what gems could pay for."""
 
     gems: int
     """Gems spent on it."""
     wound: int
-    """That the victim is wounded."""
+    """The chance that the victim is wounded."""
     kill: int
-    """That the victim dies."""
+    """The chance that the victim dies."""
     beyond: list[int]
-    """That a circular strike kills each further victim as well."""
+    """The chances that a circular strike also kills each further victim."""
 
 
 class Aim(TypedDict):
-    """An attack for which gems are to be counted out."""
+    """An attack for which the attacker chooses how many gems to spend."""
 
     odds: list[Odds]
-    """Its chances by the number of gems that may be spent."""
+    """Its chances for each number of gems that may be spent."""
     dice: list[Die]
-    """The dice that it has without gems."""
+    """The dice it has without gems."""
     die: Die
     """The die that each gem adds."""
     rerolls: int
-    """Free rerolls."""
+    """How many free rerolls there are."""
     penalty: int
-    """What is taken from the successes: bare hands, or enemies who hinder a shot."""
+    """How many successes are subtracted for bare hands, or for enemies who hinder a shot."""
     beyond: list[str]
     """Further victims of a circular strike, in order."""
     shields: list[str]
-    """Who may step in for the victim."""
+    """The figures that may step in for the victim."""
     may_defend: bool
-    """Whether gems could pay for an active defence of the victim."""
+    """Whether gems could pay for the victim's active defence."""
 
 
 class Attack(TypedDict):
-    """The attack under way, and what is known of its outcome."""
+    """The current attack and what is known of its outcome."""
 
     attacker: str
     """Who attacks."""
@@ -229,13 +229,13 @@ class Attack(TypedDict):
     spell: str | None
     """The spell attacked with; null: none."""
     damage: int
-    """The damage; 0 until the dice are kept."""
+    """The damage; 0 until the attacker keeps the dice."""
     defence: int
-    """What the victim has without a roll."""
+    """The victim's defence without a roll."""
     roller: str | None
     """Whose dice lie on the table; null: nobody's."""
     aim: Aim | None
-    """Its chances while gems are counted out; null: they are not."""
+    """Its chances while gems are being chosen; null otherwise."""
 
 
 class Rolled(TypedDict):
@@ -251,15 +251,15 @@ class GoalTest(TypedDict):
     """One thing that an objective asks for."""
 
     key: str
-    """Of its sentence."""
+    """The text key of its sentence."""
     values: dict[str, list[int | str | list[str]]]
     """What the sentence names: pieces as [thing, id], numbers and words."""
     met: bool
-    """Whether it is so now."""
+    """Whether it is met now."""
     have: NotRequired[int]
-    """How far it has come, where it is counted."""
+    """The count so far, if something is counted."""
     want: NotRequired[int]
-    """How far it has to come, where it is counted."""
+    """The count needed, if something is counted."""
 
 
 class Goal(TypedDict):
@@ -279,15 +279,15 @@ class ConanView(TypedDict):
     seat: int
     """The viewer's seat; -1: a spectator."""
     acting: Acting | None
-    """What the figure asked about could do; null: the question names none."""
+    """What the figure in the question could do; null: the question names none."""
     attack: Attack | None
-    """The attack under way; null: none."""
+    """The current attack; null: none."""
     scenario: str
     """The id of the scenario."""
     titles: dict[str, str]
     """The name of the scenario by language."""
     goals: list[Goal]
-    """What wins the game, and how far that has come."""
+    """What wins the game, and the progress so far."""
     round: int
     """Where the turn marker stands."""
     turn_limit: int
@@ -309,20 +309,20 @@ class ConanView(TypedDict):
     chest_deck_size: int
     """Cards left for the chests."""
     petrified: list[str]
-    """Figures that are statues: they fill their zone and do nothing."""
+    """Figures turned into statues: they fill their zone and do nothing."""
     captive_hidden_in: str | None
     """Where the overlord has hidden the captive; null: the viewer does not know, or nowhere."""
     captive_may_be_in: list[str]
-    """The zones where, for all that the heroes know, the captive may be hidden."""
+    """The zones where the captive may be hidden, as far as the heroes know."""
     passages: list[Passage]
     """The secret passages of the board."""
     flooded: list[str]
     """Zones that have become water."""
     gold: int
-    """Worth of the treasures that have left the board."""
+    """The value of the treasures that have left the board."""
     devoured: int
-    """Villagers devoured."""
+    """How many villagers were devoured."""
     carried_off: list[str]
-    """What heroes have carried off the board, a card each."""
+    """What heroes have carried off the board, one entry per card."""
     roll: list[Rolled]
     """The dice of the last roll."""

@@ -1,4 +1,4 @@
-"""What a view of Conspiracy holds. The sentence under each field is its description everywhere."""
+"""The fields of a Conspiracy view. The sentence under each field is its description everywhere."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ Source = Literal["lords", "locations", "coalition", "pearl_master"]
 
 
 class Chamber(TypedDict):
-    """A senate chamber with what its seat has."""
+    """A senate chamber and what its seat has."""
 
     lords: list[str | None]
-    """The lord on each space, from the first; null: none yet."""
+    """The lord on each space, in order; null: none yet."""
     locations: list[str | None]
     """The location on each space; null: none."""
     coats: dict[Colour, int | None]
-    """For each colour the space of its best lord, counted from 0; null: none."""
+    """For each colour, the space of its best lord, counted from 0; null: none."""
     keys: dict[Metal, int]
-    """Keys placed since the last location."""
+    """How many keys were placed since the last location."""
     pearls: int
     """Pearls it has."""
     coalition: list[int]
     """The spaces of the largest coalition, counted from 0."""
     points: int
-    """All points now."""
+    """The total of points now."""
     score: dict[Source, int]
     """The points by source."""
     location_points: list[int | None]
@@ -41,17 +41,17 @@ class ConspiracyView(TypedDict):
     turn: int
     """The seat whose turn it is."""
     phase: Phase | None
-    """The part of the turn under way; null when the game is over."""
+    """The current part of the turn; null when the game is over."""
     last_turns: int | None
-    """Turns still to be played once a chamber is complete; null before."""
+    """Turns left to play once a chamber is complete; null before that."""
     tie_break: str | None
-    """What decided among equal points; null: the points did, or the game is not over."""
+    """What broke the tie; null: the points decided, or the game is not over."""
     pearl_master: int | None
-    """The seat that is pearl master; null: nobody."""
+    """The seat of the pearl master; null: nobody."""
     pearls_on_track: int
-    """The pearls that the marker of the pearl track shows."""
+    """How many pearls the marker on the pearl track shows."""
     forced_draw: int
-    """Lords that everybody but `forced_by` must draw; 0: a free choice."""
+    """How many lords everybody except `forced_by` must draw; 0: a free choice."""
     forced_by: int | None
     """The seat whose location forces the draw; null: none."""
     chambers: list[Chamber]
@@ -59,18 +59,18 @@ class ConspiracyView(TypedDict):
     discards: dict[Colour, list[str]]
     """Every lord of each discard pile."""
     drawn_by: int | None
-    """The seat whose are the lords drawn or recruited and the locations drawn; null: nobody's."""
+    """The seat that owns the drawn or recruited lords and drawn locations; null: there are none."""
     drawn: list[str]
-    """Lords drawn and shown, one of them to be recruited."""
+    """Lords drawn and shown, one of which will be recruited."""
     recruits: list[str]
-    """Lords recruited, still to be placed."""
+    """Lords recruited but not placed yet."""
     available: list[str]
-    """Locations, face up."""
+    """The locations that lie face up."""
     drawn_locations: list[str] | None
-    """Locations drawn, one of them to be kept; null: the viewer may not see them."""
+    """Locations drawn, one of which will be kept; null: the viewer may not see them."""
     drawn_location_count: int
     """How many locations are drawn."""
     deck_size: int
-    """Lords in the deck."""
+    """How many lords the deck has."""
     location_deck_size: int
-    """Locations in their deck."""
+    """How many locations the location deck has."""

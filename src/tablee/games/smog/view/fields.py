@@ -1,4 +1,4 @@
-"""What a view of SMOG holds. The sentence under each field is its description everywhere."""
+"""The fields of a SMOG view. The sentence under each field is its description everywhere."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ Artefact = Literal["atlantean_key", "spectral_chain", "adamantine_key", "mithril
 
 
 class TileSide(TypedDict):
-    """A side of a tile: what is printed there, and what lies on it."""
+    """One side of a tile: what is printed there and what lies on it."""
 
     edge: Edge
     """The edge of the board that it faces now."""
     ether: Ether | None
     """The Ether sold there; null: an artefact."""
     price: int
-    """The price printed."""
+    """The printed price."""
     cost: int
-    """The price that agents make of it."""
+    """The price after the effect of agents."""
     barrier: bool
     """Whether it has a barrier of fog."""
     hourglass: bool
@@ -32,21 +32,21 @@ class Place(TypedDict):
     id: str
     """Its id."""
     pos: list[int]
-    """Steps to the right of the Esplanade and up from it, seen from the edge S."""
+    """Steps to the right of the Esplanade and steps up from it, as seen from the edge S."""
     kind: Literal["ether", "artefact", "esplanade"]
     """What is sold there, if anything."""
     artefact: Artefact | None
     """The artefact sold there; null: none."""
     marked_side_faces: Edge | None
-    """The edge that the marked side of the tile faces; null: no tile."""
+    """The edge that the marked side of the tile faces; null: not a tile."""
     sides: list[TileSide]
-    """What faces the edges S, W, N, E; none on the Esplanade."""
+    """The sides that face the edges S, W, N, E; empty for the Esplanade."""
     agents: list[str]
     """Agents there, the oldest first."""
     gentlemen: list[int]
     """The seats whose gentlemen are there."""
     tolls: dict[str, int]
-    """What a step to each place beside it costs."""
+    """What a step to each neighbouring place costs."""
 
 
 class AgentCard(TypedDict):
@@ -59,9 +59,9 @@ class AgentCard(TypedDict):
 
 
 class Trade(TypedDict):
-    """What trading on their tile would do for the seat whose turn it is.
+    """What trading on its tile would do for the seat whose turn it is.
 
-    Whether the trade is allowed, the answers tell.
+    The question's choices say whether the trade is allowed.
     """
 
     seat: int
@@ -79,18 +79,18 @@ class Trade(TypedDict):
     proceeds: int | None
     """What selling brings; null: an artefact cannot be sold."""
     then: Edge | None
-    """The edge of the side it would read after the tile has turned; null: it does not turn."""
+    """The edge of the side it would read once the tile has turned; null: it does not turn."""
     agent: str | None
     """The agent that would enter; null: none."""
 
 
 class Reach(TypedDict):
-    """Where an agent that is moved now could end."""
+    """Where an agent that is being moved could end up."""
 
     agent: str
     """Its id."""
     steps: int
-    """How many steps it has at most."""
+    """The most steps it can take."""
     places: list[str]
     """The places where its walk can end."""
 
@@ -115,19 +115,19 @@ class Side(TypedDict):
     artefacts: list[Artefact]
     """The artefacts it has."""
     dragons_gifts: int
-    """Dragon's Gifts it has played, which wait for the next sale."""
+    """Dragon's Gifts it has played that wait for the next sale."""
     hand_size: int
     """How many special actions it holds."""
     hand: list[str] | None
-    """The special actions it holds, a card each; null: the viewer may not know them."""
+    """The special actions it holds, one entry per card; null: the viewer may not know them."""
     combination: str | None
     """Its combination; null: not dealt yet, or the viewer may not know it."""
     needs: dict[Ether, int] | None
-    """How many of each Ether the combination asks for; null like it."""
+    """How many of each Ether the combination asks for; null when `combination` is."""
     portal: str | None
     """Its portal; null: not dealt yet, or the viewer may not know it."""
     portal_place: str | None
-    """The place of that portal, read from its own edge; null like it."""
+    """The place of that portal, read from the seat's own edge; null when `portal` is."""
 
 
 class SmogView(TypedDict):
@@ -142,7 +142,7 @@ class SmogView(TypedDict):
     turn: int
     """The seat whose turn it is."""
     first: int
-    """The seat with the first player token; -1 until given."""
+    """The seat with the first player token; -1 until it is given."""
     favoured: int
     """The seat with the Shadow Master; -1: nobody."""
     last_favoured: int
@@ -152,21 +152,21 @@ class SmogView(TypedDict):
     actions: int
     """Actions left in this turn."""
     trade: Trade | None
-    """What trading would do now; null: nobody stands on a tile whose turn it is."""
+    """What trading would do now; null: the gentleman whose turn it is stands on no tile."""
     reach: list[Reach]
-    """Where the agents that are moved now could end, an entry for each."""
+    """Where the agents that are being moved could end up, one entry per agent."""
     begged: bool
-    """Whether the seat has begged in this turn."""
+    """Whether the seat has begged this turn."""
     turned_any: bool
-    """Whether the seat has turned a tile from the Esplanade in this turn."""
+    """Whether the seat has turned a tile from the Esplanade this turn."""
     bought_on: list[str]
-    """The places where the seat has bought in this turn."""
+    """The places where the seat has bought this turn."""
     sold_on: list[str]
-    """The places where the seat has sold in this turn."""
+    """The places where the seat has sold this turn."""
     bank: int | None
-    """Sovereigns in the bank; null: without end."""
+    """Sovereigns in the bank; null: unlimited."""
     hourglass_supply: int | None
-    """Hourglasses left; null: without end."""
+    """Hourglasses left; null: unlimited."""
     places: list[Place]
     """Every place, the Esplanade first."""
     edges: dict[Edge, Ether]
@@ -174,7 +174,7 @@ class SmogView(TypedDict):
     sides: list[Side]
     """What each seat has."""
     stacks: dict[Artefact, int]
-    """Cards left of each artefact."""
+    """How many cards of each artefact are left."""
     agents: list[AgentCard]
     """The agents in the game, by slot I to IV."""
     agents_by_age: list[str]
@@ -182,8 +182,8 @@ class SmogView(TypedDict):
     next_slot: int
     """The slot of the next agent to enter, counted from 0."""
     transactions: int
-    """Trades that have brought an agent: the first two of the game do."""
+    """How many trades have brought an agent; the first two of the game do."""
     deck_size: int
-    """Special actions in the deck."""
+    """How many special actions the deck has."""
     discard: list[str]
     """Every card of the discard pile."""

@@ -1,5 +1,5 @@
-// A scenario on the workbench: changes that can be undone, problems as the server's checker finds them,
-// all of it kept in the browser.
+// A scenario being edited: changes that can be undone, and problems found by the server's checker,
+// all of it stored in the browser.
 import type { ScenarioLists, ScenarioProblem } from "../../../generated/messages";
 import { api, Refusal } from "../../../lib/api";
 import { lobbyReason } from "../../../lib/words";

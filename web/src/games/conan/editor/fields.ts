@@ -1,4 +1,4 @@
-// What a parameter may be given: offered here, decided by the checker.
+// The values offered for a parameter. The checker decides which are allowed.
 import type { ScenarioLists } from "../../../generated/messages";
 import type { MapFile } from "../facts";
 import type { Doc } from "./model";

@@ -1,5 +1,5 @@
-// A scenario in the making: the very tables that its file has, and what a click changes in them.
-// What is allowed there the server's checker says; nothing is known of it here.
+// A scenario being made: the same tables as in its file, and what a click changes in them.
+// The server's checker says what is allowed; this module does not know.
 import type { UnitInfo } from "../../../generated/messages";
 
 export type Row = Record<string, unknown>;

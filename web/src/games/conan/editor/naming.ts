@@ -1,4 +1,4 @@
-// Names of what a scenario is made of, in the reader's language.
+// Names of the parts of a scenario, in the reader's language.
 import { capital, Texts } from "../../../lib/text.svelte";
 import type { Words } from "../../../lib/words";
 import { say } from "../say";

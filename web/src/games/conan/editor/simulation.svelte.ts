@@ -1,4 +1,4 @@
-// A simulation: bots play the scenario at the server, and what they have played so far is shown.
+// A simulation: bots play the scenario on the server, and the results so far are shown.
 import type { SimulationFigures } from "../../../generated/messages";
 import { api, Refusal } from "../../../lib/api";
 import { lobbyReason } from "../../../lib/words";

@@ -1,4 +1,4 @@
-// How a figure looks: whose it is, what it is, which of several, and what has become of it.
+// How a figure looks: whose it is, what it is, which of several it is, and its state.
 import unitFacts from "../../../../../src/tablee/games/conan/facts/units.toml";
 import heroFacts from "../../../../../src/tablee/games/conan/facts/heroes.toml";
 

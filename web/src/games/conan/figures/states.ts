@@ -1,4 +1,4 @@
-// What a table says of a figure, as it is drawn: whose it is, its life, its states.
+// What is drawn of a figure's state at a table: whose it is, its life, its tokens and states.
 import type { ConanView, Mark } from "../../../generated/conan";
 import { heroLook, unitLook, type Look } from "./look";
 

@@ -1,4 +1,4 @@
-// Chance that is the same on every screen: seeded by names and places, never by the clock.
+// Random numbers that are the same on every screen: seeded by names and places, never by time.
 export type Random = () => number;
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Colour = [number, number, number];

@@ -1,4 +1,4 @@
-// One picture of the ground: what is asked for, and the painting of it.
+// One picture of the ground: the request for it, and how it is painted.
 import { brushOf, canvasOf } from "./noise";
 import { paint, type Frame } from "./paint";
 import type { Changes, Plan } from "./plan";
@@ -12,7 +12,7 @@ export type Job = {
   width: number;
   height: number;
 };
-/** What the worker is told: a job, and a name for its map as it lies now. */
+/** What the worker receives: a job, and a name for its map in its current state. */
 export type Order = Job & { number: number; key: string };
 export type Painted = { number: number; bitmap: ImageBitmap };
 

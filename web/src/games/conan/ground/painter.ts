@@ -1,4 +1,4 @@
-// Painting away from the page's own thread, where the browser can; else on it.
+// Paints in a worker if the browser supports it, otherwise on the main thread.
 import { carryOut, type Job, type Order, type Painted } from "./order";
 import type { Plan } from "./plan";
 

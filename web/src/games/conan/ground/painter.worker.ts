@@ -1,4 +1,4 @@
-// Paints the ground beside the page: an order comes in, a bitmap goes out.
+// Paints the ground in a worker: an order comes in, a bitmap goes out.
 import { fields } from "./noise";
 import { carryOut, type Order, type Painted } from "./order";
 

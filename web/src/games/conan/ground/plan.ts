@@ -1,4 +1,4 @@
-// What the ground is drawn from: a map file as it is, and what has become of it. No table is needed.
+// What the ground is drawn from: a map file and what has changed since. No table is needed.
 export type Point = [number, number];
 
 export type PlanZone = {

@@ -1,5 +1,5 @@
-// The shape of the ground: straight borders made to wander by one displacement that depends on the place
-// alone, so that neighbours share their border without gaps. It fades near what is built.
+// The shape of the ground: straight borders made uneven by a displacement that depends on the place
+// alone, so neighbours share their border without gaps. The displacement fades near buildings.
 import { hasTag, UNCHANGED, type Changes, type Plan, type PlanZone, type Point } from "./plan";
 import type { Line } from "./strokes";
 import { terrainOf, type Terrain } from "./terrain";

@@ -1,4 +1,4 @@
-// Lines and simple bodies in board units, of which borders and props are made.
+// Lines and simple shapes in board units, used to draw borders and props.
 import { blend, type Brush, type Random } from "./noise";
 import type { Point } from "./plan";
 

@@ -1,4 +1,4 @@
-// Which ground a zone has: what its row says, else the first of its tags that tells.
+// Which ground a zone has: as its row says, else by the first of its tags that names one.
 import { hasTag, type Plan, type PlanZone } from "./plan";
 
 export const TERRAINS = [

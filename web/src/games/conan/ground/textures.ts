@@ -1,4 +1,4 @@
-// The grounds: a tile of 256 pixels each, made of shared noise and a few hundred strokes, without a seam.
+// The ground textures: seamless tiles of 256 pixels, made of shared noise and hundreds of strokes.
 import {
   blend,
   brushOf,
