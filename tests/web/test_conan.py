@@ -33,12 +33,14 @@ def touchable(me: Person) -> list[Locator]:
     return [pieces.nth(place) for place in pieces.evaluate_all(TOUCHABLE)]
 
 
-# Dice and gems lie beside the question, not over the table.
+# Dice and gems lie beside the question; where it is narrow, just above it and on the screen.
 IN_ITS_PLACE = """() => {
   const dock = document.querySelector('.dock').getBoundingClientRect();
   return [...document.querySelectorAll('.conan-tray')].every((tray) => {
     const box = tray.getBoundingClientRect();
-    return box.top >= dock.top - 1 && box.bottom <= dock.bottom + 1;
+    const beside = box.top >= dock.top - 1 && box.bottom <= dock.bottom + 1;
+    const above = box.top >= 0 && Math.abs(box.bottom - dock.top) <= 16;
+    return beside || (innerWidth <= 1180 && above);
   });
 }"""
 
