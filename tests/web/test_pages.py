@@ -115,7 +115,7 @@ def test_a_scenario_of_ones_own_is_shown_or_its_mistake(
     page.locator(".drop").wait_for()
     hand_over(page, "mine.toml", OWN.read_bytes())
     page.locator(".layer .zone").first.wait_for()
-    assert page.locator(".layer .figure").count() == 13  # three heroes, two guards, eight units
+    assert page.locator(".layer svg.figure").count() == 13  # three heroes, two guards, eight units
     told = page.locator(".told").inner_text()
     assert ("L’Overlord gagne" if language == "fr" else "The overlord wins") in told
     assert findings(page) == []

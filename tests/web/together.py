@@ -67,7 +67,7 @@ class Watcher:
         person.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.heard.append)
+        socket.on("framereceived", lambda text: self.heard.append(text))
 
     def come(self, address: str) -> None:
         self.person.page.goto(address)
