@@ -51,6 +51,8 @@ def answer(me: Person, rng: random.Random, going_on: float) -> None:
     found = touchable(me) if rng.random() < going_on else []
     if not found:
         found = me.page.locator(".prompt .acts .btn").all() or touchable(me)
+    if not found:  # gems are counted out on the card of an attack
+        found = me.page.locator("[data-answer]:visible").all()
     if not found:
         me.page.locator(".lens .text-button").nth(2).click()  # the whole map
         found = touchable(me)
