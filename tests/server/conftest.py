@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
 import tempfile
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.logs import JsonLines
 from tests import postgres
 from tests.server.site import DATABASES
 
@@ -20,6 +22,18 @@ def place() -> Path | None:
     """In memory where there is such a place: a test's moves need not survive a power cut, and
     on a busy disk each would wait its turn."""
     return MEMORY if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) else None
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """A test that calls `tablee serve` has the logs written to its own standard error, which is
+    closed after it."""
+    root = logging.getLogger()
+    level = root.level
+    yield
+    for handler in [one for one in root.handlers if isinstance(one.formatter, JsonLines)]:
+        root.removeHandler(handler)
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="session")
