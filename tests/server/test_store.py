@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 
 from tablee.core.replay import parse
@@ -19,7 +20,7 @@ from tablee.server.records import Founding, Kept, Said, SeatPlan, Summary
 from tablee.server.settings import Settings
 from tablee.server.sqlite import SqliteStore, back_up
 from tablee.server.standing import Standing
-from tablee.server.store import Guest, Link, NotSaved, Store, VersionTaken
+from tablee.server.store import Guest, Link, NotSaved, Row, Store, VersionTaken
 from tests.server.site import (
     DATABASES,
     both_stores,
@@ -88,6 +89,33 @@ def test_a_database_that_is_not_there_is_said_to_be_so(data: Path) -> None:
         for url in (f"postgresql://tablee@/none?host={data}", "postgresql://[bad"):
             with pytest.raises(NotSaved, match="cannot be used"):
                 await store_of(Settings(data=data, postgres=url))
+
+    run(work())
+
+
+@both_stores
+def test_all_that_a_table_is_restored_from_is_read_together(data: Path) -> None:
+    async def work() -> None:
+        store = await opened(data)
+        other = msgspec.structs.replace(FOUNDING, id="bbbbbbbbbb")
+        await store.add_table(other, [Kept(1, 0, Said(0, "B", "elsewhere"))], summary())
+        await store.keep_snapshot("bbbbbbbbbb", b"other")
+        assert await store.saved("cccccccccc") is None
+        new = await store.saved("aaaaaaaaaa")
+        assert new is not None
+        assert (new.row.founding, new.snapshot, new.advance) == (FOUNDING, None, {})
+        await store.append("aaaaaaaaaa", Kept(2, 5, Said(1, "A", "second")), summary("playing"))
+        await store.keep_snapshot("aaaaaaaaaa", b"here")
+        await store.set_advance("aaaaaaaaaa", 1, {"ask": {"everything": 1}})
+        later = await store.saved("aaaaaaaaaa")
+        assert later is not None
+        assert later.row == Row(FOUNDING, summary("playing"))
+        assert later.entries == [
+            Kept(1, 0, Said(0, "A", "first")),
+            Kept(2, 5, Said(1, "A", "second")),
+        ]
+        assert (later.snapshot, later.advance) == (b"here", {1: {"ask": {"everything": 1}}})
+        await store.close()
 
     run(work())
 

@@ -11,7 +11,7 @@ from tablee.core import registry
 from tablee.server import archive, snapshots
 from tablee.server.records import Founding, Kept, RulesChanged, Summary
 from tablee.server.standing import Standing
-from tablee.server.store import Row, Store
+from tablee.server.store import Saved, Store
 
 logger = logging.getLogger("tablee.restoring")
 BREATH = 50  # entries after which other tables get a turn
@@ -23,25 +23,25 @@ async def restored(store: Store, table: str, upto: int | None = None) -> Standin
     A snapshot avoids playing all of it again. A finished game that was played by other rules is
     read from its archive. A running game is played again by the words of its moves.
     """
-    row = await store.row(table)
-    if row is None:
+    saved = await store.saved(table)
+    if saved is None:
         return None
-    entries = (await store.entries(table))[:upto]
+    row, entries = saved.row, saved.entries[:upto]
     closed = row.summary.phase in archive.CLOSED
     if closed and last_rules(row.founding, entries) != registry.game(row.founding.game).version:
-        found = await looked_up(store, row, entries)
+        found = await looked_up(store, saved, entries)
         if found is not None:
             return found
-    standing = await played_again(store, row.founding, entries)
+    standing = await played_again(row.founding, entries, saved.snapshot)
     if closed and upto is None and not same_end(standing, row.summary):
-        found = await looked_up(store, row, entries)
+        found = await looked_up(store, saved, entries)
         if found is not None:
             return found
         standing.keep_only_result(row.summary)
     if standing.unfit is not None:
         told = {"table": table, "move": standing.unfit.move + 1, "why": standing.unfit.reason.key}
         logger.warning("a move no longer fits", extra=told)
-    standing.advance = await store.advance(table)
+    standing.advance = saved.advance
     return standing
 
 
@@ -53,8 +53,10 @@ def last_rules(founding: Founding, entries: Sequence[Kept]) -> int:
     return founding.rules_version
 
 
-async def played_again(store: Store, founding: Founding, entries: Sequence[Kept]) -> Standing:
-    standing = snapshots.resumed(founding, entries, await store.snapshot(founding.id))
+async def played_again(
+    founding: Founding, entries: Sequence[Kept], snapshot: bytes | None
+) -> Standing:
+    standing = snapshots.resumed(founding, entries, snapshot)
     for number, kept in enumerate(entries[standing.version :], 1):
         standing.carry(kept)
         if number % BREATH == 0:
@@ -62,20 +64,21 @@ async def played_again(store: Store, founding: Founding, entries: Sequence[Kept]
     return standing
 
 
-async def looked_up(store: Store, row: Row, entries: Sequence[Kept]) -> Standing | None:
+async def looked_up(store: Store, saved: Saved, entries: Sequence[Kept]) -> Standing | None:
     """Return a finished table from its archive, if there is one that these entries continue."""
-    body = await store.archive(row.founding.id, archive.HEAD)
+    founding = saved.row.founding
+    body = await store.archive(founding.id, archive.HEAD)
     if body is None:
         return None
     try:
         found = archive.read(body)
     except ValueError as error:
-        logger.error("archive not used", extra={"table": row.founding.id, "error": str(error)})
+        logger.error("archive not used", extra={"table": founding.id, "error": str(error)})
         return None
     if found.version > len(entries):
         return None
-    standing = archive.recalled(row.founding, entries, found)
-    standing.advance = await store.advance(row.founding.id)
+    standing = archive.recalled(founding, entries, found)
+    standing.advance = saved.advance
     return standing
 
 

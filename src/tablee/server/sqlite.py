@@ -32,6 +32,7 @@ from tablee.server.store import (
     OwnFile,
     Place,
     Row,
+    Saved,
     Store,
     VersionTaken,
     listed,
@@ -51,6 +52,29 @@ REFUSED = (sqlite3.IntegrityError, VersionTaken, NotSaved)
 encode = msgspec.json.encode
 read_advance = msgspec.json.Decoder(Advance).decode
 read_record = msgspec.json.Decoder(AnyRecord).decode
+
+ROW = "SELECT founding, summary FROM tables WHERE id = ?"
+ENTRIES = (
+    'SELECT version, at, record FROM entries WHERE "table" = ? AND version > ? ORDER BY version'
+)
+SNAPSHOT = 'SELECT snapshot FROM snapshots WHERE "table" = ?'
+ADVANCE = 'SELECT seat, answers FROM advance WHERE "table" = ?'
+
+
+def row_of(rows: list[Any]) -> Row | None:
+    return Row(read_founding(rows[0][0]), read_summary(rows[0][1])) if rows else None
+
+
+def kept_of(rows: list[Any]) -> list[Kept]:
+    return [Kept(version, at, read_record(record)) for version, at, record in rows]
+
+
+def snapshot_of(rows: list[Any]) -> bytes | None:
+    return rows[0][0] if rows else None
+
+
+def advance_of(rows: list[Any]) -> dict[int, Advance]:
+    return {seat: read_advance(answers) for seat, answers in rows}
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -199,11 +223,17 @@ class SqliteStore(Store):
         return await asyncio.wrap_future(future)
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
-        loop = asyncio.get_running_loop()
+        (rows,) = await self._read_all((sql, *values))
+        return rows
+
+    async def _read_all(self, *questions: tuple[Any, ...]) -> list[list[Any]]:
+        """Ask several questions in one visit of the reader thread. Each is SQL and its values."""
+
+        def work() -> list[list[Any]]:
+            return [self._reading.execute(sql, values).fetchall() for sql, *values in questions]
+
         try:
-            return await loop.run_in_executor(
-                self._readers, lambda: self._reading.execute(sql, values).fetchall()
-            )
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
         except sqlite3.Error as error:
             raise NotSaved(f"cannot be read: {error}") from None
 
@@ -276,17 +306,19 @@ class SqliteStore(Store):
         return read_founding(rows[0][0]) if rows else None
 
     async def row(self, table: str) -> Row | None:
-        rows = await self._read("SELECT founding, summary FROM tables WHERE id = ?", table)
-        return Row(read_founding(rows[0][0]), read_summary(rows[0][1])) if rows else None
+        return row_of(await self._read(ROW, table))
 
     async def entries(self, table: str, after: int = 0) -> list[Kept]:
-        rows = await self._read(
-            'SELECT version, at, record FROM entries WHERE "table" = ? AND version > ?'
-            " ORDER BY version",
-            table,
-            after,
+        return kept_of(await self._read(ENTRIES, table, after))
+
+    async def saved(self, table: str) -> Saved | None:
+        found, entries, snapshot, advance = await self._read_all(
+            (ROW, table), (ENTRIES, table, 0), (SNAPSHOT, table), (ADVANCE, table)
         )
-        return [Kept(version, at, read_record(record)) for version, at, record in rows]
+        row = row_of(found)
+        if row is None:
+            return None
+        return Saved(row, kept_of(entries), snapshot_of(snapshot), advance_of(advance))
 
     async def tables_of(
         self, guest: str, over: bool, limit: int, after: Place | None = None
@@ -321,8 +353,7 @@ class SqliteStore(Store):
         )
 
     async def advance(self, table: str) -> dict[int, Advance]:
-        rows = await self._read('SELECT seat, answers FROM advance WHERE "table" = ?', table)
-        return {seat: read_advance(answers) for seat, answers in rows}
+        return advance_of(await self._read(ADVANCE, table))
 
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         await self._write(
@@ -333,8 +364,7 @@ class SqliteStore(Store):
         )
 
     async def snapshot(self, table: str) -> bytes | None:
-        rows = await self._read('SELECT snapshot FROM snapshots WHERE "table" = ?', table)
-        return rows[0][0] if rows else None
+        return snapshot_of(await self._read(SNAPSHOT, table))
 
     async def keep_archive(self, table: str, parts: Mapping[str, bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:

@@ -90,6 +90,15 @@ def listed(rows: Sequence[Any]) -> list[Row]:
     return found
 
 
+class Saved(Struct, frozen=True):
+    """All that a table is restored from."""
+
+    row: Row
+    entries: list[Kept]
+    snapshot: bytes | None
+    advance: dict[int, Advance]
+
+
 class Store(ABC):
     """Guests, tables with their logs, links."""
 
@@ -138,6 +147,14 @@ class Store(ABC):
     @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[Kept]:
         """Return the log in order, without the first `after` entries."""
+
+    async def saved(self, table: str) -> Saved | None:
+        """Return all that a table is restored from, if there is such a table."""
+        row = await self.row(table)
+        if row is None:
+            return None
+        entries, snapshot = await self.entries(table), await self.snapshot(table)
+        return Saved(row, entries, snapshot, await self.advance(table))
 
     @abstractmethod
     async def tables_of(
