@@ -6,6 +6,8 @@
 | verb | what it does |
 | --- | --- |
 | `do(state, [seat,] *choices)` | answers one question after another through the checked door |
+| `options(state, [family])` | what may be answered now, in words, as a set |
+| `offered(state)` | the same in the engine's order, for tests that take the first or the last |
 | `refusal(state, [seat,] choice)` | why this may not be done: key and rule; fails if it may |
 | `why_not(state, [seat,] choice)` | the same, as the engine's reason with its values |
 | `told(state, [seat,] *choices)` | the events that these choices cause: name, piece, amount |
@@ -56,6 +58,16 @@ class Verbs(Generic[S]):
         """Answer one question after another through the checked door; return the state."""
         self._answer(state, said)
         return state
+
+    def options(self, state: S, family: str | None = None) -> set[str]:
+        """Return what may be answered now, in words; of one family only, if it is named."""
+        words = self.offered(state)
+        assert len(set(words)) == len(words), f"an answer is offered twice: {words}"
+        return {word for word in words if family in (None, word.split()[0])}
+
+    def offered(self, state: S) -> list[str]:
+        """Return what may be answered now, in words and in the engine's order."""
+        return [str(self.game.actions.describe(action)) for action in state.legal_actions()]
 
     @overload
     def refusal(self, state: S, seat: int, choice: str, /) -> Refusal: ...

@@ -14,7 +14,8 @@ from tablee.games.abyss.steps import turn
 from tests.games import Verbs
 
 VERBS = Verbs(GAME)
-do, refusal, why_not, script = VERBS.do, VERBS.refusal, VERBS.why_not, VERBS.script
+do, options, script = VERBS.do, VERBS.options, VERBS.script
+refusal, why_not = VERBS.refusal, VERBS.why_not
 
 # Lords without a key, whose powers, if any, act once: they fill a court or a side quietly.
 KEYLESS = ["miller", "landowner", "aquaculturalist", "trader", "peddler", "shopkeeper"]
@@ -127,11 +128,6 @@ def explore_and_take(state: AbyssState, seat: int, name: str = "crab 1") -> None
     while state.to_move() != seat:
         do(state, state.to_move(), "pass")
     do(state, seat, "take")
-
-
-def options(state: AbyssState) -> set[str]:
-    """Return what the seat to move may do, in words."""
-    return {str(GAME.actions.describe(code)) for code in state.legal_actions()}
 
 
 def kinds(state: AbyssState) -> set[str]:

@@ -14,7 +14,16 @@ from tablee.games.conan.scenario.reading import make_scenario
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.round import END_HEROES_TURN
 from tablee.games.conan.steps.setup import set_up
-from tests.conan.tables import asked, dice, do, figure_of, heroes_turn, options, overlords_turn
+from tests.conan.tables import (
+    asked,
+    dice,
+    do,
+    figure_of,
+    heroes_turn,
+    offered,
+    options,
+    overlords_turn,
+)
 
 VILLAGE = "pict_village"
 
@@ -126,7 +135,7 @@ def reached(state: ConanState, verb: str) -> list[str]:
 
 
 def named(state: ConanState, verb: str = "figure") -> list[str]:
-    return [word.split()[1] for word in options(state) if word.startswith(f"{verb} ")]
+    return [word.split()[1] for word in offered(state) if word.startswith(f"{verb} ")]
 
 
 def put(state: ConanState, name: str, zone: str) -> None:
@@ -159,7 +168,7 @@ def finish(state: ConanState, *wanted: str) -> None:
     for _ in range(60):
         if state.is_over() or asked(state) in wanted:
             return
-        words = options(state)
+        words = offered(state)
         for simple in ("keep", "gems 0", "pass"):
             if simple in words:
                 do(state, simple)
@@ -178,7 +187,7 @@ def hit(
         do(state, f"figure {target}")
     dice(state, faces)
     while asked(state) not in ("AttackGems", "Rerolls"):
-        do(state, options(state)[-1])
+        do(state, offered(state)[-1])
     do(state, f"gems {gems}")
 
 

@@ -21,6 +21,7 @@ from tests.games import Happening, Verbs
 
 VERBS = Verbs(GAME)
 do, refusal, told = VERBS.do, VERBS.refusal, VERBS.told
+options, offered = VERBS.options, VERBS.offered
 
 COLOURS = {"y": 0, "o": 1, "r": 2}
 
@@ -140,11 +141,6 @@ def dice(state: ConanState, faces: str = "") -> None:
         sides = list(data.FACES)[colour * 6 : colour * 6 + 6]
         script.append(sides.index(shown))
     state.rng = loaded(vec[i64](script))
-
-
-def options(state: ConanState) -> list[str]:
-    """Return what may be answered now, in words."""
-    return [str(GAME.actions.describe(code)) for code in state.legal_actions()]
 
 
 def zones_offered(state: ConanState, verb: str) -> list[str]:

@@ -75,7 +75,7 @@ def struck(state: ConanState, unit: str, target: str, faces: str) -> None:
 def test_melee_reaches_enemies_of_the_own_zone_never_friends() -> None:
     state = table({"conan": "b3", "belit": "b3", "giant_snake": "b3", "hyenas_1": "b2"})
     do(state, "act conan", "fight battle_axe")
-    assert options(state) == ["figure giant_snake"]
+    assert options(state) == {"figure giant_snake"}
     assert refusal(state, "figure belit") == ("this-is-no-target-for-the-attack", "conan:ME-1")
 
 
@@ -96,7 +96,7 @@ def test_shots_reach_every_zone_in_sight_and_the_own_one() -> None:
     state = table({"shevatas": "b1", "belit": "b5", "giant_snake": "b5", "hyenas_1": "b1"})
     state.put(figure_of(state, BLUE[0]), place("h4"))
     do(state, "act shevatas", "shoot throwing_knives")
-    assert sorted(options(state)) == ["figure giant_snake", "figure hyenas_1"]
+    assert options(state) == {"figure giant_snake", "figure hyenas_1"}
 
 
 @pytest.mark.rule("conan:RA-6", "conan:CH-6")
@@ -146,12 +146,12 @@ def test_of_figures_that_nothing_tells_apart_one_is_offered() -> None:
     table_of = {"conan": "b3", **dict.fromkeys(names, "b3")}
     state = table(table_of)
     do(state, "act conan", "unarmed")
-    assert options(state) == ["figure hyenas_1"]
+    assert options(state) == {"figure hyenas_1"}
     for change in ("webs", "on_table", "granted", "foes_struck"):
         state = table(table_of)
         getattr(state, change)[figure_of(state, "hyenas_2")] = 1
         do(state, "act conan", "unarmed")
-        assert options(state) == [f"figure {name}" for name in names], change
+        assert options(state) == {f"figure {name}" for name in names}, change
 
 
 @pytest.mark.rule("conan:RA-2", "conan:RA-5", "conan:RW-13")
@@ -243,7 +243,7 @@ def test_an_area_attack_hits_everybody_each_defends_apart_in_the_attackers_order
     give(state, "belit", "shield")
     storm(state, "b3", "r2 r1")
     assert asked(state) == "OrderVictims"
-    assert options(state) == ["figure hadrathus", "figure belit", f"figure {BLUE[0]}"]
+    assert options(state) == {"figure hadrathus", "figure belit", f"figure {BLUE[0]}"}
     do(state, f"figure {BLUE[0]}", "figure belit", f"figure {BLUE[1]}")
     assert asked(state) == "ChooseDefence"  # Bêlit has a shield
     assert where(state, BLUE[0]) is None  # dead before she defends
@@ -299,7 +299,7 @@ def test_one_card_of_several_serves_the_active_defence() -> None:
     give(state, "conan", "buckler")
     struck(state, "giant_snake", "conan", "o2 o2 o2")
     do(state, "gems 1")
-    assert options(state) == ["card buckler", "card shield"]
+    assert options(state) == {"card buckler", "card shield"}
     do(state, "card buckler")
     assert list(state.roll.colours) == [0, 0, 1]
 
@@ -417,7 +417,7 @@ def test_skill_attack_from_beyond() -> None:
     belit.wounds = 8
     struck(state, "giant_snake", "belit", "o2 o2 o2")
     do(state, "gems 0")
-    assert (asked(state), options(state)) == ("StrikeFromBeyond", ["figure giant_snake"])
+    assert (asked(state), options(state)) == ("StrikeFromBeyond", {"figure giant_snake"})
     assert where(state, "belit") == "b3"
     dice(state, "r3 r3 r0")
     do(state, "figure giant_snake")

@@ -5,7 +5,17 @@ import pytest
 from tablee.games.conan.state import ConanState
 from tablee.games.conan.steps.attack import die
 from tests.conan.arena import arena, at, finish, grant, overlord
-from tests.conan.tables import asked, dice, do, figure_asked, figure_of, hero, options, told
+from tests.conan.tables import (
+    asked,
+    dice,
+    do,
+    figure_asked,
+    figure_of,
+    hero,
+    offered,
+    options,
+    told,
+)
 from tests.games import Happening
 
 
@@ -15,7 +25,7 @@ def play_on(state: ConanState, *wanted: str) -> list[Happening]:
     for _ in range(400):
         if state.is_over() or asked(state) in wanted:
             return events
-        words = options(state)
+        words = offered(state)
         simple = [word for word in ("keep", "gems 0", "pass") if word in words]
         events += told(state, (simple or words)[0])
     raise AssertionError(f"still {asked(state)}")
@@ -93,7 +103,7 @@ def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living() -> 
     state.settle()
     do(state, "figure belit")
     finish(state, "StrikeFromBeyond")
-    assert options(state) == ["figure hyenas_1"]
+    assert options(state) == {"figure hyenas_1"}
     events = told(state, "figure hyenas_1") + play_on(state, "HeroActs", "HeroesAct")
     assert deaths(events, "hyenas_1") == deaths(events, "belit") == deaths(events, "akivasha") == 1
 

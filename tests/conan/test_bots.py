@@ -8,7 +8,7 @@ from tablee.games.conan import data
 from tablee.games.conan.bot.overlord import extra_worth
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.state import ConanState
-from tests.conan.tables import do, figure_of, give, hero, options, place, table, zone
+from tests.conan.tables import do, figure_of, give, hero, offered, place, table, zone
 
 GAMES = 150
 
@@ -40,7 +40,7 @@ def test_greedy_beats_random_by_thirty_points_on_either_side(scenario: str) -> N
 def best(state: ConanState) -> str:
     """Return the answer that the heuristic rates highest, in words."""
     ratings = [int(GAME.heuristic.rate(state, action)) for action in state.legal_actions()]
-    return options(state)[ratings.index(max(ratings))]
+    return offered(state)[ratings.index(max(ratings))]
 
 
 def test_a_carrier_at_the_exit_leaves() -> None:

@@ -17,6 +17,7 @@ from tests.conan.tables import (
     heroes_turn,
     lies,
     no_halo,
+    offered,
     options,
     overlords_turn,
     place,
@@ -83,7 +84,7 @@ def test_every_weapon_gives_its_printed_bonus(name: str) -> None:
         assert counts(state.roll.free[3:6]) == free
         do(state, *["keep"] if asked(state) == "Rerolls" else [])
         while asked(state) != "HeroActs":
-            do(state, options(state)[-1] if asked(state) == "Rerolls" else "gems 0")
+            do(state, offered(state)[-1] if asked(state) == "Rerolls" else "gems 0")
         gone = verb == "shoot" and thrown
         assert hero(state, "conan").cards[data.card_id(name)] == int(not gone)
 
@@ -140,7 +141,7 @@ def test_card_explosive_orb(faces: str, lands: str) -> None:
     events = told(state, "keep", "keep")  # the throw, then the explosion
     assert ("exploded", f"pict_village_{lands}", 1) in events
     while asked(state) == "OrderVictims":
-        do(state, options(state)[0])
+        do(state, offered(state)[0])
     assert [where(state, name) for name in HUNTERS] == [None] * 4
     if lands == "b1":
         assert hero(state, "conan").wounds == 4
@@ -153,7 +154,7 @@ def test_an_orb_may_be_thrown_at_the_own_zone_or_dropped_there() -> None:
     state = table({"conan": "h1"})
     give(state, "conan", "explosive_orb")
     do(state, "act conan", "throw explosive_orb")
-    assert options(state) == [zone("h1")]
+    assert options(state) == {zone("h1")}
     state = table({"conan": "h1"})
     give(state, "conan", "explosive_orb")
     do(state, "act conan")
@@ -179,10 +180,10 @@ def test_simple_manipulation_costs_one_gem_and_stays_in_the_zone() -> None:
     state.lay(place("b1"), data.card_id("life_potion"))
     state.lay(place("b2"), data.card_id("buckler"))
     do(state, "act belit")
-    assert {"pick life_potion", "give ornamental_spear", "take battle_axe"} <= set(options(state))
-    assert not {"pick buckler", "take kris"} & set(options(state))
+    assert {"pick life_potion", "give ornamental_spear", "take battle_axe"} <= options(state)
+    assert not {"pick buckler", "take kris"} & options(state)
     do(state, "give ornamental_spear")
-    assert options(state) == ["figure conan"]
+    assert options(state) == {"figure conan"}
     do(state, "figure conan", "take shield", "figure conan")
     assert (hero(state, "belit").boxes[4], hero(state, "belit").load) == (2, 2)
     overlords_turn(state, 9)
@@ -195,7 +196,7 @@ def test_two_heroes_exchange_objects_whoever_of_them_acts(first: str, second: st
     state = arena({first: "b3", second: "b3"}, cards={first: ["kris"], second: ["dagger"]})
     for me, mine, other in ((first, "kris", "dagger"), (second, "dagger", "kris")):
         do(state, f"act {me}")
-        assert {f"give {mine}", f"take {other}"} <= set(options(state))
+        assert {f"give {mine}", f"take {other}"} <= options(state)
         heroes_turn(state)
 
 
@@ -209,7 +210,7 @@ def test_a_chest_opens_at_its_difficulty_and_a_failure_may_be_tried_again() -> N
     state.deck.cards = state.deck.cards[:1]  # an orb
     do(state, "open", "gems 1", "keep")
     assert not (state.chests >> place("h1")) & 1
-    assert options(state) == ["card explosive_orb", "pass"]
+    assert options(state) == {"card explosive_orb", "pass"}
     do(state, "card explosive_orb")
     assert hero(state, "conan").cards[data.card_id("explosive_orb")] == 1
     assert refusal(state, "open") == ("there-is-no-chest-here", "conan:MA-4")

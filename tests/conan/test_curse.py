@@ -7,7 +7,16 @@ from tablee.games.conan.powers.effects import lay
 from tablee.games.conan.rules import GAME
 from tablee.games.conan.state import ConanState
 from tests.conan.arena import finish
-from tests.conan.tables import asked, dice, do, figure_of, give, hero, options, overlords_turn
+from tests.conan.tables import (
+    asked,
+    dice,
+    do,
+    figure_of,
+    give,
+    hero,
+    offered,
+    overlords_turn,
+)
 
 CARRIER = "valeria"
 
@@ -16,7 +25,7 @@ def cursed(faces: str, *cards: str, gems: int = 9) -> ConanState:
     """Return the table where the curse has just been rolled against Valeria with these cards."""
     state = GAME.new_game(2, 0, {"scenario": "the_serpents_awakening"})
     while asked(state) == "ChooseStart":
-        do(state, options(state)[0])
+        do(state, offered(state)[0])
     for card in range(data.CARD_COUNT):
         while hero(state, CARRIER).cards[card]:
             hero(state, CARRIER).lose(card)
@@ -67,7 +76,7 @@ def test_halo_and_stone_skin_are_passive_defence_against_the_curse_too() -> None
 def test_a_reaction_spell_may_answer_the_curse_before_the_dodge() -> None:
     state = GAME.new_game(2, 0, {"scenario": "the_serpents_awakening"})
     while asked(state) == "ChooseStart":
-        do(state, options(state)[0])
+        do(state, offered(state)[0])
     carrier = hero(state, CARRIER)
     carrier.gain(data.card_id("yasmela"))
     carrier.available = 9

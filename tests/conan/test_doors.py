@@ -47,7 +47,7 @@ def test_an_ambidextrous_hero_strikes_a_door_with_two_weapons() -> None:
     """« il peut cumuler le bonus de 2 d'entre elles lors de chacune de ses attaques au CàC »."""
     state = door()
     do(state, "card kris")
-    assert options(state) == ["card sword", "pass"]
+    assert options(state) == {"card sword", "pass"}
     dice(state, "y1 o2 o2")
     do(state, "card sword", "gems 1")
     assert list(state.roll.colours) == [0, 1, 1]  # kris, sword and one die of her own

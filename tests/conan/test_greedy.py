@@ -19,6 +19,7 @@ from tests.conan.tables import (
     give,
     hero,
     heroes_turn,
+    offered,
     options,
     overlords_turn,
     place,
@@ -53,7 +54,7 @@ def free(state: ConanState, monster: str, zone: str) -> None:
 def ratings(state: ConanState) -> dict[str, int]:
     return {
         word: int(GAME.heuristic.rate(state, action))
-        for word, action in zip(options(state), state.legal_actions(), strict=True)
+        for word, action in zip(offered(state), state.legal_actions(), strict=True)
     }
 
 
@@ -280,7 +281,7 @@ def test_reinforcements_stand_before_who_must_not_die() -> None:
     assert unshielded(state) == 1 << local(state, "r1")
     overlords_turn(state, 9)
     do(state, "tile event_1")
-    do(state, next(word for word in options(state) if word.startswith("figure mummies")))
+    do(state, next(word for word in offered(state) if word.startswith("figure mummies")))
     assert best(state) == to(state, "r1", "zone")
 
 

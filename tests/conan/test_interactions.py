@@ -16,6 +16,7 @@ from tests.conan.tables import (
     figure_asked,
     figure_of,
     hero,
+    offered,
     options,
     overlords_turn,
     place,
@@ -214,7 +215,7 @@ def test_a_death_inside_a_strike_is_completed_before_the_next_victim_defends() -
     dice(state, "r3 r3 r3 r3 r3 r3")
     do(state, "act conan", "fight battle_axe", "figure akivasha", "gems 3")
     while asked(state) in ("Sacrifice", "Rerolls", "ChooseDefence", "OrderVictims"):
-        do(state, options(state)[-1] if asked(state) != "ChooseDefence" else "gems 0")
+        do(state, offered(state)[-1] if asked(state) != "ChooseDefence" else "gems 0")
         if asked(state) == "StrikeFromBeyond":
             break
     assert asked(state) == "StrikeFromBeyond"
@@ -241,7 +242,7 @@ def test_each_survivor_of_a_circular_strike_counters_after_it() -> None:
     do(state, "act conan", "fight battle_axe", "figure constantius")
     dice(state, "r3 r3 r3")
     while asked(state) not in ("HeroActs", "HeroesAct"):
-        words = options(state)
+        words = offered(state)
         choice = "gems 2" if asked(state) == "AttackGems" else words[-1]
         if asked(state) == "ChooseDefence":
             choice = "gems 0"
@@ -401,7 +402,7 @@ def test_heroes_who_are_all_dead_have_lost_whatever_the_scenario_forgets_to_say(
     dice(state, "o2 o2")
     do(state, "figure hyenas_1", "figure conan")
     while not state.is_over() and asked(state) != "OverlordActs":
-        do(state, "keep" if "keep" in options(state) else options(state)[0])
+        do(state, "keep" if "keep" in options(state) else offered(state)[0])
     assert hero(state, "conan").fate == DEAD
     assert state.winner == data.OVERLORD_SIDE
 

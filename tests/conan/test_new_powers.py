@@ -69,7 +69,7 @@ PLAY = """
 import json
 from tests.conan.arena import arena, cast, finish, has_skill, overlord, reached
 from tests.conan.magic import CASTER
-from tests.conan.tables import amount, asked, dice, do, figure_of, hero, on_card, options, told
+from tests.conan.tables import amount, asked, dice, do, figure_of, hero, offered, on_card, told
 from tablee.games.conan.steps.paths import is_blocked
 
 heroes = {CASTER: "b3", "conan": "b4"}
@@ -77,7 +77,7 @@ state = arena(heroes, {"pict_hunters": ["b4"]}, spells={CASTER: ["oaken_gift"]})
 conan, hunter = figure_of(state, "conan"), figure_of(state, "pict_hunters_1")
 found = {"before": [int(state.base_move(conan)), is_blocked(state, hunter)]}
 cast(state, CASTER, "oaken_gift")
-found["targets"] = options(state)
+found["targets"] = offered(state)
 do(state, "figure conan")
 found["gems"] = on_card(state, CASTER, "oaken_gift")
 found["after"] = [int(state.base_move(conan)), is_blocked(state, hunter)]
@@ -92,7 +92,7 @@ print(json.dumps(found))
 PLAY_CARDS = """
 import json
 from tests.conan.arena import arena, finish, local, overlord
-from tests.conan.tables import asked, dice, do, hero, options
+from tests.conan.tables import asked, dice, do, hero, offered
 from tablee.games.conan.data import card_id
 
 def holding(name, units):
@@ -100,9 +100,9 @@ def holding(name, units):
 
 state = holding("war_horn", {"giant_snake": ["b3"]})
 do(state, "act conan")
-found = {"rested": options(state)}
+found = {"rested": offered(state)}
 hero(state, "conan").fatigue = 2
-found["tired"] = options(state)
+found["tired"] = offered(state)
 do(state, "use war_horn")
 found["gems"] = [int(hero(state, "conan").available), int(hero(state, "conan").fatigue)]
 twin = state.clone()

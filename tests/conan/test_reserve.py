@@ -7,7 +7,7 @@ import pytest
 from tablee.games.conan.data import CARD_COUNT
 from tablee.games.conan.state import ConanState
 from tests.conan.arena import arena, at, finish, reached
-from tests.conan.tables import asked, do, options, overlords_turn, river, told
+from tests.conan.tables import asked, do, offered, overlords_turn, river, told
 
 ONCE = {"unit": "thog", "once": True}
 
@@ -155,7 +155,7 @@ def test_a_spectre_without_villagers_finds_nobody_to_devour() -> None:
 @pytest.mark.rule("conan:SC-6")
 def test_a_wall_that_is_broken_instead_of_an_attack_is_not_paid_for_as_well() -> None:
     state = spectre(more=[{"hook": "tentacle_breaks_wall", "unit": "zogar_sag"}])
-    words = options(state)
+    words = offered(state)
     assert len(set(words)) == len(words)
     gems = state.available
     do(state, "wreck swamp_k2")

@@ -20,7 +20,7 @@ from tablee.games.conan.steps.paths import border_to, step_cost
 from tablee.games.conan.steps.wounds import remove_dead, wound_unit
 from tests.conan.arena import arena, at
 from tests.conan.pieces import pieces
-from tests.conan.tables import asked, dice, do, options, overlords_turn, refusal
+from tests.conan.tables import asked, dice, do, offered, options, overlords_turn, refusal
 
 every_scenario = pytest.mark.parametrize("name", SCENARIO_IDS)
 
@@ -80,7 +80,7 @@ def heroes_act(name: str) -> ConanState:
     """Return a scenario in the heroes' action phase, all of them active and full of breath."""
     state = begin(name)
     while asked(state) != "HeroesAct":
-        words = options(state)
+        words = offered(state)
         do(state, next((word for word in ("active", "pass") if word in words), words[0]))
     for hero in state.at:
         hero.available += hero.fatigue
@@ -211,7 +211,7 @@ def test_falling_rocks_wound_everyone_in_a_zone_without_defence() -> None:
     before = state.at[figure(state, "hadrathus")].wounds
     do(state, "tile event_1", "event area_wounds", "zone fort_e7")
     while asked(state) == "LoseFromBox":
-        do(state, options(state)[0])
+        do(state, offered(state)[0])
     assert state.at[figure(state, "hadrathus")].wounds == before + 3
     assert state.at[figure(state, "shevatas")].wounds == 3
 
@@ -361,7 +361,7 @@ def test_a_curse_strikes_the_carrier_who_can_only_dodge() -> None:
     assert asked(state) == "Dodge"
     do(state, "gems 0")
     while asked(state) == "LoseFromBox":
-        do(state, options(state)[0])
+        do(state, offered(state)[0])
     assert state.at[figure(state, "valeria")].wounds == 5
 
 
@@ -382,7 +382,7 @@ def test_a_strategist_activates_any_tile_for_one_gem() -> None:
 def test_two_heroes_start_beside_a_guard() -> None:
     state = begin("the_serpents_awakening")
     assert asked(state) == "ChooseStart"
-    assert options(state) == ["zone citadel_u2", "zone citadel_g1", "zone citadel_g3"]
+    assert options(state) == {"zone citadel_u2", "zone citadel_g1", "zone citadel_g3"}
     assert refusal(state, "zone citadel_k3").key == "this-is-no-place-to-start"
 
 
@@ -522,7 +522,7 @@ def test_villagers_brought_to_a_path_are_saved_and_too_few_left_win() -> None:
     state = begin("facing_the_serpent_specter")
     overlords_turn(state, 0)
     while asked(state) != "HeroesAct":
-        words = options(state)
+        words = offered(state)
         do(state, next((word for word in ("active", "pass") if word in words), words[0]))
     for name in ("swamp_k1", "swamp_k2", "swamp_k3", "swamp_k4"):
         state.lay(zone(state, name), VILLAGERS, -2)

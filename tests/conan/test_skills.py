@@ -27,6 +27,7 @@ from tests.conan.tables import (
     figure_of,
     hero,
     heroes_turn,
+    offered,
     options,
     overlords_turn,
     refusal,
@@ -172,7 +173,7 @@ def test_skill_ambidextrous() -> None:
         cards={"valeria": ["kris", "sword", "black_staff"]},
     )
     do(state, "act valeria", "fight kris", "figure giant_snake")
-    assert options(state) == ["card sword", "pass"]
+    assert options(state) == {"card sword", "pass"}
     do(state, "card sword", "gems 1")
     assert list(state.attack().dice) == [1, 2, 0]  # kris, sword and one die of her own
     assert list(state.attack().free)[:9] == [0, 1, 0, 1, 0, 0, 0, 1, 0]
@@ -270,7 +271,7 @@ def test_skill_counterattack() -> None:
     dice(state, "y0 y0 r2")
     events = told(state, "figure pict_hunters_1", "figure valeria", "keep")
     while asked(state) in ("Rerolls", "ChooseDefence"):
-        events += told(state, options(state)[-1] if asked(state) == "Rerolls" else "gems 0")
+        events += told(state, offered(state)[-1] if asked(state) == "Rerolls" else "gems 0")
     assert ("attacked", "pict_hunters_1", 1) in events
     assert at(state, "pict_hunters_1") is None  # 2 red successes against armour 1
     rolled = [str(piece) for name, piece, _ in events if name == "rolled"]
@@ -325,7 +326,7 @@ def test_skill_bodyguard() -> None:
     dice(state, "o2 o2 o1 y0 o2 o1 y1")
     do(state, "figure giant_snake", "figure belit", "keep")
     assert asked(state) == "ChooseGuard"
-    assert options(state) == ["figure ngora", "pass"]
+    assert options(state) == {"figure ngora", "pass"}
     do(state, "figure ngora", "gems 2")
     assert hero(state, "ngora").boxes[data.DEFENCE] == 2
     assert len(state.roll.shown) == 3  # two orange dice and the sword
@@ -451,7 +452,7 @@ def test_skill_fascination() -> None:
 def test_skill_horror() -> None:
     state = arena({"conan": "b3"}, {"bone_golem": ["b3"]})
     do(state, "act conan", "unarmed", "figure bone_golem")
-    assert options(state) == ["gems 1", "gems 2"]
+    assert options(state) == {"gems 1", "gems 2"}
     do(state, "gems 2")
     finish(state, "HeroActs")
     assert "unarmed" not in options(state)

@@ -29,6 +29,7 @@ from tests.conan.tables import (
     figure_asked,
     figure_of,
     hero,
+    offered,
     on_card,
     options,
     overlords_turn,
@@ -259,7 +260,7 @@ def test_a_dizzy_caster_pays_one_gem_more_for_the_spell_not_for_each_zone() -> N
     events = told(state, f"act {CASTER}", "cast mind_control", "figure hyenas_1")
     assert on_card(state, CASTER, "mind_control") == 2
     for _ in range(3):
-        events += told(state, options(state)[0])
+        events += told(state, offered(state)[0])
     assert on_card(state, CASTER, "mind_control") == 4
     assert hero(state, CASTER).available == 0
     assert len([name for name, *_ in events if name == "cast_spell"]) == 1
@@ -289,7 +290,7 @@ def test_spell_changing_destiny() -> None:
     finish(state, "ChooseState")
     while figure_asked(state) != figure_of(state, "conan"):
         do(state, "active")
-    assert options(state) == ["rest"]
+    assert options(state) == {"rest"}
 
 
 @pytest.mark.rule("conan:E66")

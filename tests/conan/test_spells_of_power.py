@@ -297,7 +297,7 @@ def test_spell_bels_caress() -> None:
         chests={"difficulty": 2, "zones": ["c5"], "deck": ["life_potion"]},
     )
     do(state, f"act {CASTER}", "cast bels_caress")
-    assert options(state) == ["open", "unlock inn_z2"]
+    assert options(state) == {"open", "unlock inn_z2"}
     do(state, "unlock inn_z2")
     assert "z2" in reached(state, "move")
     do(state, "cast bels_caress", "open", "card life_potion")
@@ -311,6 +311,6 @@ def test_spell_telekinesis() -> None:
     state.lay(local(state, "b5"), data.card_id("explosive_orb"))
     state.lay(local(state, "b5"), data.card_id("scale_mail"))
     cast(state, CASTER, "telekinesis", to(state, "b5", "zone"))
-    assert options(state) == ["card explosive_orb"]
+    assert options(state) == {"card explosive_orb"}
     do(state, "card explosive_orb")
     assert hero(state, CASTER).cards[data.card_id("explosive_orb")] == 1

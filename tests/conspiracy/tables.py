@@ -16,6 +16,7 @@ from tests.games import Verbs
 
 VERBS = Verbs(GAME)
 do, refusal, names_told = VERBS.do, VERBS.refusal, VERBS.names_told
+options, offered = VERBS.options, VERBS.offered
 
 # Fifteen lords that leave the deck rich: a chamber to be cut to any size. No key, no 0, no 6.
 QUIET = [f"{colour}_{influence}" for influence in (4, 4, 3) for colour in data.COLOUR_NAMES]
@@ -91,11 +92,6 @@ def script(state: ConspiracyState, *names: str) -> None:
         data.lord_id(name) if name in data.LORD_IDS else data.location_id(name) for name in names
     ]
     state.rng = loaded(vec[i64](cards))
-
-
-def options(state: ConspiracyState) -> list[str]:
-    """Return what the seat to move may do, in words."""
-    return [str(GAME.actions.describe(code)) for code in state.legal_actions()]
 
 
 def draws(state: ConspiracyState, seat: int, lord: str, *then: str) -> None:

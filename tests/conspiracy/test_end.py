@@ -13,6 +13,7 @@ from tests.conspiracy.tables import (
     location_on,
     lords,
     names_told,
+    offered,
     options,
     pile,
     refusal,
@@ -56,7 +57,7 @@ def test_the_last_lord_still_acts() -> None:
 def test_a_pile_too_large_fills_the_chamber_and_the_rest_stays() -> None:
     state = table(chambers={0: QUIET[:13]}, piles=["blue_1", "blue_2", "blue_6"])
     do(state, 0, "pile blue")
-    assert options(state) == ["recruit blue_1", "recruit blue_2"]
+    assert options(state) == {"recruit blue_1", "recruit blue_2"}
     assert refusal(state, 0, "recruit blue_6") == (
         "the-chamber-could-not-be-filled-so",
         "conspiracy:28",
@@ -67,7 +68,7 @@ def test_a_pile_too_large_fills_the_chamber_and_the_rest_stays() -> None:
     assert refusal(state, 0, "recruit blue_1") == ("this-lord-is-not-in-the-pile", "conspiracy:28")
     do(state, 0, "recruit blue_6")
     assert pile(state, "blue") == ["blue_2"]
-    assert options(state) == ["place blue_1", "place blue_6"]
+    assert options(state) == {"place blue_1", "place blue_6"}
     do(state, 0, "place blue_6")
     assert lords(state, 0)[13:] == ["blue_6", "blue_1"]
     assert state.last_turns == 0
@@ -87,7 +88,7 @@ def test_every_choice_from_a_large_pile_has_one_path() -> None:
             waiting = [data.LORD_IDS[lord] for lord in state.recruits.cards]
             kept.append(tuple(sorted(placed + waiting)))
             return
-        for choice in options(state):
+        for choice in offered(state):
             twin = state.clone()
             do(twin, 0, choice)
             follow(twin)
@@ -240,7 +241,7 @@ def test_a_second_complete_chamber_changes_nothing() -> None:
 def test_the_last_turn_is_a_turn_like_any_other() -> None:
     state = table(chambers={0: QUIET_BUT_ONE}, piles=["red_1"])
     draws(state, 0, "purple_3")
-    assert options(state) == ["draw 1", "draw 2", "draw 3", "pile red"]
+    assert options(state) == {"draw 1", "draw 2", "draw 3", "pile red"}
     assert refusal(state, 1, "pass") == ("a-lord-must-be-recruited", "conspiracy:9")
 
 

@@ -4,12 +4,12 @@ from tablee import bots
 from tablee.bots.match import Match
 from tablee.games.conspiracy.rules import GAME
 from tablee.games.conspiracy.state import ConspiracyState
-from tests.conspiracy.tables import QUIET, do, draws, options, script, table
+from tests.conspiracy.tables import QUIET, do, draws, offered, script, table
 
 
 def favourite(state: ConspiracyState, family: str = "") -> str:
     """Return the option rated highest, among those of a family if one is named."""
-    among = [words for words in options(state) if words.startswith(family)]
+    among = [words for words in offered(state) if words.startswith(family)]
     return max(among, key=lambda words: GAME.heuristic.rate(state, GAME.actions.read(words)))
 
 

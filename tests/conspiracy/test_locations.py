@@ -16,6 +16,7 @@ from tests.conspiracy.tables import (
     keys,
     location_on,
     names_told,
+    offered,
     options,
     refusal,
     script,
@@ -83,7 +84,7 @@ def test_draw_some_keep_one_and_reveal_the_others(number: int) -> None:
     script(state, *drawn)
     do(state, 0, f"draw_locations {number}")
     if number > 1:
-        assert options(state) == [f"location {name}" for name in drawn]
+        assert options(state) == {f"location {name}" for name in drawn}
         assert refusal(state, 0, "location seven_points") == (
             "keep-one-of-the-locations-drawn",
             "conspiracy:18",
@@ -97,13 +98,13 @@ def test_draw_some_keep_one_and_reveal_the_others(number: int) -> None:
 @pytest.mark.rule("conspiracy:18")
 def test_take_an_available_one() -> None:
     state = with_keys("gold", "gold", available=["one_pearl", "gold_keys"])
-    assert options(state) == [
+    assert options(state) == {
         "draw_locations 1",
         "draw_locations 2",
         "draw_locations 3",
         "location one_pearl",
         "location gold_keys",
-    ]
+    }
     assert refusal(state, 0, "location silver_keys") == (
         "this-location-is-not-available",
         "conspiracy:18",
@@ -142,7 +143,7 @@ def test_the_last_available_one_is_not_replaced() -> None:
     begin(state, 1)
     state.at[1].keys[0] = 1
     draws(state, 1, "purple_1")
-    assert options(state) == ["draw_locations 1", "draw_locations 2", "draw_locations 3"]
+    assert options(state) == {"draw_locations 1", "draw_locations 2", "draw_locations 3"}
 
 
 @pytest.mark.rule("conspiracy:22")
@@ -226,7 +227,7 @@ def test_keys_and_locations_of_the_whole_box() -> None:
 @pytest.mark.rule("conspiracy:C16")
 def test_a_short_location_deck() -> None:
     state = with_keys("silver", "silver", location_deck=["one_pearl", "gold_keys"])
-    assert options(state)[:3] == ["draw_locations 1", "draw_locations 2", "location seven_points"]
+    assert offered(state)[:3] == ["draw_locations 1", "draw_locations 2", "location seven_points"]
     assert refusal(state, 0, "draw_locations 3") == (
         "too-few-locations-in-the-deck",
         "conspiracy:C16",
@@ -236,7 +237,7 @@ def test_a_short_location_deck() -> None:
 @pytest.mark.rule("conspiracy:C16")
 def test_an_empty_location_deck() -> None:
     state = with_keys("silver", "silver", location_deck=[])
-    assert options(state) == ["location seven_points"]
+    assert options(state) == {"location seven_points"}
 
 
 def searcher(**more: Any) -> ConspiracyState:
@@ -256,7 +257,7 @@ def test_search_deck_without_a_deck_takes_nothing_and_keeps_the_keys() -> None:
     state.location_deck.add(data.location_id("gold_keys"))
     begin(state, 0)
     draws(state, 0, "purple_2")
-    assert options(state) == ["location gold_keys"]
+    assert options(state) == {"location gold_keys"}
     do(state, 0, "location gold_keys")
     assert keys(state, 0) == (0, 0)
 
@@ -265,7 +266,7 @@ def test_search_deck_without_a_deck_takes_nothing_and_keeps_the_keys() -> None:
 def test_available_locations_are_closed_to_the_owner_of_search_deck() -> None:
     state = searcher(location_deck=["one_pearl", "gold_keys"], available=["seven_points"])
     draws(state, 0, "purple_1")
-    assert options(state) == ["location one_pearl", "location gold_keys"]
+    assert options(state) == {"location one_pearl", "location gold_keys"}
     assert refusal(state, 0, "location seven_points") == (
         "available-locations-are-closed-to-you",
         "conspiracy:C17",
@@ -326,10 +327,10 @@ def forced(name: str, seats: int = 3, **more: Any) -> ConspiracyState:
 @pytest.mark.rule("conspiracy:C20")
 def test_a_forced_draw_of_two_places_one_and_discards_the_other() -> None:
     state = forced("restrict_two")
-    assert options(state) == ["draw 2"]
+    assert options(state) == {"draw 2"}
     script(state, "yellow_3", "yellow_4")
     do(state, 1, "draw 2")
-    assert options(state) == ["recruit yellow_3", "recruit yellow_4"]
+    assert options(state) == {"recruit yellow_3", "recruit yellow_4"}
     do(state, 1, "recruit yellow_4")
     assert state.at[1].placed == 1
     assert state.discards[data.lord_id("yellow_3")] == 1
@@ -339,12 +340,12 @@ def test_a_forced_draw_of_two_places_one_and_discards_the_other() -> None:
 @pytest.mark.parametrize(
     "left, allowed",
     [
-        ([], ["pile green"]),
-        (["yellow_3"], ["draw 1"]),
-        (["yellow_3", "yellow_4"], ["draw 2"]),
+        ([], {"pile green"}),
+        (["yellow_3"], {"draw 1"}),
+        (["yellow_3", "yellow_4"], {"draw 2"}),
     ],
 )
-def test_a_forced_draw_from_a_short_deck(left: list[str], allowed: list[str]) -> None:
+def test_a_forced_draw_from_a_short_deck(left: list[str], allowed: set[str]) -> None:
     state = forced("restrict_two", deck=["blue_1", *left])
     assert options(state) == allowed
 
@@ -352,43 +353,43 @@ def test_a_forced_draw_from_a_short_deck(left: list[str], allowed: list[str]) ->
 @pytest.mark.rule("conspiracy:C22")
 def test_the_newest_forced_draw_counts_for_everybody() -> None:
     state = forced("restrict_one")
-    assert options(state) == ["draw 1"]
+    assert options(state) == {"draw 1"}
     state.at[1].keys[0] = 1
     state.available.add(data.location_id("restrict_two"))
     state.location_deck.remove(data.location_id("restrict_two"))
     draws(state, 1, "yellow_1", "location restrict_two")
-    assert options(state) == ["draw 2"]  # seat 2
+    assert options(state) == {"draw 2"}  # seat 2
     script(state, "red_3", "red_4")
     do(state, 2, "draw 2", "recruit red_3")
-    assert options(state) == ["draw 2"]  # seat 0, whose own forced draw is over
+    assert options(state) == {"draw 2"}  # seat 0, whose own forced draw is over
 
 
 @pytest.mark.rule("conspiracy:C22")
 def test_a_newer_forced_draw_of_fewer_lords_counts_too() -> None:
     state = forced("restrict_two")
-    assert options(state) == ["draw 2"]
+    assert options(state) == {"draw 2"}
     state.at[1].keys[0] = 1
     state.available.add(data.location_id("restrict_one"))
     state.location_deck.remove(data.location_id("restrict_one"))
     script(state, "yellow_1", "red_3")
     do(state, 1, "draw 2", "recruit yellow_1", "location restrict_one")
-    assert options(state) == ["draw 1"]  # seat 2
+    assert options(state) == {"draw 1"}  # seat 2
     draws(state, 2, "red_4")
-    assert options(state) == ["draw 1"]  # seat 0, whose own forced draw is over
+    assert options(state) == {"draw 1"}  # seat 0, whose own forced draw is over
 
 
 @pytest.mark.rule("conspiracy:C23")
 def test_a_forced_draw_ends_with_its_owners_next_turn() -> None:
     state = forced("restrict_one")
     for seat in (1, 2):
-        assert options(state) == ["draw 1"]
+        assert options(state) == {"draw 1"}
         assert refusal(state, seat, "pile green") == (
             "an-opponent-forces-the-draw",
             "conspiracy:C23",
         )
         assert refusal(state, seat, "draw 2").rule == "conspiracy:C23"
         draws(state, seat, ["purple_3", "purple_4"][seat - 1])
-    assert options(state) == ["draw 1", "draw 2", "draw 3", "pile green"]
+    assert options(state) == {"draw 1", "draw 2", "draw 3", "pile green"}
     assert (state.forced_draw, state.forced_by) == (0, NOBODY)
     draws(state, 0, "yellow_4")
     assert "pile green" in options(state)
@@ -407,6 +408,6 @@ def test_a_forced_draw_binds_opponents_in_their_last_turn() -> None:
     assert state.last_turns == 1  # seat 1 is playing its own
     for seat in (1, 2):
         assert state.to_move() == seat
-        assert options(state) == ["draw 1"]
+        assert options(state) == {"draw 1"}
         draws(state, seat, "purple_3")
     assert state.is_over()

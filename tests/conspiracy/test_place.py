@@ -14,6 +14,7 @@ from tests.conspiracy.tables import (
     location_on,
     lords,
     names_told,
+    offered,
     options,
     pile,
     refusal,
@@ -47,7 +48,7 @@ def test_spaces_are_filled_from_left_to_right_and_from_the_top() -> None:
 def test_the_player_chooses_the_order_of_several_lords() -> None:
     state = table(piles=["red_3", "red_4", "red_6"])
     do(state, 0, "pile red")
-    assert options(state) == ["place red_3", "place red_4", "place red_6"]
+    assert options(state) == {"place red_3", "place red_4", "place red_6"}
     assert refusal(state, 0, "place blue_3") == ("place-one-of-your-recruits", "conspiracy:14")
     do(state, 0, "place red_4", "place red_6")
     assert lords(state, 0) == ["red_4", "red_6", "red_3"]
@@ -88,7 +89,7 @@ def test_the_move_of_a_coat_of_arms_is_told() -> None:
 def test_influence_0_may_swap_two_lords_without_a_key() -> None:
     state = table(chambers={0: ["red_3", "blue_1", "green_4", "purple_6"]})
     draws(state, 0, "yellow_0")
-    assert options(state) == ["pass", "swap 1", "swap 3", "swap 4"]
+    assert options(state) == {"pass", "swap 1", "swap 3", "swap 4"}
     do(state, 0, "swap 1", "swap 4")
     assert lords(state, 0) == ["purple_6", "blue_1", "green_4", "red_3", "yellow_0"]
 
@@ -185,7 +186,7 @@ def test_place_coat_pearls_then_the_rest() -> None:
 def test_each_lord_of_a_pile_is_settled_before_the_next_is_chosen() -> None:
     state = table(piles=["red_1", "red_1", "red_4"], available=["three_pearls"])
     do(state, 0, "pile red", "place red_1")
-    assert options(state) == ["place red_1", "place red_4"]
+    assert options(state) == {"place red_1", "place red_4"}
     do(state, 0, "place red_1")
     assert "location three_pearls" in options(state)
     do(state, 0, "location three_pearls")
@@ -199,7 +200,7 @@ def test_a_lord_revealed_by_a_6_does_not_join_the_pile_being_taken() -> None:
     state = table(piles=["red_6", "red_3", "red_4"])
     script(state, "red_3")
     do(state, 0, "pile red", "place red_6")
-    assert options(state) == ["place red_3", "place red_4"]
+    assert options(state) == {"place red_3", "place red_4"}
     do(state, 0, "place red_4")
     assert lords(state, 0) == ["red_6", "red_4", "red_3"]
     assert pile(state, "red") == ["red_3"]
@@ -264,7 +265,7 @@ def test_the_rules_refuse_a_lord_with_a_key() -> None:
     assert refusal(state, 0, "swap 2") == ("a-lord-with-a-key-is-not-swapped", "conspiracy:16")
     assert refusal(state, 0, "swap 9") == ("there-is-no-lord-on-this-space", "conspiracy:C13")
     do(state, 0, "swap 1")
-    assert options(state) == ["swap 3", "swap 4"]
+    assert options(state) == {"swap 3", "swap 4"}
     assert refusal(state, 0, "swap 1").key == (
         "the-two-lords-are-named-in-the-order-of-their-spaces"
     )
@@ -277,13 +278,13 @@ def test_every_pair_can_be_swapped_on_one_path_only() -> None:
     results = []
     begin = table(chambers={0: start})
     draws(begin, 0, "yellow_0")
-    for first in options(begin)[1:]:
+    for first in offered(begin)[1:]:
         state = begin.clone()
         do(state, 0, first)
         if state.turn == 1:
             results.append(tuple(lords(state, 0)))
             continue
-        for second in options(state):
+        for second in offered(state):
             after = state.clone()
             do(after, 0, second)
             results.append(tuple(lords(after, 0)))

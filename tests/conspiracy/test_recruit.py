@@ -47,7 +47,7 @@ def test_exactly_one_of_the_lords_drawn_is_placed(number: int) -> None:
     do(state, 0, f"draw {number}")
     if number > 1:
         assert sorted(GAME.view(state, 1)["drawn"]) == sorted(drawn)
-        assert set(options(state)) == {f"recruit {name}" for name in drawn}
+        assert options(state) == {f"recruit {name}" for name in drawn}
         assert refusal(state, 0, "recruit green_0") == (
             "recruit-one-of-the-lords-drawn",
             "conspiracy:10",
@@ -63,7 +63,7 @@ def test_two_equal_lords_drawn_are_one_choice() -> None:
     state = table()
     script(state, "red_1", "red_1", "blue_3")
     do(state, 0, "draw 3")
-    assert options(state) == ["recruit blue_3", "recruit red_1"]
+    assert options(state) == {"recruit blue_3", "recruit red_1"}
     do(state, 0, "recruit red_1")
     assert (pile(state, "red"), pile(state, "blue")) == (["red_1"], ["blue_3"])
 
@@ -89,17 +89,17 @@ def test_every_discarded_lord_stays_in_sight() -> None:
 @pytest.mark.rule("conspiracy:C9")
 def test_a_short_deck_gives_what_it_has() -> None:
     state = table(deck=["red_3", "red_4"], piles=["blue_4"])
-    assert options(state) == ["draw 1", "draw 2", "pile blue"]
+    assert options(state) == {"draw 1", "draw 2", "pile blue"}
     assert refusal(state, 0, "draw 3") == ("too-few-lords-in-the-deck", "conspiracy:C9")
 
 
 @pytest.mark.rule("conspiracy:C10")
 def test_an_empty_deck_is_not_refilled() -> None:
     state = table(deck=[], piles=["blue_4", "red_3"])
-    assert options(state) == ["pile blue", "pile red"]
+    assert options(state) == {"pile blue", "pile red"}
     assert refusal(state, 0, "draw 1") == ("the-lord-deck-is-empty", "conspiracy:C10")
     do(state, 0, "pile red")
-    assert options(state) == ["pile blue"]
+    assert options(state) == {"pile blue"}
     assert state.deck.size() == 0
 
 
@@ -110,7 +110,7 @@ def test_the_last_lord_is_there_for_the_last_free_space() -> None:
     full = {seat: cards[seat * 15 - 1 : seat * 15 + 14] for seat in (1, 2, 3)}
     state = table(4, chambers={0: cards[:14], **full}, piles=[cards[59]])
     assert state.deck.size() == 0
-    assert options(state) == ["pile purple"]
+    assert options(state) == {"pile purple"}
     do(state, 0, "pile purple")
     assert lords(state, 0) == [*cards[:14], "purple_6"]
 
@@ -126,4 +126,4 @@ def test_an_empty_pile_cannot_be_taken() -> None:
 def test_a_large_pile_is_refused_nothing_while_there_is_room() -> None:
     state = table(chambers={0: QUIET[:12]}, piles=["red_1", "red_2", "red_6"])
     do(state, 0, "pile red")
-    assert options(state) == ["place red_1", "place red_2", "place red_6"]
+    assert options(state) == {"place red_1", "place red_2", "place red_6"}

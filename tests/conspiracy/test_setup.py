@@ -47,7 +47,7 @@ def test_two_to_four_can_play(seats: int) -> None:
 @pytest.mark.rule("conspiracy:4")
 def test_all_discard_piles_start_empty() -> None:
     state = GAME.new_game(3, 1)
-    assert options(state) == ["draw 1", "draw 2", "draw 3"]
+    assert options(state) == {"draw 1", "draw 2", "draw 3"}
     assert all(pile == [] for pile in GAME.view(state, 0)["discards"].values())
 
 

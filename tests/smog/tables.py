@@ -18,7 +18,7 @@ from tablee.games.smog.steps.master import settle_favours
 from tests.games import Verbs
 
 VERBS = Verbs(GAME)
-do, refusal, script = VERBS.do, VERBS.refusal, VERBS.script
+do, options, refusal, script = VERBS.do, VERBS.options, VERBS.refusal, VERBS.script
 
 ALL_FOUR = ("atlantean_key", "spectral_chain", "adamantine_key", "mithril_lock")
 
@@ -172,14 +172,6 @@ def favour(state: SmogState, seat: int) -> None:
 
 
 # -- play --------------------------------------------------------------------------------
-
-
-def options(state: SmogState, kind: str | None = None) -> set[str]:
-    """Return what the seat to move may do, in words; of one family only, if it is named."""
-    words = {str(GAME.actions.describe(code)) for code in state.legal_actions()}
-    if kind is None:
-        return words
-    return {said for said in words if said.split()[0] == kind}
 
 
 def can(state: SmogState, choice: str) -> bool:
