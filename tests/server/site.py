@@ -6,8 +6,8 @@ import asyncio
 import json
 import random
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,6 +15,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from tablee.server.app import create_app
 from tablee.server.run import Server, configuration, listening
@@ -38,6 +39,14 @@ def run_within(work: Coroutine[Any, Any, Any], seconds: float) -> Any:
     return asyncio.run(asyncio.wait_for(work, seconds))
 
 
+class WithoutSignals(Server):
+    """A server that leaves signals to the test runner."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 class Running:
     """A server in this loop."""
 
@@ -48,8 +57,7 @@ class Running:
 
     @property
     def site(self) -> Site:
-        site: Site = self.server._gate.application.state.site  # type: ignore[attr-defined]
-        return site
+        return self.server.site
 
 
 @asynccontextmanager
@@ -65,8 +73,7 @@ async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncItera
     chosen = Settings(data=data, **settings)
     gate = create_app(chosen)
     config = configuration(gate, chosen, ping)
-    server = Server(config, gate)
-    server.capture_signals = no_signals  # type: ignore[method-assign, assignment]
+    server = WithoutSignals(config, gate)
     bound = listening("127.0.0.1", 0)
     task = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started:
@@ -78,14 +85,6 @@ async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncItera
     finally:
         server.should_exit = True
         await task
-
-
-class no_signals:
-    """Signals belong to the test runner."""
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, *problem: object) -> None: ...
 
 
 class Person:
@@ -156,7 +155,7 @@ class Person:
         headers = {"Cookie": cookies} if cookies else {}
         socket = await connect(
             self.address.replace("http", "ws") + "/ws",
-            origin=origin or self.address,  # type: ignore[arg-type]
+            origin=Origin(origin or self.address),
             additional_headers=headers,
             max_size=None,
             max_queue=None,  # what a test has not read must not hold up its closing

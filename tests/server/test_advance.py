@@ -8,7 +8,10 @@ from pathlib import Path
 from random import Random
 
 import tablee
+from tablee.server.parts import Question
 from tablee.server.redact import position_of
+from tablee.server.standing import Standing
+from tests.server.present import present
 from tests.server.site import EVERYTHING, Eye, Person, both_stores, play_on, run, running, seated
 
 pytestmark = both_stores
@@ -154,6 +157,11 @@ def test_games_tell_what_can_be_set(data: Path) -> None:
     run(work())
 
 
+def question_to(standing: Standing, seat: int) -> Question:
+    """Return the question of a table as a seat gets it."""
+    return present(present(position_of(standing, seat)).question)
+
+
 def test_a_question_answered_in_advance_is_told_as_one_that_is_not_shown(data: Path) -> None:
     """The table answers at once; a page that showed the question would flash it."""
 
@@ -162,8 +170,8 @@ def test_a_question_answered_in_advance_is_told_as_one_that_is_not_shown(data: P
             _, eyes, table = await seated(server, stack, "abyss", 2)
             seat = await first_offer(eyes, random.Random(3))
             standing = (await server.site.tables.table(table)).standing
-            assert position_of(standing, seat).question.quiet is False
+            assert question_to(standing, seat).quiet is False
             standing.advance[seat] = NEVER
-            assert position_of(standing, seat).question.quiet is True
+            assert question_to(standing, seat).quiet is True
 
     run(work())

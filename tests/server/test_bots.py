@@ -21,6 +21,7 @@ from tablee.server.bot_seats import Problem, Thinkers
 from tablee.server.course import Course
 from tablee.server.shares import Asker
 from tests.contract.dealt import Comparison, every_secret, seats_at
+from tests.server.present import present
 from tests.server.site import Person, run, running
 
 every_game = pytest.mark.parametrize("name", tablee.game_names())
@@ -70,7 +71,11 @@ class Spy:
 
 @every_secret
 def test_a_bot_gets_what_its_seat_sees_and_not_the_truth(
-    name: str, options: dict[Any, Any], secrets: dict[str, Any], data: Path
+    name: str,
+    options: dict[Any, Any],
+    secrets: dict[str, Any],
+    data: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """At real tables, decision by decision, until each secret was hidden often."""
 
@@ -79,7 +84,7 @@ def test_a_bot_gets_what_its_seat_sees_and_not_the_truth(
         bots = " ".join(["random"] * seats_at(name))
         async with running(data) as server, Person(server.address, "P") as person:
             tables = server.site.tables
-            tables.thinkers = spy  # type: ignore[assignment]
+            monkeypatch.setattr(tables, "thinkers", spy)
             while not found.is_enough():
                 table = await tables.table(await person.create(name, bots, options=options))
                 spy.table = table
@@ -121,7 +126,7 @@ def test_a_bot_that_takes_too_long_or_fails_is_replaced_for_one_move(
         unknown = Problem(problem.game, {}, problem.seats, problem.ints, "nobody")
         assert await thinkers.choose(unknown, legal, Asker()) in legal
         assert "failed" in caplog.text
-        worker = next(iter(thinkers._workers[0]._pool._processes.values()))
+        worker = next(iter(present(thinkers._workers[0]._pool)._processes.values()))
         worker.kill()
         worker.join()
         assert await thinkers.choose(problem, legal, Asker()) in legal
@@ -158,11 +163,11 @@ def test_workers_end_when_the_server_is_killed() -> None:
     server = subprocess.Popen(
         [sys.executable, "-W", "ignore", "-c", KEEP_ONE], stdout=subprocess.PIPE, text=True
     )
-    worker = int(server.stdout.readline())
+    worker = int(present(server.stdout).readline())
     os.kill(worker, 0)
     server.send_signal(signal.SIGKILL)
     server.wait()
-    server.stdout.close()
+    present(server.stdout).close()
     for _ in range(200):
         time.sleep(0.05)
         if not alive(worker):

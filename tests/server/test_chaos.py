@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tablee.server.records import Moved, TakenBack, UndoWanted
 from tablee.server.site import Site
 from tests.server.amount import amount, note
 from tests.server.chaos import Chaos, between
+from tests.server.present import move_in, present
 from tests.server.site import Eye, Person, run_within, running
 
 pytestmark = pytest.mark.compiled_only  # what is tried out is the server
@@ -167,20 +169,22 @@ def test_everybody_comes_back_whatever_the_network_does(data: Path) -> None:
             await asyncio.gather(*tasks, return_exceptions=True)
             for browser in browsers:
                 with suppress(*GONE):
-                    await browser.eye.close()
+                    await present(browser.eye).close()
 
     run_within(work(), seconds + 150)
 
 
 async def check(browser: Browser, site: Site) -> None:
     standing = (await site.tables.table(browser.table)).standing
-    assert [entry["version"] for entry in browser.eye.log] == list(range(1, standing.version + 1))
+    log = present(browser.eye).log
+    assert [entry["version"] for entry in log] == list(range(1, standing.version + 1))
     kept = {line.kept.version: line.kept.record for line in standing.lines}
     for version, action in browser.answered.items():
-        assert (kept[version].seat, kept[version].action) == (browser.seat, action)
+        move = move_in(kept[version])
+        assert (move.seat, move.action) == (browser.seat, action)
     if browser.seat >= 0:
-        moves = [one for one in kept.values() if getattr(one, "seat", None) == browser.seat]
-        ids = [one.id for one in moves if getattr(one, "id", None)]
+        attempts = [one for one in kept.values() if isinstance(one, Moved | TakenBack | UndoWanted)]
+        ids = [one.id for one in attempts if one.seat == browser.seat and one.id]
         assert len(ids) == len(set(ids)), "an attempt counted twice"
 
 

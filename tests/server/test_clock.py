@@ -17,6 +17,7 @@ from tablee.server.parts import Clock
 from tablee.server.records import Moved
 from tablee.server.standing import Standing
 from tablee.server.table import OpenTable
+from tests.server.present import course_of
 from tests.server.site import play_on, run, running, seated
 from tests.server.test_leaks import add, begun
 
@@ -33,7 +34,7 @@ def at_a_clock(bank: int, each: int) -> Standing:
 
 
 def answer(standing: Standing, took: int) -> None:
-    action = int(standing.course.state.legal_actions()[0])
+    action = int(course_of(standing).state.legal_actions()[0])
     add(standing, Moved(standing.asked(), action, "guest", took=took))
 
 

@@ -15,6 +15,7 @@ import tablee
 from tablee.core.engine import Game
 from tablee.server.records import Moved
 from tests.server.amount import LONG, note, tries
+from tests.server.present import course_of
 from tests.server.test_leaks import add, begun
 
 pytestmark = pytest.mark.compiled_only  # each engine's own test is in tests/contract
@@ -51,7 +52,7 @@ def played(game: Game[Any], seed: int) -> bytes:
         asked = standing.asked()
         if asked < 0:
             break
-        action = int(chooser.choice(list(standing.course.state.legal_actions())))
+        action = int(chooser.choice(list(course_of(standing).state.legal_actions())))
         add(standing, Moved(asked, action, f"guest{asked}"))
     entries = [line.kept.record for line in standing.lines]
     return msgspec.json.encode((standing.founding, entries))

@@ -17,6 +17,7 @@ from tablee.server.guests import key_of
 from tablee.server.settings import DATABASE
 from tablee.server.sqlite import SqliteStore, back_up
 from tablee.server.store import NotSaved
+from tests.server.present import present
 from tests.server.site import Person, run, running
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights of files are another matter there")
@@ -72,7 +73,7 @@ def serving(data: Path) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
     )
-    for line in server.stdout:
+    for line in present(server.stdout):
         if line.startswith("Table:"):
             break
     return server

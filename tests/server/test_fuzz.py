@@ -19,6 +19,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok, Result
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tablee.core import record
@@ -26,6 +27,7 @@ from tablee.server.requests import Problem
 from tablee.server.standing import Standing
 from tests.server.amount import amount, note, tries
 from tests.server.conftest import place
+from tests.server.present import course_of
 from tests.server.site import Eye, Person, running, seated
 from tests.server.test_kill import Process, free_port
 
@@ -54,7 +56,7 @@ def test_every_http_operation_with_whatever_its_schema_allows(data: Path) -> Non
         ]
         guest.post(f"{address}/api/tables/{table}/start")
         schema = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
-        operations = [found.ok() for found in schema.get_all_operations()]
+        operations = [valid(result) for result in schema.get_all_operations()]
         assert len(operations) >= 20
         for operation in operations:
             try_out(operation, guest, table)
@@ -77,6 +79,12 @@ def signed_in(address: str) -> requests.Session:
         except requests.ConnectionError:
             time.sleep(0.02)
     raise AssertionError("the server does not start")
+
+
+def valid(result: Result[Any, Any]) -> Any:
+    """Return an operation of the schema, which must be well described."""
+    assert isinstance(result, Ok), result.err()
+    return result.ok()
 
 
 def try_out(operation: Any, guest: Any, table: str) -> None:
@@ -237,8 +245,8 @@ class Walk(RuleBasedStateMachine):
         again = Standing(standing.founding)
         for line in standing.lines:
             again.fold(line.kept)
-        assert record.to_ints(again.course.state, again.game.steps) == record.to_ints(
-            standing.course.state, again.game.steps
+        assert record.to_ints(course_of(again).state, again.game.steps) == record.to_ints(
+            course_of(standing).state, again.game.steps
         )
 
     def note(self, seat: int, eye: Eye) -> None:

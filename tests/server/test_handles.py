@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from tablee.server import connections
+from tests.server.present import present
 from tests.server.site import Person, Running, run, running
 
 HALF = {
@@ -225,9 +226,9 @@ def test_a_newcomer_is_let_in_when_somebody_holds_all_handles(data: Path) -> Non
 
     command = [sys.executable, "-W", "ignore", "-c", SERVE, str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        line = server.stdout.readline()
+        line = present(server.stdout).readline()
         while line and not line.startswith("Table:"):
-            line = server.stdout.readline()
+            line = present(server.stdout).readline()
         try:
             run(work(line.split()[1].rstrip("/")))
         finally:

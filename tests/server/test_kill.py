@@ -19,6 +19,7 @@ import tablee
 from tablee.server.run import serve
 from tablee.server.settings import Settings
 from tests.server.amount import PART, amount, note, tries
+from tests.server.present import present
 from tests.server.site import Eye, Person, run_within
 
 GAME = tablee.game_names()[0]
@@ -123,10 +124,9 @@ class Stubborn:
 
 async def play_until_killed(players: list[Stubborn], chooser: random.Random) -> None:
     while True:
-        eyes = [player.eye for player in players]
-        newest = max(eye.version for eye in eyes if eye)
+        eyes = [present(player.eye) for player in players]
+        newest = max(eye.version for eye in eyes)
         for eye in eyes:
-            assert eye is not None
             await eye.catch_up(max(newest, 0))
         if eyes[0].asked < 0:
             return
@@ -157,7 +157,7 @@ def test_no_acknowledged_move_is_lost(data: Path) -> None:
         tables = [await new_table(pair) for pair in pairs]
         for _ in range(KILLS):
             for number, players in enumerate(tables):
-                if players[0].eye.asked < 0:
+                if present(players[0].eye).asked < 0:
                     tables[number] = await new_table(pairs[number])
             asyncio.get_running_loop().call_later(chooser.uniform(0.02, 0.25), process.kill)
             await asyncio.gather(*(play_while_it_lasts(players, chooser) for players in tables))
@@ -171,7 +171,7 @@ def test_no_acknowledged_move_is_lost(data: Path) -> None:
         assert answered > KILLS
         note(kills=KILLS, moves_found_again=answered)
         for player in itertools.chain(*tables):
-            await player.eye.close()
+            await present(player.eye).close()
             await player.person.http.aclose()
         process.process.terminate()
         assert process.ended() == 0

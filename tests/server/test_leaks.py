@@ -40,6 +40,7 @@ from tablee.server.redact import (
 from tablee.server.standing import Line, Standing
 from tests.contract.walk import every_table
 from tests.server.amount import note, tries
+from tests.server.present import course_of
 from tests.server.site import Eye, Person, play_on, run, running, seated
 
 EVERY = 17  # moves between two comparisons
@@ -83,10 +84,10 @@ def with_other_secrets(
     twin.founding = msgspec.structs.replace(
         standing.founding, server_seed=standing.founding.server_seed
     )
-    twin.course.moves = [
-        msgspec.structs.replace(move, before=None) for move in standing.course.moves
+    course_of(twin).moves = [
+        msgspec.structs.replace(move, before=None) for move in course_of(standing).moves
     ]
-    twin.course.state = game.determinize(standing.course.state, viewer, rng)
+    course_of(twin).state = game.determinize(course_of(standing).state, viewer, rng)
     twin.phase, twin.seq, twin.turns = standing.phase, standing.seq, standing.turns
     others = [seat for seat in range(len(standing.seats)) if seat != viewer]
     twin.advance = {seat: {"set": {"by": seat}} for seat in others}
@@ -121,7 +122,7 @@ def everything_sent(standing: Standing, viewer: int, since: int) -> list[Any]:
     """Every kind of message. With `since` 0 they hold the whole log, else its newest entries."""
     seen = Viewer(f"guest{viewer}", viewer, viewer == 0)
     audience = Audience(3)
-    asked = standing.course.state.refusal(viewer, 0) or Reason("x", "y")
+    asked = course_of(standing).state.refusal(viewer, 0) or Reason("x", "y")
     whats: list[Any] = [Everything(), Older(5)] if since == 0 else []
     whats += [
         Everything(max(since, standing.version - 2)),
@@ -149,14 +150,14 @@ def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(game: Game[Any], 
             asked = standing.asked()
             if asked < 0:
                 break
-            action = int(chooser.choice(list(standing.course.state.legal_actions())))
+            action = int(chooser.choice(list(course_of(standing).state.legal_actions())))
             add(standing, Moved(asked, action, f"guest{asked}", f"m{number}"))
             if number % EVERY != seed % EVERY or standing.phase == "over":
                 continue
             # Each entry is compared when it is new, and in the whole log now and then.
             since = 0 if looks % WHOLE == 0 else standing.version - EVERY
             looks += 1
-            for move in standing.course.moves:  # whether undo is free was looked at elsewhere
+            for move in course_of(standing).moves:  # whether undo is free was looked at elsewhere
                 move.before = None
             for viewer in range(-1, seats):
                 twin = with_other_secrets(game, standing, viewer, rng, since)
@@ -208,7 +209,7 @@ def test_captured_traffic_of_a_live_game(name: str, deal: int, data: Path) -> No
             watcher = await stack.enter_async_context(Person(server.address, "W"))
             viewers = {-1: await watcher.open(table), **dict(enumerate(eyes))}
             standing = (await server.site.tables.table(table)).standing
-            secrets = [standing.founding.server_seed, f"{standing.course.seed:032x}"]
+            secrets = [standing.founding.server_seed, f"{course_of(standing).seed:032x}"]
             secrets += [str(seat.seed) for seat in standing.seats]
             secrets += [str(seat.guest) for seat in standing.seats]
             secrets += [person.http.cookies["tablee_guest"] for person in persons]
@@ -224,7 +225,7 @@ def test_captured_traffic_of_a_live_game(name: str, deal: int, data: Path) -> No
 
 def check_views(game: Game[Any], standing: Standing, viewers: dict[int, Eye]) -> None:
     replay = parse(standing.replay().to_json())
-    versions = {move.version: number for number, move in enumerate(standing.course.moves, 1)}
+    versions = {move.version: number for number, move in enumerate(course_of(standing).moves, 1)}
     expected = {}
     for number, state in enumerate(replay.states()):
         for viewer in viewers:

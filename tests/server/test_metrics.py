@@ -18,6 +18,7 @@ from tablee.cli import main
 from tablee.server.records import Moved
 from tablee.server.standing import Standing
 from tablee.server.store import NotSaved
+from tests.server.present import present
 from tests.server.site import Person, play_on, run, running, seated
 
 
@@ -34,8 +35,8 @@ def figures(text: str | bytes) -> dict[Any, float]:
 
 def answers_in(standing: Standing) -> tuple[int, int]:
     """Return how many answers of people and of bots a log has."""
-    given = [line.kept.record for line in standing.lines]
-    given = [record for record in given if isinstance(record, Moved)]
+    records = [line.kept.record for line in standing.lines]
+    given = [record for record in records if isinstance(record, Moved)]
     people = sum(record.guest is not None for record in given)
     return people, len(given) - people
 
@@ -54,7 +55,7 @@ def test_moves_are_counted_and_timed_to_the_disk_and_to_the_last_viewer(data: Pa
             people, bots = answers_in(standing)
             assert people >= 12
             assert bots > 0
-            found = figures(server.site.metrics.text())
+            found = figures(present(server.site.metrics).text())
             assert found["tablee_moves_total", ("by", "person")] == people
             assert found["tablee_moves_total", ("by", "bot")] == bots
             assert found["tablee_move_commit_seconds_count",] == people
@@ -79,7 +80,7 @@ def test_a_refused_move_is_no_move(data: Path) -> None:
             _, eyes, _ = await seated(server, stack, "abyss", 2)
             answer = await eyes[1 - eyes[0].asked].move(0)
             assert answer["type"] == "refused"
-            found = figures(server.site.metrics.text())
+            found = figures(present(server.site.metrics).text())
             assert found["tablee_move_viewers_seconds_count",] == 0
             assert found["tablee_move_commit_seconds_count",] == 0
 
@@ -101,7 +102,7 @@ def test_what_the_database_did_not_do_is_counted(
                 eye = eyes[eyes[0].asked]
                 answer = await eye.move(eye.choices()[0]["action"])
                 assert answer["type"] == "refused"
-            found = figures(server.site.metrics.text())
+            found = figures(present(server.site.metrics).text())
             assert found["tablee_store_failures_total", ("operation", "append")] == 1
             assert ("tablee_moves_total", ("by", "person")) not in found
 
@@ -136,7 +137,7 @@ def test_nothing_in_it_is_about_anybody(data: Path) -> None:
             persons, eyes, table = await seated(server, stack, "abyss", 2, "random")
             await play_on(dict(enumerate(eyes)), random.Random(1), 5)
             standing = (await server.site.tables.table(table)).standing
-            text = server.site.metrics.text().decode()
+            text = present(server.site.metrics).text().decode()
             secrets = [table, standing.founding.server_seed]
             secrets += [seat.guest for seat in standing.seats if seat.guest]
             secrets += [f'"{seat.name}"' for seat in standing.seats if seat.name]
@@ -160,7 +161,7 @@ def test_the_port_is_apart_and_only_there_when_asked_for(data: Path) -> None:
         try:
             addresses = {}
             while "Table" not in addresses:
-                name, _, rest = server.stdout.readline().partition(":")
+                name, _, rest = present(server.stdout).readline().partition(":")
                 addresses[name] = rest.strip()
             answer = httpx.get(addresses["Metrics"], timeout=20)
             assert answer.status_code == 200

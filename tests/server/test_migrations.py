@@ -14,6 +14,7 @@ from tablee.server import migrations
 from tablee.server.migrations import m1_tables, m2_advance, m3_archives, on_postgres, on_sqlite
 from tablee.server.sqlite import SqliteStore
 from tablee.server.store import NotSaved
+from tests.server.present import move_in
 from tests.server.site import DATABASES, in_postgres, run
 from tests.server.test_store import FOUNDING, store_in, summary
 
@@ -74,7 +75,7 @@ def test_a_file_of_a_format_before_is_brought_up_to_date(data: Path, number: int
     async def work() -> None:
         store = await store_in(data)
         assert await store.founding(FOUNDING.id) == FOUNDING
-        record = (await store.entries(FOUNDING.id))[0].record
+        record = move_in((await store.entries(FOUNDING.id))[0].record)
         assert (record.took, record.actions) == (0, [3])
         await store.set_advance(FOUNDING.id, 1, {"a": {"b": 1}})
         assert await store.advance(FOUNDING.id) == {1: {"a": {"b": 1}}}

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import tablee
+from tests.server.present import course_of
 from tests.server.site import Person, both_stores, play_on, run, running, seated
 
 pytestmark = both_stores
@@ -108,7 +109,7 @@ def test_two_tables_at_once_do_not_disturb_each_other(data: Path) -> None:
             for table, eye in ((first, one[0]), (second, two[0])):
                 standing = (await server.site.tables.table(table)).standing
                 assert standing.version == eye.version
-                assert len(standing.course.moves) == 40
+                assert len(course_of(standing).moves) == 40
             await one[0].send("chat", table=second, text="wrong room")
             assert (await one[0].hear("notice"))["key"] == "say-hello"
 

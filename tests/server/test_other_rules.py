@@ -20,6 +20,7 @@ from tablee.server.records import Founding, Kept, Moved, RulesChanged, Said, Tak
 from tablee.server.restoring import last_rules
 from tablee.server.standing import Standing
 from tests.server.kept import archived, people, raise_rules, unpack
+from tests.server.present import course_of, move_in, present
 from tests.server.site import Eye, Person, Running, both_stores, play_on, run, running, seated
 from tests.server.test_leaks import add, begun
 
@@ -202,7 +203,7 @@ def an_illegal_answer(founding: Founding, entries: list[Kept], version: int) -> 
     standing = Standing(founding)
     for kept in entries[: version - 1]:
         standing.fold(kept)
-    legal = [int(action) for action in standing.course.state.legal_actions()]
+    legal = [int(action) for action in course_of(standing).state.legal_actions()]
     actions = standing.game.actions
     return str(actions.describe(next(one for one in range(len(actions)) if one not in legal)))
 
@@ -215,7 +216,7 @@ def test_a_move_that_no_longer_fits_is_named_to_who_made_it(data: Path, gone: bo
             store = server.site.store
             entries = await store.entries(table)
             version = moves_of(entries)[12]
-            mover = entries[version - 1].record.seat
+            mover = move_in(entries[version - 1].record).seat
             founding = await store.founding(table)
             assert founding is not None
             words = "recruit nobody" if gone else an_illegal_answer(founding, entries, version)
@@ -374,7 +375,7 @@ def played(moves: int = 20) -> Standing:
     standing = begun(tablee.game("abyss"), 2)
     chooser = random.Random(5)
     for _ in range(moves):
-        action = int(chooser.choice(list(standing.course.state.legal_actions())))
+        action = int(chooser.choice(list(course_of(standing).state.legal_actions())))
         add(standing, Moved(standing.asked(), action))
     return standing
 
@@ -395,18 +396,18 @@ def test_a_move_that_no_longer_fits_but_was_taken_back_stops_nothing(back: int) 
     entries.append(Kept(len(entries) + 1, 0, wrong))
     entries.append(Kept(len(entries) + 1, 0, Moved(seat, 0, words=["explore"])))
     assert carried(standing, entries).phase == "stuck"
-    since = entries[-back].version if back <= 2 else standing.course.moves[-2].version
+    since = entries[-back].version if back <= 2 else course_of(standing).moves[-2].version
     entries.append(Kept(len(entries) + 1, 0, TakenBack(seat, back, since, agreed=True)))
     entries.append(Kept(len(entries) + 1, 0, Said(0, "A", "on we go")))
     again = carried(standing, entries)
     if back == 1:
-        assert (again.phase, again.unfit.move) == ("stuck", 20)
+        assert (again.phase, present(again.unfit).move) == ("stuck", 20)
         return
     assert (again.phase, again.unfit) == ("playing", None)
     expected = played(20 if back == 2 else 18)
     game = again.game
-    assert game.view(again.course.state, 0) == game.view(expected.course.state, 0)
-    assert len(again.course.moves) == len(expected.course.moves)
+    assert game.view(course_of(again).state, 0) == game.view(course_of(expected).state, 0)
+    assert len(course_of(again).moves) == len(course_of(expected).moves)
 
 
 def test_a_fault_of_the_rules_is_no_crash_at_opening(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -422,7 +423,8 @@ def test_a_fault_of_the_rules_is_no_crash_at_opening(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Course, "play", fails)
     again = carried(standing, entries)
     assert (again.phase, again.version) == ("stuck", len(entries))
-    assert (again.unfit.move, again.unfit.reason.key) == (12, "the-rules-failed")
+    unfit = present(again.unfit)
+    assert (unfit.move, unfit.reason.key) == (12, "the-rules-failed")
 
 
 def test_a_finished_game_that_no_longer_fits_keeps_its_result(data: Path) -> None:
@@ -432,7 +434,7 @@ def test_a_finished_game_that_no_longer_fits_keeps_its_result(data: Path) -> Non
     async def work() -> None:
         async with running(data) as server:
             store = server.site.store
-            rows = [await store.row(table) for table in tables]
+            rows = [present(await store.row(table)) for table in tables]
             row = next(
                 row for row in rows if (row.founding.game, row.summary.phase) == ("abyss", "over")
             )

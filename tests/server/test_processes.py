@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.postgres import Cluster
 from tests.server.amount import amount
+from tests.server.present import present
 from tests.server.site import (
     DATABASES,
     EVERYTHING,
@@ -300,7 +301,7 @@ def test_no_acknowledged_move_is_lost_when_server_processes_are_killed(data: Pat
             check(players)
         assert sum(len(player.answered) for player in players) > 12
         for player, process in zip(players, processes, strict=True):
-            await player.eye.close()
+            await present(player.eye).close()
             await player.person.http.aclose()
             process.process.terminate()
             assert process.ended() == 0

@@ -11,6 +11,7 @@ import tablee
 from tablee import bots
 from tablee.core.rng import seeded
 from tablee.games.smog.data import RITUAL_INVOCATION
+from tests.server.present import course_of
 from tests.server.site import Person, Running, run, running, seated
 
 PAUSE = 0.6  # seconds
@@ -25,7 +26,7 @@ async def before_the_agents_act(server: Running, stack: AsyncExitStack) -> Any:
     game, greedy, chance = tablee.game("smog"), bots.make("greedy"), seeded(4)
     opened = await server.site.tables.table(table)
     for _ in range(1500):
-        state = opened.standing.course.state
+        state = course_of(opened.standing).state
         if eyes[0].position["question"]["kind"] == "invoke_first":
             return eyes[eyes[0].asked], watching, opened
         seat = int(state.to_move())

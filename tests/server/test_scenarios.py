@@ -16,6 +16,7 @@ from tablee.games.conan.data import SCENARIO_IDS
 from tablee.server import scenario_files
 from tablee.server.scenario_files import LINE, checked
 from tablee.server.shares import Asker
+from tests.server.present import present
 from tests.server.site import Person, run, running
 
 CHECK = "/api/games/conan/scenarios/check"
@@ -89,10 +90,10 @@ COSTLY = [
 
 @pytest.mark.parametrize(("text", "told", "most"), COSTLY)
 def test_what_would_take_long_to_read_is_refused_before_it_is_read(
-    text: str, told: str, most: int, monkeypatch: pytest.MonkeyPatch
+    text: str, told: str, most: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tomllib, "loads", None)
-    mistake = checked(text).mistake
+    mistake = present(checked(text).mistake)
     assert (mistake.key, mistake.told.key) == ("file", told)
     assert mistake.told.values["most"] == most
 
@@ -105,10 +106,11 @@ def test_long_keys_and_deep_brackets_are_no_matter_in_strings_and_comments() -> 
     title = f'name_en = "The {dots} \\" {dots} Idol"'
     answer = checked(extra + TEXT.replace('name_en = "The Stolen Idol"', title, 1))
     assert answer.mistake is None
-    assert answer.scenario.titles["fr"] == before.scenario.titles["fr"]
+    assert present(answer.scenario).titles["fr"] == present(before.scenario).titles["fr"]
     at_limit = TEXT + "\n[" + "a." * 7 + "b]\n"
-    assert checked(at_limit).mistake.told.key != "mistake-long-key"
-    assert checked("a = " + "[" * 32 + "]" * 32).mistake.told.key != "mistake-deep"
+    assert present(checked(at_limit).mistake).told.key != "mistake-long-key"
+    nested = "a = " + "[" * 32 + "]" * 32
+    assert present(checked(nested).mistake).told.key != "mistake-deep"
 
 
 def test_a_file_of_ones_own_needs_a_name_and_ours_need_none(data: Path) -> None:

@@ -22,6 +22,7 @@ from tablee.server.redact import Everything, Older, outgoing
 from tablee.server.standing import Standing
 from tests.contract.walk import every_game
 from tests.server.amount import tries
+from tests.server.present import course_of
 from tests.server.site import Person, both_stores, play_on, run, running, seated
 from tests.server.test_leaks import add, begun
 
@@ -37,10 +38,10 @@ def played(game: Game[Any], moves: int, seed: int = 1) -> tuple[Standing, bytes]
         asked = standing.asked()
         if asked < 0:
             break
-        action = int(chooser.choice(list(standing.course.state.legal_actions())))
+        action = int(chooser.choice(list(course_of(standing).state.legal_actions())))
         add(standing, Moved(asked, action, f"guest{asked}", f"n{number}", 7000))
         if number % 17 == 16 and standing.phase != "over":
-            since = standing.course.moves[-2].version
+            since = course_of(standing).moves[-2].version
             add(standing, TakenBack(asked, 2, since, agreed=True))
         if snapshots.is_due(standing):
             sealed = snapshots.taken(standing)
@@ -73,17 +74,17 @@ def told(standing: Standing) -> list[Any]:
 
 
 def same(one: Standing, other: Standing) -> None:
-    assert record.to_ints(one.course.state, one.game.steps) == record.to_ints(
-        other.course.state, one.game.steps
+    assert record.to_ints(course_of(one).state, one.game.steps) == record.to_ints(
+        course_of(other).state, one.game.steps
     )
     assert told(one) == told(other)
-    assert [(m.seat, m.actions, m.version) for m in one.course.moves] == [
-        (m.seat, m.actions, m.version) for m in other.course.moves
+    assert [(m.seat, m.actions, m.version) for m in course_of(one).moves] == [
+        (m.seat, m.actions, m.version) for m in course_of(other).moves
     ]
     assert (one.banks, one.attempts) == (other.banks, other.attempts)
     assert one.summary() == other.summary()
     for seat in range(len(one.seats)):
-        assert one.course.free(seat) == other.course.free(seat)
+        assert course_of(one).free(seat) == course_of(other).free(seat)
 
 
 @every_game
@@ -111,10 +112,10 @@ def test_it_goes_on_the_same_afterwards() -> None:
     for table in (standing, again):
         chooser = random.Random(9)
         for _ in range(40):
-            action = int(chooser.choice(list(table.course.state.legal_actions())))
+            action = int(chooser.choice(list(course_of(table).state.legal_actions())))
             add(table, Moved(table.asked(), action))
-        count = len(table.course.moves) - 10
-        add(table, TakenBack(0, count, table.course.moves[10].version, agreed=True))
+        count = len(course_of(table).moves) - 10
+        add(table, TakenBack(0, count, course_of(table).moves[10].version, agreed=True))
     same(standing, again)
 
 

@@ -16,6 +16,7 @@ from tablee.core import record
 from tablee.core.rng import seeded
 from tablee.server.course import Course
 from tests.server.amount import note, tries
+from tests.server.present import course_of
 from tests.server.site import Eye, Person, Running, play_on, run, running, seated
 
 every_game = pytest.mark.parametrize("name", tablee.game_names())
@@ -177,7 +178,7 @@ def test_beyond_that_the_others_decide(accept: bool, data: Path) -> None:
             assert agreed["seat"] == eyes.index(others[0])
             assert len(others[0].position["undo"]["asked"]["waiting"]) == 1
             await others[1].send("answer_undo", request=entry["version"], accept=accept)
-            course = (await server.site.tables.table(table)).standing.course
+            course = course_of((await server.site.tables.table(table)).standing)
             if accept:
                 undone = (await asker.until("taken_back"))["entry"]
                 assert undone["agreed"]
