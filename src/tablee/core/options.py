@@ -28,12 +28,17 @@ class Option:
                 return choice
         raise BadOption(f"{self.name} is {self._allowed()}, not {written}")
 
+    def choice(self, value: object) -> Value:
+        """Return the choice that a value is; refuse any other value."""
+        for choice in self.choices:
+            if value == choice and type(value) is type(choice):
+                return choice
+        raise BadOption(f"{self.name} is {self._allowed()}, not {value!r}")
+
     def code(self, value: object) -> int:
         """Return the value as an int: numbers and switches themselves, words by their place."""
-        for place, choice in enumerate(self.choices):
-            if value == choice and type(value) is type(choice):
-                return place if isinstance(choice, str) else int(choice)
-        raise BadOption(f"{self.name} is {self._allowed()}, not {value!r}")
+        choice = self.choice(value)
+        return self.choices.index(choice) if isinstance(choice, str) else int(choice)
 
     def _allowed(self) -> str:
         return " or ".join(str(choice).lower() for choice in self.choices)
@@ -64,17 +69,16 @@ class RoleChange:
     value: Value
 
 
-def complete(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, object]:
+def complete(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, Value]:
     """Return the value of every option; refuse those the game does not have."""
     names = [option.name for option in options]
     for name in chosen:
         if name not in names:
             known = ", ".join(names) or "none"
             raise BadOption(f"there is no option '{name}'; this game has: {known}")
-    values = {option.name: chosen.get(option.name, option.default) for option in options}
-    for option in options:
-        option.code(values[option.name])
-    return values
+    return {
+        option.name: option.choice(chosen.get(option.name, option.default)) for option in options
+    }
 
 
 def codes(options: Sequence[Option], chosen: Mapping[str, object]) -> list[int]:

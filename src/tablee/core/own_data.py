@@ -52,8 +52,9 @@ def retitled(text: str, titles: Mapping[str, str]) -> str:
             raise BadOption(f"a title has 1 to {LONGEST} letters on one line, not {title!r}")
         line = f"name_{language} = {json.dumps(title, ensure_ascii=False)}"
         at_head = re.compile(rf"^[ \t]*name_{language}[ \t]*=.*$", re.MULTILINE)
-        if at_head.search(head):
-            head = at_head.sub(lambda _, new=line: new, head, count=1)  # type: ignore[misc]
+        found = at_head.search(head)
+        if found is not None:
+            head = head[: found.start()] + line + head[found.end() :]
         else:
             head = f"{line}\n{head}"
     if _without_title(head + rest) != _without_title(text):

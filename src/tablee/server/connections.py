@@ -68,7 +68,7 @@ class Door:
         self._most = most
         self._each = each
         self.proxies = proxies  # one address used by many people
-        self._visits: dict[asyncio.BaseTransport, Visit] = {}  # the oldest first
+        self._visits: dict[asyncio.Transport, Visit] = {}  # the oldest first
         self._by_address: Counter[str] = Counter()
 
     def enter(self, protocol: Request) -> None:
@@ -88,14 +88,14 @@ class Door:
         if visit is not None:
             visit.protocol = protocol
 
-    def leave(self, transport: asyncio.BaseTransport) -> None:
+    def leave(self, transport: asyncio.Transport) -> None:
         visit = self._visits.pop(transport, None)
         if visit is not None:
             self._by_address[visit.address] -= 1
             if self._by_address[visit.address] <= 0:
                 del self._by_address[visit.address]
 
-    def _least_missed(self, address: str) -> asyncio.BaseTransport:
+    def _least_missed(self, address: str) -> asyncio.Transport:
         """Return the connection that costs least to close: the oldest idle one, else the newest."""
         *others, newcomer = self._visits
         idle = [one for one in others if self._visits[one].protocol.is_idle()]
@@ -107,10 +107,10 @@ class Door:
         ours = [one for one in self._visits if self._visits[one].address == address]
         return ours[-1] if len(ours) > 1 else newcomer
 
-    def _show_out(self, transport: asyncio.BaseTransport, why: str) -> None:
+    def _show_out(self, transport: asyncio.Transport, why: str) -> None:
         logger.warning("closed", extra={"why": why, "address": self._visits[transport].address})
         self.leave(transport)
-        transport.abort()  # type: ignore[attr-defined]
+        transport.abort()
 
 
 class Config(uvicorn.Config):
@@ -149,7 +149,9 @@ class Request(H11Protocol):
         """Say whether every request so far has been answered."""
         return not self._upgraded and (self.cycle is None or self.cycle.response_complete)
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(  # type: ignore[override]  # uvicorn types it so too
+        self, transport: asyncio.Transport
+    ) -> None:
         super().connection_made(transport)
         self._watch()
         self.config.door.enter(self)

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import uvicorn
+from litestar import Litestar
 
 from tablee.core import registry
 from tablee.core.errors import TableeError
@@ -49,7 +50,9 @@ class Server(uvicorn.Server):
 
     @property
     def site(self) -> Site:
-        site: Site = self._gate.application.state.site  # type: ignore[attr-defined]
+        application = self._gate.application
+        assert isinstance(application, Litestar)
+        site: Site = application.state.site
         return site
 
     @contextmanager

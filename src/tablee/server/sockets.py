@@ -50,8 +50,8 @@ class Socket(Connection):
     def deliver(self, data: bytes, passing: bool = False) -> None:
         if self._dropped:
             return
-        if passing and self._passing in self._waiting:
-            self._waiting.remove(self._passing)  # type: ignore[arg-type]
+        if passing and self._passing is not None and self._passing in self._waiting:
+            self._waiting.remove(self._passing)
         if len(self._waiting) >= self.site.settings.backlog:
             logger.warning("reads too slowly", extra={"table": self.table and self.table.id})
             self._dropped = True

@@ -253,7 +253,7 @@ class Tables:
             id=new_id(),
             game=wish.game,
             rules_version=int(game.version),
-            options=dict(options),  # type: ignore[arg-type]
+            options=options,
             visibility=wish.visibility,
             stand_in_after=wish.stand_in_after,
             plan=plan,
@@ -390,7 +390,7 @@ def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, st
         id=new_id(),
         game=old.game,
         rules_version=int(game.version),
-        options=dict(options),  # type: ignore[arg-type]
+        options=options,
         visibility=old.visibility,
         stand_in_after=old.stand_in_after,
         plan=plan,
