@@ -76,6 +76,20 @@ def told(row: dict[str, Any]) -> str:
     return f"{times}, slowest {row['slowest_ms']:.1f} of {row['decisions']}"
 
 
+# The columns of the table: heading, key of the figure, divided by, format.
+COLUMNS = (
+    ("seats", "seats", 1, "{:.0f}"),
+    ("played/s", "decisions_per_s", 1e6, "{:.3f} M"),
+    ("stepped/s", "stepped_per_s", 1e6, "{:.3f} M"),
+    ("vector/s", "vector_per_s", 1e6, "{:.3f} M"),
+    ("games/s", "games_per_s", 1, "{:,.0f}"),
+    ("clone ns", "clone_ns", 1, "{:,.0f}"),
+    ("deal ns", "determinize_ns", 1, "{:,.0f}"),
+    ("view us", "view_us", 1, "{:,.1f}"),
+    ("search/s", "iterations_per_s", 1, "{:,.0f}"),
+)
+
+
 def show(figures: dict[str, Any]) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
@@ -84,31 +98,10 @@ def show(figures: dict[str, Any]) -> None:
     console = Console()
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("game")
-    headings = (
-        "seats",
-        "played/s",
-        "stepped/s",
-        "vector/s",
-        "games/s",
-        "clone ns",
-        "deal ns",
-        "view us",
-    )
-    for heading in (*headings, "search/s"):
+    for heading, *_ in COLUMNS:
         table.add_column(heading, justify="right")
     for name, row in figures["results"].items():
-        table.add_row(
-            name,
-            str(row["seats"]),
-            f"{row['decisions_per_s'] / 1e6:.3f} M",
-            f"{row['stepped_per_s'] / 1e6:.3f} M",
-            f"{row['vector_per_s'] / 1e6:.3f} M",
-            f"{row['games_per_s']:,.0f}",
-            f"{row['clone_ns']:,.0f}",
-            f"{row['determinize_ns']:,.0f}",
-            f"{row['view_us']:,.1f}",
-            f"{row['iterations_per_s']:,.0f}",
-        )
+        table.add_row(name, *cells(row))
     console.print(
         "Decisions a second: played by one compiled loop, stepped from Python, of the vector",
         "environment with observations and masks; iterations of a search a second",
@@ -120,3 +113,8 @@ def show(figures: dict[str, Any]) -> None:
         console.print(f"{name} {row['version']}: {speed} ({when})", highlight=False)
     for name, ratio in figures["ratios"].items():
         console.print(f"{name}: {ratio:,.1f}", highlight=False)
+
+
+def cells(row: dict[str, Any]) -> list[str]:
+    """Return the figures of one game as the table shows them."""
+    return [form.format(row[key] / unit) for _, key, unit, form in COLUMNS]

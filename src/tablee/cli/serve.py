@@ -12,6 +12,26 @@ HELP = "serve the web table to browsers"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_place(parser)
+    add_names(parser)
+    parser.add_argument("--workers", type=int, default=1, help="processes for bots (1)")
+    add_retention(parser)
+    add_metrics(parser)
+    add_limits(parser)
+    parser.add_argument(
+        "--log", choices=("debug", "info", "warning", "error"), default="info", help="what to log"
+    )
+    parser.add_argument(
+        "--config", type=Path, help="a TOML file with settings of these names (port = 8000)"
+    )
+    parser.add_argument(
+        "--show-config", action="store_true", help="print each setting and its origin, and end"
+    )
+    Layers(parser)
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Add where the server listens and where it stores its data."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=port, default=8000, help="port to listen on (8000; 0: any)")
     parser.add_argument("--data", type=Path, help="folder for tables and guests")
@@ -20,6 +40,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="postgresql://user@host/name: keep tables and guests there, shared by all"
         " servers that name it (default: a file in the data folder)",
     )
+
+
+def add_names(parser: argparse.ArgumentParser) -> None:
+    """Add the names under which people reach the server, and whom it believes."""
     parser.add_argument(
         "--origin",
         action="append",
@@ -45,7 +69,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="address or network of a proxy whose X-Forwarded headers are believed"
         " (127.0.0.1 and ::1; none: nobody's)",
     )
-    parser.add_argument("--workers", type=int, default=1, help="processes for bots (1)")
+
+
+def add_retention(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--keep-finished", type=span, help="delete tables so long after their end: 90d (never)"
     )
@@ -55,23 +81,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--vacuum", action="store_true", help="give room back to the disk after deleting"
     )
+
+
+def add_metrics(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--metrics-port", type=port, help="serve figures for Prometheus on this port (off)"
     )
     parser.add_argument(
         "--metrics-host", default="127.0.0.1", help="address for that port (127.0.0.1)"
     )
-    add_limits(parser)
-    parser.add_argument(
-        "--log", choices=("debug", "info", "warning", "error"), default="info", help="what to log"
-    )
-    parser.add_argument(
-        "--config", type=Path, help="a TOML file with settings of these names (port = 8000)"
-    )
-    parser.add_argument(
-        "--show-config", action="store_true", help="print each setting and its origin, and end"
-    )
-    Layers(parser)
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -177,45 +178,39 @@ def in_folder(settings: Settings) -> AbstractContextManager[None]:
     return held(settings.data) if settings.postgres is None else nullcontext()
 
 
-def application(settings: Settings) -> Litestar:
+@asynccontextmanager
+async def lifespan(settings: Settings, app: Litestar) -> AsyncIterator[None]:
+    """Open the site before the first request, and close it after the last."""
+    with in_folder(settings):
+        store = await store_of(settings)
+        app.state.site = measured(opened(settings, store))
+        beside = Beside(app.state.site)
+        try:
+            await app.state.site.tables.listen()
+            yield
+        finally:
+            await beside.close()
+            await app.state.site.tables.close()
+            app.state.site.checker.close()
+            app.state.site.simulations.close()
+            await store.close()
+            logger.info("stopped")
+
+
+def assets() -> Router:
     """Names under /assets contain a digest of their content, so browsers may cache them forever."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        with in_folder(settings):
-            store = await store_of(settings)
-            app.state.site = measured(opened(settings, store))
-            beside = Beside(app.state.site)
-            try:
-                await app.state.site.tables.listen()
-                yield
-            finally:
-                await beside.close()
-                await app.state.site.tables.close()
-                app.state.site.checker.close()
-                app.state.site.simulations.close()
-                await store.close()
-                logger.info("stopped")
-
-    files = create_static_files_router(
+    return create_static_files_router(
         path="/assets",
         directories=[STATIC / "assets"],
         cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
     )
+
+
+def application(settings: Settings) -> Litestar:
+    games = [*ROUTES, *HOSTING, *PLANNING, *LIBRARY, *SCENARIOS]
     return Litestar(
-        [
-            health,
-            ready,
-            page,
-            table_socket,
-            files,
-            *ROUTES,
-            *HOSTING,
-            *PLANNING,
-            *LIBRARY,
-            *SCENARIOS,
-        ],
-        lifespan=[lifespan],
+        [health, ready, page, table_socket, assets(), *games],
+        lifespan=[partial(lifespan, settings)],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Tablee",
@@ -236,4 +231,5 @@ def application(settings: Settings) -> Litestar:
 
 def create_app(settings: Settings) -> Gate:
     """Return the application behind its checks, ready to be served."""
+    # Litestar has types of its own for what ASGI calls scope and messages.
     return Gate(application(settings), settings)  # type: ignore[arg-type]

@@ -10,8 +10,8 @@ import asyncio
 import socket
 import time
 from collections import Counter as Counts
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import nullcontext
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
@@ -50,41 +50,29 @@ class Metrics:
         PlatformCollector(registry=self.registry)
         of = self.registry
         self.moves = Counter("tablee_moves", "Moves kept in a log", ["by"], registry=of)
-        self.to_commit = Histogram(
-            "tablee_move_commit_seconds",
-            "From the arrival of a person's move until it is on disk",
-            buckets=QUICK,
-            registry=of,
+        self.to_commit = self._times(
+            "move_commit", "From the arrival of a person's move until it is on disk", QUICK
         )
-        self.to_viewers = Histogram(
-            "tablee_move_viewers_seconds",
+        self.to_viewers = self._times(
+            "move_viewers",
             "From the arrival of a person's move until its last viewer has been sent it",
-            buckets=QUICK,
-            registry=of,
+            QUICK,
         )
-        self.store = Histogram(
-            "tablee_store_seconds",
-            "How long the database took",
-            ["operation"],
-            buckets=QUICK,
-            registry=of,
-        )
+        self.store = self._times("store", "How long the database took", QUICK, ["operation"])
         self.failures = Counter(
             "tablee_store_failures", "What the database did not do", ["operation"], registry=of
         )
         self.waiting = Gauge("tablee_bots_waiting", "Bots that wait for a worker", registry=of)
         self.thinking = Gauge("tablee_bots_thinking", "Bots that think", registry=of)
-        self.bots_wait = Histogram(
-            "tablee_bot_wait_seconds",
-            "How long a bot waited for a worker",
-            buckets=LONG,
-            registry=of,
-        )
-        self.bots_thought = Histogram(
-            "tablee_bot_thought_seconds",
-            "How long a bot had a worker",
-            buckets=LONG,
-            registry=of,
+        self.bots_wait = self._times("bot_wait", "How long a bot waited for a worker", LONG)
+        self.bots_thought = self._times("bot_thought", "How long a bot had a worker", LONG)
+
+    def _times(
+        self, name: str, about: str, buckets: Sequence[float], labels: Sequence[str] = ()
+    ) -> Histogram:
+        """Return a histogram of seconds."""
+        return Histogram(
+            f"tablee_{name}_seconds", about, labels, buckets=buckets, registry=self.registry
         )
 
     def text(self) -> bytes:
@@ -248,8 +236,9 @@ class MeasuredSocket(Socket):
 class Quiet(uvicorn.Server):
     """A second server in the same loop; the first one handles signals."""
 
-    def capture_signals(self) -> nullcontext[None]:  # type: ignore[override]
-        return nullcontext()
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 async def answered(metrics: Metrics, scope: Any, send: Any) -> None:
