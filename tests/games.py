@@ -5,7 +5,7 @@
 
 | verb | what it does |
 | --- | --- |
-| `do(state, [seat,] *choices)` | answers one question after another through the checked door |
+| `do(state, [seat,] *choices)` | answers one question after another; illegal answers are refused |
 | `options(state, [family])` | what may be answered now, in words, as a set |
 | `offered(state)` | the same in the engine's order, for tests that take the first or the last |
 | `refusal(state, [seat,] choice)` | why this may not be done: key and rule; fails if it may |
@@ -55,7 +55,7 @@ class Verbs(Generic[S]):
     def do(self, state: S, /, *choices: str) -> S: ...
 
     def do(self, state: S, /, *said: int | str) -> S:
-        """Answer one question after another through the checked door; return the state."""
+        """Answer one question after another, legally; return the state."""
         self._answer(state, said)
         return state
 

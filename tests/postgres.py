@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own; as a command, install Debian's where that is possible."""
+"""A PostgreSQL server for the tests. Run as a command, it installs Debian's if it can."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def install() -> None:
 
 
 class Cluster:
-    """A server that listens on a socket in its own folder; what it keeps need not survive."""
+    """A server that listens on a socket in its own folder. Its data need not survive."""
 
     def __init__(self, programs: Path, place: Path | None = None) -> None:
         self.programs = programs
@@ -73,7 +73,7 @@ class Cluster:
         self._run("pg_ctl", "-D", self.folder / "db", "-m", mode, "-w", "stop")
 
     def _processes(self) -> list[int]:
-        """Return the ids of the server and of those that work for it."""
+        """Return the process ids of the server and of its children."""
         first = int((self.folder / "db" / "postmaster.pid").read_text().split()[0])
         found = [first]
         for place in Path("/proc").glob("[0-9]*/stat"):
@@ -84,7 +84,7 @@ class Cluster:
         return found
 
     def freeze(self) -> None:
-        """Have the server not answer, and nothing be refused."""
+        """Stop the server from answering, without refusing connections."""
         for number in self._processes():
             os.kill(number, signal.SIGSTOP)
 
@@ -93,7 +93,7 @@ class Cluster:
             os.kill(number, signal.SIGCONT)
 
     def database(self) -> str:
-        """Return the address of a database that nobody has used."""
+        """Create a new database and return its address."""
         self._count += 1
         name = f"t{self._count}"
         self._run("createdb", "-h", self.folder, "-U", "tablee", name)

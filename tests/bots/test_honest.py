@@ -1,4 +1,4 @@
-"""Who is given what in a match: no bot the true state but the two that look at nothing hidden."""
+"""What bots get in a match: only two, which look at nothing hidden, get the true state."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KINDS = [
 def watch(
     kind: type[Bot], arguments: tuple[Any, ...], found: Comparison, options: dict[str, str]
 ) -> None:
-    """Let spies play until each secret was hidden often, then look at what they were given."""
+    """Let spies play until each secret was hidden often, then check what they were given."""
     seed, spy_of_kind = 0, spy_among(kind)
     while not found.is_enough():
         spies = [spy_of_kind(*arguments) for _ in range(seats_at(found.game.name))]
@@ -68,7 +68,7 @@ def test_a_bot_that_descends_from_ours_is_not_given_the_truth(
 
 
 def test_random_and_greedy_alone_answer_at_a_glance() -> None:
-    """That they do is shown in tests/sim/test_run.py: their games are the same without a deal."""
+    """tests/sim/test_run.py checks that their games are the same with and without a new deal."""
     named = [*bots.names(), "search:iterations=5", "search:iterations=5:glances=100"]
     assert [name for name in named if answers_at_a_glance(bots.make(name))] == ["random", "greedy"]
     assert not answers_at_a_glance(WeighingBot([]))

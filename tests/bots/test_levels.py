@@ -25,7 +25,7 @@ def test_every_level_is_a_bot() -> None:
 
 @pytest.mark.parametrize("game", tablee.game_names())
 def test_a_higher_level_thinks_more(game: str) -> None:
-    """More iterations, or as many for more of its questions; and less is left to chance."""
+    """It has more iterations, or searches for more of its questions, and blunders less."""
     found = [levels.settings(name, game) for name in levels.NAMES]
     thought = [(settings.iterations, -settings.glances) for settings in found]
     assert thought == sorted(set(thought))

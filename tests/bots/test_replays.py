@@ -1,7 +1,6 @@
-"""Whole games against `expert`, kept to be looked at again: docs/bots.md tells what of them.
+"""Whole games against `expert`, kept because docs/bots.md discusses them.
 
-They replay to the end that they had, and `explain` can be asked about each of the moves
-remarked on.
+They replay to the same end, and `explain` works for each move discussed.
 """
 
 from __future__ import annotations
@@ -80,7 +79,7 @@ def test_the_moves_remarked_on_were_choices_of_expert(name: str, number: int) ->
 
 
 def test_a_person_about_to_leave_the_market_is_feared() -> None:
-    """He stands on his portal with everything; `expert` once gave itself 34 in a hundred there."""
+    """The person stands on the portal with everything; `expert` once gave itself 34 % there."""
     replay, state = before("smog_by_hand", 224)
     search = Search(replay.rules(), state, levels.settings("regular", "smog"), seeded(1))
     search.run()
@@ -88,7 +87,7 @@ def test_a_person_about_to_leave_the_market_is_feared() -> None:
 
 
 def test_a_die_that_shows_its_best_is_not_thrown_again() -> None:
-    """Moves 30 and 145 of that game did so: a gem spent to lose two successes."""
+    """In moves 30 and 145 of that game a gem was spent to lose two successes."""
     for number, best, others in [
         (30, "paid orange_2", ["keep", "paid red_0"]),
         (145, "paid orange_2", ["keep", "paid yellow_1"]),

@@ -1,4 +1,4 @@
-"""The search: repeatable, legal, thrifty, and not blind to a win."""
+"""The search is repeatable, answers legally, keeps to its limits and sees a win."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_shared_victory_is_shared() -> None:
 
 
 def test_seats_of_one_side_have_its_chance_in_common() -> None:
-    """Conan: seat 0 against all others, who win or lose together."""
+    """In Conan seat 0 plays against all others, who win or lose together."""
     game = tablee.game("conan")
     state = game.new_game(4, 1)
     search = Search(game, state, Settings(1, ahead=0), seeded(1))
@@ -157,7 +157,7 @@ def test_one_search_gives_several_answers_only_with_a_temperature() -> None:
 
 
 def test_as_many_questions_as_set_are_answered_at_a_glance() -> None:
-    """The greedy bot's answer to this question is another than that of a search."""
+    """The greedy bot and a search answer this question differently."""
     state = last_turn(court=["ship_master", "aquaculturalist"], opponent=["landowner", "miller"])
     glance = ABYSS.actions.read("recruit 1")
     glances = {}
@@ -170,7 +170,7 @@ def test_as_many_questions_as_set_are_answered_at_a_glance() -> None:
 
 
 def test_what_is_not_possible_in_a_deal_is_not_chosen_in_it() -> None:
-    """Opponents' payments differ from deal to deal: a child may be known and yet not legal."""
+    """Opponents' payments differ between deals, so a known child may be illegal in this one."""
     state = some_position(seed=3, decisions=30)
     search = Search(ABYSS, state, Settings(1), seeded(1))
     tree = search.tree

@@ -1,4 +1,4 @@
-"""Trials: the same deals for all answers, and no change of mind without a reason."""
+"""Trials use the same deals for all answers, and prefer the heuristic's answer in doubt."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_it_takes_the_lord_that_wins_rather_than_the_one_that_looks_best() -> No
 
 
 def test_all_answers_are_played_out_from_the_same_deal() -> None:
-    """An answer played out twice in one deal comes to the same: nothing else is left to chance."""
+    """Playing out an answer twice in one deal gives the same result: the deal is all chance."""
     conan = tablee.game("conan")
     state = conan.new_game(2, 3)
     race = trials(state, 1, 3, game=conan, blunders=0, ahead=60)
@@ -154,7 +154,7 @@ def test_answers_are_legal_at_every_table(game: Game[Any], seats: int) -> None:
 
 
 def test_time_bounds_trials_too() -> None:
-    """Where the engine is not compiled a deal takes long: none is begun when it is late."""
+    """Without compilation a deal takes long, so no deal starts once the time is up."""
     race = trials(choice_of_five(), 10**7, 10**3, seconds=1e-9)
     assert race.run() == 1 + len(race.rivals)
     assert race.answer() in list(race.seen.legal_actions())

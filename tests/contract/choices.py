@@ -1,4 +1,4 @@
-"""Choices of several pieces, written down from the rules: each can be laid out in any order."""
+"""Choices of several pieces, as the rules list them; pieces may be laid out in any order."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tablee.core import gestures
 from tablee.core.engine import Game, State
 from tablee.core.native import i64, vec
 
-Choice = tuple[str, ...]  # pieces in words, in no order
+Choice = tuple[str, ...]  # pieces in words, unordered
 
 
 def joining(choices: Iterable[Choice], laid: Choice) -> set[str]:
-    """Return the pieces that are missing from those choices that hold the ones laid out."""
+    """Return the pieces that can be added to those laid out so that a choice is still possible."""
     found: set[str] = set()
     for choice in choices:
         if not Counter(laid) - Counter(choice):
@@ -29,10 +29,10 @@ def check_choices(
     choices: Collection[Choice],
     check: Callable[[Any, Choice], None],
 ) -> None:
-    """Lay out all choices that a seat has, whatever the engine asks for piece by piece.
+    """Lay out every choice that a seat has, although the engine asks piece by piece.
 
-    Each whole one is carried out in any order, which `check` looks at; beside a part of one,
-    just the pieces of the choices that hold that part can be laid.
+    Each complete choice is carried out in every order; `check` checks the result. After some
+    pieces, exactly the pieces of the choices that contain them can be added.
     """
     seat = state.to_move()
 

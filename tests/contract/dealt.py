@@ -1,4 +1,4 @@
-"""Compares what bots were given with the truth, decision by decision: was it re-dealt?"""
+"""Checks, decision by decision, that what bots were given was re-dealt and not copied."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tablee.core.engine import Game, State
 from tablee.core.rng import Rng
 from tests.contract.secret import Secret
 
-ENOUGH = 40  # decisions at which a secret might have been otherwise
-OTHERWISE = 5  # one time in so many at least it must have been; one copied never is
-# `tests/<game>/secrets.py` has a row for each: a name, options, and the secrets by their names.
+ENOUGH = 40  # decisions at which a secret could have been different
+OTHERWISE = 5  # it must differ at least once in so many; a copied secret never does
+# `tests/<game>/secrets.py` has a row for each table: a name, options, and secrets by name.
 TABLES = [
     pytest.param(game, options, secrets, id=name)
     for game in tablee.game_names()
@@ -26,7 +26,7 @@ every_secret = pytest.mark.parametrize("name, options, secrets", TABLES)
 
 
 def seats_at(game: str) -> int:
-    """Return how many play where a secret is looked for: three, or as many as the game has."""
+    """Return the number of seats at which secrets are compared: three, if the game allows it."""
     return min(3, int(tablee.game(game).max_seats))
 
 
@@ -40,7 +40,7 @@ class Comparison:
         self.otherwise: Counter[str] = Counter()
 
     def add(self, given: State, true: Any, seat: int, action: int) -> None:
-        """Look at a state given to a seat, which is about to answer with this action."""
+        """Compare a state given to a seat, which is about to answer with this action."""
         assert given is not true
         assert self.game.view(given, seat) == self.game.view(true, seat)
         assert list(given.legal_actions()) == list(true.legal_actions())
@@ -49,7 +49,7 @@ class Comparison:
         self._try(given.clone(), true.clone(), seat, action)
 
     def _try(self, given: State, true: State, seat: int, action: int) -> None:
-        """What chance brings next lies hidden too."""
+        """Future random draws are hidden too."""
         used = true.rng.used()
         given.apply(action)
         true.apply(action)
@@ -65,14 +65,14 @@ class Comparison:
         return all(self.met[name] >= ENOUGH for name in (*self.secrets, "chance"))
 
     def check(self) -> None:
-        """Everything hidden has been re-dealt; a copy would never differ from the truth."""
+        """Check that everything hidden was re-dealt; a copy would never differ from the truth."""
         assert self.is_enough(), f"little was hidden: {self.met}"
         for name, met in self.met.items():
             assert self.otherwise[name] * OTHERWISE >= met, f"{name} was not dealt anew"
 
 
 def spy_among(kind: type[Bot]) -> Any:
-    """Return a class of bots that answer at random and look at what they are given.
+    """Return a class of bots that answer at random and record what they are given.
 
     Each needs `found`, a Comparison, and `true`, which returns the true state of its table.
     """

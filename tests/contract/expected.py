@@ -1,7 +1,7 @@
-"""What the suite expects of each game, written from its rules: `tests/<game>/expected.toml`.
+"""What the suite expects of each game, taken from its rules: `tests/<game>/expected.toml`.
 
-`tests/<game>/glossary.toml` has the words of its sentences, `secrets.py` what a seat may not know,
-`pieces.py` what is in the box, `askers.py`, where cards ask questions, which card asks.
+In `tests/<game>`, `glossary.toml` has the words of the game's sentences, `secrets.py` what a seat
+may not know, `pieces.py` what is in the box, and `askers.py` which card asks which question.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TESTS = Path(__file__).parents[1]
 
 @dataclass(frozen=True)
 class Expected:
-    """What a random walk cannot know by itself."""
+    """What a random walk cannot find out by itself."""
 
     questions: list[str]
     """The kinds of questions. Part of the protocol: pages and programs of others know them by these

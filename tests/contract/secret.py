@@ -1,19 +1,18 @@
-"""What a seat may not know of a state: the words in which `tests/<game>/secrets.py` says it."""
+"""Types and helpers for `tests/<game>/secrets.py`, which lists what a seat may not know."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-# What a seat may not know, in values that can be compared; None while there is nothing that
-# could be otherwise.
+# What a seat may not know, as values that can be compared; None while only one value is possible.
 Secret = Callable[[Any, int], Any]
-# Tables to look at: a name, options, and the secrets by their names.
+# Tables to compare: a name, options, and the secrets by name.
 Tables = list[tuple[str, dict[str, object], dict[str, Secret]]]
 
 
 def of_others(found: Callable[[Any], Any]) -> Secret:
-    """Of the seats that are not one's own; None while nobody has any."""
+    """Collect this from all other seats; None while nobody has any."""
 
     def read(state: Any, seat: int) -> Any:
         values = [found(side) for other, side in enumerate(state.at) if other != seat]
@@ -27,5 +26,5 @@ def dealt_hand(side: Any) -> Any:
 
 
 def dealt_card(name: str) -> Callable[[Any], Any]:
-    """Return the number of a card that is dealt to each seat once, + 1; 0: not yet."""
+    """Return the number + 1 of a card that each seat gets once; 0 before it is dealt."""
     return lambda side: int(getattr(side, name)) + 1

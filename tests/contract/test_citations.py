@@ -14,12 +14,12 @@ from tablee.core.statements import statement
 from tablee.text import texts
 from tests.contract.walk import GAMES, every_table, positions, rarely
 
-# `tests/<game>/askers.py` tells which cards a game has and which of them asks a question.
+# `tests/<game>/askers.py` lists the cards of a game and which of them asks a question.
 KNOWN = [game for game in GAMES if find_spec(f"tests.{game.id}.askers")]
 
 
 def named(words: dict[str, str], text: str) -> set[str]:
-    """Return those of some cards, ids by their names, that a text names."""
+    """Return the ids of the cards that a text names; `words` has the names by id."""
     return {of for of, name in words.items() if re.search(rf"\b{re.escape(name)}\b", text)}
 
 

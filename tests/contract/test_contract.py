@@ -1,4 +1,4 @@
-"""What every game must keep, on random play."""
+"""What every game must guarantee, checked on random games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.contract.walk import (
     rarely,
 )
 
-MOST_ACTIONS = 1000  # all of them are tried at each position; of more, a sample
+MOST_ACTIONS = 1000  # up to so many are all tried at each position; of more, a sample
 SAMPLE = 100
 
 
@@ -50,13 +50,13 @@ def objects_of(value: Any) -> Iterator[Any]:
 
 
 def raw_names(found: Any) -> set[str]:
-    """Return every attribute that an object has, whatever its class says of it."""
+    """Return every attribute that an object has, declared by its class or not."""
     compiled = getattr(type(found), "__mypyc_attrs__", None)
     return set(vars(found) if compiled is None else compiled) - {"__dict__", "__weakref__"}
 
 
 def plain(value: Any) -> Any:
-    """Return a value that was left out in a form that can be compared; what is printed is one."""
+    """Return a value that saves leave out in a form that can be compared."""
     return list(value) if hasattr(type(value), "__len__") else value
 
 
@@ -162,7 +162,7 @@ def test_actions_are_unique_and_described(game: Game[Any], seats: int) -> None:
 
 
 def some_actions(game: Game[Any]) -> list[int] | range:
-    """Return all actions of a game, or a sample where they are thousands."""
+    """Return all actions of a game, or a sample if there are thousands."""
     if game.action_count <= MOST_ACTIONS:
         return range(game.action_count)
     return random.Random(game.action_count).sample(range(game.action_count), SAMPLE)
@@ -208,7 +208,7 @@ def test_pieces_are_conserved(game: Game[Any], seats: int) -> None:
 
 @every_table
 def test_dealing_anew_keeps_what_a_seat_sees(game: Game[Any], seats: int) -> None:
-    """The view, the observation and the legal actions; and play goes on to the end."""
+    """View, observation and legal actions stay the same, and the game can be played to the end."""
     rng = seeded(5)
     for state in positions(game, seats, range(3), every=rarely(game, seats, 9, played_on=True)):
         before = record.to_ints(state, game.steps)
@@ -229,7 +229,7 @@ def test_dealing_anew_keeps_what_a_seat_sees(game: Game[Any], seats: int) -> Non
 
 @every_table
 def test_what_is_unknown_to_a_seat_is_all_that_is_dealt_anew(game: Game[Any], seats: int) -> None:
-    """Who compares copies of a state by what is unknown misses none that is another."""
+    """Two copies that differ also differ in what is unknown, so comparing that is enough."""
     rng = seeded(6)
     for number in (0, 7):  # of Conan: a captive, secret passages
         options = options_of(game, seats, number)
@@ -246,7 +246,7 @@ def test_what_is_unknown_to_a_seat_is_all_that_is_dealt_anew(game: Game[Any], se
 
 @every_table
 def test_supposing_what_is_likely_keeps_what_a_seat_sees(game: Game[Any], seats: int) -> None:
-    """And by what it sees alone: equal deals of two true states are supposed to be the same."""
+    """It uses nothing else: two true states that look the same get the same likely deal."""
     rng = seeded(5)
     for state in positions(game, seats, range(2), every=rarely(game, seats, 7)):
         seat = state.to_move()
@@ -308,7 +308,7 @@ def test_bots_answer_by_what_their_seat_knows(game: Game[Any], seats: int) -> No
 
 @every_table
 def test_a_hidden_event_does_not_depend_on_the_hidden_piece(game: Game[Any], seats: int) -> None:
-    """For those who may not know; whether it is hidden from the right ones: test_events."""
+    """For those who may not know it. test_events checks who may know."""
     log = Log()
     for seed in range(5):
         state = game.new_game(seats, seed, observer=log)
@@ -426,7 +426,7 @@ def test_the_score_sheet_adds_up_and_somebody_wins(game: Game[Any], seats: int) 
 
 
 def points_shown(view: dict[str, Any], seats: int) -> list[int]:
-    """Return the points that a view tells of each seat; none where it tells no points."""
+    """Return the points of each seat in a view; an empty list if it has no points."""
     for part in view.values():
         sides: list[Any] = part if isinstance(part, list) and len(part) == seats else [None]
         if all(isinstance(side, dict) and "points" in side for side in sides):
@@ -454,7 +454,7 @@ def test_everybody_sees_the_scores_of_a_finished_game(game: Game[Any], seats: in
 def test_a_tie_break_is_named_if_and_only_if_points_do_not_decide(
     game: Game[Any], seats: int
 ) -> None:
-    """Of the games that compare points; the view tells the same, and before the end nothing."""
+    """For games that compare points. The view says the same, and nothing before the end."""
     assert game.tie_break(game.new_game(seats, 1)) is None
     for seed in range(12):
         match = Match(game, [bots.make("random") for _ in range(seats)], seed)
@@ -492,7 +492,7 @@ def test_the_lines_of_the_score_add_up_to_its_sheet(game: Game[Any], seats: int)
 def test_an_answer_given_in_advance_is_legal_and_only_for_the_seat_asked(
     game: Game[Any], seats: int
 ) -> None:
-    """With every figure that may be set, and never without one."""
+    """For every value that may be set; without a value nothing is answered."""
     answered = 0
     for state in positions(game, seats, [2], every=1):
         asked = int(state.to_move())

@@ -1,4 +1,4 @@
-"""Questions for the rest of a move: people answer them together with what began it."""
+"""Questions for the rest of a move: people answer them together with its first answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_details_are_questions_of_the_game(game: Game[Any]) -> None:
 
 @every_table
 def test_a_detail_is_asked_of_the_seat_that_has_just_answered(game: Game[Any], seats: int) -> None:
-    """It asks for the rest of that answer: mostly nobody else has spoken in between."""
+    """It asks for the rest of that answer, usually without another seat in between."""
     after_others = set(expected(game.name).details_after_others)
     usual = {step.__name__ for step in game.details} - after_others
     for seed in range(GAMES):

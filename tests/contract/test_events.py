@@ -1,6 +1,6 @@
-"""Events tell a viewer what its view tells, and no more: tables that look the same sound the same.
+"""Events tell a viewer no more than its view: tables that look the same are told the same.
 
-Who may know an event is asked of the views here, never of the event itself.
+Here the views decide who may know an event, not the event itself.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from tablee.core.rng import Rng, seeded
 from tests.contract.expected import expected
 from tests.contract.walk import every_game, positions
 
-SEATS = 3  # where so many can play: somebody looks on while two have to do with each other
-TABLES = 5  # that look the same to a viewer, the true one among them
+SEATS = 3  # if so many can play: one seat watches while two interact
+TABLES = 5  # tables that look the same to a viewer, including the true one
 ANSWERS = 6  # tried at each question
 EACH = 3  # positions for each kind of question
 GAMES = 12  # random games: rare questions come up too
@@ -62,7 +62,7 @@ def outcomes(game: Game[Any], state: State, viewer: int, rng: Rng, chooser: Rand
 
 
 def heard(game: Game[Any], told: list[tuple[int, int, int, int, int]], viewer: int) -> list[str]:
-    """Return what a viewer is told beside what everybody saw, in no order: as cards are dealt."""
+    """Return what only this viewer is told, sorted, since the order of cards dealt is random."""
     events = [game.events.describe(one, viewer) for one in told]
     seen = expected(game.name).open_events
     return sorted(repr(event) for event in events if event.name not in seen)
@@ -94,15 +94,15 @@ def test_tables_that_look_the_same_sound_the_same(game: Game[Any]) -> None:
 
 
 def role(event: Event, viewer: int) -> str:
-    """Return what a viewer has to do with an event."""
+    """Return how a viewer is involved in an event."""
     if event.seat == viewer:
         return "its own"
     return "concerned" if event.other == ("seat", str(viewer)) else "looks on"
 
 
 @every_game
-def test_nothing_is_kept_from_who_sees_it_anyway(game: Game[Any]) -> None:
-    """What is hidden from somebody can be otherwise while all that he sees is the same."""
+def test_nothing_is_hidden_from_those_who_see_it_anyway(game: Game[Any]) -> None:
+    """If an event is hidden from a viewer, it can differ while the viewer's view stays the same."""
     hidden, differed = set(), set()
     for alike, viewer in everything_told(game):
         pieces = defaultdict(set)

@@ -1,4 +1,4 @@
-"""What the named questions about actions mean, in the words of the vocabulary."""
+"""What the functions `is_...` of a game's actions mean, in the words of the vocabulary."""
 
 from importlib import import_module
 from inspect import isroutine
@@ -8,7 +8,7 @@ import pytest
 
 import tablee
 
-# Of which kinds of actions each question in a game's actions.py is true.
+# The families of actions for which each function in a game's actions.py is true.
 TRUE_OF = {
     "abyss": {
         "is_support_request": "council",

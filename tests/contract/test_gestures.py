@@ -66,7 +66,7 @@ def test_every_order_of_the_pieces_gives_the_same_result(game: Game[Any], seats:
 
 @every_table
 def test_some_pieces_of_a_choice_leave_the_others_open(game: Game[Any], seats: int) -> None:
-    """No matter which piece was named first, each missing one can still join."""
+    """Whichever piece comes first, each missing piece can still be added."""
     chooser = random.Random(2)
     for state in gatherings(game, seats):
         seat = state.to_move()
@@ -81,7 +81,7 @@ def test_some_pieces_of_a_choice_leave_the_others_open(game: Game[Any], seats: i
 
 @every_table
 def test_a_piece_that_can_join_can_be_completed(game: Game[Any], seats: int) -> None:
-    """What glows is part of some complete choice, and what does not glow is part of none."""
+    """What the page highlights is part of some complete choice; nothing else is."""
     chooser = random.Random(3)
     for state in gatherings(game, seats, each=4):
         seat = state.to_move()
@@ -102,7 +102,7 @@ def test_a_piece_that_can_join_can_be_completed(game: Game[Any], seats: int) -> 
 
 @every_table
 def test_a_piece_too_many_is_refused_by_name_and_with_a_rule(game: Game[Any], seats: int) -> None:
-    """In any order; nothing changes."""
+    """In any order. The state does not change."""
     chooser = random.Random(4)
     refused = 0
     for state in gatherings(game, seats):

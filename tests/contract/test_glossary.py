@@ -1,7 +1,7 @@
-"""Words mean what they stand for: no two sentences of a game can be exchanged unnoticed.
+"""Sentences belong to their keys: swapping two sentences of a game breaks a test.
 
 `tests/<game>/glossary.toml` lists for each action, event and question the words that its
-sentence must hold.
+sentence must contain.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ every_part = pytest.mark.parametrize("part", KEYS)
 
 
 def names(game: Game[Any], part: str) -> set[str]:
-    """Return what needs words: all actions, events and questions."""
+    """Return the keys that need words: all actions, events and questions."""
     if part == "actions":
         return set(game.actions.families)
     return {kind.name for kind in game.events.kinds} if part == "events" else set(game.questions)
@@ -35,7 +35,7 @@ def names(game: Game[Any], part: str) -> set[str]:
 
 @cache
 def sentences(game: str, language: str) -> dict[str, str]:
-    """Return the sentences by their keys, in small letters, all variants, values as `$name`."""
+    """Return all variants of the sentences by key, in lower case, with values as `$name`."""
     text = (GAMES / game / "text" / f"{language}.ftl").read_text("utf-8")
     return {
         entry.id.name: " ".join(words(entry.value).lower().split())
@@ -61,7 +61,7 @@ def element(part: fluent.TextElement | fluent.Placeable) -> str:
 
 
 def holds(sentence: str, wanted: list[str]) -> bool:
-    """Say whether a sentence has one of the words wanted; `a & b` are both needed."""
+    """Say whether a sentence contains one of the wanted words; `a & b` needs both."""
     if not wanted:
         return re.fullmatch(r"\$\w+", sentence) is not None
     return any(all(has(sentence, word) for word in each.split(" & ")) for each in wanted)
@@ -97,7 +97,7 @@ def test_every_sentence_holds_the_words_of_its_meaning(
 def test_no_two_sentences_can_be_exchanged_unnoticed(
     game: Game[Any], part: str, language: str
 ) -> None:
-    """Unless both are the same words: then there is nothing to exchange."""
+    """Unless both sentences are the same."""
     said = sentences(game.name, language)
     rows = glossary(game.name).get(part, {})
     unnoticed = []

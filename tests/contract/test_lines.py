@@ -1,4 +1,4 @@
-"""The log as it is read: what one act brings is told in few lines, and nothing is left out."""
+"""The log as people read it: one move takes few lines, and nothing is left out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def acts(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[str, list[Event]]]:
-    """Play a random game; yield each answer's family with what it brought, as watchers see it."""
+    """Play a random game; yield each answer's family and its events, as watchers see them."""
     log = Log()
     state = game.new_game(seats, seed, observer=log)
     chooser = random.Random(seed)
@@ -74,13 +74,13 @@ def test_every_event_is_told_in_one_line_in_its_order(game: Game[Any], language:
 
 
 def told_as(events: list[Event], game: str) -> list[str]:
-    """Return the lines of a recruitment: not a turn's heading, not the end announced."""
+    """Return the lines of a recruitment, without turn headings and the announcement of the end."""
     told = lines(events, texts(game, "en"), PLAYERS)
     return [line.words for line in told if line.events[0].name not in ("turn", "end_is_near")]
 
 
 def test_a_recruitment_in_abyss_is_told_in_three_lines_at_most() -> None:
-    """From the answer `recruit` to the lord's arrival: what was paid, and what came of it."""
+    """From the answer `recruit` until the lord has arrived: the payment and its effects."""
     told = []
     for table in tables("abyss"):
         events: list[Event] = []
@@ -95,7 +95,7 @@ def test_a_recruitment_in_abyss_is_told_in_three_lines_at_most() -> None:
 
 
 def test_a_recruitment_in_conspiracy_is_told_in_three_lines_at_most() -> None:
-    """A turn is a recruitment, with the locations that its keys bring."""
+    """A turn is a recruitment, including the locations gained by its keys."""
     told = []
     for table in tables("conspiracy"):
         events = [event for _, brought in acts(*table) for event in brought]

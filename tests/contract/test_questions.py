@@ -1,4 +1,4 @@
-"""Every question has a kind, and the kind a name of its own that no change of the code alters."""
+"""Every question has a kind, with a name of its own that does not change with the code."""
 
 from __future__ import annotations
 

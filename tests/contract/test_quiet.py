@@ -1,4 +1,4 @@
-"""Questions that leave nothing to decide: what is answered for people, and what that may tell."""
+"""Questions that leave nothing to decide: which are answered for people, and what that reveals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAMES = 12
 
 
 def some_positions(game: Game[Any], seats: int, games: int, each: int) -> Iterator[State]:
-    """Walk through random games; yield the first positions of each question, then every so many."""
+    """Walk through random games; yield the first positions of each question, then a sample."""
     seen: Counter[type[Step[Any]]] = Counter()
     for seed in range(games):
         for state in positions(game, seats, [seed], options=options_of(game, seats, seed)):
@@ -45,8 +45,8 @@ def after(state: State, action: int) -> State:
 
 
 @every_table
-def test_who_could_learn_from_silence_is_not_let(game: Game[Any], seats: int) -> None:
-    """If others cannot know whether there is a choice, a question that is passed over hides it."""
+def test_an_answer_given_silently_reveals_nothing(game: Game[Any], seats: int) -> None:
+    """If others cannot know whether there is a choice, answering silently must not reveal it."""
     rng = seeded(3)
     for state in some_positions(game, seats, GAMES, 40):
         hides = state.question().hides(state)
@@ -78,7 +78,7 @@ def test_an_idle_answer_is_legal_and_found_with_what_the_seat_knows(
 
 
 def course_of(game: Game[Any], seats: int, state: State) -> Course:
-    """Return a table's course that has come to a state."""
+    """Return a table's course with a given state."""
     pytest.importorskip("msgspec")
     from tablee.server.course import Course
 
@@ -88,8 +88,10 @@ def course_of(game: Game[Any], seats: int, state: State) -> Course:
 
 
 @every_table
-def test_answers_passed_over_because_they_are_all_the_same_are(game: Game[Any], seats: int) -> None:
-    """In the true state too, of which the table looked at guesses only."""
+def test_answers_passed_over_because_they_are_all_the_same_are_the_same(
+    game: Game[Any], seats: int
+) -> None:
+    """In the true state too; the table only compared guesses of it."""
     course = course_of(game, seats, game.new_game(seats, 1))
     from tablee.server.quiet import quiet_answer
 
@@ -105,7 +107,7 @@ def test_answers_passed_over_because_they_are_all_the_same_are(game: Game[Any], 
 
 @every_table
 def test_nobody_is_asked_where_there_is_one_answer(game: Game[Any], seats: int) -> None:
-    """In whole games: Pass or End turn as the only answer is never put to a person."""
+    """In whole games, a person is never asked if Pass or End turn is the only answer."""
     state = game.new_game(seats, 5, options_of(game, seats, 5))
     course = course_of(game, seats, state)
     from tablee.server.quiet import quiet_answer

@@ -1,4 +1,4 @@
-"""Chains of answers offered as one: legal, honest, true to what they say, and the cheapest."""
+"""Routes, chains of answers offered as one: legal, honest, correctly described, cheapest."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def played(state: State, actions: Sequence[int]) -> Any:
 
 @every_table
 def test_every_answer_is_legal_and_foreseen_up_to_the_last(game: Game[Any], seats: int) -> None:
-    """In the true state too; before the last nobody else speaks, nothing is drawn or shown."""
+    """In the true state too. Before the last answer nobody else is asked and nothing is drawn."""
     chooser = random.Random(1)
     for state, seat in starts(game, seats, each=6):
         found = game.routes(seen_by(game, state, seat, 1), seat)
@@ -123,7 +123,7 @@ def test_each_kind_comes_up_and_has_a_sentence_in_every_language(game: Game[Any]
 def leads(
     game: Game[Any], state: State, seat: int
 ) -> Iterator[tuple[tuple[int, ...], list[Route]]]:
-    """Yield what is answered before the first step, and the walks that begin so."""
+    """Yield the answers before the first step, and the walks that begin with them."""
     groups: defaultdict[tuple[int, ...], list[Route]] = defaultdict(list)
     for route in game.routes(state, seat):
         if route.kind == "walk":
@@ -194,7 +194,7 @@ def test_a_risky_march_comes_with_a_safe_one_if_there_is_any(seats: int) -> None
 
 @tables_of["conan"]
 def test_every_target_of_every_attack_and_spell_has_its_route(seats: int) -> None:
-    """And nothing else: the last answer but one is the weapon or the spell."""
+    """And nothing else has one. The second to last answer is the weapon or the spell."""
     game = tablee.game("conan")
     weapons = (*range(conan.FIGHT, conan.CAST),)
     for state, seat in starts(game, seats, each=4):

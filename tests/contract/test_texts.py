@@ -109,7 +109,7 @@ def sentences(game: Game[Any], language: str) -> dict[str, set[Any]]:
 
 
 def without_grammar(said: dict[str, set[Any]]) -> dict[str, set[Any]]:
-    """Return sentences without genders: only some languages need them."""
+    """Return the sentences without genders, which only some languages need."""
     return {key: values - {"gender"} for key, values in said.items() if key[-7:] != ".gender"}
 
 
@@ -150,7 +150,7 @@ def test_french_sentences_agree_with_the_gender_of_their_piece(
 
 @every_language
 def test_dice_are_told_with_the_figure_that_rolls_them(language: str) -> None:
-    """Rolled and rerolled; a seat leads several figures, so its name does not say whose dice."""
+    """Rolls and rerolls. A seat leads several figures, so its name does not say whose dice."""
     said = texts("conan", language)
     for name in ("rolled", "rerolled"):
         event = Event(name, 0, "", "die", "red_2", 7, False, ("figure", "zogar_sag"))
@@ -177,7 +177,7 @@ def test_every_roll_of_conan_tells_who_rolls() -> None:
 def test_questions_speak_to_who_is_asked_and_tell_the_others_who_decides(
     game: Game[Any], language: str
 ) -> None:
-    """Two sentences each: to the player asked without the name, to the others with it."""
+    """Each has two sentences: one for the player asked, one with the name for the others."""
     said = sentences(game, language)
     prompts = {key for key in said if key.startswith("prompt-") and "." not in key}
     assert prompts == {f"prompt-{kind}" for kind in game.questions}
@@ -186,7 +186,7 @@ def test_questions_speak_to_who_is_asked_and_tell_the_others_who_decides(
     assert [key for key in prompts if "player" not in said[f"{key}.others"]] == []
 
 
-# Words and forms of verbs that speak to the reader.
+# Words and verb forms that address the reader.
 YOU = {
     "en": r"\b(you|your|yours)\b",
     "fr": r"\b(vous|votre|vos|vôtres?)\b|\b(?!assez\b|chez\b)\w{2,}ez\b",
@@ -227,7 +227,7 @@ def test_every_rule_cited_exists(game: Game[Any]) -> None:
 @every_game
 @every_language
 def test_whole_games_can_be_told(game: Game[Any], language: str) -> None:
-    """Each prompt, log line and refusal of random games is a sentence for every viewer."""
+    """Every viewer gets a sentence for each prompt, log line and refusal of random games."""
     said = texts(game.name, language)
     for seats in range(game.min_seats, game.max_seats + 1):
         log = Log()

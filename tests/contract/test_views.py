@@ -1,4 +1,4 @@
-"""Every view is what its game's `views` module says: no field more, none less, each of its type."""
+"""Every view has exactly the fields and types that its game's `view/fields.py` declares."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_view_is_what_its_type_says(game: Game[Any]) -> None:
         for state in positions(game, seats, [1, 2], every=17):
             for viewer in (*range(seats), NOBODY):
                 view = game.table(state, viewer)
-                # Converting drops what the type does not name, and refuses what it names otherwise.
+                # Converting drops fields that the type does not have, and refuses wrong types.
                 assert msgspec.convert(view, said) == view
 
 

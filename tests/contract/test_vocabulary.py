@@ -1,4 +1,4 @@
-"""The numbers that the rules use are those that the facts give the names."""
+"""The numbers used in the rules match the names in the facts."""
 
 from importlib import import_module
 from typing import Any

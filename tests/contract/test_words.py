@@ -1,4 +1,4 @@
-"""French as it is printed: its spaces, its quotation marks; one word for one thing."""
+"""French typography: spaces and quotation marks. And one word for one thing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import tablee
 PACKAGE = Path(tablee.__file__).parent
 FILES = sorted(PACKAGE.glob("**/text/*fr.ftl"))  # of the table and of every game
 FACTS = sorted((PACKAGE / "games").glob("*/facts/**/*.toml"))
-STICKY = "\u202f"  # the narrow space at which no line is broken; one kind everywhere
+STICKY = "\u202f"  # the narrow no-break space, the same everywhere
 EXEMPT = ("game-name", "terminal-help", "ui-key-help")  # a title, and keys that are signs
 
 
@@ -27,7 +27,7 @@ def in_english(path: Path) -> Path:
 
 
 def texts_of(path: Path) -> Iterator[tuple[str, str]]:
-    """Yield the words of a file with their keys; values stand for words."""
+    """Yield the texts of a file with their keys; a placeholder stands for each value."""
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, fluent.Message):
             for pattern in (entry.value, *(each.value for each in entry.attributes)):
@@ -36,7 +36,7 @@ def texts_of(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def plain(pattern: Pattern) -> Iterator[str]:
-    """Yield a pattern with a letter for each value, and the patterns of its variants."""
+    """Yield a pattern with a letter in place of each value, and the patterns of its variants."""
     words = ""
     for part in pattern.elements:
         if isinstance(part, fluent.TextElement):
@@ -53,7 +53,7 @@ def plain(pattern: Pattern) -> Iterator[str]:
 
 
 def wrong(words: str) -> list[Any]:
-    """Return what a French printer would not print so."""
+    """Return the places that break the rules of French typography."""
     found = re.findall(rf".?[^{STICKY}][;!?»](?![\w/])", words)
     found += re.findall(rf"\w[ ]?:(?=\s|$)|«[^{STICKY}]|\w'\w|\.\.\.", words)
     return [each for each in found if not each.startswith(("?", ", ?"))]
@@ -66,7 +66,7 @@ def test_french_texts_are_spaced_as_french(path: Path) -> None:
 
 
 def french_of(facts: list[dict[str, Any] | str] | dict[str, Any]) -> Iterator[str]:
-    """Yield the French texts of a table of facts, however deep they lie."""
+    """Yield the French texts of a table of facts, at any depth."""
     for key, value in facts.items() if isinstance(facts, dict) else enumerate(facts):
         if isinstance(value, str):
             if key == "fr" or str(key).endswith("_fr"):
@@ -98,7 +98,7 @@ def said(*files: str) -> list[tuple[str, str]]:
 
 
 def test_a_people_is_never_a_race_in_french() -> None:
-    """The rulebook's word; ids of pieces are English."""
+    """The rulebook says "peuple"; ids of pieces are English."""
     places = said("games/abyss", "server", ".")
     assert [key for key, words in places if re.search(r"\braces?\b", words)] == []
 

@@ -1,4 +1,4 @@
-"""Random walks through any registered game: what the contract tests stand on."""
+"""Random walks through any registered game, for the contract tests."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def positions(
     game: Game[S], seats: int, seeds: Iterable[int], every: int = 1, options: Any = None
 ) -> Iterator[S]:
-    """Walk through random games; yield the one state at each `every`-th decision."""
+    """Walk through random games; yield the state (one object, which changes) now and then."""
     for seed in seeds:
         chooser = random.Random(seed)
         state = game.new_game(seats, seed, options)
@@ -44,7 +44,7 @@ def positions(
 
 
 def options_of(game: Game[Any], seats: int, number: int) -> dict[str, object] | None:
-    """Return options of one of the scenarios, if there are any for so many seats."""
+    """Return the options for one of the scenarios, if any fits the number of seats."""
     scenarios = [option for option in game.options if option.name == "scenario"]
     if not scenarios:
         return None
@@ -59,16 +59,15 @@ def options_of(game: Game[Any], seats: int, number: int) -> dict[str, object] | 
     raise AssertionError("no scenario for so many seats")
 
 
-USUAL_LENGTH = 400  # decisions of a random game; no shorter game is looked at less often
+USUAL_LENGTH = 400  # decisions of a random game; shorter games are sampled just as often
 
 
 @cache
 def rarely(game: Game[Any], seats: int, every: int, played_on: bool = False) -> int:
     """Return `every` for `positions`, larger for games of many decisions.
 
-    A game that is n times as long has n times as many positions to look at, and, where
-    a test plays on from each to the end, n times as much to play. What is worth looking
-    at does not grow like that, the time of the tests would.
+    A game that is n times as long has n times as many positions. A test that plays on to the
+    end from each of them takes n² times as long, without checking much more.
     """
     decisions, _ = random_games(game, seats, 0, 1)
     times = -(-int(decisions) // USUAL_LENGTH)
@@ -82,5 +81,5 @@ def observed(game: Game[Any], state: State, seat: int) -> list[int]:
 
 
 def pieces(game: Game[Any], state: State) -> Any:
-    """Return everything in the box, wherever it lies: `tests/<game>/pieces.py` knows."""
+    """Count everything in the box, wherever it is now; `tests/<game>/pieces.py` knows how."""
     return import_module(f"tests.{game.name}.pieces").pieces(state)

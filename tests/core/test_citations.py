@@ -1,4 +1,4 @@
-"""Where the sources say that they implement a rule."""
+"""Where the source code cites the rules that it implements."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_range_has_all_its_members() -> None:
 
 @pytest.mark.parametrize("game", tablee.game_names())
 def test_most_rules_are_cited_where_they_are_implemented(game: str) -> None:
-    """Those about the box, or about what nobody may do, have no place of their own."""
+    """Rules about the box, or about what nobody may do, are implemented nowhere in particular."""
     found = citations.citations(game)
     assert sum(bool(places) for places in found.values()) > len(found) / 2
 

@@ -1,4 +1,4 @@
-"""The small doors of the core: options, actions, registry, statements, coverage."""
+"""Small public parts of the core: options, actions, registry, statements, coverage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether answers come to the same thing."""
+"""Finding out whether all answers have the same effect."""
 
 from __future__ import annotations
 

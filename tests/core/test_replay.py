@@ -1,4 +1,4 @@
-"""Replay files: what is broken or foreign is refused by name, and nothing is lost."""
+"""Replay files: broken or foreign ones are refused with a reason, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_files(replay: Replay, tmp_path: Path) -> None:
 
 
 def own_board() -> tuple[Replay, SmogState]:
-    """A game on an owner's board, some moves on, and where it stands."""
+    """Return a replay of some moves on a board of one's own, and the state after them."""
     data = (FACTS / "board.toml").read_text("utf-8").replace("price = 3", "price = 2")
     match = Match(registry.game("smog", data), [bots.make("random")] * 2, 5)
     for _ in range(150):
@@ -161,7 +161,7 @@ def test_a_game_without_figures_to_replace_says_so() -> None:
 
 
 def test_a_file_is_readable(replay: Replay) -> None:
-    """One move a line, in words."""
+    """It has one move per line, in words."""
     lines = replay.to_json().splitlines()
     assert '    [0, 0, "explore"],' in lines or '    [1, 0, "explore"],' in lines
     assert len(lines) == len(replay.moves) + 11

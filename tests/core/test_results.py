@@ -1,4 +1,4 @@
-"""What a game was worth to a seat: won, lost, or shared by all."""
+"""What a game was worth to a seat: won, lost, or won by all."""
 
 import pytest
 

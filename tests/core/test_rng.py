@@ -1,4 +1,4 @@
-"""Random sources: repeatable, copied with their place, and secret where they must be."""
+"""Random sources are repeatable, keep their place when copied, and can be secret."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_script_that_cannot_happen_is_refused() -> None:
 
 @pytest.mark.parametrize("make", [seeded, secret])
 def test_every_draw_is_counted(make: Callable[..., Any]) -> None:
-    """That dice were rolled is known by it; a move may be taken back only where none were."""
+    """The count shows whether dice were rolled; only moves without dice may be taken back."""
     rng = make(3)
     first = rng.used()
     used = []

@@ -1,4 +1,4 @@
-"""Every card is as likely at every place of a pile that is drawn to its end."""
+"""When a pile is drawn to its end, every card is equally likely at every place."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def drawn_to_the_end(rng: Rng) -> list[int]:
 
 
 def once_in_a_thousand(freedom: int) -> float:
-    """The chi-square value that chance passes once in a thousand (Wilson and Hilferty)."""
+    """Return the chi-square value exceeded by chance once in a thousand (Wilson and Hilferty)."""
     ninths = 2 / (9 * freedom)
     return freedom * (1 - ninths + 3.0902 * math.sqrt(ninths)) ** 3
 
 
 def test_the_limit_is_that_of_the_tables() -> None:
-    """Percentage points of the chi-square distribution at 0.001, from any printed table."""
+    """Compared with printed tables of the chi-square distribution at 0.001."""
     assert once_in_a_thousand(50) == pytest.approx(86.661, rel=0.001)
     assert once_in_a_thousand(100) == pytest.approx(149.449, rel=0.001)
 
