@@ -244,7 +244,7 @@ KEYS = ["keeper", "reaper", "shepherd", "slaver", "oracle"]  # one each
 @pytest.mark.rule("abyss:42", "abyss:44", "abyss:E41")
 @pytest.mark.parametrize("lords, tokens", [(4, 0), (5, 0), (3, 1), (4, 1), (2, 2), (3, 2), (1, 3)])
 def test_any_three_keys_can_be_laid_out(lords: int, tokens: int) -> None:
-    """Lords, and tokens if they are too few. Each can be named, even if the engine would not ask."""
+    """Lords, and tokens if they are too few. All may be named, even if the engine would not ask."""
     state = table(free={0: [*KEYS[:lords], "miller"]}, pearls=poor(2))
     locations(state, available=["jail", "chasm"])
     state.at[0].key_tokens = tokens
