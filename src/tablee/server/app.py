@@ -10,12 +10,11 @@ from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Response, get
-from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
+from tablee.server.assets import assets
 from tablee.server.folder import held, make_folder
 from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
@@ -178,8 +177,6 @@ def in_folder(settings: Settings) -> AbstractContextManager[None]:
 
 
 def application(settings: Settings) -> Litestar:
-    """Names under /assets contain a digest of their content, so browsers may cache them forever."""
-
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         with in_folder(settings):
@@ -197,18 +194,13 @@ def application(settings: Settings) -> Litestar:
                 await store.close()
                 logger.info("stopped")
 
-    files = create_static_files_router(
-        path="/assets",
-        directories=[STATIC / "assets"],
-        cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
-    )
     return Litestar(
         [
             health,
             ready,
             page,
             table_socket,
-            files,
+            assets(STATIC / "assets"),
             *ROUTES,
             *HOSTING,
             *PLANNING,

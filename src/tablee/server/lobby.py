@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import cache
 from typing import Annotated, Any, cast
 
 from litestar import Request, Response, get, post, put
@@ -28,6 +29,7 @@ from tablee.server.looking_back import (
     scoring_of,
     statistics_of,
 )
+from tablee.server.packed import Packed, answered, packed
 from tablee.server.parts import TableInfo
 from tablee.server.refusals import Refusal
 from tablee.server.requests import (
@@ -119,8 +121,13 @@ async def set_name(request: Asked, data: JSONBody[SetName]) -> Response[Me]:
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> list[GameInfo]:
-    return [game_info(name) for name in registry.names()]
+def games(request: Asked) -> Response[list[GameInfo]]:
+    return answered(request, all_games())
+
+
+@cache
+def all_games() -> Packed:
+    return packed(json.encode([game_info(name) for name in registry.names()]))
 
 
 def game_info(name: str) -> GameInfo:
@@ -155,15 +162,21 @@ def option_info(game: Game[Any], option: Option) -> OptionInfo:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: Place) -> list[RuleText]:
+def rules(request: Asked, game: Place) -> Response[list[RuleText]]:
     try:
         registry.game(game)
     except UnknownName:
         raise Refusal("no-such-game") from None
-    return [
+    return answered(request, rules_of(game))
+
+
+@cache
+def rules_of(game: str) -> Packed:
+    found = [
         RuleText(f"{game}:{rule.id}", rule.by, rule.section, rule.en, rule.fr)
         for rule in statements(game).values()
     ]
+    return packed(json.encode(found))
 
 
 # -- tables -----------------------------------------------------------------------------
@@ -335,13 +348,14 @@ async def frames(
     if standing.phase != "over" and seat not in (-1, own):
         raise Refusal("not-over-yet")
     if standing.archive is not None:
-        return Response(await kept_frames(request, table, standing.archive, seat, first, count))
+        kept = await kept_frames(request, table, standing.archive, seat, first, count)
+        return answered(request, kept)
     past = await found.ask(lambda: past_of(found))  # between two moves: everything is on disk
     tag = frames_tag(past, seat, first, count)
     if request.headers.get("if-none-match") == tag:
         return unchanged(tag)
-    made = await asyncio.to_thread(frames_of, past, seat, first, count)
-    return Response(made, headers={"etag": tag})
+    made = await asyncio.to_thread(lambda: packed(json.encode(frames_of(past, seat, first, count))))
+    return answered(request, made, {"etag": tag})
 
 
 def frames_tag(past: Past, seat: int, first: int, count: int) -> str:
@@ -352,11 +366,13 @@ def frames_tag(past: Past, seat: int, first: int, count: int) -> str:
 
 async def kept_frames(
     request: Asked, table: str, kept: archive.Archive, seat: int, first: int, count: int
-) -> Frames:
+) -> Packed:
     store = site_of(request).store
     wanted = archive.parts_wanted(seat, first, count)
     bodies = [body for body in [await store.archive(table, part) for part in wanted] if body]
-    return await asyncio.to_thread(archive.frames_from, bodies, kept, first, count)
+    return await asyncio.to_thread(
+        lambda: packed(json.encode(archive.frames_from(bodies, kept, first, count)))
+    )
 
 
 async def past_of(table: OpenTable) -> Past:
