@@ -51,6 +51,7 @@ from tablee.server.requests import (
     Statistics,
     Verified,
 )
+from tablee.server.seating import PlayAgain
 from tablee.server.site import Site
 from tablee.server.standing import Standing
 from tablee.server.store import Guest, Link
@@ -250,10 +251,12 @@ async def start(request: Asked, table: Place) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, table: Place) -> TableInfo:
+async def rematch(
+    request: Asked, table: Place, data: JSONBody[PlayAgain | None] = None
+) -> TableInfo:
     found, guest = await table_for(request, table)
-    tables = site_of(request).tables
-    made = await tables.table(await tables.rematch(found, guest))
+    tables, wish = site_of(request).tables, data or PlayAgain()
+    made = await tables.table(await tables.rematch(found, guest, wish.rotate))
     return made.info(guest)
 
 

@@ -264,6 +264,8 @@ class SeatInfo(Wire):
     """The seats that voted for a bot to stand in here."""
     seeded: bool
     """Whether the person's browser has added its random seed."""
+    resigned: bool = False
+    """Whether the person resigned: a bot plays on, and nobody waits for them."""
     plays: list[tuple[str, str]] = []
     """What the seat plays, as pieces [thing, id]; empty if all seats are alike."""
 
@@ -339,7 +341,8 @@ class TableInfo(Wire):
     ending: list[int] = []
     """The seats that want the game to end now. It ends when all people want it."""
     may_end: bool = False
-    """Whether you may end it alone: it is yours, and no other person plays or it failed."""
+    """Whether you may end it alone: it is yours, and no other person plays it, nobody has made a
+    move yet, or it failed."""
     failed: bool = False
     """Whether the server could not continue the game because of a fault of its own."""
     muted: list[int] = []

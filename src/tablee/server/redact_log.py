@@ -94,7 +94,11 @@ def plain_entry(version: int, at: int, record: records.AnyRecord) -> entries.Log
     if isinstance(record, records.SeatTaken):
         return entries.SeatTaken(version, at, record.seat, record.name)
     if isinstance(record, records.SeatLeft):
-        return entries.SeatLeft(version, at, record.seat, record.name)
+        return entries.SeatLeft(version, at, record.seat, record.name, record.freed)
+    if isinstance(record, records.SeatGiven):
+        return entries.SeatGiven(version, at, record.seat, record.to)
+    if isinstance(record, records.SeatsSwapped):
+        return entries.SeatsSwapped(version, at, record.seats)
     if isinstance(record, records.SeedAdded):
         return entries.SeedAdded(version, at, record.seat)
     if isinstance(record, records.TakenBack):
@@ -108,7 +112,8 @@ def plain_entry(version: int, at: int, record: records.AnyRecord) -> entries.Log
     if isinstance(record, records.UndoDenied):
         return entries.UndoDenied(version, at, record.seat)
     if isinstance(record, records.BotStoodIn):
-        return entries.BotStoodIn(version, at, record.seat, record.bot, record.voted)
+        stood = (record.seat, record.bot, record.voted, record.resigned)
+        return entries.BotStoodIn(version, at, *stood)
     if isinstance(record, records.PersonBack):
         return entries.PersonBack(version, at, record.seat)
     if isinstance(record, records.EndWanted):

@@ -56,6 +56,7 @@ export class Session {
   /** The table is about to answer for me: there is nothing to decide. */
   quiet = $state(false);
   heardAt = $state(0); // when the position on screen arrived, for clocks
+  seenAt = $state(0); // when it was last told who is there
 
   /** Called before the table on screen changes, so that pieces can travel from where they were. */
   beforeChange: (entry: LogEntry | null) => void = () => {};
@@ -145,6 +146,7 @@ export class Session {
         this.receive(message);
         return;
       case "presence":
+        this.seenAt = performance.now();
         if (this.info)
           this.info = {
             ...this.info,
@@ -187,6 +189,7 @@ export class Session {
     this.version = version;
     this.seq = seq;
     this.info = info;
+    this.seenAt = performance.now();
     this.place(position);
     this.link = "open";
     this.tries = 0;
@@ -265,7 +268,10 @@ export class Session {
     this.entries = [...this.entries, update.entry];
     this.seq = update.seq;
     if (this.awaited > 0 && update.version >= this.awaited) this.answered();
-    if (update.table) this.info = update.table;
+    if (update.table) {
+      this.info = update.table;
+      this.seenAt = performance.now();
+    }
     if (update.position) {
       this.place(update.position);
       if (this.info) this.info = { ...this.info, asked: update.position.question?.seat ?? -1 };

@@ -154,6 +154,10 @@ ui-copied = Copied
 ui-watch-link = Link to watch
 ui-watch-link-about = Safe to post anywhere: it gives no seat
 ui-leave = Leave the table
+ui-seat-for = Who seat { $number } is for
+ui-seat-up = Move { $player } up to seat { $number }
+ui-free-seat-of = Free the seat
+ui-free-seat-of-person = Free the seat of { $player }
 ui-start = Start
 
 ## The table
@@ -215,6 +219,9 @@ ui-log-ended-agreed = Everybody agreed to end the game here. There is no result.
 ui-log-ended-alone = The game was ended here. There is no result.
 ui-log-ended-server = Whoever runs the server ended this game. There is no result.
 ui-log-ended-fault = The server could not go on with this game, and it was ended. There is no result.
+ui-leave-game = Leave the game
+ui-leave-game-about = A bot plays on in your place, and nobody waits for you. You can take your seat back as long as the game lasts.
+ui-leave-game-now = Leave: a bot plays on
 ui-end-game = End the game before its end
 ui-end-game-about = It ends when every person at the table wants it. It is kept and can be looked back at; there is no result.
 ui-end-game-alone-about = You may end it now. It is kept and can be looked back at; there is no result.
@@ -228,6 +235,15 @@ ui-ended-early = This game was ended before its end.
 ui-write-to-table = Write to the table
 ui-log-seat-taken = { $player } sits down.
 ui-log-seat-left = { $player } leaves the table.
+ui-log-seat-freed = The seat of { $player } was freed.
+ui-log-seat-given = { $to ->
+    [bot] Seat { $number } goes to a bot.
+    [friend] Seat { $number } is for a friend.
+   *[open] Seat { $number } is open.
+  }
+ui-log-seats-swapped = Seats { $one } and { $other } were exchanged.
+ui-log-resigned = { $player } leaves; a bot plays on.
+ui-log-ended-unplayed = The game was ended before anybody’s first move.
 ui-log-taken-back = { $moves ->
     [one] { $player } takes a move back.
    *[other] { $player } takes { $moves } moves back.
@@ -299,6 +315,7 @@ ui-agree = Agree
 ui-refuse = Refuse
 ui-bot-plays-for-you = A bot plays for you.
 ui-come-back = Take my seat back
+ui-has-left = (left)
 ui-is-away = { $player } is away. A bot can play in the meantime.
 ui-give-to-bot = Let a bot play
 ui-take-vote-back = Take my vote back
@@ -317,6 +334,7 @@ ui-winners = { $count ->
 ui-download-replay = Download the replay
 ui-verify = Check the shuffles
 ui-play-again = Play again
+ui-play-again-rotated = Again, the next player begins
 ui-follow-rematch = To the new table
 
 ## Scoring and statistics

@@ -154,6 +154,10 @@ ui-copied = Copié
 ui-watch-link = Lien pour regarder
 ui-watch-link-about = À publier sans crainte : il ne donne aucune place
 ui-leave = Quitter la table
+ui-seat-for = Pour qui est la place { $number }
+ui-seat-up = Faire monter { $player } à la place { $number }
+ui-free-seat-of = Libérer la place
+ui-free-seat-of-person = Libérer la place de { $player }
 ui-start = Commencer
 
 ## The table
@@ -215,6 +219,9 @@ ui-log-ended-agreed = Tout le monde a voulu arrêter la partie ici. Il n’y a p
 ui-log-ended-alone = La partie a été arrêtée ici. Il n’y a pas de résultat.
 ui-log-ended-server = La personne qui tient le serveur a arrêté cette partie. Il n’y a pas de résultat.
 ui-log-ended-fault = Le serveur ne pouvait pas continuer cette partie, et elle a été arrêtée. Il n’y a pas de résultat.
+ui-leave-game = Quitter la partie
+ui-leave-game-about = Un robot joue à votre place et personne ne vous attend. Vous pouvez reprendre votre place tant que la partie dure.
+ui-leave-game-now = Quitter : un robot joue
 ui-end-game = Arrêter la partie avant sa fin
 ui-end-game-about = Elle s’arrête quand toutes les personnes à la table le veulent. Elle est gardée et peut être revue ; il n’y a pas de résultat.
 ui-end-game-alone-about = Vous pouvez l’arrêter maintenant. Elle est gardée et peut être revue ; il n’y a pas de résultat.
@@ -228,6 +235,15 @@ ui-ended-early = Cette partie a été arrêtée avant sa fin.
 ui-write-to-table = Écrire à la table
 ui-log-seat-taken = { $player } s’assoit.
 ui-log-seat-left = { $player } quitte la table.
+ui-log-seat-freed = La place de { $player } a été libérée.
+ui-log-seat-given = { $to ->
+    [bot] La place { $number } va à un robot.
+    [friend] La place { $number } est pour un ami.
+   *[open] La place { $number } est libre.
+  }
+ui-log-seats-swapped = Les places { $one } et { $other } ont été échangées.
+ui-log-resigned = { $player } s’en va ; un robot joue à sa place.
+ui-log-ended-unplayed = La partie a été arrêtée avant le premier coup de quiconque.
 ui-log-taken-back = { $moves ->
     [one] { $player } annule un coup.
    *[other] { $player } annule { $moves } coups.
@@ -299,6 +315,7 @@ ui-agree = Accepter
 ui-refuse = Refuser
 ui-bot-plays-for-you = Un robot joue pour vous.
 ui-come-back = Reprendre ma place
+ui-has-left = (parti)
 ui-is-away = { $player } n’est pas là. Un robot peut jouer en attendant.
 ui-give-to-bot = Confier au robot
 ui-take-vote-back = Retirer mon vote
@@ -317,6 +334,7 @@ ui-winners = { $count ->
 ui-download-replay = Télécharger la partie
 ui-verify = Vérifier les mélanges
 ui-play-again = Rejouer
+ui-play-again-rotated = Rejouer, le suivant commence
 ui-follow-rematch = Vers la nouvelle table
 
 ## Scoring and statistics
