@@ -103,6 +103,14 @@ def test_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             assert "javascript" in script.headers["content-type"]
             assert "immutable" in script.headers["cache-control"]
             assert (await client.get("/assets/none.js")).status_code == 404
+            reader = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+            for path in ("/nowhere", "/t/a/b", "/l/"):
+                answer = await client.get(path, headers=reader)
+                assert (answer.status_code, answer.text) == (404, "<!doctype html>")
+            for path in ("/api/nowhere", "/assets/none.js"):
+                answer = await client.get(path, headers=reader)
+                assert answer.json()["reason"]["key"] == "no-such-page"
+            assert (await client.get("/nowhere")).json()["reason"]["key"] == "no-such-page"
 
     run(work())
 

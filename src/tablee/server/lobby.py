@@ -39,8 +39,6 @@ from tablee.server.requests import (
     Frames,
     GameInfo,
     Join,
-    Links,
-    LinkUsed,
     Lobby,
     LobbyPage,
     Me,
@@ -54,7 +52,7 @@ from tablee.server.requests import (
 from tablee.server.seating import PlayAgain
 from tablee.server.site import Site
 from tablee.server.standing import Standing
-from tablee.server.store import Guest, Link
+from tablee.server.store import Guest
 from tablee.server.table import OpenTable
 from tablee.server.tables import most_seats
 
@@ -268,45 +266,6 @@ async def branch(request: Asked, table: Place) -> TableInfo:
     return made.info(guest)
 
 
-# -- links ------------------------------------------------------------------------------
-
-
-@get("/api/tables/{table:str}/links")
-async def links(request: Asked, table: Place) -> Links:
-    found, guest = await table_for(request, table)
-    maker, standing = site_of(request).links, found.standing
-    here = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
-    base = (site_of(request).settings.address.rstrip("/") or here) + "/l/"
-    play: list[str | None] = []
-    for number, seat in enumerate(standing.seats):
-        offered = guest.id == standing.host and seat.kind in ("open", "friend")
-        if offered and not seat.is_taken() and standing.phase == "waiting":
-            play.append(base + await maker.lasting(Link(found.id, "play", number)))
-        else:
-            play.append(None)
-    own = standing.seat_of(guest.id)
-    device = base + await maker.device(found.id, own) if own >= 0 else None
-    return Links(base + await maker.lasting(Link(found.id, "watch")), play, device)
-
-
-@post("/api/links/{secret:str}", status_code=200)
-async def use_link(request: Asked, secret: Place) -> LinkUsed:
-    guest, site = await guest_of(request), site_of(request)
-    link = await site.links.find(secret)
-    table = await site.tables.table(link.table)
-    if link.kind == "watch":
-        await site.store.invite(link.table, guest.id)
-        return LinkUsed(link.table, table.standing.seat_of(guest.id))
-    if link.kind == "play":
-        seat = await table.ask_again(lambda: sitting.sit(table, guest, link.seat))
-        return LinkUsed(link.table, seat)
-    if table.standing.seat_of(guest.id) not in (-1, link.seat):
-        raise Refusal("you-have-a-seat")
-    await site.links.use_up(secret)
-    await table.ask_again(lambda: sitting.move_seat(table, guest, link.seat))
-    return LinkUsed(link.table, link.seat)
-
-
 # -- finished games -----------------------------------------------------------------------
 
 
@@ -421,8 +380,6 @@ ROUTES = [
     start,
     rematch,
     branch,
-    links,
-    use_link,
     replay,
     frames,
     scoring,

@@ -365,6 +365,7 @@ class Notice(Tagged):
         "not-invited",
         "say-hello",
         "sent-away",
+        "too-many-sockets",
     ]
     """The text key `notice-<key>`. After `stopping` the server closes: reconnect with backoff."""
 

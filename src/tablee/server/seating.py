@@ -1,4 +1,4 @@
-"""HTTP messages about seats: giving, swapping and freeing them, resigning, playing again."""
+"""HTTP messages about seats: arranging them, invitations, playing again."""
 
 from __future__ import annotations
 
@@ -44,3 +44,21 @@ class PlayAgain(Wire):
 
     rotate: bool = True
     """True: everybody moves up one seat, so that another player begins; false: the same seats."""
+
+
+class LinkInfo(Wire):
+    """GET /api/links/{secret}: what a link leads to, and whether it still holds."""
+
+    kind: Literal["watch", "play", "device"]
+    """watch: a place to watch from; play: a seat; device: your own seat, on this device."""
+    table: str
+    """The table's id."""
+    game: str
+    """The game's name."""
+    host: str | None
+    """Who invites; null: they have no seat at the table."""
+    players: list[str]
+    """The people who have a seat."""
+    state: Literal["good", "yours", "taken", "started", "over"]
+    """good: it can be used; yours: you have the seat; taken: somebody else has it; started: the
+    game has begun without it; over: the game is over."""

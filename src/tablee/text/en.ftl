@@ -224,6 +224,7 @@ notice-stopping = The server is restarting.
 notice-no-such-table = This table does not exist.
 notice-not-invited = This table is private: you need a link.
 notice-sent-away = The person who made this table does not let you watch it any more.
+notice-too-many-sockets = Too many windows of this table are open: close one.
 notice-say-hello = The table must be opened first.
 
 ## Checking a finished game

@@ -894,7 +894,7 @@ export interface History {
 export interface Notice {
   type: "notice";
   /** The text key `notice-<key>`. After `stopping` the server closes: reconnect with backoff. */
-  key: "malformed" | "no-such-table" | "not-invited" | "say-hello" | "sent-away" | "stopping" | "too-fast";
+  key: "malformed" | "no-such-table" | "not-invited" | "say-hello" | "sent-away" | "stopping" | "too-fast" | "too-many-sockets";
 }
 
 /** PUT /api/me: become a guest, or change your name. */
@@ -1221,6 +1221,10 @@ export interface Links {
   play: (string | null)[];
   /** Moves your own seat to the device that opens it. Works once, within 15 minutes. */
   device: string | null;
+  /** Whether these addresses work on this machine only. */
+  here_only?: boolean;
+  /** If so: where the same server is found from its network ("http://192.168.1.5:8000"). */
+  nearby?: string[];
 }
 
 /** POST /api/links/{secret}: what the link gave. */
@@ -1377,6 +1381,22 @@ export interface FreeSeat {
 export interface PlayAgain {
   /** True: everybody moves up one seat, so that another player begins; false: the same seats. */
   rotate?: boolean;
+}
+
+/** GET /api/links/{secret}: what a link leads to, and whether it still holds. */
+export interface LinkInfo {
+  /** watch: a place to watch from; play: a seat; device: your own seat, on this device. */
+  kind: "device" | "play" | "watch";
+  /** The table's id. */
+  table: string;
+  /** The game's name. */
+  game: string;
+  /** Who invites; null: they have no seat at the table. */
+  host: string | null;
+  /** The people who have a seat. */
+  players: string[];
+  /** good: it can be used; yours: you have the seat; taken: somebody else has it; started: the game has begun without it; over: the game is over. */
+  state: "good" | "over" | "started" | "taken" | "yours";
 }
 
 /** A key that a rule, an event or a test takes. In words: the text `parameter-<name>`. */

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   GiveSeat,
   Library,
+  LinkInfo,
   LinkUsed,
   Links,
   Lobby,
@@ -150,6 +151,7 @@ export const api = {
   seed: (table: string, seed: string) => ask<TableInfo>("POST", `/tables/${table}/seed`, { seed }),
   start: (table: string) => ask<TableInfo>("POST", `/tables/${table}/start`),
   links: (table: string) => ask<Links>("GET", `/tables/${table}/links`),
+  linkInfo: (secret: string) => ask<LinkInfo>("GET", `/links/${secret}`),
   useLink: (secret: string) => ask<LinkUsed>("POST", `/links/${secret}`),
   rematch: (table: string, rotate: boolean) =>
     ask<TableInfo>("POST", `/tables/${table}/rematch`, { rotate }),

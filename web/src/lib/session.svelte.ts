@@ -18,9 +18,17 @@ import { randomSeed } from "./api";
 import { settings } from "./settings.svelte";
 
 export type Link =
-  "connecting" | "open" | "lost" | "restarting" | "gone" | "not-invited" | "sent-away";
+  | "connecting"
+  | "open"
+  | "lost"
+  | "restarting"
+  | "gone"
+  | "not-invited"
+  | "sent-away"
+  | "too-many-sockets";
 
-export const NOT_FOR_ME: Link[] = ["gone", "not-invited", "sent-away"];
+export const NOT_FOR_ME: Link[] = ["gone", "not-invited", "sent-away", "too-many-sockets"];
+const ENDS = ["not-invited", "sent-away", "too-many-sockets"] as const; // notices after which nothing comes
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 400; // before a connection in the making is worth a word
@@ -38,6 +46,9 @@ export type Attempt = { id: string; actions: number[] };
 export function backoff(tries: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2);
 }
+
+const includes = <T extends string>(some: readonly T[], one: string): one is T =>
+  (some as readonly string[]).includes(one);
 
 /** A name for an attempt. Not `randomUUID`, which a page without TLS does not have. */
 const freshId = (): string => randomSeed().slice(0, 24);
@@ -209,7 +220,7 @@ export class Session {
   private notice(notice: Notice): void {
     if (notice.key === "stopping") this.link = "restarting";
     else if (notice.key === "no-such-table") this.link = "gone";
-    else if (notice.key === "not-invited" || notice.key === "sent-away") this.link = notice.key;
+    else if (includes(ENDS, notice.key)) this.link = notice.key;
     else if (notice.key === "say-hello") this.hello();
     else if (notice.key === "too-fast") setTimeout(this.sayAgain, BREATH);
   }

@@ -9,6 +9,8 @@ ui-send = Send
 ui-keep = Keep
 ui-empty = empty
 ui-back-to-lobby = Back to the lobby
+ui-nowhere = There is nothing at this address
+ui-nowhere-about = The address may be incomplete or mistyped.
 ui-connecting = Connecting to the table.
 ui-server-silent = The server does not answer. This page tries again by itself.
 ui-refused = This is not possible now.
@@ -142,6 +144,25 @@ ui-about-fairness-text = The server publishes a fingerprint of its seed before t
 ## Invitations and the waiting room
 
 ui-invited = You are invited to a table
+ui-invited-by = { $kind ->
+    [watch] { $host } lets you watch a game of { $game }
+    [device] Play { $game } on this device
+   *[play] { $host } invites you to a game of { $game }
+  }
+ui-invited-somebody = Somebody
+ui-invited-players = Already there: { $players }.
+ui-link-taken = This seat is taken by now. Ask for another link.
+ui-link-started = The game has begun without this seat.
+ui-link-over = This game is over.
+ui-link-watch-instead = Go to the table
+ui-link-gone = This link no longer holds
+ui-link-gone-about = It was used up, it has expired, or it is incomplete. Ask whoever sent it for a new one.
+ui-here-only = Your friends cannot use this address: it means their own device.
+ui-here-only-nearby = In your network, the same table is found at the address below. A phone reads the code.
+ui-here-only-alone = This server answers this machine only. Start it with --host 0.0.0.0 to let others in.
+ui-nearby-address = Address for your network
+ui-show-code = Code
+ui-code-for = QR code of { $link }
 ui-invited-name = What should the others call you?
 ui-invited-as = You come in as { $name }.
 ui-come-in = Come in
@@ -307,6 +328,8 @@ ui-table-gone = This table does not exist
 ui-table-gone-about = The link may be incomplete, or the table was removed.
 ui-table-not-invited = This table is private
 ui-table-not-invited-about = Ask somebody at the table for a link.
+ui-table-too-many-sockets = Too many windows are open
+ui-table-too-many-sockets-about = Close another window of this table, then open it again.
 ui-wants-undo = { $moves ->
     [one] { $player } asks to take a move back.
    *[other] { $player } asks to take { $moves } moves back.

@@ -9,6 +9,8 @@ ui-send = Envoyer
 ui-keep = Garder
 ui-empty = vide
 ui-back-to-lobby = Retour au salon
+ui-nowhere = Il n’y a rien à cette adresse
+ui-nowhere-about = L’adresse est peut-être incomplète ou mal écrite.
 ui-connecting = Connexion à la table.
 ui-server-silent = Le serveur ne répond pas. Cette page réessaie d’elle-même.
 ui-refused = Ce n’est pas possible maintenant.
@@ -142,6 +144,25 @@ ui-about-fairness-text = Le serveur publie l’empreinte de sa graine avant que 
 ## Invitations and the waiting room
 
 ui-invited = Une table vous attend
+ui-invited-by = { $kind ->
+    [watch] { $host } vous laisse regarder une partie de { $game }
+    [device] Jouer à { $game } sur cet appareil
+   *[play] { $host } vous invite à une partie de { $game }
+  }
+ui-invited-somebody = Quelqu’un
+ui-invited-players = Déjà là : { $players }.
+ui-link-taken = Cette place est prise entre-temps. Demandez un autre lien.
+ui-link-started = La partie a commencé sans cette place.
+ui-link-over = Cette partie est finie.
+ui-link-watch-instead = Aller à la table
+ui-link-gone = Ce lien n’est plus valable
+ui-link-gone-about = Il a servi, il a expiré ou il est incomplet. Demandez-en un autre à qui vous l’a envoyé.
+ui-here-only = Vos amis ne peuvent pas utiliser cette adresse : elle désigne leur propre appareil.
+ui-here-only-nearby = Dans votre réseau, la même table se trouve à l’adresse ci-dessous. Un téléphone lit le code.
+ui-here-only-alone = Ce serveur ne répond qu’à cette machine. Lancez-le avec --host 0.0.0.0 pour laisser entrer les autres.
+ui-nearby-address = Adresse pour votre réseau
+ui-show-code = Code
+ui-code-for = Code QR de { $link }
 ui-invited-name = Comment les autres doivent-ils vous appeler ?
 ui-invited-as = Vous entrez sous le nom de { $name }.
 ui-come-in = Entrer
@@ -307,6 +328,8 @@ ui-table-gone = Cette table n’existe pas
 ui-table-gone-about = Le lien est peut-être incomplet, ou la table a été supprimée.
 ui-table-not-invited = Cette table est privée
 ui-table-not-invited-about = Demandez un lien à quelqu’un de la table.
+ui-table-too-many-sockets = Trop de fenêtres sont ouvertes
+ui-table-too-many-sockets-about = Fermez une autre fenêtre de cette table, puis rouvrez-la.
 ui-wants-undo = { $moves ->
     [one] { $player } demande à annuler un coup.
    *[other] { $player } demande à annuler { $moves } coups.
