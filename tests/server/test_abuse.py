@@ -150,8 +150,8 @@ def test_sockets_of_one_guest_are_limited(data: Path) -> None:
                 eye = await ada.connect()
                 await eye.send("more", table="aaaaaaaaaa", before=1)
                 with suppress(ConnectionClosed):
-                    assert (await eye.hear("notice"))["key"] == "say-hello"
-                    return
+                    if (await eye.hear("notice"))["key"] == "say-hello":
+                        return
             raise AssertionError("a socket that was closed still counts")
 
     run(work())

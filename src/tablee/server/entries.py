@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.server.parts import Choice, Happening, Kind, Tagged
+from tablee.server.parts import Choice, Happening, Kind, Phrase, Tagged
 
 
 class Entry(Tagged):
@@ -139,6 +139,8 @@ class Said(Entry):
     """At most 300 characters."""
     speaker: int = 0
     """The version of this person's first line here, so each person keeps the same number."""
+    phrase: Phrase | None = None
+    """A quick phrase; `text` is then empty."""
 
 
 class Muted(Entry):

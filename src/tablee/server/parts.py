@@ -60,6 +60,12 @@ class Choice(Wire, omit_defaults=True):
     """False: it can only be given together with others, as one move, besides those previewed."""
 
 
+Phrase = Literal[
+    "hello", "good-luck", "your-turn", "one-moment", "sorry", "thanks", "well-played", "good-game"
+]
+"""A quick phrase of the chat: the text `phrase-<phrase>`, in each reader's language."""
+
+
 class Route(Wire):
     """Several answers that a person may mean as one. In words: the text `route-<kind>`."""
 

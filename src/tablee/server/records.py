@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from tablee.server.parts import Clock, OptionValue, Phase, Result, Visibility
+from tablee.server.parts import Clock, OptionValue, Phase, Phrase, Result, Visibility
 
 
 class Record(Struct, forbid_unknown_fields=True, tag_field="kind"):
@@ -123,6 +123,7 @@ class Said(Record, tag="said"):
     name: str
     text: str
     guest: str | None = None
+    phrase: Phrase | None = None
 
 
 class Muted(Record, tag="muted"):

@@ -67,7 +67,8 @@ def entry_of(table: Standing, line: Line, viewer: int) -> entries.LogEntry:
         return entries.Began(version, at, events_of(table.game, line, viewer), line.turns)
     if isinstance(record, records.Said):
         speaker = table.speakers.get(record.guest or "", version)
-        return entries.Said(version, at, record.seat, record.name, record.text, speaker)
+        said = (record.seat, record.name, record.text, speaker, record.phrase)
+        return entries.Said(version, at, *said)
     if isinstance(record, (records.Muted, records.SentAway)):
         speaker = table.speakers.get(record.guest, 0)
         if isinstance(record, records.Muted):

@@ -464,6 +464,8 @@ export interface Said {
   text: string;
   /** The version of this person's first line here, so each person keeps the same number. */
   speaker?: number;
+  /** A quick phrase; `text` is then empty. */
+  phrase?: "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn" | null;
 }
 
 /** The host stops somebody from talking, or lets them talk again. */
@@ -704,7 +706,9 @@ export interface Chat {
   /** The table meant. */
   table: string;
   /** The text. */
-  text: string;
+  text?: string;
+  /** A quick phrase instead of a text. */
+  phrase?: "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn" | null;
 }
 
 /** Vote for a bot to stand in for somebody who is away; all present must agree. */

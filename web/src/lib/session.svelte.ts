@@ -10,6 +10,7 @@ import {
   type Previewed,
   type Reason,
   type Refused,
+  type Said,
   type ServerMessage,
   type TableInfo,
   type Update,
@@ -36,6 +37,7 @@ const PACE = 700; // a bot's visible act, at speed 1
 const LONGEST_QUIET = 4000; // should the table not answer after all, I am asked
 const BREATH = 1000; // before saying again what came too fast
 
+export type Phrase = NonNullable<Said["phrase"]>;
 export type Spot = { family: string | null; piece: string | null };
 export type Advance = NonNullable<Position["advance"]>;
 
@@ -390,6 +392,11 @@ export class Session {
 
   chat(text: string): void {
     this.tell({ type: "chat", table: this.table, text });
+  }
+
+  /** Say a quick phrase, which each reads in their own language. */
+  quickly(phrase: Phrase): void {
+    this.tell({ type: "chat", table: this.table, phrase });
   }
 
   vote(seat: number, give: boolean): void {

@@ -32,6 +32,9 @@ ui-ask-everything-about = Also questions that leave nothing to decide. Otherwise
 ui-wrong-piece = { $piece }: { $reason }
 ui-sound = Sound
 ui-sound-about = Soft sounds: your turn, cards, pearls, keys
+ui-notify = Notifications
+ui-notify-about = The browser tells you that it is your turn while you look elsewhere
+ui-notify-denied = The browser does not allow them for this page
 ui-volume = Volume
 ui-yes = yes
 ui-no = no
@@ -253,6 +256,14 @@ ui-wants-to-end = Wants to end the game here: { $players }.
 ui-failed = The server could not carry out a move, by a fault of its own. Nothing is lost; try again, or its host may end the game.
 ui-failed-host = The server could not carry out a move, by a fault of its own. Nothing is lost; try again, or end the game.
 ui-ended-early = This game was ended before its end.
+ui-quick-phrases = Quick phrases
+ui-mute-chat = Mute the chat
+ui-unmute-chat = Hear the chat
+ui-chat-muted = The chat is muted: you do not see what others say.
+ui-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+  }
 ui-write-to-table = Write to the table
 ui-log-seat-taken = { $player } sits down.
 ui-log-seat-left = { $player } leaves the table.
@@ -433,3 +444,14 @@ ui-branch-table = Go on from before this move
 ui-follow-branch = To where the game goes on
 ui-table-ended = This table was ended, unfinished
 ui-table-ended-about = The game is kept up to where it still fits the rules.
+
+## Quick phrases of the chat
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you.
+phrase-well-played = Well played!
+phrase-good-game = Good game!

@@ -32,6 +32,9 @@ ui-ask-everything-about = Même les questions qui ne laissent rien à décider. 
 ui-wrong-piece = { $piece } : { $reason }
 ui-sound = Son
 ui-sound-about = Sons doux : votre tour, cartes, Perles, Clefs
+ui-notify = Notifications
+ui-notify-about = Le navigateur vous dit que c’est à vous quand vous regardez ailleurs
+ui-notify-denied = Le navigateur ne les permet pas pour cette page
 ui-volume = Volume
 ui-yes = oui
 ui-no = non
@@ -253,6 +256,14 @@ ui-wants-to-end = Veut arrêter la partie ici : { $players }.
 ui-failed = Le serveur n’a pas pu exécuter un coup, par une erreur de sa part. Rien n’est perdu ; réessayez, ou la personne qui a créé la table peut arrêter la partie.
 ui-failed-host = Le serveur n’a pas pu exécuter un coup, par une erreur de sa part. Rien n’est perdu ; réessayez, ou arrêtez la partie.
 ui-ended-early = Cette partie a été arrêtée avant sa fin.
+ui-quick-phrases = Phrases toutes faites
+ui-mute-chat = Couper la discussion
+ui-unmute-chat = Rouvrir la discussion
+ui-chat-muted = La discussion est coupée : vous ne voyez pas ce que disent les autres.
+ui-unread = { $count ->
+    [one] 1 nouvelle ligne
+   *[other] { $count } nouvelles lignes
+  }
 ui-write-to-table = Écrire à la table
 ui-log-seat-taken = { $player } s’assoit.
 ui-log-seat-left = { $player } quitte la table.
@@ -433,3 +444,14 @@ ui-branch-table = Reprendre avant ce coup
 ui-follow-branch = Là où la partie continue
 ui-table-ended = Cette table a été arrêtée, inachevée
 ui-table-ended-about = La partie est gardée jusqu’où elle respecte encore les règles.
+
+## Phrases toutes faites de la discussion
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C’est à vous.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-sorry = Pardon !
+phrase-thanks = Merci.
+phrase-well-played = Bien joué !
+phrase-good-game = Belle partie !
