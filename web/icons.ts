@@ -1,4 +1,5 @@
 // `import icons from "virtual:icons"`: the drawings named in src/icons.json, and no others, reach the page.
+// "virtual:icons/abyss" are those named in the folder of a game, which come with its board.
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -6,18 +7,25 @@ import type { Plugin } from "vite";
 
 type IconSet = { icons: Record<string, { body: string }> };
 
-const WANTED = fileURLToPath(new URL("./src/icons.json", import.meta.url));
-const VIRTUAL = "\0virtual:icons";
+const VIRTUAL = /^virtual:icons(?:\/(\w+))?$/u;
+const RESOLVED = "\0"; // in front of the names of modules that are no files
+
+function namesOf(game: string | undefined): string {
+  const folder = game === undefined ? "./src" : `./src/games/${game}`;
+  return fileURLToPath(new URL(`${folder}/icons.json`, import.meta.url));
+}
 
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id === "virtual:icons" ? VIRTUAL : undefined),
+    resolveId: (id) => (VIRTUAL.test(id) ? RESOLVED + id : undefined),
     load(id) {
-      if (id !== VIRTUAL) return undefined;
-      this.addWatchFile(WANTED);
+      const found = id.startsWith(RESOLVED) ? VIRTUAL.exec(id.slice(1)) : null;
+      if (!found) return undefined;
+      const names = namesOf(found[1]);
+      this.addWatchFile(names);
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
-      const wanted = JSON.parse(readFileSync(WANTED, "utf-8")) as Record<string, string>;
+      const wanted = JSON.parse(readFileSync(names, "utf-8")) as Record<string, string>;
       const bodies = Object.entries(wanted).map(([ours, theirs]) => {
         const icon = set.icons[theirs];
         if (!icon) this.error(`game-icons has no icon named ${theirs}`);

@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./compress.ts";
 import { facts } from "./facts.ts";
 import { icons } from "./icons.ts";
 
 const server = process.env.TABLEE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), facts()],
+  plugins: [svelte(), icons(), facts(), compress()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/tablee/server/static",

@@ -11,7 +11,7 @@ import pytest
 
 import tablee
 from tablee.server.course import Course
-from tests.server.site import Person, both_stores, run, running, seated
+from tests.server.site import Eye, Person, both_stores, run, running, seated
 
 pytestmark = both_stores
 
@@ -29,6 +29,12 @@ def failing_after(moves: int) -> Callable[..., Any]:
         return told
 
     return wrapped
+
+
+async def first_move(eyes: list[Eye]) -> None:
+    """Whoever is asked answers: from now on the host alone does not end the game."""
+    eye = eyes[eyes[0].asked]
+    assert (await eye.move(eye.choices()[0]["action"]))["type"] == "accepted"
 
 
 async def check_kept(person: Person, table: str, moves: int) -> None:
@@ -51,6 +57,7 @@ def test_a_game_ends_when_all_people_want_it(data: Path) -> None:
         async with AsyncExitStack() as stack:
             async with running(data) as server:
                 persons, eyes, table = await seated(server, stack, GAME, 3)
+                await first_move(eyes)
                 path = f"/api/tables/{table}/end"
                 info = await persons[0].post(path, {})
                 assert (info["phase"], info["ending"], info["may_end"]) == ("playing", [0], False)
@@ -69,12 +76,12 @@ def test_a_game_ends_when_all_people_want_it(data: Path) -> None:
                 for eye in eyes:
                     assert (await eye.move(0))["reason"]["key"] == "the-game-is-over"
                 assert await persons[0].refused(path, {}) == (409, "the-game-is-over")
-                await check_kept(persons[0], table, 0)
+                await check_kept(persons[0], table, 1)
                 again = await persons[1].post(f"/api/tables/{table}/rematch")
                 assert again["phase"] == "waiting"
             async with running(data) as server:
                 persons[2].http.base_url = server.address
-                await check_kept(persons[2], table, 0)
+                await check_kept(persons[2], table, 1)
 
     run(work())
 
@@ -83,6 +90,9 @@ def test_who_plays_on_does_not_want_to_end(data: Path) -> None:
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
+            await first_move(eyes)
+            await eyes[0].catch_up(max(eye.version for eye in eyes))
+            await eyes[1].catch_up(max(eye.version for eye in eyes))
             asked = eyes[0].asked
             await persons[asked].post(f"/api/tables/{table}/end", {})
             answer = await eyes[asked].move(eyes[asked].choices()[0]["action"])
@@ -97,6 +107,7 @@ def test_somebody_away_does_not_agree_nor_does_the_bot_in_their_place(data: Path
     async def work() -> None:
         async with running(data, vote_after=0) as server, AsyncExitStack() as stack:
             persons, eyes, table = await seated(server, stack, GAME, 2)
+            await first_move(eyes)
             await eyes[1].close()
             while eyes[0].info["seats"][1]["connected"]:
                 await eyes[0].hear("presence")

@@ -69,10 +69,11 @@ def test_every_key_has_a_text_in_every_language() -> None:
 
 def test_every_request_of_the_documents_exists() -> None:
     from tablee.server.hosting import ROUTES as HOSTING
+    from tablee.server.inviting import ROUTES as INVITING
     from tablee.server.lobby import ROUTES
 
     documented = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    for route in [*ROUTES, *HOSTING]:
+    for route in [*ROUTES, *HOSTING, *INVITING]:
         for path in route.paths:
             shown = path.replace("{table:str}", "{id}").replace(":str", "")
             assert f"{shown}`" in documented or f"{shown}?" in documented, shown

@@ -285,6 +285,27 @@ def test_people_and_bots_at_one_table_to_the_end(data: Path) -> None:
     run(work())
 
 
+def test_a_quick_phrase_is_told_by_its_name_so_that_each_reads_it_in_their_language(
+    data: Path,
+) -> None:
+    async def work() -> None:
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, _ = await seated(server, stack, GAME, 2)
+            await eyes[0].send("chat", phrase="well-played")
+            entry = (await eyes[1].until("said"))["entry"]
+            assert (entry["phrase"], entry["text"], entry["seat"]) == ("well-played", "", 0)
+            for bad in (
+                {"phrase": "rubbish"},
+                {"phrase": "hello", "text": "and more"},
+                {},
+            ):
+                await eyes[0].send("chat", **bad)
+                answer = await eyes[0].hear("refused", "notice")
+                assert "malformed" in (answer.get("key"), answer.get("reason", {}).get("key"))
+
+    run(work())
+
+
 def test_what_is_said_reaches_all_as_plain_text(data: Path) -> None:
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:

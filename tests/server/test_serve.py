@@ -13,6 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets import Origin
+from websockets.asyncio.client import connect
 
 from tablee.cli import main
 from tablee.server import app
@@ -101,6 +103,84 @@ def test_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             assert "javascript" in script.headers["content-type"]
             assert "immutable" in script.headers["cache-control"]
             assert (await client.get("/assets/none.js")).status_code == 404
+            reader = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+            for path in ("/nowhere", "/t/a/b", "/l/"):
+                answer = await client.get(path, headers=reader)
+                assert (answer.status_code, answer.text) == (404, "<!doctype html>")
+            for path in ("/api/nowhere", "/assets/none.js"):
+                answer = await client.get(path, headers=reader)
+                assert answer.json()["reason"]["key"] == "no-such-page"
+            assert (await client.get("/nowhere")).json()["reason"]["key"] == "no-such-page"
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("reads", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_a_file_comes_in_the_smallest_form_that_the_browser_reads(
+    reads: str, sent: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "STATIC", tmp_path)
+    (tmp_path / "assets").mkdir()
+    file = tmp_path / "assets" / "index-abc123.js"
+    file.write_text("let x = 1;")
+    file.with_name(file.name + ".br").write_bytes(b"by brotli")
+    file.with_name(file.name + ".gz").write_bytes(b"by gzip")
+    (tmp_path / "assets" / "letters-abc123.woff2").write_bytes(b"never smaller")
+    bodies = {"br": b"by brotli", "gzip": b"by gzip", None: b"let x = 1;"}
+
+    async def work() -> None:
+        headers = {"accept-encoding": reads}
+        async with (
+            running(tmp_path / "data") as server,
+            httpx.AsyncClient(base_url=server.address) as client,
+        ):
+            async with client.stream("GET", "/assets/index-abc123.js", headers=headers) as answer:
+                assert b"".join([part async for part in answer.aiter_raw()]) == bodies[sent]
+            assert answer.headers.get("content-encoding") == sent
+            assert answer.headers["vary"] == "accept-encoding"
+            assert "javascript" in answer.headers["content-type"]
+            font = await client.get("/assets/letters-abc123.woff2", headers=headers)
+            assert font.content == b"never smaller"
+            assert "content-encoding" not in font.headers
+
+    run(work())
+
+
+def test_long_answers_are_packed_for_those_who_read_that(data: Path) -> None:
+    async def work() -> None:
+        async with (
+            running(data) as server,
+            httpx.AsyncClient(base_url=server.address) as client,
+        ):
+            for path in ("/api/games", "/api/games/abyss/rules"):
+                plain = await client.get(path, headers={"accept-encoding": "identity"})
+                small = await client.get(path, headers={"accept-encoding": "gzip, br"})
+                assert "content-encoding" not in plain.headers
+                assert small.headers["content-encoding"] == "gzip"
+                assert small.json() == plain.json()
+                sizes = [int(each.headers["content-length"]) for each in (small, plain)]
+                assert sizes[0] < sizes[1] / 2
+
+    run(work())
+
+
+def test_messages_of_a_socket_are_deflated(data: Path) -> None:
+    async def work() -> None:
+        async with running(data) as server:
+            address = server.address.replace("http", "ws") + "/ws"
+            async with connect(address, origin=Origin(server.address)) as socket:
+                assert socket.response is not None
+                agreed = socket.response.headers["sec-websocket-extensions"]
+                assert agreed.startswith("permessage-deflate")
 
     run(work())
 

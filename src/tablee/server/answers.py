@@ -307,7 +307,7 @@ async def chat(table: OpenTable, connection: Connection, message: messages.Chat)
     text, guest, standing = spoken(message.text), connection.guest, table.standing
     if guest is None:
         raise Refusal("no-name-yet")
-    if not text:
+    if bool(text) == (message.phrase is not None):  # one of them, not both
         raise Refusal("malformed")
     if guest.id in standing.muted:
         raise Refusal("you-are-muted")
@@ -318,7 +318,7 @@ async def chat(table: OpenTable, connection: Connection, message: messages.Chat)
         raise Refusal("a-player-has-this-name")
     if not table.talk.allow(guest.id):
         raise Refusal("too-fast")
-    said = Said(seat, name, text, guest.id)
+    said = Said(seat, name, text, guest.id, message.phrase)
     await persistently(lambda: table.add(said))
 
 

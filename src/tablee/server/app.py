@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
+from tablee.server.assets import assets
 from tablee.server.folder import held, make_folder
 from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.hosting import ROUTES as HOSTING
+from tablee.server.inviting import ROUTES as INVITING
 from tablee.server.library import ROUTES as LIBRARY
 from tablee.server.limits import Buckets, Held
 from tablee.server.lobby import ROUTES
@@ -75,12 +75,13 @@ def page() -> Response[bytes]:
     return page_from(STATIC)
 
 
-def page_from(folder: Path) -> Response[bytes]:
+def page_from(folder: Path, status: int = 200) -> Response[bytes]:
     index = folder / "index.html"
     if not index.exists():
         return Response(NOT_BUILT, status_code=503, media_type="text/plain")
     headers = {"cache-control": "no-cache"}
-    return Response(index.read_bytes(), headers=headers, media_type="text/html")
+    made = index.read_bytes()
+    return Response(made, status_code=status, headers=headers, media_type="text/html")
 
 
 # -- refusals -----------------------------------------------------------------------------
@@ -107,12 +108,20 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     """Return the framework's own refusals in our format, with the same status."""
     if error.status_code >= 500:
         return on_fault(request, error)
+    if error.status_code == 404 and is_for_reader(request):
+        return page_from(STATIC, 404)
     refusal = Refusal("no-such-page" if error.status_code == 404 else "malformed")
     refusal.status = error.status_code
     answer = refused(refusal)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
+
+
+def is_for_reader(request: Request[Any, Any, Any]) -> bool:
+    """Say whether somebody typed or followed an address: they get the page, which says the rest."""
+    is_page = not request.url.path.startswith(("/api/", "/assets/"))
+    return is_page and "text/html" in request.headers.get("accept", "")
 
 
 def is_nonsense(error: Exception) -> bool:
@@ -197,19 +206,10 @@ async def lifespan(settings: Settings, app: Litestar) -> AsyncIterator[None]:
             logger.info("stopped")
 
 
-def assets() -> Router:
-    """Names under /assets contain a digest of their content, so browsers may cache them forever."""
-    return create_static_files_router(
-        path="/assets",
-        directories=[STATIC / "assets"],
-        cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
-    )
-
-
 def application(settings: Settings) -> Litestar:
-    games = [*ROUTES, *HOSTING, *PLANNING, *LIBRARY, *SCENARIOS]
+    games = [*ROUTES, *HOSTING, *INVITING, *PLANNING, *LIBRARY, *SCENARIOS]
     return Litestar(
-        [health, ready, page, table_socket, assets(), *games],
+        [health, ready, page, table_socket, assets(STATIC / "assets"), *games],
         lifespan=[partial(lifespan, settings)],
         logging_config=None,
         openapi_config=OpenAPIConfig(

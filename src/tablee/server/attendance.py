@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 
 from tablee.server.news import Here
-from tablee.server.standing import Seat
+from tablee.server.seats import Seat
 from tablee.server.store import Guest
 
 NAMED = 30  # watchers per process that the host sees by name: messages to other processes are short

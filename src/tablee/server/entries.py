@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.server.parts import Choice, Happening, Kind, Tagged
+from tablee.server.parts import Choice, Happening, Kind, Phrase, Tagged
 
 
 class Entry(Tagged):
@@ -26,12 +26,30 @@ class SeatTaken(Entry):
 
 
 class SeatLeft(Entry):
-    """Somebody gave a seat up before the start."""
+    """Somebody gave a seat up before the start, or the host freed it."""
 
     seat: int
     """The seat."""
     name: str
     """Who it is."""
+    freed: bool = False
+    """Whether the host freed it."""
+
+
+class SeatGiven(Entry):
+    """The host decided before the start who a seat is for."""
+
+    seat: int
+    """The seat."""
+    to: Literal["bot", "open", "friend"]
+    """Who it is for, as in `SeatInfo`."""
+
+
+class SeatsSwapped(Entry):
+    """The host exchanged two seats before the start."""
+
+    seats: tuple[int, int]
+    """The two seats."""
 
 
 class SeedAdded(Entry):
@@ -121,6 +139,8 @@ class Said(Entry):
     """At most 300 characters."""
     speaker: int = 0
     """The version of this person's first line here, so each person keeps the same number."""
+    phrase: Phrase | None = None
+    """A quick phrase; `text` is then empty."""
 
 
 class Muted(Entry):
@@ -159,9 +179,9 @@ class Ended(Entry):
 
     seat: int
     """The last seat to want it; -1: a host without a seat, or whoever runs the server."""
-    why: Literal["agreed", "alone", "fault", "server"]
+    why: Literal["agreed", "alone", "fault", "server", "unplayed"]
     """agreed: all people agreed; alone: no other person played; fault: the server could not go on;
-    server: whoever runs the server ended it."""
+    server: whoever runs the server ended it; unplayed: nobody had made a move yet."""
 
 
 class BotStoodIn(Entry):
@@ -172,7 +192,9 @@ class BotStoodIn(Entry):
     bot: str
     """The bot."""
     voted: bool
-    """True: by the table's vote; false: because the person was away too long."""
+    """True: by the table's vote; false: because the person was away too long or resigned."""
+    resigned: bool = False
+    """Whether the person resigned. They may take the seat back, but nobody waits for them."""
 
 
 class PersonBack(Entry):
@@ -217,6 +239,8 @@ class PlayedAgain(Entry):
 LogEntry = (
     SeatTaken
     | SeatLeft
+    | SeatGiven
+    | SeatsSwapped
     | SeedAdded
     | Began
     | Moved

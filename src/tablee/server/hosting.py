@@ -5,16 +5,19 @@ The work runs in the table's own task. The requests are in another module.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar import post
 from litestar.params import JSONBody
 
-from tablee.server import stuck
+from tablee.server import sitting, stuck
 from tablee.server.infos import watcher_id
 from tablee.server.lobby import Asked, Place, table_for
 from tablee.server.parts import TableInfo
 from tablee.server.records import Ended, EndWanted, Muted, Said, SentAway
 from tablee.server.refusals import Refusal
 from tablee.server.requests import EndGame, MutePerson, SendAway
+from tablee.server.seating import FreeSeat, GiveSeat, SwapSeats
 from tablee.server.store import Guest
 from tablee.server.table import OpenTable
 
@@ -71,7 +74,7 @@ async def end_game(table: OpenTable, guest: Guest, wanted: bool) -> None:
         raise Refusal("the-game-is-over")
     seat, others = standing.seat_of(guest.id), set(standing.owners())
     if wanted and guest.id == standing.host and standing.may_be_ended_by(seat, table.failed):
-        await table.add(Ended(seat, "alone" if others <= {seat} else "fault"))
+        await table.add(Ended(seat, why_alone(table, others <= {seat})))
         return
     if seat < 0:
         raise Refusal("you-have-no-seat")
@@ -79,6 +82,13 @@ async def end_game(table: OpenTable, guest: Guest, wanted: bool) -> None:
         await table.add(Ended(seat, "agreed"))
     elif wanted != (seat in standing.ending):
         await table.add(EndWanted(seat, wanted))
+
+
+def why_alone(table: OpenTable, alone: bool) -> Literal["alone", "fault", "unplayed"]:
+    """Say why the host needs nobody's consent."""
+    if alone:
+        return "alone"
+    return "fault" if table.failed else "unplayed"
 
 
 @post("/api/tables/{table:str}/mute", status_code=200)
@@ -102,4 +112,32 @@ async def end(request: Asked, table: Place, data: JSONBody[EndGame]) -> TableInf
     return found.info(guest)
 
 
-ROUTES = [mute, send_away, end]
+@post("/api/tables/{table:str}/resign", status_code=200)
+async def resign(request: Asked, table: Place) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask_again(lambda: sitting.resign(found, guest))
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/give", status_code=200)
+async def give(request: Asked, table: Place, data: JSONBody[GiveSeat]) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask_again(lambda: sitting.give(found, guest, data))
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/swap", status_code=200)
+async def swap(request: Asked, table: Place, data: JSONBody[SwapSeats]) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask_again(lambda: sitting.swap(found, guest, *data.seats))
+    return found.info(guest)
+
+
+@post("/api/tables/{table:str}/free", status_code=200)
+async def free(request: Asked, table: Place, data: JSONBody[FreeSeat]) -> TableInfo:
+    found, guest = await table_for(request, table)
+    await found.ask_again(lambda: sitting.free(found, guest, data.seat))
+    return found.info(guest)
+
+
+ROUTES = [mute, send_away, end, resign, give, swap, free]

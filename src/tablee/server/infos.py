@@ -16,7 +16,8 @@ from tablee.server.naming import named, reason_of
 from tablee.server.parts import Fairness, SeatInfo, TableInfo, Unfit, Watcher
 from tablee.server.plays import plays_of
 from tablee.server.records import Founding, Summary
-from tablee.server.standing import Seat, Standing
+from tablee.server.seats import Seat
+from tablee.server.standing import Standing
 
 
 class Viewer(Struct, frozen=True):
@@ -51,6 +52,7 @@ def seat_info(seat: Seat, you: bool) -> SeatInfo:
         away=away,
         votes=sorted(seat.votes),
         seeded=seat.seed is not None,
+        resigned=seat.resigned,
     )
 
 
@@ -65,8 +67,9 @@ def kept_seats(founding: Founding, summary: Summary, you: int) -> list[SeatInfo]
     rebuilt = []
     for number, plan in enumerate(founding.plan):
         name, guest, bot = summary.names[number], summary.guests[number], summary.bots[number]
-        kind = "open" if plan.kind == "person" and guest is None else plan.kind
-        seat = Seat(kind, plan.bot, guest, name)
+        kind = summary.kinds[number] if summary.kinds else plan.kind
+        kind = "open" if kind == "person" and guest is None else kind
+        seat = Seat(kind, bot if guest is None else None, guest, name)
         seat.stand_in = bot if guest is not None else None
         seat.seed = "" if summary.seeded[number] else None
         rebuilt.append(seat_info(seat, number == you))

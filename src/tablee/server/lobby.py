@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import cache
 from typing import Annotated, Any, cast
 
 from litestar import Request, Response, get, post, put
@@ -28,6 +29,7 @@ from tablee.server.looking_back import (
     scoring_of,
     statistics_of,
 )
+from tablee.server.packed import Packed, answered, packed
 from tablee.server.parts import TableInfo
 from tablee.server.refusals import Refusal
 from tablee.server.requests import (
@@ -37,8 +39,6 @@ from tablee.server.requests import (
     Frames,
     GameInfo,
     Join,
-    Links,
-    LinkUsed,
     Lobby,
     LobbyPage,
     Me,
@@ -49,9 +49,10 @@ from tablee.server.requests import (
     Statistics,
     Verified,
 )
+from tablee.server.seating import PlayAgain
 from tablee.server.site import Site
 from tablee.server.standing import Standing
-from tablee.server.store import Guest, Link
+from tablee.server.store import Guest
 from tablee.server.table import OpenTable
 from tablee.server.tables import most_seats
 
@@ -119,8 +120,13 @@ async def set_name(request: Asked, data: JSONBody[SetName]) -> Response[Me]:
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> list[GameInfo]:
-    return [game_info(name) for name in registry.names()]
+def games(request: Asked) -> Response[list[GameInfo]]:
+    return answered(request, all_games())
+
+
+@cache
+def all_games() -> Packed:
+    return packed(json.encode([game_info(name) for name in registry.names()]))
 
 
 def game_info(name: str) -> GameInfo:
@@ -155,15 +161,21 @@ def option_info(game: Game[Any], option: Option) -> OptionInfo:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: Place) -> list[RuleText]:
+def rules(request: Asked, game: Place) -> Response[list[RuleText]]:
     try:
         registry.game(game)
     except UnknownName:
         raise Refusal("no-such-game") from None
-    return [
+    return answered(request, rules_of(game))
+
+
+@cache
+def rules_of(game: str) -> Packed:
+    found = [
         RuleText(f"{game}:{rule.id}", rule.by, rule.section, rule.en, rule.fr)
         for rule in statements(game).values()
     ]
+    return packed(json.encode(found))
 
 
 # -- tables -----------------------------------------------------------------------------
@@ -237,10 +249,12 @@ async def start(request: Asked, table: Place) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, table: Place) -> TableInfo:
+async def rematch(
+    request: Asked, table: Place, data: JSONBody[PlayAgain | None] = None
+) -> TableInfo:
     found, guest = await table_for(request, table)
-    tables = site_of(request).tables
-    made = await tables.table(await tables.rematch(found, guest))
+    tables, wish = site_of(request).tables, data or PlayAgain()
+    made = await tables.table(await tables.rematch(found, guest, wish.rotate))
     return made.info(guest)
 
 
@@ -250,45 +264,6 @@ async def branch(request: Asked, table: Place) -> TableInfo:
     tables = site_of(request).tables
     made = await tables.table(await tables.branch(found, guest))
     return made.info(guest)
-
-
-# -- links ------------------------------------------------------------------------------
-
-
-@get("/api/tables/{table:str}/links")
-async def links(request: Asked, table: Place) -> Links:
-    found, guest = await table_for(request, table)
-    maker, standing = site_of(request).links, found.standing
-    here = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
-    base = (site_of(request).settings.address.rstrip("/") or here) + "/l/"
-    play: list[str | None] = []
-    for number, seat in enumerate(standing.seats):
-        offered = guest.id == standing.host and seat.kind in ("open", "friend")
-        if offered and not seat.is_taken() and standing.phase == "waiting":
-            play.append(base + await maker.lasting(Link(found.id, "play", number)))
-        else:
-            play.append(None)
-    own = standing.seat_of(guest.id)
-    device = base + await maker.device(found.id, own) if own >= 0 else None
-    return Links(base + await maker.lasting(Link(found.id, "watch")), play, device)
-
-
-@post("/api/links/{secret:str}", status_code=200)
-async def use_link(request: Asked, secret: Place) -> LinkUsed:
-    guest, site = await guest_of(request), site_of(request)
-    link = await site.links.find(secret)
-    table = await site.tables.table(link.table)
-    if link.kind == "watch":
-        await site.store.invite(link.table, guest.id)
-        return LinkUsed(link.table, table.standing.seat_of(guest.id))
-    if link.kind == "play":
-        seat = await table.ask_again(lambda: sitting.sit(table, guest, link.seat))
-        return LinkUsed(link.table, seat)
-    if table.standing.seat_of(guest.id) not in (-1, link.seat):
-        raise Refusal("you-have-a-seat")
-    await site.links.use_up(secret)
-    await table.ask_again(lambda: sitting.move_seat(table, guest, link.seat))
-    return LinkUsed(link.table, link.seat)
 
 
 # -- finished games -----------------------------------------------------------------------
@@ -335,13 +310,14 @@ async def frames(
     if standing.phase != "over" and seat not in (-1, own):
         raise Refusal("not-over-yet")
     if standing.archive is not None:
-        return Response(await kept_frames(request, table, standing.archive, seat, first, count))
+        kept = await kept_frames(request, table, standing.archive, seat, first, count)
+        return answered(request, kept)
     past = await found.ask(lambda: past_of(found))  # between two moves: everything is on disk
     tag = frames_tag(past, seat, first, count)
     if request.headers.get("if-none-match") == tag:
         return unchanged(tag)
-    made = await asyncio.to_thread(frames_of, past, seat, first, count)
-    return Response(made, headers={"etag": tag})
+    made = await asyncio.to_thread(lambda: packed(json.encode(frames_of(past, seat, first, count))))
+    return answered(request, made, {"etag": tag})
 
 
 def frames_tag(past: Past, seat: int, first: int, count: int) -> str:
@@ -352,11 +328,13 @@ def frames_tag(past: Past, seat: int, first: int, count: int) -> str:
 
 async def kept_frames(
     request: Asked, table: str, kept: archive.Archive, seat: int, first: int, count: int
-) -> Frames:
+) -> Packed:
     store = site_of(request).store
     wanted = archive.parts_wanted(seat, first, count)
     bodies = [body for body in [await store.archive(table, part) for part in wanted] if body]
-    return await asyncio.to_thread(archive.frames_from, bodies, kept, first, count)
+    return await asyncio.to_thread(
+        lambda: packed(json.encode(archive.frames_from(bodies, kept, first, count)))
+    )
 
 
 async def past_of(table: OpenTable) -> Past:
@@ -402,8 +380,6 @@ ROUTES = [
     start,
     rematch,
     branch,
-    links,
-    use_link,
     replay,
     frames,
     scoring,

@@ -16,6 +16,7 @@ from tablee.server.parts import (
     Choice,
     ClientId,
     Happening,
+    Phrase,
     Position,
     Reason,
     SeatInfo,
@@ -145,8 +146,10 @@ class Chat(Tagged):
 
     table: TableId
     """The table meant."""
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(max_length=300)] = ""
     """The text."""
+    phrase: Phrase | None = None
+    """A quick phrase instead of a text."""
 
 
 class Vote(Tagged):
@@ -365,6 +368,7 @@ class Notice(Tagged):
         "not-invited",
         "say-hello",
         "sent-away",
+        "too-many-sockets",
     ]
     """The text key `notice-<key>`. After `stopping` the server closes: reconnect with backoff."""
 

@@ -60,6 +60,12 @@ class Choice(Wire, omit_defaults=True):
     """False: it can only be given together with others, as one move, besides those previewed."""
 
 
+Phrase = Literal[
+    "hello", "good-luck", "your-turn", "one-moment", "sorry", "thanks", "well-played", "good-game"
+]
+"""A quick phrase of the chat: the text `phrase-<phrase>`, in each reader's language."""
+
+
 class Route(Wire):
     """Several answers that a person may mean as one. In words: the text `route-<kind>`."""
 
@@ -264,6 +270,8 @@ class SeatInfo(Wire):
     """The seats that voted for a bot to stand in here."""
     seeded: bool
     """Whether the person's browser has added its random seed."""
+    resigned: bool = False
+    """Whether the person resigned: a bot plays on, and nobody waits for them."""
     plays: list[tuple[str, str]] = []
     """What the seat plays, as pieces [thing, id]; empty if all seats are alike."""
 
@@ -339,7 +347,8 @@ class TableInfo(Wire):
     ending: list[int] = []
     """The seats that want the game to end now. It ends when all people want it."""
     may_end: bool = False
-    """Whether you may end it alone: it is yours, and no other person plays or it failed."""
+    """Whether you may end it alone: it is yours, and no other person plays it, nobody has made a
+    move yet, or it failed."""
     failed: bool = False
     """Whether the server could not continue the game because of a fault of its own."""
     muted: list[int] = []

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from tablee.server.parts import Clock, OptionValue, Phase, Result, Visibility
+from tablee.server.parts import Clock, OptionValue, Phase, Phrase, Result, Visibility
 
 
 class Record(Struct, forbid_unknown_fields=True, tag_field="kind"):
@@ -26,10 +26,25 @@ class SeatTaken(Record, tag="seat_taken"):
 
 
 class SeatLeft(Record, tag="seat_left"):
-    """A person gave up a seat before the start."""
+    """A person gave up a seat before the start, or the host freed it."""
 
     seat: int
     name: str
+    freed: bool = False
+
+
+class SeatGiven(Record, tag="seat_given"):
+    """The host decided before the start who a seat is for."""
+
+    seat: int
+    to: Literal["bot", "open", "friend"]
+    bot: str | None = None
+
+
+class SeatsSwapped(Record, tag="seats_swapped"):
+    """The host exchanged two seats before the start."""
+
+    seats: tuple[int, int]
 
 
 class SeedAdded(Record, tag="seed_added"):
@@ -108,6 +123,7 @@ class Said(Record, tag="said"):
     name: str
     text: str
     guest: str | None = None
+    phrase: Phrase | None = None
 
 
 class Muted(Record, tag="muted"):
@@ -137,7 +153,7 @@ class Ended(Record, tag="ended"):
     """The game was ended early; `seat` is -1 if an administrator did it."""
 
     seat: int
-    why: Literal["agreed", "alone", "fault", "server"]
+    why: Literal["agreed", "alone", "fault", "server", "unplayed"]
 
 
 class BotStoodIn(Record, tag="bot_stood_in"):
@@ -146,6 +162,7 @@ class BotStoodIn(Record, tag="bot_stood_in"):
     seat: int
     bot: str
     voted: bool
+    resigned: bool = False  # the person left
 
 
 class PersonBack(Record, tag="person_back"):
@@ -184,6 +201,8 @@ class Branched(Record, tag="branched"):
 AnyRecord = (
     SeatTaken
     | SeatLeft
+    | SeatGiven
+    | SeatsSwapped
     | SeedAdded
     | Began
     | Moved
@@ -260,6 +279,7 @@ class Summary(Struct, forbid_unknown_fields=True, frozen=True):
     rematch: str | None = None
     branch: str | None = None
     seeded: list[bool] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)  # of the seats; older summaries have none
 
 
 class Kept(Struct, frozen=True):

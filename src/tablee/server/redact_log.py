@@ -67,7 +67,8 @@ def entry_of(table: Standing, line: Line, viewer: int) -> entries.LogEntry:
         return entries.Began(version, at, events_of(table.game, line, viewer), line.turns)
     if isinstance(record, records.Said):
         speaker = table.speakers.get(record.guest or "", version)
-        return entries.Said(version, at, record.seat, record.name, record.text, speaker)
+        said = (record.seat, record.name, record.text, speaker, record.phrase)
+        return entries.Said(version, at, *said)
     if isinstance(record, (records.Muted, records.SentAway)):
         speaker = table.speakers.get(record.guest, 0)
         if isinstance(record, records.Muted):
@@ -94,7 +95,11 @@ def plain_entry(version: int, at: int, record: records.AnyRecord) -> entries.Log
     if isinstance(record, records.SeatTaken):
         return entries.SeatTaken(version, at, record.seat, record.name)
     if isinstance(record, records.SeatLeft):
-        return entries.SeatLeft(version, at, record.seat, record.name)
+        return entries.SeatLeft(version, at, record.seat, record.name, record.freed)
+    if isinstance(record, records.SeatGiven):
+        return entries.SeatGiven(version, at, record.seat, record.to)
+    if isinstance(record, records.SeatsSwapped):
+        return entries.SeatsSwapped(version, at, record.seats)
     if isinstance(record, records.SeedAdded):
         return entries.SeedAdded(version, at, record.seat)
     if isinstance(record, records.TakenBack):
@@ -108,7 +113,8 @@ def plain_entry(version: int, at: int, record: records.AnyRecord) -> entries.Log
     if isinstance(record, records.UndoDenied):
         return entries.UndoDenied(version, at, record.seat)
     if isinstance(record, records.BotStoodIn):
-        return entries.BotStoodIn(version, at, record.seat, record.bot, record.voted)
+        stood = (record.seat, record.bot, record.voted, record.resigned)
+        return entries.BotStoodIn(version, at, *stood)
     if isinstance(record, records.PersonBack):
         return entries.PersonBack(version, at, record.seat)
     if isinstance(record, records.EndWanted):

@@ -38,6 +38,7 @@ STATUS = {
     "nobody-said-that": 409,
     "nobody-watches-so": 409,
     "players-stay": 409,
+    "nobody-to-send-away": 409,
     "not-kept": 409,
     "played-by-other-rules": 409,
     "nothing-is-stuck": 409,

@@ -385,6 +385,10 @@ class Links(Wire):
     """For each seat, the address that gives it; null unless you host and it is open or friend."""
     device: str | None
     """Moves your own seat to the device that opens it. Works once, within 15 minutes."""
+    here_only: bool = False
+    """Whether these addresses work on this machine only."""
+    nearby: list[str] = []
+    """If so: where the same server is found from its network ("http://192.168.1.5:8000")."""
 
 
 class LinkUsed(Wire):

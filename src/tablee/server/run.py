@@ -134,6 +134,7 @@ def serve(settings: Settings, host: str, port: int, metrics: tuple[str, int] | N
     bound = listening(host, port)
     figures = listening(*metrics) if metrics is not None else None
     gate = create_app(settings)
+    gate.application.state.bound = (host, bound.getsockname()[1])  # type: ignore[attr-defined]
     config = configuration(gate, settings)
     shown = f"[{host}]" if ":" in host else host
     print(f"Data:  {settings.data.absolute()}")

@@ -5,8 +5,18 @@ This runs in the table's own task.
 
 from __future__ import annotations
 
-from tablee.server.records import Began, SeatLeft, SeatTaken, SeedAdded
+from tablee import bots
+from tablee.server.records import (
+    Began,
+    BotStoodIn,
+    SeatGiven,
+    SeatLeft,
+    SeatsSwapped,
+    SeatTaken,
+    SeedAdded,
+)
 from tablee.server.refusals import Refusal
+from tablee.server.seating import GiveSeat
 from tablee.server.store import Guest
 from tablee.server.table import OpenTable
 
@@ -60,6 +70,68 @@ async def leave(table: OpenTable, guest: Guest) -> None:
     await table.add(SeatLeft(number, guest.name))
     table.count_sockets()
     table.refresh(guest.id)
+
+
+async def resign(table: OpenTable, guest: Guest) -> None:
+    """Leave a game under way: a bot plays on at once, and nobody waits for the person any more."""
+    number = held_by(table, guest)
+    if table.standing.phase == "waiting":
+        raise Refusal("not-started-yet")
+    if table.standing.phase != "playing":
+        raise Refusal("the-game-is-over")
+    if not table.standing.seats[number].resigned:
+        bot = table.settings.stand_in
+        await table.add(BotStoodIn(number, bot, voted=False, resigned=True))
+
+
+# -- what the host arranges before the start --------------------------------------------------
+
+
+def arranging(table: OpenTable, guest: Guest, *numbers: int) -> None:
+    """Check that a guest may arrange these seats now."""
+    if guest.id != table.standing.host:
+        raise Refusal("only-the-host-may")
+    if table.standing.phase != "waiting":
+        raise Refusal("already-started")
+    if any(number >= len(table.standing.seats) for number in numbers):
+        raise Refusal("malformed", why="seat")
+
+
+async def give(table: OpenTable, guest: Guest, wish: GiveSeat) -> None:
+    """Give a seat that nobody holds to a bot, or let people have a bot's seat."""
+    arranging(table, guest, wish.seat)
+    if (wish.bot is not None) != (wish.kind == "bot"):
+        raise Refusal("malformed", why="bot")
+    if wish.bot is not None and wish.bot not in bots.names():
+        raise Refusal("malformed", why=f"bot: one of {', '.join(bots.names())}")
+    seat = table.standing.seats[wish.seat]
+    if seat.guest is not None:
+        raise Refusal("seat-is-taken")
+    if (seat.kind, seat.bot) != (wish.kind, wish.bot):
+        await table.add(SeatGiven(wish.seat, wish.kind, wish.bot))
+
+
+async def swap(table: OpenTable, guest: Guest, one: int, other: int) -> None:
+    arranging(table, guest, one, other)
+    if one == other:
+        raise Refusal("malformed", why="seats")
+    await table.add(SeatsSwapped((one, other)))
+    table.count_sockets()
+    for number in (one, other):
+        if (moved := table.standing.seats[number].guest) is not None:
+            table.refresh(moved)
+
+
+async def free(table: OpenTable, guest: Guest, number: int) -> None:
+    """Take a seat from a person who does not come. Hosts give up their own seat by leaving."""
+    arranging(table, guest, number)
+    seat = table.standing.seats[number]
+    if seat.guest is None or seat.guest == guest.id:
+        raise Refusal("nobody-to-send-away")
+    held = seat.guest
+    await table.add(SeatLeft(number, seat.name or "?", freed=True))
+    table.count_sockets()
+    table.refresh(held)
 
 
 async def move_seat(table: OpenTable, guest: Guest, number: int) -> None:

@@ -184,6 +184,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     with ExitStack() as stack:
         for held, name in ((site.held, who), (site.addresses, address)):
             if not held.enter(name):
+                await socket.send_data(notice("too-many-sockets").decode(), mode="text")
                 await socket.close(POLICY)
                 return
             stack.callback(held.leave, name)

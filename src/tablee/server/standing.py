@@ -23,7 +23,6 @@ from tablee.server.parts import Choice, Phase, Result
 from tablee.server.parts import Told as Sentence
 from tablee.server.records import (
     Began,
-    BotStoodIn,
     Branched,
     Ended,
     EndWanted,
@@ -32,13 +31,9 @@ from tablee.server.records import (
     LeftUnfinished,
     Moved,
     Muted,
-    PersonBack,
     PlayedAgain,
     RulesChanged,
     Said,
-    SeatLeft,
-    SeatTaken,
-    SeedAdded,
     SentAway,
     Summary,
     TakenBack,
@@ -46,6 +41,7 @@ from tablee.server.records import (
     UndoDenied,
     UndoWanted,
 )
+from tablee.server.seats import SeatRecord, fold_seat, planned
 from tablee.server.sticking import Unfit, unfit_of
 
 if TYPE_CHECKING:
@@ -53,27 +49,6 @@ if TYPE_CHECKING:
 
 ASK_EVERYTHING = Advance("ask", "", ("everything",), 0, 1)  # in every game: no quiet answers
 TURN = "turn"  # the event with which a turn begins, in games that have turns
-
-
-class Seat(Struct):
-    """A seat: what it was meant for, who has it, and whether they are present."""
-
-    kind: str
-    bot: str | None = None  # its own bot, for a bot seat
-    guest: str | None = None
-    name: str | None = None
-    stand_in: str | None = None  # the bot that stands in for the person
-    seed: str | None = None
-    sockets: int = 0  # not in the log: how many browsers of the person are connected
-    away_since: float | None = None  # not in the log
-    votes: set[int] = field(default_factory=set)  # not in the log
-
-    def player(self) -> str | None:
-        """Return the bot that plays here now, or None for a person."""
-        return self.bot or self.stand_in
-
-    def is_taken(self) -> bool:
-        return self.bot is not None or self.guest is not None
 
 
 class Occurrence(Struct, array_like=True, frozen=True):
@@ -142,7 +117,7 @@ class Standing:
         self.unfit_entry = 0  # for a game that was ended: the move that did not fit
         self.branch: str | None = None
         self.host = founding.host
-        self.seats = [Seat(plan.kind, plan.bot) for plan in founding.plan]
+        self.seats = [planned(plan) for plan in founding.plan]
         self.phase: Phase = "waiting"
         self.course: Course | None = None
         self.lines: list[Line] = []
@@ -277,8 +252,8 @@ class Standing:
             self._fold_chat(record, kept.version)
         elif isinstance(record, (RulesChanged, LeftUnfinished, Branched)):
             self._fold_rules(record)
-        else:
-            self._fold_seat(kept)
+        elif isinstance(record, SeatRecord):
+            fold_seat(self, record)
 
     def _fold_end(self, record: EndWanted | Ended, version: int) -> None:
         if isinstance(record, Ended):
@@ -309,26 +284,6 @@ class Standing:
             self.unfit_entry = record.entry
         else:
             self.branch = record.table
-
-    def _fold_seat(self, kept: Kept) -> None:
-        record = kept.record
-        if isinstance(record, SeatTaken):
-            seat = self.seats[record.seat]
-            if seat.guest is not None and seat.guest == self.host:
-                self.host = record.guest  # moved to another device
-            seat.guest, seat.name, seat.stand_in = record.guest, record.name, None
-            self.sent_away.pop(record.guest, None)
-        elif isinstance(record, SeatLeft):
-            plan = self.founding.plan[record.seat]
-            kind = "open" if plan.kind == "person" else plan.kind
-            self.seats[record.seat] = Seat(kind, plan.bot)
-        elif isinstance(record, SeedAdded):
-            self.seats[record.seat].seed = record.seed
-        elif isinstance(record, BotStoodIn):
-            self.seats[record.seat].stand_in = record.bot
-            self.seats[record.seat].votes.clear()
-        elif isinstance(record, PersonBack):
-            self.seats[record.seat].stand_in = None
 
     def _begin(self, record: Began, version: int) -> Sequence[Told]:
         founding = self.founding
@@ -505,12 +460,25 @@ class Standing:
         """Return the seats of people, including those for whom a bot stands in.
 
         Their consent counts: a bot plays for somebody who is away, but does not agree for them.
+        Those who resigned are not asked any more.
         """
-        return [number for number, seat in enumerate(self.seats) if seat.guest is not None]
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.guest is not None and not seat.resigned
+        ]
+
+    def is_untouched(self) -> bool:
+        """Say whether no person has made a move yet."""
+        return not any(
+            isinstance(line.kept.record, Moved) and line.kept.record.guest is not None
+            for line in self.lines
+        )
 
     def may_be_ended_by(self, seat: int, failed: bool) -> bool:
         """Say whether the host, at this seat, may end the game without asking anybody."""
-        return self.phase == "playing" and (failed or set(self.owners()) <= {seat})
+        alone = failed or set(self.owners()) <= {seat} or self.is_untouched()
+        return self.phase == "playing" and alone
 
     def summary(self) -> Summary:
         return Summary(
@@ -524,6 +492,7 @@ class Standing:
             rematch=self.rematch,
             branch=self.branch,
             seeded=[seat.seed is not None for seat in self.seats],
+            kinds=[seat.kind for seat in self.seats],
         )
 
     def names(self) -> list[str]:

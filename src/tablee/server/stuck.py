@@ -88,7 +88,7 @@ def changes(made: Standing, standing: Standing) -> Iterator[AnyRecord]:
         if now.guest is not None and now.guest != then.guest:
             yield SeatTaken(number, now.guest, now.name or "?")
         if now.stand_in is not None and then.stand_in is None:
-            yield BotStoodIn(number, now.stand_in, voted=False)
+            yield BotStoodIn(number, now.stand_in, False, now.resigned)
         elif now.stand_in is None and then.stand_in is not None:
             yield PersonBack(number)
     today = int(made.game.version)

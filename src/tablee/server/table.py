@@ -38,14 +38,16 @@ from tablee.server.records import (
     PersonBack,
     PlayedAgain,
     SeatLeft,
+    SeatsSwapped,
     SeatTaken,
     SentAway,
     TakenBack,
 )
 from tablee.server.redact import Added, Advanced, Everything, People, What, notice, outgoing
 from tablee.server.refusals import Closed, Fault, Refusal, Stale
+from tablee.server.seats import Seat
 from tablee.server.settings import Settings
-from tablee.server.standing import Line, Seat, Standing
+from tablee.server.standing import Line, Standing
 from tablee.server.store import Guest, NotSaved, Store, VersionTaken
 
 logger = logging.getLogger("tablee.table")
@@ -55,6 +57,7 @@ TRIES = 20
 POLICY = 1008  # the close code for a socket of somebody who may not watch
 PATIENCE = 0.5  # seconds before a database that does not answer is asked again
 LAST = (Moved, Ended, LeftUnfinished, Branched)  # entries with which a game can end
+SEATED = (SeatTaken, SeatLeft, SeatsSwapped)  # entries after which somebody sits elsewhere
 ASK_ANEW = (Began, Moved, TakenBack, PersonBack)  # after these, the time for an answer begins
 
 
@@ -339,7 +342,7 @@ class OpenTable:
             self._tell(self.standing.fold(kept))
             if isinstance(kept.record, PlayedAgain):
                 await self._invite_watchers(kept.record.table)
-        if any(isinstance(kept.record, (SeatTaken, SeatLeft)) for kept in added):
+        if any(isinstance(kept.record, SEATED) for kept in added):
             self.count_sockets()
         for connection, before in zip(list(self.connections), seats, strict=True):
             if self.viewer(connection.guest).seat != before:

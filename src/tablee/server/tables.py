@@ -297,11 +297,8 @@ class Tables:
         logger.info("made", extra={"table": founding.id, "game": founding.game})
         return table
 
-    async def rematch(self, table: OpenTable, guest: Guest) -> str:
-        """Return the table of the rematch; create it if necessary.
-
-        Everybody moves up one seat, so that another player begins.
-        """
+    async def rematch(self, table: OpenTable, guest: Guest, rotate: bool) -> str:
+        """Return the table of the rematch; create it if necessary."""
 
         async def work() -> str:
             standing = table.standing
@@ -310,7 +307,7 @@ class Tables:
             if standing.phase != "over":
                 raise Refusal("not-over-yet")
             if standing.rematch is None:
-                made = await self._found(*again(standing, guest))
+                made = await self._found(*again(standing, guest, rotate))
                 await self._invite_watchers(table, made.id)
                 await table.add(PlayedAgain(made.id))
             assert table.standing.rematch is not None
@@ -371,15 +368,20 @@ def plan_of(wish: SeatWish) -> SeatPlan:
     return SeatPlan("person") if wish.kind == "me" else SeatPlan(wish.kind)
 
 
-def again(standing: Standing, host: Guest) -> tuple[Founding, list[tuple[int, str, str]]]:
-    """Return a new table for the players of an old one, each one seat further on."""
+def again(
+    standing: Standing, host: Guest, rotate: bool
+) -> tuple[Founding, list[tuple[int, str, str]]]:
+    """Return a new table for the players of an old one.
+
+    They have the same seats, or each moves up one, so that another player begins.
+    """
     old, game = standing.founding, standing.game
     try:
         options = complete(game.options, old.options)
     except TableeError as error:
         raise Refusal("malformed", why=str(error)) from None
-    order = [*range(1, len(standing.seats)), 0]
-    seats = [standing.seats[number] for number in order]
+    first = 1 if rotate else 0
+    seats = [*standing.seats[first:], *standing.seats[:first]]
     plan = [SeatPlan("bot", seat.bot) if seat.bot else SeatPlan("person") for seat in seats]
     people = [
         (number, seat.guest, seat.name or "?")

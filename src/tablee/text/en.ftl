@@ -159,6 +159,7 @@ reason-you-are-muted = The person who made this table does not let you talk here
 reason-a-player-has-this-name = A player here has this name: choose another one to talk.
 reason-nobody-said-that = There is nobody to mute or send away by that line.
 reason-nobody-watches-so = They do not watch this table any more.
+reason-nobody-to-send-away = Nobody else has this seat.
 reason-players-stay = Players cannot be sent away.
 reason-you-have-no-seat = You are watching; you have no seat here.
 reason-wrong-origin = This request comes from another site.
@@ -223,6 +224,7 @@ notice-stopping = The server is restarting.
 notice-no-such-table = This table does not exist.
 notice-not-invited = This table is private: you need a link.
 notice-sent-away = The person who made this table does not let you watch it any more.
+notice-too-many-sockets = Too many windows of this table are open: close one.
 notice-say-hello = The table must be opened first.
 
 ## Checking a finished game

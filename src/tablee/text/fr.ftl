@@ -157,6 +157,7 @@ reason-you-are-muted = La personne qui a créé cette table ne vous laisse pas p
 reason-a-player-has-this-name = Quelqu’un joue ici sous ce nom : choisissez-en un autre pour parler.
 reason-nobody-said-that = Cette ligne ne désigne personne que l’on puisse faire taire ou écarter.
 reason-nobody-watches-so = Cette personne ne regarde plus cette table.
+reason-nobody-to-send-away = Personne d’autre n’a cette place.
 reason-players-stay = On ne peut pas écarter quelqu’un qui joue.
 reason-you-have-no-seat = Vous regardez la partie ; vous n’avez pas de place ici.
 reason-wrong-origin = Cette demande vient d’un autre site.
@@ -221,6 +222,7 @@ notice-stopping = Le serveur redémarre.
 notice-no-such-table = Cette table n’existe pas.
 notice-not-invited = Cette table est privée : il faut un lien.
 notice-sent-away = La personne qui a créé cette table ne vous laisse plus la regarder.
+notice-too-many-sockets = Trop de fenêtres de cette table sont ouvertes : fermez-en une.
 notice-say-hello = Il faut d’abord ouvrir la table.
 
 ## Vérifier une partie terminée

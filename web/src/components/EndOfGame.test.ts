@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { ConanView } from "../generated/conan";
 import type { Result, TableInfo } from "../generated/messages";
 import { settings } from "../lib/settings.svelte";
+import { loadTable } from "../games/boards";
 import { loadTexts } from "../lib/text.svelte";
 import { Words } from "../lib/words";
 import EndOfGame from "./EndOfGame.svelte";
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await loadTexts(null, "en");
   await loadTexts("abyss", "en");
   await loadTexts("conan", "en");
+  await Promise.all([loadTable("abyss"), loadTable("conan")]);
 });
 afterEach(async () => {
   if (mounted) await unmount(mounted);

@@ -1,4 +1,5 @@
-// What a game's folder provides to the page: the default export of its index.ts.
+// What a game's folder provides to the page: the default exports of its index.ts, which every page
+// loads, and of its table.ts, which is loaded with the first table of the game.
 import type { Component } from "svelte";
 import type { Choice, PlannedTable, Question, Result, TableInfo } from "../generated/messages";
 import type { GameName, GameViews } from "../generated/views";
@@ -7,14 +8,9 @@ import type { Draft } from "../lib/draft.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { Words } from "../lib/words";
 
-export type Parts<G extends GameName = GameName> = {
+/** What is needed at a table and in a replay. */
+export type TableParts<G extends GameName = GameName> = {
   board: Component<{ desk: Desk<G>; session: Session | null }>;
-  /** The drawing on its poster in the lobby, in a box of 200 by 172. */
-  poster: Component;
-  /** The icon of its tables in lists. */
-  icon: string;
-  /** Whether its palette has water of its own, which then lies behind the whole table. */
-  water?: boolean;
   /** A choice in words, where its board says more than the game's texts. */
   describe?: (
     choice: Choice,
@@ -26,17 +22,27 @@ export type Parts<G extends GameName = GameName> = {
   readable?: (view: GameViews[G]) => object;
   /** Fields of its view whose numbers are players. */
   players?: readonly string[];
+  /** What the end shows in place of points, where the game is won without any. */
+  ending?: Component<{ view: GameViews[G]; words: Words; result: Result }>;
+};
+
+/** What is needed before: small, since every visitor loads it for every game. */
+export type Parts = {
+  /** The drawing on its poster in the lobby, in a box of 200 by 172. */
+  poster: Component;
+  /** The icon of its tables in lists. */
+  icon: string;
+  /** Whether its palette has water of its own, which then lies behind the whole table. */
+  water?: boolean;
   /** What is chosen of it before the start in its own way, and the options that this covers. */
   setup?: {
     options: readonly string[];
     load: () => Promise<{ default: Component<{ draft: Draft; plan: PlannedTable | null }> }>;
   };
-  /** What the end shows in place of points, where the game is won without any. */
-  ending?: Component<{ view: GameViews[G]; words: Words; result: Result }>;
   /** What is shown of a table while people are joining. */
   briefing?: () => Promise<{ default: Component<{ options: TableInfo["options"] }> }>;
-  /** A page of its own, and what the lobby says of it. */
-  page?: { path: string; page: Component; card: Component };
-  /** Further pages, each loaded when it is first opened. */
+  /** What the lobby says of its pages. */
+  card?: Component;
+  /** Pages of its own, each loaded when it is first opened. */
   pages?: { path: string; load: () => Promise<{ default: Component }> }[];
 };

@@ -206,6 +206,8 @@ export interface SeatInfo {
   votes: number[];
   /** Whether the person's browser has added its random seed. */
   seeded: boolean;
+  /** Whether the person resigned: a bot plays on, and nobody waits for them. */
+  resigned?: boolean;
   /** What the seat plays, as pieces [thing, id]; empty if all seats are alike. */
   plays?: [string, string][];
 }
@@ -276,7 +278,7 @@ export interface TableInfo {
   own?: Record<string, string> | null;
   /** The seats that want the game to end now. It ends when all people want it. */
   ending?: number[];
-  /** Whether you may end it alone: it is yours, and no other person plays or it failed. */
+  /** Whether you may end it alone: it is yours, and no other person plays it, nobody has made a move yet, or it failed. */
   may_end?: boolean;
   /** Whether the server could not continue the game because of a fault of its own. */
   failed?: boolean;
@@ -305,7 +307,7 @@ export interface SeatTaken {
   name: string;
 }
 
-/** Somebody gave a seat up before the start. */
+/** Somebody gave a seat up before the start, or the host freed it. */
 export interface SeatLeft {
   type: "seat_left";
   /** Its number. */
@@ -316,6 +318,32 @@ export interface SeatLeft {
   seat: number;
   /** Who it is. */
   name: string;
+  /** Whether the host freed it. */
+  freed?: boolean;
+}
+
+/** The host decided before the start who a seat is for. */
+export interface SeatGiven {
+  type: "seat_given";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** The seat. */
+  seat: number;
+  /** Who it is for, as in `SeatInfo`. */
+  to: "bot" | "friend" | "open";
+}
+
+/** The host exchanged two seats before the start. */
+export interface SeatsSwapped {
+  type: "seats_swapped";
+  /** Its number. */
+  version: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** The two seats. */
+  seats: [number, number];
 }
 
 /** A person's browser has added its random seed. */
@@ -436,6 +464,8 @@ export interface Said {
   text: string;
   /** The version of this person's first line here, so each person keeps the same number. */
   speaker?: number;
+  /** A quick phrase; `text` is then empty. */
+  phrase?: "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn" | null;
 }
 
 /** The host stops somebody from talking, or lets them talk again. */
@@ -490,8 +520,8 @@ export interface Ended {
   at: number;
   /** The last seat to want it; -1: a host without a seat, or whoever runs the server. */
   seat: number;
-  /** agreed: all people agreed; alone: no other person played; fault: the server could not go on; server: whoever runs the server ended it. */
-  why: "agreed" | "alone" | "fault" | "server";
+  /** agreed: all people agreed; alone: no other person played; fault: the server could not go on; server: whoever runs the server ended it; unplayed: nobody had made a move yet. */
+  why: "agreed" | "alone" | "fault" | "server" | "unplayed";
 }
 
 /** A bot plays a seat whose person is away. */
@@ -505,8 +535,10 @@ export interface BotStoodIn {
   seat: number;
   /** The bot. */
   bot: string;
-  /** True: by the table's vote; false: because the person was away too long. */
+  /** True: by the table's vote; false: because the person was away too long or resigned. */
   voted: boolean;
+  /** Whether the person resigned. They may take the seat back, but nobody waits for them. */
+  resigned?: boolean;
 }
 
 /** A person took a seat back from the bot that stood in. */
@@ -674,7 +706,9 @@ export interface Chat {
   /** The table meant. */
   table: string;
   /** The text. */
-  text: string;
+  text?: string;
+  /** A quick phrase instead of a text. */
+  phrase?: "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn" | null;
 }
 
 /** Vote for a bot to stand in for somebody who is away; all present must agree. */
@@ -864,7 +898,7 @@ export interface History {
 export interface Notice {
   type: "notice";
   /** The text key `notice-<key>`. After `stopping` the server closes: reconnect with backoff. */
-  key: "malformed" | "no-such-table" | "not-invited" | "say-hello" | "sent-away" | "stopping" | "too-fast";
+  key: "malformed" | "no-such-table" | "not-invited" | "say-hello" | "sent-away" | "stopping" | "too-fast" | "too-many-sockets";
 }
 
 /** PUT /api/me: become a guest, or change your name. */
@@ -1191,6 +1225,10 @@ export interface Links {
   play: (string | null)[];
   /** Moves your own seat to the device that opens it. Works once, within 15 minutes. */
   device: string | null;
+  /** Whether these addresses work on this machine only. */
+  here_only?: boolean;
+  /** If so: where the same server is found from its network ("http://192.168.1.5:8000"). */
+  nearby?: string[];
 }
 
 /** POST /api/links/{secret}: what the link gave. */
@@ -1319,6 +1357,50 @@ export interface Verified {
 export interface Problem {
   /** Why. */
   reason: Reason;
+}
+
+/** POST /api/tables/{id}/give: for the host, before the start; change who an unheld seat is for. A seat that a person holds must be freed first. */
+export interface GiveSeat {
+  /** The seat. */
+  seat: number;
+  /** bot: a bot plays it; open and friend as in `SeatInfo`. */
+  kind: "bot" | "friend" | "open";
+  /** The bot's name, if `kind` is bot. */
+  bot?: string | null;
+}
+
+/** POST /api/tables/{id}/swap: for the host, before the start; exchange two seats. */
+export interface SwapSeats {
+  /** The two seats. Whoever has one has the other then, bots included. */
+  seats: [number, number];
+}
+
+/** POST /api/tables/{id}/free: for the host, before the start; take a seat from its person. */
+export interface FreeSeat {
+  /** The seat. It can be taken again, by its link or by anybody, as before. */
+  seat: number;
+}
+
+/** POST /api/tables/{id}/rematch: meet again at a new table. The first to ask decides how. */
+export interface PlayAgain {
+  /** True: everybody moves up one seat, so that another player begins; false: the same seats. */
+  rotate?: boolean;
+}
+
+/** GET /api/links/{secret}: what a link leads to, and whether it still holds. */
+export interface LinkInfo {
+  /** watch: a place to watch from; play: a seat; device: your own seat, on this device. */
+  kind: "device" | "play" | "watch";
+  /** The table's id. */
+  table: string;
+  /** The game's name. */
+  game: string;
+  /** Who invites; null: they have no seat at the table. */
+  host: string | null;
+  /** The people who have a seat. */
+  players: string[];
+  /** good: it can be used; yours: you have the seat; taken: somebody else has it; started: the game has begun without it; over: the game is over. */
+  state: "good" | "over" | "started" | "taken" | "yours";
 }
 
 /** A key that a rule, an event or a test takes. In words: the text `parameter-<name>`. */
@@ -1488,6 +1570,8 @@ export interface SimulationFigures {
 export type LogEntry =
   | SeatTaken
   | SeatLeft
+  | SeatGiven
+  | SeatsSwapped
   | SeedAdded
   | Began
   | Moved

@@ -4,7 +4,9 @@ import type {
   FileKept,
   Frames,
   GameInfo,
+  GiveSeat,
   Library,
+  LinkInfo,
   LinkUsed,
   Links,
   Lobby,
@@ -149,8 +151,15 @@ export const api = {
   seed: (table: string, seed: string) => ask<TableInfo>("POST", `/tables/${table}/seed`, { seed }),
   start: (table: string) => ask<TableInfo>("POST", `/tables/${table}/start`),
   links: (table: string) => ask<Links>("GET", `/tables/${table}/links`),
+  linkInfo: (secret: string) => ask<LinkInfo>("GET", `/links/${secret}`),
   useLink: (secret: string) => ask<LinkUsed>("POST", `/links/${secret}`),
-  rematch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`),
+  rematch: (table: string, rotate: boolean) =>
+    ask<TableInfo>("POST", `/tables/${table}/rematch`, { rotate }),
+  resign: (table: string) => ask<TableInfo>("POST", `/tables/${table}/resign`),
+  give: (table: string, wish: GiveSeat) => ask<TableInfo>("POST", `/tables/${table}/give`, wish),
+  swap: (table: string, seats: [number, number]) =>
+    ask<TableInfo>("POST", `/tables/${table}/swap`, { seats }),
+  free: (table: string, seat: number) => ask<TableInfo>("POST", `/tables/${table}/free`, { seat }),
   mute: (table: string, speaker: number, muted: boolean) =>
     ask<TableInfo>("POST", `/tables/${table}/mute`, { speaker, muted }),
   sendAway: (table: string, speaker: number, away: boolean) =>

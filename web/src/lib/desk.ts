@@ -45,7 +45,7 @@ export type Status = "asked" | "away" | "bot" | "person";
 
 export function status(desk: Desk, place: number): Status {
   const seat = desk.table.seats[place];
-  if (desk.question?.seat === place) return "asked";
   if (seat && seat.kind === "person" && !seat.stand_in && !seat.connected) return "away";
+  if (desk.question?.seat === place) return "asked";
   return seat?.bot ? "bot" : "person";
 }

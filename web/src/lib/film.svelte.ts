@@ -3,6 +3,7 @@
 import type { Frame, Frames, Happening, TableInfo } from "../generated/messages";
 import { api } from "./api";
 import { games, loadGame } from "./games.svelte";
+import { loadTable } from "../games/boards";
 import { settings } from "./settings.svelte";
 
 export const WATCHER = -1;
@@ -82,7 +83,7 @@ export class Film {
   /** Fetch the game; start at the moment of a log entry, or at the beginning. */
   async open(version: number | null): Promise<void> {
     const table = await api.table(this.id);
-    await Promise.all([loadGame(table.game), games.load()]);
+    await Promise.all([loadGame(table.game), loadTable(table.game), games.load()]);
     this.table = table;
     this.seat = table.yours;
     await this.fetchAll(0);

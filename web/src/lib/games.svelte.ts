@@ -1,6 +1,7 @@
-// The games the server offers, with their texts in both languages, so switching is instant.
+// The games the server offers, with their texts in the language of the page.
 import type { GameInfo } from "../generated/messages";
 import { api } from "./api";
+import { settings } from "./settings.svelte";
 import { loadTexts } from "./text.svelte";
 
 class Games {
@@ -28,8 +29,6 @@ class Games {
   }
 }
 
-export async function loadGame(name: string): Promise<void> {
-  await Promise.all([loadTexts(name, "fr"), loadTexts(name, "en")]);
-}
+export const loadGame = (name: string): Promise<void> => loadTexts(name, settings.language);
 
 export const games = new Games();

@@ -35,7 +35,15 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
     case "seat_taken":
       return [{ text: say("log-seat-taken", { player: entry.name }) }];
     case "seat_left":
-      return [{ text: say("log-seat-left", { player: entry.name }) }];
+      return [
+        { text: say(entry.freed ? "log-seat-freed" : "log-seat-left", { player: entry.name }) },
+      ];
+    case "seat_given":
+      return [{ text: say("log-seat-given", { to: entry.to, number: entry.seat + 1 }) }];
+    case "seats_swapped": {
+      const [one, other] = entry.seats;
+      return [{ text: say("log-seats-swapped", { one: one + 1, other: other + 1 }) }];
+    }
     case "taken_back":
       return [{ text: say("log-taken-back", { player, moves: entry.moves }) }];
     case "undo_wanted":
@@ -45,7 +53,7 @@ function tableLine(entry: LogEntry, words: Words): Segment[] | null {
     case "undo_denied":
       return [{ text: say("log-undo-denied", { player }) }];
     case "bot_stood_in":
-      return [{ text: say("log-bot-stood-in", { player }) }];
+      return [{ text: say(entry.resigned ? "log-resigned" : "log-bot-stood-in", { player }) }];
     case "person_back":
       return [{ text: say("log-person-back", { player }) }];
     case "muted":

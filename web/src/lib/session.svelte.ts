@@ -10,6 +10,7 @@ import {
   type Previewed,
   type Reason,
   type Refused,
+  type Said,
   type ServerMessage,
   type TableInfo,
   type Update,
@@ -18,9 +19,17 @@ import { randomSeed } from "./api";
 import { settings } from "./settings.svelte";
 
 export type Link =
-  "connecting" | "open" | "lost" | "restarting" | "gone" | "not-invited" | "sent-away";
+  | "connecting"
+  | "open"
+  | "lost"
+  | "restarting"
+  | "gone"
+  | "not-invited"
+  | "sent-away"
+  | "too-many-sockets";
 
-export const NOT_FOR_ME: Link[] = ["gone", "not-invited", "sent-away"];
+export const NOT_FOR_ME: Link[] = ["gone", "not-invited", "sent-away", "too-many-sockets"];
+const ENDS = ["not-invited", "sent-away", "too-many-sockets"] as const; // notices after which nothing comes
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 400; // before the page says that it is connecting
@@ -28,6 +37,7 @@ const PACE = 700; // a bot's visible act, at speed 1
 const LONGEST_QUIET = 4000; // if the table has not answered by then, I am asked
 const BREATH = 1000; // before repeating what was sent too fast
 
+export type Phrase = NonNullable<Said["phrase"]>;
 export type Spot = { family: string | null; piece: string | null };
 export type Advance = NonNullable<Position["advance"]>;
 
@@ -38,6 +48,9 @@ export type Attempt = { id: string; actions: number[] };
 export function backoff(tries: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2);
 }
+
+const includes = <T extends string>(some: readonly T[], one: string): one is T =>
+  (some as readonly string[]).includes(one);
 
 /** A name for an attempt. Not `randomUUID`, which a page without TLS does not have. */
 const freshId = (): string => randomSeed().slice(0, 24);
@@ -56,6 +69,7 @@ export class Session {
   /** The table is about to answer for me: there is nothing to decide. */
   quiet = $state(false);
   heardAt = $state(0); // when the position on screen arrived, for clocks
+  seenAt = $state(0); // when it was last told who is there
 
   /** Called before the table on screen changes, so that pieces can travel from where they were. */
   beforeChange: (entry: LogEntry | null) => void = () => {};
@@ -145,6 +159,7 @@ export class Session {
         this.receive(message);
         return;
       case "presence":
+        this.seenAt = performance.now();
         if (this.info)
           this.info = {
             ...this.info,
@@ -187,6 +202,7 @@ export class Session {
     this.version = version;
     this.seq = seq;
     this.info = info;
+    this.seenAt = performance.now();
     this.place(position);
     this.link = "open";
     this.tries = 0;
@@ -206,7 +222,7 @@ export class Session {
   private notice(notice: Notice): void {
     if (notice.key === "stopping") this.link = "restarting";
     else if (notice.key === "no-such-table") this.link = "gone";
-    else if (notice.key === "not-invited" || notice.key === "sent-away") this.link = notice.key;
+    else if (includes(ENDS, notice.key)) this.link = notice.key;
     else if (notice.key === "say-hello") this.hello();
     else if (notice.key === "too-fast") setTimeout(this.sayAgain, BREATH);
   }
@@ -265,7 +281,10 @@ export class Session {
     this.entries = [...this.entries, update.entry];
     this.seq = update.seq;
     if (this.awaited > 0 && update.version >= this.awaited) this.answered();
-    if (update.table) this.info = update.table;
+    if (update.table) {
+      this.info = update.table;
+      this.seenAt = performance.now();
+    }
     if (update.position) {
       this.place(update.position);
       if (this.info) this.info = { ...this.info, asked: update.position.question?.seat ?? -1 };
@@ -373,6 +392,11 @@ export class Session {
 
   chat(text: string): void {
     this.tell({ type: "chat", table: this.table, text });
+  }
+
+  /** Say a quick phrase, which each reads in their own language. */
+  quickly(phrase: Phrase): void {
+    this.tell({ type: "chat", table: this.table, phrase });
   }
 
   vote(seat: number, give: boolean): void {

@@ -23,6 +23,8 @@ type Kept = {
   hand: HandOrder;
   oneClick: boolean;
   everything: boolean; // whether to be asked also what leaves no choice
+  notify: boolean; // whether the browser says "your turn" while I look elsewhere
+  chatMuted: boolean;
 };
 
 function read(): Kept {
@@ -35,6 +37,8 @@ function read(): Kept {
     hand: "kind",
     oneClick: false,
     everything: false,
+    notify: false,
+    chatMuted: false,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>) };
@@ -52,6 +56,8 @@ class Settings {
   hand = $state<HandOrder>("kind");
   oneClick = $state(false);
   everything = $state(false);
+  notify = $state(false);
+  chatMuted = $state(false);
 
   constructor() {
     Object.assign(this, read());
@@ -62,7 +68,19 @@ class Settings {
     Object.assign(this, changed);
     this.show();
     const { language, theme, speed, sound, volume, hand, oneClick, everything } = this;
-    const kept: Kept = { language, theme, speed, sound, volume, hand, oneClick, everything };
+    const { notify, chatMuted } = this;
+    const kept: Kept = {
+      language,
+      theme,
+      speed,
+      sound,
+      volume,
+      hand,
+      oneClick,
+      everything,
+      notify,
+      chatMuted,
+    };
     try {
       localStorage.setItem(STORE, JSON.stringify(kept));
     } catch {

@@ -4,7 +4,7 @@ import { settings, type Language } from "./settings.svelte";
 
 const shared = import.meta.glob<string>(
   ["../../../src/tablee/text/*.ftl", "../../../src/tablee/server/text/*.ftl"],
-  { query: "?raw", import: "default", eager: true },
+  { query: "?raw", import: "default" },
 );
 const games = import.meta.glob<string>("../../../src/tablee/games/*/text/*.ftl", {
   query: "?raw",
@@ -14,16 +14,16 @@ const games = import.meta.glob<string>("../../../src/tablee/games/*/text/*.ftl",
 export type Values = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 const bundles = $state<Record<string, FluentBundle>>({});
+const resources = new Map<string, Promise<FluentResource>>(); // by file: read and parsed once
+const wanted = new Set<string | null>(); // the games whose texts are in use; null: the page's own
 
-/** Return all sentences of a game, or of the page alone, in one language. */
-function makeBundle(language: Language, own: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(shared)) {
-    if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(text));
-  }
-  for (const text of own) bundle.addResource(new FluentResource(text));
-  return bundle;
-}
+const keyOf = (game: string | null, language: Language): string => `${game ?? ""}:${language}`;
+
+type Files = [path: string, load: () => Promise<string>][];
+
+/** The files that every page needs in a language. */
+const filesOfPage = (language: Language): Files =>
+  Object.entries(shared).filter(([path]) => path.endsWith(`/${language}.ftl`));
 
 /** The games that brought texts: they can be shown. */
 export function knownGames(): string[] {
@@ -32,21 +32,37 @@ export function knownGames(): string[] {
 }
 
 /** The texts of a game: what terminal and page share, and the words of its table on the page. */
-function textsOf(game: string, language: Language): Promise<string>[] {
+function filesOf(game: string, language: Language): Files {
   const folder = `../../../src/tablee/games/${game}/text`;
-  const shared = games[`${folder}/${language}.ftl`];
-  if (!shared) throw new Error(`no text for ${game} in ${language}`);
-  const table = games[`${folder}/table.${language}.ftl`];
-  return [shared, table].flatMap((file) => (file ? [file()] : []));
+  const paths = [`${folder}/${language}.ftl`, `${folder}/table.${language}.ftl`];
+  const files = paths.flatMap((path) => (games[path] ? [[path, games[path]] as Files[0]] : []));
+  if (files.length === 0) throw new Error(`no text for ${game} in ${language}`);
+  return files;
 }
 
+function resource([path, load]: Files[0]): Promise<FluentResource> {
+  const found = resources.get(path) ?? load().then((text) => new FluentResource(text));
+  resources.set(path, found);
+  found.catch(() => resources.delete(path)); // asked for again by whoever needs it next
+  return found;
+}
+
+/** Load the sentences of a game, or of the page alone, in one language. */
 export async function loadTexts(game: string | null, language: Language): Promise<void> {
-  const key = `${game ?? ""}:${language}`;
-  if (key in bundles) return;
-  bundles[key] = makeBundle(
-    language,
-    game === null ? [] : await Promise.all(textsOf(game, language)),
-  );
+  wanted.add(game);
+  if (keyOf(game, language) in bundles) return;
+  const files = [...filesOfPage(language), ...(game === null ? [] : filesOf(game, language))];
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const each of await Promise.all(files.map(resource))) bundle.addResource(each);
+  bundles[keyOf(game, language)] = bundle;
+}
+
+/** Speak another language, once everything in use is known in it. */
+export async function changeLanguage(language: Language): Promise<void> {
+  const missing = () => [...wanted].filter((game) => !(keyOf(game, language) in bundles));
+  while (missing().length > 0)
+    await Promise.all(missing().map((game) => loadTexts(game, language)));
+  settings.change({ language });
 }
 
 /** What a sentence names: a number, a word, or a piece as [thing, id]. */
@@ -57,8 +73,8 @@ export class Texts {
   constructor(readonly game: string | null) {}
 
   private get bundle(): FluentBundle {
-    const found =
-      bundles[`${this.game ?? ""}:${settings.language}`] ?? bundles[`:${settings.language}`];
+    const { language } = settings;
+    const found = bundles[keyOf(this.game, language)] ?? bundles[keyOf(null, language)];
     if (!found) throw new Error("texts are used before they are loaded");
     return found;
   }

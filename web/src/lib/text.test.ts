@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { preferredLanguage, settings } from "./settings.svelte";
-import { capital, loadTexts, page, say, sayOf, Texts } from "./text.svelte";
+import { capital, changeLanguage, loadTexts, page, say, sayOf, Texts } from "./text.svelte";
 
 beforeAll(async () => {
   await Promise.all([loadTexts(null, "fr"), loadTexts(null, "en")]);
@@ -19,6 +19,16 @@ test("a switch of language changes every sentence", () => {
   settings.change({ language: "en" });
   expect(say("start-with", { players: 3 })).toBe("Start with 3 players");
   expect(new Texts("abyss").name("ally", "crab_4")).toBe("crab 4");
+});
+
+test("a language is loaded when it is chosen, for every game in use", async () => {
+  settings.change({ language: "en" });
+  const late = loadTexts("smog", "en"); // still on its way when the language changes
+  await changeLanguage("fr");
+  expect(new Texts("smog").say("option-agent_path")).not.toBe("");
+  expect(settings.language).toBe("fr");
+  await late;
+  await changeLanguage("en");
 });
 
 test("plural of nought is singular in French and plural in English", () => {

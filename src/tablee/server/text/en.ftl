@@ -9,6 +9,8 @@ ui-send = Send
 ui-keep = Keep
 ui-empty = empty
 ui-back-to-lobby = Back to the lobby
+ui-nowhere = There is nothing at this address
+ui-nowhere-about = The address may be incomplete or mistyped.
 ui-connecting = Connecting to the table.
 ui-server-silent = The server does not answer. This page tries again by itself.
 ui-refused = This is not possible now.
@@ -30,6 +32,9 @@ ui-ask-everything-about = Also questions that leave nothing to decide. Otherwise
 ui-wrong-piece = { $piece }: { $reason }
 ui-sound = Sound
 ui-sound-about = Soft sounds: your turn, cards, pearls, keys
+ui-notify = Notifications
+ui-notify-about = The browser tells you that it is your turn while you look elsewhere
+ui-notify-denied = The browser does not allow them for this page
 ui-volume = Volume
 ui-yes = yes
 ui-no = no
@@ -142,6 +147,25 @@ ui-about-fairness-text = The server publishes a fingerprint of its seed before t
 ## Invitations and the waiting room
 
 ui-invited = You are invited to a table
+ui-invited-by = { $kind ->
+    [watch] { $host } lets you watch a game of { $game }
+    [device] Play { $game } on this device
+   *[play] { $host } invites you to a game of { $game }
+  }
+ui-invited-somebody = Somebody
+ui-invited-players = Already there: { $players }.
+ui-link-taken = This seat is taken by now. Ask for another link.
+ui-link-started = The game has begun without this seat.
+ui-link-over = This game is over.
+ui-link-watch-instead = Go to the table
+ui-link-gone = This link no longer holds
+ui-link-gone-about = It was used up, it has expired, or it is incomplete. Ask whoever sent it for a new one.
+ui-here-only = Your friends cannot use this address: it means their own device.
+ui-here-only-nearby = In your network, the same table is found at the address below. A phone reads the code.
+ui-here-only-alone = This server answers this machine only. Start it with --host 0.0.0.0 to let others in.
+ui-nearby-address = Address for your network
+ui-show-code = Code
+ui-code-for = QR code of { $link }
 ui-invited-name = What should the others call you?
 ui-invited-as = You come in as { $name }.
 ui-come-in = Come in
@@ -154,6 +178,10 @@ ui-copied = Copied
 ui-watch-link = Link to watch
 ui-watch-link-about = Safe to post anywhere: it gives no seat
 ui-leave = Leave the table
+ui-seat-for = Who seat { $number } is for
+ui-seat-up = Move { $player } up to seat { $number }
+ui-free-seat-of = Free the seat
+ui-free-seat-of-person = Free the seat of { $player }
 ui-start = Start
 
 ## The table
@@ -215,6 +243,9 @@ ui-log-ended-agreed = Everybody agreed to end the game here. There is no result.
 ui-log-ended-alone = The game was ended here. There is no result.
 ui-log-ended-server = Whoever runs the server ended this game. There is no result.
 ui-log-ended-fault = The server could not go on with this game, and it was ended. There is no result.
+ui-leave-game = Leave the game
+ui-leave-game-about = A bot plays on in your place, and nobody waits for you. You can take your seat back as long as the game lasts.
+ui-leave-game-now = Leave: a bot plays on
 ui-end-game = End the game before its end
 ui-end-game-about = It ends when every person at the table wants it. It is kept and can be looked back at; there is no result.
 ui-end-game-alone-about = You may end it now. It is kept and can be looked back at; there is no result.
@@ -225,9 +256,26 @@ ui-wants-to-end = Wants to end the game here: { $players }.
 ui-failed = The server could not carry out a move, by a fault of its own. Nothing is lost; try again, or its host may end the game.
 ui-failed-host = The server could not carry out a move, by a fault of its own. Nothing is lost; try again, or end the game.
 ui-ended-early = This game was ended before its end.
+ui-quick-phrases = Quick phrases
+ui-mute-chat = Mute the chat
+ui-unmute-chat = Hear the chat
+ui-chat-muted = The chat is muted: you do not see what others say.
+ui-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+  }
 ui-write-to-table = Write to the table
 ui-log-seat-taken = { $player } sits down.
 ui-log-seat-left = { $player } leaves the table.
+ui-log-seat-freed = The seat of { $player } was freed.
+ui-log-seat-given = { $to ->
+    [bot] Seat { $number } goes to a bot.
+    [friend] Seat { $number } is for a friend.
+   *[open] Seat { $number } is open.
+  }
+ui-log-seats-swapped = Seats { $one } and { $other } were exchanged.
+ui-log-resigned = { $player } leaves; a bot plays on.
+ui-log-ended-unplayed = The game was ended before anybody’s first move.
 ui-log-taken-back = { $moves ->
     [one] { $player } takes a move back.
    *[other] { $player } takes { $moves } moves back.
@@ -291,6 +339,8 @@ ui-table-gone = This table does not exist
 ui-table-gone-about = The link may be incomplete, or the table was removed.
 ui-table-not-invited = This table is private
 ui-table-not-invited-about = Ask somebody at the table for a link.
+ui-table-too-many-sockets = Too many windows are open
+ui-table-too-many-sockets-about = Close another window of this table, then open it again.
 ui-wants-undo = { $moves ->
     [one] { $player } asks to take a move back.
    *[other] { $player } asks to take { $moves } moves back.
@@ -299,6 +349,7 @@ ui-agree = Agree
 ui-refuse = Refuse
 ui-bot-plays-for-you = A bot plays for you.
 ui-come-back = Take my seat back
+ui-has-left = (left)
 ui-is-away = { $player } is away. A bot can play in the meantime.
 ui-give-to-bot = Let a bot play
 ui-take-vote-back = Take my vote back
@@ -317,6 +368,7 @@ ui-winners = { $count ->
 ui-download-replay = Download the replay
 ui-verify = Check the shuffles
 ui-play-again = Play again
+ui-play-again-rotated = Again, the next player begins
 ui-follow-rematch = To the new table
 
 ## Scoring and statistics
@@ -392,3 +444,14 @@ ui-branch-table = Go on from before this move
 ui-follow-branch = To where the game goes on
 ui-table-ended = This table was ended, unfinished
 ui-table-ended-about = The game is kept up to where it still fits the rules.
+
+## Quick phrases of the chat
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you.
+phrase-well-played = Well played!
+phrase-good-game = Good game!

@@ -9,6 +9,8 @@ ui-send = Envoyer
 ui-keep = Garder
 ui-empty = vide
 ui-back-to-lobby = Retour au salon
+ui-nowhere = Il n’y a rien à cette adresse
+ui-nowhere-about = L’adresse est peut-être incomplète ou mal écrite.
 ui-connecting = Connexion à la table.
 ui-server-silent = Le serveur ne répond pas. Cette page réessaie d’elle-même.
 ui-refused = Ce n’est pas possible maintenant.
@@ -30,6 +32,9 @@ ui-ask-everything-about = Même les questions qui ne laissent rien à décider. 
 ui-wrong-piece = { $piece } : { $reason }
 ui-sound = Son
 ui-sound-about = Sons doux : votre tour, cartes, Perles, Clefs
+ui-notify = Notifications
+ui-notify-about = Le navigateur vous dit que c’est à vous quand vous regardez ailleurs
+ui-notify-denied = Le navigateur ne les permet pas pour cette page
 ui-volume = Volume
 ui-yes = oui
 ui-no = non
@@ -142,6 +147,25 @@ ui-about-fairness-text = Le serveur publie l’empreinte de sa graine avant que 
 ## Invitations and the waiting room
 
 ui-invited = Une table vous attend
+ui-invited-by = { $kind ->
+    [watch] { $host } vous laisse regarder une partie de { $game }
+    [device] Jouer à { $game } sur cet appareil
+   *[play] { $host } vous invite à une partie de { $game }
+  }
+ui-invited-somebody = Quelqu’un
+ui-invited-players = Déjà là : { $players }.
+ui-link-taken = Cette place est prise entre-temps. Demandez un autre lien.
+ui-link-started = La partie a commencé sans cette place.
+ui-link-over = Cette partie est finie.
+ui-link-watch-instead = Aller à la table
+ui-link-gone = Ce lien n’est plus valable
+ui-link-gone-about = Il a servi, il a expiré ou il est incomplet. Demandez-en un autre à qui vous l’a envoyé.
+ui-here-only = Vos amis ne peuvent pas utiliser cette adresse : elle désigne leur propre appareil.
+ui-here-only-nearby = Dans votre réseau, la même table se trouve à l’adresse ci-dessous. Un téléphone lit le code.
+ui-here-only-alone = Ce serveur ne répond qu’à cette machine. Lancez-le avec --host 0.0.0.0 pour laisser entrer les autres.
+ui-nearby-address = Adresse pour votre réseau
+ui-show-code = Code
+ui-code-for = Code QR de { $link }
 ui-invited-name = Comment les autres doivent-ils vous appeler ?
 ui-invited-as = Vous entrez sous le nom de { $name }.
 ui-come-in = Entrer
@@ -154,6 +178,10 @@ ui-copied = Copié
 ui-watch-link = Lien pour regarder
 ui-watch-link-about = À publier sans crainte : il ne donne aucune place
 ui-leave = Quitter la table
+ui-seat-for = Pour qui est la place { $number }
+ui-seat-up = Faire monter { $player } à la place { $number }
+ui-free-seat-of = Libérer la place
+ui-free-seat-of-person = Libérer la place de { $player }
 ui-start = Commencer
 
 ## The table
@@ -215,6 +243,9 @@ ui-log-ended-agreed = Tout le monde a voulu arrêter la partie ici. Il n’y a p
 ui-log-ended-alone = La partie a été arrêtée ici. Il n’y a pas de résultat.
 ui-log-ended-server = La personne qui tient le serveur a arrêté cette partie. Il n’y a pas de résultat.
 ui-log-ended-fault = Le serveur ne pouvait pas continuer cette partie, et elle a été arrêtée. Il n’y a pas de résultat.
+ui-leave-game = Quitter la partie
+ui-leave-game-about = Un robot joue à votre place et personne ne vous attend. Vous pouvez reprendre votre place tant que la partie dure.
+ui-leave-game-now = Quitter : un robot joue
 ui-end-game = Arrêter la partie avant sa fin
 ui-end-game-about = Elle s’arrête quand toutes les personnes à la table le veulent. Elle est gardée et peut être revue ; il n’y a pas de résultat.
 ui-end-game-alone-about = Vous pouvez l’arrêter maintenant. Elle est gardée et peut être revue ; il n’y a pas de résultat.
@@ -225,9 +256,26 @@ ui-wants-to-end = Veut arrêter la partie ici : { $players }.
 ui-failed = Le serveur n’a pas pu exécuter un coup, par une erreur de sa part. Rien n’est perdu ; réessayez, ou la personne qui a créé la table peut arrêter la partie.
 ui-failed-host = Le serveur n’a pas pu exécuter un coup, par une erreur de sa part. Rien n’est perdu ; réessayez, ou arrêtez la partie.
 ui-ended-early = Cette partie a été arrêtée avant sa fin.
+ui-quick-phrases = Phrases toutes faites
+ui-mute-chat = Couper la discussion
+ui-unmute-chat = Rouvrir la discussion
+ui-chat-muted = La discussion est coupée : vous ne voyez pas ce que disent les autres.
+ui-unread = { $count ->
+    [one] 1 nouvelle ligne
+   *[other] { $count } nouvelles lignes
+  }
 ui-write-to-table = Écrire à la table
 ui-log-seat-taken = { $player } s’assoit.
 ui-log-seat-left = { $player } quitte la table.
+ui-log-seat-freed = La place de { $player } a été libérée.
+ui-log-seat-given = { $to ->
+    [bot] La place { $number } va à un robot.
+    [friend] La place { $number } est pour un ami.
+   *[open] La place { $number } est libre.
+  }
+ui-log-seats-swapped = Les places { $one } et { $other } ont été échangées.
+ui-log-resigned = { $player } s’en va ; un robot joue à sa place.
+ui-log-ended-unplayed = La partie a été arrêtée avant le premier coup de quiconque.
 ui-log-taken-back = { $moves ->
     [one] { $player } annule un coup.
    *[other] { $player } annule { $moves } coups.
@@ -291,6 +339,8 @@ ui-table-gone = Cette table n’existe pas
 ui-table-gone-about = Le lien est peut-être incomplet, ou la table a été supprimée.
 ui-table-not-invited = Cette table est privée
 ui-table-not-invited-about = Demandez un lien à quelqu’un de la table.
+ui-table-too-many-sockets = Trop de fenêtres sont ouvertes
+ui-table-too-many-sockets-about = Fermez une autre fenêtre de cette table, puis rouvrez-la.
 ui-wants-undo = { $moves ->
     [one] { $player } demande à annuler un coup.
    *[other] { $player } demande à annuler { $moves } coups.
@@ -299,6 +349,7 @@ ui-agree = Accepter
 ui-refuse = Refuser
 ui-bot-plays-for-you = Un robot joue pour vous.
 ui-come-back = Reprendre ma place
+ui-has-left = (parti)
 ui-is-away = { $player } n’est pas là. Un robot peut jouer en attendant.
 ui-give-to-bot = Confier au robot
 ui-take-vote-back = Retirer mon vote
@@ -317,6 +368,7 @@ ui-winners = { $count ->
 ui-download-replay = Télécharger la partie
 ui-verify = Vérifier les mélanges
 ui-play-again = Rejouer
+ui-play-again-rotated = Rejouer, le suivant commence
 ui-follow-rematch = Vers la nouvelle table
 
 ## Scoring and statistics
@@ -392,3 +444,14 @@ ui-branch-table = Reprendre avant ce coup
 ui-follow-branch = Là où la partie continue
 ui-table-ended = Cette table a été arrêtée, inachevée
 ui-table-ended-about = La partie est gardée jusqu’où elle respecte encore les règles.
+
+## Phrases toutes faites de la discussion
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C’est à vous.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-sorry = Pardon !
+phrase-thanks = Merci.
+phrase-well-played = Bien joué !
+phrase-good-game = Belle partie !

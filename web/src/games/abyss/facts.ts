@@ -1,6 +1,7 @@
 // What is printed on the pieces of Abyss, read from the facts of the Python package.
 import lordFacts from "../../../../src/tablee/games/abyss/facts/lords.toml";
 import type { AbyssView, Side } from "../../generated/abyss";
+import "./drawings";
 
 export const RACES = ["crab", "jellyfish", "seahorse", "shellfish", "squid"] as const;
 export type Race = (typeof RACES)[number];

@@ -6,6 +6,7 @@ import unitFacts from "../../../../src/tablee/games/conan/facts/units.toml";
 import type { ConanView, Die, Hero } from "../../generated/conan";
 import { partsOf, silhouetteOf } from "./figures/look";
 import type { Plan, PlanBorder, PlanZone } from "./ground/plan";
+import "./drawings";
 
 export type MapZone = PlanZone & { capacity: number };
 export type MapBorder = PlanBorder;

@@ -2,6 +2,7 @@
 import locationFacts from "../../../../src/tablee/games/conspiracy/facts/locations.toml";
 import lordFacts from "../../../../src/tablee/games/conspiracy/facts/lords.toml";
 import type { Chamber, Colour, ConspiracyView, Metal } from "../../generated/conspiracy";
+import "./drawings";
 
 export const COLOURS: readonly Colour[] = ["blue", "yellow", "red", "green", "purple"];
 

@@ -10,6 +10,7 @@ import { answer } from "../../lib/keys";
 import type { Session } from "../../lib/session.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
+import { loadTable } from "../boards";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 
@@ -91,6 +92,7 @@ beforeAll(async () => {
   settings.change({ language: "en" });
   await loadTexts(null, "en");
   await loadTexts("abyss", "en");
+  await loadTable("abyss");
 });
 beforeEach(async () => {
   if (mounted) await unmount(mounted);

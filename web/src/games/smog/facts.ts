@@ -1,6 +1,7 @@
 // What is printed on the cards and the board of SMOG, and questions about what lies there.
 import cardFacts from "../../../../src/tablee/games/smog/facts/cards.toml";
 import type { Artefact, Edge, Ether, Place, SmogView, TileSide } from "../../generated/smog";
+import "./drawings";
 
 export const ETHERS: readonly Ether[] = ["blood", "mana", "ectoplasm", "titanium"];
 export const ARTEFACTS: readonly Artefact[] = [

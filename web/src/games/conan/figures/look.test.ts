@@ -3,7 +3,7 @@ import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import heroFacts from "../../../../../src/tablee/games/conan/facts/heroes.toml";
 import unitFacts from "../../../../../src/tablee/games/conan/facts/units.toml";
-import icons from "../../../icons.json";
+import icons from "../icons.json";
 import { breadthOf, familyOf, partsOf, ringOf, silhouetteOf, unitLook } from "./look";
 import { lifeArc, outlineOf } from "./outlines";
 import { gather } from "./piles";

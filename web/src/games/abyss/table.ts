@@ -1,0 +1,11 @@
+import type { TableParts } from "../parts";
+import Board from "./Board.svelte";
+import { readableView } from "./facts";
+import { describeChoice } from "./lords";
+
+export default {
+  board: Board,
+  describe: describeChoice,
+  readable: readableView,
+  players: ["bought", "drawn_by", "paid_by"],
+} satisfies TableParts<"abyss">;
