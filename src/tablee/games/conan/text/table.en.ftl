@@ -5,6 +5,10 @@ ui-conan-closer = Closer
 ui-conan-farther = Farther
 ui-conan-whole = Whole map
 ui-conan-sight = Sight
+ui-conan-plan = Show your plan
+ui-conan-point-at = Point at: { $zone }
+ui-conan-points-at = { $player } points at: { $zone }
+ui-conan-points-way = { $player } points from { $from } to { $to }
 ui-conan-names = Names
 ui-conan-pile = { $count } figures: { $figures }. Lay them side by side
 ui-conan-sight-about = Point at a zone: does { $figure } see it?
@@ -134,6 +138,18 @@ ui-conan-odds = Wounds { $wound } %, kills { $kill } %.
 ui-conan-count-gems = Choose how many gems to spend: each adds a die.
 ui-conan-stuck = This hero cannot leave the zone: webs or a spell.
 ui-conan-blocked = { $figure } keeps this hero here ({ $skill }): strike it down, or act without moving.
+ui-conan-bag-only = { $stops ->
+    [yes] No gem and no movement is left: only the bag (⋯), or stop.
+   *[no] No gem and no movement is left: only the bag (⋯).
+  }
+ui-conan-another-hero = Name another hero
+ui-conan-doing-walk = Walk: { $zone }?
+ui-conan-doing-strike = { $gems ->
+    [none] Attack { $target }?
+    [0] Attack { $target }: how many gems?
+    [one] Attack { $target } with 1 gem?
+   *[other] Attack { $target } with { $gems } gems?
+  }
 ui-conan-attack-on = Attack: { $target }
 ui-conan-weapons = With what
 ui-conan-bare-hands = Bare hands

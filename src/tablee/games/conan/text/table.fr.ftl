@@ -5,6 +5,10 @@ ui-conan-closer = Plus près
 ui-conan-farther = Plus loin
 ui-conan-whole = Toute la carte
 ui-conan-sight = Vue
+ui-conan-plan = Montrer son plan
+ui-conan-point-at = Montrer : { $zone }
+ui-conan-points-at = { $player } montre : { $zone }
+ui-conan-points-way = { $player } montre un chemin : { $from } – { $to }
 ui-conan-names = Noms
 ui-conan-pile = { $count } figurines : { $figures }. Les poser côte à côte
 ui-conan-sight-about = Désignez une zone : est-elle en vue de { $figure } ?
@@ -143,6 +147,18 @@ ui-conan-odds = Blesse { $wound } %, tue { $kill } %.
 ui-conan-count-gems = Choisissez combien de gemmes poser : chacune ajoute un dé.
 ui-conan-stuck = Ce héros ne peut pas quitter la zone : toiles ou sort.
 ui-conan-blocked = { $figure } retient ce héros ici ({ $skill }) : il faut l’abattre, ou agir sans bouger.
+ui-conan-bag-only = { $stops ->
+    [yes] Plus de gemme ni de mouvement : il reste le sac (⋯), ou s’arrêter.
+   *[no] Plus de gemme ni de mouvement : il reste le sac (⋯).
+  }
+ui-conan-another-hero = Nommer un autre héros
+ui-conan-doing-walk = Aller : { $zone } ?
+ui-conan-doing-strike = { $gems ->
+    [none] Attaquer { $target } ?
+    [0] Attaquer { $target } : combien de gemmes ?
+    [one] Attaquer { $target } avec 1 gemme ?
+   *[other] Attaquer { $target } avec { $gems } gemmes ?
+  }
 ui-conan-attack-on = Attaque : { $target }
 ui-conan-weapons = Avec quoi
 ui-conan-bare-hands = À mains nues
