@@ -149,6 +149,17 @@ class Chat(Tagged):
     """The text."""
 
 
+class Point(Tagged):
+    """Show the people of one's own side a piece, or a way from one piece to another."""
+
+    table: TableId
+    """The table meant."""
+    thing: ThingName
+    """The kind of piece."""
+    pieces: Annotated[list[ThingName], Meta(min_length=1, max_length=2)]
+    """One piece, or two: from the first to the second. The sender must see them in the view."""
+
+
 class Vote(Tagged):
     """Vote for a bot to stand in for somebody who is away; all present must agree."""
 
@@ -188,6 +199,7 @@ ClientMessage = (
     | AskUndo
     | AnswerUndo
     | Chat
+    | Point
     | Vote
     | ComeBack
     | More
@@ -259,6 +271,17 @@ class Presence(Tagged):
     """How many people watch now."""
     watching: list[Watcher] = []
     """As in `table`."""
+
+
+class Pointed(Tagged):
+    """Somebody of your side shows a piece or a way. This is not in the log."""
+
+    seat: int
+    """Who shows it."""
+    thing: str
+    """As in `point`."""
+    pieces: list[str]
+    """As in `point`."""
 
 
 class Accepted(Tagged):
@@ -374,6 +397,7 @@ ServerMessage = (
     | Missed
     | Update
     | Presence
+    | Pointed
     | Accepted
     | Refused
     | Previewed

@@ -23,7 +23,7 @@ from tablee.server.autoplay import Autoplay
 from tablee.server.bot_seats import Thinkers
 from tablee.server.infos import Audience, Viewer, live_info
 from tablee.server.limits import Buckets
-from tablee.server.news import Decided, Failed, Grew, Here, News, Unsure, Who
+from tablee.server.news import Decided, Failed, Grew, Here, News, Pointing, Unsure, Who
 from tablee.server.parts import TableInfo
 from tablee.server.presence import Presence
 from tablee.server.records import (
@@ -42,7 +42,16 @@ from tablee.server.records import (
     SentAway,
     TakenBack,
 )
-from tablee.server.redact import Added, Advanced, Everything, People, What, notice, outgoing
+from tablee.server.redact import (
+    Added,
+    Advanced,
+    Everything,
+    People,
+    What,
+    is_for,
+    notice,
+    outgoing,
+)
 from tablee.server.refusals import Closed, Fault, Refusal, Stale
 from tablee.server.settings import Settings
 from tablee.server.standing import Line, Seat, Standing
@@ -325,6 +334,8 @@ class OpenTable:
             self._tell_processes()
         elif isinstance(news, Failed):
             self.note_fault()
+        elif isinstance(news, Pointing):
+            self.broadcast(news)
         elif isinstance(news, Decided):
             await self._read_advance()
         elif isinstance(news, Unsure):
@@ -394,6 +405,8 @@ class OpenTable:
         for connection in list(self.connections if some is None else some):
             viewer = self.viewer(connection.guest)
             key = (viewer.seat, viewer.host)
+            if not is_for(self.standing, viewer, what):
+                continue
             if key not in made:
                 made[key] = outgoing(self.standing, viewer, audience, what)
             connection.deliver(made[key], passing)

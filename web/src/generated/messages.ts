@@ -677,6 +677,17 @@ export interface Chat {
   text: string;
 }
 
+/** Show the people of one's own side a piece, or a way from one piece to another. */
+export interface Point {
+  type: "point";
+  /** The table meant. */
+  table: string;
+  /** The kind of piece. */
+  thing: string;
+  /** One piece, or two: from the first to the second. The sender must see them in the view. */
+  pieces: string[];
+}
+
 /** Vote for a bot to stand in for somebody who is away; all present must agree. */
 export interface Vote {
   type: "vote";
@@ -768,6 +779,17 @@ export interface Presence {
   watchers: number;
   /** As in `table`. */
   watching?: Watcher[];
+}
+
+/** Somebody of your side shows a piece or a way. This is not in the log. */
+export interface Pointed {
+  type: "pointed";
+  /** Who shows it. */
+  seat: number;
+  /** As in `point`. */
+  thing: string;
+  /** As in `point`. */
+  pieces: string[];
 }
 
 /** The attempt counts and is on disk. A repeated attempt gets the first answer again. */
@@ -1517,6 +1539,7 @@ export type ClientMessage =
   | AskUndo
   | AnswerUndo
   | Chat
+  | Point
   | Vote
   | ComeBack
   | More;
@@ -1526,6 +1549,7 @@ export type ServerMessage =
   | Missed
   | Update
   | Presence
+  | Pointed
   | Accepted
   | Refused
   | Previewed
