@@ -14,7 +14,7 @@ from tests.web.person import CHANGED, Person, Somebody, box_of
 from tests.web.tables import make_table, sit_together, sit_with_bots
 
 pytestmark = pytest.mark.browser
-PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
+PHONE, LARGE_PHONE, TABLET, DESKTOP = (360, 740), (390, 844), (820, 1180), (1440, 900)
 LOOKS = 30  # answers between two searches for barriers
 MOST = 900  # answers of a game
 PATIENCE = 180_000  # milliseconds for a game of bots
@@ -33,6 +33,17 @@ def touchable(me: Person) -> list[Locator]:
     return [pieces.nth(place) for place in pieces.evaluate_all(TOUCHABLE)]
 
 
+# How much of a phone's height is map that nothing covers.
+SHARE = """() => {
+  if (innerWidth >= 700) return 1;
+  const map = document.querySelector('.conan-map').getBoundingClientRect();
+  const over = [...document.querySelectorAll('.attack-card, .conan-tray, .drawer')]
+    .map((node) => node.getBoundingClientRect().top);
+  return (Math.min(map.bottom, innerHeight, ...over) - map.top) / innerHeight;
+}"""
+MAP_SHARE = 0.45
+
+
 # Dice and gems lie beside the question; where it is narrow, just above it and on the screen.
 IN_ITS_PLACE = """() => {
   const dock = document.querySelector('.dock').getBoundingClientRect();
@@ -47,6 +58,10 @@ IN_ITS_PLACE = """() => {
 
 def use_the_bag(me: Person, rng: random.Random) -> None:
     """Open the menu of a card that is lit, and do what it offers: nothing else is left."""
+    if me.page.locator(".drawers .legal").count():
+        me.page.locator(".drawers .legal").first.click()
+        me.page.locator(".drawer").wait_for()
+        assert me.page.evaluate(SHARE) >= MAP_SHARE
     rng.choice(me.page.locator(".bag-more.legal:visible").all()).click()
     rng.choice(me.page.locator("[role=menuitem][aria-disabled=false]").all()).click()
 
@@ -54,6 +69,7 @@ def use_the_bag(me: Person, rng: random.Random) -> None:
 def answer(me: Person, rng: random.Random, going_on: float) -> None:
     """Touch a piece or, more often, press a button: what is under way comes to an end."""
     assert me.page.evaluate(IN_ITS_PLACE)
+    assert me.page.evaluate(SHARE) >= MAP_SHARE
     found = touchable(me) if rng.random() < going_on else []
     if not found:
         found = me.page.locator(".prompt .acts .btn").all() or touchable(me)
@@ -100,7 +116,7 @@ def look_at_the_end(page: Page) -> None:
 
 @pytest.mark.long  # eight rounds; the others are shorter
 def test_the_heroes_in_the_village_of_the_picts(somebody: Somebody) -> None:
-    me = somebody(PHONE, "fr")
+    me = somebody(LARGE_PHONE, "fr")
     sit_with_bots(me, "conan", ["greedy"], {"heroes": 3}, mine=1)
     assert play_through(me, 0.25) > 20
     look_at_the_end(me.page)

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from tablee.server import archive, snapshots, wording
+from tablee.server import archive, redact, snapshots, wording
 from tablee.server.archive import CLOSED
 from tablee.server.attendance import Attendance, Connection
 from tablee.server.autoplay import Autoplay
@@ -42,16 +42,7 @@ from tablee.server.records import (
     SentAway,
     TakenBack,
 )
-from tablee.server.redact import (
-    Added,
-    Advanced,
-    Everything,
-    People,
-    What,
-    is_for,
-    notice,
-    outgoing,
-)
+from tablee.server.redact import Added, Advanced, Everything, People, What, notice, outgoing
 from tablee.server.refusals import Closed, Fault, Refusal, Stale
 from tablee.server.settings import Settings
 from tablee.server.standing import Line, Seat, Standing
@@ -405,7 +396,7 @@ class OpenTable:
         for connection in list(self.connections if some is None else some):
             viewer = self.viewer(connection.guest)
             key = (viewer.seat, viewer.host)
-            if not is_for(self.standing, viewer, what):
+            if not redact.is_for(self.standing, viewer, what):
                 continue
             if key not in made:
                 made[key] = outgoing(self.standing, viewer, audience, what)

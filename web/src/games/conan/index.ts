@@ -1,4 +1,5 @@
 import type { Parts } from "../parts";
+import { BOARD_KEYS } from "./board-keys";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Poster from "./Poster.svelte";
@@ -13,6 +14,7 @@ export default {
   icon: "axe",
   water: true,
   describe: describeChoice,
+  keys: BOARD_KEYS,
   setup: {
     options: ["scenario", "heroes", "leaders"],
     load: () => import("./TableSetup.svelte"),

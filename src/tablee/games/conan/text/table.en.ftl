@@ -1,6 +1,22 @@
 ### The words of the game's table on the page, beside those in en.ftl.
 
 ui-conan-map = The map: arrows move it, plus and minus change its size
+ui-conan-key-weapon = W
+ui-conan-key-weapon-about = next weapon for the attack in hand
+ui-conan-key-bag = B
+ui-conan-key-bag-about = the hero’s bag
+ui-conan-key-talents = S
+ui-conan-key-talents-about = spells and skills
+ui-conan-key-end = F
+ui-conan-key-end-about = lay out the end of the act or of the turn
+ui-conan-key-sight = V
+ui-conan-key-sight-about = what the figure sees
+ui-conan-key-names = P
+ui-conan-key-names-about = names of the zones
+ui-conan-key-plan = D
+ui-conan-key-plan-about = show your plan to your side
+ui-conan-key-zoom = + − 0
+ui-conan-key-zoom-about = closer, farther, whole map
 ui-conan-closer = Closer
 ui-conan-farther = Farther
 ui-conan-whole = Whole map
@@ -207,6 +223,7 @@ ui-conan-goal-chests = { $chests ->
     [one] 1 chest is still closed.
    *[other] { $chests } chests are still closed.
   }
+ui-conan-tile-card = Tile
 ui-conan-tile-costs = { $cost ->
     [one] Costs 1 gem now
    *[other] Costs { $cost } gems now

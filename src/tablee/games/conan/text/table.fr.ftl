@@ -1,6 +1,22 @@
 ### Les mots de la table du jeu sur la page, en plus de ceux de fr.ftl.
 
 ui-conan-map = La carte : les flèches la déplacent, plus et moins changent sa taille
+ui-conan-key-weapon = W
+ui-conan-key-weapon-about = arme suivante pour l’attaque en main
+ui-conan-key-bag = B
+ui-conan-key-bag-about = le sac du héros
+ui-conan-key-talents = S
+ui-conan-key-talents-about = sorts et talents
+ui-conan-key-end = F
+ui-conan-key-end-about = préparer la fin de l’action ou du tour
+ui-conan-key-sight = V
+ui-conan-key-sight-about = ce que voit la figurine
+ui-conan-key-names = P
+ui-conan-key-names-about = noms des zones
+ui-conan-key-plan = D
+ui-conan-key-plan-about = montrer son plan à son camp
+ui-conan-key-zoom = + − 0
+ui-conan-key-zoom-about = plus près, plus loin, toute la carte
 ui-conan-closer = Plus près
 ui-conan-farther = Plus loin
 ui-conan-whole = Toute la carte
@@ -216,6 +232,7 @@ ui-conan-goal-chests = { $chests ->
     [one] 1 coffre est encore fermé.
    *[other] { $chests } coffres sont encore fermés.
   }
+ui-conan-tile-card = Tuile
 ui-conan-tile-costs = { $cost ->
     [one] Coûte 1 gemme maintenant
    *[other] Coûte { $cost } gemmes maintenant
