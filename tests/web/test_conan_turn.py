@@ -17,7 +17,7 @@ MAP_SHARE = 0.45  # of the height, on a phone
 PLACES = """() => {
   const map = document.querySelector('.conan-map').getBoundingClientRect();
   const prompt = document.querySelector('.prompt').getBoundingClientRect();
-  const over = [...document.querySelectorAll('.attack-card, .conan-tray')]
+  const over = [...document.querySelectorAll('.attack-card, .conan-tray, .drawer')]
     .map((node) => node.getBoundingClientRect().top);
   const low = innerWidth < 700 ? Math.min(map.bottom, ...over) : map.bottom;
   return {
@@ -62,6 +62,28 @@ def play_a_turn(me: Person) -> list[Any]:
     return seen
 
 
+def open_the_sheets(me: Person) -> list[Any]:
+    """Open what a phone keeps in sheets, each closed in another way."""
+    page = me.page
+    sheet = page.locator(".drawer")
+    seen: list[Any] = []
+    for name in ("bag", "talents"):
+        page.locator(f"[data-drawer={name}]").click()
+        sheet.wait_for()
+        seen.append(page.evaluate(PLACES))
+        assert findings(page) == []
+        page.keyboard.press("Escape")
+        sheet.wait_for(state="detached")
+    page.locator("[data-drawer=bag]").click()
+    page.locator(".conan-map").click(position={"x": 60, "y": 120})  # a zone is chosen, too
+    sheet.wait_for(state="detached")
+    page.keyboard.press("Escape")
+    page.locator("[data-drawer=talents]").click()
+    sheet.locator("> .text-button").click()
+    sheet.wait_for(state="detached")
+    return seen
+
+
 @pytest.mark.parametrize(
     ("size", "language"),
     [((390, 844), "fr"), ((360, 740), "en"), ((1440, 900), "en"), ((820, 1180), "fr")],
@@ -71,7 +93,9 @@ def test_neither_the_map_nor_the_question_moves_in_a_heros_turn(
 ) -> None:
     me = somebody(size, language)
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening=OPENING)
-    seen = play_a_turn(me)
+    me.wait_for_turn()
+    sheets = open_the_sheets(me) if size[0] < 700 else []
+    seen = play_a_turn(me) + sheets
     assert len({str((each["prompt"], each["map"])) for each in seen}) == 1
     assert all(each["below"] == 0 for each in seen)
     if size[0] < 700:
@@ -85,6 +109,11 @@ def test_the_bag_says_what_can_be_done_and_a_touch_throws_nothing(somebody: Some
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening=OPENING)
     me.wait_for_turn()
     page = me.page
+    page.keyboard.press("b")
+    assert page.evaluate("document.activeElement.closest('.bag') !== null")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").get_by_text("next weapon for the attack in hand").wait_for()
+    page.keyboard.press("Escape")
     page.locator(".bag-more").first.click()
     menu = page.get_by_role("menu")
     menu.get_by_text("No companion stands in this zone.").wait_for()

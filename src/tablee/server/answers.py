@@ -20,6 +20,7 @@ from tablee.server import messages
 from tablee.server.archive import CLOSED
 from tablee.server.attendance import Connection
 from tablee.server.drafts import in_order, try_out
+from tablee.server.news import Pointing
 from tablee.server.records import (
     Moved,
     PersonBack,
@@ -29,7 +30,7 @@ from tablee.server.records import (
     UndoDenied,
     UndoWanted,
 )
-from tablee.server.redact import Denied, Everything, Meant, Older, Tried
+from tablee.server.redact import Denied, Everything, Meant, Older, Tried, sees
 from tablee.server.refusals import Fault, Refusal, Stale
 from tablee.server.standing import ASK_EVERYTHING
 from tablee.server.table import OpenTable, away, persistently
@@ -322,6 +323,24 @@ async def chat(table: OpenTable, connection: Connection, message: messages.Chat)
     await persistently(lambda: table.add(said))
 
 
+async def point(table: OpenTable, connection: Connection, message: messages.Point) -> None:
+    """Show one's own side a piece or a way. Nothing is kept."""
+    seat = playing_seat(table, connection)
+    assert connection.guest is not None
+    if connection.guest.id in table.standing.muted:
+        raise Refusal("you-are-muted")
+    if not table.talk.allow(connection.guest.id):
+        raise Refusal("too-fast")
+    for piece in message.pieces:
+        if not sees(table.standing, seat, message.thing, piece):
+            raise Refusal("no-such-piece-here", piece=piece)
+    news = Pointing(table.id, seat, message.thing, message.pieces)
+    if table.store.shared:
+        await table.store.tell(news)  # this process hears it, too
+    else:
+        table.broadcast(news)
+
+
 async def vote(table: OpenTable, connection: Connection, message: messages.Vote) -> None:
     """Everybody present must agree: one person who wants to wait is enough to wait."""
     voter = playing_seat(table, connection)
@@ -367,6 +386,7 @@ HANDLERS: dict[type, Callable[[OpenTable, Connection, Any], Awaitable[None]]] = 
     messages.AskUndo: ask_undo,
     messages.AnswerUndo: answer_undo,
     messages.Chat: chat,
+    messages.Point: point,
     messages.Vote: vote,
     messages.ComeBack: come_back,
     messages.More: more,

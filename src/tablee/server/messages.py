@@ -152,6 +152,17 @@ class Chat(Tagged):
     """A quick phrase instead of a text."""
 
 
+class Point(Tagged):
+    """Show the people of one's own side a piece, or a way from one piece to another."""
+
+    table: TableId
+    """The table meant."""
+    thing: ThingName
+    """The kind of piece."""
+    pieces: Annotated[list[ThingName], Meta(min_length=1, max_length=2)]
+    """One piece, or two: from the first to the second. The sender must see them in the view."""
+
+
 class Vote(Tagged):
     """Vote for a bot to stand in for somebody who is away; all present must agree."""
 
@@ -191,6 +202,7 @@ ClientMessage = (
     | AskUndo
     | AnswerUndo
     | Chat
+    | Point
     | Vote
     | ComeBack
     | More
@@ -262,6 +274,17 @@ class Presence(Tagged):
     """How many people watch now."""
     watching: list[Watcher] = []
     """As in `table`."""
+
+
+class Pointed(Tagged):
+    """Somebody of your side shows a piece or a way. This is not in the log."""
+
+    seat: int
+    """Who shows it."""
+    thing: str
+    """As in `point`."""
+    pieces: list[str]
+    """As in `point`."""
 
 
 class Accepted(Tagged):
@@ -378,6 +401,7 @@ ServerMessage = (
     | Missed
     | Update
     | Presence
+    | Pointed
     | Accepted
     | Refused
     | Previewed

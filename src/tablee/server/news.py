@@ -1,4 +1,4 @@
-"""What server processes that share a database tell one another: little, and nothing secret.
+"""What server processes that share a database tell one another: little, and no hidden piece.
 
 Entries do not travel this way, only the news that there is one. Who is connected where is forgotten
 unless it is repeated, so the people of a process that died disappear with it.
@@ -47,11 +47,20 @@ class Failed(Struct, frozen=True, tag="failed"):
     table: str
 
 
+class Pointing(Struct, frozen=True, tag="pointing"):
+    """A seat shows its side a piece, or a way from one to another."""
+
+    table: str
+    seat: int
+    thing: str
+    pieces: list[str]
+
+
 class Unsure(Struct, frozen=True, tag="unsure"):
     """News may have been missed: check everything. Never sent."""
 
 
-News = Grew | Here | Who | Decided | Failed | Unsure
+News = Grew | Here | Who | Decided | Failed | Pointing | Unsure
 _decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 

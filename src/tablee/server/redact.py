@@ -23,6 +23,7 @@ from tablee.server.course import fresh_rng
 from tablee.server.drafts import Trial
 from tablee.server.infos import Audience, Viewer, live_info, seats_of, watchers_of
 from tablee.server.naming import choice_of, named, reason_of, value_of, values_of
+from tablee.server.news import Pointing
 from tablee.server.parts import (
     Choice,
     ClockTimes,
@@ -242,7 +243,7 @@ class Denied(Struct, frozen=True):
 
 
 Plain = messages.Accepted | messages.Notice
-What = Everything | Added | Older | People | Tried | Meant | Advanced | Denied | Plain
+What = Everything | Added | Older | People | Tried | Meant | Advanced | Denied | Pointing | Plain
 QUIET_RECORDS = (records.Said,)
 GAME_RECORDS = (
     records.Moved,
@@ -257,6 +258,26 @@ _encoder = msgspec.json.Encoder()
 def outgoing(table: Standing, viewer: Viewer, audience: Audience, what: What) -> bytes:
     """Return what one viewer gets. Nothing else makes bytes for sockets."""
     return _encoder.encode(_message(table, viewer, audience, what))
+
+
+def is_for(table: Standing, viewer: Viewer, what: What) -> bool:
+    """Say whether a viewer gets something at all: what a side plans stays with its seats."""
+    if not isinstance(what, Pointing):
+        return True
+    side = int(table.game.side(what.seat, len(table.seats)))
+    return viewer.seat >= 0 and bool(side >> viewer.seat & 1)
+
+
+def sees(table: Standing, seat: int, thing: str, piece: str) -> bool:
+    """Say whether a piece is anywhere in the view of a seat, under the name of its kind."""
+    assert table.course is not None
+
+    def holds(part: Any) -> bool:
+        if isinstance(part, dict):
+            return part.get(thing) == piece or any(holds(each) for each in part.values())
+        return isinstance(part, list) and any(holds(each) for each in part)
+
+    return holds(view_of(table.game, table.course.state, seat, estimates=False))
 
 
 def notice(key: Any) -> bytes:
@@ -282,6 +303,8 @@ def _message(
         return messages.Explained(what.id, explanations(table.game, what))
     if isinstance(what, Advanced):
         return messages.Advance(table.advance.get(viewer.seat, {}))
+    if isinstance(what, Pointing):
+        return messages.Pointed(what.seat, what.thing, what.pieces)
     if isinstance(what, Denied):
         wrong = (
             named(table.game, what.action, what.reason.rule) if what.action is not None else None

@@ -16,14 +16,14 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from tablee.server import archive, snapshots, wording
+from tablee.server import archive, redact, snapshots, wording
 from tablee.server.archive import CLOSED
 from tablee.server.attendance import Attendance, Connection
 from tablee.server.autoplay import Autoplay
 from tablee.server.bot_seats import Thinkers
 from tablee.server.infos import Audience, Viewer, live_info
 from tablee.server.limits import Buckets
-from tablee.server.news import Decided, Failed, Grew, Here, News, Unsure, Who
+from tablee.server.news import Decided, Failed, Grew, Here, News, Pointing, Unsure, Who
 from tablee.server.parts import TableInfo
 from tablee.server.presence import Presence
 from tablee.server.records import (
@@ -328,6 +328,8 @@ class OpenTable:
             self._tell_processes()
         elif isinstance(news, Failed):
             self.note_fault()
+        elif isinstance(news, Pointing):
+            self.broadcast(news)
         elif isinstance(news, Decided):
             await self._read_advance()
         elif isinstance(news, Unsure):
@@ -397,6 +399,8 @@ class OpenTable:
         for connection in list(self.connections if some is None else some):
             viewer = self.viewer(connection.guest)
             key = (viewer.seat, viewer.host)
+            if not redact.is_for(self.standing, viewer, what):
+                continue
             if key not in made:
                 made[key] = outgoing(self.standing, viewer, audience, what)
             connection.deliver(made[key], passing)

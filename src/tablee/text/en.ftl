@@ -188,6 +188,7 @@ reason-a-move-has-no-words = Only the number of this move was kept, and what it 
 reason-no-such-answer-in-these-rules = Today’s rules have no such answer: { $words }.
 reason-the-game-cannot-begin = The game cannot begin with these options under today’s rules: { $why }
 reason-the-rules-failed = Today’s rules failed at this move, by a fault of their own.
+reason-no-such-piece-here = There is no { $piece } on this table to point at.
 reason-malformed = The request could not be understood.
 reason-too-fast = Too many requests: wait a moment.
 reason-a-file-is-being-checked = A file of yours is being checked already: wait for its answer.

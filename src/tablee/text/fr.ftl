@@ -186,6 +186,7 @@ reason-a-move-has-no-words = Seul le numéro de ce coup a été gardé, et on ne
 reason-no-such-answer-in-these-rules = Les règles d’aujourd’hui n’ont pas cette réponse : { $words }.
 reason-the-game-cannot-begin = La partie ne peut pas commencer avec ces options et les règles d’aujourd’hui : { $why }
 reason-the-rules-failed = Les règles d’aujourd’hui ont échoué à ce coup, par leur propre faute.
+reason-no-such-piece-here = Il n’y a pas de { $piece } à montrer sur cette table.
 reason-malformed = La demande n’a pas été comprise.
 reason-too-fast = Trop de demandes : attendez un instant.
 reason-a-file-is-being-checked = Un de vos fichiers est déjà en cours de vérification : attendez sa réponse.

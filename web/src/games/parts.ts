@@ -18,6 +18,8 @@ export type TableParts<G extends GameName = GameName> = {
     words: Words,
     question: Question | null,
   ) => string;
+  /** The keys of its board: texts `<game>-key-<name>`, and what each does. */
+  keys?: readonly string[];
   /** A view whose parts all have words of their own, for reading it aloud. */
   readable?: (view: GameViews[G]) => object;
   /** Fields of its view whose numbers are players. */

@@ -711,6 +711,17 @@ export interface Chat {
   phrase?: "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn" | null;
 }
 
+/** Show the people of one's own side a piece, or a way from one piece to another. */
+export interface Point {
+  type: "point";
+  /** The table meant. */
+  table: string;
+  /** The kind of piece. */
+  thing: string;
+  /** One piece, or two: from the first to the second. The sender must see them in the view. */
+  pieces: string[];
+}
+
 /** Vote for a bot to stand in for somebody who is away; all present must agree. */
 export interface Vote {
   type: "vote";
@@ -802,6 +813,17 @@ export interface Presence {
   watchers: number;
   /** As in `table`. */
   watching?: Watcher[];
+}
+
+/** Somebody of your side shows a piece or a way. This is not in the log. */
+export interface Pointed {
+  type: "pointed";
+  /** Who shows it. */
+  seat: number;
+  /** As in `point`. */
+  thing: string;
+  /** As in `point`. */
+  pieces: string[];
 }
 
 /** The attempt counts and is on disk. A repeated attempt gets the first answer again. */
@@ -1601,6 +1623,7 @@ export type ClientMessage =
   | AskUndo
   | AnswerUndo
   | Chat
+  | Point
   | Vote
   | ComeBack
   | More;
@@ -1610,6 +1633,7 @@ export type ServerMessage =
   | Missed
   | Update
   | Presence
+  | Pointed
   | Accepted
   | Refused
   | Previewed

@@ -6,6 +6,7 @@ import {
   type Explained,
   type LogEntry,
   type Notice,
+  type Pointed,
   type Position,
   type Previewed,
   type Reason,
@@ -35,12 +36,15 @@ const LONGEST_WAIT = 5000;
 const SILENCE = 400; // before the page says that it is connecting
 const PACE = 700; // a bot's visible act, at speed 1
 const LONGEST_QUIET = 4000; // if the table has not answered by then, I am asked
+const SHOWN = 8000; // how long what somebody points at is shown
 const BREATH = 1000; // before repeating what was sent too fast
 
 export type Phrase = NonNullable<Said["phrase"]>;
 export type Spot = { family: string | null; piece: string | null };
 export type Advance = NonNullable<Position["advance"]>;
 
+/** What somebody of my side shows. */
+export type Plan = Pointed & { key: number };
 type Told = Explained | Previewed | Refused;
 export type Attempt = { id: string; actions: number[] };
 
@@ -68,6 +72,8 @@ export class Session {
   behind = $state(0); // updates waiting to be shown
   /** The table is about to answer for me: there is nothing to decide. */
   quiet = $state(false);
+  /** What is being shown on the table, the oldest first. */
+  plans = $state.raw<Plan[]>([]);
   heardAt = $state(0); // when the position on screen arrived, for clocks
   seenAt = $state(0); // when it was last told who is there
 
@@ -84,6 +90,7 @@ export class Session {
   private paceTimer = 0;
   private queue: Update[] = [];
   private pending: ClientMessage | null = null; // sent, not answered: sent again after a reconnection
+  private planned = 0; // plans shown so far
   private awaited = 0; // the entry that an accepted attempt made
   private asking = new Map<string, (answer: Told | null) => void>(); // unanswered
 
@@ -168,6 +175,9 @@ export class Session {
             watching: message.watching ?? [],
           };
         return;
+      case "pointed":
+        this.plan(message);
+        return;
       case "accepted":
         if (message.id === this.sending?.id) this.accepted(message.version);
         return;
@@ -191,6 +201,13 @@ export class Session {
       case "notice":
         this.notice(message);
     }
+  }
+
+  /** Show for some seconds what somebody points at; who points anew points at nothing else. */
+  private plan(pointed: Pointed): void {
+    const shown = { ...pointed, key: ++this.planned };
+    this.plans = [...this.plans.filter(({ seat }) => seat !== pointed.seat), shown];
+    setTimeout(() => (this.plans = this.plans.filter((each) => each !== shown)), SHOWN);
   }
 
   private checkProtocol(theirs: number): void {
@@ -397,6 +414,11 @@ export class Session {
   /** Say a quick phrase, which each reads in their own language. */
   quickly(phrase: Phrase): void {
     this.tell({ type: "chat", table: this.table, phrase });
+  }
+
+  /** Show my side a piece, or a way from one to another. */
+  point(thing: string, pieces: string[]): void {
+    this.tell({ type: "point", table: this.table, thing, pieces });
   }
 
   vote(seat: number, give: boolean): void {

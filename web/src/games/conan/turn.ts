@@ -12,6 +12,8 @@ const ACTING: (QuestionKind | undefined)[] = ["hero_acts", "ally_acts"];
 const ENDING = ["leave", "done"];
 /** Questions whose way out ends an act, an activation or a turn. */
 const LONG: (QuestionKind | undefined)[] = ["hero_acts", "ally_acts", "overlord_acts"];
+/** Questions about a whole turn: once an answer is laid out, it is what counts. */
+const WHOLE_TURNS: (QuestionKind | undefined)[] = [...LONG, "heroes_act"];
 const ATTACKS = ["fight", "shoot", "unarmed"]; // their place is the enemy
 const HANDY = ["open", "look"]; // what is most often wanted of a place
 
@@ -25,6 +27,22 @@ export const isElsewhere = (desk: Desk<"conan">, { family }: Choice): boolean =>
 /** Whether a slip must not give an answer. */
 export const isCareful = (desk: Desk<"conan">, { family }: Choice): boolean =>
   ENDING.includes(family) || (family === "pass" && LONG.includes(desk.decision?.asked?.kind));
+
+/** Whether nothing is left to do but what the bag offers. */
+export function isBagOnly(desk: Desk<"conan">): boolean {
+  const { decision } = desk;
+  if (!ACTING.includes(decision?.asked?.kind) || decision?.begun) return false;
+  const others = (decision?.asked?.choices ?? []).filter(({ family }) => family !== "pass");
+  return others.length > 0 && others.every(({ family }) => BAG_CHOICES.includes(family));
+}
+
+/** Who was named by mistake is taken back: the game offers a way out only after an act. */
+function anotherHero(desk: Desk<"conan">): Lead | null {
+  const { decision } = desk;
+  const stuck = isBagOnly(desk) && decision?.wayOut === null;
+  if (!stuck || !decision?.session.position?.undo.free) return null;
+  return { label: say("conan-another-hero"), act: () => decision.session.undo() };
+}
 
 export type Lead = { label: string; act: () => void };
 
@@ -46,11 +64,32 @@ export function leadOf(desk: Desk<"conan">): Lead | null {
   const acts = decision.choices.find(
     ({ family, piece }) => family === "act" && (heroOf(desk.view, piece ?? "")?.available ?? 0) > 0,
   );
-  return acts ? { label: desk.describe(acts), act: () => decision.play(acts) } : null;
+  if (acts) return { label: desk.describe(acts), act: () => decision.play(acts) };
+  return anotherHero(desk);
 }
 
 const gemsLaid = (desk: Desk<"conan">): number =>
   Number(desk.decision?.laid.find(({ family }) => family === "gems")?.piece ?? 0);
+
+/** What is being done: the attack, walk or act that is laid out. */
+export function headlineOf(desk: Desk<"conan">): string {
+  const { decision, words } = desk;
+  if (!decision?.begun || !WHOLE_TURNS.includes(decision.asked?.kind)) return "";
+  const { route, laid } = decision;
+  if (route?.kind === "walk")
+    return say("conan-doing-walk", { zone: words.texts.name("zone", route.piece) });
+  if (route?.kind === "strike") {
+    const target = words.name("figure", route.piece);
+    const paid = typeof route.values["wound"] !== "number"; // else the dice are known already
+    const gems = paid ? gemsLaid(desk) : "none";
+    return say("conan-doing-strike", { target, gems });
+  }
+  const parts = [
+    ...(route ? [words.route(route)] : []),
+    ...laid.map((each) => desk.describe(each)),
+  ];
+  return parts.join(" · ");
+}
 
 /** What the gold button says of the walk or attack in hand. */
 export function goWords(desk: Desk<"conan">): string {
@@ -88,6 +127,7 @@ export function noteOf(desk: Desk<"conan">): string {
     return [`${words.route(route)}.`, ...kept].join(" ");
   }
   if (route && aimInHand(desk)) return aimNote(desk);
+  if (isBagOnly(desk)) return say("conan-bag-only", { stops: decision?.wayOut ? "yes" : "no" });
   const blocked = desk.view.acting?.blocked;
   if (!decision?.asked || decision.begun || !blocked) return "";
   const { figure, skill } = blocked;

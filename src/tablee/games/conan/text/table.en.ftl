@@ -1,10 +1,30 @@
 ### The words of the game's table on the page, beside those in en.ftl.
 
 ui-conan-map = The map: arrows move it, plus and minus change its size
+ui-conan-key-weapon = W
+ui-conan-key-weapon-about = next weapon for the attack in hand
+ui-conan-key-bag = B
+ui-conan-key-bag-about = the hero’s bag
+ui-conan-key-talents = S
+ui-conan-key-talents-about = spells and skills
+ui-conan-key-end = F
+ui-conan-key-end-about = lay out the end of the act or of the turn
+ui-conan-key-sight = V
+ui-conan-key-sight-about = what the figure sees
+ui-conan-key-names = P
+ui-conan-key-names-about = names of the zones
+ui-conan-key-plan = D
+ui-conan-key-plan-about = show your plan to your side
+ui-conan-key-zoom = + − 0
+ui-conan-key-zoom-about = closer, farther, whole map
 ui-conan-closer = Closer
 ui-conan-farther = Farther
 ui-conan-whole = Whole map
 ui-conan-sight = Sight
+ui-conan-plan = Show your plan
+ui-conan-point-at = Point at: { $zone }
+ui-conan-points-at = { $player } points at: { $zone }
+ui-conan-points-way = { $player } points from { $from } to { $to }
 ui-conan-names = Names
 ui-conan-pile = { $count } figures: { $figures }. Lay them side by side
 ui-conan-sight-about = Point at a zone: does { $figure } see it?
@@ -134,6 +154,18 @@ ui-conan-odds = Wounds { $wound } %, kills { $kill } %.
 ui-conan-count-gems = Choose how many gems to spend: each adds a die.
 ui-conan-stuck = This hero cannot leave the zone: webs or a spell.
 ui-conan-blocked = { $figure } keeps this hero here ({ $skill }): strike it down, or act without moving.
+ui-conan-bag-only = { $stops ->
+    [yes] No gem and no movement is left: only the bag (⋯), or stop.
+   *[no] No gem and no movement is left: only the bag (⋯).
+  }
+ui-conan-another-hero = Name another hero
+ui-conan-doing-walk = Walk: { $zone }?
+ui-conan-doing-strike = { $gems ->
+    [none] Attack { $target }?
+    [0] Attack { $target }: how many gems?
+    [one] Attack { $target } with 1 gem?
+   *[other] Attack { $target } with { $gems } gems?
+  }
 ui-conan-attack-on = Attack: { $target }
 ui-conan-weapons = With what
 ui-conan-bare-hands = Bare hands
@@ -191,6 +223,7 @@ ui-conan-goal-chests = { $chests ->
     [one] 1 chest is still closed.
    *[other] { $chests } chests are still closed.
   }
+ui-conan-tile-card = Tile
 ui-conan-tile-costs = { $cost ->
     [one] Costs 1 gem now
    *[other] Costs { $cost } gems now

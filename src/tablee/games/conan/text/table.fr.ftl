@@ -1,10 +1,30 @@
 ### Les mots de la table du jeu sur la page, en plus de ceux de fr.ftl.
 
 ui-conan-map = La carte : les flèches la déplacent, plus et moins changent sa taille
+ui-conan-key-weapon = W
+ui-conan-key-weapon-about = arme suivante pour l’attaque en main
+ui-conan-key-bag = B
+ui-conan-key-bag-about = le sac du héros
+ui-conan-key-talents = S
+ui-conan-key-talents-about = sorts et talents
+ui-conan-key-end = F
+ui-conan-key-end-about = préparer la fin de l’action ou du tour
+ui-conan-key-sight = V
+ui-conan-key-sight-about = ce que voit la figurine
+ui-conan-key-names = P
+ui-conan-key-names-about = noms des zones
+ui-conan-key-plan = D
+ui-conan-key-plan-about = montrer son plan à son camp
+ui-conan-key-zoom = + − 0
+ui-conan-key-zoom-about = plus près, plus loin, toute la carte
 ui-conan-closer = Plus près
 ui-conan-farther = Plus loin
 ui-conan-whole = Toute la carte
 ui-conan-sight = Vue
+ui-conan-plan = Montrer son plan
+ui-conan-point-at = Montrer : { $zone }
+ui-conan-points-at = { $player } montre : { $zone }
+ui-conan-points-way = { $player } montre un chemin : { $from } – { $to }
 ui-conan-names = Noms
 ui-conan-pile = { $count } figurines : { $figures }. Les poser côte à côte
 ui-conan-sight-about = Désignez une zone : est-elle en vue de { $figure } ?
@@ -143,6 +163,18 @@ ui-conan-odds = Blesse { $wound } %, tue { $kill } %.
 ui-conan-count-gems = Choisissez combien de gemmes poser : chacune ajoute un dé.
 ui-conan-stuck = Ce héros ne peut pas quitter la zone : toiles ou sort.
 ui-conan-blocked = { $figure } retient ce héros ici ({ $skill }) : il faut l’abattre, ou agir sans bouger.
+ui-conan-bag-only = { $stops ->
+    [yes] Plus de gemme ni de mouvement : il reste le sac (⋯), ou s’arrêter.
+   *[no] Plus de gemme ni de mouvement : il reste le sac (⋯).
+  }
+ui-conan-another-hero = Nommer un autre héros
+ui-conan-doing-walk = Aller : { $zone } ?
+ui-conan-doing-strike = { $gems ->
+    [none] Attaquer { $target } ?
+    [0] Attaquer { $target } : combien de gemmes ?
+    [one] Attaquer { $target } avec 1 gemme ?
+   *[other] Attaquer { $target } avec { $gems } gemmes ?
+  }
 ui-conan-attack-on = Attaque : { $target }
 ui-conan-weapons = Avec quoi
 ui-conan-bare-hands = À mains nues
@@ -200,6 +232,7 @@ ui-conan-goal-chests = { $chests ->
     [one] 1 coffre est encore fermé.
    *[other] { $chests } coffres sont encore fermés.
   }
+ui-conan-tile-card = Tuile
 ui-conan-tile-costs = { $cost ->
     [one] Coûte 1 gemme maintenant
    *[other] Coûte { $cost } gemmes maintenant
