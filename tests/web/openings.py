@@ -13,6 +13,7 @@ from tablee.games.smog.state import SmogState
 from tests.abyss.power_tables import COMMANDER, recruit, recruited
 from tests.conan import tables as conan
 from tests.smog import tables as smog
+from tests.web.fullest import FULLEST
 
 HUNTERS = [f"pict_hunters_blue_{number}" for number in range(1, 5)]
 FOURTEEN = ["squid 1", "squid 2", "squid 3", "seahorse 1", "seahorse 2", "seahorse 3"]
@@ -71,6 +72,7 @@ ALL = (
     four_hunters,
     a_market_to_walk,
     a_ritual_in_hand,
+    *FULLEST,
 )
 OPENINGS = {make.__name__: make for make in ALL}
 BY_SEED = {seed_of(name): name for name in OPENINGS}

@@ -31,15 +31,28 @@ class Hints {
 
 export const hints = new Hints();
 
+/** Whether some of a text has no room: the whole of it is worth a hint. */
+export const isCut = (node: Element): boolean =>
+  [node, ...node.querySelectorAll("*")].some(
+    (each) => each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 1,
+  );
+
 /** `{@attach hinted(...)}`: the description shown on hover, focus or a long press. */
-export function hinted(hint: Hint | null, hideOnClick = true): (node: Element) => () => void {
+export function hinted(
+  hint: Hint | null,
+  hideOnClick = true,
+  wanted: (node: Element) => boolean = () => true,
+): (node: Element) => () => void {
   return (node) => {
     if (hint === null) return () => {};
+    node.setAttribute("data-hinted", "");
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "mouse") hints.later(node, hint, HOVER);
+      if ((event as PointerEvent).pointerType === "mouse" && wanted(node))
+        hints.later(node, hint, HOVER);
     };
     const press = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== "mouse") hints.later(node, hint, PRESS);
+      if ((event as PointerEvent).pointerType !== "mouse" && wanted(node))
+        hints.later(node, hint, PRESS);
     };
     const focus = () => node.matches(":focus-visible") && hints.show(node, hint);
     const heard: [string, (event: Event) => void][] = [
@@ -55,6 +68,7 @@ export function hinted(hint: Hint | null, hideOnClick = true): (node: Element) =
     const off = heard.map(([name, hear]) => on(node, name, hear));
     return () => {
       for (const stop of off) stop();
+      node.removeAttribute("data-hinted");
       hints.hide();
     };
   };

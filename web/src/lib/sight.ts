@@ -1,8 +1,7 @@
 // On a phone the board scrolls: what a new question is about is scrolled into view.
 import type { Desk } from "./desk";
 import { calm } from "./motion";
-
-const PHONE = "(max-width: 700px)";
+import { PHONE } from "./screen";
 
 /** `{@attach inSight(desk)}` on a board: unless a possible piece is in sight, the first one is shown. */
 export function inSight(desk: Desk): (board: HTMLElement) => (() => void) | undefined {

@@ -49,3 +49,6 @@ export function leader(view: SmogView): { seat: number; reserve: number } | null
   const seats = view.sides.flatMap((side, seat) => (side.reserve === most ? [seat] : []));
   return most > 0 && seats.length === 1 ? { seat: seats[0] ?? 0, reserve: most } : null;
 }
+
+/** The families of answers that turn a tile one way or the other. */
+export const TURNS: readonly string[] = ["turn_anticlockwise", "turn_clockwise"];

@@ -39,6 +39,7 @@ ui-abyss-cost-race = { $races ->
   }
 ui-abyss-affiliated = Affiliated allies
 ui-abyss-none-affiliated = No affiliated ally
+ui-abyss-locations-of = Locations
 ui-abyss-no-location = No location
 ui-abyss-no-lord = No lord yet.
 ui-abyss-track = Exploration track

@@ -42,6 +42,7 @@ ui-abyss-cost-race = { $races ->
   }
 ui-abyss-affiliated = Alliés fédérés
 ui-abyss-none-affiliated = Aucun Allié fédéré
+ui-abyss-locations-of = Lieux
 ui-abyss-no-location = Aucun Lieu
 ui-abyss-no-lord = Aucun Seigneur pour l’instant.
 ui-abyss-track = Piste d’Exploration

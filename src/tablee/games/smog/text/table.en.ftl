@@ -2,6 +2,7 @@
 
 ui-smog-opponents = Opponents
 ui-smog-market = The Shadow Market, seen from your edge
+ui-smog-turn-this = Turn this tile
 ui-smog-whole = Whole market
 ui-smog-near = Closer
 ui-smog-go-home = Show your gentleman

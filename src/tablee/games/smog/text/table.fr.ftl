@@ -2,6 +2,7 @@
 
 ui-smog-opponents = Adversaires
 ui-smog-market = Le Shadow Market, vu de votre bord
+ui-smog-turn-this = Pivoter cette tuile
 ui-smog-whole = Tout le marché
 ui-smog-near = De plus près
 ui-smog-go-home = Voir votre gentleman
