@@ -13,6 +13,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.web.axe import findings
 from tests.web.person import WAIT
+from tests.web.test_conan import look_at_the_end, play_through
 
 pytestmark = pytest.mark.browser
 expect.set_options(timeout=WAIT)
@@ -98,6 +99,8 @@ def test_a_scenario_is_made_by_clicking_mended_simulated_and_played(somebody: An
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("/t/[a-z2-7]{10}"))
     page.get_by_text("Raid").first.wait_for()
+    assert play_through(me, 0.25) > 3
+    look_at_the_end(page)
     me.close()
 
 
