@@ -1,4 +1,4 @@
-"""Which lords ask the questions of Abyss; all others the rules ask by themselves."""
+"""Which lord asks which question of Abyss. The rules themselves ask all others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BY_STEP = {
     "BuyLord": "corruptor",
     "InviteFromCourt": "traitor",
 }
-# Random games meet at least these.
+# Random games reach at least these.
 MET = {"jailer", "apprentice", "slaver", "oracle", "opportunist", "assassin"}
 
 

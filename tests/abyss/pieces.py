@@ -1,4 +1,4 @@
-"""Everything in the box of Abyss, wherever it lies, and sums kept beside the cards."""
+"""Count everything in the box of Abyss, wherever it is, and check the cached sums."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def recruit(
     court: list[str] = KEYLESS[:4],
     **more: Any,
 ) -> AbyssState:
-    """Return a table where seat 0 holds what it pays for the first lord at court."""
+    """Return a table where seat 0 has the cards to pay for the first lord at court."""
     return table(
         seats=seats,
         hands={0: paid, **(hands or {})},

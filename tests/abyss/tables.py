@@ -1,4 +1,4 @@
-"""Builders: a table in a known position, without playing up to it."""
+"""Builders that set up a table in a known position, without playing."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ VERBS = Verbs(GAME)
 do, options, script = VERBS.do, VERBS.options, VERBS.script
 refusal, why_not = VERBS.refusal, VERBS.why_not
 
-# Lords without a key, whose powers, if any, act once: they fill a court or a side quietly.
+# Lords without a key whose powers, if any, act once. They fill a court without side effects.
 KEYLESS = ["miller", "landowner", "aquaculturalist", "trader", "peddler", "shopkeeper"]
 
 
 def ally(name: str) -> int:
-    """`ally("crab 5")` is a card kind."""
+    """Return the kind of a card, such as `ally("crab 5")`."""
     race, value = name.split()
     return data.RACE_NAMES.index(race) * 5 + int(value) - 1
 
@@ -36,7 +36,7 @@ def table(
     housed: Mapping[int, Sequence[str]] | None = None,
     settings: Mapping[str, object] | None = None,
 ) -> AbyssState:
-    """Return a table where seat 0 begins a turn; cards named are moved, none is made up."""
+    """Return a table where seat 0 begins a turn. Cards are moved from the decks, not created."""
     state = GAME.new_game(seats, 0, settings)
     for lord in list(state.court.cards):
         state.court.remove(lord)
@@ -65,14 +65,14 @@ def table(
 
 
 def poor(seats: int) -> dict[int, int]:
-    """Return a purse without pearls for each seat, so that nobody is asked to buy."""
+    """Return 0 pearls for each seat, so that nobody is asked to buy."""
     return dict.fromkeys(range(seats), 0)
 
 
 def exploration(
     state: AbyssState, deck: Sequence[str | None] = (), discard: Sequence[str | None] = ()
 ) -> None:
-    """Leave these exploration cards only, None being a monster; the others leave the game."""
+    """Keep only these exploration cards in the game; None is a monster."""
     for pile, cards in ((state.deck, deck), (state.discard, discard)):
         pile.clear()
         for name in cards:
@@ -80,7 +80,7 @@ def exploration(
 
 
 def stack(state: AbyssState, *cards: str) -> None:
-    """Move allies from the deck to the council; a card the deck has not is made up."""
+    """Move allies from the deck to the council; create those that the deck does not have."""
     for name in cards:
         if state.deck.holds(ally(name)):
             state.deck.remove(ally(name))
@@ -88,14 +88,14 @@ def stack(state: AbyssState, *cards: str) -> None:
 
 
 def lord_deck(state: AbyssState, *names: str) -> None:
-    """Leave these lords only in the deck; the others leave the game."""
+    """Keep only these lords in the deck; the others leave the game."""
     state.lord_deck.clear()
     for name in names:
         state.lord_deck.add(data.lord_id(name))
 
 
 def locations(state: AbyssState, available: Sequence[str] = (), deck: Sequence[str] = ()) -> None:
-    """Leave these locations only; the others leave the game."""
+    """Keep only these locations; the others leave the game."""
     for pile, tiles in ((state.available, available), (state.location_deck, deck)):
         pile.clear()
         for name in tiles:
@@ -103,7 +103,7 @@ def locations(state: AbyssState, available: Sequence[str] = (), deck: Sequence[s
 
 
 def controls(state: AbyssState, seat: int, *names: str) -> None:
-    """Give a seat locations, wherever they lie."""
+    """Give a seat locations, wherever they are."""
     for name in names:
         location = data.location_id(name)
         for pile in (state.available, state.location_deck):
@@ -131,7 +131,7 @@ def explore_and_take(state: AbyssState, seat: int, name: str = "crab 1") -> None
 
 
 def kinds(state: AbyssState) -> set[str]:
-    """Return the families of what the seat to move may do."""
+    """Return the families of the answers that the seat to move may give."""
     return {name.split()[0] for name in options(state)}
 
 
@@ -143,7 +143,7 @@ def pay_all(state: AbyssState, seat: int, *cards: str) -> None:
 
 
 def hand(state: AbyssState, seat: int) -> list[str]:
-    """Return the hand of a seat as ally ids, kinds in rising order."""
+    """Return the hand of a seat as ally ids, in order of kind."""
     cards = state.at[seat].hand
     return [data.ALLY_IDS[kind] for kind in range(data.ALLIES) for _ in range(cards[kind])]
 

@@ -1,4 +1,4 @@
-"""Price ceilings: offers answered for a seat by what it set in advance [19, 20]."""
+"""Price ceilings: offers answered for a seat by a price set in advance [19, 20]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAME = tablee.game("abyss")
 
 
 def offered() -> tuple[AbyssState, int, str]:
-    """A table where a seat is offered an ally for 1 pearl, and the race of that ally."""
+    """Return a table where a seat is offered an ally for 1 pearl, and the ally's race."""
     for seed in range(50):
         state = GAME.new_game(3, seed)
         state.apply(act.EXPLORE)

@@ -46,7 +46,7 @@ def seventh(
     seats: int = 3,
     **more: Any,
 ) -> AbyssState:
-    """Let seat 0, who has six lords, recruit one more."""
+    """Let seat 0, which has six lords, recruit a seventh."""
     state = table(
         seats=seats,
         hands={0: paid},
@@ -89,7 +89,7 @@ def test_the_seventh_lord_and_one_last_turn_each(seats: int) -> None:
 
 @pytest.mark.rule("abyss:48")
 def test_last_turns_are_counted_down_once_the_end_is_near() -> None:
-    """Three seats: the view says how many turns follow the one under way."""
+    """With three seats, the view says how many turns follow the current one."""
     before = GAME.view(table(seats=3, pearls=poor(3)), SPECTATOR)
     assert (before["ending"], before["last_turns"]) == (False, 0)
     state = seventh("shepherd", SHEPHERD)
@@ -181,7 +181,7 @@ def test_an_empty_deck_alone_is_no_end() -> None:
     lord_deck(state)
     pay_all(state, 0, *SHEPHERD)
     assert state.court.size() == 3
-    assert not state.ending  # no refill was due
+    assert not state.ending  # no refill was needed
 
 
 @pytest.mark.rule("abyss:E56", "abyss:E38")
@@ -274,7 +274,7 @@ def test_points_come_before_pearls() -> None:
 
 @pytest.mark.rule("abyss:E60", "abyss:51")
 def test_pearls_then_the_strongest_lord_then_shared() -> None:
-    """Seats 0 and 1 tie on pearls, seat 2 has fewer: still the strongest lord decides."""
+    """Seats 0 and 1 tie on pearls and seat 2 has fewer: then the strongest lord decides."""
     state = table(seats=3, pearls={0: 2, 1: 2, 2: 1})
     state.at[0].free = lords("landowner")
     state.at[1].free = lords("jailer", "sage")
@@ -299,7 +299,7 @@ def test_the_last_turn_is_a_turn_like_any_other() -> None:
 
 
 def over(state: AbyssState) -> AbyssState:
-    """Let a game be over as it lies."""
+    """End a game as it stands."""
     state.agenda = empty_agenda()
     return state
 

@@ -48,7 +48,7 @@ def test_ab_ex_1_an_exploration_in_seven_cards() -> None:
     do(state, 2, "pass")
     do(state, 3, "buy")
     assert (state.at[0].pearls, state.at[3].pearls, hand(state, 3)) == (1, 0, ["crab_2"])
-    assert options(state) == {"fight", "go_on"}  # and the monster lies on the space set free
+    assert options(state) == {"fight", "go_on"}  # and the monster is on the space that became free
     assert [data.CARD_IDS[card] for card in state.track.cards] == ["crab_1", "monster"]
     assert state.threat == 2
     do(state, 0, "go_on")
@@ -63,7 +63,7 @@ def test_ab_ex_1_an_exploration_in_seven_cards() -> None:
         do(state, 2, "pass")
         do(state, 0, "go_on")
     do(state, 2, "pass")
-    assert state.turn == 1  # the ally of the last space is taken without a choice
+    assert state.turn == 1  # the ally on the last space must be taken
     assert refusal(state, 0, "go_on").key == "another-seat-is-asked"
     assert [side.pearls for side in state.at] == [4, 0, 3, 0]
     assert hand(state, 0) == ["seahorse_4"]
@@ -186,8 +186,8 @@ def test_only_the_last_monster_is_fought_on_the_space_before_its_move() -> None:
     state = table(seats=3, pearls={0: 0, 1: 9, 2: 9})
     reveal(state, None, None)
     do(state, 0, "explore")
-    assert state.to_move() == 0  # a monster is offered to nobody
-    assert state.threat == 0  # and moves nothing when revealed
+    assert state.to_move() == 0  # nobody is offered a monster
+    assert state.threat == 0  # and revealing it moves nothing
     do(state, 0, "go_on")
     assert (state.threat, state.track.size()) == (1, 2)  # the first one stays on its space
     do(state, 0, "fight")

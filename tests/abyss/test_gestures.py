@@ -1,4 +1,4 @@
-"""Abyss: allies and keys laid out in the order a person likes."""
+"""Abyss: allies and keys may be laid out in any order."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def words(actions: vec[i64]) -> set[str]:
 
 
 def a_schemer_to_pay() -> AbyssState:
-    """Schemer: 8 with exactly three races, one of them squid."""
+    """The schemer costs 8, paid with exactly three races, one of them squid."""
     state = a_hand(
         "crab 2", "crab 1", "seahorse 3", "shellfish 3", "squid 5", "squid 1", lord="schemer"
     )
@@ -54,7 +54,7 @@ def a_schemer_to_pay() -> AbyssState:
 
 
 def a_recruiters_victim() -> AbyssState:
-    """The shepherd costs 8, and 2 more while an opponent has the recruiter."""
+    """The shepherd costs 8, and 2 more if an opponent has the recruiter."""
     state = table(
         hands={0: ["seahorse 5", "seahorse 3"]},
         court=["shepherd", *KEYLESS[:4]],
@@ -79,7 +79,7 @@ def test_the_squid_may_be_named_first() -> None:
 def test_whatever_can_be_part_of_a_payment_glows_and_nothing_else() -> None:
     state = a_schemer_to_pay()
     every = {"pay crab_1", "pay crab_2", "pay seahorse_3", "pay shellfish_3", "pay squid_5"}
-    # Squid 1 with 3 and 3 is worth 7; with squid 5 beside it, it would be superfluous.
+    # Squid 1 with 3 and 3 is worth 7. With squid 5 as well, squid 1 would be superfluous.
     assert words(gestures.complete(state, 0, pay()).more) == every
     state.at[0].pearls = 1
     assert words(gestures.complete(state, 0, pay()).more) == {*every, "pay squid_1", "pay_pearls"}
@@ -114,7 +114,7 @@ def recruiting(lord: str, *cards: str, pearls: int = 0) -> AbyssState:
 
 
 def discarding() -> AbyssState:
-    """Two of eight allies go: the army commander leaves six."""
+    """Two of eight allies are discarded: the army commander leaves six."""
     state = table(
         hands={0: ["crab 1", "squid 1", "squid 1", "squid 1", "squid 1", "squid 2", "squid 2"]},
         free={1: ["army_commander"]},
@@ -209,7 +209,7 @@ LAID = [
 def test_the_piece_that_does_not_fit_is_named_with_its_rule(
     position: Callable[..., Any], choices: list[str], key: str, rule: str
 ) -> None:
-    """The last one here; nothing is dropped in silence."""
+    """Here it is the last piece. No piece is ignored silently."""
     state = position()
     laid = bag(*choices)
     assert gestures.misfit(state, 0, laid) == len(choices) - 1
@@ -244,7 +244,7 @@ KEYS = ["keeper", "reaper", "shepherd", "slaver", "oracle"]  # one each
 @pytest.mark.rule("abyss:42", "abyss:44", "abyss:E41")
 @pytest.mark.parametrize("lords, tokens", [(4, 0), (5, 0), (3, 1), (4, 1), (2, 2), (3, 2), (1, 3)])
 def test_any_three_keys_can_be_laid_out(lords: int, tokens: int) -> None:
-    """Lords and, for what is missing to three, tokens; which of them the engine asks or not."""
+    """Lords, and tokens if they are too few. All may be named, even if the engine would not ask."""
     state = table(free={0: [*KEYS[:lords], "miller"]}, pearls=poor(2))
     locations(state, available=["jail", "chasm"])
     state.at[0].key_tokens = tokens
@@ -279,7 +279,7 @@ def test_the_ally_to_affiliate_may_be_named_with_the_payment() -> None:
     [("", 0), ("lord keeper", 1), ("lord keeper,lord reaper", 2), ("lord keeper,key_tokens", 3)],
 )
 def test_the_keys_laid_out_are_counted(laid: str, keys: int) -> None:
-    """Key tokens fill up what is still needed."""
+    """Key tokens make up the rest."""
     state = keys_to_spend()
     pieces = bag(*laid.split(",")) if laid else bag()
     question = state.question()

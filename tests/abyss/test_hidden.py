@@ -159,7 +159,7 @@ def test_what_is_hidden_is_dealt_anew_for_each_viewer() -> None:
 
 
 def tokens_unseen(state: Any, viewer: int) -> list[int]:
-    """The values of the monster tokens in the bank and with others."""
+    """Return the values of the monster tokens in the bank and with other seats."""
     sides = [side.tokens.cards for seat, side in enumerate(state.at) if seat != viewer]
     return sorted(token for cards in (state.tokens.cards, *sides) for token in cards)
 
@@ -167,7 +167,7 @@ def tokens_unseen(state: Any, viewer: int) -> list[int]:
 @pytest.mark.rule("abyss:E64")
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_monster_tokens_dealt_anew_are_those_of_the_box(viewer: int) -> None:
-    """Nobody is dealt a token that the viewer holds, and none is lost."""
+    """No token of the viewer's own is dealt to others, and none is lost."""
     state = a_table()
     state.tokens.remove(3)
     state.at[1].tokens.add(3)
@@ -243,7 +243,7 @@ def test_a_monster_token_gained_is_told_to_its_owner_only() -> None:
 
 
 def half_made(kind: type[Gathering[Any]]) -> Iterator[tuple[AbyssState, int]]:
-    """Yield positions where a seat has begun to pay or to discard, and who looks on."""
+    """Yield positions in the middle of a payment or discard, and a seat that watches."""
     for seats in (2, 3, 4):
         for number, state in enumerate(positions(GAME, seats, range(14))):
             if isinstance(state.question(), kind) and (kind is DiscardTo or state.paid.size()):
@@ -253,7 +253,7 @@ def half_made(kind: type[Gathering[Any]]) -> Iterator[tuple[AbyssState, int]]:
 
 
 def finish(state: AbyssState, chooser: Random) -> None:
-    """Answer at random until the seat asked has finished what it has begun."""
+    """Answer at random until the seat asked has finished its payment or discard."""
     begun = type(state.question())
     seat = state.to_move()
     while not state.is_over() and type(state.question()) is begun and state.to_move() == seat:
@@ -275,7 +275,7 @@ def test_a_hand_dealt_for_an_onlooker_can_always_finish(kind: type[Gathering[Any
 
 
 def another_card_would_do(state: AbyssState) -> bool:
-    """Say whether some card of the deck in place of one in hand could finish as well."""
+    """Say whether the seat could also finish with some card of the deck instead of one in hand."""
     payer = state.at[state.to_move()]
     for mine in range(ALLIES):
         for other in {int(card) for card in state.deck.cards} - {MONSTER, mine}:
@@ -291,8 +291,8 @@ def another_card_would_do(state: AbyssState) -> bool:
 
 
 @pytest.mark.rule("abyss:E64")
-def test_an_onlooker_is_never_dealt_the_true_hand_as_a_rule() -> None:
-    """Whenever another hand could finish the payment, another one is dealt now and then."""
+def test_a_watcher_is_not_always_dealt_the_true_hand() -> None:
+    """If another hand could finish the payment, another hand is dealt from time to time."""
     rng = seeded(2)
     met = kept = 0
     for state, viewer in half_made(PayForLord):
@@ -311,7 +311,7 @@ def test_an_onlooker_is_never_dealt_the_true_hand_as_a_rule() -> None:
 
 
 def test_the_strongest_hand_is_dealt_when_chance_finds_none() -> None:
-    """A payment nearly at its end, with one card left that few others could replace."""
+    """A payment is nearly complete, and few cards could replace the last one."""
     state = table(
         hands={0: ["jellyfish 5", "jellyfish 4", "jellyfish 1"]},
         court=["illusionist", *KEYLESS[:4]],

@@ -47,7 +47,7 @@ def test_payment_power_refill_location_then_powers_of_the_turn() -> None:
     state.at[0].disabled = lords("keeper")
     pay_all(state, 0, "crab 3", "jellyfish 5")
     assert (state.court.size(), state.at[0].pearls) == (6, 2)  # before the location
-    assert options(state) == {"location jail"}  # three active keys: no choice among them
+    assert options(state) == {"location jail"}  # exactly three active keys, so no choice among them
     do(state, 0, "location jail")
     assert state.at[0].housed == lords("reaper", "opportunist", "oracle")
     assert state.at[0].free == lords("keeper")
@@ -143,7 +143,7 @@ def test_two_key_tokens_at_once_leave_a_choice_of_three_keys() -> None:
     state = table(free={0: ["keeper", "miller", "reaper"]}, pearls=poor(2))
     fight_on(state, 6)
     assert options(state) == {"lord keeper", "lord reaper"}
-    do(state, 0, "lord reaper")  # so not the keeper: two tokens with it, and no choice left
+    do(state, 0, "lord reaper")  # so not the keeper: with two tokens there is no choice left
     assert kinds(state) == {"location", "draw"}
     assert (state.at[0].key_tokens, state.at[0].housed) == (0, lords("reaper"))
     assert state.at[0].keys() == 1
@@ -287,7 +287,7 @@ def test_black_smokers_are_exchanged_with_any_tile_of_the_deck() -> None:
         "chasm",
         "jail",
     ]
-    # Shuffled in: the next draw may find it.
+    # It was shuffled in, so the next draw may be this one.
     script(state, data.location_id("black_smokers"))
     assert data.LOCATION_IDS[state.location_deck.draw(state.rng)] == "black_smokers"
 

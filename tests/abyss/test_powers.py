@@ -1,4 +1,4 @@
-"""Abyss: every lord with a power; soldiers are in test_soldiers [38, 55, E35-E39]."""
+"""Abyss: every lord with a power, except soldiers (test_soldiers) [38, 55, E35-E39]."""
 
 from __future__ import annotations
 
@@ -367,7 +367,7 @@ def test_an_ambassador_draws_locations_and_takes_one_alone(lord: str, number: in
 
 
 def test_the_rule_of_a_lord_names_it() -> None:
-    """Asking why gives the statement about this very card."""
+    """Asking why gives the rule about this card."""
     english = texts("abyss", "en")
     for lord, name in enumerate(LORD_IDS):
         rule = rule_of_lord(lord)

@@ -1,4 +1,4 @@
-"""Abyss: a refusal names the rule that forbids and says so in a sentence."""
+"""Abyss: a refusal cites the rule that forbids the answer, and explains it in a sentence."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def a_hand(*cards: str, lord: str = "seeker", pearls: int = 0) -> AbyssState:
 
 
 def a_payment() -> AbyssState:
-    """Seeker: 7 with two races, one of them crab."""
+    """The seeker costs 7, paid with two races, one of them crab."""
     state = a_hand("crab 3", "crab 2", "squid 3", "squid 1", "seahorse 1", pearls=1)
     do(state, 0, "recruit 1")
     return state
@@ -334,7 +334,7 @@ def test_another_seats_answer_is_refused_by_the_rule_of_the_question() -> None:
 
 
 def test_every_reason_of_the_game_has_a_refusal_here() -> None:
-    """Or in `test_gestures`, where pieces are laid out together."""
+    """Here or in `test_gestures`, where several pieces are laid out at once."""
     from tests.abyss.test_gestures import LAID
 
     known = set().union(*(reason_keys(path) for path in sources(GAME)))
@@ -342,7 +342,7 @@ def test_every_reason_of_the_game_has_a_refusal_here() -> None:
 
 
 def why_not_after(state: AbyssState, laid: list[str], choice: str) -> tuple[str, str]:
-    """Why an answer does not go with those laid out, of which nothing is played yet."""
+    """Return why an answer does not fit those laid out, before any of them is played."""
     bag = vec[i64]([GAME.actions.read(one) for one in laid])
     reason = gestures.why_not(GAME, state, 0, bag, GAME.actions.read(choice))
     return reason.key, reason.rule
@@ -350,7 +350,7 @@ def why_not_after(state: AbyssState, laid: list[str], choice: str) -> tuple[str,
 
 @pytest.mark.rule("abyss:14", "abyss:33")
 def test_what_does_not_go_with_what_is_laid_out_is_refused_as_in_play() -> None:
-    """Within a payment as if its cards had been played; where chance comes first, by the turn."""
+    """In a payment, as if its cards had been played. If chance comes first, by the turn's rule."""
     state = table(hands={0: ["crab 5", "crab 4", "seahorse 3"]}, court=["miller"])
     laid = ["recruit 1", "pay crab_5"]
     told = why_not_after(state, laid, "explore")

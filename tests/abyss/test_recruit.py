@@ -195,7 +195,7 @@ def test_of_several_lowest_the_player_chooses() -> None:
 
 @pytest.mark.rule("abyss:37", "abyss:E40")
 def test_the_ally_is_affiliated_before_the_power_acts() -> None:
-    """The apprentice takes a stack only when the payment is over and the ally lies open."""
+    """The apprentice takes a stack only after the payment and the affiliation."""
     held = ["crab 1", "jellyfish 4", "squid 2"]
     state = table(hands={0: held}, court=["apprentice", *KEYLESS[:4]], pearls=poor(2))
     state.council[0] = 1
@@ -458,7 +458,7 @@ def test_recruiter_and_treasurer_add_up() -> None:
 
 @pytest.mark.rule("abyss:E21")
 def test_one_ally_of_each_race_is_paid_even_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed lord is so cheap, but the price would stop at 0."""
+    """No printed lord is so cheap, but a price cannot fall below 0."""
     monkeypatch.setattr(data.LORDS[lord_id("jailer")], "price", 1)
     held = ["crab 4", "shellfish 1", "squid 2"]
     for few in itertools.combinations(held, 2):
@@ -478,7 +478,7 @@ def test_one_ally_of_each_race_is_paid_even_for_nothing(monkeypatch: pytest.Monk
 def every_payment(
     held: list[int], pearls: int, price: int, races: int, required: int
 ) -> set[tuple[int, ...]]:
-    """Return the sets of allies that rulings 33-35 and E19 allow, found the obvious way."""
+    """Return the sets of allies that rules 33-35 and E19 allow, by trying all sets."""
 
     def pays(paid: tuple[int, ...], extra: int) -> bool:
         races_paid = {card // 5 for card in paid}
@@ -497,7 +497,7 @@ def every_payment(
 
 
 def payments_offered(state: AbyssState) -> list[tuple[int, ...]]:
-    """Return the sets of allies by which a payment can end, once for each path."""
+    """Return the sets of allies with which a payment can end, once for each path to it."""
     do(state, 0, "recruit 1")
     reached = []
     unfinished = [state]

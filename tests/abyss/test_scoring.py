@@ -19,8 +19,8 @@ def points(state: AbyssState, seat: int, location: str) -> int:
     return scoring.location_points(state, seat, data.location_id(location))
 
 
-# Jailer 7 soldier, landowner 12 and keeper 6 farmers (the keeper with a key), elder 3
-# ambassador; allies crab 2, seahorse 1 and 4. The opponent controls the throne room.
+# Lords: jailer (7, soldier), landowner (12, farmer), keeper (6, farmer, with a key), elder (3,
+# ambassador). Allies: crab 2, seahorse 1 and 4. The opponent controls the throne room.
 POINTS = {
     "barracks": 7 + 2,
     "sargasso_silos": 5 + 2 * 2,
@@ -136,7 +136,7 @@ def test_only_the_strongest_affiliated_ally_of_a_race_scores() -> None:
     state = table()
     affiliate(state, 0, "crab 1", "crab 3", "crab 3", "squid 2")
     assert GAME.score_sheet(state, 0)["allies"] == 3 + 2
-    assert points(state, 0, "chasm") == 5 + 3 * 3  # all of them feed the race's location
+    assert points(state, 0, "chasm") == 5 + 3 * 3  # all of them count for the race's location
 
 
 @pytest.mark.rule("abyss:50")
@@ -150,7 +150,9 @@ def test_hands_and_pearls_score_nothing() -> None:
 def test_city_of_mirrors_counts_the_copiers_own_pieces() -> None:
     state = table(seats=3)
     controls(state, 0, "city_of_mirrors", "sanctuary")
-    assert points(state, 0, "city_of_mirrors") == 0  # the own sanctuary is no opponent's
+    assert (
+        points(state, 0, "city_of_mirrors") == 0
+    )  # one's own sanctuary does not count as an opponent's
     controls(state, 1, "black_smokers")
     assert points(state, 0, "city_of_mirrors") == 0
     controls(state, 2, "chasm", "throne_room")
@@ -209,7 +211,7 @@ INFLUENCE_ONLY = {"disabled_lords": "influence"}
         ("sargasso_silos", 5 + 2 * 2, 5 + 2),  # keeper and reaper are farmers
         ("abyss", 2 * 3, 2 * 2),  # no soldier any more
         ("jail", 15 - 4, 15 - 2),
-        ("closed_tower", 3 * 3, 3 * 2),  # the keeper's key no longer serves
+        ("closed_tower", 3 * 3, 3 * 2),  # the keeper's key no longer counts
         ("lost_tower", 3 * 1, 0),
         ("throne_room", 7, 7),  # the jailer's influence
         ("depths", 2 * 3, 2 * 3),
@@ -230,7 +232,7 @@ def test_with_the_other_reading_only_the_influence_of_a_disabled_lord_counts(
 
 @pytest.mark.rule("abyss:E53")
 def test_with_the_other_reading_a_disabled_weakling_is_still_the_weakest_lord() -> None:
-    """Depths and throne room look at influence, which is what is left of a disabled lord."""
+    """Depths and throne room look at influence, which a disabled lord keeps."""
     for settings in (None, INFLUENCE_ONLY):
         state = table(settings=settings)
         state.at[0].free = lords("keeper", "elder")

@@ -1,4 +1,4 @@
-"""Abyss: what is in the box and how the table is set up [1-13]."""
+"""Abyss: components and setup [1-13]."""
 
 from __future__ import annotations
 

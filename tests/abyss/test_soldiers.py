@@ -1,4 +1,4 @@
-"""Abyss: soldiers, those they reach and those they do not [52-55, E30-E34, E63]."""
+"""Abyss: soldiers, and whom they affect [52-55, E30-E34, E63]."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_recruiter_makes_lords_dearer_for_opponents_only() -> None:
         assert ("recruit 1" in options(state)) == can
     state = table(hands={0: held}, court=["miller"], free={1: ["recruiter"]}, pearls={0: 2, 1: 0})
     do(state, 0, "recruit 1", "pay crab_3", "pay seahorse_5", "pay_pearls")
-    assert state.at[0].pearls == 2 - 2 + 2  # two more to pay; two for an empty court
+    assert state.at[0].pearls == 2 - 2 + 2  # two more to pay, and two for an empty court
 
 
 @power("jailer")
@@ -252,7 +252,7 @@ def test_hunter_takes_a_random_token_of_the_opponent_chosen() -> None:
 
 
 def test_the_hunters_token_is_told_to_both_and_its_victim_to_all() -> None:
-    """Thief and victim know the value; everybody knows who has lost a token to whom."""
+    """Thief and victim know the value. Everybody knows who lost a token to whom."""
     state = recruit("hunter", HUNTER, seats=4)
     state.tokens.remove(4)
     state.at[2].tokens.add(4)

@@ -97,7 +97,7 @@ def test_a_power_of_the_turn_is_used_before_or_after_the_action(early: bool) -> 
         assert options(state) == {"use slaver", "pass"}
         do(state, 0, "use slaver", "discard crab_1")
     else:
-        assert state.turn == 1  # once is enough: the slaver asks no more
+        assert state.turn == 1  # once is enough: the slaver does not ask again
     assert state.at[0].pearls == 2
     assert cards(state.discard) == ["crab_1"]
 
@@ -113,7 +113,7 @@ def with_all_three(**more: Any) -> AbyssState:
         pearls=more.pop("pearls", poor(2)),
         **more,
     )
-    locations(state)  # their keys shall not interfere
+    locations(state)  # so that their keys do not interfere
     stack(state, "squid 1")
     return state
 
@@ -158,7 +158,7 @@ def test_an_ally_sold_during_an_exploration_joins_its_reshuffle() -> None:
 
 @pytest.mark.rule("abyss:E62", "abyss:55")
 def test_between_the_powers_of_a_chain_an_ally_is_sold_first() -> None:
-    """The schemer draws the corruptor: two pearls of the slaver make up its five."""
+    """The schemer draws the corruptor; the slaver's two pearls complete its price of five."""
     state = table(
         hands={0: ["crab 4", "shellfish 2", "squid 5", "crab 1"]},
         court=["schemer", *KEYLESS[:4]],
@@ -342,7 +342,7 @@ def test_each_use_names_its_own_rule(lord: str, rule: str) -> None:
 
 
 def test_random_rich_games_meet_every_step() -> None:
-    # A turn begins at once, so that its step is seen only before the first one.
+    # A turn begins without a question, so its step is visible only before the first turn.
     seen = {type(step) for step in GAME.set_up(2, seeded(0), GAME.default_codes).agenda}
     for seed in range(200):
         state = GAME.new_game(2 + seed % 3, seed)
@@ -359,7 +359,7 @@ def test_random_rich_games_meet_every_step() -> None:
 
 @pytest.mark.rule("abyss:14")
 def test_the_view_tells_the_part_of_the_turn() -> None:
-    """Plot while a pearl and a free space allow it, then the action, then locations."""
+    """First plot, if there are pearls and free spaces, then the action, then locations."""
     assert GAME.phases == ["plot", "action", "control"]
     state = table(court=["miller", "keeper", "reaper"], pearls={0: 1, 1: 0})
     assert GAME.view(state, 1)["phase"] == "plot"

@@ -1,4 +1,4 @@
-"""Which location asks the questions of Conspiracy; all others the rules ask by themselves."""
+"""Which location asks which question of Conspiracy. The rules themselves ask all others."""
 
 from __future__ import annotations
 

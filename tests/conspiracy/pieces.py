@@ -1,4 +1,4 @@
-"""Everything in the box of Conspiracy, wherever it lies, and sums kept beside the cards."""
+"""Count everything in the box of Conspiracy, wherever it is, and check the cached sums."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pieces(state: ConspiracyState) -> tuple[Counter[int], list[int]]:
 
 
 def check_chamber(state: ConspiracyState, chamber: Chamber) -> None:
-    """Count again, from the cards alone, all that is kept beside them."""
+    """Recompute every cached value from the cards."""
     placed = [lord for lord in chamber.lords if lord >= 0]
     assert list(chamber.lords) == placed + [-1] * (15 - len(placed))
     assert chamber.placed == len(placed)

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from tests.contract.secret import Tables
 
-TABLES: Tables = [("conspiracy", {}, {})]  # the seat asked sees all that lies on the table
+TABLES: Tables = [("conspiracy", {}, {})]  # the seat asked sees everything on the table

@@ -1,4 +1,4 @@
-"""Builders: a table in a known position, without playing up to it."""
+"""Builders that set up a table in a known position, without playing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VERBS = Verbs(GAME)
 do, refusal, names_told = VERBS.do, VERBS.refusal, VERBS.names_told
 options, offered = VERBS.options, VERBS.offered
 
-# Fifteen lords that leave the deck rich: a chamber to be cut to any size. No key, no 0, no 6.
+# Lords for a chamber of up to fifteen. None has a key, a 0 or a 6, so the deck keeps those.
 QUIET = [f"{colour}_{influence}" for influence in (4, 4, 3) for colour in data.COLOUR_NAMES]
 
 
@@ -33,9 +33,9 @@ def table(
 ) -> ConspiracyState:
     """Return a table where seat 0 begins a turn.
 
-    `chambers` lists a seat's lords in the order of the spaces, `locations` what lies on
-    them; pearls, keys, coats of arms and the pearl master follow from these, powers are
-    not applied. Cards named are moved, none is made up; decks given lose all other cards.
+    `chambers` lists a seat's lords in the order of the spaces, `locations` the locations on
+    them. Pearls, keys, coats of arms and the pearl master follow from these; powers are not
+    applied. Cards are moved, not created. A deck that is given has no other cards.
     """
     state = GAME.new_game(seats, 0)
     state.location_deck.add(state.available.take())
@@ -95,7 +95,7 @@ def script(state: ConspiracyState, *names: str) -> None:
 
 
 def draws(state: ConspiracyState, seat: int, lord: str, *then: str) -> None:
-    """Let a seat draw one lord, known beforehand, and go on with its choices."""
+    """Let a seat draw this lord, then make these choices."""
     script(state, lord)
     do(state, seat, "draw 1", *then)
 

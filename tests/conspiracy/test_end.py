@@ -1,4 +1,4 @@
-"""The end of the game: last turns, a pile too large, points and ties."""
+"""The end of the game: last turns, too large a pile, points and ties."""
 
 import pytest
 
@@ -114,7 +114,7 @@ def test_lords_to_keep_are_named_in_rising_order() -> None:
 
 @pytest.mark.rule("conspiracy:C8")
 def test_excess_lords_lie_in_the_pile_before_any_lord_is_placed() -> None:
-    """So `recycle_lords`, taken with one of the lords kept, shuffles the others back."""
+    """If a lord that is kept brings `recycle_lords`, the others are shuffled back."""
     state = table(
         chambers={0: [*QUIET[:12], "red_1"]},
         piles=["blue_1", "blue_2", "blue_6"],
@@ -151,7 +151,7 @@ def test_the_score_has_four_parts() -> None:
 
 @pytest.mark.rule("conspiracy:30")
 def test_most_points_win_whoever_has_more_pearls() -> None:
-    """17 points without a pearl, 12 with one and the token."""
+    """17 points without a pearl against 12 with a pearl and the token."""
     state = table(chambers={0: ["red_6", "blue_6", "green_2"], 1: ["blue_4"]})
     assert list(GAME.scores(state)) == [17, 12]
     assert GAME.winners(state) == 0b01
@@ -179,7 +179,7 @@ def test_one_point_more_beats_ten_pearls_and_more(
 
 @pytest.mark.rule("conspiracy:30")
 def test_equal_points_and_more_pearls_win() -> None:
-    """11 points each: 6 + 2 + 3 without a pearl, 3 + 3 + 5 with two."""
+    """Both have 11 points: 6 + 2 + 3 without a pearl, 3 + 3 + 5 with two."""
     state = table(chambers={0: ["red_6", "blue_2"], 1: ["green_3"]})
     assert list(GAME.scores(state)) == [11, 11]
     assert GAME.winners(state) == 0b10

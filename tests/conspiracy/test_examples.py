@@ -91,7 +91,7 @@ def test_example_4_pearl_pairs(pearls: int, points: int) -> None:
 
 @pytest.mark.rule("conspiracy:29", "conspiracy:36")
 def test_example_5_final_score() -> None:
-    """The two locations worth 2 and 3 are not named: ours are one colour's two."""
+    """The example does not name the locations worth 2 and 3; we use the two of one colour."""
     state = table(
         chambers={
             0: [

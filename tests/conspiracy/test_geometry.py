@@ -1,4 +1,4 @@
-"""The inverted pyramid, against an independent picture of it: cards laid on a table."""
+"""The inverted pyramid, compared with coordinates of cards laid out on a table."""
 
 import random
 from itertools import combinations
@@ -26,7 +26,7 @@ WIDTH = 2
 
 
 def in_contact(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Two cards touch if they share a piece of an edge, not a mere corner."""
+    """Say whether two cards share part of an edge; a corner is not enough."""
     (left, top), (left2, top2) = one, other
     if top == top2:
         return abs(left - left2) == WIDTH
@@ -35,12 +35,12 @@ def in_contact(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 
 def largest_group(spaces: Any) -> int:
-    """Return the size of the largest set of these spaces that hangs together."""
+    """Return the size of the largest connected set of these spaces."""
     left = set(spaces)
     largest = 0
     while left:
         group = [left.pop()]
-        for member in group:  # grows while it is walked
+        for member in group:  # grows during the loop
             reached = {s for s in left if in_contact(DRAWING[member], DRAWING[s])}
             left -= reached
             group += reached

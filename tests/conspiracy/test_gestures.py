@@ -1,4 +1,4 @@
-"""Conspiracy: lords to keep and lords that change places are named in any order."""
+"""Conspiracy: lords to keep and lords to swap may be named in any order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.contract.walk import positions
 @pytest.mark.rule("conspiracy:C13")
 @pytest.mark.parametrize("lords", [2, 3])
 def test_both_lords_may_be_named_also_when_the_second_follows_from_the_first(lords: int) -> None:
-    """With two lords to swap the engine asks for one: a person may name both all the same."""
+    """With only two lords to swap the engine asks for one, but a person may name both."""
     for state in positions(GAME, 2, range(40)):
         spaces = list(listed(state.at[state.to_move()].keyless()))
         if isinstance(state.question(), SwapFirst) and len(spaces) == lords:
@@ -63,11 +63,11 @@ def to_place(state: ConspiracyState) -> Counter[str]:
 def test_any_lords_of_a_pile_that_fill_the_chamber_can_be_laid_out(
     cards: list[str], free: int
 ) -> None:
-    """As many as there are free spaces; the others lie on the pile again."""
+    """As many as there are free spaces; the others return to the pile."""
     state = table(chambers={0: NO_BLUE[: SPACES - free]}, piles=cards)
     do(state, 0, "pile blue")
     kept = [Counter(choice) for choice in combinations(cards, free)]
-    sure = to_place(state)  # those may be taken already that are part of every choice
+    sure = to_place(state)  # lords that are part of every choice may be taken already
     assert all(sure <= choice for choice in kept)
 
     def check(after: ConspiracyState, choice: tuple[str, ...]) -> None:

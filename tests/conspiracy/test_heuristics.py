@@ -8,7 +8,7 @@ from tests.conspiracy.tables import QUIET, do, draws, offered, script, table
 
 
 def favourite(state: ConspiracyState, family: str = "") -> str:
-    """Return the option rated highest, among those of a family if one is named."""
+    """Return the option with the highest rating, of one family only if it is named."""
     among = [words for words in offered(state) if words.startswith(family)]
     return max(among, key=lambda words: GAME.heuristic.rate(state, GAME.actions.read(words)))
 
@@ -43,7 +43,7 @@ def test_it_makes_no_swap_that_brings_nothing() -> None:
 
 
 def test_of_the_locations_on_offer_it_takes_the_one_worth_most() -> None:
-    """Whether to draw others instead is a matter of weights."""
+    """Whether it draws instead depends on the weights, and is not tested."""
     state = table(chambers={0: ["red_1"]}, available=["seven_points", "strongest_blue"])
     draws(state, 0, "green_1")
     assert favourite(state, "location ") == "location seven_points"
@@ -55,7 +55,7 @@ def test_the_value_of_a_seat_grows_with_its_points() -> None:
 
 
 def test_room_is_worth_something() -> None:
-    """Two more lords that bring no points make a position worse: they take up two spaces."""
+    """Two more lords without points make a position worse, since they take up two spaces."""
     opponent = QUIET[5:10] + QUIET[13:]
     states = [
         table(chambers={0: lords, 1: opponent}) for lords in (QUIET[:5], QUIET[:5] + QUIET[11:13])

@@ -1,4 +1,4 @@
-"""What a seat may know: all but the order of the decks and the locations another has drawn."""
+"""A seat knows all except the order of the decks and the locations that another has drawn."""
 
 from collections import Counter
 
@@ -58,7 +58,7 @@ def test_locations_drawn_are_seen_by_the_seat_that_draws() -> None:
 @pytest.mark.rule("conspiracy:10", "conspiracy:14", "conspiracy:18")
 @pytest.mark.parametrize("viewer", [0, 1, -1])
 def test_the_view_tells_whose_are_the_cards_between_deck_and_chamber(viewer: int) -> None:
-    """Lords drawn, lords to be placed, locations drawn: all may watch whose they are."""
+    """For lords drawn, lords to be placed and locations drawn, everybody sees whose they are."""
     state = table(3, piles=["red_3", "red_4"])
     assert GAME.view(state, viewer)["drawn_by"] is None
     script(state, "green_1", "blue_3")
@@ -207,7 +207,7 @@ def test_everybody_sees_what_each_part_of_a_chamber_is_worth() -> None:
 
 @pytest.mark.rule("conspiracy:9", "conspiracy:17")
 def test_the_view_tells_the_part_of_the_turn() -> None:
-    """Recruit, place, then what the lords placed bring."""
+    """Recruit, place, then the effects of the lords placed."""
     assert GAME.phases == ["recruit", "place", "powers"]
     state = table(3)
     assert GAME.view(state, 1)["phase"] == "recruit"

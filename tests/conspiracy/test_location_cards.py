@@ -21,11 +21,11 @@ from tests.conspiracy.tables import (
     table,
 )
 
-# Silver 1 spent and 1 on the location, gold 1, four pearls, best lords 4, 2, 1, 6 and 0.
+# Two silver keys, one spent and one just placed, one gold, four pearls, best lords 4, 2, 1, 6, 0.
 LORDS = ["blue_4", "yellow_2", "blue_3", "red_1", "green_6", "purple_0", "yellow_4"]
 
 
-TESTED: list[str] = []  # every test names the locations it tries, so that none is forgotten
+TESTED: list[str] = []  # every test lists its locations here, so that none is forgotten
 
 
 def tries(*names: str) -> Callable[..., Any]:
@@ -65,7 +65,7 @@ def test_pearls_at_once(name: str, pearls: int, worth: int) -> None:
 @pytest.mark.rule("conspiracy:C27")
 @tries("silver_keys")
 def test_silver_keys() -> None:
-    """One covered, one spent; a later one, not spent, counts too."""
+    """One is covered and one spent. A later one that is not spent counts too."""
     state = taken("silver_keys")
     assert points(state, "silver_keys") == 2
     begin(state, 0)
@@ -171,7 +171,7 @@ def test_search_deck() -> None:
     "name, worth",
     [
         ("count_blue", 1 + 2),
-        ("count_yellow", 1 + 3),  # the lord it lies on included
+        ("count_yellow", 1 + 3),  # including the lord under it
         ("count_red", 1 + 1),
         ("count_green", 1 + 1),
         ("count_purple", 1 + 1),

@@ -1,4 +1,4 @@
-"""Take control of a location: keys, choices, what lies where."""
+"""Taking control of a location: keys, choices and where cards go."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ LORD_OF = {"silver": "1", "gold": "2"}
 
 
 def with_keys(*metals: str, seat: int = 0, **more: Any) -> ConspiracyState:
-    """Return a table where a seat has placed these keys, all but the last, and draws the last."""
+    """Return a table where a seat has placed all these keys but the last, and now draws it."""
     colours = iter(("blue", "yellow", "red", "green"))
     names = [f"{next(colours)}_{LORD_OF[metal]}" for metal in metals]
     state = table(chambers={seat: names[:-1]}, **more)
@@ -124,7 +124,7 @@ def test_it_lies_on_the_lord_just_placed_and_all_keys_are_spent() -> None:
 
 @pytest.mark.rule("conspiracy:20", "conspiracy:C31")
 def test_its_own_power_applies_after_it_lies_in_the_chamber() -> None:
-    """The power of the location, not that of a lord, though the rulebook names that chapter."""
+    """Here it is the power of a location, although the rulebook refers to that of a lord."""
     state = with_keys("silver", "silver", available=["two_pearls"])
     assert names_told(state, 0, "location two_pearls")[:3] == [
         "controlled",
@@ -183,7 +183,7 @@ def test_any_two_keys_serves_its_owner_only() -> None:
 @pytest.mark.rule("conspiracy:C2")
 @pytest.mark.parametrize("lord", ["red_0", "red_3", "red_4", "red_6"])
 def test_a_lord_without_a_key_gives_no_location(lord: str) -> None:
-    """Not even to a seat whose keys, left over by C17, would be enough."""
+    """Not even if the seat has enough keys left over by C17."""
     state = table(
         chambers={0: ["blue_1", "green_1"]}, locations={0: {1: "search_deck"}}, location_deck=[]
     )
@@ -217,7 +217,7 @@ def test_a_mixed_pair_waits_and_all_three_are_spent() -> None:
 
 @pytest.mark.rule("conspiracy:C15")
 def test_keys_and_locations_of_the_whole_box() -> None:
-    """At most half as many locations as keys are taken: 15 of 24."""
+    """There are half as many locations to take as keys: at most 15 of 24."""
     assert sum(key >= 0 for key in (data.KEY[lord] for lord in data.LORD_CARDS)) == 30
     assert len(data.LOCATION_CARDS) > 30 // data.SAME_KEYS
     for state in positions(GAME, 4, range(5)):

@@ -1,4 +1,4 @@
-"""Become the pearl master."""
+"""Becoming the pearl master."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_nobody_is_master_without_a_pearl() -> None:
 
 @pytest.mark.rule("conspiracy:C30")
 def test_the_count_of_pearls_has_no_limit() -> None:
-    """The highest total there can be: ten 3, three 4 and a location of three pearls."""
+    """The highest possible total: ten 3s, three 4s and a location of three pearls."""
     strong = [f"{colour}_3" for colour in data.COLOUR_NAMES for _ in range(2)]
     strong += ["red_4", "blue_4", "green_4"]
     state = table(chambers={0: [*strong, "red_1"]}, available=["three_pearls"])

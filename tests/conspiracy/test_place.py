@@ -1,4 +1,4 @@
-"""Enlarge the chamber: order, coats of arms, the powers of lords."""
+"""Placing lords: order, coats of arms, the powers of lords."""
 
 import pytest
 
@@ -25,7 +25,7 @@ from tests.conspiracy.tables import (
 
 @pytest.mark.rule("conspiracy:13", "conspiracy:32")
 def test_spaces_are_filled_from_left_to_right_and_from_the_top() -> None:
-    """The n-th lord takes the n-th space; nobody is ever asked for a space."""
+    """The n-th lord takes the n-th space. Nobody is asked for a space."""
     state = table()
     for number, name in enumerate(QUIET, 1):
         begin(state, 0)
@@ -137,7 +137,7 @@ def test_other_lords_give_no_key_and_no_pearl() -> None:
 
 @pytest.mark.rule("conspiracy:C4")
 def test_unchosen_lords_are_discarded_before_the_chosen_one_acts() -> None:
-    """So `recycle_lords`, taken with the chosen lord's key, shuffles them back."""
+    """If the chosen lord's key brings `recycle_lords`, they are shuffled back."""
     state = table(chambers={0: ["red_1"]}, available=["recycle_lords"])
     script(state, "blue_1", "blue_3", "green_4")
     do(state, 0, "draw 3", "recruit blue_1")

@@ -1,4 +1,4 @@
-"""Recruit lords: from the deck, or a whole discard pile."""
+"""Recruiting lords, from the deck or as a whole discard pile."""
 
 import pytest
 
@@ -105,7 +105,7 @@ def test_an_empty_deck_is_not_refilled() -> None:
 
 @pytest.mark.rule("conspiracy:C10")
 def test_the_last_lord_is_there_for_the_last_free_space() -> None:
-    """Four chambers and 60 lords: who has a free space always finds a lord."""
+    """There are 60 lords for four chambers, so a seat with a free space always finds one."""
     cards = [data.LORD_IDS[lord] for lord in data.LORD_CARDS]
     full = {seat: cards[seat * 15 - 1 : seat * 15 + 14] for seat in (1, 2, 3)}
     state = table(4, chambers={0: cards[:14], **full}, piles=[cards[59]])

@@ -1,4 +1,4 @@
-"""Which special actions ask the questions of SMOG; all others the rules ask by themselves."""
+"""Which special action asks which question of SMOG. The rules themselves ask all others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MET = {"titans_breath", "ritual_invocation", "shifting_gears"}
 
 
 def askers(state: SmogState) -> list[str]:
-    """Agents ask those who stand beside them: the Gatekeeper flies them."""
+    """Return the cards and agents that ask; an agent asks those on its tile."""
     step: Any = state.question()
     name = type(step).__name__
     if name == "TakeTurn":

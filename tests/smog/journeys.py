@@ -1,5 +1,4 @@
-"""Every way of a gentleman or an agent, found by trying all answers: what routes are measured
-against."""
+"""Every way of a gentleman or an agent, found by trying all answers, to compare routes with."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ TOLLS = range(act.TOLL, act.TARGET)
 
 
 def all_walks(state: SmogState) -> dict[int, set[tuple[int, int]]]:
-    """Return for each place the pairs of actions and tolls that no other pair beats."""
+    """Return for each place the best pairs of actions and tolls: none is worse in both."""
     seat, start = state.to_move(), int(state.at[state.to_move()].place)
     found: dict[int, set[tuple[int, int]]] = {}
     pending = [(state, 0, 0)]
@@ -39,7 +38,7 @@ def unbeaten(pairs: set[tuple[int, int]]) -> set[tuple[int, int]]:
 
 
 def all_ends(state: SmogState, slot: int) -> dict[int, tuple[int, int]]:
-    """Return for each place where an agent can end the fewest hourglasses, then steps."""
+    """Return the fewest hourglasses, then steps, for each place where an agent can end."""
     seat = state.to_move()
     found: dict[int, tuple[int, int]] = {}
     pending = [(state, 0, 0)]
@@ -53,7 +52,7 @@ def all_ends(state: SmogState, slot: int) -> dict[int, tuple[int, int]]:
             price = hourglasses + removed, steps + stepped
             if moves(twin, seat, slot):
                 pending.append((twin, *price))
-            elif price[1] > 0:  # who stays has gone nowhere
+            elif price[1] > 0:  # staying is not a way
                 place = int(twin.agent_at[slot])
                 found[place] = min(found.get(place, price), price)
     return found

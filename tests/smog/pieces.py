@@ -1,4 +1,4 @@
-"""Everything in the box of SMOG, wherever it lies."""
+"""Count everything in the box of SMOG, wherever it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builders: a table in a known position, without playing up to it. Nothing is made up."""
+"""Builders that set up a table in a known position, without playing. No piece is created."""
 
 from __future__ import annotations
 
@@ -40,9 +40,8 @@ def table(
 ) -> SmogState:
     """Return a table in round 1 where seat 0 is first and begins its turn.
 
-    Everybody stands on the Esplanade with 2 Sovereigns and no Ether; no
-    hourglass and no agent is on the board. Combination and portal of a seat
-    are those with its number.
+    Everybody stands on the Esplanade with 2 Sovereigns and no Ether. The board has no
+    hourglasses and no agents. Each seat has the combination and the portal of its number.
     """
     state = game.new_game(seats, 0, options)
     state.slots = vec[i64]([data.AGENT_IDS.index(name) for name in agents])
@@ -61,7 +60,7 @@ def table(
 
 
 def begin_turn(state: SmogState, seat: int) -> None:
-    """Let a seat's turn begin now, no matter what was going on."""
+    """Let a seat's turn begin now, whatever was asked before."""
     state.agenda = empty_agenda()
     state.push(rounds.BEGIN_TURN[seat])
     state.settle()
@@ -144,7 +143,7 @@ def hourglasses(state: SmogState, tile: str | int) -> str:
 
 
 def put_agents(state: SmogState, *where: tuple[str, str | int]) -> None:
-    """Put agents on tiles, the oldest first, as if transactions had brought them."""
+    """Put agents on tiles, the oldest first, as if transactions had brought them in."""
     state.queue = vec[i64]()
     state.agent_at = zeros(4)
     for name, tile in where:
@@ -179,7 +178,7 @@ def can(state: SmogState, choice: str) -> bool:
 
 
 def listen(state: SmogState) -> Log:
-    """Return a log in which all that happens from now on is written."""
+    """Return a log that records everything from now on."""
     log = Log()
     state.observer = log
     return log

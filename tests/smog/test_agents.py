@@ -36,7 +36,7 @@ WITH_GATEKEEPER = ("gatekeeper", "dandy", "doctor", "merchant")
 def moving(
     seats: int = 4, *agents: tuple[str, int | str], options: dict[str, str] | None = None
 ) -> SmogState:
-    """The favoured seat 0 is asked to move these agents."""
+    """Return a table where seat 0, which is favoured, is asked to move these agents."""
     state = table(seats, options)
     favour(state, 0)
     put_agents(state, *(agents or (("witch", 5),)))
@@ -50,7 +50,7 @@ def start(state: SmogState) -> SmogState:
 
 
 def ends(state: SmogState, agent: str, allowed: Sequence[str] | None = None) -> set[str]:
-    """Walk on in every possible way; return the paths of an agent as strings of tiles."""
+    """Try every way to go on; return the paths of an agent as strings of tiles."""
     found = set()
 
     def go(twin: SmogState, path: str) -> None:
@@ -114,7 +114,7 @@ def test_x16_the_witch_is_moved_with_hourglasses(seats: int, base: int) -> None:
     one = ends(state, "witch", ("remove_hourglass S",))
     assert {len(path) for path in one} == {base + 1}
     none = ends(state, "witch")
-    assert {len(path) for path in none} == set(range(1, base + 1))  # 0: it is not chosen
+    assert {len(path) for path in none} == set(range(1, base + 1))  # 0: it cannot be chosen
     do(state, 0, "agent witch", "remove_hourglass S")
     assert "pass" not in options(state)  # no discard without a move
     assert state.supply == supply + 1
@@ -277,7 +277,7 @@ def test_with_no_agent_on_the_board_none_is_replaced_but_reserves_are_emptied() 
 @pytest.mark.rule("smog:R100")
 @pytest.mark.parametrize("agents", [("witch", "dandy"), ("dandy", "doctor")])
 def test_nothing_is_asked_once_every_agent_has_moved(agents: tuple[str, str]) -> None:
-    """The first slot counts no more than another: its agent may wait beside the board."""
+    """The first slot is not special: its agent may wait beside the board."""
     state = start(moving(2, (agents[0], 5), (agents[1], "A")))
     for agent in agents:
         do(state, 0, f"agent {agent}")

@@ -1,4 +1,4 @@
-"""An owner's board: read from a file, checked, and played on."""
+"""A board of one's own: read from a file, checked, and played on."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_an_uneven_board_is_allowed_and_told(tmp_path: Path) -> None:
 
 
 def test_a_cross_is_a_board_too(tmp_path: Path) -> None:
-    """The shape is a guess: the diagonal tiles may lie elsewhere, if a quarter turn keeps it."""
+    """The diagonal tiles may be elsewhere, if the board looks the same after a quarter turn."""
     cross = OURS
     for old, new in (("[-1, -1]", "[0, -3]"), ("[-1, 1]", "[-3, 0]")):
         cross = cross.replace(f"pos = {old}", f"pos = {new}", 1)

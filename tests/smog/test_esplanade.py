@@ -32,7 +32,7 @@ from tests.smog.tables import (
         (1, 0, (2, 3, 2), 2),
         (1, 0, (1, 3, 2), 1),
         (2, 0, (1, 3, 2), None),
-        (2, 0, (2, 3, 1), None),  # equally poor, then poorer
+        (2, 0, (2, 3, 1), None),  # first equally poor, then poorer
         (1, 0, (2, 3, 1), 1),
         (1, 4, (2, 2, 2), 2),
     ],

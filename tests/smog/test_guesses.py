@@ -1,4 +1,4 @@
-"""What a search takes an opponent's secrets to be, by what all can see of him."""
+"""What a search supposes about an opponent's secrets, from what everybody can see."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ DEALS = 2000
 
 
 def guesses(state: SmogState, seat: int, other: int) -> tuple[Counter[str], Counter[str]]:
-    """Return how often an opponent is supposed to have each combination, and each portal."""
+    """Return how often a search supposes each combination and each portal of an opponent."""
     rng = seeded(11)
     combinations: Counter[str] = Counter()
     portals: Counter[str] = Counter()

@@ -47,7 +47,7 @@ def test_ritual_invocation_waits_until_an_exchange_of_agents_helps() -> None:
 
 
 def test_an_artefact_is_worth_more_than_what_it_costs() -> None:
-    """Two seats differ only in a purchase: the one that made it is ahead."""
+    """Two seats differ only in a purchase: the seat with the artefact is ahead."""
     state = table()
     coins(state, 0, 6)
     coins(state, 1, 6)
@@ -58,7 +58,7 @@ def test_an_artefact_is_worth_more_than_what_it_costs() -> None:
 
 
 def test_an_artefact_counts_for_more_than_it_seems_to_save() -> None:
-    """Who lacks artefacts loses more often than what they cost on their tiles would tell."""
+    """Seats without artefacts lose more often than the price of artefacts suggests."""
     state = table()
     value, left = GAME.heuristic.value(state, 0), outlook(state, 0)
     artefacts(state, 0, "atlantean_key")

@@ -129,7 +129,7 @@ def test_the_score_sheet_counts_what_a_seat_has_of_what_it_needs() -> None:
 
 
 def test_random_games_meet_every_step() -> None:
-    """All questions of the game are really asked, options that add one included."""
+    """All questions of the game are asked, including those that an option adds."""
     asked = set()
     for seed in range(12):
         for seats, chosen in ((2, {"seats": "free"}), (4, None)):
@@ -148,7 +148,7 @@ def test_random_games_meet_every_step() -> None:
 
 @pytest.mark.parametrize("bank, told_as", [(-1, 0), (0, 0), (255, 255), (256, 255)])
 def test_an_observed_bank_fits_a_byte(bank: int, told_as: int) -> None:
-    """An unlimited bank may have paid out more than there is in the box."""
+    """An unlimited bank may have paid out more Sovereigns than the box has."""
     state = table(options={"bank_is_finite": False})
     state.bank = bank
     assert observed(GAME, state, 0)[features("smog").index("bank")] == told_as

@@ -37,7 +37,7 @@ def at_tile_three(
     agents: tuple[str, str, str, str] = ("witch", "dandy", "doctor", "merchant"),
     sovereigns: int = 3,
 ) -> SmogState:
-    """Seat 0 at S reads mana 2 on tile 3, W titanium 1, N blood 4, E ectoplasm 3."""
+    """On tile 3, seat 0 at S reads mana 2; W reads titanium 1, N blood 4, E ectoplasm 3."""
     state = table(2, options, agents)
     face(state, 3, "E")
     stand(state, 0, 3)
@@ -88,7 +88,7 @@ def test_the_price_must_be_paid_in_full() -> None:
 def test_an_hourglass_on_the_own_side_stops_every_transaction() -> None:
     state = at_tile_three()
     ethers(state, 0, mana=1)
-    hourglass(state, 3, "W")  # another side: no matter
+    hourglass(state, 3, "W")  # an hourglass on another side does not matter
     assert can(state, "buy_ether")
     assert can(state, "sell_ether")
     hourglass(state, 3, "S")
@@ -143,7 +143,7 @@ def test_no_sale_where_one_has_bought_in_the_turn() -> None:
     assert reads(state, 0)[0] == "ectoplasm"
     assert refusal(state, "sell_ether").rule == "smog:R35"
     do(state, 0, "end_turn")
-    stand(state, 1, 3)  # the lock is the buyer's alone
+    stand(state, 1, 3)  # only the buyer benefits from the lock
     face(state, 3, "E")
     ethers(state, 1, blood=1)
     assert can(state, "sell_ether")

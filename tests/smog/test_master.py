@@ -257,7 +257,7 @@ def test_privileges_and_duties_of_the_favoured_player() -> None:
     favour(state, 1)
     put_agents(state, ("witch", 5))
     begin_round(state)
-    assert state.at[1].reserve == 1  # the duty of the income
+    assert state.at[1].reserve == 1  # income is a duty too
     assert state.to_move() == 1
     assert type(state.question()).__name__ == "MoveAgents"
     do(state, 1, "pass")
@@ -349,7 +349,7 @@ def test_with_the_other_reading_regaining_the_figure_changes_nothing_else() -> N
 def test_a_figure_won_back_with_five_or_more_in_reserve_empties_that_reserve(
     reserve: int, left: int
 ) -> None:
-    """Who has the favours must empty a reserve of 5: it does not matter how it got there."""
+    """The favoured player must empty a reserve of 5, however it got there."""
     state = table(2, {"regain_counts_as_move": False})
     favour(state, 0)
     state.favoured = -1

@@ -1,4 +1,4 @@
-"""Moving, barriers, tolls and rotating the own tile: R24 to R27."""
+"""Moving, barriers, tolls and rotating one's own tile: R24 to R27."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.smog.tables import (
 
 
 def one_barrier(on: str) -> tuple[SmogState, str]:
-    """Tile 1 and the Esplanade or tile 8 beside it, with one barrier between them."""
+    """Return a table with one barrier between tile 1 and the Esplanade or tile 8."""
     state = table(2)
     stand(state, 0, 1)
     if on == "left":
@@ -34,7 +34,7 @@ def one_barrier(on: str) -> tuple[SmogState, str]:
 
 
 def two_barriers(options: dict[str, str] | None = None) -> SmogState:
-    """Seat 0 on tile 1, whose barrier faces tile A, which answers with its own."""
+    """Return a table with seat 0 on tile 1: its barrier and that of tile A face each other."""
     state = table(2, options)
     face(state, 1, "W")
     face(state, "A", "N")
@@ -105,7 +105,7 @@ def test_x23_two_barriers_want_two_tolls() -> None:
     assert options(state) == {"toll"}  # the blood first would leave the coin out of order
     assert refusal(state, "toll_ether blood").rule == "smog:E10"
     do(state, 0, "toll")
-    assert state.at[0].place == place(1)  # one Sovereign alone does not do
+    assert state.at[0].place == place(1)  # one Sovereign is not enough
     do(state, 0, "toll_ether blood")
     assert state.at[0].place == place("A")
     assert state.at[0].sovereigns == 0

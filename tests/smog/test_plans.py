@@ -1,4 +1,4 @@
-"""Ways over the board and the survey behind the greedy bot: quick, and right all the same."""
+"""Ways over the board and the survey that the greedy bot uses give exact results."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_flight_goes_from_the_gatekeeper_but_not_back_to_it() -> None:
 
 
 def greedy_positions(seats: int, seed: int) -> Iterator[SmogState]:
-    """Yield the positions of a game in which one move in five is made at random."""
+    """Yield the positions of a greedy game in which one move in five is random."""
     chance = random.Random(seed)
     state = GAME.new_game(seats, seed)
     for decision in range(150):
@@ -131,12 +131,12 @@ def test_to_suppose_changes_nothing() -> None:
 
 
 def offers(state: SmogState, tile: int) -> list[int]:
-    """What is wanted on a tile costs this much, by the turns of the tile before."""
+    """Return the prices of what is wanted on a tile, by turns of the tile beforehand."""
     return list(Survey(state, 0).offers)[tile * 4 : tile * 4 + 4]
 
 
 def test_a_purchase_beside_the_merchant_is_cheaper() -> None:
-    """A Sovereign less on his tile, but at least one is paid."""
+    """It costs one Sovereign less on his tile, but at least one."""
     state = table()
     cheaper = 0
     for tile in range(1, data.PLACES):

@@ -1,4 +1,4 @@
-"""Whole games: they end, the quick bot plays well, and readings change what happens."""
+"""Whole games: they end, the greedy bot plays well, and optional rules have an effect."""
 
 from __future__ import annotations
 

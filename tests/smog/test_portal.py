@@ -1,4 +1,4 @@
-"""The way out: R3, R45 to R47, and the rulings on the end of the game."""
+"""Leaving by the portal: R3, R45 to R47, and the rulings on the end of the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def ready(
     agents: tuple[str, str, str, str] = WITH_LOST_BOY,
     where: int | str | None = None,
 ) -> SmogState:
-    """Seat 0 has all it needs and stands on its portal, tile 5 (near left of S)."""
+    """Return a table where seat 0 has all it needs on its portal, tile 5 (near left of S)."""
     state = table(seats, agents=agents)
     ethers(state, 0, blood=1, mana=1, ectoplasm=1, titanium=1)
     artefacts(state, 0, *ALL_FOUR)

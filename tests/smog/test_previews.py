@@ -1,4 +1,4 @@
-"""What the view tells of a choice before it is made: trades, tolls, the reach of agents."""
+"""What the view shows before a choice is made: trades, tolls, the reach of agents."""
 
 from __future__ import annotations
 

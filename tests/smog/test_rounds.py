@@ -77,7 +77,7 @@ def test_an_almost_empty_bank_pays_the_first_player_first() -> None:
 @pytest.mark.rule("smog:E64")
 @pytest.mark.parametrize("bank, without", [(0, [1, 2, 0]), (1, [2, 0]), (2, [0]), (3, [])])
 def test_who_gets_no_income_is_told(bank: int, without: list[int]) -> None:
-    """Income is paid from the first player on, clockwise, the favoured player's too."""
+    """Income is paid clockwise from the first player, also to the favoured player."""
     state = table(3)
     favour(state, 1)
     coins(state, 2, 0)
@@ -180,7 +180,7 @@ def test_free_actions_may_be_taken_between_actions_any_number_of_times() -> None
 
 @pytest.mark.rule("smog:E99")
 def test_an_action_is_finished_before_the_next_free_action() -> None:
-    """A toll is the one question inside an action; what is free comes before it or after it."""
+    """A toll is the only question inside an action. Free actions come before or after it."""
     state = table(2)
     hand(state, 0, "queens_favour")
     stand(state, 0, 1)

@@ -66,7 +66,7 @@ def test_tolls_are_paid_in_sovereigns_as_long_as_there_are_any() -> None:
     state = table(2)
     stand(state, 0, 1)
     face(state, 1, "W")  # its barrier faces tile A,
-    face(state, "A", "N")  # which answers with its own
+    face(state, "A", "N")  # and that of tile A faces back
     coins(state, 0, 1)
     ethers(state, 0, blood=1)
     (route,) = routes(state, "A")
@@ -80,7 +80,7 @@ def test_tolls_are_paid_in_sovereigns_as_long_as_there_are_any() -> None:
 
 @pytest.mark.rule("smog:R25", "smog:E11")
 def test_which_ether_pays_is_for_its_owner_to_choose() -> None:
-    """The walk ends before the choice, and nothing leads on from there."""
+    """The walk ends before the choice, and no longer walk is offered."""
     state = table(2)
     stand(state, 0, 1)
     coins(state, 0, 0)
@@ -145,7 +145,7 @@ def test_an_agent_reaches_each_tile_with_the_fewest_hourglasses() -> None:
 
 @pytest.mark.rule("smog:R82", "smog:R95")
 def test_the_long_way_round_is_not_offered_beside_the_short_one() -> None:
-    """Two players: tile 4 is three steps from tile 5, and five the other way round."""
+    """With two players, tile 4 is three steps from tile 5, or five the other way round."""
     state = moving(2, ("witch", 5))
     for direction in "SWE":
         hourglass(state, 5, direction)

@@ -1,4 +1,4 @@
-"""Components, setup and the reading of tiles: R1 to R16, R98, R99."""
+"""Components, setup and how tiles are read: R1 to R16, R98, R99."""
 
 from __future__ import annotations
 
@@ -400,7 +400,7 @@ def test_all_numbers_of_players_start_alike(seats: int) -> None:
 
 
 def test_the_names_of_agents_and_special_actions_stand_for_their_numbers() -> None:
-    """Bots and powers know them by name; only some are checked when the facts are read."""
+    """Bots and powers use these names; loading the facts checks only some of them."""
     for ids in (data.AGENT_IDS, data.SPECIAL_IDS):
         for number, name in enumerate(ids):
             assert getattr(data, name.upper()) == number, name

@@ -1,4 +1,4 @@
-"""Special actions: what they need, and those that give or take coins, ethers and artefacts."""
+"""Special actions: their requirements, and those that move coins, Ethers and artefacts."""
 
 from __future__ import annotations
 
@@ -366,7 +366,7 @@ def test_with_the_other_reading_an_empty_bank_does_not_keep_a_card_in_hand() -> 
 
 @pytest.mark.rule("smog:E72", "smog:E18", "smog:E24")
 def test_what_an_agent_forbids_stays_forbidden_with_either_reading() -> None:
-    """The Doctor forbids the purchase, the Lost Boy the turn: these are no cards without effect."""
+    """The Doctor forbids the purchase and the Lost Boy the turn; that is not "without effect"."""
     for reading in ("refused", "allowed"):
         agents = ("doctor", "lost_boy", "dandy", "merchant")
         state = table(2, {"card_without_effect": reading}, agents=agents)

@@ -41,7 +41,7 @@ WITH_LOST_BOY = ("lost_boy", "dandy", "doctor", "merchant")
 
 
 def after_two_answers(state: SmogState) -> Iterator[SmogState]:
-    """Yield the table after every two answers seat 0 can give."""
+    """Yield the table after each pair of answers that seat 0 can give."""
     for first in options(state):
         twin = state.clone()
         do(twin, 0, first)
@@ -264,7 +264,7 @@ def test_x25_wheel_of_chaos_clockwise() -> None:
     assert data.ETHER_IDS[state.expertise(0)] == "ectoplasm"
     assert (state.first, state.favoured) == favour_before
     assert [owned(state, seat) for seat in range(4)] == held
-    assert hourglasses(state, 5) == "S"  # in the board's frame nothing else moves
+    assert hourglasses(state, 5) == "S"  # seen from the board, nothing else moves
     do(state, 0, "end_turn")
     assert state.to_move() == 1
 
@@ -320,7 +320,7 @@ def test_the_wheel_turns_under_the_lost_boy_unless_the_table_forbids_it() -> Non
 
 @pytest.mark.rule("smog:E24", "smog:R87")
 def test_a_table_that_says_nothing_plays_the_more_restrictive_reading() -> None:
-    """His tile may not turn under any pretext, and the more restrictive effect always wins."""
+    """His tile may never turn, and the more restrictive effect always wins."""
     state = table(2, agents=WITH_LOST_BOY)
     hand(state, 0, "wheel_of_chaos")
     put_agents(state, ("lost_boy", 5))

@@ -1,4 +1,4 @@
-"""What the log tells: who is robbed by whom, which agents trade places, which side is marked."""
+"""What the log says: who robs whom, which agents trade places, which side is marked."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_both_agents_of_an_exchange_are_named() -> None:
 
 @pytest.mark.rule("smog:R12", "smog:R30", "smog:R39", "smog:R82")
 def test_an_hourglass_is_told_with_its_side() -> None:
-    """The side it lies on when it is put: before the tile turns."""
+    """The log names the side on which it is put, before the tile turns."""
     state = GAME.new_game(2, 0, {"first_player": "first"})
     log = listen(state)
     do(state, 0, "gentleman master_fox")
