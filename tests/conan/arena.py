@@ -1,4 +1,4 @@
-"""An arena: any heroes, units and allies on any map, in the heroes' action phase."""
+"""Builders for tables with any heroes, units and allies on any map."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def arena(
     allies: Mapping[str, Iterable[str]] | None = None,
     **more: Any,
 ) -> ConanState:
-    """Return a table with these heroes, units (by their tile: a zone for each figure) and allies.
+    """Return a table in the heroes' action phase; each tile of units has a zone for each figure.
 
     Allies come with the first hero. Every hero and the overlord have `gems` available.
     """
@@ -147,7 +147,7 @@ def life(state: ConanState, name: str) -> int:
 
 
 def grant(state: ConanState, name: str, skill: str) -> None:
-    """Give a figure a skill, as a spell would; it stays until a spell is cast or ends."""
+    """Give a figure a skill, as a spell would. It lasts until a spell is cast or ends."""
     state.granted[figure_of(state, name)] |= 1 << data.SKILL_IDS.index(skill)
 
 

@@ -1,4 +1,4 @@
-"""Every way of a figure, found by trying all answers: what routes are measured against."""
+"""Every way of a figure, found by trying all answers, to compare routes with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.games.conan.view.hidden import possible_hiding_places
 from tests.conan.tables import figure_asked
 
 STEPS = range(act.MOVE, act.LEAVE)
-LONGEST = 4  # steps; where more are possible, too many ways would have to be tried
+LONGEST = 4  # steps; with more there would be too many ways to try
 WALKING = ("HeroActs", "AllyActs", "MoveFigure")
 
 
@@ -43,7 +43,7 @@ def cost(before: ConanState, after: ConanState, figure: int) -> tuple[int, int]:
 
 
 def all_walks(state: ConanState) -> tuple[dict[int, tuple[int, int, int]], bool]:
-    """Return for each zone the least that any sequence of steps costs: gems, points, risks.
+    """Return for each zone the lowest cost of any sequence of steps: gems, points, risks.
 
     The second value says whether all sequences were tried.
     """

@@ -1,6 +1,6 @@
-"""A card that is not in the box: all that its rules need is in this file.
+"""An example of a new card. Its rules need only this file.
 
-`test_new_powers.py` puts it beside the others, with a row of facts, and plays it.
+`test_new_powers.py` adds it to the others, with a row of facts, and plays it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tablee.games.conan.state import ConanState
 
 
 class WarHorn(Weapon):
-    """Strikes like a club; blown, it gives a tired hero a gem; it breaks where it falls."""
+    """A weapon that also gives a tired hero a gem, and that breaks when it is dropped."""
 
     def usable(self, state: ConanState, figure: i64) -> bool:
         return state.at[figure].fatigue > 0

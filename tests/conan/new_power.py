@@ -1,6 +1,6 @@
-"""A spell and a skill that are not in the box: all that their rules need is in this file.
+"""An example of a new spell and a new skill. Their rules need only this file.
 
-`test_new_powers.py` puts it beside the others, with a row of facts for each, and plays them.
+`test_new_powers.py` adds them to the others, with a row of facts for each, and plays them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Rooted(SkillPower):
 
 
 class OakenGift(GivesSkill):
-    """A character in sight is Rooted, and slower."""
+    """A character in sight gets Rooted and moves more slowly."""
 
     def base_move_added(self) -> i64:
         return -1

@@ -1,4 +1,4 @@
-"""Everything in the box of Conan, wherever it lies, and sums kept beside it."""
+"""Count everything in the box of Conan, wherever it is, and check the cached sums."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def pieces(state: ConanState) -> tuple[Counter[int], list[int], int]:
 
 
 def check_tokens(state: ConanState, cards: Counter[int]) -> None:
-    """The captive is hidden or somewhere; the trophy exists once its bearer is dead."""
+    """The captive is hidden or on the board. The trophy exists once its bearer is dead."""
     scenario = state.scenario()
     about = scenario.purposes
     if about.captive >= 0:
@@ -54,13 +54,13 @@ def check_tokens(state: ConanState, cards: Counter[int]) -> None:
 
 
 def is_away(state: ConanState, figure: int) -> bool:
-    """Say whether a figure will come back by itself: a shapechanger, or the spectre sunk alive."""
+    """Say whether a figure will return by itself: a shapechanger, or the spectre under water."""
     sunk = figure == state.scenario().purposes.spectre and state.life[figure] > 0
     return sunk or state.away_from[figure] >= 0
 
 
 def check_places(state: ConanState) -> None:
-    """Zones and figures agree; tiles of the dead are bloodied; no zone is too full."""
+    """Zones and figures agree, tiles of the dead are bloodied, and no zone is too full."""
     for zone, figures in enumerate(state.here):
         for figure in listed(figures):
             assert state.zone[figure] == zone
@@ -85,6 +85,6 @@ def check_places(state: ConanState) -> None:
         never_came = all((scenario.aside & ~state.fallen) >> f & 1 for f in controlled)
         spectre = scenario.purposes.spectre
         weak = spectre in controlled and state.life[spectre] <= scenario.purposes.weak_at
-        if not weak:  # which may have lost its second tile alive
+        if not weak:  # it may have lost its second tile while alive
             assert bool(dead and not never_came) == bool((state.bloodied >> tile) & 1)
     assert len(set(state.river)) == len(state.river)

@@ -8,7 +8,7 @@ from tests.contract.secret import Tables
 
 
 def hiding_place(state: Any, seat: int) -> Any:
-    """The overlord has hidden the captive himself; when one hut is left, all know."""
+    """The Overlord knows, since he hid the captive. When one hut is left, everybody knows."""
     places = state.scenario().purposes.hiding_places & ~state.searched
     if seat == 0 or state.hiding_place < 0 or int(places).bit_count() < 2:
         return None
@@ -16,7 +16,7 @@ def hiding_place(state: Any, seat: int) -> Any:
 
 
 def passages(state: Any, seat: int) -> Any:
-    """Those not looked at, of which some are real and some are not; the overlord looks at none."""
+    """Passages that nobody has looked at, some real and some false. The Overlord sees none."""
     unknown = state.scenario().purposes.passages & ~(state.looked if seat > 0 else 0)
     real = int(state.passages & unknown)
     return real if 0 < real.bit_count() < int(unknown).bit_count() else None

@@ -1,7 +1,7 @@
-"""Scenarios of one's own by chance: all skills and spells on both sides, events, rules, doors.
+"""Random scenario files: all skills and spells on both sides, events, rules, doors.
 
-Everything comes from the closed lists of the checker, so every file can be played; a seed gives
-the same file on every machine.
+Everything comes from the checker's closed lists, so every file can be played. A seed gives the
+same file on every machine.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tablee.games.conan.names import MAP_FILES, MAP_IDS, most_figures
 from tablee.games.conan.scenario.scenario import BENEFITS, RIVER_NUMBERS
 
 Table = dict[str, Any]
-MOST_IN_ALL = 40  # figures: sets of them are 64 bits wide, observations hold 48 units
+MOST_IN_ALL = 40  # figures: sets have 64 bits, observations 48 units
 LAST_ROUND = 5
 
 
@@ -43,7 +43,7 @@ def first_unit(river: list[Table]) -> str:
 
 
 class Story:
-    """One scenario in the making: room in the zones and names that are taken."""
+    """A scenario under construction: the room left in zones and the names in use."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -67,7 +67,7 @@ class Story:
         return self.chance.sample(values, min(len(values), self.chance.randint(least, most)))
 
     def skilled(self, skills: dict[str, set[str]], number: int) -> list[str]:
-        """Return a caster and others, each for a skill drawn by lot: rare skills come as often."""
+        """Return a caster and other units, each with a random skill, so rare skills occur."""
         found: list[str] = []
         every = sorted(set().union(*skills.values()))
         skill = "spell_caster"
@@ -112,7 +112,7 @@ class Story:
     # -- figures ---------------------------------------------------------------------------
 
     def place(self, size: int = 1) -> str | None:
-        """Take room for a base in a zone, mostly one where others stand; None: there is none."""
+        """Reserve room for a base in a zone, usually near others; None if there is no room."""
         zones = [zone for zone in self.dry if self.room[zone] >= size]
         if not zones or self.figures >= MOST_IN_ALL:
             return None
@@ -123,7 +123,7 @@ class Story:
         return zone
 
     def group(self, unit: str, most: int) -> list[Table]:
-        """Return as many figures of a unit as find a place."""
+        """Return as many figures of a unit as there is room for."""
         zones = [self.place(self.units[unit]["base_size"]) for _ in range(most)]
         return [{"zone": zone, "count": 1} for zone in zones if zone is not None]
 
@@ -182,7 +182,7 @@ class Story:
         return rows
 
     def tile(self, unit: str) -> Table | None:
-        """Return a tile whose figures find a place; minions may also wait beside the board."""
+        """Return a tile with figures that have room. Minions may also wait beside the board."""
         row = self.units[unit]
         number = self.chance.randint(1, most_figures(row))
         figures = self.group(unit, number)
@@ -260,7 +260,7 @@ class Story:
         return list({row["hook"]: row for row in self.some(known, 4, 1)}.values())
 
     def monster(self) -> str | None:
-        """Return a monster that waits in the reserve, the same for all events."""
+        """Return the monster in the reserve, the same for all events."""
         if self.reserve:
             return str(self.reserve[0]["unit"])
         monsters = [n for n in self.units if self.is_plain(n) and most_figures(self.units[n]) == 1]
@@ -299,7 +299,7 @@ class Story:
         return rows
 
     def special_rules(self, heroes: list[Table], river: list[Table]) -> None:
-        """Choose some of the rules that need nothing else, and some tokens with theirs."""
+        """Choose some rules that need nothing else, and some tokens with their rules."""
         hero = self.chance.choice(heroes)["id"]
         tile = first_unit(river)
         known: list[Table] = [
@@ -348,7 +348,7 @@ class Story:
         return rows
 
     def scattered(self, river: list[Table]) -> None:
-        """Lay tokens of some kinds: treasure, a relic, a locked chest, captives, statues."""
+        """Place tokens of some kinds: treasure, a relic, a locked chest, captives, statues."""
         if self.maybe(3):
             self.token("gold_bags", "treasure", 2, values=[1, 2, 2])
         if self.maybe(3):
@@ -384,7 +384,7 @@ class Story:
         self.tokens.append({"id": name, "kind": kind, "weight": weight, "places": places, **more})
 
     def objectives(self, heroes: list[Table], river: list[Table]) -> list[Table]:
-        """The overlord wins with time, the heroes by a death; both may win sooner."""
+        """The Overlord wins when time is up, the heroes by a death; both may win earlier."""
         tile = first_unit(river)
         dead = [{"test": "character_dead", "unit": tile}]
         late = [{"test": "marker_at_least", "value": LAST_ROUND}]

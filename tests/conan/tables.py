@@ -1,4 +1,4 @@
-"""Builders: a table in a known position, without playing up to it."""
+"""Builders that set up a table in a known position, without playing."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def table(
     hidden: str = "h7",
     gems: int = 9,
 ) -> ConanState:
-    """Return a table in the heroes' action phase, all active, with only the figures named.
+    """Return a table in the heroes' action phase, with only the figures named; heroes are active.
 
-    Heroes that are not named stand on d1; every hero has `gems` available and none in
-    fatigue, so that sheets do not matter where they are not tested.
+    Heroes that are not named stand on d1. Every hero has `gems` available and none in
+    fatigue, so that sheets do not matter unless they are tested.
     """
     state = GAME.new_game(seats, 0, {"heroes": heroes})
     do(state, zone(hidden))
@@ -129,7 +129,7 @@ def has_halo(state: ConanState, name: str) -> bool:
 
 
 def no_halo(state: ConanState) -> None:
-    """Take all halos of Mitra away."""
+    """Remove all halos of Mitra."""
     state.mitras_halo = 0
 
 

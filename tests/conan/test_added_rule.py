@@ -1,4 +1,4 @@
-"""A special rule is added with one file: nothing else of the program knows its name."""
+"""A special rule is added with one file. Nothing else in the program names it."""
 
 import json
 import os
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 IDOL = ROOT / "examples" / "conan_the_stolen_idol.toml"
 TOLL = '\n[[rule]]\nhook = "toll_bridge"\nzones = ["d1"]\ngems = {gems}\n'
 
-# What a person does who has written the rule: lay the file among the others, then play.
+# What the author of a rule does: put the file with the others, then play.
 PLAY = """
 import json, sys
 from tablee.games.conan.scenario import rules
@@ -65,7 +65,7 @@ print(json.dumps(found))
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """Play in a process of its own, uncompiled: what is compiled is so before rules are added."""
+    """Play in a separate process without compilation, since compiled modules cannot be added to."""
     file = tmp_path_factory.mktemp("added") / "idol.toml"
     file.write_text(IDOL.read_text(encoding="utf-8") + TOLL.format(gems=2), encoding="utf-8")
     command = [sys.executable, "-c", PLAY, str(ROOT / "tests" / "conan" / "added"), str(file)]
@@ -95,7 +95,7 @@ def test_with_its_file_it_speaks_where_its_numbers_say(played: dict[str, Any]) -
 def test_it_does_what_its_class_says(played: dict[str, Any]) -> None:
     available, fatigue, wounds = played["gems 2"]
     assert (available, fatigue, wounds) == (-2, 2, 0)
-    assert sum(played["pass"][:2]) == -2  # of two gems, wherever they lay
+    assert sum(played["pass"][:2]) == -2  # two gems, from any box
     assert played["pass"][2] == 2
 
 

@@ -116,7 +116,7 @@ def test_base_and_extra_mp_of_an_ally_tear_a_web_together() -> None:
 
 @pytest.mark.rule("conan:MV-8", "conan:AL-7")
 def test_an_ally_gets_as_many_extra_mp_in_the_next_round() -> None:
-    """The cap is counted anew: « Un même Allié peut dépenser au maximum autant que ses PM »."""
+    """The limit starts again: « Un même Allié peut dépenser au maximum autant que ses PM »."""
     state = guarded(gems=20, guards=["b3"])
     for spent in (4, 8):
         do(state, "act belit", f"command {GUARD}")
@@ -179,7 +179,7 @@ def test_a_resting_leader_buys_defence_and_rerolls_for_an_ally() -> None:
 
 @pytest.mark.rule("conan:AL-1", "conan:E94")
 def test_a_commander_answers_for_the_ally_under_command_and_no_other() -> None:
-    """Bêlit and Amboola belong to two seats; the first leader speaks for all other allies."""
+    """Bêlit and Amboola belong to two seats; the first leader answers for all other allies."""
     state = guarded(heroes={"amboola": "d2"}, seats=3)
     belit, amboola = hero(state, "belit").seat, hero(state, "amboola").seat
     assert belit != amboola

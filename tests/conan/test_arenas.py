@@ -1,4 +1,4 @@
-"""Random play in arenas with every spell, skill, ally and map: what must always hold."""
+"""Invariants, checked by random play in arenas with every spell, skill, ally and map."""
 
 import random
 import tomllib
@@ -27,7 +27,7 @@ def random_arena(seed: int, board: str) -> ConanState:
     rows = [row for row in data.UNIT_ROWS if "none" in row["colours"] and row["base_size"] < 4]
     zones = dry_zones(board)
     names = chooser.sample(data.HERO_IDS, 4)
-    others = {*names, "belits_guards"}  # whose names are taken
+    others = {*names, "belits_guards"}  # whose names are in use
     some = chooser.sample([row for row in rows if row["id"] not in others], 6)
     casters = [row for row in rows if row["id"] in CASTERS and row["id"] not in names]
     units = {row["id"]: row for row in (*some, *casters[:2])}
@@ -74,7 +74,7 @@ def check(state: ConanState, energy: int) -> None:
 
 
 def wealth(state: ConanState) -> int:
-    """Return all gems of the game; a Gift of Life by a unit moves them to the other side."""
+    """Return all gems of the game. A unit's Gift of Life moves some to the other side."""
     heroes = sum(hero.available + hero.fatigue + hero.wounds + sum(hero.boxes) for hero in state.at)
     return heroes + state.available + state.fatigue + state.removed + sum(state.spell_gems)
 
@@ -99,7 +99,7 @@ def play(state: ConanState, seed: int, steps: int) -> set[str]:
 
 
 def look(state: ConanState, said: Texts, chooser: Random) -> None:
-    """Save and load, show and refuse: nothing breaks in any position."""
+    """Save, load, show and refuse in any position without an error."""
     ints = record.to_ints(state, GAME.steps)
     assert record.to_ints(state.clone(), GAME.steps) == ints
     view = GAME.view(state, 1)
@@ -121,7 +121,7 @@ def test_random_arenas_keep_their_pieces(board: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("board", MAP_IDS)
 def test_many_random_arenas_ask_most_questions(board: str) -> None:
-    """No scenario's own, and few of the rarest: two dozen kinds are asked on every map."""
+    """At least two dozen kinds on every map, without those of scenarios and the rarest."""
     asked = set()
     for seed in range(40):
         asked |= play(random_arena(100 + seed, board), seed, 1500)

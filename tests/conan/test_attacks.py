@@ -56,7 +56,7 @@ def strike(
 
 
 def struck(state: ConanState, unit: str, target: str, faces: str) -> None:
-    """Let a unit of a lone tile strike a hero; stop at the hero's defence."""
+    """Let a unit with a tile of its own strike a hero; stop at the hero's defence."""
     tile = unit.rstrip("_1234567890")
     overlords_turn(state, 9)
     dice(state, faces)
@@ -81,7 +81,7 @@ def test_melee_reaches_enemies_of_the_own_zone_never_friends() -> None:
 
 @pytest.mark.rule("conan:ME-1", "conan:E36")
 def test_melee_reaches_into_an_adjacent_saturated_zone_that_is_accessible() -> None:
-    """The hut of four is full: Conan strikes through the flap, without sight; not through walls."""
+    """The hut is full, so Conan strikes through the flap without sight, but not through walls."""
     state = table({"conan": "b1", **dict.fromkeys(BLUE, "h4")})
     assert targets_of(state, figure_of(state, "conan"), MELEE) == state.here[place("h4")]
     state.put(figure_of(state, "conan"), place("c1"))
@@ -177,7 +177,7 @@ def test_a_hindered_shot_loses_a_success_for_each_uncovered_enemy() -> None:
 
 @pytest.mark.rule("conan:E32")
 def test_skill_concentration() -> None:
-    """Hadrathus throws his dagger unhindered; his steps stay hindered."""
+    """Enemies do not hinder Hadrathus's throw of a dagger; they still hinder his movement."""
     state = table({"hadrathus": "b1", "giant_snake": "b5", BLUE[0]: "b1"})
     dice(state, "y2 y2")
     do(state, "act hadrathus", "shoot dagger", "figure giant_snake", "gems 1")
@@ -190,7 +190,7 @@ def test_skill_concentration() -> None:
 
 @pytest.mark.rule("conan:E17", "conan:RW-2")
 def test_skill_circular_strike() -> None:
-    """8 damage: each hunter stops 1 and loses 1 life, so four of them die; the fifth is left."""
+    """Of 8 damage each hunter stops 1 and loses 1 life, so four of five die."""
     places = {"conan": "b3", **dict.fromkeys(BLUE, "b3"), GREEN[0]: "b3"}
     state = table(places)
     state.available = 0
@@ -332,7 +332,7 @@ def test_support_helps_a_defence() -> None:
 
 @pytest.mark.rule("conan:DE-3")
 def test_skill_untouchable() -> None:
-    """One point against shots only, while the load allows it."""
+    """One point, only against shots, and only if the load allows it."""
     state = table({"shevatas": "b1", "giant_snake": "b5"})
     figure = figure_of(state, "shevatas")
     for kind, points in ((RANGED, 1), (MELEE, 0), (AREA, 0)):

@@ -1,4 +1,4 @@
-"""The bar and the tables of the inn, and Reach up and down [BZ-8, BZ-9, E35, E138]."""
+"""The bar and the tables of the inn, and Reach between heights [BZ-8, BZ-9, E35, E138]."""
 
 from collections.abc import Sequence
 

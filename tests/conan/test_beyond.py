@@ -1,4 +1,4 @@
-"""Attack From Beyond: one last attack of who has died, and nothing else of him [E22]."""
+"""Attack From Beyond: a figure that dies makes one last attack, and nothing else [E22]."""
 
 import pytest
 
@@ -36,13 +36,13 @@ def deaths(events: list[Happening], name: str) -> int:
 
 
 def strikes(events: list[Happening], attacker: str) -> int:
-    """Return how often a figure is told to act while these events run."""
+    """Return how many of these events say that a figure acts."""
     return events.count(Happening("acts", attacker, 1))
 
 
 @pytest.mark.rule("conan:E22", "conan:E20")
 def test_nobody_counters_the_last_attack_of_the_dead() -> None:
-    """« Immédiatement après sa mort, le Personnage effectue 1 attaque »: the dead is no target."""
+    """« Immédiatement après sa mort, le Personnage effectue 1 attaque »: it is no target then."""
     state = arena({"valeria": "b3"}, {"akivasha": ["b3"]}, cards={"valeria": ["sword"]})
     state.available = 0
     state.life[figure_of(state, "akivasha")] = 1
@@ -82,7 +82,7 @@ def test_two_who_kill_each_other_strike_once_each() -> None:
     state = arena({"belit": "b3", "conan": "d1"}, {"akivasha": ["b3"]}, gems=1)
     state.available = 0
     state.life[figure_of(state, "akivasha")] = 1
-    dice(state, "r3 r3 r3")  # the last attack of Akivasha kills Bêlit, whose own finds nobody
+    dice(state, "r3 r3 r3")  # Akivasha's last attack kills Bêlit, whose own finds no target
     die(state, figure_of(state, "akivasha"))
     state.settle()
     events = told(state, "figure belit") if asked(state) == "StrikeFromBeyond" else []
@@ -94,7 +94,7 @@ def test_two_who_kill_each_other_strike_once_each() -> None:
 
 @pytest.mark.rule("conan:E22")
 def test_the_last_attack_of_one_killed_by_a_last_attack_strikes_the_living() -> None:
-    """Bêlit's turn comes after Akivasha's; the corpse is passed over, a hyena is not."""
+    """Bêlit strikes after Akivasha. She cannot strike the corpse, but she can strike a hyena."""
     state = arena({"belit": "b3", "conan": "d1"}, {"akivasha": ["b3"], "hyenas": ["b3"]}, gems=1)
     state.available = 0
     state.life[figure_of(state, "akivasha")] = 0

@@ -1,4 +1,4 @@
-"""The board: zones, borders, sight, distances, all from the map's geometry."""
+"""The board: zones, borders, sight and distances, computed from the map's geometry."""
 
 from collections.abc import Sequence
 
@@ -109,7 +109,7 @@ def test_flaps_cost_one_more_and_walls_let_nobody_pass() -> None:
 
 @pytest.mark.rule("conan:E11")
 def test_skill_climb() -> None:
-    """Boulders: only with Climb, 1 + 2 MP; the others do not pass."""
+    """Only figures with Climb cross boulders, for 1 + 2 MP."""
     state = table({"shevatas": "c3", "belit": "c3"})
     do(state, "act shevatas")
     assert "d3" in zones_offered(state, "move")
@@ -122,7 +122,7 @@ def test_skill_climb() -> None:
 
 @pytest.mark.rule("conan:BZ-4", "conan:MV-2")
 def test_saturation_depends_on_the_base() -> None:
-    """The hut holds 4 human bases: the snake fills it, and does not fit beside anybody."""
+    """The hut has room for 4 human bases. The snake fills it, and fits beside nobody."""
     state = table({"conan": "b1", "giant_snake": "h4"})
     assert not state.fits(figure_of(state, "conan"), place("h4"))
     state.put(figure_of(state, "giant_snake"), place("b2"))

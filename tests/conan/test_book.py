@@ -28,7 +28,7 @@ def book(
     gems: int = 9,
     **more: Any,
 ) -> ConanState:
-    """Return an arena whose scenario lays these tiles and tokens in the book."""
+    """Return an arena whose scenario has these tiles and tokens in the book."""
     table: dict[str, Any] = {
         f"heroes_{len(heroes)}": {"available": gems, "fatigue": 0, "recovery": 5}
     }
@@ -125,7 +125,7 @@ def test_a_tile_costs_the_number_above_it(numbers: list[int] | None, costs: list
     finish(state, "OverlordActs")
     assert prices(state) == costs  # the tokens stay where they are
     overlords_turn(state, costs[2])
-    do(state, "tile pirates")  # it lies at the end now
+    do(state, "tile pirates")  # it is at the end now
     assert state.available == 0
 
 

@@ -1,4 +1,4 @@
-"""The greedy player knows both sides: it beats random play from either."""
+"""The greedy bot plays both sides: it beats random play from either."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def heroes_won(scenario: str, overlord: str, heroes: str) -> float:
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", data.SCENARIO_IDS)
 def test_greedy_beats_random_by_thirty_points_on_either_side(scenario: str) -> None:
-    """Against each other, and in each other's place against a greedy player."""
+    """Directly, and with either in place of the other against a greedy player."""
     greedy_heroes = heroes_won(scenario, "random", "greedy")
     greedy_overlord = heroes_won(scenario, "greedy", "random")
     both = heroes_won(scenario, "greedy", "greedy")
@@ -65,7 +65,7 @@ def test_conan_strikes_zogar_sag_before_others() -> None:
 
 
 def test_the_overlord_pays_for_a_step_only_where_there_is_room_beside_the_hero() -> None:
-    """Across stairs nobody strikes, even if the zone there is full [BZ-9]."""
+    """Nobody strikes across stairs, even if the zone there is full [BZ-9]."""
     state = GAME.new_game(2, 1, {"scenario": "the_key_of_kuthchemes"})
     board = state.board()
     stairs = next(b for b in range(board.borders) if board.overhang[b] and board.open_ba[b])

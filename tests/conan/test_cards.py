@@ -34,7 +34,7 @@ HUNTERS = [f"pict_hunters_blue_{n}" for n in range(1, 5)]
 YELLOW, ORANGE, RED = (1, 0, 0), (0, 1, 0), (0, 0, 1)
 NO = (0, 0, 0)
 
-# weight, melee dice, melee rerolls, ranged dice, ranged rerolls, thrown; as printed.
+# As printed: weight, melee dice, melee rerolls, ranged dice, ranged rerolls, thrown.
 WEAPONS = {
     "battle_axe": (3, RED, RED, RED, RED, True),
     "kris": (1, YELLOW, YELLOW, YELLOW, NO, True),
@@ -129,7 +129,7 @@ def test_card_life_potion(wounds: int, fatigue: int, after: tuple[int, int]) -> 
 @pytest.mark.rule("conan:E42", "conan:EQ-4", "conan:MA-5")
 @pytest.mark.parametrize("faces, lands", [("o2 o2", "b5"), ("o2 o0", "b3"), ("o0 o0", "b1")])
 def test_card_explosive_orb(faces: str, lands: str) -> None:
-    """From b1 to b5 the line crosses four borders; the orb explodes where it lands."""
+    """The throw from b1 to b5 crosses four borders. The orb explodes where it lands."""
     state = table({"conan": "b1", **dict.fromkeys(HUNTERS, lands)})
     strip(state, "conan")
     give(state, "conan", "explosive_orb")
@@ -234,7 +234,7 @@ def test_content_may_stay_on_the_ground_and_must_if_it_is_too_heavy() -> None:
 @pytest.mark.rule("conan:HI-5")
 @pytest.mark.parametrize("who, opens", [("conan", False), ("hadrathus", True)])
 def test_enemies_hinder_a_complex_manipulation(who: str, opens: bool) -> None:
-    """Two successes less one for the hunter; Hadrathus concentrates."""
+    """Two successes, less one for the hunter; Hadrathus has Concentration."""
     state = table({who: "h1", HUNTERS[0]: "h1"})
     dice(state, "o2")
     do(state, f"act {who}", "open", "gems 1", "keep")
@@ -273,7 +273,7 @@ def test_objects_below_weight_four_are_thrown_along_the_line() -> None:
 
 @pytest.mark.rule("conan:E59", "conan:E60", "conan:SP-8", "conan:SP-1")
 def test_spell_teleportation() -> None:
-    """One gem, and one for each zone; walls do not matter, a full zone is no end."""
+    """One gem, plus one for each zone. Walls do not matter; it cannot end in a full zone."""
     state = table({"hadrathus": "b1", "giant_snake": "h4"}, gems=4)
     do(state, "act hadrathus", "cast teleportation")
     assert "h4" not in zones_offered(state, "zone")

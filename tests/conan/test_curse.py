@@ -1,4 +1,4 @@
-"""The curse of Set: an attack on who carries Yasmela, which a dodge and armour lessen."""
+"""The curse of Set: an attack on Yasmela's carrier, reduced by dodging and armour."""
 
 import pytest
 
@@ -22,7 +22,7 @@ CARRIER = "valeria"
 
 
 def cursed(faces: str, *cards: str, gems: int = 9) -> ConanState:
-    """Return the table where the curse has just been rolled against Valeria with these cards."""
+    """Return a table just after the curse was rolled against Valeria, who has these cards."""
     state = GAME.new_game(2, 0, {"scenario": "the_serpents_awakening"})
     while asked(state) == "ChooseStart":
         do(state, offered(state)[0])
@@ -82,7 +82,7 @@ def test_a_reaction_spell_may_answer_the_curse_before_the_dodge() -> None:
     carrier.available = 9
     carrier.spells |= 1 << data.spell_id("mitras_halo")
     overlords_turn(state, 20)
-    # she is no caster by her sheet: a skill that only a spell could give
+    # her sheet has no Spell Caster; only a spell could give her that skill
     state.granted[figure_of(state, CARRIER)] |= 1 << data.skill_id("spell_caster")
     do(state, "tile event_1")
     while asked(state) == "React":

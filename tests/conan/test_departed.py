@@ -1,4 +1,4 @@
-"""Figures that left the board alive: they are not dead, so no reinforcement brings them back."""
+"""Figures that left the board alive are not dead, so reinforcements do not bring them back."""
 
 import pytest
 
@@ -12,7 +12,7 @@ GATE = "g4"
 
 
 def gold(hyenas: int = 2) -> ConanState:
-    """Return a table where hyenas stand in the gate with a bag each, and may leave by it."""
+    """Return a table where hyenas with a bag each stand in the gate and may leave."""
     state = arena(
         {"conan": "k1"},
         board="citadel",
@@ -44,7 +44,7 @@ def gold(hyenas: int = 2) -> ConanState:
 
 
 def leave(state: ConanState, name: str) -> None:
-    """Let a hyena take a bag and go, inside the activation of its tile."""
+    """Let a hyena take a bag and leave, during the activation of its tile."""
     do(state, f"figure {name}", "pick gold_bags", "leave")
 
 
@@ -111,7 +111,7 @@ def test_allies_out_of_the_game_are_not_called_back() -> None:
     state = arena(
         {"hadrathus": "b3", "belit": "b4"},
         spells={"hadrathus": ["return_of_the_brave"]},
-        allies={"belits_guards": ["b4"]},  # their tile lies beside Hadrathus
+        allies={"belits_guards": ["b4"]},  # Hadrathus owns their tile
     )
     remove_dead(state, figure_of(state, "belit"))  # the only leader
     assert at(state, "belits_guards_1") is None
@@ -130,8 +130,8 @@ def test_a_tile_keeps_its_face_while_one_of_its_figures_is_only_away() -> None:
 
 
 @pytest.mark.rule("conan:WD-2")
-def test_the_death_of_who_moves_costs_the_others_nothing() -> None:
-    """The movement under way ends with its figure; the first hero still has his base MP."""
+def test_the_death_of_a_moving_hero_costs_the_others_nothing() -> None:
+    """Only the current movement ends. The first hero still has his base MP."""
     state = arena({"conan": "b3", "belit": "b3"})
     conan, belit = figure_of(state, "conan"), figure_of(state, "belit")
     base = state.base_move(conan)

@@ -69,7 +69,7 @@ def test_paid_rerolls_are_offered_die_by_die_and_the_same_die_may_be_paid_again(
 
 @pytest.mark.rule("conan:DI-5", "conan:DI-8")
 def test_a_free_reroll_may_change_any_die_of_its_colour_and_the_new_result_stands() -> None:
-    """The axe's red symbol rerolls a die bought with a gem; here for the worse."""
+    """The axe's red symbol rerolls a die bought with a gem; here the result is worse."""
     state, _ = conan_strikes("r1 r0 r0")
     assert {"free red_1", "free red_0"} <= options(state)
     do(state, "free red_1")
@@ -79,7 +79,7 @@ def test_a_free_reroll_may_change_any_die_of_its_colour_and_the_new_result_stand
 
 @pytest.mark.rule("conan:E1", "conan:DI-5")
 def test_two_symbols_of_one_tile_never_reroll_the_same_die() -> None:
-    """Pict hunters: two yellow dice, two yellow symbols."""
+    """Pict hunters have two yellow dice and two yellow symbols."""
     state = table({"conan": "b3", "pict_hunters_blue_1": "b3"})
     overlords_turn(state, 9)
     dice(state, "y0 y2 y1 y1")
@@ -103,7 +103,7 @@ def test_free_and_paid_rerolls_come_in_any_order() -> None:
 
 @pytest.mark.rule("conan:DI-6", "conan:OT-9")
 def test_who_rolls_decides_on_rerolls() -> None:
-    """Five seats: each hero has one, the overlord is seat 0."""
+    """There are five seats: one for each hero; seat 0 is the Overlord."""
     state = table({"conan": "b3", "hyenas_1": "b3"}, seats=5)
     dice(state, "r0 r0")
     do(state, "act conan", "fight battle_axe", "figure hyenas_1", "gems 1")
@@ -116,7 +116,7 @@ def test_who_rolls_decides_on_rerolls() -> None:
 
 @pytest.mark.rule("conan:E4", "conan:E1")
 def test_skill_support() -> None:
-    """Bêlit supports Conan's roll once, any die; she does not support her own."""
+    """Bêlit supports one die of Conan's roll, any one, but none of her own."""
     state = table({"conan": "b3", "belit": "b3", "giant_snake": "b3"})
     dice(state, "r0 r0 r1 r1")
     do(state, "act conan", "fight battle_axe", "figure giant_snake", "gems 1")

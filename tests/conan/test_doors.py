@@ -1,4 +1,4 @@
-"""Doors that are struck: each blow is a melee attack like others [BZ-11]."""
+"""Breaking doors: each blow is a normal melee attack [BZ-11]."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def door(
     stools: int = 0,
     raging: bool = False,
 ) -> ConanState:
-    """Return a hero before a door that one strong blow breaks."""
+    """Return a table where a hero stands at a door that one strong blow breaks."""
     state = arena(
         {hero: "c5"},
         board="inn",
@@ -60,7 +60,7 @@ def test_an_ambidextrous_hero_strikes_a_door_with_two_weapons() -> None:
 @pytest.mark.parametrize(
     "hero, cards, first",
     [
-        ("valeria", ["kris", "halberd"], "card halberd"),  # a two-handed weapon stands alone
+        ("valeria", ["kris", "halberd"], "card halberd"),  # a two-handed weapon cannot be combined
         ("valeria", ["kris", "sword"], "unarmed"),
         ("valeria", ["kris", "halberd"], "card kris"),  # no second one-handed weapon
         ("conan", ["kris", "sword"], "card kris"),  # not ambidextrous
@@ -101,7 +101,7 @@ def test_ymirs_rage_adds_its_die_to_a_blow_at_a_door(raging: bool) -> None:
 
 @pytest.mark.parametrize("hero, card", [("valeria", "kris"), ("conan", "sword")])
 def test_a_bot_that_has_attacked_nobody_yet_counts_gems_for_a_door(hero: str, card: str) -> None:
-    """It used to ask for the victim of an attack where there is none."""
+    """It used to look for the victim of an attack although there was none."""
     state = door(hero, {hero: [card]})
     do(state, f"card {card}")
     assert asked(state) == "ChooseGems"
@@ -109,4 +109,4 @@ def test_a_bot_that_has_attacked_nobody_yet_counts_gems_for_a_door(hero: str, ca
     legal = state.legal_actions()
     ratings = tablee.game("conan").heuristic.ratings(state, legal)
     assert len(ratings) == len(legal) > 1
-    assert ratings[0] < max(ratings)  # one gem is too little for a door of five
+    assert ratings[0] < max(ratings)  # one gem is not enough for a door of five

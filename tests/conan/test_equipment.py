@@ -1,4 +1,4 @@
-"""Every equipment card as the rulebook prints it, used in play; nothing is forgotten."""
+"""Every equipment card of the rulebook, used in play. A test checks that none is missing."""
 
 import ast
 from pathlib import Path
@@ -13,8 +13,8 @@ from tablee.text import LANGUAGES, texts
 from tests.conan.arena import arena, finish, hit, local, overlord, to
 from tests.conan.tables import amount, asked, dice, do, hero, options, told
 
-# weight; then, of melee, ranged, active defence and passive defence: the dice (y, o, r) and a
-# free reroll as *; > after the ranged dice: the card is thrown.
+# Weight, then the dice (y, o, r) for melee, ranged, active defence and passive defence. A * is a
+# free reroll; > after the ranged dice means that the card is thrown.
 PRINTED = {
     "leather_armor": (2, "", "", "", "y"),
     "zingaran_breastplate": (3, "", "", "", "y*"),
@@ -49,7 +49,7 @@ PRINTED = {
     "mitras_staff": (2, "", "", "y*", ""),
 }
 SHIELDS = ("buckler", "shield", "tribal_shield")
-# Objects without an effect of their own: weight.
+# Weight of objects without an effect of their own.
 OBJECTS = {
     "key": 0,
     "ring": 0,
@@ -111,7 +111,7 @@ def test_equipment(name: str) -> None:
 
 
 def used(name: str, verb: str, printed: str, own: int) -> None:
-    """Attack with a card and compare its bonus; a thrown card lies with the target."""
+    """Attack with a card and compare its bonus. A thrown card ends in the target's zone."""
     state = holding(name)
     do(state, "act conan", f"{verb} {name}", "figure giant_snake")
     if asked(state) != "AttackGems":

@@ -176,7 +176,7 @@ def test_skills_are_lost_at_their_load(
 
 @pytest.mark.rule("conan:GZ-8", "conan:E112")
 def test_skill_spell_caster() -> None:
-    """Load takes spell-casting, reactions included, but not the halo already there."""
+    """Too much load prevents casting, also as a reaction, but an existing halo stays."""
     state = table({"hadrathus": "b1"})
     give(state, "hadrathus", "chain_mail")  # load 5
     do(state, "act hadrathus")

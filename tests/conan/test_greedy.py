@@ -1,4 +1,4 @@
-"""What the greedy players of either side do in a position that the objective decides."""
+"""What greedy players of both sides do in positions where the objective is decided."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def scene(scenario: str, places: dict[str, str], gems: int = 9) -> ConanState:
 
 
 def free(state: ConanState, monster: str, zone: str) -> None:
-    """Put a petrified monster, alive again, into a zone."""
+    """Bring a petrified monster back to life in a zone."""
     figure = figure_of(state, monster)
     state.petrified &= ~(1 << figure)
     state.life[figure] = state.scenario().life[figure]
@@ -300,7 +300,7 @@ def test_a_game_without_end_makes_heroes_impatient() -> None:
 
 
 def test_the_worst_die_is_thrown_again_first_and_never_one_that_shows_its_best() -> None:
-    """Free while it is below its mean; for a gem only if a search finds it best."""
+    """A free reroll is used below the mean; one for a gem only if a search finds it best."""
 
     def worth(action: str) -> int:
         return reroll_worth(GAME.actions.read(action))

@@ -1,4 +1,4 @@
-"""Skills and spells that meet in one attack: the order of the windows decides [RW]."""
+"""Skills and spells that interact in one attack: the order of the windows decides [RW]."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_the_side_of_the_target_is_asked_before_the_attackers() -> None:
     do(state, "pass")
     assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "skuthus"))
     do(state, "cast sets_halo")
-    # a spell was cast, so he who passed is asked once more
+    # a spell was cast, so those who passed are asked again
     assert (asked(state), figure_asked(state)) == ("React", figure_of(state, "hadrathus"))
 
 
@@ -120,7 +120,7 @@ def test_against_a_zone_the_attackers_enemies_are_asked_first() -> None:
 
 @pytest.mark.rule("conan:E22", "conan:E128")
 def test_an_attack_from_beyond_finds_no_other_target_outside_its_zone() -> None:
-    """A mummy dies beside a full zone; Putrescence takes its only target where it dies away."""
+    """A mummy dies beside a full zone. The only target in its own zone casts Putrescence."""
     state = arena(
         {"hadrathus": "b3", "belit": "b2"},
         {"mummies": ["b3"], "giant_snake": ["b2"], "pirates": ["b2"] * 3},
@@ -164,7 +164,7 @@ def test_nobody_guards_a_sacrificer() -> None:
 def test_who_is_asked_for_a_sacrifice_knows_all_dice_that_will_be_rolled(
     rage: bool, dice_told: int
 ) -> None:
-    """« une fois le nombre de dés lancés connu »: the die of Ymir's Rage is one of them."""
+    """« une fois le nombre de dés lancés connu »: that includes the die of Ymir's Rage."""
     state = arena({"pallantides": "b3", "belit": "b3"}, {"giant_snake": ["b3"]})
     if rage:
         lay(state, data.spell_id("ymirs_rage"), figure_of(state, "giant_snake"), data.OVERLORD_SIDE)

@@ -15,7 +15,7 @@ FOUR = "in_the_clutches_of_the_picts"
 def heroes_of(
     seats: int, leaders: int = 0, scenario: str = FOUR, heroes: int = 4
 ) -> list[list[str]]:
-    """Return the heroes of each seat at a table set up so, as the state has them."""
+    """Return the heroes of each seat in a game with these options, as the state has them."""
     game = registry.game("conan")
     options = {"scenario": scenario, "heroes": heroes, "leaders": leaders}
     state = game.new_game(seats, 0, options)
@@ -23,7 +23,7 @@ def heroes_of(
 
 
 def told(seats: int, leaders: int = 0, scenario: str = FOUR, heroes: int = 4) -> list[list[str]]:
-    """Return the same, as the lobby is told before there is a game."""
+    """Return the same as the lobby shows it before the game."""
     game = registry.game("conan")
     options = {"scenario": scenario, "heroes": heroes, "leaders": leaders}
     coded = vec[i64](codes(game.options, options))
@@ -76,7 +76,7 @@ def test_every_share_is_one_of_the_ways_to_share_four_heroes() -> None:
     [leaders] = [one for one in registry.game("conan").options if one.name == "leaders"]
     shares = [str(share) for share in leaders.choices[1:]]
     assert leaders.default == 0
-    # Onto 1, 2, 3 and 4 seats: 1 + 14 + 36 + 24.
+    # Ways to share four heroes among 1, 2, 3 and 4 seats: 1 + 14 + 36 + 24.
     assert len(shares) == len(set(shares)) == 75
     assert all(set(share) == set("1234"[: int(max(share))]) for share in shares)
 
@@ -99,7 +99,7 @@ def test_a_hero_is_commanded_by_the_seat_that_leads_him() -> None:
 
 
 def changed(seats: int, leaders: int, hero: int, seat: int, heroes: int = 4) -> list[list[str]]:
-    """Return who leads whom once a seat has taken over a hero."""
+    """Return who leads whom after a seat has taken over a hero."""
     game = registry.game("conan")
     options: dict[str, object] = {"scenario": FOUR, "heroes": heroes, "leaders": leaders}
     name = heroes_of(2, heroes=heroes)[1][hero]

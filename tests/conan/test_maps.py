@@ -1,4 +1,4 @@
-"""The six boards: sight, ways and levels in cases worked out by hand from each map's rules."""
+"""The six boards: sight, ways and levels, worked out by hand from each map's rules."""
 
 from collections.abc import Sequence
 
@@ -67,7 +67,7 @@ def test_every_map_has_its_zones_and_as_many_pairs_in_sight(
 @pytest.mark.parametrize(
     "name, zone, wanted",
     [
-        # Ramparts see the whole court, the rooms and towers they touch, nothing across it.
+        # Ramparts see the whole court and adjacent rooms and towers, nothing across the court.
         ("fort", "r1", "e1 e2 t1 r2 m1 c1 c2 c3 c4 g1"),
         ("fort", "t2", "r2 r3 m2"),  # a tower: adjacent zones only
         ("fort", "m3", "t4 r5 r6 c1 c2"),
@@ -77,16 +77,16 @@ def test_every_map_has_its_zones_and_as_many_pairs_in_sight(
         ("inn", "r1", ""),
         ("inn", "y2", "r4 r7 r8 y1 y3 c2"),
         ("inn", "i4", "i3"),
-        # Deck to deck across the channel; a swimmer is hidden by a hull; the hold is deep.
+        # Decks see each other across the channel; a hull hides swimmers; the hold is out of sight.
         ("ships", "w6", "w4 w5 w7 w8 t6 v3"),
         ("ships", "w2", "w1 w3 t3"),
         ("ships", "t9", "t3 t6"),
         ("ships", "t4", "w3 t2 t3 t5 t6 t7 t8 v1 v2 v4 v5 v7 v8"),  # not v3, v6: a mast
-        # The balcony sees down only where it hangs; cellars look out at the height of feet.
+        # The balcony sees only the zone below it. Cellars look out at ground level.
         ("citadel", "b1", "k2 s1 s2 b2 b3 h1"),
         ("citadel", "d1", "s1 h1 h2 h3 h4 p1 d2 d3"),
         ("citadel", "u1", "k1"),
-        # Huts see through their doorway, piers see all over the water.
+        # Huts see through their doorway. Piers see the whole water.
         ("swamp", "k5", "l5"),
         ("swamp", "k1", "l1 p3 w5"),
         ("swamp", "n1", "w2 l1 p3 w5 p5 l5"),

@@ -73,7 +73,7 @@ def test_base_and_bought_points_pay_one_step_together() -> None:
 
 @pytest.mark.rule("conan:E79", "conan:GZ-7")
 def test_a_hero_without_base_points_may_still_buy_them() -> None:
-    """Hadrathus with the captive: load 8, base movement 0."""
+    """Hadrathus carries the captive: load 8, base movement 0."""
     state = table({"hadrathus": "b1"})
     give(state, "hadrathus", "yselda")
     do(state, "act hadrathus")
@@ -139,7 +139,7 @@ def test_skill_blocking() -> None:
 
 @pytest.mark.rule("conan:MV-10")
 def test_skill_evasive() -> None:
-    """Shevatas slips past blockers at no extra cost, until his load takes the skill."""
+    """Shevatas passes blockers at no extra cost, unless his load is too high for the skill."""
     state = table({"shevatas": "b3", "pict_warriors_purple_1": "b3"})
     do(state, "act shevatas", zone("b2", "move"))
     assert state.points == 2
@@ -151,7 +151,7 @@ def test_skill_evasive() -> None:
 
 @pytest.mark.rule("conan:E9", "conan:E10", "conan:BZ-5")
 def test_skill_wall_wrecker() -> None:
-    """Conan goes through a wooden wall for 2 MP; afterwards anybody passes and sees."""
+    """Conan goes through a wooden wall for 2 MP. Then anybody can pass and see through."""
     state = table({"conan": "a1", "belit": "a1"})
     assert not (state.sight[place("a1")] >> place("h1")) & 1
     do(state, "act conan")

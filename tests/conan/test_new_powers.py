@@ -1,4 +1,4 @@
-"""A new spell, skill or card is one file; only powers and facts name them."""
+"""A new spell, skill or card is one file. Only powers and facts name it."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ print(json.dumps(found))
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Path:
-    """Return a copy of the plain engine with two files more, and a row of facts for each power."""
+    """Return a copy of the uncompiled engine with two more files and a row of facts for each."""
 
     def wanted(folder: str, names: list[str]) -> list[str]:
         kept = (".py", ".toml", ".ftl")
@@ -176,7 +176,7 @@ def test_a_new_card_is_one_file_and_a_plain_one_a_row_of_facts(engine: Path) -> 
     assert "use war_horn" not in found["rested"]
     assert "use war_horn" in found["tired"]
     assert found["gems"] == [10, 1]
-    assert found["dice"] == [2, 0, 1]  # two yellow ones of the card, a red one of the gem
+    assert found["dice"] == [2, 0, 1]  # two yellow dice from the card, a red one from the gem
     assert found["dropped"] == [0, 1]
     assert found["asked"] == "ChooseDefence"  # against a shot
     assert found["defence"] == [0, 1, 2]
@@ -184,7 +184,7 @@ def test_a_new_card_is_one_file_and_a_plain_one_a_row_of_facts(engine: Path) -> 
 
 # -- nobody else names them ----------------------------------------------------------------
 
-# Modules beside powers/ that name a spell, a skill or a card, and why.
+# Modules outside powers/ that name a spell, a skill or a card, and why.
 ALLOWED = {
     "bot/fights.py": "a bot judges who is shielded",
     "bot/heroes.py": "a bot judges spells one by one",
@@ -195,11 +195,16 @@ ALLOWED = {
 NAMES = {*data.SPELL_IDS, *data.SKILL_IDS, *data.CARD_IDS}
 FINDERS = {"spell_id", "skill_id", "skill_set", "card_id", "index"}
 HOMES = tuple(f"tablee.games.conan.powers.{part}" for part in ("spells", "skills", "equipment"))
-SYMBOLS = {"melee", "ranged", "thrown", "defends"}  # printed on cards: their powers speak for them
+SYMBOLS = {
+    "melee",
+    "ranged",
+    "thrown",
+    "defends",
+}  # symbols printed on cards, handled by the powers of cards
 
 
 def named_in(path: Path) -> set[str]:
-    """Return what a module names: powers it looks up, modules of theirs it imports."""
+    """Return the powers that a module looks up and the modules of powers that it imports."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and str(node.module).startswith(HOMES):
@@ -310,7 +315,7 @@ def test_every_card_has_the_class_of_its_kind_or_one_of_its_own() -> None:
 @pytest.mark.parametrize(
     "base, moments, file, others",
     [
-        # The numbers beside the moments say what spells work on.
+        # The other numbers in that module say what spells target.
         (SpellPower, SPELL_MOMENTS, "moments.py", len(SKILL_MOMENTS) + 3),
         (SkillPower, SKILL_MOMENTS, "moments.py", len(SPELL_MOMENTS) + 3),
         (CardPower, CARD_MOMENTS, "card_moments.py", 0),

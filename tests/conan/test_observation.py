@@ -1,4 +1,4 @@
-"""What bots that learn see of passages, treasures, water and villagers: what their views say."""
+"""Observations show the same passages, treasures, water and villagers as views."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_dealing_anew_keeps_what_heroes_have_seen_for_them_and_for_nobody_else()
         for twin in dealt(state, seat):
             assert twin.passages & state.looked == 1 << real
     for seat in (-1, 0):
-        for place in (real, false):  # he who has not looked cannot tell: both happen
+        for place in (real, false):  # a hero who has not looked cannot know: both values occur
             assert {twin.passages >> place & 1 for twin in dealt(state, seat)} == {0, 1}
     for seat in SEATS:
         assert {int(twin.passages).bit_count() for twin in dealt(state, seat)} == {

@@ -1,4 +1,4 @@
-"""The chances that the table tells before an attack, against all rolls counted one by one."""
+"""The odds shown before an attack, compared with a count of all rolls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.games.conan.steps.defence import fixed_defence
 from tablee.games.conan.view.odds import Pool, percent, strike_odds
 from tests.conan.tables import do, figure_of, give, strip, table
 
-# The dice as the rulebook draws them.
+# The dice as shown in the rulebook.
 SIDES = {"y": (0, 0, 0, 1, 1, 2), "o": (0, 0, 1, 1, 2, 2), "r": (0, 1, 1, 2, 2, 3)}
 NUMBER = {"y": 0, "o": 1, "r": 2}
 NO_SYMBOLS = (0,) * 12
@@ -49,7 +49,7 @@ def test_without_rerolls_every_roll_counts_once(dice: str, least: int) -> None:
 
 
 def with_one_reroll(dice: str, colours: str, least: int) -> float:
-    """Count out: every roll, and for the best die of these colours every second throw of it."""
+    """Count every roll, and for the best die of these colours every result of a reroll."""
     total = 0.0
     for roll in every_roll(dice):
         best = 1.0 if sum(roll) >= least else 0.0
@@ -79,7 +79,7 @@ def test_the_support_of_a_friend_rerolls_any_die() -> None:
 
 
 def any_die(roll: tuple[int, ...], dice: str, rerolls: int, least: int) -> float:
-    """Try every die for each reroll in turn, and every side that it may show."""
+    """Try every die for each reroll, and every side that it may show."""
     best = 1.0 if sum(roll) >= least else 0.0
     if rerolls == 0 or best == 1.0:
         return best
@@ -117,7 +117,7 @@ def test_only_the_certain_and_the_impossible_are_called_so() -> None:
 
 @pytest.mark.rule("conan:ME-2")
 def test_an_attack_tells_its_chances_for_each_number_of_gems() -> None:
-    """Conan's axe and melee are red, the axe has one red reroll; the snake has armour and life."""
+    """Conan's axe and melee dice are red, with one red reroll; the snake has armour and life."""
     state = table({"conan": "b3", "giant_snake": "b3"})
     do(state, "act conan", "fight battle_axe", "figure giant_snake")
     told = aim(state)
@@ -142,7 +142,7 @@ def test_hindrance_lessens_the_chances_of_a_shot() -> None:
     dice += told["die"][0]
     armour = int(fixed_defence(state, figure_of(state, "hyenas_1")))
     expected = with_one_reroll(dice, "", armour + 2)
-    assert sum(card.ranged_free) == 0  # or the line above is wrong
+    assert sum(card.ranged_free) == 0  # otherwise the line above is wrong
     assert told["odds"][0]["wound"] == percent(expected)
 
 
@@ -165,7 +165,7 @@ def test_no_chances_are_told_while_no_gems_are_counted_out() -> None:
 
 @pytest.mark.rule("conan:DE-3")
 def test_a_heros_armour_is_rolled_against_a_unit() -> None:
-    """What a hyena does to Conan in leather armour, without any gem for his defence."""
+    """A hyena attacks Conan in leather armour, who defends without gems."""
     state = table({"conan": "b3", "hyenas_1": "b3"})
     strip(state, "conan")
     give(state, "conan", "leather_armor")

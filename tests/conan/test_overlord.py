@@ -119,7 +119,7 @@ def test_nobody_is_asked_about_a_river_that_is_clean_again() -> None:
 
 @pytest.mark.rule("conan:OT-6", "conan:OT-10", "conan:E88", "conan:CH-4")
 def test_reinforcement_brings_back_figures_up_to_the_points_of_the_event() -> None:
-    """4 points: warriors cost 2, hunters and hyenas 1; Zogar Sag and the snake never return."""
+    """4 points: warriors cost 2, hunters and hyenas 1. Zogar Sag and the snake never return."""
     state = table({"conan": "d1"})
     overlords_turn(state, 9)
     do(state, "tile event_1")
@@ -160,7 +160,7 @@ def test_a_saturated_reinforcement_zone_passes_figures_on_to_its_neighbours() ->
 
 
 def reinforced(zone: str, **limits: Any) -> ConanState:
-    """Return a table where two hyenas are dead and the event brings figures back in this zone."""
+    """Return a table where two hyenas are dead and reinforcements may enter in this zone."""
     state = arena(
         {"conan": "d1"},
         river=[
@@ -187,8 +187,8 @@ def test_any_zone_of_the_board_may_be_the_one_of_the_reinforcements(name: str) -
 
 
 @pytest.mark.rule("conan:OT-6")
-def test_nobody_is_offered_who_could_enter_nowhere() -> None:
-    """One figure for each zone of the reinforcements, and there is one zone."""
+def test_figures_that_could_enter_nowhere_are_not_offered() -> None:
+    """One figure may enter in each zone of the reinforcements; here there is one zone."""
     state = reinforced("b5", max_per_zone=1)
     do(state, "tile event_1", "figure hyenas_1", zone("b5"))
     assert asked(state) == "OverlordActs"

@@ -1,4 +1,4 @@
-"""A scenario of one's own: checked, played to the end, told in its own words."""
+"""A scenario of one's own is checked, played to the end and shown with its own texts."""
 
 import tomllib
 from pathlib import Path
@@ -82,8 +82,12 @@ def reserve(*units: str) -> str:
 @pytest.mark.parametrize(
     "old, new, key",
     [
-        ('unit = "belits_guards"', 'unit = "hyenas"', "river 1.tile"),  # allies like the river's
-        ('unit = "belits_guards"', 'unit = "conan"', "hero 2.allies.unit"),  # or like a hero
+        (
+            'unit = "belits_guards"',
+            'unit = "hyenas"',
+            "river 1.tile",
+        ),  # allies with the same name as units of the river
+        ('unit = "belits_guards"', 'unit = "conan"', "hero 2.allies.unit"),  # or as a hero
         ('tile = "hyenas"', 'tile = "conan"', "river 1.tile"),
         ('tile = "pict_archers"', 'tile = "event_1"', "river 4.tile"),
         ("[[objective]]", reserve("hyenas"), "reserve 1.unit"),
@@ -91,8 +95,8 @@ def reserve(*units: str) -> str:
         ("[[objective]]", reserve("thog", "thog"), "reserve 2.unit"),
     ],
 )
-def test_two_who_would_have_one_name_are_refused(old: str, new: str, key: str) -> None:
-    """Actions name figures: two of one name could not be told apart."""
+def test_two_figures_with_the_same_name_are_refused(old: str, new: str, key: str) -> None:
+    """Actions name figures, so two with the same name could not be told apart."""
     changed = TEXT.replace(old, new, 1)
     assert changed != TEXT
     with pytest.raises(BadScenario) as mistake:

@@ -1,4 +1,4 @@
-"""What the view tells of the figure asked about: the cost of steps, what it sees, what hides."""
+"""What the view shows of the acting figure: the cost of steps, what it sees, what hides."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def steps(state: ConanState) -> dict[str, int]:
 @pytest.mark.rule("conan:MV-1")
 def test_steps_cost_what_is_paid_for_them() -> None:
     state = table({"conan": "b1"})
-    assert acting(state) is None  # which hero acts is asked first
+    assert acting(state) is None  # the first question is which hero acts
     do(state, "act conan")
     told = steps(state)
     assert (told["b2"], told["h4"]) == (1, 2)  # the flap of a hut adds a point
@@ -111,7 +111,7 @@ def test_a_hero_who_defends_is_told_the_damage_that_comes() -> None:
 
 
 def reason_for(state: ConanState, choice: str) -> Reason:
-    """Return why this is no answer."""
+    """Return why this is not allowed."""
     with pytest.raises(IllegalAction) as refusal:
         do(state, choice)
     return refusal.value.reason
@@ -142,7 +142,7 @@ def test_nothing_blocks_a_hero_who_stands_alone() -> None:
 def test_an_enemy_out_of_reach_says_how_far_it_is(where: str, key: str, zones: int) -> None:
     state = table({"conan": "b1", "giant_snake": where})
     do(state, "act conan")
-    for verb in ("figure", "command"):  # whatever somebody wanted to do to it
+    for verb in ("figure", "command"):  # whatever the attack
         reason = reason_for(state, f"{verb} giant_snake")
         assert (reason.key, reason.values) == (key, {"zones": zones})
 

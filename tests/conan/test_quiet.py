@@ -1,4 +1,4 @@
-"""Questions where no other answer does any good, and those just beside them that must be asked."""
+"""Questions where only one answer makes sense, and similar ones that must be asked."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ INN = "inn"
 
 
 def idle(state: ConanState) -> str | None:
-    """Return in words the answer that may be given without asking, or None."""
+    """Return the answer, in words, that may be given without asking, or None."""
     answer = state.question().idle(state)
     return None if answer == NOBODY else str(GAME.actions.describe(answer))
 
 
 def show(state: ConanState, faces: str) -> None:
-    """Let the dice of the roll under way show this, in their order."""
+    """Let the dice of the current roll show this, in their order."""
     rolled = [COLOURS[colour] for colour in state.roll.colours]
     assert rolled == [word[0] for word in faces.split()]
     state.roll.shown = vec[i64]([int(word[1]) for word in faces.split()])
@@ -39,7 +39,7 @@ def gems(state: ConanState, name: str, number: int) -> None:
 
 
 def struck(unit: str) -> ConanState:
-    """Conan strikes a unit with bare hands, which takes 2 from two red dice; the roll waits."""
+    """Conan strikes a unit unarmed: two red dice, less 2. The question is about rerolls."""
     state = arena({"conan": "b3"}, {unit: ["b3"]})
     target = f"{unit}_1" if unit == "hyenas" else unit
     do(state, "act conan", "unarmed", f"figure {target}", "gems 2")
@@ -164,7 +164,7 @@ def test_rerolls_that_nobody_can_pay_do_not_count(number: int, answer: str | Non
 def test_one_reroll_is_not_enough_where_two_dice_must_be_better(
     number: int, answer: str | None
 ) -> None:
-    """One die can bring 3 successes, so 1 damage: armour 3 stops it; two dice pass."""
+    """One better die brings 1 damage, which armour 3 stops. Two better dice get through."""
     state = struck("giant_snake")
     show(state, "r0 r0")
     gems(state, "conan", number)
@@ -198,7 +198,7 @@ def test_the_overlord_rerolls_with_gems_of_his_own(number: int, answer: str | No
 @pytest.mark.rule("conan:DI-5", "conan:DE-4")
 @pytest.mark.parametrize("number, answer", [(1, "keep"), (2, None)])
 def test_each_free_reroll_counts_for_one_die(number: int, answer: str | None) -> None:
-    """As with paid ones: it takes two better dice to get through the armour."""
+    """As with paid rerolls, two better dice are needed to get through the armour."""
     state = struck("giant_snake")
     gems(state, "conan", 0)
     show(state, "r0 r0")
@@ -221,7 +221,7 @@ def test_a_constrictor_that_seizes_with_all_its_dice_at_their_most_keeps_them() 
     state = arena({"conan": "b2"}, {"tentacles": ["b3"]})
     overlord(state, "tentacles")
     do(state, "figure tentacles_1", "figure conan")
-    show(state, "o2 o2")  # the most of an orange die is the face that seizes
+    show(state, "o2 o2")  # the best face of an orange die is the one that seizes
     assert idle(state) == "keep"
     show(state, "o2 o1")
     assert idle(state) is None
@@ -252,7 +252,7 @@ def test_an_explosion_among_friends_may_be_wanted_smaller(where: str, answer: st
 
 
 def show_most(state: ConanState) -> None:
-    """Let every die show its most."""
+    """Let every die show its best face."""
     faces = [max(list(data.FACES)[colour * 6 : colour * 6 + 6]) for colour in state.roll.colours]
     state.roll.shown = vec[i64](faces)
 
@@ -431,7 +431,7 @@ def test_a_withering_beyond_the_life_left_is_kept_unless_it_hits_a_friend(
 
 @pytest.mark.rule("conan:RW-11", "conan:E49", "conan:E133")
 def test_it_makes_no_difference_from_which_box_a_gem_is_lost() -> None:
-    """Exertion stays used; at the end of the turn what lies on boxes is fatigue anyway."""
+    """Exertion stays used, and all gems on boxes go to fatigue at the end of the turn."""
     state = arena({"conan": "b3"}, {"giant_snake": ["b3"]})
     conan = hero(state, "conan")
     conan.spend(data.MELEE, 2)
@@ -455,7 +455,7 @@ def test_it_makes_no_difference_from_which_box_a_gem_is_lost() -> None:
 
 
 def at_a_passage(looked: bool) -> ConanState:
-    """Valeria carries Yasmela; every door is shut: she can drop her, or leave by the passage."""
+    """Valeria carries Yasmela and every door is shut: she drops her or leaves by the passage."""
     state = cursed("r0 r0", gems=0)
     place = next(zone for zone in range(state.board().zones) if state.passages >> zone & 1)
     carrier = figure_of(state, CARRIER)

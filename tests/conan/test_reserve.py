@@ -1,4 +1,4 @@
-"""Corners that random scenarios found: a monster of the reserve, a spectre without villagers."""
+"""Edge cases found by random scenarios: monsters in the reserve, a spectre without villagers."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ def test_a_monster_of_the_reserve_comes_once_whatever_event_brings_it(
 
 @pytest.mark.rule("conan:OT-10", "conan:SC-6")
 def test_two_monsters_of_the_reserve_come_by_events_of_one_kind() -> None:
-    """Each comes once; that one has come does not keep the other away."""
+    """Each comes once, and one does not prevent the other."""
     state = arena(
         {"conan": "d1"},
         river=[

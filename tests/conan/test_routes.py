@@ -1,4 +1,4 @@
-"""Walks, strikes and spells offered as one answer; the others of a tile likewise."""
+"""Walks, strikes and spells offered as one answer, and "the others likewise" for a tile."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_the_way_leads_around_a_zone_that_is_full() -> None:
 
 @pytest.mark.rule("conan:SC-1")
 def test_a_hut_where_the_captive_may_be_hidden_ends_a_walk() -> None:
-    """What is found there is not foreseen: nothing leads on, wherever she is."""
+    """What is found there is unknown, so no walk leads further, wherever she is."""
     for hidden in ("h6", "h1"):
         state = table({"belit": "b4"}, hidden=hidden)
         do(state, "act belit")
@@ -144,7 +144,7 @@ def test_a_wall_is_broken_for_the_cheapest_walk_and_left_standing_for_another() 
 @pytest.mark.rule("conan:FA-1")
 @pytest.mark.parametrize("rerolls", [True, False])
 def test_a_jump_ends_a_walk_and_the_stairs_are_offered_beside_it(rerolls: bool) -> None:
-    """Also where the fall cannot be rerolled, so that nothing would be asked before he goes on."""
+    """Also if the fall cannot be rerolled, so that no question would come before the next step."""
     state = arena({"hadrathus": "y1"}, board=INN)
     if not rerolls:
         hero(state, "hadrathus").used[data.REROLL] = data.NO_LIMIT
@@ -251,7 +251,7 @@ def test_four_hunters_go_two_zones_with_six_inputs_of_a_person() -> None:
 
 @pytest.mark.rule("conan:MV-6")
 def test_likewise_is_offered_before_the_first_one_is_told_to_stop() -> None:
-    """Hyenas have five points: each is stopped before the next one goes, the last is not."""
+    """Hyenas have five points. Each but the last is stopped before the next one moves."""
     state = table({"hyenas_1": "b1", "hyenas_2": "b1", "hyenas_3": "b1", "conan": "d4"})
     overlords_turn(state, 9)
     do(state, "tile hyenas", "figure hyenas_1", "move pict_village_b2")
@@ -279,12 +279,12 @@ def test_likewise_leads_no_more_figures_than_fit() -> None:
 
 @pytest.mark.rule("conan:HI-3")
 def test_likewise_costs_each_figure_what_it_costs_then() -> None:
-    """The more friends have left, the more the hero hinders: the last one cannot leave."""
+    """The fewer friends are left, the more the hero hinders. The last one cannot leave."""
     state = table({**dict.fromkeys(HUNTERS[:3], "b1"), "conan": "b1", "belit": "b1"})
     overlords_turn(state, 9)
     do(state, "tile pict_hunters_blue", f"figure {HUNTERS[0]}", "move pict_village_b2", "pass")
     (route,) = routes(state, "likewise")
-    # Two heroes against one friend cost the second 1 more, and against none the third 2 more.
+    # With two heroes, the second pays 1 more (one friend left) and the third 2 more (none left).
     assert values(route, "figures", "points") == (1, 2)
 
 

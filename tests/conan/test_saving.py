@@ -1,4 +1,4 @@
-"""Saved games: attacks one inside the other, and what a save does without."""
+"""Saved games: nested attacks, and what a save leaves out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_what_is_kept_beside_the_rest_is_worked_out_anew() -> None:
     for state in positions(GAME, 3, [4, 5], every=20):
         loaded = record.from_ints(template, record.to_ints(state, GAME.steps), GAME.steps)
         assert isinstance(loaded, ConanState)
-        assert pieces(loaded) == pieces(state)  # which compares both with the cards there
+        assert pieces(loaded) == pieces(state)  # it compares both with the cards there
         assert observed(GAME, loaded, 1) == observed(GAME, state, 1)
         moved_cards = moved_cards or state.littered != template.littered
     assert moved_cards

@@ -1,4 +1,4 @@
-"""The scenario: what is hidden, carried and won; its file and the check of files."""
+"""The scenario: hidden and carried things, victory, its file and the checks of files."""
 
 import copy
 import tomllib
@@ -173,7 +173,7 @@ def test_the_overlord_wins_when_no_hero_is_left_on_the_board() -> None:
 
 @pytest.mark.rule("conan:E98")
 def test_if_both_sides_have_won_the_one_whose_turn_it_is_wins() -> None:
-    """The last hero leaves with the last token: the board is empty, yet the heroes have won."""
+    """The last hero leaves with the last token. No hero is left, but the heroes have won."""
     state = table({"belit": "a1"}, heroes=4)
     for name in ("conan", "shevatas", "hadrathus"):
         state.put(figure_of(state, name), -1)
@@ -271,7 +271,7 @@ def test_the_numbers_of_a_door_are_checked(name: str, value: int | str) -> None:
 
 @pytest.mark.rule("conan:OT-10")
 def test_two_answers_of_one_name_are_refused_where_the_overlord_chooses() -> None:
-    """An answer names the kind of event: two of one kind could not be told apart."""
+    """An answer names the kind of event, so two of one kind could not be told apart."""
     story = copy.deepcopy(scenario())
     (event,) = story["event"]
     event["options"] = [{"hook": "reinforcement", "points": points} for points in (4, 6)]
@@ -318,5 +318,5 @@ def test_the_public_totals_of_figures_stand_on_the_board() -> None:
 
 @pytest.mark.parametrize("place, name", list(enumerate(moments.MOMENTS)))
 def test_each_moment_has_the_number_of_its_place(place: int, name: str) -> None:
-    """Rules are kept in the order of the names and asked by the numbers."""
+    """Rules are stored in the order of the names and looked up by the numbers."""
     assert getattr(moments, name.upper()) == place

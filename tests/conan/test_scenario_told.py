@@ -1,4 +1,4 @@
-"""A scenario file told to its reader: sentences in both languages, mistakes by their key."""
+"""How a scenario file is shown: sentences in both languages, mistakes with their key."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_the_page_says_of_a_mistake_what_the_command_line_says(problem: str) -> 
 def places(
     node: dict[str, Any] | list[dict[str, Any] | str], way: tuple[str | int, ...] = ()
 ) -> list[tuple[str | int, ...]]:
-    """Return the way to every value of a file."""
+    """Return the path to every value of a file."""
     found = [way] if way else []
     items = node.items() if isinstance(node, dict) else enumerate(node)
     for key, value in items:
@@ -125,7 +125,7 @@ def test_nonsense_anywhere_in_a_file_is_refused_or_played_but_never_breaks(path:
             except BadScenario:
                 refused += 1
             except BROKEN:
-                broken += 1  # told as "wrong-shape"
+                broken += 1  # reported as "wrong-shape"
             else:
                 assert Teller(changed).tell()["objectives"]
     assert refused > 100

@@ -1,4 +1,4 @@
-"""Every scenario: it loads, it is played to its end by random and greedy bots, its own rules."""
+"""Every scenario loads and is played to its end by bots; and its special rules."""
 
 import random
 from typing import Any
@@ -77,7 +77,7 @@ def tile(state: ConanState, name: str) -> int:
 
 
 def heroes_act(name: str) -> ConanState:
-    """Return a scenario in the heroes' action phase, all of them active and full of breath."""
+    """Return a scenario in the heroes' action phase, with all heroes active and without fatigue."""
     state = begin(name)
     while asked(state) != "HeroesAct":
         words = offered(state)

@@ -1,4 +1,4 @@
-"""Skills of heroes and units, one test each; the first eleven stand beside their rules."""
+"""Skills of heroes and units, one test each. Eleven are tested with their rules elsewhere."""
 
 import pytest
 
@@ -181,7 +181,7 @@ def test_skill_ambidextrous() -> None:
         {"valeria": "b3"}, {"giant_snake": ["b3"]}, cards={"valeria": ["kris", "halberd"]}
     )
     do(state, "act valeria", "fight halberd", "figure giant_snake")
-    assert asked(state) == "AttackGems"  # a two-handed weapon stands alone
+    assert asked(state) == "AttackGems"  # a two-handed weapon cannot be combined
 
 
 @pytest.mark.rule("conan:E14", "conan:E15", "conan:E16")

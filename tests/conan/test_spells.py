@@ -1,4 +1,4 @@
-"""Spells that help: better dice, skills, numbers; and how spells are paid."""
+"""Spells that give better dice, skills or values; and how spells are paid."""
 
 import pytest
 

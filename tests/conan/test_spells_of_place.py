@@ -1,4 +1,4 @@
-"""Spells on zones, spells that move somebody, that bind or doom."""
+"""Spells on zones, and spells that move, hold or doom somebody."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_drying_earth_undoes_tears_of_dagon_until_they_are_wept_again() -> None:
 
 @pytest.mark.rule("conan:E117")
 def test_tears_of_dagon_are_wept_on_a_stable_zone_only() -> None:
-    """« Cibler 1 Zone stable »: not one that tears have made unstable already."""
+    """« Cibler 1 Zone stable »: not a zone that tears have made unstable already."""
     state = magic("tears_of_dagon")
     cast(state, CASTER, "tears_of_dagon")
     assert {"b2", "b3"} <= set(reached(state, "zone"))
@@ -85,7 +85,7 @@ def test_tears_of_dagon_are_wept_on_a_stable_zone_only() -> None:
 
 @pytest.mark.rule("conan:E117")
 def test_a_swamp_zone_is_unstable_until_it_is_dried() -> None:
-    """« cette Zone devient stable »: then tears may be wept there, and it dries once only."""
+    """« cette Zone devient stable »: then it may become unstable again, and it dries only once."""
     state = arena(
         {CASTER: "w1"}, board="swamp", spells={CASTER: ["tears_of_dagon", "drying_earth"]}
     )

@@ -1,4 +1,4 @@
-"""Spells of gems and life, attacks by magic, summoning and opening."""
+"""Spells about gems and life, magical attacks, summoning and opening."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Random games of random scenarios: no error, no death twice, every piece in its place."""
+"""Random games of random scenarios: no errors, nobody dies twice, no piece is lost."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOOK_EVERY = 50
 
 
 def choose(chooser: Random, actions: list[int]) -> int:
-    """Return an action: often an attack or a spell, seldom nothing at all."""
+    """Return an action: often an attack or a spell, rarely a pass."""
     deeds = [a for a in actions if any(low <= a < high for low, high in DEEDS)]
     if deeds and chooser.random() < 0.6:
         return chooser.choice(deeds)
@@ -33,19 +33,19 @@ def choose(chooser: Random, actions: list[int]) -> int:
 
 
 def gems(state: ConanState) -> int:
-    """Return all gems of the game, which only change hands."""
+    """Return all gems of the game; their sum never changes."""
     heroes = sum(h.available + h.fatigue + h.wounds + sum(h.boxes) for h in state.at)
     return heroes + state.available + state.fatigue + state.removed + sum(state.spell_gems)
 
 
 def on_board(state: ConanState) -> set[int]:
-    """Return the names of the figures on the board, as events tell them."""
+    """Return the names of the figures on the board, as events name them."""
     names = state.scenario().figure_names
     return {names[figure] for figure, zone in enumerate(state.zone) if zone >= 0}
 
 
 def look(game: Conan, state: ConanState) -> None:
-    """Show, save and re-deal: nothing breaks in any position."""
+    """Show, save and re-deal in any position without an error."""
     ints = record.to_ints(state, game.steps)
     assert record.to_ints(record.from_ints(state, ints, game.steps), game.steps) == ints
     for seat in range(-1, state.seats):
@@ -54,7 +54,7 @@ def look(game: Conan, state: ConanState) -> None:
 
 
 def check_deaths(told: list[tuple[int, int, int, int, int]], there: set[int]) -> set[str]:
-    """Only those die who were on the board or came with these events; return the spells cast."""
+    """Check that only figures on the board die; return the spells cast."""
     cast = set()
     for kind, _, what, _, _ in told:
         if kind == act.CAST_SPELL:

@@ -1,4 +1,4 @@
-"""Conan in the terminal: what the board says, and what it adds to the answers."""
+"""Conan in the terminal: what the board shows, and what it adds to the answers."""
 
 from typing import Any
 

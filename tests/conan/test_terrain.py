@@ -52,7 +52,7 @@ def test_a_table_costs_1_mp_and_hindrance_and_nothing_to_leave() -> None:
     assert state.hindrance(figure_of(state, "conan")) == 1
     do(state, "mount")
     assert hero(state, "conan").boxes[data.MOVEMENT] == 2
-    assert state.hindrance(figure_of(state, "conan")) == 1  # the same zone for hindrance
+    assert state.hindrance(figure_of(state, "conan")) == 1  # for hindrance it is the same zone
     assert figure_of(state, "pirates_1") in [
         figure for figure in range(10) if melee_targets(state, 0) >> figure & 1
     ]
@@ -70,7 +70,7 @@ def test_a_table_has_room_of_its_own() -> None:
     assert "mount" not in options(state)  # two stand on it
     pirate = figure_of(state, "shevatas")
     free = capacity - sum(1 for f in range(3) if not state.on_table[f])
-    assert free == room + 2  # furniture takes no room from the floor
+    assert free == room + 2  # a table does not reduce the room on the floor
     assert state.fits(pirate, zone)
 
 

@@ -1,4 +1,4 @@
-"""Moves that tell a hero something are not freely taken back, even if nothing is found."""
+"""A move that reveals something cannot be undone freely, even if nothing is found."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def answer(table: Course, *words: str) -> None:
 
 
 def into(table: Course, zone: str) -> None:
-    """Step into a zone, with gems if it must be."""
+    """Step into a zone, with gems if necessary."""
     words = (f"move pict_village_{zone}", f"run pict_village_{zone}")
     answer(table, next(word for word in words if word in options(state_of(table))))
 
@@ -51,7 +51,7 @@ def test_a_step_into_the_hut_where_she_is_cannot_be_taken_back_freely() -> None:
 def test_a_step_into_an_empty_hut_cannot_be_taken_back_freely(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It tells that she is elsewhere. Without twins only the game itself can say so."""
+    """It reveals that she is elsewhere. If there are no twins, only the game can know this."""
     monkeypatch.setattr(courses, "TWINS", 0)
     table = course("h7")
     into(table, HUT)

@@ -1,4 +1,4 @@
-"""The end: who wins when both sides have reached their objectives [E98], and why one has won."""
+"""The end: who wins if both sides reach their objectives [E98], and the reason shown."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.conan.tables import dice, do, figure_of, hero
 
 
 def duel() -> ConanState:
-    """Return a table where heroes need Akivasha dead and the overlord Bêlit; both strike dying."""
+    """Return a table where heroes must kill Akivasha and the Overlord Bêlit; both strike dying."""
     state = arena(
         {"belit": "b3", "conan": "d1"},
         {"akivasha": ["b3"]},
@@ -46,7 +46,7 @@ def test_in_the_heroes_turn_they_win() -> None:
     dice(state, "o2 o2 r3 r3 r3 r3")
     do(state, "act belit", "fight battle_axe", "figure akivasha", "gems 2")
     finish(state, "HeroesAct")
-    assert hero(state, "belit").fate == 1  # Akivasha took her along
+    assert hero(state, "belit").fate == 1  # Akivasha killed her too
     assert state.fallen >> figure_of(state, "akivasha") & 1
     assert (state.is_over(), state.winner) == (True, data.HEROES_SIDE)
 
@@ -66,7 +66,7 @@ def test_in_the_overlords_turn_he_wins() -> None:
     do(state, "figure akivasha", "figure belit")
     finish(state, "ChooseAttacker", "OverlordActs")
     assert hero(state, "belit").fate == 1
-    assert state.fallen >> figure_of(state, "akivasha") & 1  # Bêlit took her along
+    assert state.fallen >> figure_of(state, "akivasha") & 1  # Bêlit killed her too
     assert (state.is_over(), state.winner) == (True, data.OVERLORD_SIDE)
 
 
@@ -80,7 +80,7 @@ def told(state: ConanState) -> list[str]:
 
 
 def over(state: ConanState) -> ConanState:
-    """Look at the objectives as after an action and at the end of a round."""
+    """Check the objectives, as after an action and at the end of a round."""
     assert settle_victory(state, IMMEDIATE) or settle_victory(state, END_OF_ROUND)
     return state
 

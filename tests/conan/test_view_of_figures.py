@@ -1,4 +1,4 @@
-"""What a view tells of figures and chests, so that a board can show their states."""
+"""What a view says about figures and chests, so that a board can show their states."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_hero_who_is_done_has_acted() -> None:
     assert "acted" in sheet(state, "conan")["marks"]
     assert "acted" not in sheet(state, "shevatas")["marks"]
     overlords_turn(state)
-    assert "acted" not in sheet(state, "conan")["marks"]  # it was another turn
+    assert "acted" not in sheet(state, "conan")["marks"]  # that was in another turn
 
 
 @pytest.mark.parametrize(("card", "burden"), [("yselda", True), ("leather_armor", False)])

@@ -1,4 +1,4 @@
-"""Facing the Serpent-Specter: who may attack villagers, who kills them, who has devoured them."""
+"""Facing the Serpent-Specter: who may attack, kill and devour villagers."""
 
 import pytest
 
@@ -24,7 +24,7 @@ SERPENT = "facing_the_serpent_specter"
 
 
 def village(places: dict[str, str] | tuple[()] = (), gems: int = 20) -> ConanState:
-    """Return the overlord's turn with only the units named on the board, and all villagers."""
+    """Return the Overlord's turn with these units only, and all villagers."""
     state = GAME.new_game(2, 0, {"scenario": SERPENT})
     for figure in range(4, state.scenario().figures):
         if FIGURE_IDS[state.scenario().figure_names[figure]] not in dict(places):

@@ -1,4 +1,4 @@
-"""Walls flown over, walked through and broken, on the maps where the rulebook names them."""
+"""Walls that are flown over, walked through and broken, on the maps of the rulebook."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ GHOST = "thog"
 
 
 def moving(unit: str, zone: str, board: str, hero: str) -> ConanState:
-    """Return a table where a unit of the overlord makes its free move."""
+    """Return a table where one of the Overlord's units makes its free move."""
     state = arena({"conan": hero}, {unit: [zone]}, board=board)
     overlords_turn(state, 9)
     do(state, f"tile {unit}", f"figure {unit}")
@@ -26,7 +26,7 @@ def moving(unit: str, zone: str, board: str, hero: str) -> ConanState:
 
 
 def cost(state: ConanState, target: str) -> int:
-    """Return the points of a border for the ghost, whether or not its base has room behind it."""
+    """Return what crossing a border costs the ghost, even if there is no room behind it."""
     ghost = figure_of(state, GHOST)
     border = border_to(state, state.zone[ghost], local(state, target))
     return crossing_cost(state, ghost, state.skills(ghost), border)
@@ -155,7 +155,7 @@ def test_others_do_not_cross_them(board: str, hero: str, start: str, target: str
 
 @pytest.mark.rule("conan:E136", "conan:MV-10", "conan:MV-1")
 def test_the_intangible_pays_what_everybody_pays_on_an_open_border() -> None:
-    """Rubble and flaps are crossed by all: nothing « infranchissable » about them."""
+    """Everybody crosses rubble and flaps: they are not « infranchissable »."""
     assert cost(moving(GHOST, "c1", FORT, hero="e7"), "b1") == 1 + 2
     assert cost(moving(GHOST, "b4", "pict_village", hero="d1"), "h6") == 1 + 1
 

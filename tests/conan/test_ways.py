@@ -1,4 +1,4 @@
-"""Ways found once for a question: nothing else is answered, and nothing outlives the question."""
+"""Ways are computed once for a question, and used neither for others nor afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CONAN = tablee.game("conan")
 
 
 def positions(scenario: str) -> Iterator[ConanState]:
-    """Yield some positions of a greedy game, well apart."""
+    """Yield some positions of a greedy game, far apart."""
     state = CONAN.new_game(2, 7, {"scenario": scenario})
     for number in range(1, 121):
         actions = state.legal_actions()

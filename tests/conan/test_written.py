@@ -1,4 +1,4 @@
-"""Scenarios written as TOML: what is read again is what was written; lines are found again."""
+"""Scenarios written as TOML: reading them gives the same data, and lines are located."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A special rule that the program does not have: all of it is in this file."""
+"""An example of a special rule that the program does not have. It needs only this file."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class PayToll(FigureStep):
 
 
 class TollBridge(Rule):
-    """A hero who enters one of some zones pays gems or suffers."""
+    """A hero who enters one of these zones pays gems or suffers wounds."""
 
     hook: ClassVar[str] = "toll_bridge"
     takes: ClassVar[tuple[Parameter, ...]] = (need("zones", ZONES), need("gems", NUMBER, 1, 3))
