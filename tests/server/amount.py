@@ -1,7 +1,7 @@
-"""How much the reliability tests try: little at every change, much when asked for.
+"""How much the reliability tests do: a little for every change, much more on request.
 
-`bench/reliability/run.py` asks for much, in parts that can be run one by one, and keeps the
-figures that tests note.
+`bench/reliability/run.py` runs the long form, in parts that can be run one by one, and stores
+the figures that tests record with `note`.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ FIGURES = os.environ.get("TABLEE_RELIABILITY_FIGURES")
 
 
 def amount(short: int, long: int) -> int:
-    """Return how many at the same time, or for how long: the same in every part."""
+    """Return a number of things or seconds that is the same in every part."""
     return max(short, int(long * SHARE)) if LONG else short
 
 
 def tries(short: int, long: int) -> range:
-    """Return the numbers of the cases to try: those of this part, when run in parts."""
+    """Return the numbers of the cases to try; in a run in parts, those of this part."""
     whole = amount(short, long)
     if not LONG:
         return range(whole)
@@ -31,7 +31,7 @@ def tries(short: int, long: int) -> range:
 
 
 def note(**figures: Any) -> None:
-    """Keep what a test has counted; those named `worst_` are not added up."""
+    """Record what a test has counted. Figures named `worst_` are not added up."""
     if FIGURES is not None:
         with Path(FIGURES).open("a", encoding="utf-8") as file:
             file.write(json.dumps(figures) + "\n")

@@ -1,4 +1,4 @@
-"""A network that behaves badly: a proxy that delays, cuts and freezes connections."""
+"""A bad network: a proxy that delays, cuts and freezes connections."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any
 
 
 class Chaos:
-    """Passes bytes between browsers and a server, as well as it is told to."""
+    """Passes bytes between browsers and a server, with the faults that a test sets."""
 
     def __init__(self, port: int, chooser: Random | None = None) -> None:
         self.target = port
         self.port = 0
-        self.delay = 0.0  # seconds at most, for each piece
+        self.delay = 0.0  # the longest delay of a piece, in seconds
         self.refusing = False  # whether new connections are closed at once
-        self._frozen: set[Any] = set()  # connections that pass nothing any more, and yet stay open
+        self._frozen: set[Any] = set()  # connections that stay open but pass nothing
         self._lines: set[Any] = set()
         self._chooser = chooser or random.Random(0)
 
@@ -64,7 +64,7 @@ class Chaos:
             line.cut()
 
     def freeze(self) -> None:
-        """Let every connection go dead without a word, as when a phone leaves the wifi."""
+        """Let every connection go silent without closing it, as when a phone leaves the wifi."""
         self._frozen = set(self._lines)
 
     @property

@@ -1,4 +1,4 @@
-"""Where the tests' servers keep their data: a folder, and for some tests PostgreSQL too."""
+"""Where the tests' servers store their data: a folder, and for some tests PostgreSQL too."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ MEMORY = Path("/dev/shm")
 
 
 def place() -> Path | None:
-    """In memory where there is such a place: a test's moves need not survive a power cut, and
-    on a busy disk each would wait its turn."""
+    """Return a folder in memory, if there is one: it is faster than a busy disk, and the data
+    need not survive."""
     return MEMORY if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) else None
 
 
 @pytest.fixture(autouse=True)
 def logs_as_before() -> Iterator[None]:
-    """A test that calls `tablee serve` has the logs written to its own standard error, which is
-    closed after it."""
+    """Remove the log handler of a test that calls `tablee serve`: it writes to the test's standard
+    error, which is closed afterwards."""
     root = logging.getLogger()
     level = root.level
     yield
@@ -38,7 +38,7 @@ def logs_as_before() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[postgres.Cluster]:
-    """A PostgreSQL server; without its programs a test is skipped, but never in CI."""
+    """Run a PostgreSQL server. If it is not installed, the test is skipped, but fails in CI."""
     programs = postgres.find()
     if programs is None:
         if os.environ.get("TABLEE_POSTGRES") == "required":
@@ -51,7 +51,7 @@ def cluster() -> Iterator[postgres.Cluster]:
 
 @pytest.fixture
 def data(request: pytest.FixtureRequest) -> Iterator[Path]:
-    """An empty folder; with the parameter "postgres" servers in it use a database."""
+    """Return an empty folder. With the parameter "postgres", its servers use a database."""
     folder = Path(tempfile.mkdtemp(prefix="tablee-", dir=place()))
     if getattr(request, "param", "sqlite") == "postgres":
         DATABASES[folder] = request.getfixturevalue("cluster").database()

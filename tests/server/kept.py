@@ -1,4 +1,4 @@
-"""The database of a version before, opened by this one, and everything a viewer gets of it."""
+"""The database of an earlier version, opened by this one, and everything that viewers get."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAME = "format2"  # with the rules of that time: abyss 2, conspiracy 1, smog 2, 
 
 
 def unpack(data: Path, name: str = NAME) -> dict[str, dict[int, str]]:
-    """Put the database where a server in this folder finds it; return who sits where."""
+    """Copy the database into this folder for a server; return who sits where."""
     packed = (UPGRADE / f"{name}.sqlite3.xz").read_bytes()
     (data / "tablee.sqlite3").write_bytes(lzma.decompress(packed))
     seats: dict[str, dict[int, str]] = {}
@@ -32,7 +32,7 @@ def unpack(data: Path, name: str = NAME) -> dict[str, dict[int, str]]:
 
 @asynccontextmanager
 async def people(server: Running, seats: dict[int, str]) -> AsyncIterator[dict[int, Person]]:
-    """The people of a table, with the cookies they have had since."""
+    """Return the people of a table, with their cookies from that time."""
     persons = {}
     for seat, cookie in seats.items():
         persons[seat] = Person(server.address, f"P{seat}")
@@ -43,7 +43,7 @@ async def people(server: Running, seats: dict[int, str]) -> AsyncIterator[dict[i
 
 
 async def archived(server: Running) -> None:
-    """Wait until all that is over has been written down."""
+    """Wait until all finished games are archived."""
     while await server.site.store.without_archive():
         await asyncio.sleep(0.05)
 
@@ -55,7 +55,7 @@ def raise_rules(monkeypatch: pytest.MonkeyPatch, by: int = 1) -> None:
 
 
 async def everything(person: Person, table: str, seats: int) -> dict[str, Any]:
-    """All that a person gets of a finished table: messages, frames of every seat, figures."""
+    """Return all that a person gets of a finished table: messages, frames, figures."""
     found: dict[str, Any] = {}
     for path in ("scoring", "statistics", "replay"):
         found[path] = (await person.http.get(f"/api/tables/{table}/{path}")).json()
@@ -73,5 +73,5 @@ async def everything(person: Person, table: str, seats: int) -> dict[str, Any]:
     found["older"] = await eye.hear("history")
     await eye.close()
     for info in found["info"]["seats"]:
-        info.update(away=0, connected=False)  # they tell of now
+        info.update(away=0, connected=False)  # these describe the present
     return found

@@ -1,4 +1,4 @@
-"""What a test relies on: where it is missing, the test fails and says what is missing."""
+"""Values that a test relies on. If one is missing, the test fails and says what is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server on a free port, and people with browsers' manners: what the tests stand on."""
+"""A real server on a free port, and people who use it as browsers do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tablee.server.site import Site
 from tests.server.amount import amount
 
 DATABASES: dict[Path, str] = {}  # of folders whose servers use PostgreSQL
-# The store does not know how the engine runs: once, with the compiled one, is enough.
+# The store is independent of the engine, so testing it with the compiled one is enough.
 in_postgres = pytest.param("postgres", marks=pytest.mark.compiled_only)
 both_stores = pytest.mark.parametrize("data", ["sqlite", in_postgres], indirect=True)
 EVERYTHING = {"ask": {"everything": 1}}
@@ -48,7 +48,7 @@ class WithoutSignals(Server):
 
 
 class Running:
-    """A server in this loop."""
+    """A server in this event loop."""
 
     def __init__(self, server: Server, port: int) -> None:
         self.server = server
@@ -62,7 +62,7 @@ class Running:
 
 @asynccontextmanager
 async def running(data: Path, ping: float = 20.0, **settings: Any) -> AsyncIterator[Running]:
-    """Run a server; tests are not held back unless one asks for it."""
+    """Run a server, without rate limits unless a test sets some."""
     settings = {"quiet_seconds": 0.0, **settings}
     settings = {"request_rate": 1e6, "request_burst": 10**6, **settings}
     settings = {"read_rate": 1e6, "read_burst": 10**6, **settings}
@@ -116,7 +116,7 @@ class Person:
         return answer.status_code, answer.json()["reason"]["key"]
 
     async def create(self, game: str, seats: str, **more: Any) -> str:
-        """Make a table; seats in words: "me open friend greedy"."""
+        """Create a table. Seats are given in words: "me open friend greedy"."""
         answer = await self.post(
             "/api/tables",
             {"game": game, "seats": [wish(word) for word in seats.split()], **more},
@@ -126,7 +126,7 @@ class Person:
         return table
 
     async def wants_every_question(self, table: str) -> None:
-        """Have the table ask also what leaves no choice, so that a test gives all answers."""
+        """Let the table also ask questions without a choice, so that a test gives all answers."""
         eye = await self.open(table)
         await eye.send("set_advance", id="all", answers=EVERYTHING)
         await eye.hear("advance")
@@ -142,7 +142,7 @@ class Person:
         ping: float = 20.0,
         log: list[dict[str, Any]] | None = None,
     ) -> Eye:
-        """Open a socket and say hello; `log` is what the browser knows up to `last`."""
+        """Open a socket and say hello; `log` is what the browser already has, up to `last`."""
         eye = await self.connect(ping=ping)
         eye.log = log or []
         await eye.send("hello", table=table, last=last)
@@ -158,7 +158,7 @@ class Person:
             origin=Origin(origin or self.address),
             additional_headers=headers,
             max_size=None,
-            max_queue=None,  # what a test has not read must not hold up its closing
+            max_queue=None,  # unread messages must not delay closing
             compression=None,
             ping_interval=ping,
             ping_timeout=ping,
@@ -179,7 +179,7 @@ def wish(word: str) -> dict[str, str]:
 
 
 class Eye:
-    """A socket: everything it received, and how the table looks through it."""
+    """A socket, everything it received, and the table as a browser would show it."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -197,7 +197,7 @@ class Eye:
         await self.socket.send(json.dumps({"type": kind, **fields}))
 
     async def next(self, patience: float | None = PATIENCE) -> dict[str, Any]:
-        """Return the next message and take it in as a browser would."""
+        """Return the next message and process it as a browser would."""
         text = str(await asyncio.wait_for(self.socket.recv(), patience))
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -224,14 +224,14 @@ class Eye:
             self.info["watching"] = message["watching"]
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
-        """Read on until a message of one of these kinds."""
+        """Read until a message of one of these kinds comes."""
         while True:
             message = await self.next()
             if message["type"] in kinds:
                 return message
 
     async def until(self, entry: str) -> dict[str, Any]:
-        """Read on until an entry of this kind is added to the log."""
+        """Read until an entry of this kind is added to the log."""
         while True:
             message = await self.hear("update")
             if message["entry"]["type"] == entry:
@@ -272,7 +272,7 @@ class Eye:
         await self.socket.close()
 
     async def close_code(self) -> int:
-        """Read on until the server closes the socket; return why."""
+        """Read until the server closes the socket; return the close code."""
         with suppress(ConnectionClosed):
             while True:
                 await self.next()
@@ -302,7 +302,7 @@ async def play_on(eyes: dict[int, Eye], chooser: random.Random, moves: int = 10*
 
 
 class Stack(Protocol):
-    """What closes persons and sockets in the end: an `AsyncExitStack`, or the like."""
+    """Something that closes people and sockets at the end, such as an `AsyncExitStack`."""
 
     async def enter_async_context(self, cm: Person, /) -> Person: ...
 
@@ -320,7 +320,7 @@ async def seated(
 ) -> tuple[list[Person], list[Eye], str]:
     """Return people who have just begun a game, with their sockets and the table's id.
 
-    They want to be asked everything, so that a test gives all answers, unless it says otherwise.
+    By default they are asked every question, so that a test gives all answers.
     """
     persons = [
         await stack.enter_async_context(Person(server.address, f"P{number}"))

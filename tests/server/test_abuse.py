@@ -1,4 +1,4 @@
-"""Foreign pages, too much, too fast, nonsense: refused, and others play on."""
+"""Foreign pages, floods and nonsense are refused, and others can go on playing."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ nearly = st.tuples(st.sampled_from(KINDS), fields).map(lambda pair: {"type": pai
 )
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_nonsense_breaks_a_table(anything: list[Any]) -> None:
-    """Every message, however broken, gets an answer, and the table goes on."""
+    """Every message, however broken, gets an answer, and the table keeps working."""
 
     async def work(folder: str) -> None:
         async with running(Path(folder)) as server, AsyncExitStack() as stack:
@@ -269,7 +269,7 @@ def test_what_costs_much_is_limited_however_its_address_is_written(ending: str, 
             for name in COSTLY:
                 answer = await ada.http.get(f"/api/tables/{table}/{name}{ending}")
                 assert answer.status_code != 429
-            for name in COSTLY:  # the name, the table and these were all that is allowed
+            for name in COSTLY:  # the name, the table and these requests have used up the limit
                 for way in (f"/api/tables/{table}/{name}", f"/api/tables/{table}%2f{name}"):
                     answer = await ada.http.get(way + ending)
                     assert answer.status_code == 429, way + ending

@@ -1,4 +1,4 @@
-"""An administrator manages a server with `tablee admin`, also while people play."""
+"""`tablee admin` manages a server, also while people play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.site import DATABASES, Person, both_stores, play_on, run, runn
 
 @pytest.fixture
 def admin(data: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., Any]:
-    """The command, as somebody beside the server types it: how it ended, and what it said."""
+    """Run the command as an administrator would; return its exit code and output."""
 
     async def typed(*words: str) -> tuple[int, str, str]:
         where = ["--data", str(data)]
@@ -107,7 +107,7 @@ def test_a_table_deleted_under_its_players_is_shown_as_gone(
 def test_a_move_at_a_table_that_was_just_deleted_is_no_fault(
     data: Path, admin: Callable[..., Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Before the server has looked: the move does not count, and nothing breaks."""
+    """The server has not noticed yet: the move does not count, and nothing breaks."""
 
     async def work() -> None:
         async with running(data, look_seconds=3600.0) as server, AsyncExitStack() as stack:
@@ -298,7 +298,7 @@ def test_the_database_is_found_as_the_server_finds_it(
 
 
 def test_closing_waits_for_what_is_under_way(data: Path) -> None:
-    """A look that is cancelled goes on in its thread; the database must not go before it ends."""
+    """A cancelled look goes on in its thread; the database must stay open until it ends."""
     begun, ended = threading.Event(), threading.Event()
 
     def looks() -> list[Any]:

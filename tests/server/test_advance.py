@@ -1,4 +1,4 @@
-"""What a seat sets in advance: the table answers for it, and nobody else learns why."""
+"""Answers set in advance: the table gives them, and nobody else learns why."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEVER = {"price_ceiling": dict.fromkeys(RACES, 0), **EVERYTHING}
 
 
 async def first_offer(eyes: list[Eye], chooser: Random) -> int:
-    """Play on until somebody is offered an ally."""
+    """Play until somebody is offered an ally."""
     for _ in range(400):
         asked = eyes[0].asked
         if eyes[0].position["question"]["kind"] == "buy_ally":
@@ -44,7 +44,7 @@ def test_offers_are_answered_for_a_seat_and_only_it_knows_why(data: Path) -> Non
             mine, other = eyes[seat], eyes[(seat + 1) % 3]
             await mine.send("set_advance", id="a", answers=NEVER)
             assert (await mine.hear("advance"))["answers"] == NEVER
-            own = await mine.until("moved")  # the offer under way is declined at once
+            own = await mine.until("moved")  # the current offer is declined at once
             assert (own["entry"]["seat"], own["entry"]["how"]) == (seat, "advance")
             assert [one["family"] for one in own["entry"]["choices"]] == ["pass"]
             assert own["position"]["advance"] == NEVER
@@ -116,7 +116,7 @@ def test_what_cannot_be_set_is_refused(data: Path) -> None:
 
 
 def test_what_was_taken_back_is_asked_again(data: Path) -> None:
-    """An answer given by what was set would only be given again after an undo by consent."""
+    """Otherwise the answer set in advance would be given again right after the undo."""
 
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
@@ -163,7 +163,7 @@ def question_to(standing: Standing, seat: int) -> Question:
 
 
 def test_a_question_answered_in_advance_is_told_as_one_that_is_not_shown(data: Path) -> None:
-    """The table answers at once; a page that showed the question would flash it."""
+    """The table answers at once, so the question would only flash up."""
 
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""A database that does not answer, rows that cannot be read, tables that nobody looks at."""
+"""A database that does not answer, unreadable rows, and tables that nobody looks at."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ only_postgres = pytest.mark.parametrize("data", [in_postgres], indirect=True)
 
 @only_postgres
 def test_a_move_is_answered_while_the_database_is_frozen(data: Path, cluster: Cluster) -> None:
-    """Nobody waits for a database that does not answer; later the same move counts once."""
+    """The move is refused after a while; when it is sent again later, it counts once."""
 
     async def work() -> None:
         async with (
@@ -89,7 +89,7 @@ def test_a_server_without_its_database_runs_but_is_not_ready(
 
 
 async def spoil(data: Path, store: Any, table: str, column: str) -> None:
-    """Write what nobody can read into a row, as a broken or newer program might."""
+    """Write unreadable data into a row, as a broken or newer program might."""
     if data in DATABASES:
         wrong = f"UPDATE tablee.tables SET {column} = 'x' WHERE id = $1"
         await store._write(wrong, table)
@@ -131,7 +131,7 @@ def test_one_row_that_cannot_be_read_hides_no_other(
     ],
 )
 def test_a_table_that_nobody_looks_at_is_put_away(more: dict[str, Any], data: Path) -> None:
-    """Also one with a clock: while no server has it open, its clock stands still."""
+    """Also one with a clock. The clock stops while no server has the table open."""
 
     async def work() -> None:
         async with running(data, idle_seconds=0.2) as server, AsyncExitStack() as stack:
@@ -152,7 +152,7 @@ def test_a_table_that_nobody_looks_at_is_put_away(more: dict[str, Any], data: Pa
 def test_a_clock_that_rings_does_not_keep_a_table_from_being_put_away(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bots answer for late people until then; people who come back have the time they had."""
+    """Until then bots answer for late people. People who return have the time they had."""
     each = 0.3
 
     def time_left(standing: Standing) -> float | None:
@@ -190,7 +190,7 @@ def test_a_table_whose_bot_thinks_is_not_put_away(
     async def work() -> None:
         async with running(data) as server, Person(server.address, "Ada") as ada:
             table = await server.site.tables.table(await ada.create(GAME, "me open"))
-            while not table.is_idle(0):  # until what opened it is done
+            while not table.is_idle(0):  # until the task that opened it is done
                 await asyncio.sleep(0)
             monkeypatch.setattr(table.autoplay, "is_thinking", lambda: True)
             assert not table.is_idle(0)
@@ -202,7 +202,7 @@ def test_a_table_whose_bot_thinks_is_not_put_away(
 
 
 def test_nobody_stands_in_once_the_game_is_over(data: Path) -> None:
-    """A look that was due when the game ended finds nobody to stand in for."""
+    """A check scheduled before the end of the game no longer replaces anybody."""
 
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
@@ -212,7 +212,7 @@ def test_nobody_stands_in_once_the_game_is_over(data: Path) -> None:
             while table.standing.seats[1].away_since is None:
                 await asyncio.sleep(0)
             table.standing.seats[1].away_since = time.monotonic() - 61
-            assert table.absent(60) == [1]  # while they play, a bot would
+            assert table.absent(60) == [1]  # during the game a bot would
             for person in persons:
                 await person.post(f"/api/tables/{name}/end", {})
             assert table.standing.phase == "over"

@@ -1,4 +1,4 @@
-"""Bots: they see what their seat sees, within a time limit, in processes that do not outlive us."""
+"""Bots see what their seat sees, keep to a time limit, and end with the server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("name", tablee.game_names())
 
 
 def problems(name: str, count: int = 6) -> Iterator[tuple[Course, int, Problem]]:
-    """Questions along a random game, as a table would put them to bots."""
+    """Yield questions of a random game in the form in which bots get them."""
     game, chooser = tablee.game(name), random.Random(3)
     course = Course(game, game.max_seats, {}, 2**100 + 5)
     for number in range(200):
@@ -44,7 +44,7 @@ def problems(name: str, count: int = 6) -> Iterator[tuple[Course, int, Problem]]
 
 
 class Spy:
-    """Sits where the bots' processes are: keeps what a table hands over, and answers at random."""
+    """Replaces the bots' processes: records what a table sends, and answers at random."""
 
     def __init__(self) -> None:
         self.chooser = random.Random(1)
@@ -60,7 +60,7 @@ class Spy:
         pass
 
     def take_in(self, found: Comparison) -> None:
-        """Hold what was handed over against the truth of that moment."""
+        """Compare what was sent with the true state of that moment."""
         handed, self.handed = self.handed, []
         for problem, legal, true, action in handed:
             template = found.game.new_game(problem.seats, 0, problem.options)
@@ -176,7 +176,7 @@ def test_workers_end_when_the_server_is_killed() -> None:
 
 
 def alive(process: int) -> bool:
-    """Say whether a process runs; one that only waits to be collected does not."""
+    """Say whether a process runs; a zombie does not."""
     try:
         with open(f"/proc/{process}/stat") as stat:
             return stat.read().rsplit(")", 1)[1].split()[0] != "Z"

@@ -1,4 +1,4 @@
-"""A bad network: every browser catches up with its table, no matter what the links do."""
+"""A bad network: every browser catches up with its table, whatever happens to connections."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.server.chaos import Chaos, between
 from tests.server.present import move_in, present
 from tests.server.site import Eye, Person, run_within, running
 
-pytestmark = pytest.mark.compiled_only  # what is tried out is the server
+pytestmark = pytest.mark.compiled_only  # the tests are about the server
 PING = 1.0  # seconds between pings, and to wait for their answers
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 
 
 class Browser:
-    """Somebody whose page comes back by itself, with back-off, and sends again what it must."""
+    """A browser that reconnects by itself, with back-off, and repeats unanswered moves."""
 
     def __init__(self, person: Person, table: str, seat: int, chooser: Random) -> None:
         self.person = person
@@ -40,7 +40,7 @@ class Browser:
         self.playing = True
 
     async def stay(self) -> None:
-        """Look at the table for ever, over as many sockets as it takes."""
+        """Watch the table forever, over as many sockets as needed."""
         wait = 0.05
         while True:
             try:
@@ -87,7 +87,7 @@ class Browser:
 async def at_tables(
     stack: AsyncExitStack, address: str, proxy: str, tables: int, watchers: int, chooser: Random
 ) -> list[Browser]:
-    """Two people at each table and some who watch, all through the proxy."""
+    """Return two people for each table and some watchers, all connected through the proxy."""
     browsers = []
     for _ in range(tables):
         ada = await stack.enter_async_context(Person(address, "Ada"))
@@ -126,7 +126,7 @@ async def misbehave(chaos: Chaos, chooser: Random, seconds: int) -> None:
 
 
 async def all_at_the_tables(browsers: list[Browser], site: Site) -> float:
-    """Wait until every browser shows what its table's log has; return the seconds it took."""
+    """Wait until every browser has its table's whole log; return how many seconds it took."""
     began = time.monotonic()
     while True:
         behind = 0
@@ -189,7 +189,7 @@ async def check(browser: Browser, site: Site) -> None:
 
 
 def test_a_dead_link_is_noticed_by_the_server(data: Path) -> None:
-    """A browser that is silently gone is shown as away to the others."""
+    """A browser that disappeared silently is shown as away to the others."""
 
     async def work() -> None:
         async with running(data, ping=0.3) as server, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Clocks: time runs for the seat asked; when it is up a bot answers, and nobody loses."""
+"""Clocks: time runs for the seat asked. When it is up, a bot answers; nobody loses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLOCK = {"bank": 60, "each": 5}
 
 
 def at_a_clock(bank: int, each: int) -> Standing:
-    """A table of two with a clock, at its first question."""
+    """Return a table of two with a clock, at its first question."""
     plain = begun(tablee.game("abyss"), 2)
     standing = Standing(msgspec.structs.replace(plain.founding, clock=Clock(bank, each)))
     for line in plain.lines:
@@ -54,7 +54,7 @@ def test_only_what_goes_beyond_an_answers_own_time_is_taken_from_the_bank() -> N
 
 
 def test_time_does_not_run_while_no_server_does() -> None:
-    """A table opened again has all the time of its question, and the banks of its log."""
+    """A reopened table has the full time for its question, and the banks of its log."""
     standing = at_a_clock(bank=60, each=10)
     answer(standing, 25_000)
     again = Standing(standing.founding)
@@ -80,7 +80,7 @@ def test_a_bot_answers_when_time_is_up_and_the_person_plays_on(
             assert (shown["banks"], shown["running"]) == ([0, 0], [eyes[0].asked])
             late = eyes[0].asked
             opened = await server.site.tables.table(table)
-            opened.standing.asked_since -= 4.9  # as if the person had thought so long
+            opened.standing.asked_since -= 4.9  # as if the person had thought for so long
             await opened.ask(wake(opened))
             entry = (await eyes[0].until("moved"))["entry"]
             assert (entry["seat"], entry["how"], entry["bot"]) == (late, "clock", True)

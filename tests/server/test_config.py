@@ -1,4 +1,4 @@
-"""Settings by flags, environment and file: which counts, what is refused, what is shown."""
+"""Settings by flags, environment and file: which one wins, what is refused, what is shown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def settled(
     file: str | None = None,
     folder: Path | None = None,
 ) -> dict[str, tuple[Any, str]]:
-    """What a server would be set to, as name: (value, origin)."""
+    """Return the settings that a server would use, as name: (value, origin)."""
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
     typed = words.split()
@@ -138,7 +138,7 @@ def test_lengths_of_time() -> None:
             span(wrong)
 
 
-OTHERWISE = {  # settings whose flags have other names or values than they
+OTHERWISE = {  # settings whose flags have other names or values
     "postgres": "database",
     "origins": "origin",
     "host_names": "host-name",
@@ -154,7 +154,7 @@ def set_to(
     *,
     folder: Path,
 ) -> Settings:
-    """The settings of a server that is started so."""
+    """Return the settings of a server started with these words."""
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
     given = [*words.split(), "--data", str(folder)]

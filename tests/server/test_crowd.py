@@ -76,7 +76,7 @@ def test_watchers_hear_who_is_there_less_often_than_players(data: Path) -> None:
             await play_on(dict(enumerate(eyes)), random.Random(1), 1)
             while watcher.version < eyes[0].version:
                 await watcher.next()
-            assert heard(watcher) == []  # but every move
+            assert heard(watcher) == []  # but they get every move
             await watcher.close()
 
     run(work())

@@ -1,4 +1,4 @@
-"""The same log is the same table in any process: every byte that viewers get, and the state."""
+"""The same log gives the same table in any process: the state and every byte for viewers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ for line in sys.stdin.buffer:
 
 
 def played(game: Game[Any], seed: int) -> bytes:
-    """The log of a table after some moves at random."""
+    """Return the log of a table after some random moves."""
     standing, chooser = begun(game, int(game.min_seats), seed), random.Random(seed)
     for _ in range(120):
         asked = standing.asked()

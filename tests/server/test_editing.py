@@ -1,4 +1,4 @@
-"""Making a scenario by HTTP: closed lists, drafts with all their problems, simulations."""
+"""Editing a scenario over HTTP: closed lists, drafts with all their problems, simulations."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_lists_are_those_of_the_rules(data: Path) -> None:
 
 @pytest.mark.parametrize("path", SCENARIO_FILES, ids=SCENARIO_IDS)
 def test_ours_come_through_the_editor_unchanged(path: Path) -> None:
-    """Read into a model, written again, read again: equal in content, and nothing wrong."""
+    """Read, written and read again, they have the same content and no problems."""
     text = path.read_text("utf-8")
     opened = modelled(text)
     again = drafted(json.loads(json.dumps(opened.model)))
@@ -117,7 +117,7 @@ def test_drafts_and_simulations_need_a_name(data: Path) -> None:
 
 
 async def lines_of(person: Any, body: Any, stop: Any = None) -> Any:
-    """The figures of a simulation, as they come; `stop`: leave after so many lines."""
+    """Return the figures of a simulation as they arrive; `stop`: leave after so many lines."""
     found = []
     async with person.http.stream("POST", f"{HERE}/simulate", json=body, timeout=110) as answer:
         assert answer.status_code == 200, await answer.aread()

@@ -1,4 +1,4 @@
-"""Games ended before their end: by all people, or by the host where nobody else decides."""
+"""Games ended early: by everybody, or by the host if there is nobody else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = tablee.game_names()[0]
 
 
 def failing_after(moves: int) -> Callable[..., Any]:
-    """Play as ever, but fail after so many moves: the ones before can be played again."""
+    """Let the engine fail after so many moves; earlier moves can be replayed."""
     play = Course.play
 
     def wrapped(self: Course, *given: Any, **named: Any) -> Any:
@@ -32,7 +32,7 @@ def failing_after(moves: int) -> Callable[..., Any]:
 
 
 async def check_kept(person: Person, table: str, moves: int) -> None:
-    """The table is over and can be looked back at; there is no result to be shown."""
+    """Check that the table is over and can be replayed, without a result."""
     info = await person.get(f"/api/tables/{table}")
     assert (info["phase"], info["result"], info["asked"]) == ("over", None, -1)
     assert table in [one["id"] for one in (await person.get("/api/lobby"))["finished"]]

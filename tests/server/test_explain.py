@@ -1,4 +1,4 @@
-"""Why not: a person asks about an answer or a piece and learns the reason and its rule."""
+""" "Why not?": a person asks about an answer or a piece and gets the reason and its rule."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_reasons_come_with_their_rules(data: Path) -> None:
             telling = [
                 one["reason"]["key"] == "that-is-no-answer-to-the-question-asked" for one in pieces
             ]
-            assert telling == sorted(telling)  # what tells least comes last
+            assert telling == sorted(telling)  # the least specific reason comes last
             (waiting,) = (await why(other, family="explore"))["answers"]
             assert waiting["reason"]["key"] == "another-seat-is-asked"
             assert (await why(mine, family="no_such"))["answers"] == []

@@ -1,4 +1,4 @@
-"""Commit and reveal: a true record passes, an altered one is found out."""
+"""Commit and reveal: a true record passes the check, an altered one does not."""
 
 from __future__ import annotations
 

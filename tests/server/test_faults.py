@@ -1,4 +1,4 @@
-"""Faults of the program itself: nothing is kept of what failed, and the table goes on."""
+"""Bugs in the program itself: nothing of the failed move is stored, and the table goes on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WENT_WRONG = "went-wrong"
 
 
 def failing(work: Any) -> Callable[..., None]:
-    """Do the work, all of it, and fail nevertheless: the worst moment."""
+    """Do all the work and fail afterwards, which is the worst moment."""
 
     def wrapped(*given: Any, **named: Any) -> None:
         work(*given, **named)
@@ -39,7 +39,7 @@ def failing(work: Any) -> Callable[..., None]:
 
 
 async def reopened(data: Path, person: Person, table: str) -> Eye:
-    """How a table looks after a restart, to the same browser."""
+    """Return what the same browser sees of a table after a restart."""
     async with running(data) as server:
         person.address = server.address
         eye = await person.open(table)
@@ -56,7 +56,7 @@ def test_a_move_that_fails_changes_nothing_and_the_next_one_counts(
             persons, eyes, table = await seated(server, stack, GAME, 2)
             eye = eyes[eyes[0].asked]
             before, position = eye.version, eye.position
-            for _ in range(2):  # the second finds the table as the first did
+            for _ in range(2):  # for the second, the table is as it was for the first
                 monkeypatch.setattr(Course, "play", failing(Course.play))
                 answer = await eye.move(eye.choices()[0]["action"])
                 monkeypatch.undo()
@@ -95,7 +95,7 @@ def test_a_start_that_fails_leaves_the_table_waiting_and_its_log_whole(
                 await bo.post(f"/api/tables/{other}/join", {})
             await ada.refused(f"/api/tables/{other}/start")
             monkeypatch.undo()
-            await ada.post(f"/api/tables/{other}/leave")  # who gives up may go
+            await ada.post(f"/api/tables/{other}/leave")  # somebody who gives up may leave
         async with running(data) as server:
             ada.http = type(ada.http)(base_url=server.address, cookies=ada.http.cookies)
             await ada.start(table)
@@ -169,7 +169,7 @@ def combinations() -> list[tuple[int, dict[str, Any]]]:
 
 
 def test_what_cannot_be_set_up_is_refused_when_the_table_is_made(data: Path) -> None:
-    """Every combination of Conan: refused exactly where the engine could not begin."""
+    """Every combination of Conan's options is refused if and only if the engine cannot begin."""
 
     async def work() -> None:
         refused = 0
@@ -219,7 +219,7 @@ def test_the_seats_of_a_game_itself_are_kept_too(seats: int, data: Path) -> None
 
 
 async def asked(application: Any, data: Path) -> list[Message]:
-    """What a browser hears that asks an application through the gate."""
+    """Return what a browser gets from an application behind the gate."""
     heard: list[Message] = []
 
     async def receive() -> Message:
@@ -240,7 +240,7 @@ async def asked(application: Any, data: Path) -> list[Message]:
 
 
 def test_a_fault_before_any_answer_is_answered(data: Path) -> None:
-    """Also one that nothing inside has caught: the browser does not wait for ever."""
+    """Even if nothing inside catches it: the browser does not wait forever."""
 
     async def silent(scope: Scope, receive: Receive, send: Send) -> None:
         raise ZeroDivisionError("a fault of the server")
@@ -265,7 +265,7 @@ def test_a_fault_in_the_middle_of_an_answer_begins_no_second_one(data: Path) -> 
 def test_the_look_outside_goes_on_after_a_fault(
     fault: Exception, data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A table that was deleted from outside is found gone all the same, a little later."""
+    """The server still notices later that a table was deleted from outside."""
     look, failures = Outside.look, 0
 
     async def failing_first(self: Outside) -> None:

@@ -1,4 +1,4 @@
-"""The data folder: who may read it, who may use it, and what is said when it cannot be used."""
+"""The data folder: who may read and use it, and the message if it cannot be used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CODE = "import sys; from tablee.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
-    """Return the one line that a command tells instead of doing anything."""
+    """Return the one line that a command prints when it refuses to work."""
     assert main([str(word) for word in words]) == 2
     told = capsys.readouterr()
     assert told.out == ""
@@ -90,7 +90,7 @@ def test_a_second_server_does_not_use_the_same_folder(data: Path) -> None:
         assert "Traceback" not in told
         first.send_signal(signal.SIGKILL)
         first.communicate(timeout=60)
-        third = serving(data)  # the dead one left nothing in the way
+        third = serving(data)  # the killed server left nothing behind that blocks
         assert third.poll() is None
         third.kill()
         third.communicate(timeout=60)
@@ -153,7 +153,7 @@ def test_a_folder_without_rights_is_said_to_be_so(
 
 
 def damaged(data: Path, first: int, size: int) -> None:
-    """A database with something else in the middle of it."""
+    """Return a database with wrong bytes in the middle."""
     store = SqliteStore(data / DATABASE)
     run(store.close())
     whole = bytearray((data / DATABASE).read_bytes())

@@ -1,5 +1,5 @@
-"""What no browser would do: every HTTP operation with what its schema allows and more, and
-random walks of sockets through a table, after each of which everybody agrees."""
+"""What no browser would do: every HTTP operation with anything its schema allows and more, and
+random walks of sockets through a table, after which all viewers must agree."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.server.present import course_of
 from tests.server.site import Eye, Person, running, seated
 from tests.server.test_kill import Process, free_port
 
-pytestmark = pytest.mark.compiled_only  # what is tried out is the server
+pytestmark = pytest.mark.compiled_only  # the tests are about the server
 calm = settings(
     max_examples=len(tries(6, 300)),
     deadline=None,
@@ -44,7 +44,7 @@ calm = settings(
 
 
 def test_every_http_operation_with_whatever_its_schema_allows(data: Path) -> None:
-    """No fault of the server, answers as described, refusals with a reason; with the cookie of
+    """No server error, answers as described, refusals with a reason. Requests have the cookie of
     a guest who has a table, so that there is something to find."""
     port = free_port()
     process = Process(data, port)
@@ -107,8 +107,8 @@ def try_out(operation: Any, guest: Any, table: str) -> None:
 
 
 class Walk(RuleBasedStateMachine):
-    """People at one table who answer, repeat, take back, chat, ask, leave and come back, with a
-    server that is restarted now and then."""
+    """People at one table answer, repeat, undo, chat, ask, leave and return, and the server is
+    restarted now and then."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class Walk(RuleBasedStateMachine):
         self.chooser = random.Random(1)
         self.log: dict[
             tuple[int, int], Any
-        ] = {}  # every entry anybody saw, by seat and version: it may never change
+        ] = {}  # every entry that anybody saw, by seat and version: it must never change
         self.do(self.begin())
 
     def do(self, work: Any) -> Any:
@@ -157,7 +157,7 @@ class Walk(RuleBasedStateMachine):
         self.do(self.try_nonsense(seat, action, late))
 
     async def try_nonsense(self, seat: int, action: int, late: int) -> None:
-        """A move that may be wrong in every way is refused, or legal."""
+        """Send a move that may be wrong in any way: it is refused, or happens to be legal."""
         eye = self.eyes[seat]
         await self.agree()
         legal = eye.asked == seat and late == 0 and action in actions(eye)
@@ -233,9 +233,9 @@ class Walk(RuleBasedStateMachine):
             self.eyes[seat] = await self.people[seat].open(self.table)
 
     async def agree(self) -> None:
-        """Both have seen everything there is, and the log is what the state adds up to."""
+        """Check that both have seen everything, and that replaying the log gives the state."""
         standing = (await self.server.site.tables.table(self.table)).standing
-        while True:  # an answer set in advance may be under way
+        while True:  # an answer set in advance may still come
             for seat, eye in enumerate(self.eyes):
                 await eye.catch_up(standing.version)
                 self.note(seat, eye)
@@ -269,7 +269,7 @@ class Walk(RuleBasedStateMachine):
 
 
 class NoStack:
-    """What `seated` opens is closed by the walk itself."""
+    """Closes nothing: the walk itself closes what `seated` opens."""
 
     def __init__(self, walk: Walk) -> None:
         self.walk = walk

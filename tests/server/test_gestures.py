@@ -1,4 +1,4 @@
-"""Several answers as one move: any order, all or none, one entry, one undo."""
+"""Several answers as one move: in any order, all or none, one entry, one undo."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("name", ["abyss", "conspiracy", "smog"])
 
 
 def gatherings(name: str, games: int = 6) -> Iterator[tuple[Course, random.Random]]:
-    """Play random games; yield courses that stand at a choice of several pieces."""
+    """Play random games; yield courses at a choice of several pieces."""
     game = tablee.game(name)
     for seed in range(games):
         chooser, course = random.Random(seed), Course(game, game.min_seats, {}, seed)
@@ -53,7 +53,7 @@ def test_a_move_of_several_answers_is_kept_in_the_engines_order_and_undone_as_on
         seat, before = course.asked(), record.to_ints(course.state, course.game.steps)
         order = in_order(course, seat, pieces, chain=False)
         assert isinstance(order, list)
-        assert record.to_ints(course.state, course.game.steps) == before  # only looked at
+        assert record.to_ints(course.state, course.game.steps) == before  # only previewed
         course.play(seat, order, 1000 + looked_at, "person")
         course.state.rng = after.rng = course.state.rng.clone()
         assert record.same(course.state, after, course.game.steps)
@@ -100,7 +100,7 @@ def test_a_preview_says_of_each_piece_whether_the_move_can_be_given_with_it(name
 
 
 def test_an_entry_of_one_answer_is_written_as_before() -> None:
-    """Logs of earlier versions are read, and short moves stay short."""
+    """So logs of earlier versions can be read, and short moves stay short."""
     old = b'{"kind":"answered","seat":0,"action":3,"guest":"g","id":"x"}'
     read = msgspec.json.decode(old, type=Moved)
     assert read.actions == [3]
@@ -109,7 +109,7 @@ def test_an_entry_of_one_answer_is_written_as_before() -> None:
 
 
 async def until_asked(eyes: list[Eye], wanted: str, chooser: Random) -> Eye:
-    """Play on until a question's choices have a piece of this family; return who is asked."""
+    """Play until a question offers a choice of this family; return who is asked."""
     for _ in range(600):
         asked = eyes[eyes[0].asked]
         found = [one for one in asked.position["question"]["choices"] if one["family"] == wanted]
@@ -160,7 +160,7 @@ def test_a_lord_is_recruited_and_paid_with_one_entry_whatever_the_order(data: Pa
 
 
 def test_a_superfluous_piece_is_refused_by_name_and_nothing_is_paid(data: Path) -> None:
-    """Rule E19: what the engine would have dropped is refused."""
+    """Rule E19: a piece that the engine would ignore is refused."""
 
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
@@ -198,7 +198,7 @@ def test_why_a_piece_cannot_join_those_laid_out(data: Path) -> None:
 
 
 def test_what_leaves_no_choice_is_answered_by_the_table(data: Path) -> None:
-    """The first turn of Abyss has one answer: everybody sees an ordinary move."""
+    """The first turn of Abyss has only one answer. Everybody sees an ordinary move."""
 
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
@@ -253,7 +253,7 @@ def test_an_undo_goes_back_beyond_what_the_table_answered() -> None:
 
 
 def test_a_chain_stops_where_chance_speaks_and_a_bag_does_not() -> None:
-    """Steps in order end at a surprise; pieces given together count all or not at all."""
+    """A chain stops at a random event. Pieces given together count all or not at all."""
     game = tablee.game("abyss")
     course = Course(game, 2, {}, 3)
     seat = course.asked()
@@ -266,7 +266,7 @@ def test_a_chain_stops_where_chance_speaks_and_a_bag_does_not() -> None:
 
 
 def test_nothing_is_foretold_that_a_seat_may_not_know() -> None:
-    """A preview is worked out on dealt copies: the same for two tables that look the same."""
+    """Previews use re-dealt copies, so two tables that look the same give the same preview."""
     game = tablee.game("abyss")
     for course, _ in gatherings("abyss", games=2):
         seat = course.asked()

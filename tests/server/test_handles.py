@@ -1,4 +1,4 @@
-"""Connections that ask nothing, or never finish asking: they end, and others find room."""
+"""Connections without a complete request are closed, so that others find room."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def dial(
 
 
 async def gone(reader: asyncio.StreamReader) -> bool:
-    """Wait until the server has closed a connection that it never answered on."""
+    """Wait until the server has closed a connection without an answer."""
     try:
         return await asyncio.wait_for(reader.read(), 10) == b""
     except ConnectionError:
@@ -194,7 +194,7 @@ def test_a_system_that_gives_no_more_handles_does_not_keep_the_server_from_runni
         one for one in caplog.records if one.message == "could not raise the limit of handles"
     ]
     assert vars(told)["error"] == str(error)
-    assert connections.room() == 32  # the half of what there is
+    assert connections.room() == 32  # half of all
 
 
 FEW = 300  # handles for the server
@@ -218,7 +218,7 @@ def test_a_newcomer_is_let_in_when_somebody_holds_all_handles(data: Path) -> Non
             for _ in range(5):
                 async with httpx.AsyncClient(base_url=address, timeout=5) as client:
                     assert (await client.get("/healthz")).text == "ok"
-            await eye.send("more", before=1)  # and who was there stays
+            await eye.send("more", before=1)  # and existing connections stay
             await eye.hear("history")
             await eye.close()
             for _, writer in held:

@@ -1,4 +1,4 @@
-"""Under which names a server answers, what its links say, whom it believes, what browsers keep."""
+"""Host names that a server answers to, addresses in its links, trusted proxies, cookies."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_private_name_is_answered(host: str, data: Path) -> None:
 
 @pytest.mark.parametrize("host", FOREIGN)
 def test_a_name_that_nobody_allowed_is_refused(host: str, data: Path) -> None:
-    """A stranger's page whose name points here must not be taken for ours."""
+    """A foreign name that points to this server must not be accepted as ours."""
 
     async def work() -> None:
         async with running(data) as server, httpx.AsyncClient(base_url=server.address) as client:
@@ -109,7 +109,7 @@ def test_links_are_built_from_the_configured_address(data: Path) -> None:
 
 
 async def is_believed(server: Running) -> bool:
-    """Whether the server takes a proxy's word that the browser speaks https."""
+    """Say whether the server believes a proxy that the browser uses https."""
     async with httpx.AsyncClient(base_url=server.address) as client:
         headers = {"X-Forwarded-Proto": "https"}
         answer = await client.put("/api/me", json={"name": "A"}, headers=headers)

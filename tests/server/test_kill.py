@@ -1,4 +1,4 @@
-"""kill -9 in the middle of games: no acknowledged move is lost, none counts twice."""
+"""kill -9 in the middle of games: no acknowledged move is lost or counted twice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def free_port() -> int:
 
 
 class Process:
-    """A real server process; forked from one that has its modules, so that 20 start quickly."""
+    """A real server process, forked from one with its modules loaded, so that it starts quickly."""
 
     def __init__(self, data: Path, port: int, **more: Any) -> None:
         context = multiprocessing.get_context("forkserver")
@@ -61,7 +61,7 @@ class Process:
 
 
 class Stubborn:
-    """A person whose browser reconnects and sends again what was not answered."""
+    """A person whose browser reconnects and repeats unanswered moves."""
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
@@ -100,10 +100,10 @@ class Stubborn:
         await self.send_again()
 
     async def laid_out(self, chooser: random.Random) -> list[int]:
-        """Choose an answer, with all pieces of it and the rest of the move it begins.
+        """Choose an answer, with all its pieces and the rest of its move.
 
-        Pieces of one choice come in any order. Other answers keep theirs: to use the Oracle
-        after a fight, as part of one move, is not to use it before.
+        Pieces of one choice come in any order. Other answers keep their order: using the
+        Oracle after a fight is not the same as before it.
         """
         assert self.eye is not None
         given: list[int] = []
@@ -134,7 +134,7 @@ async def play_until_killed(players: list[Stubborn], chooser: random.Random) -> 
 
 
 def check(players: list[Stubborn]) -> None:
-    """Everything acknowledged is in the log, at its place, once."""
+    """Check that everything acknowledged is in the log once, at its place."""
     for seat, player in enumerate(players):
         assert player.eye is not None
         moved = {
@@ -148,7 +148,7 @@ def check(players: list[Stubborn]) -> None:
 
 
 def test_no_acknowledged_move_is_lost(data: Path) -> None:
-    """The server dies while several tables play; each goes on where it was."""
+    """The server is killed while several tables play. Each goes on where it was."""
 
     async def work() -> None:
         chooser, port, answered = random.Random(PART - 1), free_port(), 0

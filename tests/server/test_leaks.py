@@ -44,11 +44,11 @@ from tests.server.present import course_of
 from tests.server.site import Eye, Person, play_on, run, running, seated
 
 EVERY = 17  # moves between two comparisons
-WHOLE = 4  # comparisons of which one looks at the whole log
+WHOLE = 4  # one of so many comparisons uses the whole log
 
 
 def begun(game: Game[Any], seats: int, seed: int = 1) -> Standing:
-    """A table of people whose game has just begun, without a server around it."""
+    """Return a table of people whose game has just begun, without a server."""
     founding = Founding(
         id="aaaaaaaaaa",
         game=game.name,
@@ -76,9 +76,9 @@ def add(standing: Standing, record: AnyRecord) -> Line:
 def with_other_secrets(
     game: Game[Any], standing: Standing, viewer: int, rng: Rng, since: int
 ) -> Standing:
-    """The same table as far as a viewer may know, with everything else different.
+    """Return a table that looks the same to a viewer, with everything else different.
 
-    The log is different from entry `since` on: what came before is not looked at.
+    The log differs from entry `since` on; what came before is not compared.
     """
     twin = begun(game, len(standing.seats), seed=999)  # other seeds too
     twin.founding = msgspec.structs.replace(
@@ -103,7 +103,7 @@ def with_other_secrets(
 
 
 def set_in_advance(kept: Kept, viewer: int) -> Kept:
-    """The same entry, but others' answers were set in advance: nobody else may tell."""
+    """Return the same entry with others' answers set in advance, which nobody may notice."""
     record = kept.record
     if isinstance(record, Moved) and record.seat != viewer and record.guest is not None:
         record = msgspec.structs.replace(record, how="advance")
@@ -111,7 +111,7 @@ def set_in_advance(kept: Kept, viewer: int) -> Kept:
 
 
 def disguised(told: tuple[int, int, int, int, int], viewer: int) -> tuple[int, int, int, int, int]:
-    """The same event with another piece where the viewer may not know which."""
+    """Return the same event, with another piece if the viewer may not know which."""
     kind, seat, what, amount, seen_by = told
     if seen_by != -1 and (viewer < 0 or not seen_by >> viewer & 1):
         what += 1
@@ -119,7 +119,7 @@ def disguised(told: tuple[int, int, int, int, int], viewer: int) -> tuple[int, i
 
 
 def everything_sent(standing: Standing, viewer: int, since: int) -> list[Any]:
-    """Every kind of message. With `since` 0 they hold the whole log, else its newest entries."""
+    """Return every kind of message, with the whole log if `since` is 0, else its newest entries."""
     seen = Viewer(f"guest{viewer}", viewer, viewer == 0)
     audience = Audience(3)
     asked = course_of(standing).state.refusal(viewer, 0) or Reason("x", "y")
@@ -157,7 +157,7 @@ def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(game: Game[Any], 
             # Each entry is compared when it is new, and in the whole log now and then.
             since = 0 if looks % WHOLE == 0 else standing.version - EVERY
             looks += 1
-            for move in course_of(standing).moves:  # whether undo is free was looked at elsewhere
+            for move in course_of(standing).moves:  # free undo is tested elsewhere
                 move.before = None
             for viewer in range(-1, seats):
                 twin = with_other_secrets(game, standing, viewer, rng, since)
@@ -170,7 +170,7 @@ def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(game: Game[Any], 
 
 @every_table
 def test_a_refusal_tells_nothing_hidden(game: Game[Any], seats: int) -> None:
-    """Why an answer is refused is the same in every state the asker could be in."""
+    """The reason is the same in every state that is possible for the seat that asks."""
     rng, chooser = seeded(7), random.Random(7)
     state = game.new_game(seats, 3)
     for number in range(120):
@@ -192,15 +192,15 @@ def test_a_refusal_tells_nothing_hidden(game: Game[Any], seats: int) -> None:
 
 
 def texts_of(eye: Eye) -> str:
-    """What a socket received while the game went on."""
+    """Return what a socket received during the game."""
     return "\n".join(text for text in eye.raw if '"phase":"over"' not in text)
 
 
 @pytest.mark.parametrize("deal", tries(1, 50))
 @pytest.mark.parametrize("name", tablee.game_names())
 def test_captured_traffic_of_a_live_game(name: str, deal: int, data: Path) -> None:
-    """Every view is the game's own view for that viewer, answers and secrets of others are
-    nowhere in the captured bytes, and what an event hides is not in it."""
+    """Every view is the game's own view for that viewer. The captured bytes contain no answers
+    and secrets of others, and nothing that an event hides."""
 
     async def work() -> None:
         game = tablee.game(name)

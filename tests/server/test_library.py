@@ -1,4 +1,4 @@
-"""Files of their own that guests keep: taken by the games' checkers, seen by their owner alone."""
+"""Guests' own files: checked by the games, and visible only to their owner."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_a_new_title_stands_in_the_file_and_nothing_else_changes(data: Path) -> 
 
 @pytest.mark.parametrize(("game", "text"), [("conan", TEXT), ("smog", BOARD)])
 def test_a_table_keeps_its_file_and_so_does_its_replay(data: Path, game: str, text: str) -> None:
-    """The file is deleted right after the table was made; the server forgets what it has read."""
+    """The file is deleted right after the table was created, and the server's cache is cleared."""
 
     async def work(server: Any, ada: Any) -> None:
         kept = (await ada.post("/api/library", {"game": game, "text": text}))["file"]
@@ -184,7 +184,7 @@ def test_a_table_keeps_its_file_and_so_does_its_replay(data: Path, game: str, te
 
 
 def test_a_table_is_played_by_the_rules_of_its_file(data: Path) -> None:
-    """Two heroes at most, of whom one leads each seat: a fourth seat finds none."""
+    """The file has at most two heroes, one for each seat, so a fourth seat has none."""
 
     async def work(server: Any, ada: Any) -> None:
         kept = (await ada.post("/api/library", CONAN))["file"]

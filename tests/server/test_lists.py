@@ -1,4 +1,4 @@
-"""The lobby: made once for many who ask, page by page, and not sent twice."""
+"""The lobby's lists: built once for many requests, paged, and not sent twice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = "abyss"
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Counts how often lists are read from the database."""
+    """Count how often lists are read from the database."""
     found = []
     for name in ("public_tables", "tables_of"):
         true = getattr(SqliteStore, name)
@@ -186,7 +186,7 @@ def test_a_lobby_that_has_not_changed_is_not_sent_again(data: Path) -> None:
             await ada.create(GAME, "me open")  # and Ada is away
             first = await bo.http.get("/api/lobby")
             known = {"If-None-Match": first.headers["etag"]}
-            await asyncio.sleep(1.1)  # how long she has been away is not told in lists
+            await asyncio.sleep(1.1)  # lists do not say how long she has been away
             again = await bo.http.get("/api/lobby", headers=known)
             assert (again.status_code, again.content) == (304, b"")
             assert again.headers["etag"] == first.headers["etag"]
@@ -222,7 +222,7 @@ def test_frames_that_have_not_changed_are_not_made_again(
             refused = await persons[1].http.get(
                 f"/api/tables/{table}/frames?seat=0", headers={"If-None-Match": own.headers["etag"]}
             )
-            assert refused.status_code == 409  # a tag opens nobody else's eyes
+            assert refused.status_code == 409  # a tag gives no access to others' lists
 
     run(work())
 
@@ -245,7 +245,7 @@ def test_who_only_asks_is_held_back_too(path: str, data: Path) -> None:
 
 
 def test_the_answer_for_all_tells_nothing_of_a_guest(data: Path) -> None:
-    """What is kept for one guest is never handed to another."""
+    """What is cached for one guest is never sent to another."""
 
     async def work() -> None:
         async with running(data, lobby_seconds=3600.0) as server, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Looking back: lines of the log lead to frames; the end is told point by point and in figures."""
+"""Looking back: log lines lead to frames, and the end shows points and statistics."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import tablee
 from tests.server.site import Person, play_on, run, running, seated
 
 TITLES = ("abyss", "conspiracy")
-THOUGHT = 30  # milliseconds; what is answered at once may have taken none
+THOUGHT = 30  # milliseconds; an immediate answer may have taken 0
 
 
 @pytest.mark.parametrize("name", TITLES)
 def test_a_line_of_the_log_leads_to_its_frame(name: str, data: Path) -> None:
-    """While the game goes on too: but only to what one saw oneself."""
+    """Also during the game, but then only to what the viewer saw."""
 
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:

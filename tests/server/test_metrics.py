@@ -1,4 +1,4 @@
-"""Figures for Prometheus: true, on a port of their own, and about nobody."""
+"""Metrics for Prometheus are correct, on a separate port, and contain no personal data."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_bots_that_wait_for_a_worker_are_counted(data: Path) -> None:
 
 
 def test_nothing_in_it_is_about_anybody(data: Path) -> None:
-    """Names, ids, cookies and seeds of a live table are nowhere in the figures."""
+    """Names, ids, cookies and seeds of a live table are nowhere in the metrics."""
 
     async def work() -> None:
         async with running(data, metrics=True) as server, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""The schema is brought up to date step by step, whole or not at all."""
+"""The schema is upgraded step by step, completely or not at all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Broken:
 
 
 def file_of_format(path: Path, number: int) -> sqlite3.Connection:
-    """A file as the program of that format left it, with a table and an entry."""
+    """Create a file in an earlier format, with a table and an entry."""
     old = sqlite3.connect(path)
     for step in (m1_tables, m2_advance)[:number]:
         old.executescript(step.SQLITE)
@@ -68,7 +68,7 @@ def schema_of(path: Path) -> set[Any]:
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_file_of_a_format_before_is_brought_up_to_date(data: Path, number: int) -> None:
-    """As a release before wrote it, with a game in progress."""
+    """As an earlier release wrote it, with a game in progress."""
     path = data / "tablee.sqlite3"
     file_of_format(path, number).close()
 
@@ -93,7 +93,7 @@ NOTED = "CREATE TABLE {}idle_guests (guest TEXT PRIMARY KEY, since BIGINT NOT NU
 
 
 def test_who_has_had_no_game_is_known_before_it_is_first_noted(data: Path) -> None:
-    """Also in a file whose server made the table by itself, before there was a step for it."""
+    """Also in a file from before that step, in which the server created the table by itself."""
     path = data / "tablee.sqlite3"
     old = file_of_format(path, 2)
     old.executescript(m3_archives.SQLITE)

@@ -1,4 +1,4 @@
-"""What a server tells others that share its database, and which tables it wakes at their news."""
+"""What a server tells other servers on the same database, and how it reacts to their news."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = "abyss"
 def test_who_is_here_is_told_again_and_again_while_somebody_is(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Others forget what is not repeated; a table that nobody looks at has nothing to repeat."""
+    """Others forget what is not repeated. A table without viewers has nothing to repeat."""
     told: list[News] = []
 
     async def tell(news: News) -> None:

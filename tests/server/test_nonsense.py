@@ -1,4 +1,4 @@
-"""Requests that no browser sends are refused as malformed; a fault of ours can be found again."""
+"""Requests that no browser sends are refused as malformed; server errors get a number."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_body_that_is_nonsense_is_malformed(kind: str, data: Path) -> None:
 
 
 async def raw(server: Running, path: str, *headers: str) -> int:
-    """Ask with an address as it is, which no client library would send."""
+    """Send a request with an unescaped address, which no client library would send."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     lines = [f"GET {path} HTTP/1.1", "Host: here", "Connection: close", *headers, "", ""]
     writer.write("\r\n".join(lines).encode("latin-1"))

@@ -1,4 +1,4 @@
-"""Games begun under other rules go on by their words, or say calmly which move no longer fits."""
+"""Games begun under other rules go on by their words, or say which move no longer fits."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.server.test_leaks import add, begun
 
 END = {"wanted": True}
 OLD = 99  # a version of the rules that this program does not play
-SHIFT = 7  # as if as many cards had been put in front since
+SHIFT = 7  # as if so many cards had been added at the front
 COPY = "aaaaaaaaab"
 
 
 def written_then(kept: Kept, game: Game[Any], words: bool = True) -> Kept:
-    """An entry as rules with other action numbers wrote it."""
+    """Return an entry as it was written under rules with other action numbers."""
     record = kept.record
     if not isinstance(record, Moved):
         return kept
@@ -50,7 +50,7 @@ def written_then(kept: Kept, game: Game[Any], words: bool = True) -> Kept:
 async def copy_of(
     store: Any, table: str, change: Callable[[Any], Any] = lambda kept: kept, words: bool = True
 ) -> list[Kept]:
-    """Keep the same game once more, as written under other rules; `change` spoils an entry."""
+    """Store a copy of a game as written under other rules; `change` alters its entries."""
     row = await store.row(table)
     entries: list[Kept] = await store.entries(table)
     founding = msgspec.structs.replace(
@@ -72,7 +72,7 @@ def moves_of(entries: list[Kept]) -> list[int]:
 async def in_play(
     data: Path, name: str = "abyss", moves: int = 20
 ) -> AsyncIterator[tuple[Running, list[Person], list[Eye], str]]:
-    """A server, and a game that two people have played for a while; what they see."""
+    """Yield a server, two people who have played for a while, their sockets and their table."""
     async with running(data) as server, AsyncExitStack() as stack:
         persons, eyes, table = await seated(server, stack, name, 2)
         await play_on(dict(enumerate(eyes)), random.Random(1), moves)
@@ -145,7 +145,7 @@ def test_words_carry_a_running_game_over_shifted_numbers(data: Path, name: str) 
             await play_on(dict(enumerate(again)), random.Random(2), 5)
             await close(again)
             cookies = cookies_of(persons)
-        # Old entries, and new ones after them.
+        # Old entries followed by new ones.
         async with running(data) as server, people(server, cookies) as persons:
             later = await opened(persons.values())
             assert later[0].version == again[0].version
@@ -161,7 +161,7 @@ def test_words_carry_a_running_game_over_shifted_numbers(data: Path, name: str) 
 
 
 def test_moves_carried_over_can_be_taken_back(data: Path) -> None:
-    """Also those from before, whose numbers have shifted."""
+    """Also old ones, whose action numbers have shifted."""
 
     async def work() -> None:
         async with in_play(data) as (server, persons, _, table):
@@ -199,7 +199,7 @@ def spoiled(version: int, words: str) -> Callable[[Kept], Kept]:
 
 
 def an_illegal_answer(founding: Founding, entries: list[Kept], version: int) -> str:
-    """Words of an action that the rules do not allow there."""
+    """Return the words of an action that is illegal there."""
     standing = Standing(founding)
     for kept in entries[: version - 1]:
         standing.fold(kept)
@@ -250,7 +250,7 @@ def test_a_move_that_no_longer_fits_is_named_to_who_made_it(data: Path, gone: bo
 async def stuck_table(
     server: Running, persons: list[Person], table: str, move: int = 12
 ) -> tuple[list[Eye], int]:
-    """Open a copy of a game of which one move means nothing today; return it and its entry."""
+    """Open a copy of a game in which one move has no meaning today; return it and its entry."""
     store = server.site.store
     version = moves_of(await store.entries(table))[move]
     await copy_of(store, table, spoiled(version, "recruit nobody"))
@@ -338,7 +338,7 @@ def test_a_stuck_game_is_branched_right_before_the_move(data: Path, end_first: b
 
 
 def test_who_sits_where_now_sits_at_the_branch(data: Path) -> None:
-    """Seats that changed after the move that no longer fits are not given back."""
+    """Changes of seats after the unfit move are kept."""
 
     async def work() -> None:
         async with (
@@ -371,7 +371,7 @@ def test_numbers_without_words_of_unknown_rules_are_not_guessed(data: Path) -> N
 
 
 def played(moves: int = 20) -> Standing:
-    """A table without a server around it, after some moves; its entries."""
+    """Return a table after some moves, without a server."""
     standing = begun(tablee.game("abyss"), 2)
     chooser = random.Random(5)
     for _ in range(moves):
@@ -428,7 +428,7 @@ def test_a_fault_of_the_rules_is_no_crash_at_opening(monkeypatch: pytest.MonkeyP
 
 
 def test_a_finished_game_that_no_longer_fits_keeps_its_result(data: Path) -> None:
-    """Without an archive there is less to see, but nothing is lost and nothing is wrong."""
+    """Without an archive there is less to see, but nothing is lost or wrong."""
     tables = unpack(data)
 
     async def work() -> None:

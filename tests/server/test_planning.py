@@ -1,4 +1,4 @@
-"""A table in the making: what each seat plays, and how hard that is."""
+"""Planning a table: what each seat plays, and how difficult that is."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Several servers on one database: what is done through one is seen through the others, one of
-them runs the bots, and when it dies another takes over with nothing lost."""
+"""Several servers on one database: each sees what is done through the others, one of them runs
+the bots, and if it dies another one takes over and nothing is lost."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def begun(
     seats: str = "me open",
     **more: Any,
 ) -> tuple[tuple[Person, Person], list[Eye], str]:
-    """Ada, at one server, and Bo, at the other, have begun a game."""
+    """Let Ada, at one server, and Bo, at the other, begin a game."""
     ada, bo = await through(stack, one, "Ada"), await through(stack, other, "Bo")
     table = await ada.create(game, seats, **more)
     links = await ada.get(f"/api/tables/{table}/links")
@@ -71,7 +71,7 @@ async def begun(
 
 
 def test_a_game_played_through_two_servers(data: Path) -> None:
-    """To the end, with a watcher at each; all see the same log."""
+    """It is played to the end, with a watcher at each server. All see the same log."""
 
     async def work() -> None:
         async with two_servers(data) as (one, other), AsyncExitStack() as stack:
@@ -93,8 +93,8 @@ def test_a_game_played_through_two_servers(data: Path) -> None:
 
 
 def test_of_two_at_once_one_counts_and_the_other_sees_it(data: Path) -> None:
-    """Both servers are told to add an entry of the same number, again and again; a line of
-    chat that was overtaken is said again, so that none is lost."""
+    """Both servers try to add an entry with the same number, again and again. A chat line that
+    lost the race is added again, so that none is lost."""
 
     async def work() -> None:
         async with two_servers(data) as (one, other), AsyncExitStack() as stack:
@@ -143,7 +143,7 @@ def test_people_are_seen_wherever_they_are_connected(data: Path) -> None:
 
 
 def test_a_vote_is_counted_across_servers(data: Path) -> None:
-    """Of three people two are there, each through another server; both must agree."""
+    """Two of three people are connected, each through another server. Both must agree."""
 
     async def work() -> None:
         async with (
@@ -213,7 +213,7 @@ def test_a_rematch_is_found_from_both_servers(data: Path) -> None:
 
 
 def test_when_the_owner_stops_the_other_server_runs_the_bots(data: Path) -> None:
-    """It stops while a person is asked: bots alone might end their game before it has."""
+    """It stops while a person is asked. Bots alone might finish the game before it stops."""
 
     async def work() -> None:
         async with running(data, **QUICK) as other, AsyncExitStack() as stack:
@@ -240,7 +240,7 @@ def test_when_the_owner_stops_the_other_server_runs_the_bots(data: Path) -> None
 
 
 def test_a_database_that_goes_away_for_a_while(data: Path, cluster: Cluster) -> None:
-    """Nothing is promised meanwhile; afterwards servers listen again and go on."""
+    """Meanwhile nothing is acknowledged. Afterwards the servers listen again and go on."""
 
     async def work() -> None:
         async with two_servers(data, retry_seconds=0.2) as (one, other), AsyncExitStack() as stack:
@@ -267,7 +267,7 @@ def test_a_database_that_goes_away_for_a_while(data: Path, cluster: Cluster) -> 
 
 @pytest.mark.skipif(not hasattr(__import__("os"), "fork"), reason="needs fork")
 def test_no_acknowledged_move_is_lost_when_server_processes_are_killed(data: Path) -> None:
-    """Two real processes; the one that owns the table is killed, again and again."""
+    """There are two real processes. The one that owns the table is killed again and again."""
 
     async def work() -> None:
         chooser, ports = random.Random(0), [free_port(), free_port()]
@@ -292,8 +292,8 @@ def test_no_acknowledged_move_is_lost_when_server_processes_are_killed(data: Pat
             await play_some(players, chooser)
             processes[victim].kill()
             assert await asyncio.to_thread(processes[victim].ended) == -9
-            # through the other one the game goes on, bots included, until an answer is
-            # wanted from somebody who is not connected
+            # the game goes on through the other server, including bots, until somebody who is
+            # not connected is asked
             await play_alone(players[1 - victim], 1 - victim, chooser)
             processes[victim] = Process(data, ports[victim], postgres=url, **QUICK)
             for player in players:
@@ -324,7 +324,7 @@ async def play_some(players: Any, chooser: Random) -> None:
 
 
 async def play_alone(player: Any, seat: int, chooser: Random) -> None:
-    """Go on through one server until somebody is asked who is not there."""
+    """Go on through one server until somebody who is not connected is asked."""
     with suppress(ConnectionClosed):
         while player.eye.asked in (seat, 2):
             if player.eye.asked == seat:

@@ -1,4 +1,4 @@
-"""The protocol: types for the browser are current, and every key has its text."""
+"""The protocol: the browser's types are up to date, and every key has a text."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_every_message_has_a_tag_of_its_own() -> None:
 
 
 def refusal_keys() -> Iterator[str]:
-    """The keys of all refusals made in the server's sources."""
+    """Return the keys of all refusals in the server's source code."""
     for path in SERVER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
@@ -97,12 +97,12 @@ def test_the_limits_of_the_document_are_those_of_the_code() -> None:
     limited = ("rate", "burst", "sockets", "connections", "backlog", "tables")
     known = [one.name for one in fields(Settings) if one.name.endswith(limited)]
     assert set(known) - {"table_rate"} <= set(told)
-    assert settings.table_rate == 1 / 30  # told in words
+    assert settings.table_rate == 1 / 30  # given as words
     assert "one more every 30 seconds" in chapter
 
 
 def test_a_question_cites_the_rule_by_which_it_is_asked_not_that_of_an_answer() -> None:
-    """A turn in SMOG [R20], in which the Shadow Master may be paid [R61]."""
+    """Here a turn in SMOG [R20], in which the Shadow Master may be paid [R61]."""
     state = table(2)
     asked = question_of(tablee.game("smog"), state, 0)
     assert asked is not None

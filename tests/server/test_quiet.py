@@ -1,4 +1,4 @@
-"""Silence tells nothing: what is asked of whom, and when answers come, is the same for viewers."""
+"""Silent answers reveal nothing: viewers see the same questions and the same timing."""
 
 from __future__ import annotations
 
@@ -15,11 +15,18 @@ from tests.server.present import course_of
 from tests.server.site import Person, Running, run, running, seated
 
 PAUSE = 0.6  # seconds
-SHOWN = ("type", "bot", "choices", "how", "kind", "rule")  # deals differ, and so the rest
+SHOWN = (
+    "type",
+    "bot",
+    "choices",
+    "how",
+    "kind",
+    "rule",
+)  # the deal differs, and therefore the rest
 
 
 async def before_the_agents_act(server: Running, stack: AsyncExitStack) -> Any:
-    """Play SMOG by the greedy bot's answers up to the question about Ritual Invocation."""
+    """Play SMOG with the greedy bot's answers up to the question about Ritual Invocation."""
     _, eyes, table = await seated(server, stack, "smog", 2)
     watcher = await stack.enter_async_context(Person(server.address, "W"))
     watching = await watcher.open(table)
@@ -37,7 +44,7 @@ async def before_the_agents_act(server: Running, stack: AsyncExitStack) -> Any:
 
 
 def test_who_holds_the_card_and_who_does_not_look_the_same_to_others(data: Path) -> None:
-    """One passes by hand and at once, for the other the table does: others see one thing."""
+    """One passes by hand at once, the table passes for the other. Others see no difference."""
 
     async def work() -> None:
         told, waited = [], []
@@ -68,7 +75,7 @@ def test_who_holds_the_card_and_who_does_not_look_the_same_to_others(data: Path)
 
 
 def test_what_tells_nothing_is_answered_at_once(data: Path) -> None:
-    """The first turn of Abyss has one answer that everybody can work out: no pause."""
+    """Everybody knows that the first turn of Abyss has only one answer, so there is no pause."""
 
     async def work() -> None:
         async with running(data, quiet_seconds=30.0) as server, AsyncExitStack() as stack:
@@ -80,7 +87,7 @@ def test_what_tells_nothing_is_answered_at_once(data: Path) -> None:
 
 
 def test_who_need_not_answer_is_told_so_and_nobody_else(data: Path) -> None:
-    """The first turn of Abyss has one answer; the table gives it."""
+    """The first turn of Abyss has only one answer, and the table gives it."""
 
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Coming back: what was missed, a full resync, a server that was restarted."""
+"""Reconnecting: missed entries, a full resync, a restarted server."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_long_log_comes_in_pages(data: Path) -> None:
             said = [one["version"] for one in full["log"] if one["type"] == "said"]
             assert said == list(range(full["version"] - 199, full["version"] + 1))
             assert full["first_chat"] == said[0]
-            assert full["first"] == 1  # all else came: chat pushes nothing out
+            assert full["first"] == 1  # everything else came too: chat does not push it out
             await eye.send("more", table=table, before=said[0], chat=True)
             older = await eye.hear("history")
             assert older["first"] == 1

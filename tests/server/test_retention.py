@@ -1,4 +1,4 @@
-"""What is kept no longer than wished, and what is never deleted."""
+"""What is deleted after a while, and what is never deleted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def caretaker(server: Running) -> AsyncIterator[Any]:
 
 
 def in_days(server: Running, made: Any, days: float) -> Any:
-    """The look of a server that has run for so many days."""
+    """Run the clean-up of a server as if so many days had passed."""
     return Retention(server.site, made, lambda: time.time() + days * DAY).look()
 
 
@@ -105,7 +105,7 @@ def test_guests_without_games_go_after_their_time_and_players_stay(
 
 @both_stores
 def test_time_with_a_game_does_not_count(data: Path) -> None:
-    """Somebody who played in between is as good as new."""
+    """Playing a game starts the period again."""
 
     async def work() -> None:
         async with running(data, keep_guests=30 * DAY) as server, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Scenario files by HTTP: ours to start from, one's own checked, nothing kept."""
+"""Scenario files over HTTP: ours as a start, one's own checked, nothing stored."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_what_would_take_long_to_read_is_refused_before_it_is_read(
 
 
 def test_long_keys_and_deep_brackets_are_no_matter_in_strings_and_comments() -> None:
-    """At the limit, and beyond it where a dot or a bracket is none."""
+    """At the limit, and beyond it if the dots and brackets are part of a text."""
     before = checked(TEXT)
     dots = "." * 5_000 + "[" * 5_000
     extra = f"# {dots}\n"

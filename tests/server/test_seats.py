@@ -1,4 +1,4 @@
-"""Who sits where: the lobby, links, other devices, people who are away, playing again."""
+"""Seats: the lobby, links, other devices, absent people, playing again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEED = "ab" * 32
 
 
 def test_nobody_but_the_host_starts_a_table(data: Path) -> None:
-    """Each of two people tries with the other's: whose number is the lower must not matter."""
+    """Two people each try the other's table: the order of their ids must not matter."""
 
     async def work() -> None:
         async with (

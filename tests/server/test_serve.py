@@ -1,4 +1,4 @@
-"""The command itself: start, say where the data is, stop calmly; the page; copies."""
+"""The command itself: starting, where the data is, stopping cleanly; the page; copies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.site import Person, run, running
 
 @pytest.fixture
 def process(data: Path) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
-    """The command in a process of its own, and what it printed before it listened."""
+    """Run the command in its own process; return it with what it printed before it listened."""
     code = "import sys; from tablee.cli import main; sys.exit(main(sys.argv[1:]))"
     words = ["serve", "--port", "0", "--data", str(data)]
     server = subprocess.Popen(
@@ -151,5 +151,5 @@ def test_a_database_that_cannot_be_used_is_said_to_be_so_at_once(
     ],
 )
 def test_a_log_names_no_secret_of_a_link(path: str, logged: str) -> None:
-    """Who reads the log of a server must not be able to take somebody's seat."""
+    """Somebody who reads a server's log must not be able to take a seat."""
     assert without_secret(path) == logged

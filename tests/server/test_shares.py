@@ -1,4 +1,4 @@
-"""Bots wait their turn: every guest has a share, and people come before empty rooms."""
+"""Bots wait in line: every guest has a share, and tables with people come first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Slowing = Callable[[], "Slow"]
 
 
 class Slow:
-    """Sits where the bots' processes are: searches end when the test says so."""
+    """Replaces the bots' processes: searches end when the test says so."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[str] = []
@@ -134,12 +134,12 @@ def test_tables_with_people_come_first_and_empty_rooms_last(slow: Slowing, data:
             while own.asked == 0:
                 await own.move(own.choices()[0]["action"])
                 await own.catch_up(own.version)
-            for _ in range(100):  # the bot of her table stands in line
+            for _ in range(100):  # the bot of her table waits in line
                 if len(server.site.tables.thinkers._shares._waiting) == 4:
                     break
                 await asyncio.sleep(0.01)
             assert await slower.next() == "regular"
-            while (after := await slower.next()) == "regular":  # until it is for Ada to answer
+            while (after := await slower.next()) == "regular":  # until Ada must answer
                 pass
             assert after == "expert"
             await own.close()
@@ -183,7 +183,7 @@ def test_a_table_counts_only_while_its_bots_think(slow: Slowing, data: Path) -> 
             running(data, bot_tables=1) as server,
             Person(server.address, "Ada") as ada,
         ):
-            for _ in range(3):  # each plays on until it is for Ada to answer, or is over
+            for _ in range(3):  # each plays until Ada must answer or the game is over
                 table = await ada.create(GAME, "me master")
                 await ada.wants_every_question(table)
                 await ada.start(table)
@@ -239,7 +239,7 @@ def test_nobody_waits_for_ever() -> None:
     run(work())
 
 
-def test_who_looks_is_asked_when_a_place_is_free_not_before() -> None:
+def test_the_need_for_a_bot_is_looked_up_when_a_place_is_free_not_before() -> None:
     async def work() -> None:
         line, looks = Line(), {"need": Need.UNWATCHED}
         first = asyncio.create_task(line.think("first", 1.0, asker(GUEST)))
@@ -265,7 +265,7 @@ def test_who_gives_up_leaves_no_place_taken() -> None:
             await asyncio.sleep(0)
             tasks[0].cancel()  # while it waits
             await asyncio.sleep(0)
-        tasks[1].cancel()  # when the place was just handed over
+        tasks[1].cancel()  # when the place has just been handed over
         for task in tasks[:2]:
             with suppress(asyncio.CancelledError):
                 await task

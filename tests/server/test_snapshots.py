@@ -1,4 +1,4 @@
-"""Snapshots spare playing a game again and change nothing; wrong ones are not believed."""
+"""Snapshots save replaying a game and change nothing. Wrong ones are ignored."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.server.test_leaks import add, begun
 
 
 def played(game: Game[Any], moves: int, seed: int = 1) -> tuple[Standing, bytes]:
-    """A table after some moves of which some were taken back; the last snapshot that was due."""
+    """Return a table after some moves and undos, and its last snapshot."""
     plain = begun(game, int(game.min_seats))
     standing = Standing(msgspec.structs.replace(plain.founding, clock=Clock(1000, 5)))
     for line in plain.lines:
@@ -101,12 +101,12 @@ def test_a_table_opened_with_a_snapshot_is_the_same(game: Game[Any]) -> None:
             plain = [msgspec.json.decode(text) for text in texts]
             for one in plain:
                 if one.get("position"):
-                    one["position"]["clock"] = None  # counts milliseconds
+                    one["position"]["clock"] = None  # it counts milliseconds
             assert plain[0] == plain[1]
 
 
 def test_it_goes_on_the_same_afterwards() -> None:
-    """Chance goes on where it was, and moves from before the snapshot can be taken back."""
+    """The random source continues, and moves from before the snapshot can be taken back."""
     standing, sealed = played(tablee.game("abyss"), 80)
     again, _ = opened(standing, sealed)
     for table in (standing, again):
@@ -120,7 +120,7 @@ def test_it_goes_on_the_same_afterwards() -> None:
 
 
 def changed(sealed: bytes, **values: Any) -> bytes:
-    """A snapshot with other content and a right seal."""
+    """Return a snapshot with other content and a correct seal."""
     snapshot = msgspec.structs.replace(
         msgspec.msgpack.decode(sealed[32:], type=snapshots.Snapshot), **values
     )

@@ -1,4 +1,4 @@
-"""The store: the log only grows, one failure leaves the others alone, copies are whole."""
+"""The store: logs only grow, one failure does not affect others, copies are complete."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def summary(
 
 
 async def store_in(data: Path) -> Store:
-    """The store that servers in this folder use."""
+    """Open the store that servers in this folder use."""
     return await store_of(Settings(data=data, postgres=DATABASES.get(data)))
 
 
@@ -225,7 +225,7 @@ def test_a_foreign_file_is_not_touched(data: Path) -> None:
 
 @both_stores
 def test_what_cannot_be_saved_did_not_happen(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a full disk: the move is refused, the table stands as before, play goes on later."""
+    """On a full disk the move is refused, the table is unchanged, and play goes on later."""
 
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""What a table tells besides the moves: numbers of turns, and points only where they are wanted."""
+"""What a table shows besides moves: turn numbers, and points only if they are wanted."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def play(standing: Standing, moves: int, seed: int = 1) -> None:
 
 
 def numbered(standing: Standing) -> list[tuple[int, int]]:
-    """The numbers of the turns as a reader of the log counts them."""
+    """Return the numbers of the turns as a reader of the log counts them."""
     found = []
     for line in standing.lines:
         turn = line.turns

@@ -1,4 +1,4 @@
-"""Taking back: freely while nothing was learnt, else only if everybody agrees."""
+"""Undo is free if the seat has learnt nothing; otherwise everybody must agree."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("name", tablee.game_names())
 
 
 def replayed(course: Course) -> list[int]:
-    """The state that the moves that count lead to, from the start."""
+    """Return the state after replaying the moves that count."""
     twin = Course(course.game, course.seats, course.options, course.seed)
     for move in course.moves:
         for action in move.actions:
@@ -34,7 +34,7 @@ def replayed(course: Course) -> list[int]:
 @every_game
 @pytest.mark.parametrize("seed", tries(3, 250))
 def test_wherever_undo_is_free_it_leads_back_exactly(name: str, seed: int) -> None:
-    """Random undo at allowed points; the state equals the replay of the shorter log."""
+    """After random undos, the state equals the replay of the shorter log."""
     game, chooser = tablee.game(name), random.Random(seed)
     course = Course(game, game.min_seats, {}, 77 + seed)
     taken = 0
@@ -58,8 +58,8 @@ def test_wherever_undo_is_free_it_leads_back_exactly(name: str, seed: int) -> No
 
 @every_game
 def test_undo_is_never_free_after_chance_news_or_another_seats_turn(name: str) -> None:
-    """Whatever may be taken back freely would have gone the same in every state its seat could
-    have been in: the seat has learnt nothing by it."""
+    """A move that may be undone freely has the same effect in every state that was possible for
+    its seat, so the seat has learnt nothing."""
     game = tablee.game(name)
     for seed in tries(2, 250):
         chooser, course = random.Random(seed), Course(game, game.max_seats, {}, seed)
@@ -154,7 +154,7 @@ def test_a_free_undo_is_granted_at_once_and_logged(data: Path) -> None:
 
 
 async def ask(eyes: list[Eye]) -> tuple[Eye, list[Eye], dict[str, Any]]:
-    """The seat that moved last but one asks to take back; return asker and answerer."""
+    """Let the seat of the second to last move ask for an undo; return who asks and who answers."""
     asker = next(eye for eye in eyes if eye.position["undo"]["ask"])
     await asker.send("ask_undo", seq=asker.seq, id="please")
     entry = (await asker.until("undo_wanted"))["entry"]
@@ -231,7 +231,7 @@ def test_bots_agree(data: Path) -> None:
 async def left_alone(
     stack: AsyncExitStack, server: Running, people: int
 ) -> tuple[list[Person], Eye, str]:
-    """Games of several people of whom the first is asked, and all others have gone."""
+    """Return a game in which the first of several people is asked, and all others have left."""
     persons, eyes, table = await seated(server, stack, "abyss", people)
     chooser = random.Random(3)
     for _ in range(200):
@@ -256,7 +256,7 @@ def test_a_bot_that_stands_in_does_not_agree_for_the_person(data: Path) -> None:
             await eye.send("ask_undo", seq=eye.seq, id="alone")
             entry = (await eye.until("undo_wanted"))["entry"]
             assert eye.position["undo"]["asked"]["waiting"] == [1, 2]
-            for number in (1, 2):  # only they can say so
+            for number in (1, 2):  # only they can agree
                 back = await persons[number].open(table)
                 await back.send("answer_undo", request=entry["version"], accept=True)
                 assert (await back.hear("refused"))["reason"]["key"] == "a-bot-plays-your-seat"
@@ -286,7 +286,7 @@ def test_one_who_is_there_does_not_agree_for_those_away(data: Path) -> None:
 
 
 def test_a_bot_that_takes_over_meanwhile_does_not_agree_either(data: Path) -> None:
-    """The last one asked goes, and a bot stands in: the request waits for the person."""
+    """The last person asked leaves and a bot stands in. The request waits for the person."""
 
     async def work() -> None:
         async with running(data, vote_after=0) as server, AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""A database made by the version before opens with all its tables, finished and running."""
+"""A database of an earlier version opens with all its finished and running tables."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tablee.server.store import NotSaved
 from tests.server.kept import archived, everything, people, raise_rules, unpack
 from tests.server.site import Running, play_on, run, running
 
-# The engine's speed aside, it does not matter here how it runs.
+# Compiled or not makes no difference here, except for speed.
 pytestmark = pytest.mark.compiled_only
 raised = pytest.mark.parametrize("raised", [False, True], ids=["same-rules", "raised-rules"])
 
 
 async def infos(server: Running, tables: dict[str, dict[int, str]]) -> dict[str, Any]:
-    """How each table stands for its host."""
+    """Return what each table's host sees of it."""
     found = {}
     for table, seats in tables.items():
         async with people(server, seats) as persons:
@@ -99,7 +99,7 @@ def test_finished_games_are_looked_back_at(data: Path) -> None:
 def test_finished_games_look_the_same_under_any_rules(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is played again: everybody gets what they got while the rules were there."""
+    """Nothing is replayed: everybody gets what they got under the old rules."""
     tables = unpack(data)
 
     async def seen(server: Running) -> dict[tuple[str, int], Any]:

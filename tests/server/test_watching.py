@@ -1,4 +1,4 @@
-"""What those who watch may do, and what the host may do about them."""
+"""What watchers may do, and what the host may do about them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def secret_of(
 async def watcher_of(
     stack: AsyncExitStack, server: Running, host: Person, table: str, name: str = "Eve"
 ) -> Person:
-    """Somebody who came by the watch link."""
+    """Return somebody who came by the watch link."""
     eve = await stack.enter_async_context(Person(server.address, name))
     await eve.post(f"/api/links/{await secret_of(host, table)}")
     return eve
@@ -61,7 +61,7 @@ def test_a_link_to_watch_gives_no_seat_at_a_private_table(data: Path) -> None:
             await bo.post(f"/api/links/{await secret_of(ada, table, 'play', 1)}")
             await ada.post(f"/api/tables/{table}/leave")
             info = await ada.post(f"/api/tables/{table}/join", {"seat": 2})
-            assert info["yours"] == 2  # whose table it is needs no link
+            assert info["yours"] == 2  # the host needs no link
 
     run(work())
 
@@ -107,7 +107,7 @@ def test_who_moves_a_seat_to_another_device_may_watch_on_the_old_one(data: Path)
 
 
 async def says(eye: Eye, text: str) -> Any:
-    """Say something and return the entry, or the reason against it."""
+    """Send a chat line and return its entry, or the reason why it was refused."""
     await eye.send("chat", text=text)
     while True:
         message = await eye.hear("update", "refused")
@@ -169,7 +169,7 @@ def test_a_person_says_one_line_a_second_and_a_few_at_once(
 async def chatty(
     stack: AsyncExitStack, server: Running, **more: Any
 ) -> tuple[list[Person], list[Eye], str, Person, Eye, Any]:
-    """A table with a watcher who has said something; the entry of it."""
+    """Return a table with a watcher who has said something, and that entry."""
     persons, eyes, table = await seated(server, stack, GAME, 2, **more)
     eve = await watcher_of(stack, server, persons[0], table)
     watching = await eve.open(table)
@@ -282,7 +282,7 @@ def test_the_host_may_send_somebody_away_who_never_spoke(data: Path) -> None:
             assert answer == (409, "nobody-watches-so")
             info = await persons[0].post(path, wish)
             assert info["watching"] == [{**shown, "away": True}]
-            assert info["sent_away"] == []  # no line of theirs
+            assert info["sent_away"] == []  # none of their lines
             assert (await watching.hear("notice"))["key"] == "sent-away"
             assert await watching.close_code() == 1008
             entry = (await eyes[1].until("sent_away"))["entry"]

@@ -15,7 +15,7 @@ PATIENCE = 60.0
 
 
 def test_a_worker_is_replaced_after_so_much_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it has not freed goes with it."""
+    """This frees memory that it has leaked."""
     monkeypatch.setattr(workers, "REPLACED_AFTER", 3)
     pool = workers.Workers(1, MEMORY)
 
