@@ -1,4 +1,4 @@
-"""What a reader of a guide would type: its commands and its Python."""
+"""The commands and the Python code of a guide, as a reader would type them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ def python_blocks(path: Path) -> list[str]:
 
 
 def commands(path: Path) -> list[str]:
-    """Return the indented lines of a guide: commands for a shell."""
+    """Return the indented lines of a guide, which are shell commands."""
     text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
     return [line.strip() for line in text.splitlines() if line.startswith("    ")]

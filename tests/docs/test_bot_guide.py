@@ -1,4 +1,4 @@
-"""The guide for bot authors, followed in an empty folder."""
+"""The guide for bot authors works in an empty folder."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def fewer_games(command: str) -> list[str]:
-    """Return the arguments of a command as the guide has it, with two games and one process."""
+    """Return the arguments of a command in the guide, with two games and one process."""
     words = shlex.split(command)[1:]
     words[words.index("--games") + 1] = "2"
     return [*words, "--jobs", "1"]

@@ -1,4 +1,4 @@
-"""Who beats whom in docs/bots.md is what the results kept beside it say."""
+"""The ladders in docs/bots.md match the stored results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in docs/serving.md is what the kept results say, good or bad."""
+"""The table in docs/serving.md matches the stored results, good or bad."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_part_is_kept_and_not_run_twice(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """A run that was broken off goes on; what did not pass is run again."""
+    """An interrupted run continues. Parts that did not pass are run again."""
     monkeypatch.setattr(runner, "RESULTS", tmp_path)
     count = tmp_path / "count"
     command = ["-c", f"open({str(count)!r}, 'a').write('x')\n{code}"]

@@ -1,4 +1,4 @@
-"""The page about scenarios names every key, rule, event and test, as the tables have them."""
+"""The page about scenarios lists every key, rule, event and test of the program's tables."""
 
 from __future__ import annotations
 

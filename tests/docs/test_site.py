@@ -1,4 +1,4 @@
-"""The documentation site builds, and every link and reference in it leads somewhere."""
+"""The documentation site builds, and all its links and references work."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_page_of_observations_is_what_the_games_say() -> None:
 
 @pytest.mark.parametrize("guide", ["learning", "bot-authors"])
 def test_the_python_of_the_guides_runs(guide: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The blocks of a guide follow each other, as a reader types them."""
+    """The blocks of a guide are run in order, as a reader would type them."""
     monkeypatch.syspath_prepend(str(ROOT))
     names = {"tablee": tablee}
     __import__("tablee.rl")

@@ -1,8 +1,8 @@
-"""What golden files hold: results of seeded games, which change with a game's version only.
+"""Golden files: results of seeded games, which may change only with a game's version.
 
-`<game>.json` holds the version, figures of random games by number of seats, and a
-checksum of the final state of each stored game; `<game>-<seats>.json` are those games,
-as replay files that greedy bots once played.
+`<game>.json` has the version, figures of random games by number of seats, and a checksum
+of the final state of each stored game. `<game>-<seats>.json` are these games, replay files
+of games between greedy bots.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def replay_path(game: Game[Any], seats: int, folder: Path = HERE) -> Path:
 
 
 def random_results(game: Game[Any], seats: int) -> list[int]:
-    """Return decisions and checksum of games played at random."""
+    """Return the number of decisions and a checksum of random games."""
     decisions, checksum = random_games(game, seats, 0, GAMES)
     return [int(decisions), int(checksum)]
 
@@ -58,7 +58,7 @@ def play(game: Game[Any], seats: int) -> Replay:
 
 
 def results(game: Game[Any], replays: dict[int, Replay]) -> dict[str, Any]:
-    """Return what the rules of today make of the random games and of the stored ones."""
+    """Return the results of the random games and the stored games under today's rules."""
     return {
         "game": game.name,
         "version": int(game.version),
@@ -68,7 +68,7 @@ def results(game: Game[Any], replays: dict[int, Replay]) -> dict[str, Any]:
 
 
 def still_holds(game: Game[Any], stored: dict[str, Any], folder: Path) -> bool:
-    """Say whether today's rules give the stored results; a move no longer legal is a change."""
+    """Say whether today's rules give the stored results and all moves are still legal."""
     try:
         replays = {seats: load(replay_path(game, seats, folder)) for seats in seat_counts(game)}
     except BadReplay:
@@ -77,10 +77,10 @@ def still_holds(game: Game[Any], stored: dict[str, Any], folder: Path) -> bool:
 
 
 def regenerate(game: Game[Any], folder: Path = HERE) -> str:
-    """Write the golden files if there are none or the version was raised; say what was done.
+    """Write the golden files if they are missing or the version was raised; say what was done.
 
-    Results that change under the same version are refused: somebody's saved games would
-    replay differently without notice.
+    Changed results under the same version are refused: saved games would silently replay
+    differently.
     """
     path = results_path(game, folder)
     if path.exists():

@@ -1,6 +1,6 @@
-"""The same games, compiled or not: results change with a game's version only.
+"""Seeded games give the same results, compiled or not, until a game's version changes.
 
-A change that is meant: raise the game's `version`, run `tools/regenerate_golden.py`.
+After an intended change, raise the game's `version` and run `tools/regenerate_golden.py`.
 """
 
 from __future__ import annotations

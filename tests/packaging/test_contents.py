@@ -1,4 +1,4 @@
-"""What a wheel holds beside the code: every file of the package that a program reads."""
+"""A wheel contains every file of the package that the program reads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
 
 
 def test_every_file_of_the_package_is_in_the_wheel() -> None:
-    """Facts, texts and levels are read at run time: a wheel without them breaks at a table."""
+    """Facts, texts and levels are read at run time, so a wheel without them would not work."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src/tablee"],
         cwd=ROOT,

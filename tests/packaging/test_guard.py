@@ -1,4 +1,4 @@
-"""Compiled modules are used only with the sources they were made from."""
+"""Compiled modules are used only with the sources from which they were built."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_build_for_another_python_is_not_mistaken_for_ours(copy: Path) -> None
 def test_a_new_module_that_was_not_compiled_is_noticed(copy: Path) -> None:
     (copy / "tablee/games/abyss/steps/turn.py").unlink()
     answer, said = run(copy)
-    assert answer == "True False", said  # the source is gone, the compiled module is whole
+    assert answer == "True False", said  # the source is gone, the compiled module is still there
 
 
 def test_plain_python_on_request(copy: Path) -> None:
@@ -114,13 +114,13 @@ for name in tablee.game_names():
     without, said = run(copy, play.format(missing="yes"), TABLEE_PURE="1")
     assert without, said
     assert without == run(copy, play.format(missing=""), TABLEE_PURE="1")[0]
-    assert without == run(copy, play.format(missing=""))[0]  # compiled, where that is built
+    assert without == run(copy, play.format(missing=""))[0]  # compiled, if the engine is built
 
 
 def test_an_update_leaves_no_compiled_module_without_its_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the engine would count as built in part, and run as plain Python."""
+    """Otherwise the engine would count as partly built and run as plain Python."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "build_tools"))
     import engine
 

@@ -1,6 +1,6 @@
-"""Core and shell know no game by name: what belongs to a game lies in its folder.
+"""The core and the page's shell name no game: what belongs to a game is in its folder.
 
-Comments may take a game as an example; code, styles and texts may not.
+Comments may use a game as an example; code, styles and texts may not name one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PACKAGE = ROOT / "src" / "tablee"
 PAGE = ROOT / "web" / "src"
 NAMES = re.compile("|".join(tablee.game_names()), re.IGNORECASE)
 
-# Folders that are the games' own, and what tools make of the games.
+# Folders of the games, and files generated from the games.
 OF_GAMES = (PACKAGE / "games", PACKAGE / "terminal" / "boards", PAGE / "games", PAGE / "generated")
 BUILT = PACKAGE / "server" / "static"
 # Every other file that names a game, with the reason.
@@ -42,7 +42,7 @@ def words_of_python(path: Path) -> str:
 
 
 def words_of(path: Path) -> str:
-    """Return what a file says, without its comments."""
+    """Return the text of a file without its comments."""
     if path.suffix == ".py":
         return words_of_python(path)
     text = path.read_text(encoding="utf-8")
@@ -59,7 +59,7 @@ def shell_files() -> list[Path]:
         for path in files
         if path.suffix in kinds
         and ".test." not in path.name
-        and not path.name.startswith("_")  # stamps of a build
+        and not path.name.startswith("_")  # build stamps
         and not any(path.is_relative_to(folder) for folder in (*OF_GAMES, BUILT))
     ]
 
@@ -74,7 +74,7 @@ def test_nothing_outside_the_games_folders_names_a_game() -> None:
 
 
 def test_what_the_games_share_names_none_of_them() -> None:
-    """In the folders of games on the page and in the terminal: the files of no one game."""
+    """The shared files in the folders of games, on the page and in the terminal."""
     folders = (PAGE / "games", PAGE / "games" / "generic", PACKAGE / "terminal" / "boards")
     shared = [path for folder in folders for path in folder.iterdir() if path.is_file()]
     ours = [path for path in shared if ".test." not in path.name and path.suffix != ".pyc"]

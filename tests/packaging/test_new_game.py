@@ -1,4 +1,4 @@
-"""`tablee new-game` begins a game that keeps the contract and can be played everywhere."""
+"""`tablee new-game` creates a game that passes the contract tests and can be played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMMAND = "import sys; from tablee.cli import main; sys.exit(main(sys.argv[1:]))
 
 
 class Checkout:
-    """A copy of the sources and tests, in which programs run on the plain engine."""
+    """A copy of the sources and tests, in which programs use the uncompiled engine."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -47,7 +47,7 @@ class Checkout:
         return done.stdout
 
     def passed(self, *words: str) -> int:
-        """Run tests; return how many passed, none failed."""
+        """Run tests, which must pass; return how many."""
         done = self.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *words)
         assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
         return int(re.findall(r"(\d+) passed", done.stdout)[-1])

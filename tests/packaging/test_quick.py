@@ -1,4 +1,4 @@
-"""What `make quick` and the commit hooks run is what it should be."""
+"""`make quick` and the commit hooks run the right checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What compiled sources must not contain: each rule once cost a wrong result or much time."""
+"""What compiled sources must not contain. Each rule prevents a wrong result or slow code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ every_source = pytest.mark.parametrize("tree", TREES)
 
 @every_source
 def test_no_literal_is_shifted(tree: Module) -> None:
-    """Compiled, `1 << n` is done in 32 bits: use `bits.bit(n)`."""
+    """When compiled, `1 << n` is computed with 32 bits: use `bits.bit(n)`."""
     shifts = [
         node.lineno
         for node in ast.walk(tree)
@@ -66,15 +66,15 @@ def test_loop_variables_have_names(tree: Module) -> None:
     assert unnamed == []
 
 
-# Games whose families of actions have names, in the functions of their `actions.py`.
+# Games whose `actions.py` has a function for each family of actions.
 NAMED_FAMILIES = ["abyss", "conan", "conspiracy", "smog"]
-# Where a call for each comparison was measured to cost too much; a comment there says so.
+# Functions in which these calls were measured to be too slow; a comment there says so.
 COMPARED_IN_PLACE = {"abyss/bot/heuristics.py": ["rate"]}
 ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
 def is_bound(node: expr) -> bool:
-    """Say whether it is `act.PAY` or `act.PAY + n`; `action - act.PAY` is a piece's number."""
+    """Say whether a node is `act.PAY` or `act.PAY + n`; `action - act.PAY` is a piece's number."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
         return is_bound(node.left) or is_bound(node.right)
     return (
@@ -93,7 +93,7 @@ def is_range_of_actions(node: AST) -> bool:
 
 
 def hides_action_numbers(node: AST, game: str) -> bool:
-    """Say whether it imports a game's actions under a name that `is_bound` would overlook."""
+    """Say whether a node imports a game's actions under a name that `is_bound` does not know."""
     if not isinstance(node, ast.ImportFrom):
         return False
     return node.module == f"tablee.games.{game}.actions" or (
@@ -103,7 +103,7 @@ def hides_action_numbers(node: AST, game: str) -> bool:
 
 
 def nodes_outside(path: Path, functions: list[str]) -> list[AST]:
-    """Return all nodes of a source but those of some functions."""
+    """Return all nodes of a source, except those of some functions."""
     found: list[AST] = []
     left: list[AST] = [ast.parse(path.read_text(encoding="utf-8"))]
     while left:
@@ -129,7 +129,7 @@ def test_families_of_actions_have_names(game: str) -> None:
 
 
 def test_modules_and_functions_stay_short() -> None:
-    """Readable beats clever: a file that grows past 500 lines has two subjects."""
+    """A file of more than 500 lines probably has two subjects."""
     long = []
     for path in sorted((ROOT / "src").rglob("*.py")):
         text = path.read_text(encoding="utf-8")

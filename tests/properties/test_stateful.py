@@ -1,4 +1,4 @@
-"""Any game, any seats, options and seed: Hypothesis looks for a short way to break it."""
+"""Hypothesis looks for a short sequence that breaks any game, with any seats and options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.contract.walk import observed, pieces
 
 
 class AnyGame(RuleBasedStateMachine):
-    """One game; what fails is shrunk to few decisions, low seeds and default options."""
+    """One game. Failures are shrunk to few decisions, low seeds and default options."""
 
     @initialize(name=st.sampled_from(tablee.game_names()), data=st.data())
     def sit_down(self, name: str, data: DataObject) -> None:
@@ -32,14 +32,14 @@ class AnyGame(RuleBasedStateMachine):
         self.seed = data.draw(st.integers(0, 2**128 - 1), "seed")
         try:
             self.state = self.game.new_game(self.seats, self.seed, options)
-        except BadOption:  # more players than this choice of options seats
+        except BadOption:  # these options do not allow so many players
             reject()
         self.template = self.state.clone()
         self.box = pieces(self.game, self.state)
         self.walk(data.draw(st.integers(0, 400), "decisions already made"))
 
     def walk(self, decisions: int) -> None:
-        """Play at random into the game, where most of it happens."""
+        """Play at random into the middle of the game, where most things happen."""
         chooser = random.Random(self.seed)
         for _ in range(decisions):
             if self.state.is_over():

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, told from the set of winners."""
+"""What a finished game is worth to each seat, computed from the set of winners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every example runs as it stands and stays short."""
+"""Every example runs as written and stays short."""
 
 from __future__ import annotations
 
@@ -59,4 +59,4 @@ def test_the_learner_beats_random_after_three_minutes_of_processor_time(tmp_path
     _, *lines = run(NEEDS_TORCH, tmp_path, "3").splitlines()
     rates = [float(line.split(",")[2]) for line in lines]
     assert sum(rates[-10:]) / 10 > 0.75
-    assert sum(rates[:3]) / 3 < 0.6  # it has learned, not begun well
+    assert sum(rates[:3]) / 3 < 0.6  # it has learned, and did not start that well

@@ -1,4 +1,4 @@
-"""What the tables of features say is what observations hold, compared with the views."""
+"""The tables of features describe observations correctly, compared with the views."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_an_observation_overwrites_whatever_was_there(game: Game[Any], seats: in
 
 @every_game
 def test_no_feature_is_always_zero_by_mistake(game: Game[Any]) -> None:
-    """Over many games most features say something at some time, though not of every piece."""
+    """Over many games most features are non-zero at some time, though not for every piece."""
     met = [0] * game.feature_count
     for state in positions(game, game.max_seats, range(6), every=rarely(game, game.max_seats, 12)):
         for i, value in enumerate(observed(game, state, state.to_move())):
@@ -88,7 +88,7 @@ def test_abyss_observations_say_what_views_say() -> None:
 
 
 def named(read: Callable[..., Any], name: str, ids: list[str]) -> set[str]:
-    """The members of a set: bit b of byte k is number 8k + b."""
+    """Return the members of a set: bit b of byte k is number 8k + b."""
     return {id for n, id in enumerate(ids) if read(name, str(n // 8)) >> n % 8 & 1}
 
 

@@ -1,4 +1,4 @@
-"""One seat against bots, by Gymnasium's own checker and by what it promises beyond it."""
+"""One seat against bots: Gymnasium's own checker, and what we promise beyond it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.contract.dealt import Comparison, every_secret, seats_at, spy_among
 from tests.contract.walk import every_game
 from tests.rl.results import expected_rewards
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # the checker advises by warnings
+pytestmark = pytest.mark.filterwarnings("ignore")  # the checker gives advice as warnings
 
 
 def id_of(game: str) -> str:
@@ -104,7 +104,7 @@ def test_what_makes_no_table_is_refused(wrong: dict[str, Any]) -> None:
 def test_opponents_get_what_their_seats_see_and_not_the_truth(
     name: str, options: dict[str, str], secrets: dict[str, Any]
 ) -> None:
-    """Our own seat answers at random; the others are spies."""
+    """Our own seat answers at random, and the others are spies."""
     found, seed, spy = Comparison(tablee.game(name), secrets), 0, spy_among(Bot)()
     env = tablee.rl.gym.OneSeat(name, seats_at(name), options=options)
     spy.found, spy.true = found, lambda: env.state_of_game

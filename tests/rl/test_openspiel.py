@@ -1,4 +1,4 @@
-"""Every game in OpenSpiel, by its own suites and bots and by what we promise beyond them."""
+"""Every game in OpenSpiel: its own suites and bots, and what we promise beyond them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import tablee
 from tablee.rl.openspiel import TableState
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python")
-pytestmark = pytest.mark.filterwarnings("ignore")  # its modules warn when imported
+pytestmark = pytest.mark.filterwarnings("ignore")  # importing its modules gives warnings
 
 from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
@@ -27,7 +27,7 @@ from tests.rl.results import expected_rewards  # noqa: E402
 
 NAMES = tablee.game_names()
 every_name = pytest.mark.parametrize("name", NAMES)
-SMALL = "conspiracy"  # short games: the one the plain engine plays through in foreign suites
+SMALL = "conspiracy"  # a short game, so that OpenSpiel's suites finish with the uncompiled engine
 long_suite = pytest.mark.parametrize(
     "name",
     [
@@ -49,7 +49,7 @@ def load(name: str, **parameters: Any) -> Any:
 
 
 def walk(game: Any, seed: int, until: int = 10**9) -> Iterator[TableState]:
-    """Play at random; yield the one state at each node, also those of chance."""
+    """Play at random; yield the state (one object, which changes) at each node, chance included."""
     chooser = random.Random(seed)
     state = game.new_initial_state()
     for _ in range(until):
@@ -85,7 +85,7 @@ for _name in NAMES:
 
 
 class Flat(mcts.Evaluator):
-    """Knows nothing: the searches are OpenSpiel's, what they think is not the point."""
+    """An evaluator that knows nothing. The tests are about OpenSpiel's searches running at all."""
 
     def evaluate(self, state: TableState) -> ndarray:
         return numpy.zeros(state.num_players())
@@ -191,7 +191,7 @@ def test_resampling_keeps_the_information_state_of_the_player_alone(name: str) -
 
 @every_name
 def test_information_states_tell_what_was_told_and_no_more(name: str) -> None:
-    """A seat's string grows with every answer of its own and never holds what others saw alone."""
+    """A seat's string grows with each of its answers and never contains what only others saw."""
     game = load(name)
     for state in walk(game, 4, until=120):
         if state.is_chance_node():
@@ -205,7 +205,7 @@ def test_information_states_tell_what_was_told_and_no_more(name: str) -> None:
 
 @every_name
 def test_a_copy_does_not_know_the_next_card(name: str) -> None:
-    """After an answer that needs chance, outcomes differ."""
+    """After an answer that needs a random draw, the outcomes differ."""
     game = load(name)
     waiting = 0
     for state in walk(game, 6, until=200):

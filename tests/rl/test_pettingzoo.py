@@ -1,4 +1,4 @@
-"""The AEC environment by PettingZoo's own suites and by what it promises beyond them."""
+"""The AEC environment: PettingZoo's own suites, and what we promise beyond them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.contract.walk import every_game, every_table, observed
 from tests.rl.results import expected_rewards, seats_of
 
 CYCLES = 200 if tablee.COMPILED else 20
-pytestmark = pytest.mark.filterwarnings("ignore")  # foreign suites advise by warnings
+pytestmark = pytest.mark.filterwarnings("ignore")  # its suites give advice as warnings
 
 
 def play(env: AECEnv, seed: int, chooser: Any = None) -> dict[str, float]:
-    """Play at random to the end; return the sum of rewards each agent was given."""
+    """Play at random to the end; return each agent's sum of rewards."""
     chooser = chooser or numpy.random.default_rng(seed)
     env.reset(seed=seed)
     given = dict.fromkeys(env.possible_agents, 0.0)

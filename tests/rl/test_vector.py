@@ -1,4 +1,4 @@
-"""Many tables at once play the same games as one by one."""
+"""Many tables at once play the same games as single ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEPS = 1500 if tablee.COMPILED else 250
 
 @every_table
 def test_every_table_is_the_game_of_its_seed(game: Game[Any], seats: int) -> None:
-    """Observation, mask, seat asked, rewards and scores, also across the ends of games."""
+    """Compared are observation, mask, seat, rewards and scores, also after the end of games."""
     tables = vector(game.name, games=3, seats=seats, seed=[7, 2**64 - 1, 7 + 2**64])
     states = [game.new_game(seats, seed) for seed in tables.seeds]
     for step in range(STEPS):
@@ -45,7 +45,7 @@ def test_every_table_is_the_game_of_its_seed(game: Game[Any], seats: int) -> Non
 
 @every_game
 def test_a_row_keeps_nothing_of_what_it_showed_before(game: Game[Any]) -> None:
-    """Rows are written a few at a time, so some more of them than one or two such groups."""
+    """Rows are written in groups, so the test uses more rows than two groups."""
     tables = vector(game.name, games=2 * STAGED + 3, seed=3)
     for part in range(4):
         for _ in range(STEPS // 10):

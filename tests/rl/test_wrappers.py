@@ -1,4 +1,4 @@
-"""Wrappers of other learning libraries, each if it is installed: an optional job.
+"""Wrappers of other learning libraries, each if it is installed. This is an optional job.
 
 pip install torch torchrl tianshou "ray[rllib]"
 """
@@ -14,13 +14,13 @@ from tablee.sim.backend.ray import REACH
 
 pytestmark = [
     pytest.mark.long,
-    pytest.mark.filterwarnings("ignore"),  # of foreign libraries
+    pytest.mark.filterwarnings("ignore"),  # of these libraries
 ]
 
 
 @pytest.fixture(autouse=True)
 def ray_on_loopback() -> None:
-    """Set for good: Ray, which these libraries import, stays so for the tests of `--ray`."""
+    """Not reset: these libraries import Ray, which then keeps its setting for the `--ray` tests."""
     os.environ.setdefault(REACH, "0")
 
 

@@ -1,4 +1,4 @@
-""" "Why not?": a person asks about an answer or a piece and gets the reason and its rule."""
+"""People ask why an answer or a piece is not allowed and get the reason and its rule."""
 
 from __future__ import annotations
 

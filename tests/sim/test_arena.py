@@ -1,4 +1,4 @@
-"""Arenas: the same for any number of processes, and what was played is kept."""
+"""Arenas: same results for any number of processes, and played games are stored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOTS = ["greedy", "random", "search:iterations=2:ahead=0"]
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small batches, so that a short arena has several."""
+    """Use small batches, so that a short arena has several."""
     monkeypatch.setattr(arenas, "BATCH_SECONDS", 0.0)
 
 
@@ -189,7 +189,7 @@ def test_an_arena_needs_different_bots(bots: list[str]) -> None:
 def test_luck_is_two_sided_and_falls_with_games() -> None:
     assert luck(50, 100, 0.5) == pytest.approx(1.0)
     assert luck(60, 100, 0.5) == pytest.approx(luck(40, 100, 0.5))
-    assert luck(60, 100, 0.5) == pytest.approx(0.0455, abs=0.0005)  # two deviations
+    assert luck(60, 100, 0.5) == pytest.approx(0.0455, abs=0.0005)  # two standard deviations
     assert luck(25, 100, 0.25) == pytest.approx(1.0)
     assert luck(0.0, 0, 0.5) == 1.0
 

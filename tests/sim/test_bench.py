@@ -1,4 +1,4 @@
-"""The shape and arithmetic of measurements; never how fast this machine is."""
+"""The form and arithmetic of measurements. No test depends on this machine's speed."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_peers_without_a_checkout_are_refused_before_anything_is_measured(
 
 def test_peers_measured_in_the_run_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(games: int) -> int:
-        return sum(1 for _ in range(games))  # takes its time, as games do
+        return sum(1 for _ in range(games))  # takes some time, as games do
 
     monkeypatch.setattr(load_peers(), "installed", lambda: {"catanatron": play})
     figures = bench(["abyss"], True, TINY)
@@ -102,7 +102,7 @@ def test_ratios_divide_ours_by_theirs() -> None:
 
 
 def test_the_best_round_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds of 4, 2 and 8 seconds for 8 units each: 4 a second at best."""
+    """Rounds of 4, 2 and 8 seconds with 8 units each: at best 4 per second."""
     clock = iter([0, 1, 0, 4, 0, 2, 0, 8])
     monkeypatch.setattr(benches, "process_time", lambda: next(clock))
     measure = Measure(lambda times: 8)

@@ -1,4 +1,4 @@
-"""What a game of two sides tells: victories by side and deaths, shown by Conan."""
+"""Statistics of a game with two sides, using Conan: victories by side, and deaths."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_each_side_has_its_victories_whoever_sat_there(capsys: pytest.CaptureFix
     assert (overlord["side"], overlord["seats"]) == ("overlord", [0])
     assert (heroes["side"], heroes["seats"]) == ("heroes", [1, 2])
     assert overlord["wins"] + heroes["wins"] == 4
-    # a side that wins together shares nothing
+    # a side that wins together does not share the victory
     assert heroes["wins"] == int(heroes["wins"])
     assert sum(bot["win_rate"] is not None for bot in overlord["bots"].values()) == 3
 
@@ -49,7 +49,7 @@ def test_deaths_are_counted_in_every_game_also_where_nobody_dies(
     assert list(died) == ["hero", "ally", "unit"]
     for found in died.values():
         assert sum(found["counts"].values()) == 4
-    # random players of this scenario kill no hero, but they fall into the sea
+    # random players kill no hero in this scenario, but heroes fall into the sea
     assert died["hero"]["counts"] == {"0": 4}
     assert died["unit"]["mean"] > 0
 

@@ -1,4 +1,4 @@
-"""Who sits where, with which cards; what may be asked for."""
+"""Who sits where, with which cards; and which arguments are allowed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_deal_is_never_played_twice_with_the_same_names_in_the_same_seats(
 
 
 def test_pairs_of_bots_sit_side_by_side_and_never_across() -> None:
-    """Across, a deal of four games would hold each table twice."""
+    """Otherwise a deal of four games would contain each table twice."""
     run = plan("a", "a", "b", "b", games=48)
     neighbours: Counter[str] = Counter()
     for game in range(run.games):

@@ -1,4 +1,4 @@
-"""Ratings: what they say of known chances, and how sure they are."""
+"""Ratings: their values for known chances, and their uncertainty."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_at_a_table_of_four_an_equal_share_means_equal_strength() -> None:
 
 
 def test_strength_follows_the_odds_against_one_seat_at_a_table_of_four() -> None:
-    """At half of the games, one seat is three times as strong as each of three others."""
+    """One seat that wins half of the games is three times as strong as each of three others."""
     found = ratings(["a", "b"], [Result("a", "b", 3, 400_000, 200_000)])
     assert difference(found, "a", "b") == pytest.approx(400 * log10(3), abs=0.5)
 
@@ -51,7 +51,7 @@ def test_the_interval_shrinks_with_the_root_of_the_games() -> None:
 
 
 def test_the_interval_is_that_of_the_binomial() -> None:
-    """For two bots half the difference is rated: its deviation follows from the win rate's."""
+    """For two bots a rating is half the difference; its deviation follows from the win rate's."""
     games, rate = 10_000, 0.6
     low, high = ratings(["a", "b"], [Result("a", "b", 1, games, games * rate)])["a"].interval
     of_logit = 1 / (games * rate * (1 - rate)) ** 0.5
@@ -75,7 +75,7 @@ def test_the_highest_comes_first_and_leads_the_next_but_the_lowest_leads_nobody(
 
 
 def test_a_lead_is_as_sure_as_the_games_between_two() -> None:
-    """The whole difference: twice as wide as the distance of one of two from their mean."""
+    """The whole difference is twice as uncertain as one bot's distance from the mean."""
     games, rate = 10_000, 0.6
     found = ratings(["a", "b"], [Result("a", "b", 1, games, games * rate)])
     low, high = lead_of(found, "a").interval
@@ -85,7 +85,7 @@ def test_a_lead_is_as_sure_as_the_games_between_two() -> None:
 
 
 def test_a_lead_by_way_of_another_bot_adds_up_both_doubts() -> None:
-    """Who never met is compared by the games of both against a third; games apart add nothing."""
+    """Two bots that never met are compared by their games against a third; others add nothing."""
     games = 10_000
     rows = [Result("a", "c", 1, games, games * 0.8), Result("b", "c", 1, games, games * 0.7)]
     far = [*rows, Result("c", "d", 1, 20, 18)]

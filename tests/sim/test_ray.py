@@ -1,4 +1,4 @@
-"""A real Ray cluster of this machine: the same figures as without, also when a worker dies."""
+"""A real Ray cluster on this machine gives the same figures, even if a worker dies."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ needs_ray = pytest.mark.skipif(
     find_spec("ray") is None, reason="Ray is not installed: pip install 'tablee[ray]'"
 )
 LOOPBACK = ("127.0.0.1:", "[::ffff:127.0.0.1]:", "[::1]:")
-# Ray leaves pipes to its processes open, and warns of its own changes to come.
+# Ray leaves pipes to its processes open, and gives deprecation warnings.
 lenient = pytest.mark.filterwarnings("ignore")
 
 
@@ -47,7 +47,7 @@ def test_a_ray_that_would_listen_everywhere_is_refused(monkeypatch: pytest.Monke
             list(backend(1, "local").play([]))
     assert REACH not in os.environ, "it was imported without, and stays so"
     monkeypatch.setenv(REACH, "0")
-    with pytest.raises(AttributeError, match="init"):  # this one is empty, but would be taken
+    with pytest.raises(AttributeError, match="init"):  # this one is empty, but would be used
         list(backend(1, "local").play([]))
 
 
@@ -101,7 +101,7 @@ def check_that_it_listens_to_this_machine_only() -> None:
 
 
 def kill_a_worker() -> int:
-    """Kill a process that plays a batch, as a machine that fails would; return its number."""
+    """Kill a process that plays a batch, like a machine failure; return its id."""
     for process in descendants(os.getpid()):
         try:
             words = Path(f"/proc/{process}/cmdline").read_text()

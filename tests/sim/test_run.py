@@ -1,4 +1,4 @@
-"""Whole runs: the same for any number of processes, and what is done is kept."""
+"""Whole runs: same results for any number of processes, and finished batches are stored."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def plan(games: int, *bots: str) -> Plan:
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small batches, so that a short run has several."""
+    """Use small batches, so that a short run has several."""
     monkeypatch.setattr(runs, "FEELER_SECONDS", 0.0)
     monkeypatch.setattr(runs, "BATCH_SECONDS", 0.02)
 
@@ -81,7 +81,7 @@ def test_games_without_an_end_are_counted_and_told(monkeypatch: pytest.MonkeyPat
 
 
 class Careful(Bot):
-    """Answers like another bot, but gets a re-dealt state."""
+    """Answers like another bot, but on a re-dealt state."""
 
     def __init__(self, other: Bot) -> None:
         self.other = other
@@ -93,7 +93,7 @@ class Careful(Bot):
 @pytest.mark.parametrize("kind", [RandomBot, GreedyBot])
 @pytest.mark.parametrize("name", tablee.game_names())
 def test_a_glance_is_enough_for_bots_that_are_given_no_deal(name: str, kind: type[Bot]) -> None:
-    """Their games are the same, move by move, as with all hidden cards re-dealt."""
+    """Their games are the same, move by move, if all hidden cards are re-dealt."""
     game = tablee.game(name)
     for seats in range(game.min_seats, game.max_seats + 1):
         at_a_glance = Match(game, [kind() for _ in range(seats)], seats)

@@ -1,4 +1,4 @@
-"""The command: its JSON, its tables, its page, its refusals."""
+"""`tablee simulate`: its JSON, tables, page and error messages."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_bad_requests_are_refused_in_one_line(
 
 
 class Page(HTMLParser):
-    """Checks that elements are closed in order, and collects what is said."""
+    """Checks that elements are closed in order, and collects the text."""
 
     VOID = {"meta", "br"}
 
@@ -213,7 +213,7 @@ def test_an_option_is_told_in_the_words_of_the_lobby() -> None:
 
 
 def test_summary_is_documented() -> None:
-    """Each key of the JSON stands in the description."""
+    """The description contains each key of the JSON."""
     import tablee.sim.summary as module
     from tablee.sim.backend.local import Here
     from tablee.sim.plan import make_plan

@@ -1,4 +1,4 @@
-"""What only some games tell, shown by SMOG: rounds, prices, edges, and an owner's figures."""
+"""Statistics of some games only, using SMOG: rounds, prices, edges, own boards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablee.text import LANGUAGES
 
 OURS = (FACTS / "board.toml").read_text("utf-8")
 RUN = ["simulate", "smog", "--bots", "greedy,greedy", "--games", "2", "--seed", "2"]
-RUN += ["--option", "round_limit=20"]  # long enough to see what is told
+RUN += ["--option", "round_limit=20"]  # long enough for all statistics
 
 
 def figures_of(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def figures_of(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]
 
 @pytest.fixture
 def dear(tmp_path: Path) -> Path:
-    """A board on which nothing costs less than 5, and that is not the same for every edge."""
+    """Return a board on which nothing costs less than 5, and which differs between edges."""
     text = OURS
     for price in (1, 2, 3, 4):
         text = text.replace(f"price = {price},", "price = 5,")
@@ -58,7 +58,7 @@ def test_an_owners_prices_are_played_with_and_odd_ones_told(
     figures = json.loads(told.out)
     assert "the edges are not alike" in told.err
     assert figures["data"] == hashlib.sha256(dear.read_bytes()).hexdigest()
-    # the Merchant takes one off
+    # the Merchant reduces a price by one
     assert all(row["mean"] >= 4 for row in figures["amounts"]["bought_artefact"].values())
     assert all(row["mean"] >= 4 for row in figures["amounts"]["bought_ether"].values())
 

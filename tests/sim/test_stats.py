@@ -1,4 +1,4 @@
-"""Rates, intervals and quantiles against values known from elsewhere."""
+"""Rates, intervals and quantiles, compared with published values."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_comparison_within_one_bot_is_the_plain_difference() -> None:
 
 
 def test_a_card_that_the_stronger_bot_likes_is_not_strong_for_that() -> None:
-    """Pooled, the card would win 74 % against 26 %; for either bot it changes nothing."""
+    """Pooled, the card seems to win 74 % against 26 %, but for each bot it changes nothing."""
     strong = (wins(72, 90), wins(8, 10))
     weak = (wins(2, 10), wins(18, 90))
     assert compared([strong, weak]).difference == pytest.approx(0)

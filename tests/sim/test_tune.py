@@ -1,4 +1,4 @@
-"""Tuning: repeatable, by win rate, and it leaves the shipped weights alone."""
+"""Tuning is repeatable, uses the win rate, and does not change the shipped weights."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME = "conspiracy"
 
 
 def test_shipped_weights_win_their_share_and_senseless_ones_less() -> None:
-    """By weights all 0, keys, pearls and neighbours are worth nothing, nor is a choice of lords."""
+    """With all weights 0, keys, pearls, neighbours and a choice of lords are worth nothing."""
     shipped = shipped_weights(GAME)
     assert win_rate(GAME, 2, 3, 8, shipped) == 0.5, "each deal is played from both seats"
     assert win_rate(GAME, 2, 3, 8, [0] * len(shipped)) < 0.5

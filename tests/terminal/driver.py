@@ -1,4 +1,4 @@
-"""A table in memory: a scripted person, and a screen that can be read."""
+"""A table in memory, with a scripted person and a screen that can be read."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def sit(
     ask_everything: bool = False,
     **options: Any,
 ) -> Table:
-    """Return a table where a person will type these lines, then close the keyboard."""
+    """Return a table where a person types these lines, then ends the input."""
     script: Iterator[str] = iter(lines)
     console = blank_screen(width)
 
@@ -68,7 +68,7 @@ def sit(
 
 
 def any_answer(table: Table, seed: int = 0) -> Iterator[str]:
-    """Type random numbers of answers for ever."""
+    """Type random answers forever."""
     chooser = random.Random(seed)
     while True:
         offer = table.offer_to(int(table.session.state.to_move()))
@@ -92,5 +92,5 @@ def play_on(table: Table, seed: int = 0) -> Table:
 
 
 def words_of(text: str) -> str:
-    """Return a text without the folds that a narrow screen makes."""
+    """Return a text without the line breaks of a narrow screen."""
     return re.sub(r"\s+", " ", text)

@@ -1,4 +1,4 @@
-"""Boards: nothing beyond the view, nothing beyond the width, nothing in colour alone."""
+"""Boards show nothing outside the view, fit the width, and do not rely on colour alone."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_board_shows_nothing_that_its_viewer_may_not_know(game: Game[Any]) -> 
         for viewer in (0, 1, NOBODY):
             twin = game.determinize(state, viewer, rng)
             if all(game.view(twin, seat) == game.view(state, seat) for seat in range(seats)):
-                continue  # no test: nothing hidden differs
+                continue  # nothing hidden differs, so there is nothing to compare
             mine = drawn(game.view(state, viewer), game, seats)
             assert drawn(game.view(twin, viewer), game, seats) == mine
             differing += 1
@@ -194,7 +194,7 @@ def test_a_tile_has_its_price_where_it_is_activated_and_nowhere_else() -> None:
     ],
 )
 def test_a_reward_is_told_whole(space: int, told: list[str]) -> None:
-    """As the threat track of the rulebook lists them."""
+    """As listed on the rulebook's threat track."""
     state = abyss_tables.table(pearls=abyss_tables.poor(2))
     fight_on(state, space)
     game = tablee.game("abyss")

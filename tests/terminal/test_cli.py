@@ -1,4 +1,4 @@
-"""The commands play and replay, from the command line."""
+"""The commands `play` and `replay`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tablee.terminal.session import Session
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Any]:
-    """Return a function that sets what a person will type before the keyboard closes."""
+    """Return a function that sets what a person types before the input ends."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
@@ -45,7 +45,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Any]
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """A finished game between bots, in a file."""
+    """Return the file of a finished game between bots."""
     session = Session(Replay("abyss", ["greedy", "random", "greedy"], 3))
     while not session.state.is_over():
         session.play(session.bot_answer())
@@ -147,7 +147,7 @@ def test_a_kept_game_runs_no_program_that_only_its_file_names(
     tmp_path: Path,
     way: str,
 ) -> None:
-    """A file may come from anybody: what it names runs only if the command line names it too."""
+    """A file may come from anybody. A program it names runs only if the command line names it."""
     mark, path = tmp_path / "has_run", tmp_path / "game.json"
     (tmp_path / f"strange_{way}.py").write_text(OWN_BOT.format(mark=str(mark)))
     monkeypatch.syspath_prepend(tmp_path)
@@ -260,7 +260,7 @@ def test_bytes_that_are_no_text_are_wrong_input(tmp_path: Path) -> None:
 def test_the_command_to_go_on_can_be_copied(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """From a checkout the program is not found by its name alone."""
+    """In a checkout the program cannot be started by its name alone."""
     from tablee.terminal.files import own_command
 
     monkeypatch.chdir(tmp_path)

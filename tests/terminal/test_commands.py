@@ -1,4 +1,4 @@
-"""Every line a person may type is a command or a clear answer."""
+"""Every line that a person may type is a command or gets a clear answer."""
 
 from __future__ import annotations
 

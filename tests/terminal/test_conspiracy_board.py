@@ -1,4 +1,4 @@
-"""The board of Conspiracy: every lord readable, every count in sight."""
+"""The board of Conspiracy: every lord is readable and every count is shown."""
 
 from __future__ import annotations
 

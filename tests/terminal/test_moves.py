@@ -1,4 +1,4 @@
-"""Several answers in one line, numbers that stay, costs in the list, and questions passed over."""
+"""Several answers in one line, stable numbers, costs in the list, and skipped questions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ints(session: Session) -> list[int]:
 
 
 def typed(table: Table, *lines: str) -> str:
-    """Let the person type these lines, then leave; return what the screen shows of it."""
+    """Let the person type these lines, then leave; return what the screen shows."""
     script, before = iter(lines), len(shown(table.console))
 
     def read(prompt: str) -> str:
@@ -45,7 +45,7 @@ def typed(table: Table, *lines: str) -> str:
 def asked(
     tmp_path: Path, name: str, wanted: Callable[..., Any], seeds: range = range(20), **how: Any
 ) -> Iterator[Table]:
-    """Play at random until a person is asked something that fits; yield a table for each."""
+    """Play at random; yield a table for each suitable question to a person."""
     game = tablee.game(name)
     for seed in seeds:
         table = sit(
@@ -67,7 +67,7 @@ def asked(
 
 
 def pieces_of(session: Session, least: int = 2, seed: int = 1) -> list[int]:
-    """Return the pieces of a complete choice, if it has so many, and nothing happens meanwhile."""
+    """Return the pieces of a complete choice, if it has so many and nothing else happens."""
     if not isinstance(session.state.question(), Gathering) or session.quiet_answer(0) != NOBODY:
         return []
     pieces, _ = completion(session.state, random.Random(seed))
@@ -132,7 +132,7 @@ def test_what_does_not_fit_names_the_piece_and_changes_nothing(tmp_path: Path, n
 
 
 def test_every_piece_of_a_payment_is_listed_and_some_alone_are_not_enough(tmp_path: Path) -> None:
-    """The engine asks for the races in their order: an ally of a later race waits for others."""
+    """The engine asks for races in order, so an ally of a later race needs the others first."""
 
     def waiting(session: Session) -> list[int]:
         if not isinstance(session.state.question(), Gathering) or one_answer(session):
@@ -293,7 +293,7 @@ def test_everything_is_asked_if_that_is_wanted(tmp_path: Path) -> None:
 
 
 def test_what_the_table_answered_goes_back_with_the_choice_before(tmp_path: Path) -> None:
-    """In a game taken up again too: otherwise the table would answer again at once."""
+    """Also in a resumed game. Otherwise the table would answer again at once."""
     for seed in range(40):
         table = play_on(sit(tmp_path, [], seed=seed))
         session = table.session

@@ -1,6 +1,6 @@
-"""Files that were spoilt: a command says in a sentence what is wrong, never in a traceback.
+"""Damaged files: a command says in a sentence what is wrong, without a traceback.
 
-Seeded: the same seed spoils the same files in the same way.
+The damage is seeded: the same seed damages the same files in the same way.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def other_word(chooser: Random, text: str) -> str:
 
 
 def other_kind(chooser: Random, text: str) -> str:
-    """A value of another kind where a number or a word was."""
+    """Return a value of another type than a number or a word."""
     spot = one_of(chooser, chooser.choice([NUMBER, STRING]), text)
     kinds = ["[]", "{}", '"word"', "7", "[[1]]", '{"a" = 1}', "[" * 200 + "]" * 200, "false"]
     return text[: spot.start()] + chooser.choice(kinds) + text[spot.end() :] if spot else text
@@ -79,7 +79,7 @@ def spoilt(chooser: Random, text: str) -> str:
 
 
 def game_of(name: str) -> str:
-    """A game of a few moves, as a file keeps it."""
+    """Return the file of a game of a few moves."""
     players = ["greedy"] * tablee.game(name).min_seats
     replay = Replay(name, players, 7)
     state = replay.start()
@@ -91,7 +91,7 @@ def game_of(name: str) -> str:
 
 
 def fair_game() -> str:
-    """The record of a table, with its proof; what is in it need not be true."""
+    """Return the record of a table, with its proof, which need not be valid."""
     text = game_of("conspiracy")
     proof: dict[str, object] = {"table": "a", "commitment": "00", "server_seed": "ab" * 32}
     proof |= {"seat_seeds": ["cd" * 32, None], "scores": [1, 2], "record": "00"}
@@ -109,7 +109,7 @@ def arena(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def commands(kind: str, path: Path) -> list[list[Path | str]]:
-    """What is done with a file of a kind."""
+    """Return the commands that read a kind of file."""
     if kind == "replay":
         return [["replay", path], ["replay", path, "--at", "3", "--seat", "1"]]
     if kind == "resume":
@@ -137,7 +137,7 @@ def source(kind: str, chooser: Random, arena: str) -> str:
 
 
 def check_calm(words: list[Path | str], capsys: pytest.CaptureFixture[str]) -> int | str | None:
-    """Run a command; it works, or tells one sentence of readable length."""
+    """Run a command: it works, or prints one short sentence."""
     code: int | str | None
     try:
         code = main([str(word) for word in words])

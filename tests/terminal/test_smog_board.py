@@ -1,4 +1,4 @@
-"""The board of SMOG: seen from one's own edge, every side readable, secrets only one's own."""
+"""The board of SMOG: seen from one's own edge, all sides readable, only one's own secrets."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def screen_of(
 
 
 def tile_lines(text: str, name: str) -> list[str]:
-    """Return the four lines of a tile, as wide as it is."""
+    """Return the four lines of a tile, cut to its width."""
     lines = text.splitlines()
     begins = re.compile(rf"(?<!\w){name}[─✦]─")
     row, found = next((i, hit) for i, line in enumerate(lines) if (hit := begins.search(line)))
@@ -58,7 +58,7 @@ def tile_lines(text: str, name: str) -> list[str]:
 
 
 def test_the_south_reads_its_side_at_the_bottom_and_the_others_around() -> None:
-    """Tile 1 from the south: Mana 3; west Ectoplasm 2, north Blood 1, east Titanium 4 and fog."""
+    """Tile 1: south Mana 3, west Ectoplasm 2, north Blood 1, east Titanium 4 and fog."""
     assert tile_lines(screen_of(table(2), NOBODY), "1") == [
         "1──Bl1────",
         "Ec2   Ti4▒",
@@ -83,7 +83,7 @@ def test_the_north_sees_the_same_tile_upside_down() -> None:
 def test_the_diamond_is_turned_to_the_viewer(
     viewer: int, nearest: str, left: str, farthest: str, right: str
 ) -> None:
-    """The tips lie at S, W, N, E: A, B, C, D; the seats sit there in this order."""
+    """The tips at S, W, N, E are A, B, C, D; the seats sit in this order."""
     text = screen_of(table(4), viewer)
     lines = text.splitlines()
     rows = {tip: next(i for i, line in enumerate(lines) if f"{tip}──" in line) for tip in "ABCD"}
@@ -146,7 +146,7 @@ def test_what_each_seat_has_is_in_sight(language: str, width: int) -> None:
 
 @every_language
 def test_secrets_are_shown_to_their_owner_only(language: str) -> None:
-    """Seat 0 needs one Ether of each kind; its portal is near it on the left: tile 5."""
+    """Seat 0 needs one Ether of each kind; its portal is tile 5, near it on the left."""
     state = table(2)
     hand(state, 0, "rust")
     ethers(state, 0, mana=3, titanium=0)
@@ -196,7 +196,7 @@ def test_answers_tell_what_is_bought_and_what_it_costs() -> None:
 
 
 def swapped() -> Game[SmogState]:
-    """Return a game whose tiles A and C sell each other's artefact, and whose edges are others."""
+    """Return a game in which tiles A and C have swapped artefacts and the edges differ."""
     text = OURS.replace('artefact = "mithril_lock"', 'artefact = "swap"')
     text = text.replace('artefact = "atlantean_key"', 'artefact = "mithril_lock"')
     text = text.replace('artefact = "swap"', 'artefact = "atlantean_key"')
@@ -288,7 +288,7 @@ def test_dear_prices_of_an_owners_board_have_room() -> None:
 
 
 def test_a_board_of_long_arms_is_drawn_whole() -> None:
-    """Three places on each arm instead of the diamond: seven columns."""
+    """With three places on each arm instead of the diamond there are seven columns."""
     spots = {
         **{"[-1, -1]": "[0, -3]", "[-1, 1]": "[-3, 0]"},
         **{"[1, 1]": "[0, 3]", "[1, -1]": "[3, 0]"},

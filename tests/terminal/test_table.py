@@ -1,4 +1,4 @@
-"""People at the table: whole games, explanations, the way back, saving, hot seats."""
+"""People at the table: whole games, explanations, undo, saving, hot seats."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def ints(state: State, game: Game[Any]) -> list[int]:
 
 
 def ask_until(table: Table, wanted: Callable[..., Any], limit: int = 400) -> None:
-    """Play with first answers, bots included, until a person is asked something that fits."""
+    """Give first answers, for bots too, until a person is asked a suitable question."""
     session = table.session
     for number in range(limit):
         if session.state.to_move() in session.people and wanted(session):
@@ -54,7 +54,7 @@ def ask_until(table: Table, wanted: Callable[..., Any], limit: int = 400) -> Non
 
 
 def finish(session: Session) -> None:
-    """Play to the end: bots as they like, people by varied answers."""
+    """Play to the end: bots as usual, people with varied answers."""
     for number in itertools.count():
         if session.state.is_over():
             return
@@ -213,7 +213,7 @@ def test_what_chance_has_shown_cannot_be_taken_back(tmp_path: Path) -> None:
     table = sit(tmp_path, ["u"], seed=2)
 
     def explored_alone(session: Session) -> bool | list[Any]:
-        """The explorer is asked again at once: nobody had a pearl to buy with."""
+        """The explorer is asked again at once, since nobody has a pearl to buy."""
         return named(session, "take") and session.replay.moves[-1][0] == session.state.to_move()
 
     ask_until(table, explored_alone)
@@ -225,7 +225,7 @@ def test_what_chance_has_shown_cannot_be_taken_back(tmp_path: Path) -> None:
 
 
 def test_hidden_cards_seen_without_chance_cannot_be_taken_back(tmp_path: Path) -> None:
-    """Taking a council stack draws nothing, but shows its cards to who takes them."""
+    """Taking a council stack draws nothing, but shows its cards to the player."""
     session = sit(tmp_path, [], "you,you", seed=2).session
     for number in range(400):
         seat = int(session.state.to_move())
@@ -268,7 +268,7 @@ def test_nothing_can_be_taken_back_before_the_first_choice(tmp_path: Path) -> No
 
 
 def test_every_choice_of_a_person_is_kept_at_once(tmp_path: Path) -> None:
-    """Not only when the person leaves: a computer may lose its power."""
+    """Not only when the person leaves, since a computer may lose power."""
     table = sit(tmp_path, [], ask_everything=True)
     kept = []
 
@@ -368,7 +368,7 @@ def test_the_keyboard_is_handed_over_before_a_hand_is_shown(tmp_path: Path) -> N
 
 
 def asked_lines(table: Table) -> list[str]:
-    """Return the lines of the screen that hold the question asked now, to whomever it speaks."""
+    """Return the lines of the screen with the current question, whoever is addressed."""
     question = table.session.view(int(table.session.state.to_move()))["question"]
     asked = table.said.question(question, table.players)
     return [line.strip() for line in shown(table.console).splitlines() if asked in line]
@@ -394,7 +394,7 @@ def test_who_plays_alone_against_bots_is_asked_without_a_name(tmp_path: Path) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_story_speaks_only_to_the_seat_it_is_told_to(tmp_path: Path, language: str) -> None:
-    """A game broken off: who was to answer reads the question, everybody else who decides."""
+    """In an unfinished game, the seat asked reads the question, all others who decides."""
     replay = Replay("abyss", ["you:Alice", "greedy"], 3)
     said = texts("abyss", language)
     told = {}

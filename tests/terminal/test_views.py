@@ -1,5 +1,4 @@
-"""What a game tells is seen in the terminal too: every field of a view is read, or ignored for a
-reason."""
+"""The terminal shows everything in a view: every field is read, or ignored for a reason."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ import tablee
 from tablee.terminal import boards
 
 FOLDER = Path(boards.__file__).parent
-ELSEWHERE = ("parts.py", "../screen.py")  # what all boards share
+ELSEWHERE = ("parts.py", "../screen.py")  # shared by all boards
 GAMES = [game for game in tablee.game_names() if (FOLDER / f"{game}.py").exists()]
 
 NO_ANSWER = "what was done already is no answer any more"
@@ -72,7 +71,7 @@ IGNORED = {
 
 
 def fields(game: str) -> set[str]:
-    """Return the names of all fields of a game's view, of its parts too."""
+    """Return the names of all fields of a game's view, including those of its parts."""
     module = import_module(f"tablee.games.{game}.view.fields")
     kinds = [found for found in vars(module).values() if is_typeddict(found)]
     own = [kind for kind in kinds if kind.__module__ == module.__name__]
@@ -87,7 +86,7 @@ def read(game: str) -> set[object]:
 
 
 def key_of(node: ast.AST) -> ast.AST | None:
-    """Return what is looked up: `zone["cards"]`, `zone.get("cards")` or `"cards" in zone`."""
+    """Return the key in `zone["cards"]`, `zone.get("cards")` or `"cards" in zone`."""
     match node:
         case ast.Subscript(slice=key):
             return key

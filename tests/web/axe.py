@@ -1,4 +1,4 @@
-"""Barriers for people with disabilities, as far as axe can find them."""
+"""Accessibility problems that axe can find."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def findings(page: Page) -> list[tuple[str, Any, str]]:
-    """Return the serious and critical findings of axe, which is put in past the content policy."""
+    """Return the serious and critical findings of axe, which is loaded past the content policy."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

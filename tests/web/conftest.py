@@ -1,4 +1,4 @@
-"""A server as a user starts it, and Debian's chromium to look at it."""
+"""A server as a user starts it, and Debian's chromium as the browser."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`tablee serve` with known deals, on a port of its own; it can be started again."""
+    """`tablee serve` with known deals, on its own port. It can be restarted."""
 
     def __init__(self, data: Path) -> None:
         self.port = free_port()
@@ -80,7 +80,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's chromium; `make test` installs it where it may."""
+    """Debian's chromium. `make test` installs it if it can."""
     path = chromium.find()
     if path is None:
         pytest.skip("no chromium found; as root on Debian: apt-get install chromium")
@@ -94,7 +94,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(autouse=True)
 def no_errors() -> Iterator[None]:
-    """No page of a test had an error, thrown or on the console."""
+    """Check that no page of a test had an error, thrown or on the console."""
     Person.everybody.clear()
     yield
     errors = [error for person in Person.everybody for error in person.errors]

@@ -1,8 +1,8 @@
-"""`tablee serve` with deals known beforehand: what a test meets once it meets again.
+"""`tablee serve` with known deals, so that tests are repeatable.
 
-A user's server draws its seeds from the machine's randomness, so that a test would now and then
-meet a game that nobody had thought of, on somebody else's machine. Here every table of a game is
-dealt alike, and a bot answers a question alike; all else is the server as it is. Another deal:
+A normal server uses random seeds, so a test would sometimes fail with a deal that nobody can
+reproduce. Here every table of a game gets the same deal, and a bot gives the same answer to the
+same question; everything else is the normal server. Another deal:
 
     TABLEE_DEAL=7 pytest -m browser
 
@@ -28,7 +28,7 @@ FIRST_OPENING = 10**9  # seeds from here on name an opening
 
 
 def think_alike(problem: Any, seconds: float, seed: int) -> Any:
-    """Answer by the question alone, not by what the server has drawn for it; runs in a worker."""
+    """Answer by the question alone, without the server's random seed; runs in a worker."""
     return THINK(problem, seconds, crc32(repr(problem.ints).encode()))
 
 
@@ -40,7 +40,7 @@ def known_seed(server_seed: Any, seat_seeds: Any, table: Any) -> int:
 
 
 def start(table: Any) -> Any:
-    """Deal, or lay out the opening that the seed names."""
+    """Deal, or set up the opening that the seed names."""
     if table.seed < FIRST_OPENING:
         return DEALT(table)
     state = list(OPENINGS.values())[table.seed - FIRST_OPENING]()

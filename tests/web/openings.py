@@ -1,4 +1,4 @@
-"""Positions that a test's table may begin with, as if play had come so far.
+"""Positions with which a test's table may begin, as if it had been played.
 
 A table whose first seat sends `seed_of(name)` begins there: see `known_server`.
 """
@@ -25,12 +25,12 @@ def seed_of(name: str) -> str:
 
 
 def eight_too_many() -> AbyssState:
-    """Seat 0 has the army commander: seat 1, with fourteen allies, keeps six."""
+    """Seat 0 has the army commander, so seat 1, with fourteen allies, keeps six."""
     return recruited("army_commander", COMMANDER, seats=2, hands={1: FOURTEEN})
 
 
 def four_for_a_lord() -> AbyssState:
-    """The army commander costs 8, of one race: all four crabs are needed."""
+    """The army commander costs 8 of one race, so all four crabs are needed."""
     return recruit("army_commander", ["crab 4", "crab 2", "crab 1", "crab 1"])
 
 
@@ -55,7 +55,7 @@ def a_market_to_walk() -> SmogState:
 
 
 def a_ritual_in_hand() -> SmogState:
-    """Seat 0 may play Ritual Invocation at the start of its turn: an agent waits to be traded."""
+    """Seat 0 may play Ritual Invocation at the start of its turn; there is an agent to trade."""
     state = smog.table(2)
     smog.put_agents(state, ("dandy", 5))
     smog.ethers(state, 0, blood=1)

@@ -1,4 +1,4 @@
-"""Somebody who plays with what the screen says, by clicks or by keys, and knows no rules."""
+"""A person who plays by what the screen offers, with mouse or keys, and knows no rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from playwright.sync_api import (
 )
 
 WAIT = 20_000  # milliseconds
-HIDDEN = 3_000  # after which a piece is taken to lie under another
+HIDDEN = 3_000  # then a piece is assumed to be covered by another
 EDGE: Position = {"x": 9, "y": 24}  # of a card: what a fanned hand shows
 MY_TURN = ".prompt:not(.calm)[aria-busy=false]"
 MOST_PIECES = 40  # of one move
@@ -40,9 +40,9 @@ LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 
 class Person:
-    """A browser context of its own, which notes every error of its pages.
+    """A browser context that records every error of its pages.
 
-    The tests fail on any of them; `server_goes` says that lost sockets are meant to happen.
+    Any error fails the test; `server_goes` says that lost sockets are expected.
     """
 
     everybody: ClassVar[list[Person]] = []  # since the test began
@@ -91,7 +91,7 @@ class Person:
     # -- lobby ------------------------------------------------------------------------
 
     def start_against_bots(self, game: str | None = None) -> int:
-        """Open the lobby and start its proposal, for a game; return the clicks that took."""
+        """Open the lobby and start its proposal for a game; return how many clicks it took."""
         self.page.goto(self.url)
         self.page.locator(".foot .btn.primary").wait_for()
         if game is not None:
@@ -102,7 +102,7 @@ class Person:
         return 1 if game is None else 2
 
     def choose_quick_bots(self) -> None:
-        """Have bots that answer at once: tests are not for waiting."""
+        """Choose bots that answer at once, so that tests do not wait."""
         for level in self.page.locator(".seat-row select").all():
             level.select_option(QUICK)
 
@@ -120,7 +120,7 @@ class Person:
         return not self.is_over()
 
     def position(self) -> Any:
-        """Return what tells two questions apart: the prompt and the length of the log."""
+        """Return what distinguishes two questions: the prompt and the length of the log."""
         return self.page.evaluate(POSITION)
 
     def answer(self) -> None:
@@ -140,30 +140,30 @@ class Person:
             self.pick(page.locator(".piece.legal:visible").last)
 
     def answer_by_pieces(self) -> None:
-        """Touch any piece that may be touched; without one, press any button."""
+        """Touch any active piece; if there is none, press any button."""
         pieces = self.page.locator(".piece.legal:visible")
         found = pieces if pieces.count() else self.page.locator(".prompt .acts .btn")
         self.pick(found.nth(self.rng.randrange(found.count())))
 
     def pick(self, choice: Locator) -> None:
-        """Touch a piece or a button; where that only shows what it would do, do it."""
+        """Touch a piece or a button; if that only shows a preview, confirm it."""
         before = self.position()
         self.touch(choice)
         self.page.wait_for_function(CHANGED, arg=before)
         self.complete()
 
     def touch(self, piece: Locator) -> None:
-        """Click where a piece is surely seen: near the edge of a card, else in the middle."""
+        """Click where a piece is visible: near the edge of a card, otherwise in the middle."""
         try:
             piece.scroll_into_view_if_needed(timeout=HIDDEN)
             shown = piece.bounding_box() or {"width": 0.0, "height": 0.0}
             x, y = min(EDGE["x"], shown["width"] / 2), min(EDGE["y"], shown["height"] / 2)
             piece.click(position={"x": x, "y": y}, timeout=HIDDEN)
-        except TimeoutError:  # under a figure or a hint: as a keyboard would
+        except TimeoutError:  # covered by a figure or a hint: press it as a keyboard would
             piece.dispatch_event("click")
 
     def complete(self) -> None:
-        """Lay out what glows until the move is complete, then make it: no rules are needed."""
+        """Touch highlighted pieces until the move is complete, then make it. No rules needed."""
         page = self.page
         for _ in range(MOST_PIECES):
             page.wait_for_function(SETTLED)
@@ -202,7 +202,7 @@ Somebody = Callable[..., Person]  # makes persons, each with a browser of their 
 
 
 def box_of(piece: Locator) -> FloatRect:
-    """Return where something is on the screen: it must be there."""
+    """Return the box of an element, which must be on the screen."""
     box = piece.bounding_box()
     assert box is not None
     return box

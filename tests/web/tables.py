@@ -1,4 +1,4 @@
-"""Tables made without the lobby's form: with quick bots and the seats a test needs."""
+"""Tables created without the lobby's form, with quick bots and the seats a test needs."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def make_table(
     options: Mapping[str, object] | None = None,
     opening: str | None = None,
 ) -> tuple[str, list[str]]:
-    """Make a table with these seats (me, friend, or a bot's name), started unless a friend is
-    to come; return its id and the friends' links. It may begin with one of the `openings`."""
+    """Create a table with these seats (me, friend, or a bot's name), and start it unless it waits
+    for a friend; return its id and the friends' links. It may begin with one of the `openings`."""
     person.page.goto(person.url)
     person.page.locator(".foot .btn.primary").wait_for()
     seed = seed_of(opening or "any")
@@ -76,7 +76,7 @@ def sit_together(
     options: Mapping[str, object] | None = None,
     first: int = 0,
 ) -> None:
-    """Start a game of people and bots: the people sit side by side from seat `first` on."""
+    """Start a game of people and bots; the people have the seats from `first` on."""
     people = ["me", *("friend" for _ in friends)]
     _, links = make_table(host, game, [*bots[:first], *people, *bots[first:]], options)
     for number, (friend, link) in enumerate(zip(friends, links, strict=True)):

@@ -1,4 +1,4 @@
-"""Conan in a real browser: the overlord's and the heroes' side by touching pieces of the map."""
+"""Conan in a real browser: both sides are played by touching pieces of the map."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST = 900  # answers of a game
 PATIENCE = 180_000  # milliseconds for a game of bots
 
 
-# The pieces one can touch as the map lies now: nothing covers their middle.
+# The pieces that can be touched with the map as it is now: nothing covers their middle.
 TOUCHABLE = """pieces => pieces.flatMap((piece, i) => {
   const box = piece.getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -46,7 +46,7 @@ IN_ITS_PLACE = """() => {
 
 
 def answer(me: Person, rng: random.Random, going_on: float) -> None:
-    """Touch a piece or, more often, press a button: what is under way comes to an end."""
+    """Touch a piece or, more often, press a button, so that actions are completed."""
     assert me.page.evaluate(IN_ITS_PLACE)
     found = touchable(me) if rng.random() < going_on else []
     if not found:
@@ -63,7 +63,7 @@ def answer(me: Person, rng: random.Random, going_on: float) -> None:
 
 
 def play_through(me: Person, going_on: float) -> int:
-    """Play to the end, looking for barriers on the way; return how many answers it took."""
+    """Play to the end and check accessibility on the way; return the number of answers."""
     size = me.page.viewport_size
     assert size is not None
     rng = random.Random(size["width"])
@@ -77,7 +77,7 @@ def play_through(me: Person, going_on: float) -> int:
 
 
 def look_at_the_end(page: Page) -> None:
-    """Which side has won, why, and who is left, by name: no column of 1 and 0."""
+    """The end shows which side has won, why, and who is left, by name."""
     end = page.locator("section.end")
     won = r"(heroes have|overlord has|héros ont|Overlord a) (won|gagné)"
     expect(end.locator("h2")).to_have_text(re.compile(won))
@@ -107,7 +107,7 @@ def test_the_overlord_hunts_the_tigress(somebody: Somebody) -> None:
 
 @pytest.mark.xfail(reason="the page hides how a hero without gems stops", strict=False)
 def test_two_people_lead_the_heroes_without_waiting_for_each_other(somebody: Somebody) -> None:
-    """Who acts next is asked of both at once: either may answer, and neither holds up the other."""
+    """Both are asked at once who acts next. Either may answer, and nobody has to wait."""
     ada, bo = somebody(DESKTOP, "fr"), somebody(PHONE, "en", theme="light")
     options = {"scenario": "the_key_of_kuthchemes", "heroes": 2}
     sit_together(ada, [bo], "conan", ["greedy"], options, first=1)
@@ -179,7 +179,7 @@ def test_a_phone_shows_closed_doors_and_secret_passages(somebody: Somebody) -> N
     page.locator(".lens .text-button").nth(2).click()  # the whole map
     field = box_of(page.locator(".field"))
     doors, passages = page.locator(".shut"), page.locator(".thing .sign-passage")
-    assert (doors.count(), passages.count()) == (7, 4)  # as the scenario says
+    assert (doors.count(), passages.count()) == (7, 4)  # as in the scenario
     for sign in (*doors.all(), *passages.all()):
         box = box_of(sign)
         assert min(box["width"], box["height"]) >= 12

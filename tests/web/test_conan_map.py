@@ -1,4 +1,4 @@
-"""Conan's map in a real browser: the ground is painted, pieces are buttons, keys go among zones."""
+"""Conan's map in a real browser: the ground is painted, pieces are buttons, keys move the focus."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCENARIOS = {
     "swamp": "The Thing from the Swamp",
     "citadel": "The Serpent’s Awakening",
 }
-# How many colours a picture of the map has, looked at in a raster of 64 x 64 points.
+# How many colours a picture of the map has, sampled at 64 x 64 points.
 COLOURS = """name => {
   const canvas = document.querySelector(`.layer canvas.${name}`);
   const small = new OffscreenCanvas(64, 64).getContext('2d');

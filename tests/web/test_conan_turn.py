@@ -1,4 +1,4 @@
-"""A hero's turn in a real browser: an attack with its chances, a walk, the bag; nothing jumps."""
+"""A hero's turn in a real browser: an attack with its odds, a walk, the bag; nothing jumps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.tables import sit_with_bots
 pytestmark = pytest.mark.browser
 OPENING = "conan_beside_a_hunter"
 MAP_SHARE = 0.45  # of the height, on a phone
-# How much of the map is seen, and where the question lies.
+# How much of the map is visible, and where the question is.
 PLACES = """() => {
   const map = document.querySelector('.conan-map').getBoundingClientRect();
   const prompt = document.querySelector('.prompt').getBoundingClientRect();
@@ -31,7 +31,7 @@ PLACES = """() => {
 
 
 def play_a_turn(me: Person) -> list[Any]:
-    """Attack, think again, walk, look into the bag; return what the page looked like each time."""
+    """Attack, cancel, walk, open the bag; return the layout of the page each time."""
     page = me.page
     seen: list[Any] = []
 

@@ -17,7 +17,7 @@ ROWS = [5, 4, 3, 2, 1]
 OWN_ROWS = ".chamber .pyramid .chamber-row"
 RIVAL_ROWS = ".rail .opponent:first-child .mini-pyramid .chamber-row"
 WIDTHS = "rows => rows.map(row => row.children.length)"
-LOOKS = 5  # how often the page is searched for barriers during a game
+LOOKS = 5  # how often accessibility is checked during a game
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_a_whole_game_of_conspiracy_by_clicking_pieces(
 
 
 def count(page: Page) -> None:
-    """Points are counted one source after the other, and end at the scores of the table."""
+    """Points are counted source by source, and end at the scores of the table."""
     scores = sorted(page.locator("section.end .total").all_inner_texts())
     page.get_by_role("button", name="Compter pas à pas").click()
     assert set(page.locator(".steps b").all_inner_texts()) == {"0"}
@@ -74,7 +74,7 @@ def count(page: Page) -> None:
 
 
 def review(page: Page) -> None:
-    """The finished game can be looked at again on the same board."""
+    """The finished game can be replayed on the same board."""
     page.locator("section.end").get_by_text("Revoir").click()
     page.locator(".line input").wait_for()
     page.locator(".line input").press("End")

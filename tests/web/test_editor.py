@@ -1,4 +1,4 @@
-"""The scenario editor in a real browser: a scenario made by clicking, mended, tried out, played."""
+"""The scenario editor in a real browser: a scenario is created by clicking, fixed and played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def zone(page: Page, name: Any) -> Any:
 
 
 def settled(page: Page, errors: Any) -> None:
-    """Wait until the checker has looked at the scenario as it is."""
+    """Wait until the checker has checked the current scenario."""
     page.locator(f"[data-errors='{errors}']").wait_for()
 
 
@@ -73,7 +73,7 @@ def test_a_scenario_is_made_by_clicking_mended_simulated_and_played(somebody: An
     settled(page, 0)
     expect(page.locator(".zone-id.wrong")).to_have_count(0)
     assert page.locator("li.advice").count() > 0  # bare hands: no obstacle
-    # Undone, done again, and still there when the page is loaded anew.
+    # Undone, redone, and still there after a reload.
     page.get_by_role("button", name="Undo").click()
     settled(page, 1)
     page.get_by_role("button", name="Redo").click()
@@ -88,7 +88,7 @@ def test_a_scenario_is_made_by_clicking_mended_simulated_and_played(somebody: An
         {"zone": "b2", "count": 2},
         {"zone": "a1", "count": 1},
     ]
-    # Some games of bots; stopped, what is done stays.
+    # Some games of bots. When stopped, the results so far stay.
     page.get_by_role("button", name="Simulate 100 games").click()
     page.locator(SOME).wait_for(timeout=PATIENCE)
     with suppress(TimeoutError):  # where all games have been played by now

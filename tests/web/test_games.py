@@ -14,7 +14,7 @@ PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 
 
 def test_the_same_clicks_meet_the_same_game_again(somebody: Somebody) -> None:
-    """What the other tests of the browser rest on: see `known_server`."""
+    """The other browser tests rely on this: see `known_server`."""
     told = []
     for _ in range(2):
         me = somebody(DESKTOP, "en")
@@ -53,7 +53,7 @@ def test_a_whole_game_of_abyss_by_clicking(
 
 
 def look_at_the_end(page: Page) -> None:
-    """Statistics, the recording, the check of the shuffles, a link for others."""
+    """Check statistics, the recording, the check of the shuffles, a link for others."""
     end = page.locator("section.end")
     end.get_by_role("radio", name="Statistiques").click()
     assert end.locator("polyline").count() == 3
@@ -72,7 +72,7 @@ def look_at_the_end(page: Page) -> None:
 
 
 def review(page: Page) -> None:
-    """Step, jump to a turn, look through all eyes, share a moment."""
+    """Step, jump to a turn, show every seat's view, share a moment."""
     page.locator("section.end").get_by_text("Revoir").click()
     page.locator(".line input").wait_for()
     page.keyboard.press("ArrowRight")
@@ -94,7 +94,7 @@ def review(page: Page) -> None:
 
 
 def back_to_an_open_hand(page: Page) -> None:
-    """Go to the middle of the game, and on turn by turn: at its ends the bots may hold no ally."""
+    """Go to the middle of the game, then turn by turn, until a bot has allies in hand."""
     page.wait_for_function("() => document.querySelectorAll('.line select option').length > 8")
     hand = page.locator(".rail .open-hand").first
     turns = page.locator(".line select option").count()
@@ -133,7 +133,7 @@ def test_a_whole_game_by_keyboard_only(somebody: Somebody) -> None:
 
 
 def walk(page: Page) -> None:
-    """Arrows go from one possible piece to the next; H helps, T reads the table, R the rule."""
+    """Arrows go from one active piece to the next; H is help, T reads the table, R the rule."""
     page.keyboard.press("ArrowDown")
     first = page.evaluate("document.activeElement.innerText")
     page.keyboard.press("ArrowDown")
@@ -147,7 +147,7 @@ def walk(page: Page) -> None:
 
 
 def finish_by_keys(page: Page) -> None:
-    """Lay out what glows by its digit until the move is complete, then press Enter."""
+    """Choose highlighted pieces by digit until the move is complete, then press Enter."""
     for _ in range(MOST_PIECES):
         page.wait_for_function(SETTLED)
         draft = page.evaluate(DRAFT)
@@ -164,7 +164,7 @@ def finish_by_keys(page: Page) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_payment_spends_nothing(somebody: Somebody) -> None:
-    """What is only laid out is nobody's move: the question is asked again, as it was."""
+    """What is only laid out is not a move yet. The question is asked again, unchanged."""
     me = somebody(DESKTOP, "en")
     me.start_against_bots()
     lay_out_a_lord(me)
@@ -192,7 +192,7 @@ def lay_out_a_lord(me: Person) -> None:
 
 
 def test_a_lord_is_paid_in_one_move_with_an_input_for_each_ally(somebody: Somebody) -> None:
-    """Four allies: four touches and one to confirm, one entry of the log; whatever the order."""
+    """Four allies, in any order: four touches and one to confirm, one entry in the log."""
     me = somebody(DESKTOP, "en")
     heard = []
     me.page.on("websocket", lambda it: it.on("framesent", lambda text: heard.append(str(text))))

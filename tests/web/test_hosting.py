@@ -1,4 +1,4 @@
-"""What a host may do about those who watch, and a table whose game cannot go on."""
+"""What a host may do about watchers, and a table whose game cannot go on."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def y_of(shown: Locator) -> float:
 def seat_host_and_watcher(
     somebody: Somebody, name: str, size: tuple[int, int] = (1440, 900)
 ) -> tuple[Person, Person]:
-    """A host with bots, and somebody who watches by the link; both look at the chat."""
+    """Return a host with bots and somebody who watches by the link; both have the chat open."""
     host, watcher = somebody(size, "en"), somebody(size, "en")
     table = sit_with_bots(host, "abyss")
     sit_down(watcher, host.page.evaluate(LINK, table), name)
@@ -97,7 +97,7 @@ def test_the_host_sends_away_who_never_spoke(somebody: Somebody, size: tuple[int
 
 
 async def keep_as_stuck(path: Path, table: str) -> None:
-    """Keep the game once more, with a move that means nothing to these rules."""
+    """Store a copy of the game with a move that has no meaning under these rules."""
     store = SqliteStore(path)
     version = moves_of(await store.entries(table))[2]
     await copy_of(store, table, spoiled(version, "recruit nobody"))

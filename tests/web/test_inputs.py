@@ -1,4 +1,4 @@
-"""How many inputs a person needs for what is one thing to them, and how many moves are kept."""
+"""How many inputs a person needs for one action, and how many moves are stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DESKTOP = (1440, 900)
 
 
 class Hand:
-    """Clicks, and counts the clicks and the moves that the page sends."""
+    """Clicks, and counts clicks and the moves that the page sends."""
 
     def __init__(self, person: Person) -> None:
         self.page = person.page

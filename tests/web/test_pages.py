@@ -1,4 +1,4 @@
-"""What surrounds the game: the lobby, lost connections, absent tables, accessibility."""
+"""Pages around the game: the lobby, lost connections, missing tables, accessibility."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ OWN = Path(__file__).parents[2] / "examples" / "conan_the_stolen_idol.toml"
 
 
 def hand_over(page: Page, name: str, content: bytes) -> None:
-    """Choose a file as a person does with the button."""
+    """Choose a file with the button, as a person does."""
     file: FilePayload = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
     page.locator(".drop input").set_input_files(file)
 

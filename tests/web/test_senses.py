@@ -1,4 +1,4 @@
-"""What a table tells by other ways than its pictures: hints, speech, headings, pace."""
+"""What a table says in other ways than pictures: hints, speech, headings, pace."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_bots_are_paced_skipped_and_a_move_is_taken_back(somebody: Somebody) -> 
     me = somebody(DESKTOP, "en", speed=1)
     sit_with_bots(me, "abyss")
     page = me.page
-    waiting = page.get_by_role("button", name="Skip")  # there while bots' moves are to be shown
+    waiting = page.get_by_role("button", name="Skip")  # visible while bots' moves are shown
     for _ in range(30):
         assert me.wait_for_turn()
         me.answer()
@@ -129,13 +129,13 @@ def test_on_a_phone_a_question_shows_the_piece_it_is_about(somebody: Somebody) -
 
 
 def test_a_piece_that_goes_takes_its_hint_along(somebody: Somebody) -> None:
-    """Chromium takes the focus from a piece while it is removed, in the middle of drawing."""
+    """Chromium removes the focus from a piece while the piece is removed, during drawing."""
     me = somebody(DESKTOP, "en")
     sit_with_bots(me, "smog")
     page, hints = me.page, []
 
     def by_keys() -> None:
-        page.keyboard.press("Tab")  # from now on the focus is seen
+        page.keyboard.press("Tab")  # from now on the focus is visible
         pieces = page.locator(".piece.legal:visible")
         if not pieces.count():
             me.answer_by_pieces()

@@ -22,7 +22,7 @@ END_TURN = ".prompt [data-action='0']"
 
 
 def answer(me: Person, rng: random.Random, ending: float = 0.6) -> None:
-    """Touch any piece; but end many turns at once, so that rounds go by."""
+    """Touch any piece, but often end the turn at once, so that rounds pass."""
     end = me.page.locator(END_TURN)
     pieces = me.page.locator(".piece.legal:visible")
     if end.count() and rng.random() < ending:
@@ -35,7 +35,7 @@ def answer(me: Person, rng: random.Random, ending: float = 0.6) -> None:
 
 
 def touch(me: Person, piece: Locator) -> None:
-    """Touch the middle, or of a tile the near side, which nobody stands on."""
+    """Touch the middle; on a tile, touch the near side, where nobody stands."""
     before = me.position()
     if "market-tile" in (piece.get_attribute("class") or ""):
         box = box_of(piece)
@@ -92,7 +92,7 @@ def test_a_whole_game_of_smog_by_clicking_pieces(
 
 
 def passed_over(told: Watcher) -> int:
-    """Return how many questions the table answered; nobody was asked one with but one answer."""
+    """Return how many questions the table answered; people are not asked without a choice."""
     asked = [each for each in told.messages() if each["type"] in ("table", "missed", "update")]
     questions = [(each["position"] or {}).get("question") for each in asked]
     mine = [question for question in questions if question and question["choices"]]
@@ -102,7 +102,7 @@ def passed_over(told: Watcher) -> int:
 
 
 def test_two_people_and_two_bots_play_a_whole_game(somebody: Somebody) -> None:
-    """Each sees the market from an edge of their own: what is below for one is not for both."""
+    """Each sees the market from their own edge, so what is below differs."""
     ada, bo = somebody(DESKTOP, "fr"), somebody(PHONE, "en", theme="light")
     sit_together(ada, [bo], "smog", ["greedy", "greedy"], SHORT)
     below = [
@@ -142,7 +142,7 @@ def test_only_my_own_portal_is_marked_and_my_edge_is_below(somebody: Somebody) -
     assert me.wait_for_turn()
     assert page.locator(".shadow-market .tile-face .ring").count() == 1
     assert findings(page) == []
-    # Only tile A, the near tip of the south edge, lies below tile 1 for the first seat.
+    # For the first seat, only tile A, the near tip of the south edge, is below tile 1.
     below = page.locator(".shadow-market .market-place").evaluate_all(
         "places => places.map(place => Math.round(place.getBoundingClientRect().top))"
     )

@@ -24,7 +24,7 @@ def test_a_piece_that_cannot_be_chosen_says_why(somebody: Somebody) -> None:
     assert me.wait_for_turn()
     page = me.page
     lord = page.locator(".court-lord[aria-disabled]").first
-    lord.click(force=True)  # it cannot be chosen, yet it answers
+    lord.click(force=True)  # it cannot be chosen, but it explains why
     page.locator(".hint .why").wait_for()
     assert page.locator(".hint").inner_text().count("\n") >= 2
     assert findings(page) == []
@@ -142,7 +142,7 @@ def test_a_lost_connection_is_told_and_found_again(somebody: Somebody) -> None:
 
 
 def keep_link(links: list[Any]) -> Callable[[WebSocketRoute], None]:
-    """Return how sockets are let through: each is noted, none while the last one is None."""
+    """Return a handler that records each socket and blocks new ones while the last is None."""
 
     def let_through(link: WebSocketRoute) -> None:
         if links and links[-1] is None:

@@ -1,4 +1,4 @@
-"""The words of the page: the same in both languages, all of them used, all used ones there."""
+"""The texts of the page: the same keys in both languages, all used, none missing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import tablee
 
 PACKAGE = Path(tablee.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-# Keys made of parts: say(`seat-${kind}-about`), or texts.say(`ui-zone-${key}`).
+# Keys composed of parts: say(`seat-${kind}-about`), or texts.say(`ui-zone-${key}`).
 MADE = re.compile(r"(?:(?<![\w.])say\(\s*`|\.say\(\s*`ui-)([^`]+)`")
 
 
@@ -37,12 +37,12 @@ class Variables(Visitor):
 
 
 def page_file(language: str) -> Path:
-    """The words of the page itself."""
+    """Return the file with the page's own texts."""
     return PACKAGE / "server" / "text" / f"{language}.ftl"
 
 
 def table_file(game: str, language: str) -> Path:
-    """The words of a game's table on the page."""
+    """Return the file with a game's texts for the page."""
     return PACKAGE / "games" / game / "text" / f"table.{language}.ftl"
 
 
@@ -66,13 +66,13 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def sources_in(folder: Path) -> dict[Path, str]:
-    """Return the files that say something; the door they all say it through is none of them."""
+    """Return the files that use texts, without the module that provides them."""
     files = {*folder.rglob("*.svelte"), *folder.rglob("*.ts")} - {WEB / "lib" / "text.svelte.ts"}
     return {path: path.read_text("utf-8") for path in files if ".test." not in path.name}
 
 
 def sources_of(game: str | None) -> list[str]:
-    """Return the files of a game, or those that no game has of its own."""
+    """Return the files of a game, or those that belong to no game."""
     if game is not None:
         return list(sources_in(WEB / "games" / game).values())
     drawn = [WEB / "games" / each for each in DRAWN]
@@ -84,7 +84,7 @@ def sources_of(game: str | None) -> list[str]:
 
 
 def parts_of(game: str) -> set[str]:
-    """Return the words of a game that the page looks for by the names in its view."""
+    """Return a game's keys that the page builds from the names in its view."""
     prefix = "ui-zone-"
     return {key.removeprefix(prefix) for key in own(game) if key.startswith(prefix)}
 
@@ -94,7 +94,7 @@ def own(game: str | None) -> dict[str, set[str]]:
 
 
 def without_grammar(said: dict[str, set[str]]) -> dict[str, set[str]]:
-    """Return sentences without genders: only some languages need them."""
+    """Return the sentences without genders, which only some languages need."""
     return {key: values - {"gender"} for key, values in said.items()}
 
 
@@ -113,7 +113,7 @@ def test_a_game_has_no_word_that_the_page_has(game: str | None) -> None:
 
 @pytest.mark.parametrize("game", [None, *DRAWN])
 def test_every_word_that_is_said_is_written(game: str | None) -> None:
-    """A game's files say their own words and the page's; all others say the page's only."""
+    """A game's files use its own texts and the page's. All others use only the page's."""
     known = own(None) | own(game)
     said = {
         key
@@ -126,7 +126,7 @@ def test_every_word_that_is_said_is_written(game: str | None) -> None:
 
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_every_word_written_is_said(game: str | None) -> None:
-    """The page's words anywhere, a game's by its own files, or by the page about any game."""
+    """The page's texts anywhere, a game's in its own files or where the page builds its keys."""
     whole = "\n".join(sources_of(None) + [text for each in DRAWN for text in sources_of(each)])
     if game is not None:
         whole = "\n".join(sources_of(None) + sources_of(game))
@@ -146,7 +146,7 @@ def test_every_word_written_is_said(game: str | None) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_parts_of_a_view_with_words_are_parts_of_the_game_s_view(game: str) -> None:
-    """The table in words: no word for what the game does not show."""
+    """For the table in words: there is no text for what the game does not show."""
     types = (WEB / "generated" / f"{game}.ts").read_text("utf-8")
     assert parts_of(game) - set(re.findall(r"\w+", types)) == set()
 

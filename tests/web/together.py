@@ -1,4 +1,4 @@
-"""Several people at one table, and somebody who watches with every message written down."""
+"""Several people at one table, and a watcher whose messages are all recorded."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def open_for_friend(
     name: str = "Ada",
     clock: str | None = None,
 ) -> str:
-    """Open a table whose second seat is a friend's, bots on the others; return its link."""
+    """Create a table with a friend on the second seat and bots on the others; return its link."""
     page = host.page
     page.goto(host.url)
     page.locator(".foot .btn.primary").wait_for()
@@ -59,7 +59,7 @@ def play_together(
 
 
 class Watcher:
-    """A person without a seat, all of whose traffic is kept."""
+    """A person without a seat, whose traffic is recorded."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -85,7 +85,7 @@ class Watcher:
         return [position["view"] for position in self.positions()]
 
     def sees_no_answers(self) -> bool:
-        """Neither what may be answered, nor what was answered but by what happened."""
+        """Check that the watcher gets no choices, and no answers other than by their events."""
         entries = [
             entry
             for message in self.messages()
