@@ -1,9 +1,9 @@
-"""Mutation testing: small faults are put into the sources, one by one; a test should notice each.
+"""Mutation testing: small faults are put into the sources, one by one; tests should detect each.
 
     python -m tools.mutate --number 300 --seed 1
 
-Faults and the session file are cosmic-ray's; here a sample is drawn and each mutant meets only the
-tests that reach its line. A run may be stopped and goes on where it was. See docs/testing.md.
+Faults and the session file are cosmic-ray's. This tool draws a sample and runs for each mutant only
+the tests that reach its line. A run can be stopped and resumed. See docs/testing.md.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tools.mutate.sample import Mutant
 from tools.mutate.tree import FOLDER, TREE
 
 SESSION = FOLDER / "session.sqlite"
-# Servers of their own are started there, whose lines are not recorded.
+# These tests start their own servers, whose lines are not recorded.
 WITH_PROCESSES = (
     "server/test_kill",
     "server/test_processes",
@@ -74,7 +74,7 @@ def arguments() -> argparse.Namespace:
 
 
 def drawn(seed: int, number: int) -> list[Mutant]:
-    """The sample, kept while the sources stay as they are: to draw takes half a minute."""
+    """Return the sample, cached until the sources change: drawing takes half a minute."""
     key = tree.digest(TREE / "src", f"{seed} {number}", Path(sample.__file__))
     kept = FOLDER / "sample.json"
     if kept.exists() and (read := json.loads(kept.read_text()))["key"] == key:
@@ -99,7 +99,7 @@ def plain(spec: MutationSpec) -> dict[str, object]:
 
 
 def job(mutant: Mutant) -> str:
-    """A verdict holds while the mutated module stays as it is."""
+    """Return the key of a verdict, which is valid until the mutated module changes."""
     return tree.digest(
         TREE / mutant.module,
         f"{mutant.module} {mutant.spec.operator_name} {mutant.spec.occurrence}",
@@ -137,11 +137,11 @@ def at_load(reached: reach.Reach, mutant: Mutant) -> bool:
 
 
 def relevant(reached: reach.Reach, mutant: Mutant) -> dict[str, float]:
-    """The tests that reach the line with their times.
+    """Return the tests that reach the line, with their times.
 
-    The quick ones come first, and of these the module's own: a slow game of another folder is
-    seldom what notices a fault, a table of all numbers of events often is. A constant's are first
-    those that reach a line with its name.
+    Quick tests come first, and among these the module's own: a slow game of another folder rarely
+    detects a fault, a table of all numbers of events often does. For a constant, tests that reach
+    a line with its name come first.
     """
     source = read_python_source(TREE / mutant.module)
     lines, _ = sample.statement(source, mutant.line)
@@ -167,7 +167,7 @@ def relevant(reached: reach.Reach, mutant: Mutant) -> dict[str, float]:
 
 
 def within(seconds: float, wanted: dict[str, float]) -> dict[str, float]:
-    """The first of them; a line that everything runs would take half an hour to survive."""
+    """Return the first of them. Otherwise a line that all tests run would take half an hour."""
     chosen = {}
     for test, taken in wanted.items():
         if taken <= seconds:
@@ -177,13 +177,13 @@ def within(seconds: float, wanted: dict[str, float]) -> dict[str, float]:
 
 
 def folder_of(module: str) -> str:
-    """The folder of a game, or of another package."""
+    """Return the folder of a game or of another package."""
     parts = module.split("/")
     return "/".join(parts[: 4 if parts[2] == "games" else 3]) + "/"
 
 
 def related(module: str) -> Iterator[str]:
-    """The folders of tests that speak about a module, its own first."""
+    """Return the folders of tests about a module, its own first."""
     _, _, package, name, *_ = module.split("/")
     if package == "server":
         yield "server"

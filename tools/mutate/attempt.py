@@ -1,7 +1,7 @@
-"""Try mutants: put the fault in, run the tests until one fails.
+"""Try mutants: apply the fault, run the tests until one fails.
 
-A fault in a function goes into a copy of a process that has everything loaded. Any other is written
-into a copy of the checkout, and loaded from there.
+A fault in a function is applied in a copy of a process that has everything loaded. Any other fault
+is written into a copy of the checkout and loaded from there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tools.mutate.tree import FOLDER, TREE
 from tools.mutate.workers import spread
 
 UNREACHED = "no test reaches the line\n"
-NOT_LOADED = 71  # the exit code of a child in which the function was not to be found
+NOT_LOADED = 71  # exit code of a child that did not find the function
 FEW = 8  # files
 Times = dict[str, float]
 Tests = Callable[[Times], int]
@@ -44,7 +44,7 @@ Tried = tuple[Attempt, WorkResult, float]
 
 
 def all_of(attempts: list[Attempt], jobs: int) -> Iterator[Tried]:
-    """The results, with their times, as they come."""
+    """Yield the results, with their times, as they come."""
     quick = [one for one in attempts if one.wanted and not one.anew]
     slow = [one for one in attempts if not one.wanted or one.anew]
     if quick:
@@ -69,7 +69,7 @@ def patched(mutant: Mutant) -> list[patch.Change] | None:
 
 
 def in_functions(items: warm.Items, worker: int, given: Attempt) -> Tried | Attempt:
-    """Try a mutant in a copy of this process; give it back if the function is not loaded."""
+    """Try a mutant in a copy of this process; return it if the function is not loaded."""
     began, place = time.monotonic(), FOLDER / f"warm-{worker}"
     changes = patched(given.mutant)
 
@@ -97,7 +97,7 @@ def in_a_tree(worker: int, given: Attempt) -> Tried:
             )
             if code != 0:
                 break
-    os.utime(path, ns=(dates.st_atime_ns, dates.st_mtime_ns))  # its bytecode is good again
+    os.utime(path, ns=(dates.st_atime_ns, dates.st_mtime_ns))  # its bytecode is valid again
     return given, verdict(given.mutant, code, output), time.monotonic() - began
 
 
@@ -106,7 +106,7 @@ def place_of(worker: int) -> Path:
 
 
 def in_parts(wanted: Times) -> list[Times]:
-    """The tests of a few files at a time: to collect all of a game takes long."""
+    """Yield the tests of a few files at a time: collecting all tests of a game takes long."""
     files = list(dict.fromkeys(test.partition("::")[0] for test in wanted))
     parts = [files[first : first + FEW] for first in range(0, len(files), FEW)]
     return [
@@ -116,7 +116,7 @@ def in_parts(wanted: Times) -> list[Times]:
 
 
 def until_noticed(wanted: Times, tests: Tests, place: Path) -> tuple[int | None, str]:
-    """Run the tests until one fails twice: once only is a busy machine, not the fault."""
+    """Run the tests until one fails twice: a single failure may be due to a busy machine."""
     output, running = place.with_suffix(".txt"), running_of(place)
     output.write_text(UNREACHED)
     code: int | None = 0

@@ -1,4 +1,4 @@
-"""Run tests in a child: pytest and its plugins are loaded once, tablee anew in each."""
+"""Run tests in a child process, which has pytest and its plugins but loads tablee itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 from tools.mutate.tree import ROOT, TREE
 
-MEMORY = 6 << 30  # a mutant that appends for ever must not take the machine with it
+MEMORY = 6 << 30  # a mutant that appends forever must not use up the machine's memory
 OPTIONS = [
     *("-q", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cacheprovider"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins are loaded already
@@ -25,9 +25,9 @@ OPTIONS = [
 
 
 class Chosen:
-    """Runs the tests that are wanted, in their order, each for ten times its time at most.
+    """Runs the given tests in their order, each for at most ten times its usual time.
 
-    Time of the processor: on a busy machine nothing is late."""
+    This is processor time, so a busy machine does not matter."""
 
     def __init__(self, wanted: dict[str, float], running: Path) -> None:
         self.running = running
@@ -41,13 +41,13 @@ class Chosen:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> None:
-        signal.signal(signal.SIGPROF, signal.SIG_DFL)  # which ends the process
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)  # this ends the process
         signal.setitimer(signal.ITIMER_PROF, 10 + 10 * self.seconds[item.nodeid])
         self.running.write_text(item.nodeid)
 
 
 def run(work: Callable[[], int], seconds: float, output: Path, tree: Path = TREE) -> int | None:
-    """The work's exit code in a process of its own; None when its time was up."""
+    """Return the work's exit code in its own process, or None if it took too long."""
     child = os.fork()
     if child == 0:
         os._exit(inside(work, output, tree))
@@ -56,19 +56,16 @@ def run(work: Callable[[], int], seconds: float, output: Path, tree: Path = TREE
         while time.monotonic() < until:
             done, status = os.waitpid(child, os.WNOHANG)
             if done:
-                end_group(child)
                 return os.waitstatus_to_exitcode(status)
             time.sleep(0.02)
-    except BaseException:
+    finally:
         end_group(child)
-        raise
-    end_group(child)
     os.waitpid(child, 0)
     return None
 
 
 def end_group(child: int) -> None:
-    """The tests' own servers too."""
+    """End the process and those it started, such as servers of tests."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)
 
@@ -89,21 +86,21 @@ def inside(work: Callable[[], int], output: Path, tree: Path) -> int:
     os.environ.update(
         TABLEE_PURE="1", PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=f"{tree / 'src'}{os.pathsep}{tree}"
     )
-    main = sys.modules["__main__"]  # which the processes of a pool would load again
+    main = sys.modules["__main__"]  # otherwise the processes of a pool would load it again
     main.__spec__, main.__file__ = None, None
-    # The same examples each time: a verdict must not hang on luck.
+    # The same examples each time: a verdict must not depend on chance.
     hypothesis.settings.register_profile("mutate", derandomize=True, database=None)
     hypothesis.settings.load_profile("mutate")
     try:
         return work()
-    except BaseException as error:  # noqa: BLE001 - the parent reads it
+    except BaseException as error:  # also SystemExit: a fork must not go on in its parent's code
         print(repr(error), flush=True)
         return 70
 
 
 def tests(wanted: dict[str, float], running: Path) -> int:
     """Run the tests, given with their times; stop at the first failure."""
-    sys.dont_write_bytecode = True  # a mutant may be as long and as old as the one before
+    sys.dont_write_bytecode = True  # a mutant may have the same size and date as the one before
     files = list(dict.fromkeys(test.partition("::")[0] for test in wanted))
     return int(
         pytest.main([*OPTIONS, "-x", "--tb=short", *files], plugins=[Chosen(wanted, running)])

@@ -1,7 +1,7 @@
-"""Put a fault into functions that are loaded already: their code is exchanged, they stay the same.
+"""Apply a fault to functions that are already loaded, by replacing their code objects.
 
-To load the sources anew and to collect the tests takes longer than most mutants need to be noticed.
-A fault in what is run while a module is loaded cannot be put in like this.
+Loading the sources again and collecting the tests takes longer than most mutants survive. Faults
+in code that runs while a module is loaded cannot be applied like this.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Change = tuple[CodeType, CodeType]
 
 
 def changes(before: str, after: str) -> list[Change] | None:
-    """The functions that differ; None if something else does."""
+    """Return the functions that differ, or None if something else differs."""
     found: list[Change] = []
     try:
         old, new = (compile(text, "", "exec", dont_inherit=True) for text in (before, after))
@@ -25,7 +25,7 @@ def changes(before: str, after: str) -> list[Change] | None:
 
 
 def compare(old: CodeType, new: CodeType, found: list[Change]) -> bool:
-    """Gather the functions in a module or class that differ; whether nothing else does."""
+    """Collect the functions of a module or class that differ; say whether nothing else differs."""
     if outside(old) != outside(new):
         return False
     for one, other in zip(inner(old), inner(new), strict=True):
@@ -39,7 +39,7 @@ def compare(old: CodeType, new: CodeType, found: list[Change]) -> bool:
 
 
 def outside(code: CodeType) -> tuple[object, ...]:
-    """All of it but the functions and classes in it."""
+    """Return the code without its functions and classes."""
     plain = [const for const in code.co_consts if not isinstance(const, CodeType)]
     return code.co_code, code.co_names, repr(plain), len(inner(code))
 
@@ -49,7 +49,7 @@ def inner(code: CodeType) -> list[CodeType]:
 
 
 def apply(path: Path, wanted: list[Change]) -> bool:
-    """Exchange the code of the module's functions; False if one of them is not to be found."""
+    """Replace the code of the module's functions; return False if one is not found."""
     loaded = [
         thing
         for thing in gc.get_objects()

@@ -1,4 +1,4 @@
-"""Which test reaches which lines: recorded once for each test file, and kept until it changes."""
+"""Which test reaches which lines: recorded once for each test file, until it changes."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ from tools.mutate import child, warm
 from tools.mutate.tree import FOLDER, TREE, digest
 from tools.mutate.workers import spread
 
-# Golden games are left out: they notice that something changed, never that it is wrong.
+# Golden games are left out: they detect that something changed, not that it is wrong.
 FOLDERS = (
     *("core", "abyss", "conspiracy", "smog", "conan", "contract", "properties", "bots", "server"),
-    "rl",  # of which only the observations: the rest is about other libraries
+    "rl",  # only the tests of observations; the rest is about other libraries
 )
 LIMIT = 3600.0
-LONGEST = 20.0  # seconds of a processor under coverage; a longer test is no use for many mutants
+LONGEST = (
+    20.0  # seconds of processor time under coverage; longer tests are too slow for many mutants
+)
 
 
 @dataclass
@@ -48,11 +50,11 @@ class Reach:
         ]
 
     def at_load(self, module: str, lines: range) -> bool:
-        """Whether the lines are run when games are loaded: which test does it is chance."""
+        """Say whether the lines run when games are loaded, so that any test may be the first."""
         return not self.loaded.get(module, set()).isdisjoint(lines)
 
     def tests_of_names(self, module: str, names: list[str]) -> set[str]:
-        """Those that reach a line with one of the names, in any module of the same package."""
+        """Return the tests that reach a line with one of the names, in the same package."""
         if not names:
             return set()
         word = re.compile(rf"\b({'|'.join(names)})\b")
@@ -66,14 +68,14 @@ class Reach:
         return found
 
     def tests_in(self, folder: str) -> list[str]:
-        """Those that reach any module there."""
+        """Return the tests that reach any module there."""
         modules = [module for module in self.lines if module.startswith(folder)]
         return list(dict.fromkeys(test for module in modules for test in self.lines[module]))
 
 
 @dataclass(frozen=True)
 class File:
-    """A test file, and where its record is kept."""
+    """A test file, and where its record is stored."""
 
     path: Path
     key: str
@@ -95,7 +97,7 @@ class File:
 
 
 class Recorder:
-    """Tells coverage whose lines are run, and keeps times and failures."""
+    """Tells coverage which test runs, and records times and failures."""
 
     def __init__(self, cov: coverage.Coverage) -> None:
         self.cov = cov
@@ -109,6 +111,7 @@ class Recorder:
         signal.setitimer(signal.ITIMER_PROF, LONGEST)
 
     def leave_out(self, item: pytest.Item) -> None:
+        """Break off a test that takes too long; only running it shows that, so no marker can."""
         self.failed.add(item.nodeid)
         pytest.skip("takes too long to meet mutants")
 
@@ -126,7 +129,7 @@ def files() -> list[Path]:
 
 
 def record(jobs: int) -> Reach:
-    """Read what is kept; record what is missing or changed."""
+    """Read the stored records; record what is missing or changed."""
     reach = Reach()
     sources = digest(TREE / "src")
     wanted = []
@@ -152,9 +155,9 @@ def record(jobs: int) -> Reach:
 
 
 def measure_loading(kept: Path) -> int:
-    """In a child: load the server and every game, and set all its scenarios up once.
+    """In a child: load the server and every game, and set up all scenarios once.
 
-    What is read then is often kept for later, so only the first test runs its lines.
+    Much of this is cached afterwards, so only the first test runs these lines.
     """
     cov = coverage.Coverage(data_file=None, source=[str(TREE / "src")], config_file=False)
     cov.start()
@@ -167,7 +170,7 @@ def measure_loading(kept: Path) -> int:
         scenarios = [option.choices for option in game.options if option.name == "scenario"]
         for scenario in scenarios[0] if scenarios else [None]:
             for seats in range(game.min_seats, game.max_seats + 1):
-                with contextlib.suppress(BadOption):  # it has other numbers of seats
+                with contextlib.suppress(BadOption):  # not for this number of seats
                     game.new_game(seats, 1, None if scenario is None else {"scenario": scenario})
     cov.stop()
     data = cov.get_data()
@@ -177,7 +180,7 @@ def measure_loading(kept: Path) -> int:
 
 
 def observe(items: warm.Items, _: int, file: File) -> File:
-    """In a worker: run one test file under coverage, in a process of its own."""
+    """In a worker: run one test file under coverage, in its own process."""
     mine = [item for test, item in items.items() if test.partition("::")[0] == file.name]
     child.run(lambda: measure(mine, file), LIMIT, file.output)
     return file
@@ -189,8 +192,8 @@ def measure(items: list[pytest.Item], file: File) -> int:
         cov = coverage.Coverage(
             data_file=str(Path(folder) / "data"), source=[str(TREE / "src")], config_file=False
         )
-        cov.set_option("run:core", "ctrace")  # the one that knows contexts on every Python
-        cov.set_option("run:disable_warnings", ["no-data-collected"])  # all tests are too long
+        cov.set_option("run:core", "ctrace")  # the core that supports contexts on every Python
+        cov.set_option("run:disable_warnings", ["no-data-collected"])  # all tests take too long
         recorder = Recorder(cov)
         cov.start()
         for item, following in zip(items, [*items, None][1:], strict=True):
@@ -220,7 +223,7 @@ def measure(items: list[pytest.Item], file: File) -> int:
 
 
 def add(reach: Reach, kept: dict[str, Any]) -> None:
-    """A test that fails or is skipped without a mutant has nothing to say."""
+    """Add a record. Tests that fail or are skipped without a mutant are useless."""
     reach.failed += kept["failed"]
     unfit = set(kept["failed"])
     reach.seconds |= {test: s for test, s in kept["seconds"].items() if test not in unfit}

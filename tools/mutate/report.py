@@ -1,4 +1,4 @@
-"""What the mutants met: the figure with its interval, and the survivors with their lines."""
+"""The result: the share of mutants detected, with its interval, and the survivors."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def show(mutants: list[Mutant], results: list[WorkResult | None]) -> None:
 
 
 def area(mutant: Mutant) -> str:
-    """What a bot prefers is apart from what the rules say."""
+    """Return the area of a module: bots are reported separately from rules."""
     package = mutant.module.split("/")[2]
     if package == "games":
         return "games: bots' judgement" if is_judgement(mutant.module) else "games: rules"
@@ -63,7 +63,7 @@ def line_of(mutant: Mutant) -> str:
 
 
 def judged() -> dict[tuple[str, str, str], tuple[str, str]]:
-    """Survivors that a person looked at, by their text: lines move."""
+    """Return the survivors that a person has judged, by their text, since lines move."""
     with JUDGED.open("rb") as file:
         rows = tomllib.load(file).get("mutant", [])
     return {
@@ -72,7 +72,7 @@ def judged() -> dict[tuple[str, str, str], tuple[str, str]]:
 
 
 def wilson(hits: int, number: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
+    """Return the 95 % interval of a share."""
     if number == 0:
         return 0.0, 1.0
     z, share = 1.959964, hits / number

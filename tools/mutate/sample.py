@@ -1,7 +1,7 @@
-"""Draw mutants: a line at random, then a place on it, then what is put there.
+"""Draw mutants: a random line, then a place on it, then the fault.
 
-A line's turn is a hash of the seed and of the line. So a larger sample begins with the smaller
-one, and an edit elsewhere leaves the rest of the sample as it is.
+The order of lines is a hash of the seed and the line. So a larger sample begins with the smaller
+one, and an edit elsewhere does not change the rest of the sample.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cosmic_ray.work_item import MutationSpec
 from tools.mutate.tree import TREE
 
 PACKAGES = ("games", "core", "bots", "server")
-# On the small integers of a game `is` and `==` are the same.
+# For the small integers of a game, `is` and `==` are the same.
 LEFT_OUT = re.compile(r"_(Is|IsNot)$|ComparisonOperator_(Is|IsNot)_(?!Is)")
 Position = tuple[int, int]
 
@@ -50,7 +50,7 @@ def modules() -> list[Path]:
 
 
 def draw(seed: int, number: int) -> list[Mutant]:
-    """The first mutants of the seed, in their order."""
+    """Return the first mutants of the seed, in order."""
     operators = {name: plugins.get_operator(name) for name in plugins.operator_names()}
     chosen = {name: op() for name, op in operators.items() if not op.arguments() and usable(name)}
     turns: list[tuple[str, MutationSpec]] = []
@@ -72,7 +72,7 @@ def usable(name: str) -> bool:
 def by_line(
     path: Path, source: str, operators: dict[str, Any]
 ) -> Iterator[tuple[str, list[MutationSpec]]]:
-    """The mutants of each line; the text of a line that comes again is numbered."""
+    """Return the mutants of each line. Lines with the same text are numbered."""
     idle = Idle(source)
     found: dict[int, list[MutationSpec]] = defaultdict(list)
     seen: dict[str, int] = defaultdict(int)
@@ -91,8 +91,8 @@ def by_line(
 
 
 class Idle:
-    """Places that say nothing at run time: annotations, the room a vector is made with, and what
-    only the compiler reads."""
+    """Places without effect at run time: annotations, the capacity of a vector, and what only the
+    compiler reads."""
 
     def __init__(self, source: str) -> None:
         self.spans: list[tuple[Position, Position]] = []
@@ -143,9 +143,9 @@ def pick(text: str, number: int) -> int:
 
 
 def statement(source: str, line: int) -> tuple[range, bool]:
-    """The lines of the statement there, or of its head; and whether it stands in a function."""
+    """Return the lines of the statement there, or of its head; and whether it is in a function."""
     first, last, inside = line, line, False
-    for node in ast.walk(ast.parse(source)):  # what is further in comes later
+    for node in ast.walk(ast.parse(source)):  # inner statements come later
         if not isinstance(node, ast.stmt | ast.ExceptHandler):
             continue
         if not node.lineno <= line <= last_line(node):
@@ -161,7 +161,7 @@ def statement(source: str, line: int) -> tuple[range, bool]:
 
 
 def assigned(source: str, line: int) -> list[str]:
-    """The names that a statement of a module gives a value."""
+    """Return the names that a statement of a module assigns."""
     for node in ast.parse(source).body:
         if node.lineno <= line <= (node.end_lineno or node.lineno):
             targets = getattr(node, "targets", [getattr(node, "target", None)])

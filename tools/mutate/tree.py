@@ -1,4 +1,4 @@
-"""The copy of the checkout that is mutated: an edit meanwhile, or a stop, harms neither."""
+"""The copy of the checkout that is mutated, so that edits and interruptions do no harm."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def refresh() -> None:
 
 
 def mirror(original: Path, tree: Path) -> None:
-    """Make a copy equal; what did not change keeps its date, and its bytecode."""
+    """Make a copy equal. Unchanged files keep their date and their bytecode."""
     wanted = set(listed() if original == ROOT else names_in(original))
     for name in wanted:
         source, copy = original / name, tree / name
@@ -31,13 +31,13 @@ def mirror(original: Path, tree: Path) -> None:
 
 
 def names_in(tree: Path) -> list[str]:
-    """The files of a copy, without what running them leaves there."""
+    """Return the files of a copy, without those created by running it."""
     names = [p.relative_to(tree).as_posix() for p in tree.rglob("*") if p.is_file()]
     return [name for name in names if "/." not in f"/{name}" and "__pycache__" not in name]
 
 
 def listed() -> list[str]:
-    """What git tracks, and new files; no compiled library is among them."""
+    """Return the files that git tracks, and new files; no compiled libraries."""
     command = [
         "git",
         "-C",
@@ -53,7 +53,7 @@ def listed() -> list[str]:
 
 
 def digest(*parts: Path | str) -> str:
-    """Of texts, of files, and of the sources in folders."""
+    """Return a digest of texts, files and the sources in folders."""
     total = hashlib.sha256()
     for part in parts:
         if isinstance(part, str):

@@ -1,4 +1,4 @@
-"""A process that has loaded the sources and collected the tests; copies of it run them."""
+"""A process that has loaded the sources and collected the tests. Its copies run them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ END = "end"
 
 
 class Loop:
-    """Does something else with the tests than to run them."""
+    """Does something else with the tests than running them."""
 
     def __init__(self, work: Callable[[Items], None]) -> None:
         self.work = work
@@ -32,7 +32,7 @@ class Loop:
 
 
 class Failures:
-    """Notes that a test failed, and says why."""
+    """Records that a test failed, and why."""
 
     def __init__(self) -> None:
         self.any = False
@@ -44,7 +44,7 @@ class Failures:
 
 
 def answers(files: list[str], work: Callable[[Items], Iterator[Any]]) -> Iterator[Any]:
-    """What the work yields in a process that has collected the tests of these files."""
+    """Yield the work's results in a process that has collected the tests of these files."""
     queue = CONTEXT.SimpleQueue()
 
     def forward(items: Items) -> None:
@@ -71,10 +71,10 @@ def answers(files: list[str], work: Callable[[Items], Iterator[Any]]) -> Iterato
 
 
 def run(items: list[pytest.Item], seconds: dict[str, float], running: Path) -> int:
-    """In a child: run tests until one fails, each for ten times its time at most."""
+    """In a child: run tests until one fails, each for at most ten times its usual time."""
     with watched(items[0].config, failures := Failures()):
         for item, following in zip(items, [*items, None][1:], strict=True):
-            signal.signal(signal.SIGPROF, signal.SIG_DFL)  # which ends the process
+            signal.signal(signal.SIGPROF, signal.SIG_DFL)  # this ends the process
             signal.setitimer(signal.ITIMER_PROF, 10 + 10 * seconds[item.nodeid])
             running.write_text(item.nodeid)
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)

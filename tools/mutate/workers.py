@@ -1,4 +1,4 @@
-"""Work spread over several processes, each a copy of the one that asks."""
+"""Work spread over several processes, which are forks of this one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ CONTEXT = multiprocessing.get_context("fork")
 
 @dataclass
 class Broken:
-    """What a worker says instead of a result."""
+    """What a worker returns instead of a result."""
 
     trace: str
 
 
 def spread(work: Callable[[int, Any], Any], things: Sequence[Any], number: int) -> Iterator[Any]:
-    """The results as they come; the work is told the worker's number too."""
+    """Yield the results as they come. The work also gets the worker's number."""
     answers = CONTEXT.SimpleQueue()
     turn = CONTEXT.Value("i", 0)
 
@@ -31,7 +31,7 @@ def spread(work: Callable[[int, Any], Any], things: Sequence[Any], number: int) 
                 if mine >= len(things):
                     return
                 answers.put(work(worker, things[mine]))
-        except BaseException:  # noqa: BLE001 - the parent reads it
+        except BaseException:  # whatever ends this worker: the parent waits for an answer
             answers.put(Broken(traceback.format_exc()))
 
     workers = [CONTEXT.Process(target=take, args=(n,)) for n in range(number)]
@@ -45,5 +45,5 @@ def spread(work: Callable[[int, Any], Any], things: Sequence[Any], number: int) 
             yield answer
     finally:
         for worker in workers:
-            worker.terminate()  # as by Ctrl-C: what it runs is ended too
+            worker.terminate()  # like Ctrl-C: it ends what it runs, too
             worker.join()
