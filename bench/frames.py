@@ -2,13 +2,12 @@
 
     .venv/bin/python bench/frames.py
 
-Smog: the whole board turns a quarter, as with the Wheel of Chaos. Conan: the map, made
-larger, is dragged about, and made larger and smaller by the wheel. Printed are median and
-95th percentile of the time between two frames, at 1440 x 900. Then, for each map, the time
-from the first line of its component to the first picture, the best of several tables: at most
-300 ms is the aim, at most 33 ms for the 95th percentile of a frame. Last, what a new worker
-spends on the picture in sight and on the whole map, in processor time (Linux only): that does
-not depend on what else the machine does.
+SMOG: the whole board turns by a quarter, as with the Wheel of Chaos. Conan: the enlarged map is
+dragged, and zoomed with the wheel. The script prints median and 95th percentile of the time
+between two frames, at 1440 x 900; the aim is 33 ms for the 95th percentile. Then, for each map,
+the time from the first line of its component to the first picture, the best of several tables;
+the aim is 300 ms. Last, the processor time that a new worker spends on the visible picture and
+on the whole map (Linux only), which does not depend on the load of the machine.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from tests.web.conftest import FLAGS, Server
 from tests.web.person import Person, box_of
 from tests.web.tables import sit_with_bots
 
-DRAWN = ".layer[data-drawn]"  # a map that has been painted
+DRAWN = ".layer[data-drawn]"  # a map that is painted
 RECORD = """() => {
   window.frames_ = [];
   let last = performance.now();
@@ -43,7 +42,7 @@ RECORD = """() => {
   };
   requestAnimationFrame(next);
 }"""
-# The same motion as when the server tells that the board was turned.
+# The same motion as when the server reports a turned board.
 TURN = """() => {
   const motion = [{ transform: 'rotate(-90deg)' }, { transform: 'none' }];
   document.querySelector('.smk .top').animate(motion, { duration: 670 });
@@ -89,14 +88,14 @@ def turning(person: Person) -> str:
 
 
 def sit_at_the_map(person: Person) -> tuple[Page, FloatRect]:
-    """Sit down and point at the middle of the map, made larger."""
+    """Sit down, enlarge the map and point at its middle."""
     sit_with_bots(person, "conan", ["random"])
     page = person.page
     page.locator(DRAWN).wait_for()
     box = box_of(page.locator(".field"))
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.wheel(0, -450)
-    page.wait_for_timeout(1500)  # until the part in sight is painted sharp
+    page.wait_for_timeout(1500)  # until the visible part is painted sharp
     return page, box
 
 
@@ -123,7 +122,7 @@ def zooming(person: Person) -> str:
 
 
 def first_draw(browser: Browser, url: str, scenario: str) -> int:
-    """Return the milliseconds until a map is seen, the best of several new pages."""
+    """Return the milliseconds until a map is visible, the best of several new pages."""
     found = []
     for _ in range(DRAWS):
         person = Person(browser, url, (1440, 900), "en", speed=1)

@@ -1,8 +1,8 @@
-"""Other engines, measured in the same run where they are installed (`make bench`).
+"""Other engines, measured in the same run if they are installed (`make bench`).
 
-Random play, driven from Python: their usual use. As with our games, what players decide
-is counted; what chance does in between costs its time and is not counted. A peer that is
-not installed is named with the figure recorded in peers.toml.
+They play at random, driven from Python, which is their usual use. As with our games, only the
+decisions of players are counted; chance takes time but is not counted. For a peer that is not
+installed, the figure recorded in peers.toml is shown.
 
     openspiel_hearts, openspiel_gin_rummy    OpenSpiel in the tightest loop Python allows
     openspiel_hearts_documented     in the loop its documentation shows, where numpy draws for
@@ -37,7 +37,7 @@ from tablee.sim.bench import VECTOR_GAMES, VECTOR_STEPS
 RECORDED = Path(__file__).with_name("peers.toml")
 Work = Callable[[int], int]  # so many games; returns the decisions of players
 
-# Its name here, the module that must be there, the package whose version is told.
+# Name, module that must be installed, package whose version is shown.
 PEERS = {
     "openspiel_hearts": ("pyspiel", "open_spiel"),
     "openspiel_hearts_documented": ("pyspiel", "open_spiel"),

@@ -20,7 +20,7 @@ MODE = os.environ.get("TABLEE_COMPILE", "auto")
 
 
 def compiled_sources() -> list[str]:
-    """Return the modules to compile: those of the patterns, less the interpreted ones."""
+    """Return the modules to compile: those of the patterns, without the interpreted ones."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["tablee"]
     return sorted(found_by(settings["compiled"]) - found_by(settings["interpreted"]))
 
@@ -36,8 +36,8 @@ def found_by(patterns: list[str]) -> set[str]:
 
 MODULES = compiled_sources()
 SOURCES = [f"src/tablee/{name}.py" for name in MODULES]
-# One C file a module in one library: as one file, four games take a compiler five minutes on one
-# core; apart they take one, on all cores, and run as fast.
+# One C file for each module, in one library. As a single file, four games take five minutes on one
+# core; as separate files they take one minute on all cores, and run as fast.
 HOW: dict[str, Any] = {
     "group_name": "tablee",
     "multi_file": True,
@@ -74,7 +74,7 @@ def reason_not_to_compile() -> str | None:
 def compile_side_by_side(compiler: Any) -> None:
     """Let a setuptools compiler work on as many C files at once as there are cores.
 
-    The compiler's own loop is kept: it only hands each file to a pool, and the end waits.
+    The compiler's own loop is kept; it only gives each file to a pool, and waits at the end.
     """
     if not hasattr(compiler, "_compile"):  # MSVC compiles all files in one loop of its own
         return
@@ -95,8 +95,8 @@ def compile_side_by_side(compiler: Any) -> None:
 def keep_calls_inside(compiler: Any, extensions: list[Any]) -> None:
     """Let the C files of the library call each other directly.
 
-    Visible from outside, each of their functions might be replaced when the library is loaded,
-    and every call would go through a table: an eighth of the speed.
+    If the functions were visible from outside, each could be replaced when the library is loaded,
+    and every call would go through a table. That costs an eighth of the speed.
     """
     if compiler.compiler_type == "unix":
         for extension in extensions:
@@ -104,7 +104,7 @@ def keep_calls_inside(compiler: Any, extensions: list[Any]) -> None:
 
 
 def is_current() -> bool:
-    """Whether the compiled modules in the checkout match their sources, all of them."""
+    """Say whether all compiled modules in the checkout match their sources."""
     if not guard.STAMP.exists():
         return False
     now = digests()
@@ -113,7 +113,7 @@ def is_current() -> bool:
 
 
 def remove_left_over() -> None:
-    """Remove compiled modules whose sources are gone or stay plain now: an update leaves them."""
+    """Remove compiled modules that an update left behind: without source, or now interpreted."""
     for name in guard.compiled_modules() - {f"{name}.py" for name in MODULES}:
         source = guard.PACKAGE / name
         for suffix in importlib.machinery.EXTENSION_SUFFIXES:
@@ -125,7 +125,7 @@ def digests() -> dict[str, str]:
 
 
 def clear(folder: Path) -> None:
-    """Remove the traces of an earlier build, so that a failed one cannot be mistaken for it."""
+    """Remove the results of an earlier build, so that a failed build cannot be mistaken for it."""
     for name in (guard.STAMP.name, guard.NOTE.name):
         (folder / name).unlink(missing_ok=True)
 
@@ -136,7 +136,7 @@ def stamp(folder: Path, digests_before: dict[str, str]) -> None:
 
 
 def note(folder: Path, reason: str) -> None:
-    """Tell now (where somebody listens) and leave word for `tablee --version`."""
+    """Print a note now, and store it for `tablee --version`."""
     print(f"tablee: {reason}; the engine will run as plain Python", file=sys.stderr)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / guard.NOTE.name).write_text(reason + "\n")

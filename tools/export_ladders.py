@@ -2,9 +2,9 @@
 
 python tools/export_ladders.py
 
-docs/ladders holds a file of results for each game, as `tablee arena --results` keeps it (lines of
-one pairing may be added up). A file is refused when its levels or rules are no longer those of
-the package: its games have to be played again.
+docs/ladders has a file of results for each game, as written by `tablee arena --results` (lines of
+one pairing may be added up). A file with other levels or rules than those of the package is
+refused: its games must be played again.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LOWEST, HIGHEST, STEP = 0, 2500, 500  # ratings on the scale
 
 
 def figures() -> dict[str, Json]:
-    """Return what the arena tells of each game's file."""
+    """Return the arena's figures for each game's file."""
     found = {}
     for game, (_, options) in GAMES.items():
         path = DOCS / "ladders" / f"{game}.jsonl"
@@ -68,7 +68,7 @@ def pairings(told: dict[str, Json]) -> str:
 
 
 def share(told: Json, pair: list[str]) -> str:
-    """Return what the second of a pair won, with its interval and the games."""
+    """Return the share won by the second of a pair, with its interval and the games."""
     row = next((row for row in told["pairings"] if row["bots"] == pair), None)
     if row is None:
         return ""
@@ -79,7 +79,7 @@ def share(told: Json, pair: list[str]) -> str:
 
 
 def ratings(told: dict[str, Json]) -> str:
-    """Return the ratings, and by how much each level is above the one before."""
+    """Return the ratings, and the difference between each level and the one below."""
     rows = {f"`{bot}`": [rating(one["ratings"][bot]) for one in told.values()] for bot in LEVELS}
     return table("Rating, and points above the level before", rows)
 
@@ -92,7 +92,7 @@ def rating(row: Json) -> str:
 
 
 def page(told: dict[str, Json]) -> str:
-    """Return docs/bots.md with the tables as they are now."""
+    """Return docs/bots.md with current tables."""
     before, rest = TARGET.read_text(encoding="utf-8").split(BEGIN)
     _, after = rest.split(END)
     picture = "![Ratings of the levels at each game, with their intervals](ladders.svg)\n"

@@ -33,7 +33,7 @@ def line(place: str, feature: Feature) -> str:
 
 
 def block_lines(block: Block, at: int) -> list[str]:
-    """One line for each feature of a block, in the places of its first piece."""
+    """Return one line for each feature of a block, with the places of its first piece."""
     size = sum(feature.size for feature in block.features)
     names = f"{block.of[0]} to {block.of[-1]}"
     end = at + size * len(block.of) - 1

@@ -1,9 +1,8 @@
-"""Write how the reliability tests went into docs/serving.md, from bench/reliability/results.
+"""Write the results of the reliability tests, bench/reliability/results, into docs/serving.md.
 
 python tools/export_reliability.py
 
-A promise of which only some parts have been run is said to be so, and so is one that was not
-kept; nothing is left out.
+Promises that were tested only in part, or that were not kept, are shown as such.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ Json = dict[str, Any]
 
 
 def results(folder: Path = RESULTS) -> dict[str, list[Json]]:
-    """Return what was kept of each test at full size, part by part."""
+    """Return the stored results of each test at full size, part by part."""
     found: dict[str, list[Json]] = {test.name: [] for test in PLAN}
     for path in sorted(folder.glob("*.json")):
         kept = json.loads(path.read_text("utf-8"))
@@ -45,7 +44,7 @@ def results(folder: Path = RESULTS) -> dict[str, list[Json]]:
 
 
 def figures(parts: Sequence[Json]) -> str:
-    """Return the figures of all parts, added up, or the worst of them."""
+    """Return the sum of the figures of all parts, or the worst of them."""
     total: dict[str, float] = {}
     for part in parts:
         for name, value in part["figures"].items():

@@ -1,8 +1,8 @@
 """Write the TypeScript types of messages and views: `python tools/export_types.py [--check]`.
 
-The sentences under fields in the modules of messages and views become the comments of the types,
-so that both sides read the same description. Each game's `view/fields.py` gets a file of its own.
-`--check` only says whether the files are current.
+The docstrings of fields in messages and views become comments of the types, so that both sides
+have the same description. Each game's `view/fields.py` gets its own file. `--check` only says
+whether the files are up to date.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ import type { GameView } from "./views";
 
 
 def exported_views(game: str) -> str:
-    """Return what a game's view holds, as it is sent."""
+    """Return the types of a game's view, as it is sent."""
     module = import_module(f"tablee.games.{game}.view.fields")
     told = sentences([module])
     own = {name: found for name, found in vars(module).items() if is_own(found, module)}
@@ -188,7 +188,7 @@ def is_own(found: Any, module: ModuleType) -> bool:
 def record(
     cls: Any, told: dict[tuple[str, str], str], names: Aliases, kept_back: Sequence[str]
 ) -> str:
-    """Return a part of a view; a table may keep estimates to itself, which are null then."""
+    """Return the type of a part of a view. Estimates may be null, if the table hides them."""
     info = types.type_info(cls)
     assert isinstance(info, types.TypedDictType)
     fields = {field.name: field for field in info.fields}
@@ -235,7 +235,7 @@ def share(kind: EventKind) -> str:
 
 
 def exported() -> dict[Path, str]:
-    """Return what each file must hold."""
+    """Return the content of each file."""
     games = sorted(tablee.game_names())
     found = {"messages": exported_messages(), "views": exported_map(games)}
     found["lines"] = exported_lines(games)

@@ -1,7 +1,7 @@
-"""Keep what the action numbers of today mean: src/tablee/games/<game>/numbers/<version>.json.
+"""Store the meaning of today's action numbers: src/tablee/games/<game>/numbers/<version>.json.
 
-Logs of before moves had words hold numbers only. With these files they are read under any later
-version of the rules; versions whose logs have words need none.
+Old logs have only numbers, no words. With these files they can be read under any later version of
+the rules. Versions whose logs have words need no file.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draw docs/learning-curve.svg from the curve that examples/learn_conspiracy.py has written.
+"""Draw docs/learning-curve.svg from the output of examples/learn_conspiracy.py.
 
 python tools/learning_curve.py curve.csv
 """
@@ -15,7 +15,7 @@ SMOOTHED = 10  # rounds of play in a point
 
 
 def points(path: Path) -> list[tuple[float, float]]:
-    """Return minutes and the share of games won, each over some rounds of play."""
+    """Return minutes and the share of games won, averaged over some rounds."""
     with path.open(encoding="utf-8") as file:
         rows = [
             (float(row["processor_seconds"]), int(row["games"]), float(row["win_rate"]))

@@ -1,11 +1,11 @@
-"""Make the small database that the upgrade test opens: tests/server/upgrade/<name>.sqlite3.xz.
+"""Create the small database that the upgrade test opens: tests/server/upgrade/<name>.sqlite3.xz.
 
     python tools/make_upgrade_database.py NAME
 
-Run it with the version that is upgraded from, before the change that needs an upgrade, and keep
-what it makes for good. A real server is played at by people and bots: of each game there is a
-finished table and one in the middle of a game; of Conan also with fewer heroes, whose players
-choose heroes and cards. Beside the database, NAME.json has the cookies of its people.
+Run it with the old version, before the change that needs an upgrade, and keep the files forever.
+People and bots play at a real server: there is a finished and a running table of each game, and
+for Conan also tables with fewer heroes, whose players choose heroes and cards. NAME.json, beside
+the database, has the cookies of the people.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.server.site import Eye, Person, play_on, run_within, running, seated
 
 FOLDER = Path(__file__).parents[1] / "tests" / "server" / "upgrade"
 HOUR = 3600
-# Game, people, bots, options, answers of the people before the running table is left.
+# Game, people, bots, options, and the number of answers at the running table.
 TABLES: list[tuple[str, int, str, dict[str, object], int]] = [
     ("abyss", 2, "random", {}, 40),
     ("conspiracy", 1, "greedy", {}, 15),
@@ -37,7 +37,7 @@ TABLES: list[tuple[str, int, str, dict[str, object], int]] = [
 
 
 async def talk_and_take_back(eyes: list[Eye]) -> None:
-    """Leave a line of chat, and a move taken back where that is free."""
+    """Write a chat line, and take a move back if that is free."""
     await eyes[0].send("chat", text="Good luck!")
     await eyes[0].until("said")
     for eye in eyes:

@@ -1,9 +1,9 @@
-"""Play games between bots of each level and keep how they ended, in the game's bot/results.toml.
+"""Play games between bots of each level and store the results in the game's bot/results.toml.
 
     python tools/measure_levels.py conan scenario regular=60 novice=200
 
-One row for each choice of the option and each level; those already kept are not played again.
-What is done is written after each, so it may be stopped at any time.
+There is one row for each choice of the option and each level. Existing rows are not played again.
+Each row is written when it is done, so the script may be stopped at any time.
 """
 
 from __future__ import annotations

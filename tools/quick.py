@@ -1,10 +1,10 @@
-"""Run the tests of what changed: in the commits since main and in what is not committed yet.
+"""Run the tests of what changed: in the commits since main and in uncommitted files.
 
     .venv/bin/python tools/quick.py           # `make quick` checks the sources first
-    .venv/bin/python tools/quick.py --list    # only tell which tests these are
+    .venv/bin/python tools/quick.py --list    # only list these tests
 
-The engine runs uncompiled. The first failure ends the run, and so does the time: a minute that
-shows most mistakes is what this is for. `make test` runs everything.
+The engine runs uncompiled. The run ends at the first failure or when the time is up: it should find
+most mistakes within a minute. `make test` runs everything.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ SECONDS = 60
 MAIN = ("main", "origin/main")
 MARKED = "not long and not browser and not compiled_only"
 
-# The tests of each part, by where its files begin; the first line that fits counts. A game's
-# files have the tests of the same name, and a test file has itself.
+# The tests of each part, by the start of its files' paths; the first match counts. A game's files
+# have the tests of the same name, and a test file has itself.
 TESTS_OF = {
     "src/tablee/core/": ["core", "golden", "packaging"],
     "src/tablee/bots/": ["bots"],
@@ -45,11 +45,11 @@ TESTS_OF = {
     "README.md": ["test_readme.py"],
     "examples/": ["rl/test_examples.py"],
 }
-PAGE = "web/"  # has a check and tests of its own
+PAGE = "web/"  # has its own check and tests
 
 
 def tests_of(path: str) -> list[str]:
-    """Return the tests of one file, as paths in the checkout; none for what has none."""
+    """Return the tests of one file, as paths in the checkout."""
     parts = PurePosixPath(path).parts
     if parts[0] == "tests":
         folder_or_file = path if parts[-1].startswith("test_") else str(PurePosixPath(path).parent)
@@ -63,7 +63,7 @@ def tests_of(path: str) -> list[str]:
 
 
 def chosen(paths: Iterable[str]) -> list[str]:
-    """Return the tests of all these files, once each: first the test files, then folders."""
+    """Return the tests of all these files, once each: test files first, then folders."""
     found = dict.fromkeys(test for path in paths for test in tests_of(path))
     return sorted((test for test in found if (ROOT / test).exists()), key=is_folder)
 
@@ -78,7 +78,7 @@ def git(*arguments: str) -> str | None:
 
 
 def changed() -> list[str]:
-    """Return the files that differ from where this branch left main, new ones included."""
+    """Return the files that differ from the point where this branch left main, and new ones."""
     bases = (git("merge-base", "HEAD", branch) for branch in MAIN)
     base = next((found.strip() for found in bases if found), "HEAD")
     differing = git("diff", "--name-only", base) or ""
@@ -87,7 +87,7 @@ def changed() -> list[str]:
 
 
 def run_tests(tests: list[str]) -> int:
-    """Run tests for so long; return how they ended, 0 also for those that had no time."""
+    """Run tests for a limited time; return the exit code, which is 0 if time runs out."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "auto", "-m", MARKED, *tests]
     running = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "TABLEE_PURE": "1"})
     try:
@@ -97,7 +97,7 @@ def run_tests(tests: list[str]) -> int:
         running.wait()
         print(f"quick: none failed in {SECONDS} s, the rest was not run (make test runs all)")
         return 0
-    return 0 if code == 5 else code  # 5: all of them are marked as long, or as a browser's
+    return 0 if code == 5 else code  # 5: all of them are marked as long or as browser tests
 
 
 def main() -> int:

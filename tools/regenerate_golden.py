@@ -1,4 +1,4 @@
-"""Write the golden files of all games whose version was raised, or that have none.
+"""Write the golden files of all games that have none or whose version was raised.
 
 Run `python tools/regenerate_golden.py`. A game whose results changed under the same
 version is refused.
@@ -7,7 +7,7 @@ version is refused.
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know what the files hold
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests know what is in the files
 
 import tablee
 from tests.golden.results import regenerate

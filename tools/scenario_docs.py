@@ -1,7 +1,7 @@
-"""Write what docs/conan-scenarios.md says of keys, rules, events and tests out of their tables.
+"""Generate the lists of keys, rules, events and tests in docs/conan-scenarios.md.
 
-`python tools/scenario_docs.py [--check]`. A key that has no words here, or a rule without a text
-`about-...`, stops the tool: the page cannot go stale.
+`python tools/scenario_docs.py [--check]`. The tool stops at a key without a description here, or a
+rule without a text `about-...`, so the page cannot become outdated.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ MEANINGS = {
 
 
 def keys() -> list[str]:
-    """Return a table for each kind of table of a file."""
+    """Return a Markdown table for each kind of table in a file."""
     lines = []
     for name, allowed in TABLES:
         known = MEANINGS[name]
@@ -179,7 +179,7 @@ def hooks(table: Takes, kind: str, header: str) -> list[str]:
 
 
 def limits(one: Parameter) -> str:
-    """Return in brackets what a number may be, and whether a key may be left out."""
+    """Return in brackets the limits of a number, and whether a key is optional."""
     least, most = one.limits
     words = [f"{least} to {most}"] if one.kind == NUMBER and least != most else []
     words += [str(least)] if one.kind == NUMBER and least == most else []
@@ -196,7 +196,7 @@ PARTS: dict[str, Callable[[], list[str]]] = {
 
 
 def current(page: str) -> str:
-    """Return the page with its made parts as the tables are now."""
+    """Return the page with its generated parts up to date."""
     for part, make in PARTS.items():
         begin, end = BEGIN.format(part=part), END.format(part=part)
         before, rest = page.split(begin)

@@ -1,8 +1,8 @@
-"""Take the pictures of docs/screens anew: `python tools/screens.py [NAME...]`, after `make build`.
+"""Retake the screenshots in docs/screens: `python tools/screens.py [NAME...]`, after `make build`.
 
-Names are those of JOURNEYS; without any, all are made. A server and Debian's chromium are started
-for it; games are played by quick bots and by the person of the browser tests, who clicks what the
-screen offers.
+Names are those of JOURNEYS; the default is all of them. The tool starts a server and Debian's
+chromium. Games are played by quick bots and by the person of the browser tests, who clicks what
+the screen offers.
 """
 
 import random
@@ -29,8 +29,8 @@ from tests.web.tables import sit_with_bots
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 DESKTOP, PHONE = (1440, 900), (390, 844)
 QUALITY = 86  # of WebP: nothing lost to the eye, a tenth of PNG's size
-SETTLE = 1500  # milliseconds until nothing moves any more and maps are painted
-DRAWN = ".layer[data-drawn]"  # a map of Conan that has been painted
+SETTLE = 1500  # milliseconds until nothing moves and maps are painted
+DRAWN = ".layer[data-drawn]"  # a map of Conan that is painted
 MAPS = {
     "village": "in_the_clutches_of_the_picts",
     "ships": "hunting_the_tigress",
@@ -42,7 +42,7 @@ MAPS = {
 
 
 class Camera:
-    """Somebody at the table who takes pictures."""
+    """A person at the table who takes screenshots."""
 
     def __init__(self, browser: Browser, url: str, size: tuple[int, int]) -> None:
         self.person = Person(browser, url, size, "fr", "dark")
@@ -57,7 +57,7 @@ class Camera:
         print(name, flush=True)
 
     def start(self, game: str, name: str) -> None:
-        """Take the lobby, then sit down against quick bots."""
+        """Take a screenshot of the lobby, then sit down against quick bots."""
         self.page.goto(self.person.url)
         self.page.locator(".foot .btn.primary").wait_for()
         self.shot(name)
@@ -68,7 +68,7 @@ class Camera:
         person.play(turns, None if abyss else person.answer_by_pieces)
 
     def play_until(self, wanted: str, most: int) -> None:
-        """Play on until the screen shows something worth a picture, or for so many turns."""
+        """Play until the screen shows something interesting, or for so many turns."""
         for _ in range(most):
             if not self.person.wait_for_turn() or self.page.locator(wanted).count():
                 return
@@ -81,7 +81,7 @@ class Camera:
         self.page.locator("dialog").wait_for(state="detached")
 
     def light(self, name: str) -> None:
-        """Take the same by day."""
+        """Take the same screenshot in the light theme."""
         self.change_theme("Clair")
         self.shot(name)
         self.change_theme("Sombre")
@@ -155,7 +155,7 @@ def board(
     answers: int,
     answer: Callable[[Person, random.Random], None],
 ) -> None:
-    """Take a game's board by night and by day, and on a phone."""
+    """Take screenshots of a game's board in both themes and on a phone."""
     for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
         camera = Camera(browser, url, size)
         person, rng = camera.person, random.Random(3)
@@ -181,7 +181,7 @@ def conan(browser: Browser, url: str) -> None:
 
 
 def maps(browser: Browser, url: str) -> None:
-    """Take each map of Conan as it is set up, and the village from near."""
+    """Take screenshots of each map of Conan after setup, and of the village enlarged."""
     for name, scenario in MAPS.items():
         camera = Camera(browser, url, DESKTOP)
         page = camera.page

@@ -17,7 +17,7 @@ from tablee.terminal.table import Table
 from tablee.text import texts
 
 TARGET = Path(__file__).parents[1] / "docs" / "terminal.svg"
-ANSWERS = 6  # a question with fewer tells less about the game
+ANSWERS = 6  # a question with fewer answers shows less of the game
 LORDS = 3
 
 
@@ -33,7 +33,7 @@ def interesting(session: Session) -> bool:
 
 
 def middle_of_a_game() -> Session:
-    """Let bots play, game after game, until there is something to look at."""
+    """Let bots play, game after game, until the position is interesting."""
     for seed in count():
         session = Session(Replay("abyss", ["greedy", "greedy", "greedy"], seed))
         while not session.state.is_over():

@@ -1,4 +1,4 @@
-"""The moments at which cards speak: a closed list.
+"""The moments at which cards take effect: a closed list.
 
 A power is one object, shared by all games. `powers/table.py` gives each card its own.
 """
@@ -13,7 +13,7 @@ from tablee.games.sample.state import SampleState
 
 
 class CardPower:
-    """What a card does; this one does nothing."""
+    """What a card does. The base class does nothing."""
 
     def played(self, state: SampleState, owner: i64, card: i64) -> None:
         """Act when the card has just been played."""

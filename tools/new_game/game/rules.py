@@ -1,4 +1,4 @@
-"""The game of Sample: setup, and the doors through which others use it."""
+"""The game of Sample: setup, and the interface for everything outside the game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPTIONS: Final[list[Option]] = []
 # Saved games name steps by their place in this list: append only.
 STEPS: Final[list[type]] = [turns.BeginTurn, turns.PlayCard, turns.EndTurn, sweep.ChooseSwept]
 
-# Pages and programs of others know questions by these names: they are part of the protocol.
+# The page and other programs use these names of questions: they are part of the protocol.
 QUESTIONS: Final[dict[str, type]] = {
     "play_card": turns.PlayCard,
     "choose_swept": sweep.ChooseSwept,
@@ -90,7 +90,7 @@ class Sample(Game[SampleState]):
 
 
 def set_up(seats: i64, rng: Rng) -> SampleState:
-    """Deal cards and coins; chance says who begins [1, 2]."""
+    """Deal cards and coins; the first seat is random [1, 2]."""
     state = SampleState()
     state.seats = seats
     state.rng = rng

@@ -1,4 +1,4 @@
-"""Points and ties, counted from the table."""
+"""Points and ties."""
 
 from __future__ import annotations
 

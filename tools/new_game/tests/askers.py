@@ -1,4 +1,4 @@
-"""Which card asks the questions of Sample; all others the rules ask by themselves."""
+"""Which card asks which question of Sample. The rules themselves ask all others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything in the box of Sample, wherever it lies."""
+"""Count everything in the box of Sample, wherever it is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tablee.games.sample.state import SampleState
 
 
 def pieces(state: SampleState) -> list[int]:
-    """Return all cards; none is twice in play. Coins come from a supply without end."""
+    """Return all cards; none is in play twice. The supply of coins is unlimited."""
     cards = [*state.deck.cards, *listed(state.discarded)]
     for side in state.at:
         cards += [*listed(side.hand), *listed(side.row)]

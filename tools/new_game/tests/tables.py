@@ -1,4 +1,4 @@
-"""Builders: a table in a known position, without playing up to it."""
+"""Builders that set up a table in a known position, without playing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def table(
     rows: Sequence[Sequence[str]] = ((), ()),
     deck: Sequence[str] = (),
 ) -> SampleState:
-    """Return a table where seat 0 begins a turn; cards not named lie in no place."""
+    """Return a table where seat 0 begins a turn; cards that are not named are out of the game."""
     state = GAME.new_game(data.SEATS, 0)
     for seat, side in enumerate(state.at):
         side.hand = sum(bit(data.card_id(name)) for name in hands[seat])

@@ -101,7 +101,7 @@ def test_points_are_the_values_in_the_row_and_the_coins() -> None:
 def test_coins_decide_among_equal_points(
     coins: tuple[int, int], winners: int, told: str | None
 ) -> None:
-    """Rows of 4 and 4, or of 4 and 5 where one coin more makes up for it."""
+    """Rows of 4 and 4, or of 4 and 5 with one more coin for the 4."""
     rows = [["compass"], ["mirror"]] if coins != (3, 2) else [["compass"], ["anchor"]]
     state = table([["bell"], ["kite"]], rows=rows)
     state.agenda = state.agenda[:0]

@@ -1,1 +1,1 @@
-"""What bots think of the game: quick judgement, and what it stands on."""
+"""The bots' quick judgement of the game."""

@@ -14,7 +14,7 @@ from tablee.games.sample import scoring
 from tablee.games.sample.data import EFFECTS, VALUE
 from tablee.games.sample.state import SampleState
 
-SWEPT: Final = 300  # what a card of the opponent is worth, before one knows which
+SWEPT: Final = 300  # the average worth of an unknown card of the opponent
 
 
 def _effect_worth(effect: dict[str, object]) -> int:

@@ -1,4 +1,4 @@
-"""Which card has which power, by what the facts say of it."""
+"""Which card has which power, according to the facts."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Coins(CardPower):
 
 
 class Steal(CardPower):
-    """Take coins from the opponent, as many as there are at most [5]."""
+    """Take coins from the opponent, at most as many as there are [5]."""
 
     count: i64
 

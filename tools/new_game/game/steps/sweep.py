@@ -38,7 +38,7 @@ class ChooseSwept(Step[SampleState]):
 
 
 def sweep(state: SampleState, seat: i64, card: i64) -> None:
-    """Let a seat choose; where there is one card, or none, there is nothing to ask [6]."""
+    """Let a seat choose; nothing is asked if there is one card or none [6]."""
     row = state.at[state.next_seat(seat)].row
     if count(row) > 1:
         state.push(ChooseSwept(seat, card))

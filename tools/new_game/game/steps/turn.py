@@ -63,7 +63,7 @@ class EndTurn(Auto[SampleState]):
         state.push(BEGIN_TURN[state.next_seat(seat)])
 
 
-# Steps never change: those that know a seat only are made once and for all.
+# Steps never change, so those that only depend on the seat are created once.
 BEGIN_TURN: Final[vec[BeginTurn]] = vec[BeginTurn]([BeginTurn(seat) for seat in range(SEATS)])
 PLAY_CARD: Final[vec[PlayCard]] = vec[PlayCard]([PlayCard(seat) for seat in range(SEATS)])
 END_TURN: Final[vec[EndTurn]] = vec[EndTurn]([EndTurn(seat) for seat in range(SEATS)])

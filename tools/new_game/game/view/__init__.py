@@ -1,1 +1,1 @@
-"""What a viewer may know, and what a person is offered beside the engine's questions."""
+"""What a viewer may know, and what people are offered besides the engine's questions."""

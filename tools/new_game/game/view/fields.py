@@ -1,4 +1,4 @@
-"""What a view of Sample holds. The sentence under each field is its description everywhere."""
+"""The fields of a view of Sample. The docstring of each field is its description everywhere."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a seat may know, and how to deal the rest anew: the two sides of one coin.
+"""What a seat may know, and how to re-deal the rest: the two belong together.
 
-Hidden are the order of the deck and the hands of the others. A change to `view` or `mark` needs
-the same change in `determinize`; the contract tests compare.
+The order of the deck and the hands of others are hidden. A change to `view` or `mark` needs the
+same change in `determinize`; the contract tests compare them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablee.games.sample.view import fields as views
 
 
 def determinize(state: SampleState, seat: i64, rng: Rng) -> SampleState:
-    """Deal anew what `seat`, or a spectator, cannot see; how it lies in truth plays no part."""
+    """Re-deal what `seat`, or a spectator, cannot see, regardless of the true cards."""
     twin = state.clone()
     twin.rng = rng.clone()
     rng.next32()
@@ -42,11 +42,11 @@ def determinize(state: SampleState, seat: i64, rng: Rng) -> SampleState:
 # -- for learning ----------------------------------------------------------------
 
 SIDE_FEATURES: Final = 14
-FEATURES: Final = 54  # the own hand, two sides, the table
+FEATURES: Final = 54  # one's own hand, two sides, the table
 
 
 def mark(state: SampleState, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write the own hand, the own side, the opponent's side, then the table."""
+    """Write one's own hand, one's own side, the opponent's side, then the table."""
     mark_cards(state.at[seat].hand, out, at)
     at += CARD_COUNT
     other = seat
