@@ -67,7 +67,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const KNOWN = 60; // answers kept to be asked for only if they have changed
 const known = new Map<string, { tag: string; answer: unknown }>();
 
-/** Ask for what may not have changed since; then the very answer of last time is returned. */
+/** Request something that may be unchanged; if it is, the stored answer is returned. */
 async function askAgain<T>(path: string): Promise<T> {
   const last = known.get(path);
   const answer = await send("GET", path, undefined, last ? { "if-none-match": last.tag } : {});

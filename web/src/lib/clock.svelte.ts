@@ -11,7 +11,7 @@ export function minutes(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** What is left to a seat, `since` milliseconds after the server told it: first its free time, then the bank. */
+/** The time left, `since` milliseconds after the server's message: first the free time, then the bank. */
 export function timeLeft(
   each: number,
   bank: number,

@@ -14,7 +14,7 @@ export interface Desk<G extends GameName = GameName> {
   readonly describe: (choice: Choice) => string;
   /** The seat this screen belongs to: one's own, or for a watcher the first. */
   readonly me: number;
-  /** The seat whose eyes these are, also in a replay; below 0: a watcher's. Who is not asked is not spoken to. */
+  /** The seat whose view this is, also in a replay; below 0: a watcher's. Only the seat asked is addressed. */
   readonly viewer: number;
 }
 
@@ -36,7 +36,7 @@ export const turnOf = (view: GameView): number | null => ("turn" in view ? view.
 /** The part of the turn under way, in games whose turns have parts. */
 export const phaseOf = (view: GameView): string | null => ("phase" in view ? view.phase : null);
 
-/** Whether the question of the moment speaks to whoever looks. */
+/** Whether the current question addresses the viewer. */
 export const isAsked = (desk: Desk): boolean =>
   desk.question !== null && mayAnswer(desk.question, desk.viewer);
 

@@ -20,7 +20,7 @@ export class Draft {
   options = $state<Record<string, Value>>({});
   open = $state(true); // in everybody's lobby
   estimates = $state(true); // points are added up during the game
-  own = $state<string | null>(null); // the file of one's own that is played with
+  own = $state<string | null>(null); // one's own file, if the game uses one
   standIn = $state(0);
   clock = $state<ClockName>("none"); // offered when people play each other
 
@@ -37,7 +37,7 @@ export class Draft {
     );
   }
 
-  /** Take what an address says of options that the game has. */
+  /** Take the game's options from an address. */
   propose(wanted: URLSearchParams): void {
     for (const { name, choices } of this.game?.options ?? []) {
       const found = choices.find((choice) => String(choice) === wanted.get(name));
@@ -46,7 +46,7 @@ export class Draft {
     if (this.game?.own_files) this.own = wanted.get("own");
   }
 
-  /** How many players find a seat with the options chosen. */
+  /** How many players the chosen options allow. */
   get most(): number {
     const allowed = (this.game?.options ?? []).map(
       ({ name, choices, seats }) => seats[choices.indexOf(this.options[name] as Value)],
@@ -81,7 +81,7 @@ export class Draft {
     this.seats[place] = kind === "bot" ? this.bot() : { kind, bot: null };
   }
 
-  /** Sit at another place; who was to sit there gets the one that is left. */
+  /** Sit at another place and swap with whoever was to sit there. */
   sit(place: number): void {
     const mine = this.seats.findIndex((seat) => seat.kind === "me");
     const there = this.seats[place];

@@ -15,7 +15,7 @@ export type Turn = { number: number; seat: number; at: number };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What several seats know of the same thing, put together: what one may not see, another shows. */
+/** Merge what several seats know about the same thing: one shows what another may not see. */
 export function together(seen: unknown[]): unknown {
   const known = seen.filter((value) => value !== null && value !== undefined);
   const lists = known.filter(Array.isArray) as unknown[][];
@@ -75,7 +75,7 @@ export class Film {
   turns: Turn[] = $derived(turnsOf(this.frames));
   turn: Turn | null = $derived(this.turns.findLast((turn) => turn.at <= this.at) ?? null);
 
-  private run = 0; // raised when what was asked for is no longer wanted
+  private run = 0; // raised when earlier requests are no longer wanted
 
   constructor(readonly id: string) {}
 
@@ -86,7 +86,7 @@ export class Film {
     this.table = table;
     this.seat = table.yours;
     await this.fetchAll(0);
-    if (version === null) return; // whoever has begun to step stays where they are
+    if (version === null) return; // somebody who has begun to step stays there
     this.go(this.frames.findLastIndex((frame) => (frame?.version ?? Infinity) <= version));
   }
 

@@ -46,7 +46,7 @@ export class Library {
   }
 
   async load(): Promise<void> {
-    if (guest.name === null) return; // who has no name keeps nothing
+    if (guest.name === null) return; // without a name there are no files
     await this.attempt(async () => {
       const found = await api.library();
       this.files = found.files.filter((file) => file.game === this.game);
@@ -61,7 +61,7 @@ export class Library {
     return kept?.file ?? null;
   }
 
-  /** Keep a text; its owner needs a name first. */
+  /** Store a text; its owner needs a name first. */
   async keep(text: string): Promise<OwnFileInfo | null> {
     return this.took(
       await this.attempt(async () => {

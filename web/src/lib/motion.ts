@@ -4,11 +4,11 @@ import { settings } from "./settings.svelte";
 const MOVE = 320;
 const STAGGER = 90;
 const ALL = 600;
-const NEAR = 6; // pixels: a piece that merely made room is not worth a journey
+const NEAR = 6; // pixels: a piece that only made room is not animated
 
 type Place = { x: number; y: number };
 
-/** Whether nothing shall move: by choice here, or by the system's. */
+/** Whether motion is off, by the setting here or the system's. */
 export const calm = (): boolean =>
   settings.speed === 0 || window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
@@ -35,7 +35,7 @@ export class Travel {
     if (this.before === null && !calm()) this.before = places();
   }
 
-  /** After the page has changed: each piece starts from the nearest place its like has left. */
+  /** After the page has changed, each piece starts from the nearest place that such a piece left. */
   play(): void {
     const before = this.before;
     this.before = null;

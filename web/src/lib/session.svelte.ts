@@ -23,10 +23,10 @@ export type Link =
 export const NOT_FOR_ME: Link[] = ["gone", "not-invited", "sent-away"];
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
-const SILENCE = 400; // before a connection in the making is worth a word
+const SILENCE = 400; // before the page says that it is connecting
 const PACE = 700; // a bot's visible act, at speed 1
-const LONGEST_QUIET = 4000; // should the table not answer after all, I am asked
-const BREATH = 1000; // before saying again what came too fast
+const LONGEST_QUIET = 4000; // if the table has not answered by then, I am asked
+const BREATH = 1000; // before repeating what was sent too fast
 
 export type Spot = { family: string | null; piece: string | null };
 export type Advance = NonNullable<Position["advance"]>;
@@ -48,7 +48,7 @@ export class Session {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   entries = $state.raw<LogEntry[]>([]);
-  first = $state(1); // of what is no chat
+  first = $state(1); // of entries other than chat
   firstChat = $state(1);
   sending = $state.raw<Attempt | null>(null);
   refusal = $state.raw<{ reason: Reason; stale: boolean; choice: Choice | null } | null>(null);
@@ -272,7 +272,7 @@ export class Session {
     }
   }
 
-  /** Show everything that has arrived: nobody waits for motion who does not want to. */
+  /** Show everything that has arrived, for people who do not want to wait for motion. */
   showNow = (): void => {
     clearTimeout(this.paceTimer);
     this.paceTimer = 0;
@@ -318,7 +318,7 @@ export class Session {
       this.attempt({ type: "ask_undo", ...this.mark }, []);
   };
 
-  /** Ask what these answers would do, again and again while that is wanted; null: it is not any more. */
+  /** Ask what these answers would do, repeatedly while it is wanted; null: it is no longer wanted. */
   async preview(actions: number[], wanted: () => boolean): Promise<Previewed | Refused | null> {
     while (!this.closed && wanted()) {
       const { mark } = this;
@@ -344,7 +344,7 @@ export class Session {
     });
   }
 
-  /** Hand an answer to whoever waits for it; false: nobody does. */
+  /** Pass an answer to whoever waits for it; false: nobody does. */
   private told(id: string, answer: Told | null): boolean {
     const waiting = this.asking.get(id);
     this.asking.delete(id);
@@ -352,7 +352,7 @@ export class Session {
     return waiting !== undefined;
   }
 
-  /** Let the table ask also what leaves no choice, or not: as this browser is set. */
+  /** Tell the table whether to ask questions without a choice, as set in this browser. */
   askAsWished = (): void => {
     const advance = this.position?.advance ?? {};
     const asks = (advance["ask"]?.["everything"] ?? 0) === 1;

@@ -2,13 +2,13 @@
 import type { TableInfo } from "../generated/messages";
 import { api } from "./api";
 
-/** The address of a replay, from one of its moments on; that of a private table lets in who has it. */
+/** The address of a replay, from one of its moments on. For a private table, it gives access. */
 async function replayAddress(table: TableInfo, version: number | null): Promise<string> {
   if (table.visibility === "private") return (await api.links(table.id)).watch;
   return version === null ? `/r/${table.id}` : `/r/${table.id}?at=${version}`;
 }
 
-/** Give the replay's address away; true: it lies in the clipboard. */
+/** Share the replay's address; true: it is in the clipboard. */
 export async function shareReplay(
   table: TableInfo,
   version: number | null = null,

@@ -14,5 +14,5 @@ const [get, set, has] = createContext<AtTable>();
 
 export const setTable = set;
 
-/** What the table around gives; null: this is no table, but a finished game or a scenario on show. */
+/** The context of the table; null outside a table: in a finished game or a scenario. */
 export const aroundTable = (): AtTable | null => (has() ? get() : null);

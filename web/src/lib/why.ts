@@ -14,7 +14,7 @@ export function meant(at: readonly string[]): Spot | null {
 
 export type Why = { why: string; rule: string };
 
-/** The most telling reason, with its rule; null: it is nobody's or not known. */
+/** The most useful reason, with its rule; null: there is none. */
 export async function whyNot(desk: Desk, at: readonly string[]): Promise<Why | null> {
   const spot = meant(at);
   if (!desk.decision || spot === null) return null;

@@ -31,7 +31,7 @@ export function seatName(seat: SeatInfo, place: number): string {
   return say("free-seat");
 }
 
-/** Whether a seat is spoken to by a question; a team's question speaks to several. */
+/** Whether a question addresses a seat; a team's question addresses several. */
 export const mayAnswer = (question: Question, seat: number): boolean =>
   question.seats.includes(seat);
 
@@ -72,7 +72,7 @@ export class Words {
     return this.texts.say(`action-${family}`, of);
   }
 
-  /** What is asked, to a seat that may answer; to everybody else (a watcher is -1), who decides what. */
+  /** The question for a seat that may answer; for everybody else (a watcher is -1), who decides what. */
   question(question: Question, reader: number): string {
     const values = this.values(question.values);
     const key = `prompt-${question.kind}`;
@@ -81,7 +81,7 @@ export class Words {
     return capital(this.texts.say(`${key}.others`, { ...values, player }));
   }
 
-  /** How far pieces go that are laid out together; nothing where a game has no words for it. */
+  /** What the pieces laid out add up to; nothing if a game has no words for it. */
   laid({ kind, values }: Laid): string {
     const key = `laid-${kind}`;
     return this.texts.has(key) ? capital(this.texts.say(key, this.values(values))) : "";
@@ -129,7 +129,7 @@ export class Words {
     return SHARES[this.texts.game ?? ""]?.[happening.name] ?? null;
   }
 
-  /** Events of a line, those put together that are gathered, where the first of its kind was told. */
+  /** The events of a line; those that are gathered are merged at the place of the first. */
   private parts(group: readonly Happening[]): Happening[][] {
     const parts: Happening[][] = [];
     for (const event of group) {
@@ -142,7 +142,7 @@ export class Words {
     return parts;
   }
 
-  /** The values of events of one kind and seat that are said at once. */
+  /** The values of events of one kind and seat that are merged into one part. */
   private told(events: Happening[], group: readonly Happening[]): Values {
     const [event] = events as [Happening];
     const pieces = events.filter((each) => each.thing !== null && each.what !== null);
@@ -157,7 +157,7 @@ export class Words {
     };
   }
 
-  /** The piece of an event with marks around it that tell which event of its line names it. */
+  /** The piece of an event, with marks that say which event of its line names it. */
   private marked({ thing, what }: Happening, place: number): string {
     return `${PIECE}${place}${OF}${this.value([thing ?? "", what ?? ""])}${END}`;
   }
