@@ -112,4 +112,5 @@ def read_settings(written: list[str]) -> Settings:
     for share in ("blunders", "glances"):
         if not 0 <= chosen.get(share, 0) <= 100:
             raise BadOption(f"{share} of a search are 0 to 100 of a hundred, not {chosen[share]}")
+    # Each value has the type that `known` gives its setting.
     return Settings(**chosen)  # type: ignore[arg-type]

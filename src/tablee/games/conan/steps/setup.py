@@ -30,13 +30,30 @@ from tablee.games.conan.steps import round as rounds
 
 def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64, share: i64) -> ConanState:
     """Set up a scenario [SC-5]."""
-    board = scenario.board
     state = ConanState()
     state.seats = seats
     state.rng = rng
     state.agenda = empty_agenda()
     state.observer = None
     state.printed = scenario
+    state.hero_count = hero_count
+    state.round = 0
+    state.side = HEROES_SIDE
+    state.winner = -1
+    state.killer = -1
+    no_special_rules(state, scenario)
+    lay_out_board(state, scenario)
+    open_book(state, scenario)
+    no_effects(state, scenario)
+    no_action(state)
+    place_figures(state, scenario, leaders(present(scenario, hero_count), seats, share))
+    tell_set_up(state)
+    state.push(rounds.FIRST_ROUND)
+    return state
+
+
+def no_special_rules(state: ConanState, scenario: Scenario) -> None:
+    """Begin with nothing that a scenario's special rules and events count or change."""
     state.flooded = 0
     state.petrified = scenario.petrified
     state.fallen = 0
@@ -53,14 +70,14 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64, share: i64
     state.charm_broken = False
     state.passages = 0
     state.looked = 0
-    state.entered = zeros(board.zones)
+    state.entered = zeros(scenario.board.zones)
     state.bargain = 0
     state.bargain_counts = True
-    state.hero_count = hero_count
-    state.round = 0
-    state.side = HEROES_SIDE
-    state.winner = -1
-    state.killer = -1
+
+
+def lay_out_board(state: ConanState, scenario: Scenario) -> None:
+    """Put cards, doors and chests on the board."""
+    board = scenario.board
     state.ground = scenario.lying[:]
     state.littered = scenario.littered
     state.carried_off = zeros(CARD_COUNT)
@@ -72,19 +89,17 @@ def set_up(scenario: Scenario, seats: i64, rng: Rng, hero_count: i64, share: i64
     state.deck = pile(scenario.deck[:])
     state.hiding_place = -1
     state.searched = 0
-    open_book(state, scenario)
+
+
+def no_action(state: ConanState) -> None:
+    """Begin without a movement, an attack or a roll."""
     state.mover = -1
     state.points = 0
-    no_effects(state, scenario)
     state.done = 0
     state.depth = 0
     state.attacks = vec[Attack]([no_attack()])
     state.roll = no_roll()
     state.pool = zeros(len(COLOUR_NAMES))
-    place_figures(state, scenario, leaders(present(scenario, hero_count), seats, share))
-    tell_set_up(state)
-    state.push(rounds.FIRST_ROUND)
-    return state
 
 
 def open_book(state: ConanState, scenario: Scenario) -> None:

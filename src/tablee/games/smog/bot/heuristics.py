@@ -258,51 +258,54 @@ def rate_turning(state: SmogState, seat: i64, action: i64, now: Situation) -> i6
 
 
 def rate_play(state: SmogState, seat: i64, special: i64, now: Situation) -> i64:
-    side = state.at[seat]
     if state.cards_may_do_nothing and not SPECIAL_EFFECTS[special].has_effect(state, seat):
-        return NEVER
-    if has(FREE_GAINS, special):
-        return FIRST
-    if special == SPECTRAL_SPEED:
-        if state.actions <= 1:
-            return FIRST
-        return NEVER
-    if special == FAERIE_GIFT:
-        if is_wanted(state, seat, side.place, state.reading(seat)):
-            return FIRST
-        return NEVER
-    if special == CHANNELLED_ETHER:
-        for other in state.others(seat):
-            if useful_ethers(state, seat, other):
-                return FIRST
         return NEVER
     if special == SHIFTING_GEARS:
         return FIRST - 1
-    if special == WHEEL_OF_CHAOS:
-        if max(wheel_gain(state, seat, 1, now), wheel_gain(state, seat, 3, now)) > ROUND:
-            return FIRST
-        return NEVER
-    if special == RITUAL_INVOCATION:
-        if best_exchange(state, seat, now) > WORTH_AN_INVOCATION:
-            return FIRST
-        return NEVER
-    if special == DRAGONS_GIFT:
-        return rate_dragons_gift(state, seat)
-    if special == TITANS_BREATH:
-        for other in state.others(seat):
-            if threat(state, other) >= WORTH_A_BREATH:
-                return FIRST
-        return NEVER
-    return rate_spite(state, seat)
-
-
-def rate_dragons_gift(state: SmogState, seat: i64) -> i64:
-    """Play it if an Ether that the combination does not need can be sold."""
-    if state.actions > 0 and obstacle_to_selling(state, seat) == NOTHING:
-        ether = state.board.ethers[state.reading(seat)]
-        if state.at[seat].ethers[ether] > state.need(seat, ether):
-            return FIRST
+    if has(FREE_GAINS, special) or is_timely(state, seat, special, now):
+        return FIRST
     return NEVER
+
+
+def is_timely(state: SmogState, seat: i64, special: i64, now: Situation) -> bool:
+    """Say whether a card that does not always help is worth playing now."""
+    if special == SPECTRAL_SPEED:
+        return state.actions <= 1
+    if special == FAERIE_GIFT:
+        return is_wanted(state, seat, state.at[seat].place, state.reading(seat))
+    if special == CHANNELLED_ETHER:
+        return others_have_useful_ethers(state, seat)
+    if special == WHEEL_OF_CHAOS:
+        return max(wheel_gain(state, seat, 1, now), wheel_gain(state, seat, 3, now)) > ROUND
+    if special == RITUAL_INVOCATION:
+        return best_exchange(state, seat, now) > WORTH_AN_INVOCATION
+    if special == DRAGONS_GIFT:
+        return can_sell_spare_ether(state, seat)
+    if special == TITANS_BREATH:
+        return somebody_threatens(state, seat)
+    return rust_hurts(state, seat)
+
+
+def can_sell_spare_ether(state: SmogState, seat: i64) -> bool:
+    """Say whether an Ether that the combination does not need can be sold here."""
+    if state.actions <= 0 or obstacle_to_selling(state, seat) != NOTHING:
+        return False
+    ether = state.board.ethers[state.reading(seat)]
+    return state.at[seat].ethers[ether] > state.need(seat, ether)
+
+
+def others_have_useful_ethers(state: SmogState, seat: i64) -> bool:
+    for other in state.others(seat):
+        if useful_ethers(state, seat, other):
+            return True
+    return False
+
+
+def somebody_threatens(state: SmogState, seat: i64) -> bool:
+    for other in state.others(seat):
+        if threat(state, other) >= WORTH_A_BREATH:
+            return True
+    return False
 
 
 def useful_ethers(state: SmogState, seat: i64, victim: i64) -> bool:
@@ -323,12 +326,12 @@ def wheel_gain(state: SmogState, seat: i64, turns: i64, now: Situation) -> i64:
     return before - after
 
 
-def rate_spite(state: SmogState, seat: i64) -> i64:
-    """Play Rust against an opponent who is far ahead and bids for the favours."""
+def rust_hurts(state: SmogState, seat: i64) -> bool:
+    """Say whether an opponent is far ahead and bids for the favours, which Rust prevents."""
     for other in state.others(seat):
         if state.at[other].artefacts == ALL_ARTEFACTS and state.at[other].reserve > 1:
-            return FIRST
-    return NEVER
+            return True
+    return False
 
 
 def threat(state: SmogState, other: i64) -> i64:
