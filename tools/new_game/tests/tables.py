@@ -14,7 +14,7 @@ from tablee.games.sample.steps.turn import BEGIN_TURN
 from tests.games import Verbs
 
 VERBS = Verbs(GAME)
-do, refusal = VERBS.do, VERBS.refusal
+do, options, refusal = VERBS.do, VERBS.options, VERBS.refusal
 
 
 def table(
@@ -34,10 +34,6 @@ def table(
     state.push(BEGIN_TURN[0])
     state.settle()
     return state
-
-
-def options(state: SampleState) -> list[str]:
-    return [str(GAME.actions.describe(action)) for action in state.legal_actions()]
 
 
 def names(cards: int) -> list[str]:

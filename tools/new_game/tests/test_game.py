@@ -30,7 +30,7 @@ def test_a_hand_is_seen_by_its_seat_only_and_chance_says_who_begins() -> None:
 @pytest.mark.rule("sample:3")
 def test_a_card_goes_into_the_row_then_one_is_drawn_and_the_turn_passes() -> None:
     state = table([["anchor", "bell"], ["kite"]], deck=["mirror"])
-    assert options(state) == ["play anchor", "play bell"]
+    assert options(state) == {"play anchor", "play bell"}
     do(state, "play anchor")
     assert names(state.at[0].row) == ["anchor"]
     assert names(state.at[0].hand) == ["bell", "mirror"]
@@ -64,7 +64,7 @@ def test_a_card_of_the_other_row_is_swept_away() -> None:
     state = table([["storm"], ["kite"]], rows=[["anchor"], ["lantern", "mirror"]])
     do(state, "play storm")
     assert state.to_move() == 0
-    assert options(state) == ["sweep lantern", "sweep mirror"]
+    assert options(state) == {"sweep lantern", "sweep mirror"}
     do(state, "sweep lantern")
     assert names(state.at[1].row) == ["mirror"]
     assert names(state.discarded) == ["lantern"]
