@@ -76,9 +76,7 @@ def test_random_and_greedy_alone_answer_at_a_glance() -> None:
 
 
 @every_table
-def test_who_answers_at_a_glance_leaves_the_true_state_as_it_was(
-    game: Game[Any], seats: int
-) -> None:
+def test_answering_at_a_glance_does_not_change_the_true_state(game: Game[Any], seats: int) -> None:
     for state in positions(game, seats, range(2), every=rarely(game, seats, 7)):
         before = record.to_ints(state, game.steps)
         for bot in (RandomBot(), GreedyBot()):

@@ -174,7 +174,7 @@ def test_every_roll_of_conan_tells_who_rolls() -> None:
 
 @every_game
 @every_language
-def test_questions_speak_to_who_is_asked_and_tell_the_others_who_decides(
+def test_questions_address_the_player_asked_and_tell_others_who_decides(
     game: Game[Any], language: str
 ) -> None:
     """Each has two sentences: one for the player asked, one with the name for the others."""
@@ -195,7 +195,7 @@ YOU = {
 
 @every_game
 @every_language
-def test_what_the_others_read_does_not_speak_to_them(game: Game[Any], language: str) -> None:
+def test_questions_do_not_address_the_other_players(game: Game[Any], language: str) -> None:
     text = (PACKAGE / "games" / game.name / "text" / f"{language}.ftl").read_text("utf-8")
     spoken = []
     for entry in FluentParser().parse(text).body:

@@ -89,7 +89,7 @@ def test_too_many_messages_are_warned_of_then_closed_with_1008(data: Path) -> No
     run(work())
 
 
-def test_who_stays_within_the_limits_is_never_warned(data: Path) -> None:
+def test_nobody_within_the_limits_is_warned(data: Path) -> None:
     async def work() -> None:
         limits = {"message_rate": 10.0, "message_burst": 30}
         async with running(data, **limits) as server, Person(server.address, "Ada") as ada:

@@ -47,7 +47,7 @@ def test_a_flag_counts_more_than_the_environment_that_more_than_the_file(tmp_pat
     assert found["log"] == ("info", "default")
 
 
-def test_a_flag_that_repeats_the_default_counts_all_the_same() -> None:
+def test_a_flag_that_repeats_the_default_counts_too() -> None:
     assert settled("--port 8000", {"TABLEE_PORT": "9"})["port"] == (8000, "flag")
 
 
@@ -208,6 +208,6 @@ def test_a_limit_that_would_shut_everybody_out_is_refused(name: str, value: str,
     assert told in str(error.value)
 
 
-def test_who_stands_in_is_a_bot_there_is(tmp_path: Path) -> None:
+def test_the_bot_that_stands_in_must_exist(tmp_path: Path) -> None:
     with pytest.raises(TableeError, match="--stand-in is one of random, greedy, .*not 'nobody'"):
         set_to("--stand-in nobody", folder=tmp_path)

@@ -112,7 +112,7 @@ def test_those_who_come_and_go_never_fill_the_line_of_a_slow_player(data: Path) 
     run(work())
 
 
-def test_what_is_told_last_of_people_is_told_after_the_moves_before_it(data: Path) -> None:
+def test_only_the_latest_news_of_people_is_sent_after_the_moves_before_it(data: Path) -> None:
     async def work() -> None:
         async with running(data) as server, AsyncExitStack() as stack:
             _, eyes, table = await seated(server, stack, GAME, 2)

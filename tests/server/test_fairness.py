@@ -99,7 +99,7 @@ def test_another_commitment_than_the_one_noted_is_found_out(text: str) -> None:
 
 
 @pytest.mark.parametrize("broken", ["", "{}", "[]", '{"fairness": 3}', '{"fairness": {}}'])
-def test_what_is_no_game_file_is_said_to_be_none(broken: str) -> None:
+def test_a_file_that_is_no_game_is_refused(broken: str) -> None:
     with pytest.raises(BadReplay, match="not the file of a game"):
         fairness.verify(broken)
 

@@ -84,7 +84,7 @@ def test_a_request_that_comes_drop_by_drop_is_ended_too(data: Path) -> None:
 
 
 @pytest.mark.parametrize("more", [b"", b"GET /healthz HT"])
-def test_who_has_been_answered_does_not_stay_for_ever(more: bytes, data: Path) -> None:
+def test_a_connection_without_a_new_request_is_closed(more: bytes, data: Path) -> None:
     async def work() -> None:
         async with running(data, request_seconds=0.2) as server:
             config: Any = server.server.config
@@ -99,7 +99,7 @@ def test_who_has_been_answered_does_not_stay_for_ever(more: bytes, data: Path) -
     run(work())
 
 
-def test_who_asks_in_time_is_answered_however_long_the_connection_lasts(data: Path) -> None:
+def test_a_connection_stays_open_as_long_as_requests_come_in_time(data: Path) -> None:
     async def work() -> None:
         async with running(data, request_seconds=0.2) as server:
             reader, writer = await dial(server)
@@ -136,7 +136,7 @@ def test_one_address_does_not_take_all_connections(data: Path) -> None:
 
 
 @posix
-def test_who_plays_is_not_shown_out_for_who_only_holds_connections(data: Path) -> None:
+def test_no_player_is_disconnected_to_make_room_for_idle_connections(data: Path) -> None:
     async def work() -> None:
         async with running(data, address_connections=4) as server, AsyncExitStack() as stack:
             ada = await stack.enter_async_context(Person(server.address, "Ada"))
@@ -155,7 +155,9 @@ def test_who_plays_is_not_shown_out_for_who_only_holds_connections(data: Path) -
 
 
 @posix
-def test_when_the_house_is_full_idle_ones_of_the_busiest_address_go_first(data: Path) -> None:
+def test_when_the_server_is_full_idle_connections_of_the_busiest_address_go_first(
+    data: Path,
+) -> None:
     async def work() -> None:
         async with running(data) as server:
             door = door_of(server)

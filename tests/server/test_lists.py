@@ -228,7 +228,7 @@ def test_frames_that_have_not_changed_are_not_made_again(
 
 
 @pytest.mark.parametrize("path", ["/api/lobby", "/api/lobby/", "/api/lobby%2fopen", "/api/games"])
-def test_who_only_asks_is_held_back_too(path: str, data: Path) -> None:
+def test_reading_is_limited_too(path: str, data: Path) -> None:
     async def work() -> None:
         limits = {"read_rate": 0.001, "read_burst": 5}
         async with (

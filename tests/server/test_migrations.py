@@ -92,7 +92,7 @@ def test_a_file_of_a_format_before_is_brought_up_to_date(data: Path, number: int
 NOTED = "CREATE TABLE {}idle_guests (guest TEXT PRIMARY KEY, since BIGINT NOT NULL)"
 
 
-def test_who_has_had_no_game_is_known_before_it_is_first_noted(data: Path) -> None:
+def test_idle_guests_of_an_earlier_file_are_known(data: Path) -> None:
     """Also in a file from before that step, in which the server created the table by itself."""
     path = data / "tablee.sqlite3"
     old = file_of_format(path, 2)

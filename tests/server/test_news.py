@@ -15,7 +15,7 @@ from tests.server.site import Person, run, running, seated
 GAME = "abyss"
 
 
-def test_who_is_here_is_told_again_and_again_while_somebody_is(
+def test_presence_is_repeated_while_somebody_is_there(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others forget what is not repeated. A table without viewers has nothing to repeat."""

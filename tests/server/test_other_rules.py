@@ -337,7 +337,7 @@ def test_a_stuck_game_is_branched_right_before_the_move(data: Path, end_first: b
     run(work())
 
 
-def test_who_sits_where_now_sits_at_the_branch(data: Path) -> None:
+def test_the_branch_has_the_current_seats(data: Path) -> None:
     """Changes of seats after the unfit move are kept."""
 
     async def work() -> None:

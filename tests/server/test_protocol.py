@@ -78,7 +78,7 @@ def test_every_request_of_the_documents_exists() -> None:
             assert f"{shown}`" in documented or f"{shown}?" in documented, shown
 
 
-def test_the_document_tells_what_no_setting_changes() -> None:
+def test_the_document_lists_limits_that_no_setting_changes() -> None:
     text = " ".join((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split())
     for sentence in (
         f"pages of {LOG_PAGE} lines of the chat and {LOG_PAGE} other entries",

@@ -43,7 +43,7 @@ async def before_the_agents_act(server: Running, stack: AsyncExitStack) -> Any:
     raise AssertionError("nobody could hold the card")
 
 
-def test_who_holds_the_card_and_who_does_not_look_the_same_to_others(data: Path) -> None:
+def test_others_cannot_see_whether_a_seat_holds_the_card(data: Path) -> None:
     """One passes by hand at once, the table passes for the other. Others see no difference."""
 
     async def work() -> None:
@@ -86,7 +86,7 @@ def test_what_tells_nothing_is_answered_at_once(data: Path) -> None:
     run(work())
 
 
-def test_who_need_not_answer_is_told_so_and_nobody_else(data: Path) -> None:
+def test_only_the_seat_that_need_not_answer_is_told_so(data: Path) -> None:
     """The first turn of Abyss has only one answer, and the table gives it."""
 
     async def work() -> None:

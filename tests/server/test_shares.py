@@ -253,7 +253,7 @@ def test_the_need_for_a_bot_is_looked_up_when_a_place_is_free_not_before() -> No
     run(work())
 
 
-def test_who_gives_up_leaves_no_place_taken() -> None:
+def test_a_bot_that_gives_up_waiting_frees_its_place() -> None:
     async def work() -> None:
         line = Line(("one",))
         async with AsyncExitStack() as stack:

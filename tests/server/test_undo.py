@@ -83,7 +83,7 @@ def test_undo_is_never_free_after_chance_news_or_another_seats_turn(name: str) -
 
 
 @every_game
-def test_chance_that_nobody_sees_is_chance_all_the_same(
+def test_chance_that_nobody_sees_counts_as_chance(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A move that used the random source is not free even if no view shows it."""

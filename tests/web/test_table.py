@@ -93,7 +93,7 @@ def test_the_table_can_be_read_from_top_to_bottom(somebody: Somebody) -> None:
 
 
 @pytest.mark.parametrize("game", tablee.game_names())
-def test_only_who_is_asked_is_spoken_to(somebody: Somebody, game: str) -> None:
+def test_only_the_player_asked_is_addressed(somebody: Somebody, game: str) -> None:
     host, friend = somebody(DESKTOP, "en"), somebody(PHONE, "en")
     sit_together(host, [friend], game, [])
     names = {host: "Ada", friend: "Bo 0"}
