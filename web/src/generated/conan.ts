@@ -254,6 +254,24 @@ export interface Goal {
   tests: GoalTest[];
 }
 
+/** What one figure of an activated tile could do by its free move. */
+export interface FigureReach {
+  /** The figure; of those alike in one zone only one is listed. */
+  figure: string;
+  /** The enemies it could attack where it stands or gets to. */
+  hits: string[];
+}
+
+/** What the figures of an activated tile could do by their free moves. */
+export interface TileReach {
+  /** The tile. */
+  tile: string;
+  /** The zones they stand in or get to without dice and walls. */
+  zones: string[];
+  /** The figures. */
+  figures: FigureReach[];
+}
+
 /** A game of Conan as one viewer may know it. */
 export interface ConanView {
   /** The viewer's seat; -1: a spectator. */
@@ -306,4 +324,6 @@ export interface ConanView {
   carried_off: string[];
   /** The dice of the last roll. */
   roll: Rolled[];
+  /** For the overlord, while a tile moves and attacks: what it could do; a preview tells it. */
+  prospect?: TileReach;
 }

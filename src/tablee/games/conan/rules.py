@@ -66,6 +66,7 @@ from tablee.games.conan.view import hidden
 from tablee.games.conan.view import routes as ways
 from tablee.games.conan.view.fields import ConanView
 from tablee.games.conan.view.goals import verdict
+from tablee.games.conan.view.reach import reach_view
 
 # The ids of the pieces that actions and events name; their names are in text/.
 THINGS: Final[dict[str, list[str]]] = {
@@ -397,7 +398,11 @@ class Conan(Game[ConanState]):
         hidden.mark(state, seat, out, at)
 
     def table(self, state: ConanState, seat: i64) -> ConanView:
-        return hidden.view(state, seat)
+        view = hidden.view(state, seat)
+        prospect = reach_view(state, seat)
+        if prospect is not None:
+            view["prospect"] = prospect
+        return view
 
     def told(self, before: ConanState, after: ConanState, seat: i64) -> bool:
         """Looking into an empty hut shows that the captive is in another one."""

@@ -36,6 +36,8 @@ type Unit = {
   melee?: Uses;
   ranged?: Uses;
   skills?: string[];
+  /** Points of reinforcement for one figure. */
+  reinforcement?: number;
 };
 type Spell = { id: string; cost: number; exertion_limit?: number; reaction?: boolean };
 

@@ -6,7 +6,7 @@ import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
-import { headlineOf, isBagOnly, leadOf, noteOf } from "./turn";
+import { goWords, headlineOf, isBagOnly, leadOf, noteOf } from "./turn";
 
 const TARGET = "pict_hunters_blue_1";
 const choice = (action: number, family: string, piece: string | null = null): Choice => ({
@@ -46,7 +46,13 @@ function deskOf(
     undo,
     preview: () => new Promise(() => {}), // the answer is awaited
   } as unknown as Session;
-  const view = { acting: { figure: "conan", blocked: null }, heroes: [], units: [] };
+  const view = {
+    acting: { figure: "conan", blocked: null },
+    heroes: [],
+    units: [],
+    river: [{ tile: "hyenas", bloodied: false, cost: 4 }],
+    overlord: { available: 10 },
+  };
   return {
     view: view as unknown as ConanView,
     decision: new Decision(session),
@@ -95,4 +101,12 @@ test("figures that pay with no gems are asked about none", () => {
   const desk = deskOf([choice(7, "fight", "battle_axe")], { kind: "overlord_acts" });
   desk.decision?.take(route);
   expect(headlineOf(desk)).toMatch(/^Attack [^:]*\?$/u);
+});
+
+test("a tile tells what it costs and what is left", () => {
+  const tile = { ...choice(9, "tile", "hyenas"), thing: "tile" };
+  const desk = deskOf([tile, STOP], { kind: "overlord_acts" });
+  desk.decision?.pick(tile);
+  expect(headlineOf(desk)).toBe("Activate Hyenas for 4 gems? 6 left.");
+  expect(goWords(desk)).toBe("Activate · 4 gems");
 });

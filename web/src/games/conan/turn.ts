@@ -84,6 +84,12 @@ export function headlineOf(desk: Desk<"conan">): string {
     const gems = paid ? gemsLaid(desk) : "none";
     return say("conan-doing-strike", { target, gems });
   }
+  const [first] = laid;
+  if (first?.family === "tile") {
+    const cost = desk.view.river.find(({ tile }) => tile === first.piece)?.cost ?? 0;
+    const left = desk.view.overlord.available - cost;
+    return say("conan-doing-tile", { tile: words.name("tile", first.piece ?? ""), cost, left });
+  }
   const parts = [
     ...(route ? [words.route(route)] : []),
     ...laid.map((each) => desk.describe(each)),
@@ -94,6 +100,11 @@ export function headlineOf(desk: Desk<"conan">): string {
 /** What the gold button says of the walk or attack in hand. */
 export function goWords(desk: Desk<"conan">): string {
   const route = desk.decision?.route;
+  const [first] = desk.decision?.laid ?? [];
+  const tile = desk.view.river.find(
+    (each) => first?.family === "tile" && each.tile === first.piece,
+  );
+  if (tile) return say("conan-go-tile", { cost: tile.cost });
   if (!route) return "";
   if (route.kind === "walk") return say("conan-go-walk", { gems: Number(route.values["gems"]) });
   if (route.kind === "strike") return say("conan-go-strike", { gems: gemsLaid(desk) });

@@ -160,6 +160,14 @@ ui-conan-bag-only = { $stops ->
   }
 ui-conan-another-hero = Name another hero
 ui-conan-doing-walk = Walk: { $zone }?
+ui-conan-doing-tile = { $cost ->
+    [one] Activate { $tile } for 1 gem? { $left } left.
+   *[other] Activate { $tile } for { $cost } gems? { $left } left.
+  }
+ui-conan-go-tile = { $cost ->
+    [one] Activate · 1 gem
+   *[other] Activate · { $cost } gems
+  }
 ui-conan-doing-strike = { $gems ->
     [none] Attack { $target }?
     [0] Attack { $target }: how many gems?
@@ -237,6 +245,17 @@ ui-conan-tile-figures = { $count ->
     [0] No figure is left
     [one] 1 figure is left
    *[other] { $count } figures are left
+  }
+ui-conan-tile-reinforcement = { $points ->
+    [one] A dead figure comes back for 1 point of reinforcement.
+   *[other] A dead figure comes back for { $points } points of reinforcement.
+  }
+ui-conan-reach = What they could do now
+ui-conan-reach-hits = could attack { $figures }
+ui-conan-reach-nobody = nobody within reach
+ui-conan-reach-about = { $zones ->
+    [one] On the map: 1 zone within their free moves, red where they could attack.
+   *[other] On the map: { $zones } zones within their free moves, red where they could attack.
   }
 ui-conan-reinforcement-about = { $points } points bring dead figures back: each costs what its tile prints.
 

@@ -169,6 +169,14 @@ ui-conan-bag-only = { $stops ->
   }
 ui-conan-another-hero = Nommer un autre héros
 ui-conan-doing-walk = Aller : { $zone } ?
+ui-conan-doing-tile = { $cost ->
+    [one] Activer { $tile } pour 1 gemme ? Reste : { $left }.
+   *[other] Activer { $tile } pour { $cost } gemmes ? Reste : { $left }.
+  }
+ui-conan-go-tile = { $cost ->
+    [one] Activer · 1 gemme
+   *[other] Activer · { $cost } gemmes
+  }
 ui-conan-doing-strike = { $gems ->
     [none] Attaquer { $target } ?
     [0] Attaquer { $target } : combien de gemmes ?
@@ -246,6 +254,17 @@ ui-conan-tile-figures = { $count ->
     [0] Aucune figurine ne reste
     [one] Il reste 1 figurine
    *[other] Il reste { $count } figurines
+  }
+ui-conan-tile-reinforcement = { $points ->
+    [one] Une figurine morte revient pour 1 point de renfort.
+   *[other] Une figurine morte revient pour { $points } points de renfort.
+  }
+ui-conan-reach = Ce qu’ils peuvent faire
+ui-conan-reach-hits = attaque possible : { $figures }
+ui-conan-reach-nobody = personne à portée
+ui-conan-reach-about = { $zones ->
+    [one] Sur la carte : 1 zone à portée de déplacement gratuit, en rouge où attaquer.
+   *[other] Sur la carte : { $zones } zones à portée de déplacement gratuit, en rouge où attaquer.
   }
 ui-conan-reinforcement-about = { $points } points ramènent des figurines mortes : chacune coûte ce qu’indique sa tuile.
 

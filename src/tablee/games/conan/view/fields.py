@@ -273,6 +273,26 @@ class Goal(TypedDict):
     """What it asks for."""
 
 
+class FigureReach(TypedDict):
+    """What one figure of an activated tile could do by its free move."""
+
+    figure: str
+    """The figure; of those alike in one zone only one is listed."""
+    hits: list[str]
+    """The enemies it could attack where it stands or gets to."""
+
+
+class TileReach(TypedDict):
+    """What the figures of an activated tile could do by their free moves."""
+
+    tile: str
+    """The tile."""
+    zones: list[str]
+    """The zones they stand in or get to without dice and walls."""
+    figures: list[FigureReach]
+    """The figures."""
+
+
 class ConanView(TypedDict):
     """A game of Conan as one viewer may know it."""
 
@@ -326,3 +346,5 @@ class ConanView(TypedDict):
     """What heroes have carried off the board, one entry per card."""
     roll: list[Rolled]
     """The dice of the last roll."""
+    prospect: NotRequired[TileReach]
+    """For the overlord, while a tile moves and attacks: what it could do; a preview tells it."""
