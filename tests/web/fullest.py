@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.bits import bit
-from tablee.games.abyss.data import MONSTER, TRACK_SPACES
+from tablee.games.abyss.data import MONSTER, TRACK_SPACES, lord_id
 from tablee.games.abyss.state import AbyssState
 from tablee.games.conspiracy.state import ConspiracyState
 from tablee.games.smog.state import SmogState
@@ -82,7 +82,7 @@ def abyss_exploring() -> AbyssState:
 def abyss_affiliating() -> AbyssState:
     """Seat 0 has paid three allies for the traitor: one of the two weakest is to be affiliated."""
     state = abyss_full()
-    opportunist = bit(abyss.data.lord_id("opportunist"))  # without its key, no location is due
+    opportunist = bit(lord_id("opportunist"))  # without its key, no location is due
     state.at[0].free &= ~opportunist
     state.at[0].housed |= opportunist
     paid = ("crab_4", "jellyfish_1", "squid_1")
