@@ -43,6 +43,8 @@ def test_x22_leaving_wins_and_ends_the_game_at_once() -> None:
     state = ready(4)
     assert state.portal_place(0) == place(5)
     state.actions = 1
+    leave = GAME.actions.read("leave")
+    assert [code for code in state.legal_actions() if GAME.wins(state, code)] == [leave]
     do(state, 0, "leave")
     assert state.is_over()
     assert state.winner == 0

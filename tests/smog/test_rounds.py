@@ -317,3 +317,11 @@ def test_the_round_limit_makes_a_draw() -> None:
     do(endless, 1, "end_turn")
     assert endless.round == 501
     assert can(endless, "end_turn")
+
+
+@pytest.mark.rule("smog:R19")
+def test_the_order_of_turns_is_seen() -> None:
+    state = table(4)
+    assert GAME.view(state, 0)["order"] == [0, 1, 2, 3]
+    state.first = 2
+    assert GAME.view(state, 1)["order"] == [2, 3, 0, 1]

@@ -494,6 +494,10 @@ class Game(Generic[S]):
         sheet = self.score_sheet(state, seat)
         return [(source, "", "", points) for source, points in sheet.items()]
 
+    def wins(self, state: S, action: i64) -> bool:
+        """Say whether a legal answer wins the game at once: people should not overlook it."""
+        return False
+
     # -- several answers as one ---------------------------------------------------------
 
     def routes(self, state: S, seat: i64) -> list[Route]:

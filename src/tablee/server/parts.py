@@ -58,6 +58,8 @@ class Choice(Wire, omit_defaults=True):
     """The id of the rule that allows this answer ("abyss:19")."""
     alone: bool = True
     """False: it can only be given together with others, as one move, besides those previewed."""
+    wins: bool = False
+    """True: it wins the game at once."""
 
 
 Phrase = Literal[

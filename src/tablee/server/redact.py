@@ -59,6 +59,7 @@ def choices_of(
     for action, alone in pieces.items():
         choice = choice_of(game, step, action)
         choice.alone = alone
+        choice.wins = game.wins(state, action)
         found.append(choice)
     return found
 

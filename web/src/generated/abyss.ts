@@ -2,6 +2,14 @@
 
 export type Phase = "plot" | "action" | "control";
 
+/** What a location would be worth to the viewer. */
+export interface Worth {
+  /** Points with what the viewer has now. */
+  now: number;
+  /** The most points it can become by the end of the game. */
+  best: number;
+}
+
 /** What lies in front of one seat, and its hand as far as the viewer may know it. */
 export interface Side {
   /** Pearls it has. */
@@ -32,6 +40,8 @@ export interface Side {
   tokens: number[] | null;
   /** Its points now, as far as the viewer may know them. Null at a table that counts at the end only. */
   points: number | null;
+  /** These points by source: locations, lords, allies, monsters. Null at a table that counts at the end only. */
+  score: Record<string, number> | null;
 }
 
 /** A game of Abyss as one viewer may know it. */
@@ -48,6 +58,8 @@ export interface AbyssView {
   price: number;
   /** The seats that have bought in this exploration. */
   bought: number[];
+  /** The seats that the ally revealed last is still offered to, in their order. */
+  offered_to: number[];
   /** Lords whose once-a-turn power was used this turn. */
   used: string[];
   /** How many more turns the current seat plays after this one. */
@@ -80,6 +92,8 @@ export interface AbyssView {
   drawn: string[];
   /** The seat that keeps one of them; null: nobody. */
   drawn_by: number | null;
+  /** What each location that may be chosen would be worth to the viewer; empty for a spectator. Null at a table that counts at the end only. */
+  worths: Record<string, Worth> | null;
   /** Every card of the discard pile. */
   discard: string[];
   /** How many cards the exploration deck has. */

@@ -18,6 +18,8 @@ export interface Choice {
   rule: string;
   /** False: it can only be given together with others, as one move, besides those previewed. */
   alone?: boolean;
+  /** True: it wins the game at once. */
+  wins?: boolean;
 }
 
 /** Several answers that a person may mean as one. In words: the text `route-<kind>`. */

@@ -130,6 +130,8 @@ export interface SmogView {
   turn: number;
   /** The seat with the first player token; -1 until it is given. */
   first: number;
+  /** The seats in the order of their turns in this round; empty until the token is given. */
+  order: number[];
   /** The seat with the Shadow Master; -1: nobody. */
   favoured: number;
   /** The seat that had the Shadow Master last; -1: nobody yet. */

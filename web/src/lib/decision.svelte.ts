@@ -104,6 +104,8 @@ export class Decision {
   /** The one answer that commits, if there is only one besides the way out. */
   main: Choice | null = $derived.by(() => {
     if (this.chosen) return this.chosen;
+    const winning = this.begun ? undefined : this.choices.find((choice) => choice.wins);
+    if (winning) return winning;
     const others = this.choices.filter((choice) => choice !== this.wayOut);
     return !this.begun && others.length === 1 ? (others[0] ?? null) : null;
   });
@@ -176,6 +178,15 @@ export class Decision {
   take(route: Route): void {
     if (this.route === route && this.laid.length === 0) this.send();
     else this.lay([], route);
+  }
+
+  /** Lay out a chain piece by piece, so that it can still be changed. */
+  propose(route: Route): void {
+    const known = [...(this.asked?.choices ?? []), ...this.choices, ...this.laid];
+    const pieces = route.actions.map((action) => known.find((choice) => choice.action === action));
+    const found = pieces.filter((choice) => choice !== undefined);
+    if (found.length === pieces.length) this.lay(found, null);
+    else this.take(route);
   }
 
   /** A target was touched: its one chain is taken, of several one is asked for; once more gives it. */

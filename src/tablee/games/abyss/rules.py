@@ -11,6 +11,7 @@ from tablee.core.native import append, i64, u8, vec
 from tablee.core.options import Advance, Option
 from tablee.core.pile import pile, zeros
 from tablee.core.rng import Rng
+from tablee.core.routes import Route
 from tablee.core.vocabulary import vocabulary
 from tablee.games.abyss import actions as act
 from tablee.games.abyss import scoring
@@ -37,6 +38,7 @@ from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps import council, discard, explore, locations, once_a_turn, recruit
 from tablee.games.abyss.steps import turn as turns
 from tablee.games.abyss.view import hidden
+from tablee.games.abyss.view import routes as payments
 from tablee.games.abyss.view.fields import AbyssView
 
 POWERS_GIVEN: Final = assigned.MAKERS  # importing it gives every lord its power
@@ -160,7 +162,7 @@ class Abyss(Game[AbyssState]):
         self.longest_game = 5000
         self.phases = turns.PHASES
         self.details = DETAILS
-        self.estimates = ["points", "location_points"]
+        self.estimates = ["points", "location_points", "score", "worths"]
         self.tie_breaks = scoring.TIE_BREAKS
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> AbyssState:
@@ -195,6 +197,9 @@ class Abyss(Game[AbyssState]):
 
     def score_lines(self, state: AbyssState, seat: i64) -> list[tuple[str, str, str, int]]:
         return scoring.score_lines(state, seat)
+
+    def routes(self, state: AbyssState, seat: i64) -> list[Route]:
+        return payments.routes(state, seat)
 
     def advances(self) -> list[Advance]:
         return ADVANCES

@@ -203,6 +203,9 @@ class Smog(Game[SmogState]):
     def table(self, state: SmogState, seat: i64) -> SmogView:
         return hidden.view(state, seat)
 
+    def wins(self, state: SmogState, action: i64) -> bool:
+        return action == act.LEAVE  # who may leave has won [47]
+
     def routes(self, state: SmogState, seat: i64) -> list[Route]:
         return ways.routes(state, seat)
 

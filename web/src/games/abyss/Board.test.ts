@@ -40,6 +40,7 @@ const side: Side = {
   token_count: 0,
   tokens: [],
   points: 0,
+  score: { locations: 0, lords: 0, allies: 0, monsters: 0 },
   location_points: [],
 };
 const empty: AbyssView = {
@@ -47,6 +48,8 @@ const empty: AbyssView = {
   turn: 0,
   phase: "action",
   bought: [],
+  offered_to: [],
+  worths: {},
   used: [],
   extra_turns: 0,
   ship_master_influence: 5,

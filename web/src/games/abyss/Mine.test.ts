@@ -25,6 +25,7 @@ const side: Side = {
   token_count: 0,
   tokens: [],
   points: 20,
+  score: { locations: 0, lords: 20, allies: 0, monsters: 0 },
 };
 const deskWith = (view: Partial<AbyssView>): Desk<"abyss"> => {
   const words = new Words("abyss", ["Ada", "Bo"]);

@@ -5,9 +5,7 @@ import type { Why } from "../why";
 export const ignored: { AbyssView: Why<AbyssView> } = {
   AbyssView: {
     seat: "the desk says whose screen it is",
-    turn: "the bar above the table names who plays",
     phase: "the bar above the table shows the parts of the turn",
     tie_break: "the result says what decided",
-    bought: "nobody is asked twice in one exploration, and the log says who bought",
   },
 };

@@ -1,5 +1,5 @@
 // The description shown for a lord or location.
-import type { AbyssView } from "../../generated/abyss";
+import type { AbyssView, Worth } from "../../generated/abyss";
 import type { Choice, Question } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import type { Hint } from "../../lib/hint.svelte";
@@ -43,9 +43,19 @@ export function costLine(value: number, races: number, race: string): string {
 export const lordLabel = (desk: Desk<"abyss">, id: string): string =>
   say("abyss-lord-label", { name: desk.words.name("lord", id), influence: influence(desk, id) });
 
-export function locationHint(desk: Desk<"abyss">, id: string, points: number | null = null): Hint {
+/** A lord at court, with what it costs. */
+export const lordWithCost = (desk: Desk<"abyss">, id: string): string =>
+  `${lordLabel(desk, id)}. ${lordHint(desk, id).lines[1] ?? ""}`;
+
+export function locationHint(
+  desk: Desk<"abyss">,
+  id: string,
+  points: number | null = null,
+  worth: Worth | null = null,
+): Hint {
   const lines = [desk.words.texts.say(`location-${id}-text`)];
   if (points !== null) lines.push(say("abyss-worth-now", { points }));
+  if (worth !== null) lines.push(say("abyss-worths", { now: worth.now, best: worth.best }));
   return { title: desk.words.name("location", id), lines };
 }
 

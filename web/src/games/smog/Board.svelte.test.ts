@@ -83,6 +83,7 @@ function position(edge: Edge, faces: Edge): SmogView {
     round_limit: 60,
     turn: 0,
     first: 0,
+    order: [0, 1],
     favoured: -1,
     last_favoured: -1,
     winner: -1,

@@ -53,7 +53,7 @@ def reveal(state: AbyssState) -> None:
 def offer_from(state: AbyssState, seat: i64) -> None:
     """Ask the next opponent who can buy, then the explorer (E4)."""
     while seat != state.turn:
-        if state.at[seat].pearls >= state.price and not has(state.bought, seat):
+        if may_buy(state, seat):
             state.push(OFFER[seat])
             return
         seat = state.next_seat(seat)
@@ -62,6 +62,24 @@ def offer_from(state: AbyssState, seat: i64) -> None:
         take_last(state)
     else:
         state.push(KEEP_OR_GO_ON[state.turn])
+
+
+def may_buy(state: AbyssState, seat: i64) -> bool:
+    """Say whether a seat can pay the price and has not bought in this exploration [19-21]."""
+    return state.at[seat].pearls >= state.price and not has(state.bought, seat)
+
+
+def offered_to(state: AbyssState) -> list[int]:
+    """Return the seats asked to buy the ally revealed last, unless one before them does."""
+    found: list[int] = []
+    if state.is_over() or not isinstance(state.question(), Offer):
+        return found
+    seat = state.to_move()
+    while seat != state.turn:
+        if may_buy(state, seat):
+            found.append(int(seat))
+        seat = state.next_seat(seat)
+    return found
 
 
 def gain_last_space_pearl(state: AbyssState) -> None:

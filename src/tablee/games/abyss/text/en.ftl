@@ -654,3 +654,12 @@ terminal-abyss-free = free
 terminal-abyss-disabled = disabled
 terminal-abyss-housed = under locations
 terminal-abyss-controlled = locations
+
+route-payment = Proposed payment: { $allies ->
+    [one] 1 ally
+   *[other] { $allies } allies
+  }{ $pearls ->
+    [0] { "" }
+    [one] , 1 pearl
+   *[other] , { $pearls } pearls
+  }

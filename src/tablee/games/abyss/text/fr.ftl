@@ -654,3 +654,12 @@ terminal-abyss-free = libres
 terminal-abyss-disabled = inclinés
 terminal-abyss-housed = sous des Lieux
 terminal-abyss-controlled = Lieux
+
+route-payment = Paiement proposé : { $allies ->
+    [one] 1 Allié
+   *[other] { $allies } Alliés
+  }{ $pearls ->
+    [0] { "" }
+    [one] , 1 Perle
+   *[other] , { $pearls } Perles
+  }

@@ -43,10 +43,6 @@ ui-abyss-locations-of = Locations
 ui-abyss-no-location = No location
 ui-abyss-no-lord = No lord yet.
 ui-abyss-track = Exploration track
-ui-abyss-offer-price = { $pearls ->
-    [one] Price of this ally: 1 pearl
-   *[other] Price of this ally: { $pearls } pearls
-  }
 ui-abyss-deck = { $cards ->
     [one] Exploration deck, 1 card
    *[other] Exploration deck, { $cards } cards
@@ -152,3 +148,20 @@ ui-zone-extra_turns = Extra turns
 ui-zone-ship_master_influence = Points of the Ship Master
 ui-zone-discard = Discard pile
 ui-zone-token_bag_size = Monster tokens left
+ui-abyss-last-round = { $turns ->
+    [0] Last turn of the game
+    [one] Last round: 1 more turn
+   *[other] Last round: { $turns } more turns
+  }
+ui-abyss-source = { $source }: { $points }
+ui-abyss-worths = Now { $now }, at best { $best }
+ui-abyss-explores = { $player } explores the depths.
+ui-abyss-offers = { $player } offers { $to } the { $card } for { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  }.
+ui-abyss-offers-then = After that: { $players }.
+ui-abyss-has-bought = { $count ->
+    [one] { $players } has bought.
+   *[other] { $players } have bought.
+  }

@@ -46,10 +46,6 @@ ui-abyss-locations-of = Lieux
 ui-abyss-no-location = Aucun Lieu
 ui-abyss-no-lord = Aucun Seigneur pour l’instant.
 ui-abyss-track = Piste d’Exploration
-ui-abyss-offer-price = { $pearls ->
-    [one] Prix de cet Allié : 1 Perle
-   *[other] Prix de cet Allié : { $pearls } Perles
-  }
 ui-abyss-deck = { $cards ->
     [one] Pioche Exploration, { $cards } carte
    *[other] Pioche Exploration, { $cards } cartes
@@ -158,3 +154,20 @@ ui-zone-extra_turns = Tours supplémentaires
 ui-zone-ship_master_influence = Points de l’Armateur
 ui-zone-discard = Défausse
 ui-zone-token_bag_size = Pions Monstres restants
+ui-abyss-last-round = { $turns ->
+    [0] Dernier tour de la partie
+    [one] Derniers tours : encore { $turns }
+   *[other] Derniers tours : encore { $turns }
+  }
+ui-abyss-source = { $source } : { $points }
+ui-abyss-worths = Maintenant { $now }, au mieux { $best }
+ui-abyss-explores = { $player } explore les profondeurs.
+ui-abyss-offers = { $player } propose à { $to } : { $card } pour { $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+  }.
+ui-abyss-offers-then = Ensuite : { $players }.
+ui-abyss-has-bought = { $count ->
+    [one] { $players } a acheté.
+   *[other] { $players } ont acheté.
+  }

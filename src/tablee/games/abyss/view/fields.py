@@ -7,6 +7,15 @@ from typing import Literal, TypedDict
 Phase = Literal["plot", "action", "control"]
 
 
+class Worth(TypedDict):
+    """What a location would be worth to the viewer."""
+
+    now: int
+    """Points with what the viewer has now."""
+    best: int
+    """The most points it can become by the end of the game."""
+
+
 class Side(TypedDict):
     """What lies in front of one seat, and its hand as far as the viewer may know it."""
 
@@ -38,6 +47,8 @@ class Side(TypedDict):
     """The values of its monster tokens in rising order; null: the viewer may not know them."""
     points: int
     """Its points now, as far as the viewer may know them."""
+    score: dict[str, int]
+    """These points by source: locations, lords, allies, monsters."""
 
 
 class AbyssView(TypedDict):
@@ -55,6 +66,8 @@ class AbyssView(TypedDict):
     """The price in pearls of the next ally bought in this exploration."""
     bought: list[int]
     """The seats that have bought in this exploration."""
+    offered_to: list[int]
+    """The seats that the ally revealed last is still offered to, in their order."""
     used: list[str]
     """Lords whose once-a-turn power was used this turn."""
     extra_turns: int
@@ -87,6 +100,8 @@ class AbyssView(TypedDict):
     """Locations drawn, one of which will be kept. Everybody may see them."""
     drawn_by: int | None
     """The seat that keeps one of them; null: nobody."""
+    worths: dict[str, Worth]
+    """What each location that may be chosen would be worth to the viewer; empty for a spectator."""
     discard: list[str]
     """Every card of the discard pile."""
     deck_size: int

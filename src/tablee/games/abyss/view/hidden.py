@@ -26,12 +26,22 @@ from tablee.games.abyss.data import (
     race_of,
     value_of,
 )
-from tablee.games.abyss.scoring import location_points, monster_points, shown_points, tie_break
+from tablee.games.abyss.scoring import (
+    allies_points,
+    location_points,
+    locations_points,
+    lords_points,
+    monster_points,
+    shown_points,
+    tie_break,
+)
 from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps.discard import DiscardTo
+from tablee.games.abyss.steps.explore import offered_to
 from tablee.games.abyss.steps.recruit import PayForLord
 from tablee.games.abyss.steps.turn import phase
 from tablee.games.abyss.view import fields as views
+from tablee.games.abyss.view.worth import worth
 
 TRIES: Final = 20
 ALL_RACES: Final = 31  # as a set
@@ -318,6 +328,7 @@ def view(state: AbyssState, seat: i64) -> views.AbyssView:
         "threat": state.threat,
         "price": state.price,
         "bought": list(listed(state.bought)),
+        "offered_to": offered_to(state),
         "used": lord_names(state.used),
         "extra_turns": state.extra_turns,
         "ending": state.ending,
@@ -335,12 +346,21 @@ def view(state: AbyssState, seat: i64) -> views.AbyssView:
         # Drawn by one seat, but laid out before all at once (E64).
         "drawn": [LOCATION_IDS[location] for location in state.drawn.cards],
         "drawn_by": asked_about(state, state.drawn),
+        "worths": worths(state, seat),
         "discard": [CARD_IDS[card] for card in sorted(state.discard.cards)],
         "deck_size": state.deck.size(),
         "lord_deck_size": state.lord_deck.size(),
         "location_deck_size": state.location_deck.size(),
         "token_bag_size": state.tokens.size(),
     }
+
+
+def worths(state: AbyssState, seat: i64) -> dict[str, views.Worth]:
+    """Return what each location that lies open would be worth to a seat."""
+    if seat < 0:
+        return {}
+    open_ones = sorted(list(state.available.cards) + list(state.drawn.cards))
+    return {LOCATION_IDS[location]: worth(state, seat, location) for location in open_ones}
 
 
 def asked_about(state: AbyssState, pieces: Pile) -> int | None:
@@ -369,6 +389,12 @@ def side_view(state: AbyssState, other: i64, seat: i64) -> views.Side:
         "token_count": side.tokens.size(),
         "tokens": sorted(side.tokens.cards) if counted else None,
         "points": shown_points(state, other) + (monster_points(side) if counted else 0),
+        "score": {
+            "locations": locations_points(state, other),
+            "lords": lords_points(state, side),
+            "allies": allies_points(side),
+            "monsters": monster_points(side) if counted else 0,
+        },
     }
 
 

@@ -120,3 +120,4 @@ ui-zone-coalition = Spaces of the coalition
 ui-zone-silver = silver
 ui-zone-gold = gold
 ui-zone-score = Points by source
+ui-conspiracy-source = { $source }: { $points }

@@ -120,3 +120,4 @@ ui-zone-coalition = Emplacements de la Coalition
 ui-zone-silver = argent
 ui-zone-gold = or
 ui-zone-score = Points par source
+ui-conspiracy-source = { $source } : { $points }

@@ -117,3 +117,4 @@ ui-zone-deck_size = Cards in the deck
 ui-zone-hand_size = Cards in hand
 ui-zone-hand = Hand
 ui-zone-discard = Discard pile
+ui-smog-plays = Plays { $number } of { $of } in this round

@@ -117,3 +117,4 @@ ui-zone-deck_size = Cartes dans la pioche
 ui-zone-hand_size = Cartes en main
 ui-zone-hand = Main
 ui-zone-discard = Défausse
+ui-smog-plays = Joue en position { $number } sur { $of } ce round

@@ -143,6 +143,8 @@ class SmogView(TypedDict):
     """The seat whose turn it is."""
     first: int
     """The seat with the first player token; -1 until it is given."""
+    order: list[int]
+    """The seats in the order of their turns in this round; empty until the token is given."""
     favoured: int
     """The seat with the Shadow Master; -1: nobody."""
     last_favoured: int

@@ -235,6 +235,7 @@ def view(state: SmogState, seat: i64) -> views.SmogView:
         "round_limit": state.round_limit,
         "turn": state.turn,
         "first": state.first,
+        "order": order(state),
         "favoured": state.favoured,
         "last_favoured": state.last_favoured,
         "winner": state.winner,
@@ -260,6 +261,16 @@ def view(state: SmogState, seat: i64) -> views.SmogView:
         "deck_size": state.deck.size(),
         "discard": [SPECIAL_IDS[special] for special in sorted(state.discard.cards)],
     }
+
+
+def order(state: SmogState) -> list[int]:
+    """Return the seats from the first player on: turns go round the table."""
+    found: list[int] = []
+    seat = state.first
+    while seat >= 0 and len(found) < state.seats:
+        found.append(int(seat))
+        seat = state.next_seat(seat)
+    return found
 
 
 def place_names(places: i64) -> list[str]:
