@@ -302,3 +302,57 @@ def test_a_bot_that_takes_over_meanwhile_does_not_agree_either(data: Path) -> No
             await back.close()
 
     run(work())
+
+
+def test_against_bots_one_is_back_where_ones_last_decision_began(data: Path) -> None:
+    """Whatever the bots did since: the same question is asked again, and can be answered anew."""
+
+    async def work() -> None:
+        async with running(data) as server, AsyncExitStack() as stack:
+            _, eyes, _ = await seated(server, stack, "abyss", 1, "random random")
+            eye, chooser, tried = eyes[0], random.Random(5), 0
+            while eye.info["phase"] == "playing" and tried < 5:
+                while eye.asked != 0 and eye.info["phase"] == "playing":
+                    await eye.hear("update")
+                if eye.info["phase"] != "playing":
+                    break
+                before = eye.position["question"]
+                await eye.move(chooser.choice(eye.choices())["action"])
+                while eye.asked != 0 and eye.info["phase"] == "playing":
+                    await eye.hear("update")
+                undo = eye.position["undo"]
+                if eye.info["phase"] != "playing" or undo["ask"] < 3 or before.get("detail"):
+                    continue
+                tried += 1
+                await eye.send("ask_undo", seq=eye.seq, id=f"back{tried}")
+                await eye.until("taken_back")
+                assert eye.asked == 0
+                again = eye.position["question"]
+                assert (again["kind"], again["choices"]) == (before["kind"], before["choices"])
+                await eye.move(eye.choices()[0]["action"])
+            assert tried == 5
+
+    run(work())
+
+
+@pytest.mark.parametrize("name", tablee.game_names())
+def test_a_decision_begins_before_its_details(name: str) -> None:
+    """The rest of a move is no decision of its own: one goes back to where the move began."""
+    game = tablee.game(name)
+    found = 0
+    for seed in range(6):
+        chooser, course = random.Random(seed), Course(game, 2, {}, seed)
+        began: dict[int, int] = {}  # by seat: how many moves there were when it last began one
+        for number in range(150):
+            seat = course.asked()
+            if seat < 0:
+                break
+            if type(course.state.question()) not in game.details:
+                began[seat] = len(course.moves)
+            else:
+                found += 1
+            action = int(chooser.choice(list(course.state.legal_actions())))
+            course.play(seat, [action], number, "person")
+            if course.moves[began[seat]].seat == seat:
+                assert course.decision_since(seat) == len(course.moves) - began[seat]
+    assert found > 0 or not game.details

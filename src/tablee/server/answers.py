@@ -243,7 +243,7 @@ async def ask_undo(table: OpenTable, connection: Connection, message: messages.A
     check_seq(table, message.seq)
     course = table.standing.course
     assert course is not None
-    moves = course.moves_since(seat)
+    moves = course.decision_since(seat)
     if moves == 0:
         raise Refusal("nothing-to-undo")
     if table.standing.wish is not None:

@@ -32,6 +32,7 @@ class Counted(Struct):
     version: int
     before: State | None
     quiet: bool = False
+    detail: bool = False  # it answered for the rest of a move that had begun
     showed: bool | None = None  # whether it showed its seat something; None: not checked yet
 
 
@@ -84,6 +85,7 @@ class Course:
     def play(self, seat: int, actions: Sequence[int], version: int, given: Given) -> list[Told]:
         """Play a move with all checks; return what happened."""
         before = None if given == "bot" else self.state.clone()
+        detail = not self.state.is_over() and type(self.state.question()) in self.game.details
         chance = self._chance()
         for action in actions:
             self.state.play(seat, action)
@@ -92,7 +94,7 @@ class Course:
         if before is None:
             for move in self.moves:
                 move.before = None
-        self.moves.append(Counted(seat, list(actions), version, before, given == "quiet"))
+        self.moves.append(Counted(seat, list(actions), version, before, given == "quiet", detail))
         return self._told()
 
     def skip(self, seat: int, actions: Sequence[int], version: int, quiet: bool) -> None:
@@ -131,6 +133,19 @@ class Course:
             if move.seat == seat and not move.quiet:
                 return count
         return 0
+
+    def decision_since(self, seat: int) -> int:
+        """Return how many moves there are since a seat began its last decision.
+
+        A decision may take several moves: one that begins it and those that ask for the rest.
+        """
+        count = self.moves_since(seat)
+        while 0 < count < len(self.moves) and self.moves[-count].detail:
+            earlier = self.moves[-count - 1]
+            if earlier.seat != seat:
+                break
+            count += 1
+        return count
 
     def take_back(self, count: int) -> None:
         """Go back to before the last `count` moves. The random source goes back too."""

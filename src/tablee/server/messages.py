@@ -120,7 +120,7 @@ class TakeUndo(Tagged, tag="undo"):
 
 
 class AskUndo(Tagged):
-    """Ask everybody to take moves back, to just before the sender's last move."""
+    """Ask everybody to take moves back, to where the sender's last decision began. Bots agree."""
 
     table: TableId
     """The table meant."""

@@ -205,7 +205,7 @@ class Undo(Wire):
     free: bool
     """Whether `undo` takes your last move back at once."""
     ask: int
-    """How many moves `ask_undo` would take back, to just before your last one; 0: none."""
+    """How many moves `ask_undo` would take back, to where your last decision began; 0: none."""
     asked: UndoRequest | None
     """The request being decided, if any."""
 

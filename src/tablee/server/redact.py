@@ -186,7 +186,7 @@ def undo_of(table: Standing, viewer: int) -> Undo:
         asked = UndoRequest(wish.version, wish.seat, wish.moves, waiting)
     if viewer < 0 or table.phase != "playing":
         return Undo(False, 0, asked)
-    return Undo(course.free(viewer), course.moves_since(viewer), asked)
+    return Undo(course.free(viewer), course.decision_since(viewer), asked)
 
 
 # -- what a socket gets -----------------------------------------------------------------

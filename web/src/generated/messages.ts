@@ -146,7 +146,7 @@ export interface UndoRequest {
 export interface Undo {
   /** Whether `undo` takes your last move back at once. */
   free: boolean;
-  /** How many moves `ask_undo` would take back, to just before your last one; 0: none. */
+  /** How many moves `ask_undo` would take back, to where your last decision began; 0: none. */
   ask: number;
   /** The request being decided, if any. */
   asked: UndoRequest | null;
@@ -680,7 +680,7 @@ export interface TakeUndo {
   id: string;
 }
 
-/** Ask everybody to take moves back, to just before the sender's last move. */
+/** Ask everybody to take moves back, to where the sender's last decision began. Bots agree. */
 export interface AskUndo {
   type: "ask_undo";
   /** The table meant. */

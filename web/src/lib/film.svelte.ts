@@ -10,6 +10,7 @@ export const WATCHER = -1;
 export const EVERYBODY = -2; // all hands open
 const PAGE = 100; // moments that one request brings
 const BEAT = 900; // milliseconds a moment stays, at speed 1
+export const PACES = [0.5, 1, 2, 4] as const;
 
 export type Turn = { number: number; seat: number; at: number };
 
@@ -70,6 +71,7 @@ export class Film {
   seat = $state(WATCHER);
   at = $state(0);
   running = $state(false);
+  pace = $state<number>(Math.max(1, settings.speed)); // times the usual speed
 
   frame: Frame | undefined = $derived(this.frames[this.at]);
   last: number = $derived(Math.max(0, this.frames.length - 1));
@@ -152,13 +154,10 @@ export class Film {
 
   /** While it runs: one moment after the other. Returns how to stop. */
   roll(): () => void {
-    const timer = setInterval(
-      () => {
-        if (this.at >= this.last) this.running = false;
-        else this.go(this.at + 1);
-      },
-      BEAT / Math.max(1, settings.speed),
-    );
+    const timer = setInterval(() => {
+      if (this.at >= this.last) this.running = false;
+      else this.go(this.at + 1);
+    }, BEAT / this.pace);
     return () => clearInterval(timer);
   }
 }

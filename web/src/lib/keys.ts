@@ -6,6 +6,7 @@ import { settings } from "./settings.svelte";
 type Doors = {
   decision: () => Decision;
   session: () => Session;
+  takeBack: () => void;
   log: () => void;
   rule: () => void;
   help: () => void;
@@ -28,7 +29,7 @@ export function tableKeys(doors: Doors): (event: KeyboardEvent) => void {
     const key = event.key.toLowerCase();
     if (key === "l") doors.log();
     else if (doors.blocked()) return;
-    else if (key === "u" || key === "z") doors.session().undo();
+    else if (key === "u" || key === "z") doors.takeBack();
     else if (key === "r") doors.rule();
     else if (key === "h" || key === "?") doors.help();
     else if (key === "t") doors.text();

@@ -29,6 +29,13 @@ function undoneVersions(entries: LogEntry[]): Set<number> {
   return gone;
 }
 
+/** The version from which on the last moves that count would be taken back; null: it is not known. */
+export function sinceMoves(entries: LogEntry[], moves: number): number | null {
+  const gone = undoneVersions(entries);
+  const counted = entries.filter((entry) => entry.type === "moved" && !gone.has(entry.version));
+  return moves > 0 ? (counted.at(-moves)?.version ?? null) : null;
+}
+
 function tableLine(entry: LogEntry, words: Words): Segment[] | null {
   const player = "seat" in entry ? (words.players[entry.seat] ?? "") : "";
   switch (entry.type) {

@@ -10,7 +10,8 @@ export type Route =
 /** The page of an address; "/r/abc?at=12" is a replay from the twelfth entry of its log. */
 export function readRoute(address: string): Route {
   const { pathname, searchParams } = new URL(address, location.origin);
-  const [, kind, of] = pathname.split("/");
+  const [, kind, of, more] = pathname.split("/");
+  if (more !== undefined) return { page: "game", path: pathname.slice(1) };
   if (kind === "t" && of) return { page: "table", table: of };
   if (kind === "l" && of) return { page: "link", secret: of };
   if (kind === "r" && of)

@@ -59,6 +59,13 @@ const includes = <T extends string>(some: readonly T[], one: string): one is T =
 /** A name for an attempt. Not `randomUUID`, which a page without TLS does not have. */
 const freshId = (): string => randomSeed().slice(0, 24);
 
+/** Whether something can be taken back that is not simply one's own last move. */
+export function mayTakeBack({ position, info }: Session): boolean {
+  const undo = position?.undo;
+  const asks = undo !== undefined && undo.ask > 0 && undo.asked === null;
+  return asks && !undo.free && (info?.yours ?? -1) >= 0 && !position?.result;
+}
+
 export class Session {
   link = $state<Link>("connecting");
   slow = $state(false); // connecting for so long that the page says so
@@ -239,6 +246,8 @@ export class Session {
   private notice(notice: Notice): void {
     if (notice.key === "stopping") this.link = "restarting";
     else if (notice.key === "no-such-table") this.link = "gone";
+    else if (notice.key === "malformed" && !this.info)
+      this.link = "gone"; // no name of a table
     else if (includes(ENDS, notice.key)) this.link = notice.key;
     else if (notice.key === "say-hello") this.hello();
     else if (notice.key === "too-fast") setTimeout(this.sayAgain, BREATH);

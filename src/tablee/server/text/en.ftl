@@ -24,7 +24,7 @@ ui-theme-dark = Dark
 ui-theme-light = Light
 ui-speed = Speed
 ui-speed-about = Motion and the pace of bots
-ui-speed-none = None
+ui-speed-none = No motion
 ui-one-click = One click plays
 ui-one-click-about = Otherwise a first click shows, a second one plays
 ui-ask-everything = Ask me everything
@@ -202,6 +202,14 @@ ui-do-it = Do it
 ui-nothing-to-decide = Nothing to decide: the table answers for you.
 ui-skip = Skip
 ui-undo = Undo
+ui-take-back = Take back
+ui-take-back-about = { $moves ->
+    [one] This takes back your last decision.
+   *[other] This takes back your last decision and what has happened since: { $moves } moves.
+  }
+ui-take-back-consent = The others are asked first.
+ui-take-back-ask = Ask the others
+ui-take-back-not = Leave it
 ui-ask-undo = Undo?
 ui-your-area = Your area
 ui-players-label = Players
@@ -416,6 +424,7 @@ ui-clock-day-about = A day for each answer, and 3 days for the whole game; then 
 ui-replay = Replay
 ui-replay-of = Replay: { $game }
 ui-replay-unavailable = This game cannot be reviewed: it is not over, or you may not see it.
+ui-replay-speed = Speed of the replay
 ui-replay-start = Start
 ui-replay-from-here = Replay from here
 ui-turn-number = Turn { $turn }

@@ -24,7 +24,7 @@ ui-theme-dark = Sombre
 ui-theme-light = Clair
 ui-speed = Vitesse
 ui-speed-about = Mouvements et rythme des robots
-ui-speed-none = Aucune
+ui-speed-none = Sans mouvement
 ui-one-click = Un clic joue
 ui-one-click-about = Sinon, un premier clic montre, un second joue
 ui-ask-everything = Tout me demander
@@ -202,6 +202,14 @@ ui-do-it = Valider
 ui-nothing-to-decide = Rien à décider : la table répond pour vous.
 ui-skip = Tout montrer
 ui-undo = Annuler
+ui-take-back = Reprendre
+ui-take-back-about = { $moves ->
+    [one] Ceci reprend votre dernière décision.
+   *[other] Ceci reprend votre dernière décision et ce qui s’est passé depuis : { $moves } coups.
+  }
+ui-take-back-consent = Les autres sont d’abord consultés.
+ui-take-back-ask = Demander aux autres
+ui-take-back-not = Laisser
 ui-ask-undo = Annuler ?
 ui-your-area = Votre espace
 ui-players-label = Joueurs
@@ -416,6 +424,7 @@ ui-clock-day-about = Un jour par réponse, et 3 jours pour toute la partie ; e
 ui-replay = Revoir
 ui-replay-of = Revoir : { $game }
 ui-replay-unavailable = Cette partie ne peut pas être revue : elle n’est pas finie, ou vous ne pouvez pas la voir.
+ui-replay-speed = Vitesse de la reprise
 ui-replay-start = Début
 ui-replay-from-here = Revoir depuis ici
 ui-turn-number = Tour { $turn }
