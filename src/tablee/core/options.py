@@ -16,6 +16,7 @@ class Option:
 
     name: str
     choices: tuple[Value, ...]
+    advanced: bool = False  # a fine point of the rules: most tables never touch it
 
     @property
     def default(self) -> Value:

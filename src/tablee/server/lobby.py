@@ -155,9 +155,8 @@ def game_info(name: str) -> GameInfo:
 
 def option_info(game: Game[Any], option: Option) -> OptionInfo:
     choices = list(option.choices)
-    return OptionInfo(
-        option.name, choices, [most_seats(game, {option.name: choice}) for choice in choices]
-    )
+    seats = [most_seats(game, {option.name: choice}) for choice in choices]
+    return OptionInfo(option.name, choices, seats, option.advanced)
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)

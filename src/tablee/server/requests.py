@@ -48,6 +48,8 @@ class OptionInfo(Wire):
     """What can be chosen; the first is the default."""
     seats: list[int]
     """For each choice, the most players it allows."""
+    advanced: bool = False
+    """Whether it is a fine point of the rules that most tables never touch."""
 
 
 class AdvanceInfo(Wire):

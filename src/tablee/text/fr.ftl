@@ -223,7 +223,7 @@ notice-stopping = Le serveur redémarre.
 notice-no-such-table = Cette table n’existe pas.
 notice-not-invited = Cette table est privée : il faut un lien.
 notice-sent-away = La personne qui a créé cette table ne vous laisse plus la regarder.
-notice-too-many-sockets = Trop de fenêtres de cette table sont ouvertes : fermez-en une.
+notice-too-many-sockets = Trop de fenêtres de cette table sont ouvertes : fermez-en une.
 notice-say-hello = Il faut d’abord ouvrir la table.
 
 ## Vérifier une partie terminée

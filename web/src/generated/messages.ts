@@ -945,6 +945,8 @@ export interface OptionInfo {
   choices: (boolean | number | string)[];
   /** For each choice, the most players it allows. */
   seats: number[];
+  /** Whether it is a fine point of the rules that most tables never touch. */
+  advanced?: boolean;
 }
 
 /** What a seat may decide before it is asked; texts `advance-<name>` and `advance-<name>-text`. A number may be set for each piece. For a piece without one, the seat is asked. */

@@ -81,6 +81,12 @@ ui-bot-name-5 = Proteus
 ui-add-seat = Add a seat
 ui-remove-seat = Remove seat { $number }
 ui-options = Options
+ui-advanced = Advanced
+ui-advanced-changed = { $count ->
+    [0] fine points of the rules, as usual
+    [one] 1 changed
+   *[other] { $count } changed
+  }
 ui-estimates = Points during the game
 ui-estimates-about = Everybody’s points (and coalitions) are added up on the screen; otherwise only at the end
 ui-own-file = A file of your own

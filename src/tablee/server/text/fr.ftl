@@ -1,4 +1,4 @@
-### Les mots de la page ; ceux des jeux sont avec les jeux.
+### Les mots de la page ; ceux des jeux sont avec les jeux.
 
 ## Everywhere
 
@@ -81,6 +81,12 @@ ui-bot-name-5 = Protée
 ui-add-seat = Ajouter une place
 ui-remove-seat = Retirer la place { $number }
 ui-options = Options
+ui-advanced = Avancées
+ui-advanced-changed = { $count ->
+    [0] points de règle, comme d’habitude
+    [one] 1 changée
+   *[other] { $count } changées
+  }
 ui-estimates = Points pendant la partie
 ui-estimates-about = Les points de chacun (et les Coalitions) sont comptés à l’écran ; sinon, à la fin seulement
 ui-own-file = Un fichier à vous
@@ -153,14 +159,14 @@ ui-invited-by = { $kind ->
    *[play] { $host } vous invite à une partie de { $game }
   }
 ui-invited-somebody = Quelqu’un
-ui-invited-players = Déjà là : { $players }.
+ui-invited-players = Déjà là : { $players }.
 ui-link-taken = Cette place est prise entre-temps. Demandez un autre lien.
 ui-link-started = La partie a commencé sans cette place.
 ui-link-over = Cette partie est finie.
 ui-link-watch-instead = Aller à la table
 ui-link-gone = Ce lien n’est plus valable
 ui-link-gone-about = Il a servi, il a expiré ou il est incomplet. Demandez-en un autre à qui vous l’a envoyé.
-ui-here-only = Vos amis ne peuvent pas utiliser cette adresse : elle désigne leur propre appareil.
+ui-here-only = Vos amis ne peuvent pas utiliser cette adresse : elle désigne leur propre appareil.
 ui-here-only-nearby = Dans votre réseau, la même table se trouve à l’adresse ci-dessous. Un téléphone lit le code.
 ui-here-only-alone = Ce serveur ne répond qu’à cette machine. Lancez-le avec --host 0.0.0.0 pour laisser entrer les autres.
 ui-nearby-address = Adresse pour votre réseau
@@ -205,7 +211,7 @@ ui-undo = Annuler
 ui-take-back = Reprendre
 ui-take-back-about = { $moves ->
     [one] Ceci reprend votre dernière décision.
-   *[other] Ceci reprend votre dernière décision et ce qui s’est passé depuis : { $moves } coups.
+   *[other] Ceci reprend votre dernière décision et ce qui s’est passé depuis : { $moves } coups.
   }
 ui-take-back-consent = Les autres sont d’abord consultés.
 ui-take-back-ask = Demander aux autres
@@ -253,7 +259,7 @@ ui-log-ended-server = La personne qui tient le serveur a arrêté cette partie. 
 ui-log-ended-fault = Le serveur ne pouvait pas continuer cette partie, et elle a été arrêtée. Il n’y a pas de résultat.
 ui-leave-game = Quitter la partie
 ui-leave-game-about = Un robot joue à votre place et personne ne vous attend. Vous pouvez reprendre votre place tant que la partie dure.
-ui-leave-game-now = Quitter : un robot joue
+ui-leave-game-now = Quitter : un robot joue
 ui-end-game = Arrêter la partie avant sa fin
 ui-end-game-about = Elle s’arrête quand toutes les personnes à la table le veulent. Elle est gardée et peut être revue ; il n’y a pas de résultat.
 ui-end-game-alone-about = Vous pouvez l’arrêter maintenant. Elle est gardée et peut être revue ; il n’y a pas de résultat.
@@ -267,7 +273,7 @@ ui-ended-early = Cette partie a été arrêtée avant sa fin.
 ui-quick-phrases = Phrases toutes faites
 ui-mute-chat = Couper la discussion
 ui-unmute-chat = Rouvrir la discussion
-ui-chat-muted = La discussion est coupée : vous ne voyez pas ce que disent les autres.
+ui-chat-muted = La discussion est coupée : vous ne voyez pas ce que disent les autres.
 ui-unread = { $count ->
     [one] 1 nouvelle ligne
    *[other] { $count } nouvelles lignes
@@ -282,7 +288,7 @@ ui-log-seat-given = { $to ->
    *[open] La place { $number } est libre.
   }
 ui-log-seats-swapped = Les places { $one } et { $other } ont été échangées.
-ui-log-resigned = { $player } s’en va ; un robot joue à sa place.
+ui-log-resigned = { $player } s’en va ; un robot joue à sa place.
 ui-log-ended-unplayed = La partie a été arrêtée avant le premier coup de quiconque.
 ui-log-taken-back = { $moves ->
     [one] { $player } annule un coup.
@@ -321,7 +327,7 @@ ui-key-log = L
 ui-key-log-about = journal
 ui-key-skip = Espace
 ui-key-skip-about = montrer tout ce qui s’est passé
-ui-key-help = H, ?
+ui-key-help = H, ?
 ui-key-help-about = que puis-je faire maintenant, et cette liste
 
 ## Help, and the table in words
