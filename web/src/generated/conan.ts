@@ -264,8 +264,6 @@ export interface FigureReach {
 
 /** What the figures of an activated tile could do by their free moves. */
 export interface TileReach {
-  /** The tile. */
-  tile: string;
   /** The zones they stand in or get to without dice and walls. */
   zones: string[];
   /** The figures. */

@@ -3,7 +3,7 @@ import type { Desk } from "../../lib/desk";
 import { Prospect } from "./prospect.svelte";
 
 const TILE = "hyenas";
-const REACH = { tile: TILE, zones: ["pict_village_b1"], figures: [] };
+const REACH = { zones: ["pict_village_b1"], figures: [] };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -285,8 +285,6 @@ class FigureReach(TypedDict):
 class TileReach(TypedDict):
     """What the figures of an activated tile could do by their free moves."""
 
-    tile: str
-    """The tile."""
     zones: list[str]
     """The zones they stand in or get to without dice and walls."""
     figures: list[FigureReach]

@@ -10,8 +10,8 @@ from tablee.core.bits import bit, has, listed
 from tablee.core.native import i64
 from tablee.games.conan import actions as act
 from tablee.games.conan.data import MELEE, OVERLORD, RANGED
-from tablee.games.conan.names import FIGURE_IDS, TILE_IDS, ZONE_IDS
-from tablee.games.conan.state import ConanState, name_of, tile_name, zone_name
+from tablee.games.conan.names import FIGURE_IDS, ZONE_IDS
+from tablee.games.conan.state import ConanState, name_of, zone_name
 from tablee.games.conan.steps.declare import has_dice
 from tablee.games.conan.steps.overlord import ChooseAttacker, ChooseMover, with_free_move
 from tablee.games.conan.steps.targets import targets_of
@@ -45,7 +45,6 @@ def reach_view(state: ConanState, seat: i64) -> TileReach | None:
         zones |= bit(state.zone[figure])
         rows.append(row(state, figure, prey(state, figure)))
     return {
-        "tile": TILE_IDS[tile_name(state, state.tile)],
         "zones": [ZONE_IDS[zone_name(state, zone)] for zone in listed(zones)],
         "figures": rows,
     }
