@@ -12,6 +12,7 @@ from tests.web.tables import sit_with_bots
 
 pytestmark = pytest.mark.browser
 OPENING = "conan_beside_a_hunter"
+TARGET = "pict_hunters_blue_1"
 MAP_SHARE = 0.45  # of the height, on a phone
 # How much of the map is visible, and where the question is.
 PLACES = """() => {
@@ -27,6 +28,16 @@ PLACES = """() => {
     below: [...document.querySelectorAll('.prompt .acts button')]
       .filter((button) => button.getBoundingClientRect().bottom > innerHeight + 1).length,
   };
+}"""
+
+
+# The card of an attack lies beside its target, and a line leads there; on a phone it is below.
+CLEAR = """() => {
+  const [card, target] = ['.attack-card', '.layer [data-spot$=TARGET]']
+    .map((found) => document.querySelector(found)?.getBoundingClientRect());
+  const apart = (one, other) => one.right <= other.left || other.right <= one.left
+    || one.bottom <= other.top || other.bottom <= one.top;
+  return innerWidth < 700 || (apart(card, target) && document.querySelector('.tie line') !== null);
 }"""
 
 
@@ -48,6 +59,7 @@ def play_a_turn(me: Person) -> list[Any]:
     page.locator(".attack-card .column").nth(1).click()
     page.locator(".attack-card .chance").first.wait_for()
     look()
+    assert page.evaluate(CLEAR.replace("TARGET", TARGET))
     page.keyboard.press("Escape")
     page.locator(".attack-card").wait_for(state="detached")
     page.locator(".way-there.walk").first.dispatch_event("click")
@@ -140,3 +152,24 @@ def test_an_enemy_out_of_reach_has_a_card_that_says_why(somebody: Somebody) -> N
     assert "Blocking" in page.locator(".hint").inner_text()
     page.keyboard.press("Escape")
     page.locator(".hint").wait_for(state="detached")
+
+
+def test_a_tile_shows_what_it_could_do_before_it_is_paid(somebody: Somebody) -> None:
+    me = somebody((1440, 900), "en")
+    sit_with_bots(me, "conan", ["greedy"], opening="four_hunters")
+    me.wait_for_turn()
+    page = me.page
+    gems = page.locator(".overlord-sheet .gem-zone b").first.inner_text()
+    tile = page.locator("[data-spot='tile:pict_hunters_blue']")
+    tile.hover()
+    page.locator(".tile-card .reach li").first.wait_for()
+    assert "Costs" in page.locator(".tile-card").inner_text()
+    assert page.locator(".overlay.reached").count() > 1
+    page.mouse.move(700, 300)
+    page.locator(".overlay.reached").first.wait_for(state="detached")
+    tile.click()
+    page.locator(".prompt").get_by_text("Activate Pict Hunters (blue) for").wait_for()
+    assert page.locator(".overlord-sheet .gem-zone b").first.inner_text() == gems
+    page.locator("[data-spot='tile:event_1']").hover()
+    page.locator(".tile-card").get_by_text("points bring dead figures back").wait_for()
+    assert findings(page) == []

@@ -82,6 +82,20 @@ export interface Zone {
   broken?: string[];
 }
 
+/** A closed door, and what opens it. */
+export interface Door {
+  /** The two zones it parts. */
+  zones: string[];
+  /** The difficulty of its lock, if that can be picked. */
+  lock?: number;
+  /** The card that opens it, if there is one. */
+  key?: string;
+  /** The damage of one attack that breaks it, if any does. */
+  damage?: number;
+  /** Movement points more for walking through it, if it can be pushed open. */
+  points?: number;
+}
+
 /** The Book of Skelos. */
 export interface Overlord {
   /** Gems ready to be spent. */
@@ -322,6 +336,10 @@ export interface ConanView {
   carried_off: string[];
   /** The dice of the last roll. */
   roll: Rolled[];
+  /** The successes that open a chest, while one is closed. */
+  chest_difficulty?: number;
+  /** The closed doors, if there are any. */
+  shut?: Door[];
   /** For the overlord, while a tile moves and attacks: what it could do; a preview tells it. */
   prospect?: TileReach;
 }

@@ -3,6 +3,7 @@ import tokenFacts from "../../../../src/tablee/games/conan/facts/tokens.toml";
 import type { ConanView, Lasting, Mark } from "../../generated/conan";
 import type { Desk } from "../../lib/desk";
 import { heroOf } from "./facts";
+import { say } from "./say";
 
 /** A drawing `sign-<kind>`, what it means, and a letter where the drawing alone does not tell. */
 export type Sign = { kind: string; text: string; note?: string };
@@ -109,6 +110,19 @@ export function doorLines({ view, words }: ConanDesk, zone: string): string[] {
   return doors.map((other) =>
     words.texts.say("board-door", { zone: words.texts.name("zone", other) }),
   );
+}
+
+/** What opens a closed door: its lock, its key, blows or a push. */
+export function doorWays({ view, words }: ConanDesk, one: string, other: string): string[] {
+  const door = view.shut?.find(({ zones }) => zones.includes(one) && zones.includes(other));
+  if (!door) return [];
+  const { lock, key, damage, points } = door;
+  return [
+    ...(lock ? [say("conan-door-lock", { difficulty: lock })] : []),
+    ...(key ? [say("conan-door-key", { card: words.texts.name("card", key) })] : []),
+    ...(damage ? [say("conan-door-damage", { damage })] : []),
+    ...(points ? [say("conan-door-points", { points })] : []),
+  ];
 }
 
 /** What is counted, once there is any. */

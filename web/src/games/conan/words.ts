@@ -148,7 +148,7 @@ export function zoneHint(desk: Desk<"conan">, zone: string): Hint {
   );
   if (here?.chest)
     lines.push(
-      say("conan-chest"),
+      say("conan-chest", { difficulty: view.chest_difficulty ?? 0 }),
       capital(desk.words.texts.say("board-chest-deck", { cards: view.chest_deck_size })),
     );
   if (here?.cards?.length)

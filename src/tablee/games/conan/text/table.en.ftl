@@ -47,7 +47,21 @@ ui-conan-move = { $points ->
     [one] Move: { $zone }, 1 MP
    *[other] Move: { $zone }, { $points } MP
   }
-ui-conan-chest = A closed chest
+ui-conan-chest = { $difficulty ->
+    [0] A closed chest
+    [one] A closed chest: from 1 gem of manipulation, 1 success opens it
+   *[other] A closed chest: from 1 gem of manipulation, { $difficulty } successes open it
+  }
+ui-conan-door-lock = { $difficulty ->
+    [one] The lock: from 1 gem of manipulation, 1 success picks it
+   *[other] The lock: from 1 gem of manipulation, { $difficulty } successes pick it
+  }
+ui-conan-door-key = Its key: { $card }
+ui-conan-door-damage = One attack with { $damage } damage breaks it
+ui-conan-door-points = { $points ->
+    [one] Pushed open for 1 movement point more
+   *[other] Pushed open for { $points } movement points more
+  }
 ui-conan-closed-door = closed door: { $one } – { $other }
 ui-conan-lies = On the ground: { $cards }
 ui-conan-captive-here = The captive is hidden here. Only you know.

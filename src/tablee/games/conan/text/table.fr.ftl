@@ -47,7 +47,21 @@ ui-conan-move = { $points ->
     [one] Aller : { $zone }, { $points } PM
    *[other] Aller : { $zone }, { $points } PM
   }
-ui-conan-chest = Un coffre fermé
+ui-conan-chest = { $difficulty ->
+    [0] Un coffre fermé
+    [one] Un coffre fermé : dès 1 gemme de manipulation, 1 succès l’ouvre
+   *[other] Un coffre fermé : dès 1 gemme de manipulation, { $difficulty } succès l’ouvrent
+  }
+ui-conan-door-lock = { $difficulty ->
+    [one] La serrure : dès 1 gemme de manipulation, 1 succès la crochète
+   *[other] La serrure : dès 1 gemme de manipulation, { $difficulty } succès la crochètent
+  }
+ui-conan-door-key = Sa clé : { $card }
+ui-conan-door-damage = Une attaque de { $damage } dégâts la brise
+ui-conan-door-points = { $points ->
+    [one] Poussée pour 1 point de mouvement de plus
+   *[other] Poussée pour { $points } points de mouvement de plus
+  }
 ui-conan-closed-door = porte fermée : { $one } – { $other }
 ui-conan-lies = Au sol : { $cards }
 ui-conan-captive-here = La captive est cachée ici. Personne d’autre ne le sait.

@@ -87,6 +87,21 @@ class Zone(TypedDict):
     """The zones behind walls or doors that were broken down, if there are any."""
 
 
+class Door(TypedDict):
+    """A closed door, and what opens it."""
+
+    zones: list[str]
+    """The two zones it parts."""
+    lock: NotRequired[int]
+    """The difficulty of its lock, if that can be picked."""
+    key: NotRequired[str]
+    """The card that opens it, if there is one."""
+    damage: NotRequired[int]
+    """The damage of one attack that breaks it, if any does."""
+    points: NotRequired[int]
+    """Movement points more for walking through it, if it can be pushed open."""
+
+
 class Overlord(TypedDict):
     """The Book of Skelos."""
 
@@ -344,5 +359,9 @@ class ConanView(TypedDict):
     """What heroes have carried off the board, one entry per card."""
     roll: list[Rolled]
     """The dice of the last roll."""
+    chest_difficulty: NotRequired[int]
+    """The successes that open a chest, while one is closed."""
+    shut: NotRequired[list[Door]]
+    """The closed doors, if there are any."""
     prospect: NotRequired[TileReach]
     """For the overlord, while a tile moves and attacks: what it could do; a preview tells it."""

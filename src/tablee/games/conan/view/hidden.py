@@ -279,7 +279,7 @@ def view(state: ConanState, seat: i64) -> views.ConanView:
     """Return what a seat may know; a spectator (NOBODY) sees what is public."""
     scenario = state.scenario()
     hides = seat == OVERLORD and state.hiding_place >= 0
-    return {
+    found: views.ConanView = {
         "seat": seat,
         "acting": acting_view(state),
         "attack": attack_view(state),
@@ -316,6 +316,32 @@ def view(state: ConanState, seat: i64) -> views.ConanView:
         "carried_off": card_names(state.carried_off),
         "roll": roll_view(state),
     }
+    if state.chests != 0:
+        found["chest_difficulty"] = scenario.chest_difficulty
+    shut = [
+        door_view(state, border)
+        for border in range(state.board().borders)
+        if state.closed[border] != 0
+    ]
+    if len(shut) > 0:
+        found["shut"] = shut
+    return found
+
+
+def door_view(state: ConanState, border: i64) -> views.Door:
+    """Return what opens a closed door: a lock to pick, a key, damage, or a push [BZ-11]."""
+    board, scenario = state.board(), state.scenario()
+    zones = [zone_id(state, board.a[border]), zone_id(state, board.b[border])]
+    found: views.Door = {"zones": zones}
+    if scenario.lock[border] > 0:
+        found["lock"] = scenario.lock[border]
+    if scenario.key[border] >= 0:
+        found["key"] = CARD_IDS[scenario.key[border]]
+    if scenario.toughness[border] > 0:
+        found["damage"] = scenario.toughness[border]
+    if scenario.push_cost[border] > 0:
+        found["points"] = scenario.push_cost[border]
+    return found
 
 
 def roll_view(state: ConanState) -> list[views.Rolled]:
