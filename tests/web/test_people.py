@@ -125,6 +125,28 @@ def test_a_host_on_the_machine_itself_is_told_so_and_a_code_is_shown(somebody: S
     assert code.evaluate("it => it.decode().then(() => it.naturalWidth)") > 100
     assert findings(host.page) == []
     assert not host.scrolls_sideways()
+    host.page.keyboard.press("Escape")
+    code.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_fine_points_of_the_rules_are_folded_up_and_say_what_they_mean(
+    somebody: Somebody, language: str
+) -> None:
+    me = somebody(PHONE, language)
+    me.page.goto(me.url)
+    me.page.locator(".poster.game-smog").click()
+    assert me.page.locator(".advanced .option:visible").count() == 0
+    me.page.locator(".advanced summary").click()
+    assert me.page.locator(".advanced .option:visible").count() == 17
+    first = me.page.locator(".advanced .option").first
+    before = first.locator(".means").inner_text()
+    first.get_by_role("switch").click()
+    assert first.locator(".means").inner_text() != before
+    assert findings(me.page) == []
+    assert not me.scrolls_sideways()
+    me.page.keyboard.press("Escape")
+    assert me.page.locator(".advanced .option:visible").count() == 0
 
 
 @pytest.mark.parametrize("address", ["/nowhere", "/t/a", "/t/a/b/c", "/l/used-up", "/r/a"])

@@ -23,6 +23,17 @@ export function typing(target: EventTarget | null): boolean {
   );
 }
 
+/** Escape folds up what was unfolded around the focus, before it means anything else. */
+export function closeDetails(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || !(event.target instanceof Element)) return;
+  const open = event.target.closest<HTMLDetailsElement>("details[open]");
+  if (!open) return;
+  open.open = false;
+  open.querySelector("summary")?.focus();
+  event.stopPropagation();
+  event.preventDefault(); // a dialog around it stays
+}
+
 export function tableKeys(doors: Doors): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
