@@ -61,6 +61,14 @@ def test_a_proposal_has_the_races_that_the_lord_asks_for() -> None:
 
 
 @pytest.mark.rule("abyss:33")
+def test_the_race_asked_for_is_paid_though_others_would_keep_a_better_hand() -> None:
+    """The landlord costs 10 in exactly two races, shellfish among them."""
+    hand = ["crab 3", "crab 2", "squid 4", "squid 1", "shellfish 5", "shellfish 4", "shellfish 1"]
+    state = table(hands={0: hand}, court=["landlord"], pearls=poor(2))
+    assert proposed(state) == ["crab_2", "crab_3", "shellfish_1", "shellfish_4"]  # the 5 is kept
+
+
+@pytest.mark.rule("abyss:33")
 def test_a_proposal_is_a_move_that_recruits() -> None:
     hand = ["crab 5", "crab 4", "shellfish 2", "squid 1", "seahorse 3"]
     state = table(hands={0: hand}, court=["jailer", "army_commander"], pearls={0: 2, 1: 0})

@@ -113,3 +113,16 @@ def test_a_gentleman_walks_two_places_with_two_inputs(somebody: Somebody) -> Non
     hand.click(me.page.locator(".prompt [data-sure]"))
     me.page.locator(".log").get_by_text("Tile 6").first.wait_for()
     assert (hand.inputs, hand.moves) == (2, 1)
+
+
+def test_a_proposed_payment_is_laid_out_at_once_and_can_be_changed(somebody: Somebody) -> None:
+    me = somebody((1440, 900), "en")
+    sit_with_bots(me, "abyss", ["random"] * 3, opening="abyss_full")
+    assert me.wait_for_turn()
+    page = me.page
+    page.locator("[data-spot='recruit:2']").click()  # the alchemist: jellyfish only
+    page.locator("[data-proposal]").click()
+    page.wait_for_function(f"() => {DRAFT} === 'ready'")
+    assert page.locator(".hand .selected").count() == 3
+    page.locator(".hand .selected").first.click(position=EDGE)
+    page.wait_for_function("() => document.querySelectorAll('.hand .selected').length === 2")

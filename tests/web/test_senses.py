@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.web.person import CHANGED, MY_TURN, Somebody
-from tests.web.tables import sit_with_bots
+from tests.web.tables import make_table, sit_with_bots
 
 pytestmark = pytest.mark.browser
 PHONE, DESKTOP = (360, 740), (1440, 900)
@@ -149,3 +149,31 @@ def test_a_piece_that_goes_takes_its_hint_along(somebody: Somebody) -> None:
 
     me.play(20, by_keys)
     assert any(hints)
+
+
+@pytest.mark.parametrize(
+    ("opening", "told"),
+    [
+        (
+            "abyss_full",
+            ["Cost 10, allies of exactly 2 races, among them", "The threat marker stands"],
+        ),
+        ("conspiracy_full", ["In the blue discard pile:", "14 of 15 lords"]),
+        ("smog_full", ["the order of turns is Ada", "paid to the Shadow Master."]),
+    ],
+    ids=["abyss", "conspiracy", "smog"],
+)
+def test_the_table_in_words_is_read_in_sentences(
+    somebody: Somebody, opening: str, told: list[str]
+) -> None:
+    me = somebody(DESKTOP, "en")
+    make_table(me, opening.split("_")[0], ["me", "random", "random", "random"], opening=opening)
+    assert me.wait_for_turn()
+    me.page.keyboard.press("t")
+    words = me.page.locator(".words")
+    words.wait_for()
+    assert words.locator("dl").count() == 0
+    text = words.inner_text()
+    assert [each for each in told if each not in text] == []
+    assert "undefined" not in text
+    assert "ui-" not in text

@@ -8,6 +8,8 @@ import type { Draft } from "../lib/draft.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { Words } from "../lib/words";
 
+export type Told = { table: string[]; sides: string[][] };
+
 /** What is needed at a table and in a replay. */
 export type TableParts<G extends GameName = GameName> = {
   board: Component<{ desk: Desk<G>; session: Session | null }>;
@@ -20,6 +22,8 @@ export type TableParts<G extends GameName = GameName> = {
   ) => string;
   /** The keys of its board: texts `<game>-key-<name>`, and what each does. */
   keys?: readonly string[];
+  /** The table in sentences, to be read or heard: what all share, then each seat's side. */
+  told?: (desk: Desk<G>) => Told;
   /** A view whose parts all have words of their own, for reading it aloud. */
   readable?: (view: GameViews[G]) => object;
   /** Fields of its view whose numbers are players. */

@@ -135,3 +135,11 @@ export function sayOf(game: string): Say {
 export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase(settings.language) + words.slice(1);
 }
+
+/** Things in a row, as the reader's language lists them: "a, b and c". */
+export const listed = (things: readonly string[]): string =>
+  new Intl.ListFormat(settings.language).format(things);
+
+/** Lines one after another, each a sentence with its end. */
+export const ended = (lines: readonly string[]): string =>
+  lines.map((line) => capital(/[.!?…]$/u.test(line) ? line : `${line}.`)).join(" ");

@@ -2,10 +2,12 @@ import type { TableParts } from "../parts";
 import Board from "./Board.svelte";
 import { readableView } from "./facts";
 import { describeChoice } from "./lords";
+import { told } from "./told";
 
 export default {
   board: Board,
   describe: describeChoice,
   readable: readableView,
   players: ["bought", "drawn_by", "paid_by"],
+  told,
 } satisfies TableParts<"abyss">;

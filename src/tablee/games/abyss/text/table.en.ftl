@@ -165,3 +165,50 @@ ui-abyss-has-bought = { $count ->
     [one] { $players } has bought.
    *[other] { $players } have bought.
   }
+ui-abyss-told-some = { $what } { $count }
+ui-abyss-told-track = { $count ->
+    [0] No card lies on the exploration track.
+   *[other] On the exploration track: { $cards }.
+  } { $deck ->
+    [one] The deck has 1 card.
+   *[other] The deck has { $deck } cards.
+  }
+ui-abyss-told-threat = The threat marker stands on space { $space }: { $reward }.
+ui-abyss-told-council = Cards in the council, face down: { $stacks }.
+ui-abyss-told-court = { $count ->
+    [one] 1 lord is at court
+   *[other] { $count } lords are at court
+  }, { $deck } more in the deck.
+ui-abyss-told-locations = { $count ->
+    [0] No location is open
+    [one] 1 location is open
+   *[other] { $count } locations are open
+  }, { $deck } more in the deck.
+ui-abyss-told-lord = { $name } ({ $guild }, influence { $influence }, { $state })
+ui-abyss-told-side = { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  }, { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+  }, { $hand ->
+    [one] 1 ally in hand
+   *[other] { $hand } allies in hand
+  }, { $tokens ->
+    [one] 1 monster token
+   *[other] { $tokens } monster tokens
+  }.
+ui-abyss-told-points = { $points ->
+    [one] 1 point so far.
+   *[other] { $points } points so far.
+  }
+ui-abyss-told-hand = In hand: { $allies }.
+ui-abyss-told-lords = { $count ->
+    [0] No lord yet.
+   *[other] Lords: { $lords }.
+  }
+ui-abyss-told-affiliated = { $count ->
+    [0] No affiliated ally.
+   *[other] Affiliated: { $allies }.
+  }
+ui-abyss-told-no-location = No location.

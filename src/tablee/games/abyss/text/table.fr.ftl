@@ -156,8 +156,8 @@ ui-zone-discard = Défausse
 ui-zone-token_bag_size = Pions Monstres restants
 ui-abyss-last-round = { $turns ->
     [0] Dernier tour de la partie
-    [one] Derniers tours : encore { $turns }
-   *[other] Derniers tours : encore { $turns }
+    [one] Derniers tours : { $turns }
+   *[other] Derniers tours : { $turns }
   }
 ui-abyss-source = { $source } : { $points }
 ui-abyss-worths = Maintenant { $now }, au mieux { $best }
@@ -171,3 +171,50 @@ ui-abyss-has-bought = { $count ->
     [one] { $players } a acheté.
    *[other] { $players } ont acheté.
   }
+ui-abyss-told-some = { $what } { $count }
+ui-abyss-told-track = { $count ->
+    [0] Aucune carte sur la Piste d’Exploration.
+   *[other] Sur la Piste d’Exploration : { $cards }.
+  } { $deck ->
+    [one] La pioche compte { $deck } carte.
+   *[other] La pioche compte { $deck } cartes.
+  }
+ui-abyss-told-threat = Le pion Menace est sur la case { $space } : { $reward }.
+ui-abyss-told-council = Cartes au Conseil, face cachée : { $stacks }.
+ui-abyss-told-court = { $count ->
+    [one] { $count } Seigneur est à la Cour
+   *[other] { $count } Seigneurs sont à la Cour
+  }, encore { $deck } dans la pioche.
+ui-abyss-told-locations = { $count ->
+    [0] Aucun Lieu disponible
+    [one] { $count } Lieu disponible
+   *[other] { $count } Lieux disponibles
+  }, encore { $deck } dans la pioche.
+ui-abyss-told-lord = { $name } ({ $guild }, influence { $influence }, { $state })
+ui-abyss-told-side = { $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+  }, { $keys ->
+    [one] { $keys } Clef
+   *[other] { $keys } Clefs
+  }, { $hand ->
+    [one] { $hand } Allié en main
+   *[other] { $hand } Alliés en main
+  }, { $tokens ->
+    [one] { $tokens } pion Monstre
+   *[other] { $tokens } pions Monstre
+  }.
+ui-abyss-told-points = { $points ->
+    [one] { $points } point pour l’instant.
+   *[other] { $points } points pour l’instant.
+  }
+ui-abyss-told-hand = En main : { $allies }.
+ui-abyss-told-lords = { $count ->
+    [0] Aucun Seigneur.
+   *[other] Seigneurs : { $lords }.
+  }
+ui-abyss-told-affiliated = { $count ->
+    [0] Aucun Allié fédéré.
+   *[other] Alliés fédérés : { $allies }.
+  }
+ui-abyss-told-no-location = Aucun Lieu.

@@ -17,7 +17,7 @@ from tablee.core import gestures
 from tablee.core.native import i64, vec
 from tablee.core.routes import Route
 from tablee.games.abyss import actions as act
-from tablee.games.abyss.data import LORDS, RACES, VALUES, value_of
+from tablee.games.abyss.data import ANY_RACE, LORDS, RACES, VALUES, value_of
 from tablee.games.abyss.state import AbyssState, Side
 from tablee.games.abyss.steps.recruit import PayForLord, price_of, required_race
 from tablee.games.abyss.steps.turn import TakeTurn
@@ -76,27 +76,17 @@ def found_for(state: AbyssState, seat: i64, space: i64, before: tuple[int, ...])
 def of_races(side: Side, races: int, required: i64) -> Payments:
     """Return the best payment of each value with allies of exactly so many races [33]."""
     by_races: list[Payments] = [{0: Payment(NOTHING, ())}] + [{} for _ in range(races)]
+    if required != ANY_RACE:  # first, and then never without it
+        by_races[0:2] = [{}, of_race(side, int(required))]
     for race in range(RACES):
+        if race == required:
+            continue
         own = of_race(side, race)
         for number in range(races - 1, -1, -1):
             for value, payment in by_races[number].items():
                 for more, added in own.items():
                     keep(by_races[number + 1], value + more, both(payment, added))
-        if race == required:  # those without it are no payment
-            by_races = [{}, *only_with(by_races, race)]
     return by_races[races]
-
-
-def only_with(by_races: list[Payments], race: int) -> list[Payments]:
-    """Leave the payments that hold an ally of a race."""
-    return [
-        {
-            value: payment
-            for value, payment in payments.items()
-            if any(ally // VALUES == race for ally in payment.allies)
-        }
-        for payments in by_races[1:]
-    ]
 
 
 def of_race(side: Side, race: int) -> Payments:

@@ -121,3 +121,26 @@ ui-zone-silver = silver
 ui-zone-gold = gold
 ui-zone-score = Points by source
 ui-conspiracy-source = { $source }: { $points }
+ui-conspiracy-told-deck = { $cards ->
+    [one] The deck has 1 lord.
+   *[other] The deck has { $cards } lords.
+  }
+ui-conspiracy-told-pile = { $count ->
+    [0] The { $colour } discard pile is empty.
+   *[other] In the { $colour } discard pile: { $lords }.
+  }
+ui-conspiracy-told-drawn = Drawn: { $lords }.
+ui-conspiracy-told-locations = { $count ->
+    [0] No location is open.
+    [one] 1 location is open.
+   *[other] { $count } locations are open.
+  }
+ui-conspiracy-told-keys = { $key } { $count }
+ui-conspiracy-told-side = { $lords } of { $most } lords, { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  }; since the last location: { $keys }.
+ui-conspiracy-told-points = { $points ->
+    [one] 1 point so far.
+   *[other] { $points } points so far.
+  }

@@ -121,3 +121,26 @@ ui-zone-silver = argent
 ui-zone-gold = or
 ui-zone-score = Points par source
 ui-conspiracy-source = { $source } : { $points }
+ui-conspiracy-told-deck = { $cards ->
+    [one] La pioche compte { $cards } Seigneur.
+   *[other] La pioche compte { $cards } Seigneurs.
+  }
+ui-conspiracy-told-pile = { $count ->
+    [0] La défausse { $colour } est vide.
+   *[other] Dans la défausse { $colour } : { $lords }.
+  }
+ui-conspiracy-told-drawn = Piochés : { $lords }.
+ui-conspiracy-told-locations = { $count ->
+    [0] Aucun Lieu révélé.
+    [one] { $count } Lieu révélé.
+   *[other] { $count } Lieux révélés.
+  }
+ui-conspiracy-told-keys = { $key } { $count }
+ui-conspiracy-told-side = { $lords } Seigneurs sur { $most }, { $pearls ->
+    [one] { $pearls } Perle
+   *[other] { $pearls } Perles
+  } ; depuis le dernier Lieu : { $keys }.
+ui-conspiracy-told-points = { $points ->
+    [one] { $points } point pour l’instant.
+   *[other] { $points } points pour l’instant.
+  }

@@ -118,3 +118,26 @@ ui-zone-hand_size = Cards in hand
 ui-zone-hand = Hand
 ui-zone-discard = Discard pile
 ui-smog-plays = Plays { $number } of { $of } in this round
+ui-smog-told-some = { $what } { $count }
+ui-smog-told-there = Here: { $who }
+ui-smog-told-round = Round { $round }; the order of turns is { $order }.
+ui-smog-told-bank = { $coins ->
+    [one] The bank holds 1 Sovereign.
+   *[other] The bank holds { $coins } Sovereigns.
+  }
+ui-smog-told-side = Stands on { $place } with { $coins ->
+    [one] 1 Sovereign
+   *[other] { $coins } Sovereigns
+  }; { $reserve } paid to the Shadow Master.
+ui-smog-told-ethers = Ethers: { $ethers }.
+ui-smog-told-artefacts = { $count ->
+    [0] No artefact.
+   *[other] Artefacts: { $artefacts }.
+  }
+ui-smog-told-needs = The secret combination asks for { $ethers }.
+ui-smog-told-portal = The secret portal is { $place }.
+ui-smog-told-cards = { $count ->
+    [0] No special action in hand.
+    [one] 1 special action in hand.
+   *[other] { $count } special actions in hand.
+  }

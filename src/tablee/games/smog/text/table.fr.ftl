@@ -118,3 +118,26 @@ ui-zone-hand_size = Cartes en main
 ui-zone-hand = Main
 ui-zone-discard = Défausse
 ui-smog-plays = Joue en position { $number } sur { $of } ce round
+ui-smog-told-some = { $what } { $count }
+ui-smog-told-there = Ici : { $who }
+ui-smog-told-round = Round { $round } ; on joue dans cet ordre : { $order }.
+ui-smog-told-bank = { $coins ->
+    [one] La banque détient { $coins } Souverain.
+   *[other] La banque détient { $coins } Souverains.
+  }
+ui-smog-told-side = Position : { $place }, avec { $coins ->
+    [one] { $coins } Souverain
+   *[other] { $coins } Souverains
+  } ; { $reserve } versés au Shadow Master.
+ui-smog-told-ethers = Éthers : { $ethers }.
+ui-smog-told-artefacts = { $count ->
+    [0] Aucun artefact.
+   *[other] Artefacts : { $artefacts }.
+  }
+ui-smog-told-needs = La combinaison secrète demande { $ethers }.
+ui-smog-told-portal = Le portail secret est { $place }.
+ui-smog-told-cards = { $count ->
+    [0] Aucune action spéciale en main.
+    [one] { $count } action spéciale en main.
+   *[other] { $count } actions spéciales en main.
+  }
