@@ -28,7 +28,7 @@ const seat = {
 
 function table(choices: Choice[] | null, yours = 0) {
   const info = {
-    game: "abyss",
+    game: "other",
     seats: [seat, { ...seat, name: "Bo" }],
     yours,
     options: {},
