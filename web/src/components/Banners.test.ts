@@ -5,23 +5,14 @@ import type { SeatInfo } from "../generated/messages";
 import { status, type Desk } from "../lib/desk";
 import { onlookersDesk } from "../lib/onlooker";
 import type { Session } from "../lib/session.svelte";
+import { seated } from "../lib/seated.testing";
 import { settings } from "../lib/settings.svelte";
 import { loadTexts } from "../lib/text.svelte";
 import { Words } from "../lib/words";
 import Banners from "./Banners.svelte";
 
-const person = (name: string, more: Partial<SeatInfo>): SeatInfo => ({
-  kind: "person",
-  name,
-  bot: null,
-  stand_in: false,
-  you: false,
-  connected: true,
-  away: 0,
-  votes: [],
-  seeded: true,
-  ...more,
-});
+const person = (name: string, more: Partial<SeatInfo>): SeatInfo =>
+  seated(name, { you: false, ...more });
 const SEATS = [person("Ada", { you: true }), person("Bo", { connected: false, away: 50 })];
 const words = new Words("abyss", ["Ada", "Bo"]);
 const { table } = onlookersDesk("abyss", {} as never, words);

@@ -2,30 +2,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { AbyssView, Side } from "../../generated/abyss";
-import type {
-  AbyssQuestion,
-  Choice,
-  Question,
-  SeatInfo,
-  TableInfo,
-} from "../../generated/messages";
+import type { AbyssQuestion, Choice, Question, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
+import { seated } from "../../lib/seated.testing";
 import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { describeChoice } from "./lords";
 
-const seat = {
-  kind: "person",
-  name: "Ada",
-  bot: null,
-  you: true,
-  connected: true,
-  votes: [],
-} as unknown as SeatInfo;
+const seat = seated("Ada");
 const side: Side = {
   pearls: 1,
   key_tokens: 0,

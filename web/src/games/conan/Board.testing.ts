@@ -8,12 +8,12 @@ import type {
   Previewed,
   Question,
   Route,
-  SeatInfo,
   TableInfo,
 } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
+import { seated } from "../../lib/seated.testing";
 import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
@@ -134,14 +134,7 @@ export async function show(
   server: Server = {},
 ) {
   const view = { ...(await position()), ...changes };
-  const seat = {
-    kind: "person",
-    name: "Ada",
-    bot: null,
-    you: true,
-    connected: true,
-    votes: [],
-  } as unknown as SeatInfo;
+  const seat = seated("Ada");
   const info = {
     game: "conan",
     seats: [seat, seat, seat],

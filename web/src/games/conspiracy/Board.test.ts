@@ -2,16 +2,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Chamber, ConspiracyView } from "../../generated/conspiracy";
-import type {
-  Choice,
-  ConspiracyQuestion,
-  Question,
-  SeatInfo,
-  TableInfo,
-} from "../../generated/messages";
+import type { Choice, ConspiracyQuestion, Question, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
+import { seated } from "../../lib/seated.testing";
 import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
@@ -19,14 +14,7 @@ import Board from "./Board.svelte";
 import { SPACES } from "./facts";
 import { describeChoice } from "./lords";
 
-const seat = {
-  kind: "person",
-  name: "Ada",
-  bot: null,
-  you: true,
-  connected: true,
-  votes: [],
-} as unknown as SeatInfo;
+const seat = seated("Ada");
 
 function chamber(lords: string[], changes: Partial<Chamber> = {}): Chamber {
   const empty = <T>(found: T[]): (T | null)[] => [

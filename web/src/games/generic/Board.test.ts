@@ -3,11 +3,12 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import Help from "../../components/Help.svelte";
 import TableInWords from "../../components/TableInWords.svelte";
 import type { AbyssView } from "../../generated/abyss";
-import type { Choice, Question, SeatInfo, TableInfo } from "../../generated/messages";
+import type { Choice, Question, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import { answer } from "../../lib/keys";
 import type { Session } from "../../lib/session.svelte";
+import { seated } from "../../lib/seated.testing";
 import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { loadTable } from "../boards";
@@ -17,14 +18,7 @@ import Board from "./Board.svelte";
 const buy: Choice = { action: 14, family: "buy", thing: null, piece: null, rule: "abyss:20" };
 const pass: Choice = { action: 13, family: "pass", thing: null, piece: null, rule: "abyss:19" };
 const pay: Choice = { action: 24, family: "pay", thing: "ally", piece: "crab_4", rule: "abyss:33" };
-const seat = {
-  kind: "person",
-  name: "Ada",
-  bot: null,
-  you: true,
-  connected: true,
-  votes: [],
-} as unknown as SeatInfo;
+const seat = seated("Ada");
 
 function table(choices: Choice[] | null, yours = 0) {
   const info = {

@@ -1,10 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Edge, Place, Side, SmogView } from "../../generated/smog";
-import type { Choice, Question, QuestionKind, SeatInfo, TableInfo } from "../../generated/messages";
+import type { Choice, Question, QuestionKind, TableInfo } from "../../generated/messages";
 import { Decision } from "../../lib/decision.svelte";
 import type { Desk } from "../../lib/desk";
 import type { Session } from "../../lib/session.svelte";
+import { seated } from "../../lib/seated.testing";
 import { settings } from "../../lib/settings.svelte";
 import { loadTexts } from "../../lib/text.svelte";
 import { Words } from "../../lib/words";
@@ -125,14 +126,7 @@ let mounted: Record<string, unknown> | null = null;
 
 function show() {
   const shown = $state({ view: position("S", "S") });
-  const seat = {
-    kind: "person",
-    name: "Ada",
-    bot: null,
-    you: true,
-    connected: true,
-    votes: [],
-  } as unknown as SeatInfo;
+  const seat = seated("Ada");
   const info = {
     game: "smog",
     seats: [seat, { ...seat, name: "Bo" }],
