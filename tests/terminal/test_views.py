@@ -23,17 +23,23 @@ UNDER_WAY = "the log has just told the attack, and the question names who and wh
 DECIDED = "the end of the game says what decided"
 CHANCES = "chances are told where gems are counted out on the page"
 GOALS = "the briefing tells what wins"
+OPENS = "what opens a chest or a door is for a map; here the answers list what can be opened"
+WORTH = "what a location would be worth is told on the page; here its text is at hand"
 IGNORED = {
     "abyss": {
         "bought": "nobody is asked twice in one exploration, and the log says who bought",
-        **dict.fromkeys(("drawn_by", "paid_by"), WHO_IS_ASKED),
+        **dict.fromkeys(("drawn_by", "paid_by", "offered_to"), WHO_IS_ASKED),
         "phase": "the question tells where in the turn one is",
+        "score": "the points are told in one sum; the end of the game parts them",
         "tie_break": DECIDED,
         "token_bag_size": "only an empty bag would matter",
         "used": NO_ANSWER,
+        **dict.fromkeys(("worths", "now", "best"), WORTH),
     },
     "conan": {
         **dict.fromkeys(("hindrance", "sees", "hidden", "by"), ON_A_MAP),
+        **dict.fromkeys(("prospect", "hits"), ON_A_MAP),
+        **dict.fromkeys(("chest_difficulty", "shut", "lock", "points"), OPENS),
         **dict.fromkeys(("attack", "attacker", "victim", "card", "roller"), UNDER_WAY),
         **dict.fromkeys(("damage", "defence"), UNDER_WAY),
         **dict.fromkeys(("aim", "odds", "wound", "kill", "beyond", "gems"), CHANCES),
@@ -62,6 +68,7 @@ IGNORED = {
         "gentleman": "a number in the colour of the seat stands for the gentleman",
         "last_favoured": "it only tells whether favours come back, which the log says",
         "marked_side_faces": "the sides are drawn as they lie",
+        "order": "turns go round from the seat with the token, and the question names who is next",
         "then": "the log tells what a trade did",
         **dict.fromkeys(("reach", "steps"), "the question tells the steps, the answers where to"),
         "transactions": "the agents that wait stand on their cards",

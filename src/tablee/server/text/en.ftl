@@ -363,7 +363,6 @@ ui-agree = Agree
 ui-refuse = Refuse
 ui-bot-plays-for-you = A bot plays for you.
 ui-come-back = Take my seat back
-ui-has-left = (left)
 ui-is-away = { $player } is away. A bot can play in the meantime.
 ui-give-to-bot = Let a bot play
 ui-take-vote-back = Take my vote back
@@ -462,11 +461,11 @@ ui-table-ended-about = The game is kept up to where it still fits the rules.
 
 ## Quick phrases of the chat
 
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-your-turn = It is your turn.
-phrase-one-moment = One moment, please.
-phrase-sorry = Sorry!
-phrase-thanks = Thank you.
-phrase-well-played = Well played!
-phrase-good-game = Good game!
+ui-phrase-hello = Hello!
+ui-phrase-good-luck = Good luck!
+ui-phrase-your-turn = It is your turn.
+ui-phrase-one-moment = One moment, please.
+ui-phrase-sorry = Sorry!
+ui-phrase-thanks = Thank you.
+ui-phrase-well-played = Well played!
+ui-phrase-good-game = Good game!

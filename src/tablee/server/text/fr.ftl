@@ -363,7 +363,6 @@ ui-agree = Accepter
 ui-refuse = Refuser
 ui-bot-plays-for-you = Un robot joue pour vous.
 ui-come-back = Reprendre ma place
-ui-has-left = (parti)
 ui-is-away = { $player } n’est pas là. Un robot peut jouer en attendant.
 ui-give-to-bot = Confier au robot
 ui-take-vote-back = Retirer mon vote
@@ -462,11 +461,11 @@ ui-table-ended-about = La partie est gardée jusqu’où elle respecte encore le
 
 ## Phrases toutes faites de la discussion
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-your-turn = C’est à vous.
-phrase-one-moment = Un instant, s’il vous plaît.
-phrase-sorry = Pardon !
-phrase-thanks = Merci.
-phrase-well-played = Bien joué !
-phrase-good-game = Belle partie !
+ui-phrase-hello = Bonjour !
+ui-phrase-good-luck = Bonne chance !
+ui-phrase-your-turn = C’est à vous.
+ui-phrase-one-moment = Un instant, s’il vous plaît.
+ui-phrase-sorry = Pardon !
+ui-phrase-thanks = Merci.
+ui-phrase-well-played = Bien joué !
+ui-phrase-good-game = Belle partie !

@@ -47,7 +47,7 @@ def routes(state: AbyssState, seat: i64) -> list[Route]:
         return []
     found: list[Route] = []
     for action in state.legal_actions():
-        if act.RECRUIT <= action < act.RECRUIT + state.court.size():
+        if act.is_recruitment(action):
             found += found_for(state, seat, action - act.RECRUIT, (int(action),))
     return found
 
@@ -93,7 +93,7 @@ def of_race(side: Side, race: int) -> Payments:
     """Return the best payment of each value with one ally or more of a race."""
     payments: Payments = {0: Payment(NOTHING, ())}
     for ally in range(race * VALUES, race * VALUES + VALUES):
-        for _ in range(side.hand[ally]):
+        for copy in range(side.hand[ally]):
             for value, payment in list(payments.items()):
                 one = Payment(cards(int(value_of(ally))), (ally,))
                 keep(payments, value + int(value_of(ally)), both(payment, one))
