@@ -65,6 +65,16 @@ def a_ritual_in_hand() -> SmogState:
     return state
 
 
+def a_hand_without_the_ritual() -> SmogState:
+    """Seat 0 could pay for Ritual Invocation and has a card, but not that one."""
+    state = smog.table(2)
+    smog.put_agents(state, ("dandy", 5))
+    smog.ethers(state, 0, blood=1)
+    smog.hand(state, 0, "titans_breath")
+    smog.begin_turn(state, 0)
+    return state
+
+
 ALL = (
     eight_too_many,
     four_for_a_lord,
@@ -72,6 +82,7 @@ ALL = (
     four_hunters,
     a_market_to_walk,
     a_ritual_in_hand,
+    a_hand_without_the_ritual,
     *FULLEST,
 )
 OPENINGS = {make.__name__: make for make in ALL}

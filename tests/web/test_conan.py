@@ -58,6 +58,7 @@ IN_ITS_PLACE = """() => {
 
 def use_the_bag(me: Person, rng: random.Random) -> None:
     """Open the menu of a card that is lit, and do what it offers: nothing else is left."""
+    me.page.locator(".drawers .legal, .bag-more.legal").locator("visible=true").first.wait_for()
     if me.page.locator(".drawers .legal").count():
         me.page.locator(".drawers .legal").first.click()
         me.page.locator(".drawer").wait_for()

@@ -10,6 +10,8 @@ from tests.web.person import DRAFT, EDGE, MOST_PIECES, SETTLED, Person, Somebody
 from tests.web.together import Watcher, open_for_friend, play_together, sit_down
 
 pytestmark = pytest.mark.browser
+TURNS = ".line select:not(.pace)"  # beside it, the speed is chosen
+MANY_TURNS = f"() => document.querySelectorAll('{TURNS} option').length > 8"
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 
 
@@ -77,8 +79,8 @@ def review(page: Page) -> None:
     page.locator(".line input").wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text("Coup 1 sur").first.wait_for()
-    turns = page.locator(".line select")
-    page.wait_for_function("() => document.querySelectorAll('.line select option').length > 8")
+    turns = page.locator(TURNS)
+    page.wait_for_function(MANY_TURNS)
     turns.select_option(index=6)
     assert page.locator(".log .now").count() > 0
     before = page.locator(".line .where").inner_text()
@@ -95,11 +97,11 @@ def review(page: Page) -> None:
 
 def back_to_an_open_hand(page: Page) -> None:
     """Go to the middle of the game, then turn by turn, until a bot has allies in hand."""
-    page.wait_for_function("() => document.querySelectorAll('.line select option').length > 8")
+    page.wait_for_function(MANY_TURNS)
     hand = page.locator(".rail .open-hand").first
-    turns = page.locator(".line select option").count()
+    turns = page.locator(f"{TURNS} option").count()
     for turn in (*range(turns // 2, turns), *range(turns // 2)):
-        page.locator(".line select").select_option(index=turn)
+        page.locator(TURNS).select_option(index=turn)
         page.wait_for_timeout(300)
         if hand.count():
             break

@@ -93,7 +93,7 @@ def test_four_hunters_go_two_zones_with_six_inputs(somebody: Somebody) -> None:
     hand = Hand(me)
     sit_with_bots(me, "conan", ["greedy"], mine=0, opening="four_hunters")
     hand.click(me.page.get_by_role("button", name="Pict Hunters (blue), costs 1"))
-    hand.button("Tile: Pict Hunters (blue)")
+    hand.button("Activate · 1 gem")
     hand.piece("Altar of Jhebbal Sag")
     hand.click(me.page.locator(".prompt [data-sure]"))
     hand.button("3 figures follow")

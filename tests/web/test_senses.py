@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.person import CHANGED, MY_TURN, Somebody
 from tests.web.tables import make_table, sit_with_bots
@@ -55,8 +56,8 @@ def test_turns_have_headings_and_parts_in_the_readers_language(somebody: Somebod
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Français").click()
     page.keyboard.press("Escape")
-    assert page.locator(".log .turn").last.inner_text() == f"Tour {numbers[-1]} · Ada"
-    assert "Recruter" in bar.inner_text()
+    expect(page.locator(".log .turn").last).to_have_text(f"Tour {numbers[-1]} · Ada")
+    expect(bar).to_contain_text("Recruter")
 
 
 def test_a_log_that_is_followed_stays_at_its_end_whatever_its_neighbours_do(
@@ -102,6 +103,7 @@ def test_bots_are_paced_skipped_and_a_move_is_taken_back(somebody: Somebody) -> 
     waiting.wait_for(state="detached")
     assert me.wait_for_turn()
     page.locator(".topbar nav").get_by_role("button", name="Undo").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take back").click()
     page.locator(".log .undone").first.wait_for()
     assert me.wait_for_turn()
 

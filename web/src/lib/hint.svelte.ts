@@ -9,16 +9,9 @@ const PRESS = 500;
 class Hints {
   shown = $state.raw<(Hint & { x: number; y: number; above: boolean }) | null>(null);
   private timer = 0;
-  private at: Element | null = null;
-
-  /** Whether a piece's own hint is still shown: what is told of it later is then added. */
-  isAt(node: Element): boolean {
-    return this.shown !== null && this.at === node;
-  }
 
   show(node: Element, hint: Hint): void {
     clearTimeout(this.timer);
-    this.at = node;
     const box = node.getBoundingClientRect();
     const above = box.top > window.innerHeight / 2;
     const x = Math.min(Math.max(box.left + box.width / 2, 150), window.innerWidth - 150);
