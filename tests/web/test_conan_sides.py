@@ -14,6 +14,7 @@ from tests.web.test_conan import DESKTOP, LOOKS, MOST, TABLET, answer, look_at_t
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long  # each side alone plays a whole game at every change
 def test_two_people_on_opposite_sides(somebody: Somebody) -> None:
     overlord, heroes = somebody(TABLET, "fr"), somebody(DESKTOP, "en", theme="light")
     options = {"scenario": "for_all_of_ophirs_gold", "heroes": 3}

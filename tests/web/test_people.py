@@ -53,7 +53,7 @@ def leave(person: Person) -> None:
     "game",
     [
         "conspiracy",
-        "abyss",
+        pytest.param("abyss", marks=LONG),
         pytest.param("smog", marks=LONG),
         pytest.param("conan", marks=LONG),
     ],
