@@ -86,7 +86,7 @@ beforeAll(async () => {
   settings.change({ language: "en" });
   await loadTexts(null, "en");
   await loadTexts("abyss", "en");
-  await loadTable("abyss");
+  await loadTable("other");
 });
 beforeEach(async () => {
   if (mounted) await unmount(mounted);
