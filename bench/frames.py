@@ -45,7 +45,7 @@ RECORD = """() => {
 # The same motion as when the server reports a turned board.
 TURN = """() => {
   const motion = [{ transform: 'rotate(-90deg)' }, { transform: 'none' }];
-  document.querySelector('.smk .top').animate(motion, { duration: 670 });
+  document.querySelector('.shadow-market').animate(motion, { duration: 670 });
 }"""
 PAINT = """([url, plan, scale, width, height]) => new Promise((done) => {
   const worker = new Worker(url, { type: 'module' });
@@ -79,7 +79,7 @@ def figures(page: Page) -> str:
 
 def turning(person: Person) -> str:
     sit_with_bots(person, "smog")
-    person.page.locator(".smk .tface").first.wait_for()
+    person.page.locator(".tile-face").first.wait_for()
     person.page.evaluate(RECORD)
     for quarter in range(TURNS):
         person.page.evaluate(TURN)
