@@ -139,6 +139,7 @@ def test_lengths_of_time() -> None:
 
 
 OTHERWISE = {  # settings whose flags have other names or values
+    "bound": "port",
     "postgres": "database",
     "origins": "origin",
     "host_names": "host-name",

@@ -80,8 +80,7 @@ def test_who_browses_on_the_machine_itself_gets_the_addresses_for_friends(
     monkeypatch.setattr(nearby, "network_addresses", lambda: ["192.168.1.5"])
 
     async def work() -> None:
-        async with running(data) as server, Person(server.address, "Ada") as ada:
-            server.server._gate.application.state.bound = bound  # type: ignore[attr-defined]
+        async with running(data, bound=bound) as server, Person(server.address, "Ada") as ada:
             table = await ada.create(GAME, "me friend")
             path = f"/api/tables/{table}/links"
             links = await ada.get(path)
@@ -118,8 +117,8 @@ def test_a_link_as_a_code_for_phones(data: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(inviting, "drawn", noted)
 
     async def work() -> None:
-        async with running(data) as server, Person(server.address, "Ada") as ada:
-            server.server._gate.application.state.bound = ("::", 8000)  # type: ignore[attr-defined]
+        bound = ("::", 8000)
+        async with running(data, bound=bound) as server, Person(server.address, "Ada") as ada:
             table = await ada.create(GAME, "me friend")
             links = await ada.get(f"/api/tables/{table}/links")
             secret = secret_of(links["play"][1])

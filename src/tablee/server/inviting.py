@@ -31,11 +31,10 @@ def base_of(request: Asked) -> str:
 
 def nearby(request: Asked) -> tuple[bool, list[str]]:
     """Say whether the asker's address is of no use to friends, and which ones are."""
-    if site_of(request).settings.address or not is_loopback(
-        name_of(request.headers.get("host", ""))
-    ):
+    settings = site_of(request).settings
+    if settings.address or not is_loopback(name_of(request.headers.get("host", ""))):
         return False, []
-    return True, bases_of(getattr(request.app.state, "bound", None))
+    return True, bases_of(settings.bound)
 
 
 @get("/api/tables/{table:str}/links")

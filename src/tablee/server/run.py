@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -133,8 +134,7 @@ def serve(settings: Settings, host: str, port: int, metrics: tuple[str, int] | N
     asyncio.run(try_database(settings))
     bound = listening(host, port)
     figures = listening(*metrics) if metrics is not None else None
-    gate = create_app(settings)
-    gate.application.state.bound = (host, bound.getsockname()[1])  # type: ignore[attr-defined]
+    gate = create_app(replace(settings, bound=(host, bound.getsockname()[1])))
     config = configuration(gate, settings)
     shown = f"[{host}]" if ":" in host else host
     print(f"Data:  {settings.data.absolute()}")

@@ -33,6 +33,7 @@ class Settings:
     postgres: str | None = None  # postgresql://..., used instead of a file in the data folder
     origins: tuple[str, ...] = ()  # further origins that may open sockets (a proxy, a dev server)
     address: str = ""  # where people reach this server, for links: https://play.example.org
+    bound: tuple[str, int] | None = None  # host and port on which it listens
     host_names: tuple[str, ...] = ()  # host names it answers to, besides private ones; *: any
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # trusted for client addresses and https
     metrics: bool = False  # whether metrics are collected and served on their own port
