@@ -12,14 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests import chromium
-from tests.web.person import Person, Somebody
+from tests.web.person import WAIT, Person, Somebody
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 START = 30.0  # seconds
 ROOT = Path(__file__).parents[2]
+
+expect.set_options(timeout=WAIT)
 
 
 def free_port() -> int:

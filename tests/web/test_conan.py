@@ -109,10 +109,10 @@ def look_at_the_end(page: Page) -> None:
     expect(end.locator("h2")).to_have_text(re.compile(won))
     expect(end.locator(".why li").first).to_be_visible()
     expect(end.locator(".ending li b").first).to_be_visible()
-    assert end.locator("table").count() == 0
+    expect(end.locator("table")).to_have_count(0)
     end.get_by_role("radio").last.click()
-    assert end.locator("tbody tr").count() == 2
-    assert end.locator("polyline").count() == 0
+    expect(end.locator("tbody tr")).to_have_count(2)
+    expect(end.locator("polyline")).to_have_count(0)
 
 
 @pytest.mark.long  # eight rounds; the others are shorter
@@ -181,7 +181,7 @@ def test_bots_among_themselves_are_watched_to_the_end(somebody: Somebody) -> Non
     assert findings(page) == []
     page.locator("section.end").wait_for(timeout=PATIENCE)
     look_at_the_end(page)
-    assert page.locator(".piece.legal:not(.plain)").count() == 0  # nobody asks a watcher
+    expect(page.locator(".piece.legal:not(.plain)")).to_have_count(0)  # nobody asks a watcher
     assert findings(page) == []
     assert not me.scrolls_sideways()
 
@@ -219,7 +219,8 @@ def test_a_phone_shows_closed_doors_and_secret_passages(somebody: Somebody) -> N
     page.locator(".lens .text-button").nth(2).click()  # the whole map
     field = box_of(page.locator(".field"))
     doors, passages = page.locator(".shut"), page.locator(".thing .sign-passage")
-    assert (doors.count(), passages.count()) == (7, 4)  # as in the scenario
+    expect(doors).to_have_count(7)  # as in the scenario
+    expect(passages).to_have_count(4)
     for sign in (*doors.all(), *passages.all()):
         box = box_of(sign)
         assert min(box["width"], box["height"]) >= 12

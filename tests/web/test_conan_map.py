@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import findings
 from tests.web.person import Somebody, box_of
@@ -71,7 +71,7 @@ def test_pieces_are_buttons_with_full_names_and_arrows_go_among_them(somebody: S
     page = me.page
     page.locator(DRAWN).wait_for()
     hunter = page.locator(".layer").get_by_role("button", name="Pict Hunter").first
-    assert hunter.count() == 1
+    expect(hunter).to_have_count(1)
     zones = page.locator(".layer .way-there.legal")
     zones.first.focus()
     first = page.evaluate("document.activeElement.textContent")
@@ -91,7 +91,7 @@ def test_names_of_zones_are_shown_by_a_key_and_none_covers_another(somebody: Som
     page = me.page
     page.locator(DRAWN).wait_for()
     names = page.locator(".zone-name")
-    assert names.count() == 0
+    expect(names).to_have_count(0)
     page.keyboard.press("p")
     names.first.wait_for()
     boxes = [box_of(name) for name in names.all()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.axe import findings
 from tests.web.person import Person, Somebody
@@ -135,7 +136,7 @@ def test_the_bag_says_what_can_be_done_and_a_touch_throws_nothing(somebody: Some
     page.locator(".bag-more").first.click()
     menu.get_by_role("menuitem", name="Drop it here").click()
     page.locator(".prompt [data-sure]:enabled").wait_for()  # shown first, not done
-    assert page.locator(".bag .item").count() == 1
+    expect(page.locator(".bag .item")).to_have_count(1)
     page.keyboard.press("Escape")
 
 
@@ -149,7 +150,7 @@ def test_an_enemy_out_of_reach_has_a_card_that_says_why(somebody: Somebody) -> N
     page.locator("[data-lead]").wait_for()
     page.locator("[data-spot='figure:giant_snake']").dispatch_event("click")
     page.locator(".hint .why").get_by_text("This enemy is out of sight.").wait_for()  # of his axe
-    assert "Blocking" in page.locator(".hint").inner_text()
+    expect(page.locator(".hint")).to_contain_text("Blocking")
     page.keyboard.press("Escape")
     page.locator(".hint").wait_for(state="detached")
 
@@ -163,13 +164,13 @@ def test_a_tile_shows_what_it_could_do_before_it_is_paid(somebody: Somebody) -> 
     tile = page.locator("[data-spot='tile:pict_hunters_blue']")
     tile.hover()
     page.locator(".tile-card .reach li").first.wait_for()
-    assert "Costs" in page.locator(".tile-card").inner_text()
-    assert page.locator(".overlay.reached").count() > 1
+    expect(page.locator(".tile-card")).to_contain_text("Costs")
+    page.locator(".overlay.reached").nth(1).wait_for()  # more than one
     page.mouse.move(700, 300)
     page.locator(".overlay.reached").first.wait_for(state="detached")
     tile.click()
     page.locator(".prompt").get_by_text("Activate Pict Hunters (blue) for").wait_for()
-    assert page.locator(".overlord-sheet .gem-zone b").first.inner_text() == gems
+    expect(page.locator(".overlord-sheet .gem-zone b").first).to_have_text(gems)
     page.locator("[data-spot='tile:event_1']").hover()
     page.locator(".tile-card").get_by_text("points bring dead figures back").wait_for()
     assert findings(page) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import findings
 from tests.web.person import Person, Somebody
@@ -51,8 +51,8 @@ def test_a_whole_game_of_conspiracy_by_clicking_pieces(
         assert not me.scrolls_sideways()
         answers += me.play(1, me.answer_by_pieces)
     assert answers >= 5
-    assert me.page.locator("section.end tbody tr").count() >= 2
-    assert over in me.page.locator("dialog").inner_text()
+    me.page.locator("section.end tbody tr").nth(1).wait_for()
+    expect(me.page.locator("dialog")).to_contain_text(over)
     assert findings(me.page) == []
     if size == DESKTOP:
         count(me.page)
@@ -63,7 +63,7 @@ def count(page: Page) -> None:
     """Points are counted source by source, and end at the scores of the table."""
     scores = sorted(page.locator("section.end .total").all_inner_texts())
     page.get_by_role("button", name="Compter pas à pas").click()
-    assert set(page.locator(".steps b").all_inner_texts()) == {"0"}
+    expect(page.locator(".steps b")).to_have_text(["0"] * len(scores))
     assert findings(page) == []
     sources = 4
     for source in range(sources):
@@ -79,8 +79,8 @@ def review(page: Page) -> None:
     page.locator(".line input").wait_for()
     page.locator(".line input").press("End")
     page.locator(".chamber .pyramid .seated").first.wait_for()
-    assert page.locator(".piece.legal").count() == 0
-    assert page.locator(".line.panel").is_visible()
+    expect(page.locator(".piece.legal")).to_have_count(0)
+    expect(page.locator(".line.panel")).to_be_visible()
     assert findings(page) == []
 
 
@@ -104,15 +104,15 @@ def test_chambers_are_inverted_pyramids_that_fill_space_by_space(player: Somebod
     page = me.page
     assert page.locator(OWN_ROWS).evaluate_all(WIDTHS) == ROWS
     assert page.locator(RIVAL_ROWS).evaluate_all(WIDTHS) == ROWS
-    assert page.locator(".chamber .seated").count() == 0
+    expect(page.locator(".chamber .seated")).to_have_count(0)
     while page.locator(".pyramid .seated").count() == 0:
         me.play(1, me.answer_by_pieces)
         assert me.wait_for_turn()
     first = page.locator(OWN_ROWS).first.locator(":scope > *").first
     assert "Space 1" in (first.get_attribute("aria-label") or first.inner_text())
-    assert page.locator(".pyramid .crest").count() >= 1
+    page.locator(".pyramid .crest").first.wait_for()
     lords = page.locator(".pyramid .seated").count()
-    assert page.locator(".chamber .chip", has_text=f"{lords} of 15").is_visible()
+    expect(page.locator(".chamber .chip", has_text=f"{lords} of 15")).to_be_visible()
 
 
 def test_the_preview_adds_up_to_the_points(player: Somebody) -> None:
@@ -143,8 +143,8 @@ def test_a_reload_at_every_turn_loses_nothing(player: Somebody) -> None:
         lords = me.page.locator(".pyramid .seated").count()
         me.page.reload()
         assert me.wait_for_turn()
-        assert me.page.locator(".prompt b").first.inner_text() == before
-        assert me.page.locator(".pyramid .seated").count() == lords
+        expect(me.page.locator(".prompt b").first).to_have_text(before)
+        expect(me.page.locator(".pyramid .seated")).to_have_count(lords)
         answers += me.play(1, me.answer_by_pieces)
     assert answers >= 5
     me.page.reload()

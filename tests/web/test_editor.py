@@ -12,11 +12,9 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.web.axe import findings
-from tests.web.person import WAIT
 from tests.web.test_conan import look_at_the_end, play_through
 
 pytestmark = pytest.mark.browser
-expect.set_options(timeout=WAIT)
 PHONE, TABLET, DESKTOP = (390, 844), (820, 1180), (1440, 900)
 PATIENCE = 90_000  # milliseconds for some games of bots
 SOME = "[data-games]:not([data-games='0']):not([data-games='1'])"
@@ -73,7 +71,7 @@ def test_a_scenario_is_made_by_clicking_mended_simulated_and_played(somebody: An
     page.get_by_label("Add to: Cards in the chests").select_option("life_potion")
     settled(page, 0)
     expect(page.locator(".zone-id.wrong")).to_have_count(0)
-    assert page.locator("li.advice").count() > 0  # bare hands: no obstacle
+    page.locator("li.advice").first.wait_for()  # bare hands: no obstacle
     # Undone, redone, and still there after a reload.
     page.get_by_role("button", name="Undo").click()
     settled(page, 1)

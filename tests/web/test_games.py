@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import findings
 from tests.web.person import DRAFT, EDGE, MOST_PIECES, SETTLED, Person, Somebody
@@ -41,10 +41,10 @@ def test_a_whole_game_of_abyss_by_clicking(
     assert clicks <= 4
     assert me.play() > 10
     rows = me.page.locator("section.end tbody tr")
-    assert rows.count() == 3
+    expect(rows).to_have_count(3)
     assert not me.scrolls_sideways()
     words = {"fr": "Fin de partie", "en": "Game over"}
-    assert words[language] in me.page.locator("dialog").inner_text()
+    expect(me.page.locator("dialog")).to_contain_text(words[language])
     if size == PHONE:
         me.page.locator("section.end").get_by_text("Revoir").click()
         me.page.locator(".line input").wait_for()
@@ -58,15 +58,15 @@ def look_at_the_end(page: Page) -> None:
     """Check statistics, the recording, the check of the shuffles, a link for others."""
     end = page.locator("section.end")
     end.get_by_role("radio", name="Statistiques").click()
-    assert end.locator("polyline").count() == 3
-    assert end.locator("tbody tr").count() == 3
+    expect(end.locator("polyline")).to_have_count(3)
+    expect(end.locator("tbody tr")).to_have_count(3)
     assert findings(page) == []
     with page.expect_download() as download:
         end.get_by_text("Télécharger la partie").click()
     assert download.value.suggested_filename.endswith(".json")
     end.get_by_role("button", name="Vérifier les mélanges").click()
     end.locator("li").first.wait_for()
-    assert "✗" not in end.locator("ul").inner_text()
+    expect(end.locator("ul")).not_to_contain_text("✗")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     end.get_by_role("button", name="Partager la partie").click()
     end.get_by_text("Copié").wait_for()
@@ -82,11 +82,11 @@ def review(page: Page) -> None:
     turns = page.locator(TURNS)
     page.wait_for_function(MANY_TURNS)
     turns.select_option(index=6)
-    assert page.locator(".log .now").count() > 0
+    page.locator(".log .now").first.wait_for()
     before = page.locator(".line .where").inner_text()
     page.get_by_role("button", name="Tour suivant").click()
-    assert page.locator(".line .where").inner_text() != before
-    assert page.locator(".rail .open-hand").count() == 0
+    expect(page.locator(".line .where")).not_to_have_text(before)
+    expect(page.locator(".rail .open-hand")).to_have_count(0)
     page.get_by_label("Vu par").select_option("-2")
     page.locator(".line input").press("End")
     back_to_an_open_hand(page)
@@ -175,8 +175,8 @@ def test_a_reload_in_the_middle_of_a_payment_spends_nothing(somebody: Somebody) 
     me.page.locator(".cards .selected").wait_for()
     me.page.reload()
     me.page.locator(".prompt").wait_for()
-    assert me.page.locator(".selected").count() == 0
-    assert me.page.locator(".cards .piece").count() == hand
+    expect(me.page.locator(".selected")).to_have_count(0)
+    expect(me.page.locator(".cards .piece")).to_have_count(hand)
     me.play(1)
 
 

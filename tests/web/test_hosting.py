@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tablee.server.sqlite import SqliteStore
 from tests.server.test_other_rules import COPY, copy_of, moves_of, spoiled
@@ -62,7 +62,7 @@ def test_the_host_mutes_and_sends_away(somebody: Somebody) -> None:
     said.get_by_role("button", name="Mute Eve").wait_for()
     speak(eve, "once more")
     said.get_by_text("once more").wait_for()
-    assert said.get_by_text("can you hear me?").count() == 0
+    expect(said.get_by_text("can you hear me?")).to_have_count(0)
     said.get_by_role("button", name="Send Eve away").first.click()
     eve.page.get_by_text("You were sent away").wait_for()
     said.get_by_role("button", name="Let Eve watch again").first.click()
@@ -88,7 +88,7 @@ def test_the_host_sends_away_who_never_spoke(somebody: Somebody, size: tuple[int
     back = page.get_by_role("button", name="Let Eve watch again")
     back.wait_for()
     assert y_of(back) == before  # it stays under the pointer
-    assert page.get_by_text("Who watches (0)").count() == 1
+    expect(page.get_by_text("Who watches (0)")).to_have_count(1)
     assert not host.scrolls_sideways()
     back.click()
     eve.page.reload()
@@ -117,15 +117,15 @@ def test_a_stuck_table_can_be_ended_and_goes_on_at_a_new_one(
     panel = page.locator("section.stuck")
     go_on = panel.get_by_role("button", name="Go on from before this move")
     go_on.wait_for()
-    assert "It is move 3" in panel.inner_text()
+    expect(panel).to_contain_text("It is move 3")
     panel.get_by_role("button", name="End the table").click()
     panel.get_by_role("heading", name="This table was ended, unfinished").wait_for()
-    assert panel.get_by_role("button", name="End the table").count() == 0
+    expect(panel.get_by_role("button", name="End the table")).to_have_count(0)
     page.reload()
     go_on.click()
     page.wait_for_url(lambda url: not url.endswith(COPY))
     page.locator(".prompt").wait_for()
-    assert panel.count() == 0
+    expect(panel).to_have_count(0)
     ada.play(2)
     page.goto(f"{ada.url}/t/{COPY}")
     panel.get_by_role("link", name="To where the game goes on").wait_for()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.web.person import DRAFT, EDGE, SETTLED, Person, Somebody, box_of
 from tests.web.tables import sit_with_bots
@@ -43,8 +43,10 @@ def test_eight_allies_are_discarded_with_nine_inputs(somebody: Somebody) -> None
     hand = Hand(me)
     sit_with_bots(me, "abyss", ["greedy"], mine=1, opening="eight_too_many")
     cards = me.page.locator(".cards .piece")
-    assert cards.count() == 14
-    assert me.page.locator(".cards .legal").count() == 14  # each of them may be one of the eight
+    expect(cards).to_have_count(14)
+    expect(me.page.locator(".cards .legal")).to_have_count(
+        14
+    )  # each of them may be one of the eight
     for ally in (13, 0, 7, 3, 11, 5, 9, 1):  # in no order
         hand.click(cards.nth(ally), position=EDGE)
     assert me.page.evaluate(DRAFT) == "ready"
@@ -123,6 +125,6 @@ def test_a_proposed_payment_is_laid_out_at_once_and_can_be_changed(somebody: Som
     page.locator("[data-spot='recruit:2']").click()  # the alchemist: jellyfish only
     page.locator("[data-proposal]").click()
     page.wait_for_function(f"() => {DRAFT} === 'ready'")
-    assert page.locator(".hand .selected").count() == 3
+    expect(page.locator(".hand .selected")).to_have_count(3)
     page.locator(".hand .selected").first.click(position=EDGE)
     page.wait_for_function("() => document.querySelectorAll('.hand .selected').length === 2")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import test_conan, test_smog
 from tests.web.axe import findings
@@ -81,7 +83,7 @@ def test_one_of_two_leaves_is_replaced_and_takes_the_seat_back(
     third.page.locator("section.end").wait_for()
     assert watcher.sees_no_answers()
     for person in (*people, third):
-        assert person.page.locator(NO_DRAWING).count() == 0
+        expect(person.page.locator(NO_DRAWING)).to_have_count(0)
     friend.page.get_by_role("button", name="Play again", exact=True).click()
     friend.page.locator(".room").wait_for()
     names = friend.page.locator(".room .seat-row .who").all_inner_texts()
@@ -93,7 +95,7 @@ def test_the_host_arranges_the_seats_before_the_start(somebody: Somebody) -> Non
     link = open_for_friend(host, 3, "conspiracy")
     friend.page.goto(link)
     friend.page.get_by_role("heading", name="Ada invites you to a game of").wait_for()
-    assert "Already there: Ada." in friend.page.locator("main").inner_text()
+    expect(friend.page.locator("main")).to_contain_text("Already there: Ada.")
     assert findings(friend.page) == []
     friend.page.locator("input").fill("Bo")
     friend.page.locator("form .btn").click()
@@ -136,17 +138,17 @@ def test_fine_points_of_the_rules_are_folded_up_and_say_what_they_mean(
     me = somebody(PHONE, language)
     me.page.goto(me.url)
     me.page.locator(".poster.game-smog").click()
-    assert me.page.locator(".advanced .option:visible").count() == 0
+    expect(me.page.locator(".advanced .option:visible")).to_have_count(0)
     me.page.locator(".advanced summary").click()
-    assert me.page.locator(".advanced .option:visible").count() == 17
+    expect(me.page.locator(".advanced .option:visible")).to_have_count(17)
     first = me.page.locator(".advanced .option").first
     before = first.locator(".means").inner_text()
     first.get_by_role("switch").click()
-    assert first.locator(".means").inner_text() != before
+    expect(first.locator(".means")).not_to_have_text(before)
     assert findings(me.page) == []
     assert not me.scrolls_sideways()
     me.page.keyboard.press("Escape")
-    assert me.page.locator(".advanced .option:visible").count() == 0
+    expect(me.page.locator(".advanced .option:visible")).to_have_count(0)
 
 
 @pytest.mark.parametrize("address", ["/nowhere", "/t/a", "/t/a/b/c", "/l/used-up", "/r/a"])
@@ -167,12 +169,12 @@ def test_a_phrase_is_read_in_ones_own_language_and_counted_until_then(somebody: 
     tab = friend.page.get_by_role("tab", name="1 nouvelle ligne")
     tab.click()
     friend.page.locator(".said").get_by_text("Bonne chance").wait_for()
-    assert friend.page.locator(".unread").count() == 0
+    expect(friend.page.locator(".unread")).to_have_count(0)
     assert findings(friend.page) == []
     friend.page.get_by_role("button", name="Couper la discussion").click()
     host.page.get_by_label("Quick phrases").select_option("hello")
     friend.page.get_by_text("La discussion est coupée").wait_for()
-    assert friend.page.locator(".said").get_by_text("Bonjour").count() == 0
+    expect(friend.page.locator(".said").get_by_text("Bonjour")).to_have_count(0)
 
 
 def test_taking_back_says_first_what_it_takes_back(somebody: Somebody) -> None:
@@ -203,9 +205,9 @@ def test_ones_turn_shows_in_the_title_and_the_icon(somebody: Somebody) -> None:
     me = somebody(DESKTOP, "en")
     sit_with_bots(me, "conspiracy")
     assert me.wait_for_turn()
-    assert me.page.title().startswith("Your turn")
+    expect(me.page).to_have_title(re.compile("^Your turn"))
     icon = me.page.locator("link[rel=icon]")
-    assert "pearl-turn" in (icon.get_attribute("href") or "")
+    expect(icon).to_have_attribute("href", re.compile("pearl-turn"))
     me.page.goto(me.url)
     me.page.locator(".foot .btn.primary").wait_for()
-    assert "pearl-turn" not in (icon.get_attribute("href") or "")
+    expect(icon).not_to_have_attribute("href", re.compile("pearl-turn"))

@@ -24,7 +24,7 @@ def test_a_piece_tells_what_it_is_by_hover_focus_and_long_press(somebody: Somebo
     lord = page.locator(".court-lord").first
     lord.hover()
     hint.wait_for()
-    assert "influence point" in hint.inner_text()
+    expect(hint).to_contain_text("influence point")
     page.mouse.move(2, 2)
     hint.wait_for(state="detached")
     page.keyboard.press("Tab")  # so that the browser shows where the focus is
@@ -48,8 +48,8 @@ def test_turns_have_headings_and_parts_in_the_readers_language(somebody: Somebod
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) > 3
     bar = page.locator(".topbar")
-    assert f"Turn {numbers[-1]} · Ada" in bar.inner_text()
-    assert bar.locator("[aria-current=step]").count() == 1
+    expect(bar).to_contain_text(f"Turn {numbers[-1]} · Ada")
+    expect(bar.locator("[aria-current=step]")).to_have_count(1)
     spoken = page.locator("[role=log][aria-live=polite]").inner_text()
     told = page.locator(".log .line").last.inner_text()
     assert re.sub(r"\s+§.*", "", told) in spoken  # a rule's number is shown, not spoken
@@ -80,12 +80,12 @@ def test_points_are_kept_until_the_end_where_the_table_wants_it(somebody: Somebo
     page.locator(".foot .btn.primary").click()
     page.locator(".prompt").wait_for()
     me.play(4, me.answer_by_pieces)
-    assert page.locator(".tally, .opponent .points-badge, .in-coalition, .allied").count() == 0
+    expect(page.locator(".tally, .opponent .points-badge, .in-coalition, .allied")).to_have_count(0)
     page.get_by_role("button", name="Aide").click()
-    assert "Points pendant la partie" in page.locator("dialog .options").inner_text()
+    expect(page.locator("dialog .options")).to_contain_text("Points pendant la partie")
     page.keyboard.press("Escape")
     me.play(answer=me.answer_by_pieces)
-    assert page.locator("section.end tbody tr").count() == 3
+    expect(page.locator("section.end tbody tr")).to_have_count(3)
 
 
 def test_bots_are_paced_skipped_and_a_move_is_taken_back(somebody: Somebody) -> None:
@@ -174,7 +174,7 @@ def test_the_table_in_words_is_read_in_sentences(
     me.page.keyboard.press("t")
     words = me.page.locator(".words")
     words.wait_for()
-    assert words.locator("dl").count() == 0
+    expect(words.locator("dl")).to_have_count(0)
     text = words.inner_text()
     assert [each for each in told if each not in text] == []
     assert "undefined" not in text

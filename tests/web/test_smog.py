@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.web.axe import findings
 from tests.web.person import CHANGED, Person, Somebody, box_of
@@ -87,8 +87,8 @@ def test_a_whole_game_of_smog_by_clicking_pieces(
         answers += me.play(1, lambda: answer(me, rng))
     assert answers >= 10
     passed_over(told)
-    assert me.page.locator("section.end tbody tr").count() == 1 + bots
-    assert over in me.page.locator("dialog").inner_text()
+    expect(me.page.locator("section.end tbody tr")).to_have_count(1 + bots)
+    expect(me.page.locator("dialog")).to_contain_text(over)
 
 
 def passed_over(told: Watcher) -> int:
@@ -129,8 +129,8 @@ def test_two_people_and_two_bots_play_a_whole_game(somebody: Somebody) -> None:
 
     play_together([ada, bo], answer_as)
     for person, over in ((ada, "Fin de partie"), (bo, "Game over")):
-        assert person.page.locator("section.end tbody tr").count() == 4
-        assert over in person.page.locator("dialog").inner_text()
+        expect(person.page.locator("section.end tbody tr")).to_have_count(4)
+        expect(person.page.locator("dialog")).to_contain_text(over)
 
 
 LOWEST = """places => {
@@ -148,7 +148,7 @@ def test_only_my_own_portal_is_marked_and_my_edge_is_below(somebody: Somebody) -
         assert me.wait_for_turn()
         me.play(1, lambda: answer(me, rng))
     assert me.wait_for_turn()
-    assert page.locator(".shadow-market .tile-face .ring").count() == 1
+    expect(page.locator(".shadow-market .tile-face .ring")).to_have_count(1)
     assert findings(page) == []
     # For the first seat, only tile A, the near tip of the south edge, is below tile 1.
     below = page.locator(".shadow-market .market-place").evaluate_all(

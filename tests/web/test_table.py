@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import tablee
 from tests.web.axe import findings
@@ -26,7 +27,9 @@ def test_a_piece_that_cannot_be_chosen_says_why(somebody: Somebody) -> None:
     lord = page.locator(".court-lord[aria-disabled]").first
     lord.click(force=True)  # it cannot be chosen, but it explains why
     page.locator(".hint .why").wait_for()
-    assert page.locator(".hint").inner_text().count("\n") >= 2
+    expect(page.locator(".hint")).to_have_text(
+        re.compile(r".+\n.+\n.+", re.DOTALL), use_inner_text=True
+    )
     assert findings(page) == []
 
 
@@ -46,12 +49,12 @@ def test_offers_are_answered_in_advance_and_the_ceiling_stays(somebody: Somebody
     for turn in range(6):
         if not me.wait_for_turn():
             break
-        assert "Buy" not in page.locator(".prompt b").first.inner_text()
+        expect(page.locator(".prompt b").first).not_to_contain_text("Buy")
         me.play(1)
     if me.is_over():
         return
     open_advance(page)
-    assert page.locator("[data-advance=squid]").input_value() == "0"
+    expect(page.locator("[data-advance=squid]")).to_have_value("0")
 
 
 def open_advance(page: Page) -> None:
@@ -66,12 +69,12 @@ def test_a_line_of_the_log_opens_its_rule_and_the_table_as_it_was(somebody: Some
     assert me.wait_for_turn()
     page, table = me.page, me.page.url
     page.locator(".log button.line.event").nth(2).click()
-    assert page.locator("dialog .text").inner_text()
+    expect(page.locator("dialog .text")).not_to_be_empty()
     page.get_by_text("Replay from here").click()
     page.locator(".line.panel input").wait_for()
-    assert int(page.locator(".line.panel input").input_value()) > 0
+    expect(page.locator(".line.panel input")).not_to_have_value("0")
     seen_by = page.get_by_label("Seen by").locator("option")
-    assert seen_by.count() == 2  # a watcher and oneself: the game goes on
+    expect(seen_by).to_have_count(2)  # a watcher and oneself: the game goes on
     page.get_by_text("Back to the table").click()
     assert page.url == table
     assert me.wait_for_turn()
@@ -121,7 +124,7 @@ def test_clocks_run_for_those_who_are_asked(somebody: Somebody) -> None:
     asked.page.wait_for_function(
         f"() => Number(document.querySelector('.prompt .timer').dataset.t) < {before}"
     )
-    assert "15:00" in host.page.locator(".banks").inner_text()
+    expect(host.page.locator(".banks")).to_contain_text("15:00")
     assert findings(host.page) == []
 
 
@@ -134,7 +137,7 @@ def test_a_lost_connection_is_told_and_found_again(somebody: Somebody) -> None:
     away, links[-1] = links[-1], None
     away.close()
     me.page.locator(".banners .banner").wait_for()
-    assert me.page.locator(".prompt").is_visible()
+    expect(me.page.locator(".prompt")).to_be_visible()
     links.append("back")
     me.page.locator(".banners .banner").wait_for(state="detached")
     assert me.wait_for_turn()
@@ -166,4 +169,4 @@ def test_sounds_are_silent_until_they_are_wanted(somebody: Somebody) -> None:
     me.page.get_by_role("button", name="Settings").click()
     me.page.get_by_role("switch", name="Sound").click()
     assert me.page.evaluate("window.made") == 1
-    assert me.page.get_by_label("Volume").is_visible()
+    expect(me.page.get_by_label("Volume")).to_be_visible()
