@@ -33,6 +33,11 @@ def explain(game: Game[Any], seen: State, settings: Settings, rng: Rng) -> list[
     """
     search = begin(game, seen, settings, rng)
     search.run()
+    return candidates(search)
+
+
+def candidates(search: Search) -> list[Candidate]:
+    """Return the actions that a search has looked at, its answer first, then as often tried."""
     tree = search.tree
     found = [
         Candidate(
@@ -43,7 +48,7 @@ def explain(game: Game[Any], seen: State, settings: Settings, rng: Rng) -> list[
         )
         for child in tree.children(tree.root)
     ]
-    answer = int(search.answer()) if settings.temperature <= 0.0 else NONE
+    answer = int(search.answer()) if search.settings.temperature <= 0.0 else NONE
     return sorted(
         found, key=lambda one: (one.action != answer, -one.visits, -one.chance, one.action)
     )

@@ -148,6 +148,65 @@ report-written = The report is in { $path }
 report-yes = yes
 report-no = no
 
+## Reviews of finished games
+
+review-title = { $game }: { $players }
+review-judged = Judged at the level { $level }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }. Each by what its player knew then.
+review-interrupted = Interrupted: { $done } of { $decisions } decisions were judged.
+review-curve = Chance to win
+review-curve-axis = moves of the game
+review-courses = Why the chances moved
+review-courses-note = Own choices and those of the others are compared with the bot’s. The rest is fate: draws, dice and what came to light.
+review-player = Player
+review-first = Start
+review-own = Own choices
+review-others = The others’
+review-fate = Fate
+review-result = Result
+review-moments = What decided the game
+review-moment-choice = Move { $number }, the choice of { $player }: { $change } points of chance for the winner
+review-moment-fate = Before move { $number }, fate: { $change } points of chance for the winner
+review-moment-end = At the end, fate: { $change } points of chance for the winner
+review-counts = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }: { $list }
+review-count-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+  }
+review-count-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+  }
+review-count-inaccuracy = { $count ->
+    [one] 1 inaccuracy
+   *[other] { $count } inaccuracies
+  }
+review-move = Move { $number }, { $player }
+review-move-blunder = Move { $number }, { $player }: a blunder
+review-move-mistake = Move { $number }, { $player }: a mistake
+review-move-inaccuracy = Move { $number }, { $player }: an inaccuracy
+review-loss = { $best } would be { $played } ({ $change } ± { $error } points of chance)
+review-played = Played: { $move }
+review-best = Better: { $move }
+review-same = The bot would do the same.
+review-other = Also looked at: { $move } ({ $chance })
+review-moves-of = { $player }: { $moves }
+review-of-player = { $player }: { $counts }
+review-wins = It wins at once.
+review-line = Expected after it: { $line }.
+review-line-played = Expected after the move played: { $line }.
+review-more = Points on average, compared with the move played: { $list }.
+review-source = { $points } ({ $source })
+review-rule = Rule { $rule }: { $text }
+review-fine = No move of { $player } is marked: no loss is beyond chance.
+review-method = A move is marked if it is worse than the bot’s choice in the same deals with the same chance: an inaccuracy costs at least { $inaccuracy } points of the chance to win, a mistake { $mistake }, a blunder { $blunder }, and the 95% interval of the loss stays above { $inaccuracy-low }, { $mistake-low } and { $blunder-low } points.
+review-written = The review is in { $path }
+
 ## Refusals of the web table
 
 reason-no-name-yet = Choose a name first.

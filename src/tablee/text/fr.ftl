@@ -146,6 +146,65 @@ report-written = Le rapport est dans { $path }
 report-yes = oui
 report-no = non
 
+## Reviews of finished games
+
+review-title = { $game } : { $players }
+review-judged = Jugé au niveau { $level } : { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+  }. Chacune d’après ce que son joueur savait alors.
+review-interrupted = Interrompu : { $done } décisions jugées sur { $decisions }.
+review-curve = Chances de gagner
+review-curve-axis = coups de la partie
+review-courses = Pourquoi les chances ont changé
+review-courses-note = Ses propres choix et ceux des autres sont comparés à ceux du robot. Le reste est le sort : pioches, dés et ce qui s’est révélé.
+review-player = Joueur
+review-first = Début
+review-own = Ses choix
+review-others = Ceux des autres
+review-fate = Le sort
+review-result = Résultat
+review-moments = Ce qui a décidé la partie
+review-moment-choice = Coup { $number }, le choix de { $player } : { $change } points de chance pour le vainqueur
+review-moment-fate = Avant le coup { $number }, le sort : { $change } points de chance pour le vainqueur
+review-moment-end = À la fin, le sort : { $change } points de chance pour le vainqueur
+review-counts = { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+  } : { $list }
+review-count-blunder = { $count ->
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
+  }
+review-count-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+  }
+review-count-inaccuracy = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+  }
+review-move = Coup { $number }, { $player }
+review-move-blunder = Coup { $number }, { $player } : une gaffe
+review-move-mistake = Coup { $number }, { $player } : une erreur
+review-move-inaccuracy = Coup { $number }, { $player } : une imprécision
+review-loss = { $best } deviennent { $played } ({ $change } ± { $error } points de chance)
+review-played = Joué : { $move }
+review-best = Mieux : { $move }
+review-same = Le robot ferait de même.
+review-other = Aussi examiné : { $move } ({ $chance })
+review-moves-of = { $player } : { $moves }
+review-of-player = { $player } : { $counts }
+review-wins = Ce coup gagne aussitôt.
+review-line = Suite attendue : { $line }.
+review-line-played = Suite attendue du coup joué : { $line }.
+review-more = Points en moyenne, comparés au coup joué : { $list }.
+review-source = { $points } ({ $source })
+review-rule = Règle { $rule } : { $text }
+review-fine = Aucun coup de { $player } n’est marqué : aucune perte ne dépasse le hasard.
+review-method = Un coup est marqué s’il fait moins bien que le choix du robot dans les mêmes donnes avec le même hasard : une imprécision coûte au moins { $inaccuracy } points de chance de gagner, une erreur { $mistake }, une gaffe { $blunder }, et l’intervalle à 95 % de la perte reste au-dessus de { $inaccuracy-low }, { $mistake-low } et { $blunder-low } points.
+review-written = L’analyse est dans { $path }
+
 ## Refus de la table en ligne
 
 reason-no-name-yet = Choisissez d’abord un nom.

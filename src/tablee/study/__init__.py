@@ -1,0 +1,1 @@
+"""Learning from one's own games: each decision judged by what its seat knew then."""
