@@ -45,8 +45,8 @@ def play_some(people: list[Person], answer: Answer, rng: random.Random, answers:
 
 
 def leave(person: Person) -> None:
-    """Leave the game by the sheet that helps."""
-    person.page.get_by_role("button", name="Help").click()
+    """Leave the game by the door in the bar."""
+    person.page.get_by_role("button", name="Leave the game").click()
     person.page.get_by_role("button", name="Leave: a bot plays on").click()
     person.page.get_by_text("A bot plays for you.").wait_for()
 
