@@ -8,7 +8,7 @@ the screen offers.
 import random
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -28,6 +28,8 @@ from tests.web.tables import sit_with_bots
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 DESKTOP, PHONE = (1440, 900), (390, 844)
+OTHERS = {"wide": (1920, 1080), "laptop": (1280, 720), "tablet": (820, 1180)}
+SIDEWAYS = {"sideways": (844, 390)}
 QUALITY = 86  # of WebP: nothing lost to the eye, a tenth of PNG's size
 SETTLE = 1500  # milliseconds until nothing moves and maps are painted
 DRAWN = ".layer[data-drawn]"  # a map of Conan that is painted
@@ -86,6 +88,14 @@ class Camera:
         self.shot(name)
         self.change_theme("Sombre")
 
+    def sizes(self, name: str, sizes: Mapping[str, tuple[int, int]]) -> None:
+        """Take the same screenshot on other screens."""
+        for kind, (width, height) in sizes.items():
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.shot(f"{name}.{kind}")
+        width, height = DESKTOP
+        self.page.set_viewport_size({"width": width, "height": height})
+
     def review(self, name: str, moves: int) -> None:
         self.page.locator("section.end").get_by_text("Revoir").click()
         self.page.locator(".line input").wait_for()
@@ -111,6 +121,7 @@ def abyss(browser: Browser, url: str) -> None:
     camera.play_until(".price", 20)
     camera.shot("abyss.desktop")
     camera.light("abyss.light")
+    camera.sizes("abyss", OTHERS | SIDEWAYS)
     camera.play()
     camera.review("replay.desktop", 70)
 
@@ -122,6 +133,7 @@ def conspiracy(browser: Browser, url: str) -> None:
     camera.play_until(".discard-pile.legal, .draw.legal", 10)
     camera.shot("conspiracy.desktop")
     camera.light("conspiracy.light")
+    camera.sizes("conspiracy", OTHERS)
     camera.play()
     end = camera.page.locator("section.end")
     end.get_by_role("radio").last.click()
@@ -155,7 +167,7 @@ def board(
     answers: int,
     answer: Callable[[Person, random.Random], None],
 ) -> None:
-    """Take screenshots of a game's board in both themes and on a phone."""
+    """Take screenshots of a game's board in both themes and on every kind of screen."""
     for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
         camera = Camera(browser, url, size)
         person, rng = camera.person, random.Random(3)
@@ -165,6 +177,7 @@ def board(
         camera.shot(f"{game}.{kind}")
         if kind == "desktop":
             camera.light(f"{game}.light")
+            camera.sizes(game, OTHERS)
 
 
 def smog(browser: Browser, url: str) -> None:

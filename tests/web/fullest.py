@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tablee.core.bits import bit
+from tablee.core.engine import empty_agenda
 from tablee.games.abyss.data import MONSTER, TRACK_SPACES, lord_id
 from tablee.games.abyss.state import AbyssState
+from tablee.games.abyss.steps import turn
 from tablee.games.conspiracy.state import ConspiracyState
 from tablee.games.smog.state import SmogState
 from tests.abyss import tables as abyss
@@ -99,6 +101,17 @@ def abyss_locating() -> AbyssState:
     return state
 
 
+def abyss_offered() -> AbyssState:
+    """The same table while seat 3 explores: seat 0 is asked first whether it buys."""
+    state = abyss_full()
+    state.agenda = empty_agenda()
+    state.push(turn.BEGIN_TURN[3])
+    state.settle()
+    abyss.script(state, abyss.ally("seahorse 5"))
+    abyss.do(state, 3, "explore")
+    return state
+
+
 CHAMBERS = {
     0: ["blue_6", "yellow_4", "red_3", "green_4", "purple_3", "blue_4", "yellow_2"]
     + ["red_1", "green_1", "purple_1", "blue_2", "yellow_1", "red_0", "green_6"],
@@ -161,6 +174,13 @@ HANDS = (
     ["wheel_of_chaos", "dragons_gift", "rust"],
     ["faerie_gift", "shifting_gears"],
 )
+
+
+def smog_last_round() -> SmogState:
+    """The same table in the round in which the game ends without a winner."""
+    state = smog_full()
+    state.round = state.round_limit
+    return state
 
 
 def smog_on_the_esplanade() -> SmogState:

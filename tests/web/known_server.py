@@ -17,6 +17,7 @@ from typing import Any
 from zlib import crc32
 
 from tablee.cli import main
+from tablee.core.replay import Replay
 from tablee.core.rng import secret, seeded
 from tablee.server import bot_seats, course, fairness
 from tests.web.openings import BY_SEED, OPENINGS
@@ -24,6 +25,7 @@ from tests.web.openings import BY_SEED, OPENINGS
 DEAL = int(os.environ.get("TABLEE_DEAL", "1"))
 THINK = bot_seats.think
 DEALT = course.Course._start
+DEALT_AGAIN = Replay.start
 FIRST_OPENING = 10**9  # seeds from here on name an opening
 
 
@@ -43,14 +45,26 @@ def start(table: Any) -> Any:
     """Deal, or set up the opening that the seed names."""
     if table.seed < FIRST_OPENING:
         return DEALT(table)
-    state = list(OPENINGS.values())[table.seed - FIRST_OPENING]()
-    state.rng, state.observer = secret(table.seed), table.log
+    return opening(table.seed, table.log)
+
+
+def start_again(replay: Replay, observer: Any = None) -> Any:
+    """Deal what was dealt, or set up the opening again."""
+    if replay.seed < FIRST_OPENING:
+        return DEALT_AGAIN(replay, observer)
+    return opening(replay.seed, observer)
+
+
+def opening(seed: int, observer: Any) -> Any:
+    state = list(OPENINGS.values())[seed - FIRST_OPENING]()
+    state.rng, state.observer = secret(seed), observer
     return state
 
 
 if __name__ == "__main__":
     fairness.game_seed = known_seed
     course.Course._start = start  # type: ignore[method-assign, assignment]
+    Replay.start = start_again  # type: ignore[method-assign, assignment]
     course.fresh_rng = lambda: seeded(DEAL)
     bot_seats.think = think_alike
     sys.exit(main())

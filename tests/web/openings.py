@@ -13,7 +13,7 @@ from tablee.games.smog.state import SmogState
 from tests.abyss.power_tables import COMMANDER, recruit, recruited
 from tests.conan import tables as conan
 from tests.smog import tables as smog
-from tests.web.fullest import FULLEST
+from tests.web.fullest import FULLEST, abyss_offered, smog_last_round
 
 HUNTERS = [f"pict_hunters_blue_{number}" for number in range(1, 5)]
 FOURTEEN = ["squid 1", "squid 2", "squid 3", "seahorse 1", "seahorse 2", "seahorse 3"]
@@ -83,6 +83,8 @@ ALL = (
     a_market_to_walk,
     a_ritual_in_hand,
     a_hand_without_the_ritual,
+    abyss_offered,
+    smog_last_round,
     *FULLEST,
 )
 OPENINGS = {make.__name__: make for make in ALL}

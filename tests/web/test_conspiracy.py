@@ -60,8 +60,12 @@ def test_a_whole_game_of_conspiracy_by_clicking_pieces(
 
 
 def count(page: Page) -> None:
-    """Points are counted source by source, and end at the scores of the table."""
+    """Points are counted source by source, and end at the scores of the table and the seats."""
     scores = sorted(page.locator("section.end .total").all_inner_texts())
+    at_seats = page.locator(".rail .points-badge, .tally .sum:is(dd)").all_inner_texts()
+    assert sorted(at_seats) == scores
+    page.locator("section.end tbody td").first.hover()
+    page.locator(".hint:popover-open").wait_for()  # over the sheet
     page.get_by_role("button", name="Compter pas à pas").click()
     expect(page.locator(".steps b")).to_have_text(["0"] * len(scores))
     assert findings(page) == []

@@ -57,6 +57,9 @@ def test_a_whole_game_of_abyss_by_clicking(
 def look_at_the_end(page: Page) -> None:
     """Check statistics, the recording, the check of the shuffles, a link for others."""
     end = page.locator("section.end")
+    scores = end.locator("tbody .total").all_inner_texts()
+    at_seats = page.locator(".player-panel .points-badge[aria-label]:visible").all_inner_texts()
+    assert sorted(at_seats) == sorted(scores)
     end.get_by_role("radio", name="Statistiques").click()
     expect(end.locator("polyline")).to_have_count(3)
     expect(end.locator("tbody tr")).to_have_count(3)

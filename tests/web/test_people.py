@@ -45,8 +45,8 @@ def play_some(people: list[Person], answer: Answer, rng: random.Random, answers:
 
 
 def leave(person: Person) -> None:
-    """Leave the game by the sheet that helps."""
-    person.page.get_by_role("button", name="Help").click()
+    """Leave the game by the door in the bar."""
+    person.page.get_by_role("button", name="Leave the game").click()
     person.page.get_by_role("button", name="Leave: a bot plays on").click()
     person.page.get_by_text("A bot plays for you.").wait_for()
 
@@ -201,13 +201,39 @@ def test_taking_back_says_first_what_it_takes_back(somebody: Somebody) -> None:
     me.play(2, me.answer_by_pieces)
 
 
-def test_ones_turn_shows_in_the_title_and_the_icon(somebody: Somebody) -> None:
+NOTICES = """
+window.away = false;
+Object.defineProperty(document, "hidden", { get: () => window.away });
+window.notices = [];
+const Browsers = window.Notification;
+window.Notification = class extends Browsers {
+  constructor(title, options) { super(title, options); window.notices.push([title, options.body]); }
+};
+"""
+
+
+def test_ones_turn_shows_in_title_and_icon_and_is_told_to_who_looks_elsewhere(
+    somebody: Somebody,
+) -> None:
     me = somebody(DESKTOP, "en")
+    me.context.grant_permissions(["notifications"])
+    me.context.add_init_script(NOTICES)
     sit_with_bots(me, "conspiracy")
     assert me.wait_for_turn()
     expect(me.page).to_have_title(re.compile("^Your turn"))
     icon = me.page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", re.compile("pearl-turn"))
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_role("switch", name="Notifications").click()
+    expect(me.page.get_by_role("switch", name="Notifications")).to_be_checked()
+    me.page.keyboard.press("Escape")
+    me.play(1, me.answer_by_pieces)  # while one looks, nothing is told
+    assert me.wait_for_turn()
+    assert me.page.evaluate("window.notices") == []
+    me.page.evaluate("window.away = true")
+    me.play(2, me.answer_by_pieces)
+    me.page.wait_for_function("() => window.notices.length > 0")
+    assert me.page.evaluate("window.notices[0]") == ["Your turn", "Abyss: Conspiracy"]
     me.page.goto(me.url)
     me.page.locator(".foot .btn.primary").wait_for()
     expect(icon).not_to_have_attribute("href", re.compile("pearl-turn"))

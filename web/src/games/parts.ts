@@ -1,6 +1,6 @@
 // What a game's folder provides to the page: the default exports of its index.ts, which every page
 // loads, and of its table.ts, which is loaded with the first table of the game.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Choice, PlannedTable, Question, Result, TableInfo } from "../generated/messages";
 import type { GameName, GameViews } from "../generated/views";
 import type { Desk } from "../lib/desk";
@@ -12,7 +12,9 @@ export type Told = { table: string[]; sides: string[][] };
 
 /** What is needed at a table and in a replay. */
 export type TableParts<G extends GameName = GameName> = {
-  board: Component<{ desk: Desk<G>; session: Session | null }>;
+  board: Component<{ desk: Desk<G>; session: Session | null; line?: Snippet | undefined }>;
+  /** Whether the board draws the line of a replay itself, where the question of a live table stands. */
+  holdsLine?: boolean;
   /** A choice in words, where its board says more than the game's texts. */
   describe?: (
     choice: Choice,

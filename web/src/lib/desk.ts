@@ -40,6 +40,10 @@ export const phaseOf = (view: GameView): string | null => ("phase" in view ? vie
 export const isAsked = (desk: Desk): boolean =>
   desk.question !== null && mayAnswer(desk.question, desk.viewer);
 
+/** Whether one may go before the end: as a player, or as somebody who may end the game. */
+export const mayLeave = ({ table }: Desk): boolean =>
+  table.phase === "playing" && (table.yours >= 0 || table.may_end === true);
+
 /** What a seat is doing, in one or two words. */
 export type Status = "asked" | "away" | "bot" | "person";
 

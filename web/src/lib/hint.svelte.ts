@@ -12,6 +12,8 @@ class Hints {
 
   show(node: Element, hint: Hint): void {
     clearTimeout(this.timer);
+    const sheet = document.querySelector("dialog[open]");
+    if (sheet && !sheet.contains(node)) return; // what it belongs to is covered
     const box = node.getBoundingClientRect();
     const above = box.top > window.innerHeight / 2;
     const x = Math.min(Math.max(box.left + box.width / 2, 150), window.innerWidth - 150);

@@ -6,6 +6,7 @@ import { told } from "./told";
 
 export default {
   board: Board,
+  holdsLine: true,
   describe: describeChoice,
   readable: readableView,
   players: ["bought", "drawn_by", "paid_by"],

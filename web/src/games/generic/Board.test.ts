@@ -114,7 +114,7 @@ const places: Record<string, (desk: Desk, session: Session) => Record<string, un
   help: (desk) =>
     mount(Help, {
       target: document.body,
-      props: { desk, close() {}, openText() {}, openAdvance: null },
+      props: { desk, close() {}, openText() {}, openAdvance: null, openLeaving: null },
     }),
   "in words": (desk) => mount(TableInWords, { target: document.body, props: { desk, lines: [] } }),
 };

@@ -124,7 +124,7 @@ const CHOICES = [
 ];
 let mounted: Record<string, unknown> | null = null;
 
-function show() {
+function show(choices: Choice[] = CHOICES) {
   const shown = $state({ view: position("S", "S") });
   const seat = seated("Ada");
   const info = {
@@ -139,7 +139,7 @@ function show() {
     kind: "take_turn",
     rule: "smog:R20",
     values: { actions: 2 },
-    choices: CHOICES,
+    choices,
   };
   const move = vi.fn<(actions: number[], chain?: boolean) => void>();
   const held = {
@@ -215,6 +215,18 @@ test("a tile turns by itself and the price of my edge is the bright one", () => 
   turn("S", "W"); // a quarter clockwise: the side that faced east is mine now
   expect(angleOf(".spot.here .tile-face .turns")).toBe(90);
   expect(plate()).toBe("4");
+});
+
+test("Escape lets go of a tile that was taken up in order to turn it", () => {
+  show([choice(0, "end_turn"), choice(60, "turn_clockwise", "place", "3")]);
+  const arrows = () => document.querySelectorAll(".tile-turn").length;
+  expect(arrows()).toBe(0);
+  document.querySelector<HTMLElement>("button.market-tile.legal")?.click();
+  flushSync();
+  expect(arrows()).toBe(1);
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  flushSync();
+  expect(arrows()).toBe(0);
 });
 
 test("a trade shows what it will do before it is done", () => {

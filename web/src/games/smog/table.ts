@@ -3,4 +3,9 @@ import Board from "./Board.svelte";
 import { told } from "./told";
 import { describeChoice } from "./words";
 
-export default { board: Board, describe: describeChoice, told } satisfies TableParts<"smog">;
+export default {
+  board: Board,
+  holdsLine: true,
+  describe: describeChoice,
+  told,
+} satisfies TableParts<"smog">;
