@@ -1353,6 +1353,20 @@ export interface SeatStatistics {
   choices: Record<string, number>;
 }
 
+/** What one piece did and suffered in the game. */
+export interface PieceStatistics {
+  /** What it is: "figure", say. */
+  thing: string;
+  /** Its id; its name is the text `<thing>-<id>`. */
+  piece: string;
+  /** Whose it is: the text `side-<side>`. */
+  side: string;
+  /** How much of what, in the order in which it is shown: the texts `deeds-<count>`. */
+  counts: Record<string, number>;
+  /** Whether it belongs to the piece above it that is no part, whose counts include it. */
+  part: boolean;
+}
+
 /** GET /api/tables/{id}/statistics: only when the game is over. */
 export interface Statistics {
   /** How many answers count. */
@@ -1369,6 +1383,8 @@ export interface Statistics {
   at: number[];
   /** The points of each seat at those frames. */
   scores: number[][];
+  /** What the pieces did, by side; games that count no deeds have none. */
+  pieces?: PieceStatistics[];
 }
 
 /** GET /api/tables/{id}/verify: the server's own check; `tablee verify` repeats it elsewhere. */

@@ -399,6 +399,7 @@ ui-statistics-thought = Temps
 ui-statistics-longest = Plus longue
 ui-statistics-taken-back = Annulées
 ui-statistics-favourites = Le plus souvent
+ui-statistics-piece = Pièce
 ui-share-replay = Partager la partie
 ui-back-to-table = Retour à la table
 

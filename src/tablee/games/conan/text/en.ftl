@@ -1440,6 +1440,13 @@ terminal-conan-roll = Last roll: { $dice }
 
 things-hero = Heroes
 things-card = Equipment
+deeds-dealt = Wounds dealt
+deeds-taken = Wounds taken
+deeds-kills = Kills
+deeds-deaths = Deaths
+deeds-gems = Gems spent
+deeds-zones = Zones walked
+deeds-rerolls = Rerolls
 
 ## What scenarios add
 

@@ -1533,6 +1533,13 @@ terminal-conan-roll = Dernier jet : { $dice }
 
 things-hero = Héros
 things-card = Équipement
+deeds-dealt = Blessures infligées
+deeds-taken = Blessures subies
+deeds-kills = Adversaires tués
+deeds-deaths = Morts
+deeds-gems = Gemmes dépensées
+deeds-zones = Zones parcourues
+deeds-rerolls = Relances
 
 ## Ce que les scénarios ajoutent
 
