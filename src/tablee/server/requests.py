@@ -184,6 +184,28 @@ class ScenarioEvent(Wire):
     """What may happen."""
 
 
+class EventOption(Wire):
+    """One thing that an event tile can bring."""
+
+    hook: str
+    """What happens: the text `happening-<hook>`."""
+    effect: Told
+    """What it does, with the scenario's own numbers."""
+    limits: list[Told]
+    """What limits it, beyond the price of the tile."""
+
+
+class EventTile(Wire):
+    """GET /api/tables/{id}/events: the event tiles of a table's scenario, explained."""
+
+    tile: str
+    """The tile's id."""
+    all: bool
+    """True: all of it happens, in order; false: the overlord chooses one."""
+    options: list[EventOption]
+    """What may happen."""
+
+
 class ScenarioGems(Wire):
     """The overlord's gems at the start."""
 

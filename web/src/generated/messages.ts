@@ -1069,6 +1069,26 @@ export interface ScenarioEvent {
   options: Told[];
 }
 
+/** One thing that an event tile can bring. */
+export interface EventOption {
+  /** What happens: the text `happening-<hook>`. */
+  hook: string;
+  /** What it does, with the scenario's own numbers. */
+  effect: Told;
+  /** What limits it, beyond the price of the tile. */
+  limits: Told[];
+}
+
+/** GET /api/tables/{id}/events: the event tiles of a table's scenario, explained. */
+export interface EventTile {
+  /** The tile's id. */
+  tile: string;
+  /** True: all of it happens, in order; false: the overlord chooses one. */
+  all: boolean;
+  /** What may happen. */
+  options: EventOption[];
+}
+
 /** The overlord's gems at the start. */
 export interface ScenarioGems {
   /** Ready to be spent. */

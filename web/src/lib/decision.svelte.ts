@@ -206,6 +206,15 @@ export class Decision {
     else this.pick(choice);
   }
 
+  /** Whether a slip must not give an answer: the board says so. */
+  careful: (choice: Choice) => boolean = () => false;
+
+  /** A key was pressed: give this answer, or lay it out where a slip must not give it. */
+  give(choice: Choice): void {
+    if (this.careful(choice)) this.pick(choice);
+    else this.play(choice);
+  }
+
   /** Give this answer at once, after those laid out. */
   play(choice: Choice): void {
     const before = this.following ? this.actions : [];

@@ -1592,6 +1592,20 @@ happens-replace_zone_tag = A zone becomes water.
 happens-move_marker = The turn marker moves on by { $by }.
 happens-token_chain = Up to { $max_tokens } treasures pass from hand to hand and leave.
 happens-replace_tile = { $unit } enters; its tile replaces an event tile.
+limit-points = Dead figures return; each costs the points printed on its tile.
+limit-first_time = The first time, { $points } points more.
+limit-per_zone = At most { $count ->
+    [one] { $count } figure enters
+   *[other] { $count } figures enter
+} each zone.
+limit-counts = It counts as one of the activations of the turn.
+limit-free = It does not count among the activations of the turn.
+limit-monsters = At most { $count ->
+    [one] { $count } monster is
+   *[other] { $count } monsters are
+} awake at a time.
+limit-once = Only once in a game.
+limit-everybody = It hurts everybody there, friend and foe.
 lies-open = { $token }: in { $zones }.
 lies-hidden = { $token }: hidden by the overlord in one of these zones: { $zones }.
 lies-later = { $token }: appears later in the game.

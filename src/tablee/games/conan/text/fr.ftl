@@ -1695,6 +1695,20 @@ happens-replace_zone_tag = Une zone devient de l’eau.
 happens-move_marker = Le marqueur de tour avance de { $by }.
 happens-token_chain = Jusqu’à { $max_tokens } trésors passent de main en main et quittent le plateau.
 happens-replace_tile = { $unit } entre ; sa tuile remplace une tuile événement.
+limit-points = Des figurines mortes reviennent ; chacune coûte les points imprimés sur sa tuile.
+limit-first_time = La première fois, { $points } points de plus.
+limit-per_zone = Au plus { $count ->
+    [one] { $count } figurine entre
+   *[other] { $count } figurines entrent
+} dans chaque zone.
+limit-counts = Cela compte parmi les activations du tour.
+limit-free = Cela ne compte pas parmi les activations du tour.
+limit-monsters = Au plus { $count ->
+    [one] { $count } monstre éveillé
+   *[other] { $count } monstres éveillés
+} à la fois.
+limit-once = Une seule fois par partie.
+limit-everybody = Tout le monde y est touché, amis et ennemis.
 lies-open = { $token } : dans { $zones }.
 lies-hidden = { $token } : l’Overlord choisit une de ces zones : { $zones }.
 lies-later = { $token } : apparaît en cours de partie.

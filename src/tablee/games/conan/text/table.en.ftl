@@ -271,7 +271,6 @@ ui-conan-reach-about = { $zones ->
     [one] On the map: 1 zone within their free moves, red where they could attack.
    *[other] On the map: { $zones } zones within their free moves, red where they could attack.
   }
-ui-conan-reinforcement-about = { $points } points bring dead figures back: each costs what its tile prints.
 
 ## Scenarios to look at
 

@@ -280,7 +280,6 @@ ui-conan-reach-about = { $zones ->
     [one] Sur la carte : 1 zone à portée de déplacement gratuit, en rouge où attaquer.
    *[other] Sur la carte : { $zones } zones à portée de déplacement gratuit, en rouge où attaquer.
   }
-ui-conan-reinforcement-about = { $points } points ramènent des figurines mortes : chacune coûte ce qu’indique sa tuile.
 
 ## Les scénarios à regarder
 
