@@ -4,7 +4,7 @@ import type { Choice, Previewed, Question, Route } from "../generated/messages";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
-const WAYS_OUT = ["pass", "go_on"];
+const WAYS_OUT = ["pass", "go_on", "keep"];
 
 /** A spot on the table: the choices it stands for, "explore" or "pay:crab_3". */
 export const spot = (choice: Choice): string =>
