@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.games.conan.data import SCENARIO_FILES
+from tablee.games.conan.names import MAP_FILES
 from tablee.games.conan.scenario.check import BROKEN, check
 from tablee.games.conan.scenario.explained import explained
 from tablee.games.conan.scenario.mistakes import PROBLEMS, BadScenario
@@ -131,6 +132,17 @@ def test_nonsense_anywhere_in_a_file_is_refused_or_played_but_never_breaks(path:
                 assert Teller(changed).tell()["objectives"]
     assert refused > 100
     assert broken < refused / 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_zone_of_every_map_is_said_in_words(language: str) -> None:
+    """Liquid and water are one thing to a reader; no other two kinds read alike."""
+    zones = [zone for path in MAP_FILES.values() for zone in read(path)["zone"]]
+    tags = {tag for zone in zones for tag in zone["tags"]} - {"liquid"}
+    key = "objective-hero_in_zone_with"
+    told = {said({"key": key, "values": {"tag": [t], "card": ["X"]}}, language) for t in tags}
+    assert len(told) == len(tags)
+    assert not any("_" in words or "“" in words or "«" in words for words in told)
 
 
 # -- events, explained before they are paid ---------------------------------------------------

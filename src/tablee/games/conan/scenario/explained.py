@@ -22,9 +22,7 @@ def explained(data: Table) -> list[Table]:
             "all": row["choose"] == "all_in_order",
             "options": [
                 {"hook": option["hook"], "effect": effect, "limits": limits(data, option)}
-                for option, effect in zip(
-                    row["options"], teller.event(row)["options"], strict=True
-                )
+                for option, effect in zip(row["options"], teller.event(row)["options"], strict=True)
             ],
         }
         for row in data.get("event", [])

@@ -1572,7 +1572,58 @@ objective-score_at_least = { $score ->
    *[villagers_devoured] { $value } villagers have been devoured
 }
 objective-state_flag = the charm is broken
-objective-hero_in_zone_with = a hero stands in a zone of the kind “{ $tag }” with { $card }
+objective-hero_in_zone_with = a hero stands { $tag ->
+    [altar] at an altar
+    [balcony] on a balcony
+    [bar] at the bar
+    [bedroom] in a bedroom
+    [boarding] where ships can be boarded
+    [cell] in a cell
+    [cellar] in the cellar
+    [central_water] in the water between the ships
+    [channel] in a channel
+    [common_room] in the common room
+    [courtyard] in the courtyard
+    [courtyard_room] in a room of the courtyard
+    [double_hut] in the double hut
+    [edge] at the edge of the board
+    [gate] at a gate
+    [ground_floor] on the ground floor
+    [hall] in the hall
+    [hold_stairs] on the stairs to the hold
+    [hut] in a hut
+    [land] on land
+    [liquid] in water
+    [mast] at a mast
+    [no_roof] where there is no roof
+    [outdoor] outdoors
+    [outside] outside
+    [overhang] on high ground
+    [pit] in the pit
+    [poop] on a poop deck
+    [rampart] on the rampart
+    [road] on the road
+    [roof] under a roof
+    [room] in a room
+    [rubble] on rubble
+    [ship] on a ship
+    [ship_edge] at the rail of a ship
+    [stairs] on the stairs
+    [stone_hut] in a stone hut
+    [throne] at the throne
+    [tigress] aboard the Tigress
+    [top_of_steps] at the top of the steps
+    [tower] in a tower
+    [turret] in a turret
+    [upper] on the upper level
+    [upper_floor] on the upper floor
+    [vandal] aboard the Vandal
+    [walkway] on the walkway
+    [water] in water
+    [wood] on wooden ground
+    [wood_hut] in a wooden hut
+   *[street] in the street
+} with { $card }
 happens-reinforcement = Reinforcements worth { $points } points enter.
 happens-ranged_attack_all = Every unit able to shoot shoots once.
 happens-area_wounds = Wounds without defence ({ $dice }) in { $zone ->
