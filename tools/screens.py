@@ -27,9 +27,8 @@ from tests.web.person import Person
 from tests.web.tables import sit_with_bots
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
-DESKTOP, PHONE = (1440, 900), (390, 844)
+DESKTOP, PHONE, SIDEWAYS = (1440, 900), (390, 844), (844, 390)
 OTHERS = {"wide": (1920, 1080), "laptop": (1280, 720), "tablet": (820, 1180)}
-SIDEWAYS = {"sideways": (844, 390)}
 QUALITY = 86  # of WebP: nothing lost to the eye, a tenth of PNG's size
 SETTLE = 1500  # milliseconds until nothing moves and maps are painted
 DRAWN = ".layer[data-drawn]"  # a map of Conan that is painted
@@ -121,7 +120,7 @@ def abyss(browser: Browser, url: str) -> None:
     camera.play_until(".price", 20)
     camera.shot("abyss.desktop")
     camera.light("abyss.light")
-    camera.sizes("abyss", OTHERS | SIDEWAYS)
+    camera.sizes("abyss", {**OTHERS, "sideways": SIDEWAYS})
     camera.play()
     camera.review("replay.desktop", 70)
 
@@ -186,11 +185,35 @@ def smog(browser: Browser, url: str) -> None:
 
 def conan(browser: Browser, url: str) -> None:
     board(browser, url, "conan", 10, lambda person, rng: test_conan.answer(person, rng, 0.9))
+    conan_turns(browser, url)
     camera = Camera(browser, url, DESKTOP)
+    camera.page.goto(f"{url}/editor")
+    camera.page.locator(DRAWN).wait_for()
+    camera.shot("conan.editor")
     camera.page.goto(f"{url}/scenarios")
     camera.page.get_by_role("button", name="Au cœur des ténèbres").click()
     camera.page.locator(DRAWN).wait_for()
     camera.shot("conan.scenarios")
+
+
+def conan_turns(browser: Browser, url: str) -> None:
+    """Take screenshots of an attack, also sideways, and of the overlord's choice of a tile."""
+    camera = Camera(browser, url, DESKTOP)
+    page = camera.page
+    sit_with_bots(camera.person, "conan", ["greedy"], mine=1, opening="conan_beside_a_hunter")
+    camera.person.wait_for_turn()
+    page.locator("[data-lead]").click()
+    page.locator(".attack-card .column").nth(1).click()
+    page.locator(".prompt [data-sure]:enabled").wait_for()
+    camera.shot("conan.attack")
+    page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
+    camera.shot("conan.sideways")
+    other = Camera(browser, url, DESKTOP)
+    sit_with_bots(other.person, "conan", ["greedy"], opening="four_hunters")
+    other.person.wait_for_turn()
+    other.page.locator("[data-spot='tile:pict_hunters_blue']").click()
+    other.page.locator(".prompt [data-sure]:enabled").wait_for()
+    other.shot("conan.overlord")
 
 
 def maps(browser: Browser, url: str) -> None:

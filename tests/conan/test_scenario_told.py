@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from tablee.games.conan.data import SCENARIO_FILES
+from tablee.games.conan.names import MAP_FILES
 from tablee.games.conan.scenario.check import BROKEN, check
+from tablee.games.conan.scenario.explained import explained
 from tablee.games.conan.scenario.mistakes import PROBLEMS, BadScenario
 from tablee.games.conan.scenario.named import EVENTS, RULES, TESTS
 from tablee.games.conan.scenario.reading import make_scenario
@@ -130,3 +132,56 @@ def test_nonsense_anywhere_in_a_file_is_refused_or_played_but_never_breaks(path:
                 assert Teller(changed).tell()["objectives"]
     assert refused > 100
     assert broken < refused / 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_zone_of_every_map_is_said_in_words(language: str) -> None:
+    """Liquid and water are one thing to a reader; no other two kinds read alike."""
+    zones = [zone for path in MAP_FILES.values() for zone in read(path)["zone"]]
+    tags = {tag for zone in zones for tag in zone["tags"]} - {"liquid"}
+    key = "objective-hero_in_zone_with"
+    told = {said({"key": key, "values": {"tag": [t], "card": ["X"]}}, language) for t in tags}
+    assert len(told) == len(tags)
+    assert not any("_" in words or "“" in words or "«" in words for words in told)
+
+
+# -- events, explained before they are paid ---------------------------------------------------
+
+
+@pytest.mark.parametrize("path", [*SCENARIO_FILES, OWN], ids=lambda path: path.stem)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_says_what_it_does_and_what_limits_it(path: Path, language: str) -> None:
+    data = read(path)
+    tiles = explained(data)
+    assert [tile["tile"] for tile in tiles] == [row["tile"] for row in data.get("event", [])]
+    for tile in tiles:
+        for option in tile["options"]:
+            assert texts("conan", language).has(f"happening-{option['hook']}")
+            for told in (option["effect"], *option["limits"]):
+                assert not re.search(r"\$|  |: \.", said(told, language)), told
+
+
+def test_an_event_of_ones_own_is_told_with_its_own_numbers() -> None:
+    data = read(SCENARIO_FILES[0])
+    data["reinforcement"]["max_per_zone"] = 2
+    data["event"][0]["options"] = [
+        {"id": "a", "hook": "reinforcement", "points": 7, "first_time_bonus": 3},
+        {"id": "b", "hook": "activate_tile", "gem_cost": 2, "counts_toward_limit": False},
+    ]
+    [tile] = explained(data)
+    words = [
+        [said(told, "en") for told in (option["effect"], *option["limits"])]
+        for option in tile["options"]
+    ]
+    assert words == [
+        [
+            "Reinforcements worth 7 points enter.",
+            "Dead figures return; each costs the points printed on its tile.",
+            "The first time, 3 points more.",
+            "At most 2 figures enter each zone.",
+        ],
+        [
+            "Any tile is activated, at a price of 2 gems.",
+            "It does not count among the activations of the turn.",
+        ],
+    ]

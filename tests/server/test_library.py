@@ -75,6 +75,24 @@ def test_nobody_else_sees_changes_or_plays_a_file(data: Path) -> None:
     with_people(data, work, "Ada", "Bo")
 
 
+def test_the_events_of_a_table_are_explained_from_its_own_file(data: Path) -> None:
+    async def work(server: Any, ada: Any) -> None:
+        text = TEXT.replace("points = 3", "points = 9")
+        assert text != TEXT
+        kept = (await ada.post("/api/library", {**CONAN, "text": text}))["file"]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"game": "conan", "seats": seats, "own": kept["id"]}
+        own = await ada.post("/api/tables", wish, 201)
+        for table, points in ((own["id"], 9), (await ada.create("conan", "me open"), 4)):
+            [tile] = await ada.get(f"/api/tables/{table}/events")
+            effects = [option["effect"] for option in tile["options"]]
+            assert {"key": "happens-reinforcement", "values": {"points": [points]}} in effects
+        answer = await ada.http.get(f"/api/tables/{await ada.create('abyss', 'me open')}/events")
+        assert answer.json()["reason"]["key"] == "no-scenarios"
+
+    with_people(data, work)
+
+
 def test_a_file_needs_a_name(data: Path) -> None:
     async def work(server: Any) -> None:
         nobody = Person(server.address, "")

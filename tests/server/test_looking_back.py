@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.games.conan.deeds import COUNTS
 from tests.server.site import Person, play_on, run, running, seated
 
 TITLES = ("abyss", "conspiracy")
@@ -94,5 +95,28 @@ def test_the_end_is_told_point_by_point_and_in_figures(name: str, data: Path) ->
             assert len(told["at"]) <= 100
             assert [curve[-1] for curve in told["scores"]] == result["scores"]
             assert {len(curve) for curve in told["scores"]} == {len(told["at"])}
+            assert told["pieces"] == []
+
+    run(work())
+
+
+def test_the_figures_of_conan_and_their_deeds_are_told(data: Path) -> None:
+    """Other games count none; a game ended early has those of its moves."""
+
+    async def work() -> None:
+        async with running(data) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, "conan", 2)
+            await play_on(dict(enumerate(eyes)), random.Random(3), 60)
+            for person in persons:
+                await person.post(f"/api/tables/{table}/end", {})
+            pieces = (await persons[0].get(f"/api/tables/{table}/statistics"))["pieces"]
+            assert {piece["side"] for piece in pieces} == {"heroes", "overlord"}
+            heroes = [piece for piece in pieces if piece["side"] == "heroes"]
+            assert heroes[0]["piece"] == "conan"
+            assert all(tuple(piece["counts"]) == COUNTS for piece in pieces)
+            log = [event for entry in eyes[0].log for event in entry.get("events", ())]
+            moved = sum(1 for event in log if event["name"] == "moved")
+            whole = [piece for piece in pieces if not piece["part"]]
+            assert 0 < moved == sum(piece["counts"]["zones"] for piece in whole)
 
     run(work())

@@ -111,7 +111,14 @@ def look_at_the_end(page: Page) -> None:
     expect(end.locator(".ending li b").first).to_be_visible()
     expect(end.locator("table")).to_have_count(0)
     end.get_by_role("radio").last.click()
-    expect(end.locator("tbody tr")).to_have_count(2)
+    expect(end.locator(".scroll tbody tr")).to_have_count(2)
+    expect(end.locator(".deeds caption")).to_have_count(2)
+    end.locator(".deeds .unfold").first.click()
+    expect(end.locator(".deeds .part").first).to_be_visible()
+    deeds = box_of(end.locator(".deeds"))
+    assert all(
+        box_of(row)["width"] <= deeds["width"] for row in end.locator(".deeds tbody tr").all()
+    )
     expect(end.locator("polyline")).to_have_count(0)
 
 

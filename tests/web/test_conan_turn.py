@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import findings
-from tests.web.person import Person, Somebody
+from tests.web.person import Person, Somebody, box_of
 from tests.web.tables import sit_with_bots
 
 pytestmark = pytest.mark.browser
@@ -28,8 +28,20 @@ PLACES = """() => {
     map: [Math.round(map.top), Math.round(map.height)],
     below: [...document.querySelectorAll('.prompt .acts button')]
       .filter((button) => button.getBoundingClientRect().bottom > innerHeight + 1).length,
+    outside: [...document.querySelectorAll('.prompt .primary, .prompt .way-out')]
+      .filter((button) => {
+        const acts = button.parentElement.getBoundingClientRect();
+        const own = button.getBoundingClientRect();
+        return own.left < acts.left - 1 || own.right > acts.right + 1
+          || own.top < acts.top - 1 || own.bottom > acts.bottom + 1;
+      }).length,
+    scrolled: [...document.querySelectorAll('.attack-card')]
+      .filter((card) => card.scrollHeight > card.clientHeight + 1).length,
+    wide: map.width / innerWidth,
+    high: map.height / innerHeight,
   };
 }"""
+SIDEWAYS = [(844, 390), (740, 360)]
 
 
 # The card of an attack lies beside its target, and a line leads there; on a phone it is below.
@@ -42,7 +54,21 @@ CLEAR = """() => {
 }"""
 
 
-def play_a_turn(me: Person) -> list[Any]:
+def look_sideways(me: Person) -> None:
+    """Turn the phone: the map has half the width, and what there is to press is in sight."""
+    upright = me.page.viewport_size
+    assert upright is not None
+    for width, height in SIDEWAYS:
+        me.page.set_viewport_size({"width": width, "height": height})
+        found = me.page.evaluate(PLACES)
+        assert found["wide"] >= 0.5, found
+        assert found["high"] >= 0.6, found
+        assert (found["below"], found["outside"], found["scrolled"]) == (0, 0, 0), found
+        assert not me.scrolls_sideways()
+    me.page.set_viewport_size(upright)
+
+
+def play_a_turn(me: Person, sideways: bool) -> list[Any]:
     """Attack, cancel, walk, open the bag; return the layout of the page each time."""
     page = me.page
     seen: list[Any] = []
@@ -50,6 +76,8 @@ def play_a_turn(me: Person) -> list[Any]:
     def look() -> None:
         page.wait_for_timeout(200)
         seen.append(page.evaluate(PLACES))
+        if sideways:
+            look_sideways(me)
 
     me.wait_for_turn()
     page.locator("[data-lead]").wait_for()
@@ -58,7 +86,7 @@ def play_a_turn(me: Person) -> list[Any]:
     page.locator(".attack-card .column").first.wait_for()
     look()
     page.locator(".attack-card .column").nth(1).click()
-    page.locator(".attack-card .chance").first.wait_for()
+    page.locator(".prompt [data-sure]:enabled").wait_for()
     look()
     assert page.evaluate(CLEAR.replace("TARGET", TARGET))
     page.keyboard.press("Escape")
@@ -108,9 +136,11 @@ def test_neither_the_map_nor_the_question_moves_in_a_heros_turn(
     sit_with_bots(me, "conan", ["greedy"], mine=1, opening=OPENING)
     me.wait_for_turn()
     sheets = open_the_sheets(me) if size[0] < 700 else []
-    seen = play_a_turn(me) + sheets
+    seen = play_a_turn(me, size[0] < 390) + sheets
     assert len({str((each["prompt"], each["map"])) for each in seen}) == 1
-    assert all(each["below"] == 0 for each in seen)
+    assert [(each["below"], each["outside"], each["scrolled"]) for each in seen] == [
+        (0, 0, 0)
+    ] * len(seen)
     if size[0] < 700:
         assert min(each["share"] for each in seen) >= MAP_SHARE
     assert not me.scrolls_sideways()
@@ -172,5 +202,10 @@ def test_a_tile_shows_what_it_could_do_before_it_is_paid(somebody: Somebody) -> 
     page.locator(".prompt").get_by_text("Activate Pict Hunters (blue) for").wait_for()
     expect(page.locator(".overlord-sheet .gem-zone b").first).to_have_text(gems)
     page.locator("[data-spot='tile:event_1']").hover()
-    page.locator(".tile-card").get_by_text("points bring dead figures back").wait_for()
+    page.locator(".tile-card").get_by_text("Dead figures return").wait_for()
+    page.keyboard.press("Escape")  # who uses keys is shown them, beside the prices
+    prices = page.locator(".river-tile:has(.key-number)")
+    for place in range(prices.count()):
+        price, key = (box_of(prices.nth(place).locator(of)) for of in (".cost", ".key-number"))
+        assert price["x"] + price["width"] <= key["x"]
     assert findings(page) == []

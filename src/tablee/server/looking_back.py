@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import Any
 
+from tablee.core.deeds import deeds_in
 from tablee.core.engine import Game, State
 from tablee.core.events import Told
 from tablee.core.replay import Replay
@@ -20,6 +21,7 @@ from tablee.server.redact_log import happenings
 from tablee.server.requests import (
     Frame,
     Frames,
+    PieceStatistics,
     ScoreLine,
     Scoring,
     SeatStatistics,
@@ -131,6 +133,10 @@ def statistics_of(past: Past) -> Statistics:
         seats=[seat_statistics(past, seat) for seat in range(len(past.replay.players))],
         at=at,
         scores=scores,
+        pieces=[
+            PieceStatistics(deeds.thing, deeds.piece, deeds.side, deeds.counts, deeds.part)
+            for deeds in deeds_in(past.replay)
+        ],
     )
 
 

@@ -184,6 +184,28 @@ class ScenarioEvent(Wire):
     """What may happen."""
 
 
+class EventOption(Wire):
+    """One thing that an event tile can bring."""
+
+    hook: str
+    """What happens: the text `happening-<hook>`."""
+    effect: Told
+    """What it does, with the scenario's own numbers."""
+    limits: list[Told]
+    """What limits it, beyond the price of the tile."""
+
+
+class EventTile(Wire):
+    """GET /api/tables/{id}/events: the event tiles of a table's scenario, explained."""
+
+    tile: str
+    """The tile's id."""
+    all: bool
+    """True: all of it happens, in order; false: the overlord chooses one."""
+    options: list[EventOption]
+    """What may happen."""
+
+
 class ScenarioGems(Wire):
     """The overlord's gems at the start."""
 
@@ -500,6 +522,21 @@ class SeatStatistics(Wire):
     """How often it gave each kind of answer: the texts `action-<family>`."""
 
 
+class PieceStatistics(Wire):
+    """What one piece did and suffered in the game."""
+
+    thing: str
+    """What it is: "figure", say."""
+    piece: str
+    """Its id; its name is the text `<thing>-<id>`."""
+    side: str
+    """Whose it is: the text `side-<side>`."""
+    counts: dict[str, int]
+    """How much of what, in the order in which it is shown: the texts `deeds-<count>`."""
+    part: bool
+    """Whether it belongs to the piece above it that is no part, whose counts include it."""
+
+
 class Statistics(Wire):
     """GET /api/tables/{id}/statistics: only when the game is over."""
 
@@ -517,6 +554,8 @@ class Statistics(Wire):
     """Frame numbers, in rising order, at most 100: the first is 0, the last is the end."""
     scores: list[list[int]]
     """The points of each seat at those frames."""
+    pieces: list[PieceStatistics] = []
+    """What the pieces did, by side; games that count no deeds have none."""
 
 
 class Verified(Wire):

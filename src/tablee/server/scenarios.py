@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -18,7 +18,7 @@ from litestar.response import Stream
 
 from tablee.core import registry
 from tablee.server.drafting import drafted, lists, modelled
-from tablee.server.lobby import Asked, Place, guest_of, site_of
+from tablee.server.lobby import Asked, Place, guest_of, site_of, visitor
 from tablee.server.making import (
     DraftScenario,
     ReadScenario,
@@ -29,8 +29,10 @@ from tablee.server.making import (
 )
 from tablee.server.own_files import taken
 from tablee.server.refusals import Refusal
-from tablee.server.requests import CheckScenario, ScenarioChecked
-from tablee.server.scenario_files import GAME, checked, too_much
+from tablee.server.requests import CheckScenario, EventTile, ScenarioChecked
+from tablee.server.scenario_files import FILE, GAME, checked, too_much
+
+READ = 64  # files whose events are remembered
 
 
 @cache
@@ -57,6 +59,27 @@ def scenario_file(game: Place, scenario: Place) -> Response[bytes]:
         raise Refusal("no-such-scenario")
     headers = {"content-disposition": f'attachment; filename="{path.name}"'}
     return Response(path.read_bytes(), headers=headers, media_type="application/toml")
+
+
+@get("/api/tables/{table:str}/events")
+async def table_events(request: Asked, table: Place) -> list[EventTile]:
+    """Explain the event tiles of a table; its scenario may be one of the host's own."""
+    found = await site_of(request).tables.visible(table, await visitor(request))
+    founding = found.standing.founding
+    needs_scenarios(founding.game)
+    text = founding.data
+    if text is None:
+        text = ours()[str(founding.options["scenario"])].read_text(encoding="utf-8")
+    return await asyncio.to_thread(events_in, text)
+
+
+@lru_cache(READ)
+def events_in(text: str) -> list[EventTile]:
+    """Explain the events of a file that a table is played with: it was checked before."""
+    from tablee.games.conan.scenario.explained import explained
+    from tablee.games.conan.scenario.text import read_toml
+
+    return msgspec.convert(explained(read_toml(text, FILE)), list[EventTile])
 
 
 @post("/api/games/{game:str}/scenarios/check", status_code=200)
@@ -135,6 +158,7 @@ async def simulate_scenario(request: Asked, game: Place, data: JSONBody[Simulate
 
 
 ROUTES = [
+    table_events,
     scenario_lists,
     scenario_file,
     check_scenario,

@@ -1069,6 +1069,26 @@ export interface ScenarioEvent {
   options: Told[];
 }
 
+/** One thing that an event tile can bring. */
+export interface EventOption {
+  /** What happens: the text `happening-<hook>`. */
+  hook: string;
+  /** What it does, with the scenario's own numbers. */
+  effect: Told;
+  /** What limits it, beyond the price of the tile. */
+  limits: Told[];
+}
+
+/** GET /api/tables/{id}/events: the event tiles of a table's scenario, explained. */
+export interface EventTile {
+  /** The tile's id. */
+  tile: string;
+  /** True: all of it happens, in order; false: the overlord chooses one. */
+  all: boolean;
+  /** What may happen. */
+  options: EventOption[];
+}
+
 /** The overlord's gems at the start. */
 export interface ScenarioGems {
   /** Ready to be spent. */
@@ -1353,6 +1373,20 @@ export interface SeatStatistics {
   choices: Record<string, number>;
 }
 
+/** What one piece did and suffered in the game. */
+export interface PieceStatistics {
+  /** What it is: "figure", say. */
+  thing: string;
+  /** Its id; its name is the text `<thing>-<id>`. */
+  piece: string;
+  /** Whose it is: the text `side-<side>`. */
+  side: string;
+  /** How much of what, in the order in which it is shown: the texts `deeds-<count>`. */
+  counts: Record<string, number>;
+  /** Whether it belongs to the piece above it that is no part, whose counts include it. */
+  part: boolean;
+}
+
 /** GET /api/tables/{id}/statistics: only when the game is over. */
 export interface Statistics {
   /** How many answers count. */
@@ -1369,6 +1403,8 @@ export interface Statistics {
   at: number[];
   /** The points of each seat at those frames. */
   scores: number[][];
+  /** What the pieces did, by side; games that count no deeds have none. */
+  pieces?: PieceStatistics[];
 }
 
 /** GET /api/tables/{id}/verify: the server's own check; `tablee verify` repeats it elsewhere. */

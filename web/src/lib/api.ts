@@ -1,6 +1,7 @@
 // The lobby's requests. A refusal arrives as a `Problem`, whose reason the page can say.
 import type {
   CreateTable,
+  EventTile,
   FileKept,
   Frames,
   GameInfo,
@@ -171,6 +172,7 @@ export const api = {
   branch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/branch`),
   verify: (table: string) => ask<Verified>("GET", `/tables/${table}/verify`),
   scoring: (table: string) => ask<Scoring>("GET", `/tables/${table}/scoring`),
+  tableEvents: (table: string) => ask<EventTile[]>("GET", `/tables/${table}/events`),
   statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),
   frames: (table: string, seat: number, first: number) =>
     askAgain<Frames>(`/tables/${table}/frames?seat=${seat}&first=${first}&count=100`),

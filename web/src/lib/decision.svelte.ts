@@ -4,7 +4,7 @@ import type { Choice, Previewed, Question, Route } from "../generated/messages";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
-const WAYS_OUT = ["pass", "go_on"];
+const WAYS_OUT = ["pass", "go_on", "keep"];
 
 /** A spot on the table: the choices it stands for, "explore" or "pay:crab_3". */
 export const spot = (choice: Choice): string =>
@@ -204,6 +204,15 @@ export class Decision {
   press(choice: Choice): void {
     if (this.ends(choice)) this.play(choice);
     else this.pick(choice);
+  }
+
+  /** Whether a slip must not give an answer: the board says so. */
+  careful: (choice: Choice) => boolean = () => false;
+
+  /** A key was pressed: give this answer, or lay it out where a slip must not give it. */
+  give(choice: Choice): void {
+    if (this.careful(choice)) this.pick(choice);
+    else this.play(choice);
   }
 
   /** Give this answer at once, after those laid out. */

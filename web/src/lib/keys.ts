@@ -118,8 +118,8 @@ export function answer(decision: Decision, key: string, target: EventTarget | nu
   const main = key === yes || (key === "enter" && (!pressed || decision.ready));
   if (main && decision.last) decision.play(decision.last);
   else if (main && decision.begun) decision.send();
-  else if (main && decision.main) decision.play(decision.main);
-  else if (key === "n" && decision.wayOut) decision.play(decision.wayOut);
+  else if (main && decision.main) decision.give(decision.main);
+  else if (key === "n" && decision.wayOut) decision.give(decision.wayOut);
   else return false;
   return true;
 }

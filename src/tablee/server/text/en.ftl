@@ -399,6 +399,7 @@ ui-statistics-thought = Time
 ui-statistics-longest = Longest
 ui-statistics-taken-back = Taken back
 ui-statistics-favourites = Most often
+ui-statistics-piece = Piece
 ui-share-replay = Share the replay
 ui-back-to-table = Back to the table
 

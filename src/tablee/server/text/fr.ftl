@@ -392,13 +392,14 @@ ui-count-step-by-step = Compter pas à pas
 ui-scoring-begins = On compte les points
 ui-statistics = Statistiques
 ui-statistics-all = { $moves } réponses en { $time }.
-ui-statistics-rounds = { $rounds } rounds.
+ui-statistics-rounds = { $rounds } tours.
 ui-statistics-curve = Points de chaque joueur au fil de la partie
 ui-statistics-answers = Réponses
 ui-statistics-thought = Temps
 ui-statistics-longest = Plus longue
 ui-statistics-taken-back = Annulées
 ui-statistics-favourites = Le plus souvent
+ui-statistics-piece = Pièce
 ui-share-replay = Partager la partie
 ui-back-to-table = Retour à la table
 

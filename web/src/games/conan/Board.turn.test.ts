@@ -1,6 +1,7 @@
 // The rest of a turn: what can be done here and with the bag.
 import { expect, test, vi } from "vitest";
 import type { Explained } from "../../generated/messages";
+import { answer } from "../../lib/keys";
 import type { Session } from "../../lib/session.svelte";
 import { choice, hero, position, press, show } from "./Board.testing";
 
@@ -58,6 +59,16 @@ test("leaving and handing over take two touches", async () => {
   await press(document.querySelector(".prompt .careful"));
   expect(decision.actions).toEqual([0]);
   expect(move).not.toHaveBeenCalled();
+});
+
+test.each(["n", "y", "enter"])("so does the key %s: the first press only asks", async (key) => {
+  const choices = key === "n" ? DEEDS : [choice(0, "pass")];
+  const { decision, move } = await show("hero_acts", {}, { choices, preview: () => ({}) });
+  answer(decision, key, null);
+  expect(decision.actions).toEqual([0]);
+  expect(move).not.toHaveBeenCalled();
+  answer(decision, key, null);
+  expect(move).toHaveBeenCalledOnce();
 });
 
 test("who is blocked reads by whom and by which skill", async () => {

@@ -27,10 +27,14 @@ export class Camera {
   private travelled = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A map of this aspect ratio; its tools take up this many pixels above it. */
+  /**
+   * A map of this aspect ratio; its tools take up `head` pixels above it. A map larger than the frame
+   * can be moved `edge` pixels further, out from under what lies over its upper and lower edge.
+   */
   constructor(
     readonly ratio: () => number,
     readonly head: () => number = () => 0,
+    readonly edge: () => number = () => 0,
   ) {}
 
   /** The whole map, as large as the frame allows. */
@@ -43,8 +47,11 @@ export class Camera {
     const { width, height } = this.fit;
     const [w, h] = [width * this.scale, height * this.scale];
     this.x = w <= this.width ? (this.width - w) / 2 : clamp(this.x, this.width - w, 0);
-    const [free, head] = [this.height - h, this.head()];
-    this.y = free >= 0 ? Math.max(free / 2, Math.min(free, head)) : clamp(this.y, free, head);
+    const [free, head, edge] = [this.height - h, this.head(), this.edge()];
+    this.y =
+      free >= 0
+        ? Math.max(free / 2, Math.min(free, head))
+        : clamp(this.y, free - edge, head + edge);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.rest(), REST);
   }

@@ -32,3 +32,18 @@ test("it looks at a zone, and not past the edge of the map", () => {
   seen.whole();
   expect(seen.scale).toBe(1);
 });
+
+test("what lies over an edge does not hide what stands there", () => {
+  const seen = new Camera(
+    () => 1.5,
+    () => 0,
+    () => 50,
+  );
+  seen.measure(900, 500);
+  seen.look(0.5, 1, 3);
+  expect(seen.y).toBe(500 - 1500 - 50);
+  seen.look(0.5, 0, 3);
+  expect(seen.y).toBe(50);
+  seen.whole();
+  expect(seen.y).toBe(0);
+});

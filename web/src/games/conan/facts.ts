@@ -4,6 +4,8 @@ import heroFacts from "../../../../src/tablee/games/conan/facts/heroes.toml";
 import spellFacts from "../../../../src/tablee/games/conan/facts/spells.toml";
 import unitFacts from "../../../../src/tablee/games/conan/facts/units.toml";
 import type { ConanView, Die, Hero } from "../../generated/conan";
+import type { EventTile } from "../../generated/messages";
+import { api, Refusal } from "../../lib/api";
 import { partsOf, silhouetteOf } from "./figures/look";
 import type { Plan, PlanBorder, PlanZone } from "./ground/plan";
 import "./drawings";
@@ -75,20 +77,17 @@ export async function loadMap(zone: string): Promise<MapFile | null> {
   return null;
 }
 
-export type EventTile = {
-  tile: string;
-  choose: number | string;
-  options: { hook: string; points?: number }[];
-};
-const stories = import.meta.glob<{ event?: EventTile[] }>(
-  "../../../../src/tablee/games/conan/facts/scenarios/*.toml",
-  { import: "default" },
-);
+const explained = new Map<string, Promise<EventTile[]>>();
 
-/** What the event tiles of one of our scenarios bring. */
-export async function loadEvents(scenario: string): Promise<EventTile[]> {
-  const load = stories[`../../../../src/tablee/games/conan/facts/scenarios/${scenario}.toml`];
-  return (await load?.())?.event ?? [];
+/** What the event tiles of a table bring, explained by the server: its scenario may be anybody's. */
+export function loadEvents(table: string): Promise<EventTile[]> {
+  const asked = explained.get(table) ?? api.tableEvents(table);
+  explained.set(table, asked);
+  return asked.catch((error: unknown) => {
+    explained.delete(table); // asked again the next time
+    if (error instanceof Refusal) return [];
+    throw error;
+  });
 }
 export const zoneName = (map: MapFile, id: string): string => `${map.id}_${id}`;
 

@@ -3,7 +3,7 @@ import type { ConanView } from "../../generated/conan";
 import type { Choice, Route } from "../../generated/messages";
 import type { Desk } from "../../lib/desk";
 import { told, type Why } from "../../lib/why";
-import { heroOf, isHero } from "./facts";
+import { CARDS, heroOf, isHero } from "./facts";
 import { figureSigns } from "./signs";
 import { FIGURE_CHOICES, GROUPS, spots, ZONE_CHOICES } from "./words";
 
@@ -157,3 +157,11 @@ export const waysLike = (desk: Desk<"conan">, { thing, piece }: Route): Route[] 
 export const areAimed = (routes: Route[]): boolean =>
   routes.length > 0 &&
   routes.every((route) => route.thing === "figure" && AIMED.includes(route.kind));
+
+/** Whether an attack throws what strikes as well: the weapon stays where it lands. */
+export const isThrown = ({ values: { way, card } }: Route): boolean =>
+  way === 1 && Array.isArray(card) && CARDS[card[1]]?.melee !== undefined;
+
+/** The attack to show first: the first that keeps its weapon. */
+export const handiest = (routes: Route[]): Route | undefined =>
+  routes.find((route) => !isThrown(route)) ?? routes[0];

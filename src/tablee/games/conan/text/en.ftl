@@ -1440,6 +1440,13 @@ terminal-conan-roll = Last roll: { $dice }
 
 things-hero = Heroes
 things-card = Equipment
+deeds-dealt = Wounds dealt
+deeds-taken = Wounds taken
+deeds-kills = Kills
+deeds-deaths = Deaths
+deeds-gems = Gems spent
+deeds-zones = Zones walked
+deeds-rerolls = Rerolls
 
 ## What scenarios add
 
@@ -1565,7 +1572,58 @@ objective-score_at_least = { $score ->
    *[villagers_devoured] { $value } villagers have been devoured
 }
 objective-state_flag = the charm is broken
-objective-hero_in_zone_with = a hero stands in a zone of the kind “{ $tag }” with { $card }
+objective-hero_in_zone_with = a hero stands { $tag ->
+    [altar] at an altar
+    [balcony] on a balcony
+    [bar] at the bar
+    [bedroom] in a bedroom
+    [boarding] where ships can be boarded
+    [cell] in a cell
+    [cellar] in the cellar
+    [central_water] in the water between the ships
+    [channel] in a channel
+    [common_room] in the common room
+    [courtyard] in the courtyard
+    [courtyard_room] in a room of the courtyard
+    [double_hut] in the double hut
+    [edge] at the edge of the board
+    [gate] at a gate
+    [ground_floor] on the ground floor
+    [hall] in the hall
+    [hold_stairs] on the stairs to the hold
+    [hut] in a hut
+    [land] on land
+    [liquid] in water
+    [mast] at a mast
+    [no_roof] where there is no roof
+    [outdoor] outdoors
+    [outside] outside
+    [overhang] on high ground
+    [pit] in the pit
+    [poop] on a poop deck
+    [rampart] on the rampart
+    [road] on the road
+    [roof] under a roof
+    [room] in a room
+    [rubble] on rubble
+    [ship] on a ship
+    [ship_edge] at the rail of a ship
+    [stairs] on the stairs
+    [stone_hut] in a stone hut
+    [throne] at the throne
+    [tigress] aboard the Tigress
+    [top_of_steps] at the top of the steps
+    [tower] in a tower
+    [turret] in a turret
+    [upper] on the upper level
+    [upper_floor] on the upper floor
+    [vandal] aboard the Vandal
+    [walkway] on the walkway
+    [water] in water
+    [wood] on wooden ground
+    [wood_hut] in a wooden hut
+   *[street] in the street
+} with { $card }
 happens-reinforcement = Reinforcements worth { $points } points enter.
 happens-ranged_attack_all = Every unit able to shoot shoots once.
 happens-area_wounds = Wounds without defence ({ $dice }) in { $zone ->
@@ -1585,6 +1643,20 @@ happens-replace_zone_tag = A zone becomes water.
 happens-move_marker = The turn marker moves on by { $by }.
 happens-token_chain = Up to { $max_tokens } treasures pass from hand to hand and leave.
 happens-replace_tile = { $unit } enters; its tile replaces an event tile.
+limit-points = Dead figures return; each costs the points printed on its tile.
+limit-first_time = The first time, { $points } points more.
+limit-per_zone = At most { $count ->
+    [one] { $count } figure enters
+   *[other] { $count } figures enter
+} each zone.
+limit-counts = It counts as one of the activations of the turn.
+limit-free = It does not count among the activations of the turn.
+limit-monsters = At most { $count ->
+    [one] { $count } monster is
+   *[other] { $count } monsters are
+} awake at a time.
+limit-once = Only once in a game.
+limit-everybody = It hurts everybody there, friend and foe.
 lies-open = { $token }: in { $zones }.
 lies-hidden = { $token }: hidden by the overlord in one of these zones: { $zones }.
 lies-later = { $token }: appears later in the game.

@@ -1533,6 +1533,13 @@ terminal-conan-roll = Dernier jet : { $dice }
 
 things-hero = Héros
 things-card = Équipement
+deeds-dealt = Blessures infligées
+deeds-taken = Blessures subies
+deeds-kills = Adversaires tués
+deeds-deaths = Morts
+deeds-gems = Gemmes dépensées
+deeds-zones = Zones parcourues
+deeds-rerolls = Relances
 
 ## Ce que les scénarios ajoutent
 
@@ -1668,7 +1675,58 @@ objective-score_at_least = { $score ->
    *[villagers_devoured] { $value } villageois ont été dévorés
 }
 objective-state_flag = le charme est rompu
-objective-hero_in_zone_with = un héros est dans une zone du genre « { $tag } » avec { $card }
+objective-hero_in_zone_with = un héros est { $tag ->
+    [altar] près d’un autel
+    [balcony] sur un balcon
+    [bar] au comptoir
+    [bedroom] dans une chambre
+    [boarding] à un point d’abordage
+    [cell] dans un cachot
+    [cellar] dans la cave
+    [central_water] dans l’eau entre les navires
+    [channel] dans un chenal
+    [common_room] dans la salle commune
+    [courtyard] dans la cour
+    [courtyard_room] dans une pièce de la cour
+    [double_hut] dans la hutte double
+    [edge] au bord du plateau
+    [gate] à une porte
+    [ground_floor] au rez-de-chaussée
+    [hall] dans la grande salle
+    [hold_stairs] dans l’escalier de la cale
+    [hut] dans une hutte
+    [land] sur la terre ferme
+    [liquid] dans l’eau
+    [mast] à un mât
+    [no_roof] à ciel ouvert
+    [outdoor] en plein air
+    [outside] à l’extérieur
+    [overhang] en surplomb
+    [pit] dans la fosse
+    [poop] sur une dunette
+    [rampart] sur le rempart
+    [road] sur la route
+    [roof] sous un toit
+    [room] dans une pièce
+    [rubble] sur des gravats
+    [ship] sur un navire
+    [ship_edge] au bastingage d’un navire
+    [stairs] dans l’escalier
+    [stone_hut] dans une hutte de pierre
+    [throne] près du trône
+    [tigress] à bord de la Tigresse
+    [top_of_steps] en haut des marches
+    [tower] dans une tour
+    [turret] dans une tourelle
+    [upper] au niveau supérieur
+    [upper_floor] à l’étage
+    [vandal] à bord du Vandale
+    [walkway] sur le chemin de ronde
+    [water] dans l’eau
+    [wood] sur un sol de bois
+    [wood_hut] dans une hutte de bois
+   *[street] dans la rue
+} avec { $card }
 happens-reinforcement = Des renforts valant { $points } points entrent.
 happens-ranged_attack_all = Chaque unité capable de tirer tire une fois.
 happens-area_wounds = Des blessures sans défense ({ $dice }) dans { $zone ->
@@ -1688,6 +1746,20 @@ happens-replace_zone_tag = Une zone devient de l’eau.
 happens-move_marker = Le marqueur de tour avance de { $by }.
 happens-token_chain = Jusqu’à { $max_tokens } trésors passent de main en main et quittent le plateau.
 happens-replace_tile = { $unit } entre ; sa tuile remplace une tuile événement.
+limit-points = Des figurines mortes reviennent ; chacune coûte les points imprimés sur sa tuile.
+limit-first_time = La première fois, { $points } points de plus.
+limit-per_zone = Au plus { $count ->
+    [one] { $count } figurine entre
+   *[other] { $count } figurines entrent
+} dans chaque zone.
+limit-counts = Cela compte parmi les activations du tour.
+limit-free = Cela ne compte pas parmi les activations du tour.
+limit-monsters = Au plus { $count ->
+    [one] { $count } monstre éveillé
+   *[other] { $count } monstres éveillés
+} à la fois.
+limit-once = Une seule fois par partie.
+limit-everybody = Tout le monde y est touché, amis et ennemis.
 lies-open = { $token } : dans { $zones }.
 lies-hidden = { $token } : l’Overlord choisit une de ces zones : { $zones }.
 lies-later = { $token } : apparaît en cours de partie.

@@ -206,6 +206,7 @@ ui-conan-chance-kill = Kill the target
 ui-conan-chance-beyond = and { $figure }
 ui-conan-penalty = { $penalty } less, for bare hands or enemies close by
 ui-conan-may-shield = { $figure } may step in.
+ui-conan-more-of-attack = More about this attack
 ui-conan-may-defend = Gems may pay for a defence: not counted.
 ui-conan-rerolls-counted = { $rerolls ->
     [one] 1 free reroll is counted.
@@ -271,7 +272,6 @@ ui-conan-reach-about = { $zones ->
     [one] On the map: 1 zone within their free moves, red where they could attack.
    *[other] On the map: { $zones } zones within their free moves, red where they could attack.
   }
-ui-conan-reinforcement-about = { $points } points bring dead figures back: each costs what its tile prints.
 
 ## Scenarios to look at
 

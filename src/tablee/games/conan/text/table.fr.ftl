@@ -215,6 +215,7 @@ ui-conan-chance-kill = Abattre la cible
 ui-conan-chance-beyond = et { $figure }
 ui-conan-penalty = { $penalty } de moins : mains nues, ou adversaires trop proches
 ui-conan-may-shield = { $figure } peut s’interposer.
+ui-conan-more-of-attack = Plus sur cette attaque
 ui-conan-may-defend = Des gemmes peuvent payer une défense : non comptées.
 ui-conan-rerolls-counted = { $rerolls ->
     [one] 1 relance gratuite est comptée.
@@ -280,7 +281,6 @@ ui-conan-reach-about = { $zones ->
     [one] Sur la carte : 1 zone à portée de déplacement gratuit, en rouge où attaquer.
    *[other] Sur la carte : { $zones } zones à portée de déplacement gratuit, en rouge où attaquer.
   }
-ui-conan-reinforcement-about = { $points } points ramènent des figurines mortes : chacune coûte ce qu’indique sa tuile.
 
 ## Les scénarios à regarder
 
