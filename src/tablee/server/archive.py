@@ -22,7 +22,7 @@ from tablee.server.looking_back import Past, frame_of, scoring_of, statistics_of
 from tablee.server.naming import named
 from tablee.server.parts import GameView, Result
 from tablee.server.records import Founding, Kept
-from tablee.server.requests import Frame, Frames, Scoring, Statistics
+from tablee.server.retold import Frame, Frames, Scoring, Statistics
 from tablee.server.standing import Line, Occurrence, Recalled, Standing
 
 FORM = 1

@@ -36,7 +36,6 @@ from tablee.server.requests import (
     AddSeed,
     AdvanceInfo,
     CreateTable,
-    Frames,
     GameInfo,
     Join,
     Lobby,
@@ -44,11 +43,9 @@ from tablee.server.requests import (
     Me,
     OptionInfo,
     RuleText,
-    Scoring,
     SetName,
-    Statistics,
-    Verified,
 )
+from tablee.server.retold import Frames, Scoring, Statistics, Verified
 from tablee.server.seating import PlayAgain
 from tablee.server.site import Site
 from tablee.server.standing import Standing

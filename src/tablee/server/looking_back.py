@@ -18,7 +18,7 @@ from tablee.core.replay import Replay
 from tablee.server.records import Began, Moved, TakenBack
 from tablee.server.redact import question_of, view_of
 from tablee.server.redact_log import happenings
-from tablee.server.requests import (
+from tablee.server.retold import (
     Frame,
     Frames,
     PieceStatistics,

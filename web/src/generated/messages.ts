@@ -1307,6 +1307,12 @@ export interface LobbyPage {
   after: string | null;
 }
 
+/** The body of every refused HTTP request. */
+export interface Problem {
+  /** Why. */
+  reason: Reason;
+}
+
 /** The game after one move, for the replay viewer. */
 export interface Frame {
   /** The log entry that led here: `began` or `moved`. */
@@ -1413,12 +1419,6 @@ export interface Verified {
   ok: boolean;
   /** Each check: commitment, seed, moves; the texts `verify-<check>`. */
   checks: Record<string, boolean>;
-}
-
-/** The body of every refused HTTP request. */
-export interface Problem {
-  /** Why. */
-  reason: Reason;
 }
 
 /** POST /api/tables/{id}/give: for the host, before the start; change who an unheld seat is for. A seat that a person holds must be freed first. */
