@@ -121,9 +121,9 @@ def test_a_level_thinks_by_a_network_where_the_game_has_one(
     told = {"ahead": 10, "by_seats": True, "network": {"ahead": 0, "trust": 25, "expert": 900}}
     monkeypatch.setitem(levels._known, "conspiracy", levels.Figures(told))
     network = tmp_path / "conspiracy" / "bot" / "2_seats.network"
+    monkeypatch.setattr(registry, "GAMES", tmp_path)
     before = levels.settings("expert", "conspiracy", seats=2)
     assert (before.network, before.iterations, before.ahead) == ("", 600, 10)
-    monkeypatch.setattr(registry, "GAMES", tmp_path)
     network.parent.mkdir(parents=True)
     layout = some_layout(tablee.game("conspiracy"), 2)
     network.write_bytes(written(layout, some_weights(layout), {}))
