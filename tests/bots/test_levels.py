@@ -11,8 +11,11 @@ import tablee
 from tablee import bots
 from tablee.bots import levels
 from tablee.bots.levels import BadLevels, LevelBot
+from tablee.bots.network_file import written
+from tablee.core import registry
 from tablee.core.errors import UnknownName
 from tablee.core.rng import seeded
+from tests.bots.networks import some_layout, some_weights
 from tests.bots.places import ABYSS, some_position
 
 
@@ -97,6 +100,9 @@ def test_the_levels_of_a_game_are_what_its_file_says() -> None:
         ("[expert]\niterations = 0.5", "expert: iterations is 0.5, not a whole number"),
         ("by_seats = 3", "by_seats is 3, not true or false"),
         ("expert = 3", "expert is 3, not a table"),
+        ("network = true", "network is True, not a table"),
+        ("[network]\nmaster = 0.5", "network: master is 0.5, not a whole number"),
+        ("[network]\ndepth = 5", "network: 'depth' is not known; allowed: ahead, trust, novice"),
     ],
 )
 def test_a_file_of_levels_with_a_mistake_says_where_and_what_is_allowed(
@@ -106,3 +112,27 @@ def test_a_file_of_levels_with_a_mistake_says_where_and_what_is_allowed(
     path.write_text(text)
     with pytest.raises(BadLevels, match=re.escape(words)):
         levels.read(path)
+
+
+def test_a_level_thinks_by_a_network_where_the_game_has_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its own figures, and only for the seats and the levels that have one."""
+    told = {"ahead": 10, "by_seats": True, "network": {"ahead": 0, "trust": 25, "expert": 900}}
+    monkeypatch.setitem(levels._known, "conspiracy", levels.Figures(told))
+    network = tmp_path / "conspiracy" / "bot" / "2_seats.network"
+    monkeypatch.setattr(registry, "GAMES", tmp_path)
+    before = levels.settings("expert", "conspiracy", seats=2)
+    assert (before.network, before.iterations, before.ahead) == ("", 600, 10)
+    network.parent.mkdir(parents=True)
+    layout = some_layout(tablee.game("conspiracy"), 2)
+    network.write_bytes(written(layout, some_weights(layout), {}))
+    found = levels.settings("expert", "conspiracy", seats=2)
+    assert (found.network, found.iterations, found.ahead) == ("shipped", 900, 0)
+    assert found.trust == 0.25
+    for level, seats in (("expert", 4), ("master", 2)):
+        assert levels.settings(level, "conspiracy", seats=seats).network == ""
+    assert levels.settings("expert", "conspiracy", levels.Bounds(5), 2).iterations == 5
+    numbers = levels.numbers("conspiracy", 2)["expert"]
+    network.write_bytes(written(layout, some_weights(layout, 2), {}))
+    assert levels.numbers("conspiracy", 2)["expert"] != numbers, "results cannot be compared"

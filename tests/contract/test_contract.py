@@ -8,12 +8,14 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablee import bots
 from tablee.bots.match import Match
+from tablee.bots.network_file import written
 from tablee.core import record
 from tablee.core.bits import has
 from tablee.core.engine import NOBODY, Game, Step
@@ -23,6 +25,7 @@ from tablee.core.native import i64, vec
 from tablee.core.options import codes
 from tablee.core.replay import Replay, parse
 from tablee.core.rng import secret, seeded
+from tests.bots.networks import some_layout, some_weights
 from tests.contract.walk import (
     every_game,
     every_table,
@@ -286,14 +289,18 @@ def test_heuristics_judge_by_what_their_seat_knows(game: Game[Any], seats: int) 
 
 
 @every_table
-def test_bots_answer_by_what_their_seat_knows(game: Game[Any], seats: int) -> None:
+def test_bots_answer_by_what_their_seat_knows(game: Game[Any], seats: int, tmp_path: Path) -> None:
     """Two true states that look the same to a seat get the same answer for the same seed.
 
     The levels think alike, only longer or shorter: each position is put to one of them in
     turn, and a few iterations with a few decisions played on show a leak as well as many.
+    A search that values positions by a network, which sees them whole, is one of them.
     """
     rng = seeded(6)
-    names = bots.names()
+    network = tmp_path / "some.network"
+    layout = some_layout(game, seats)
+    network.write_bytes(written(layout, some_weights(layout), {}))
+    names = [*bots.names(), f"search:iterations=5:ahead=0:network={network}"]
     looked_at = positions(game, seats, range(2), every=rarely(game, seats, 11))
     for number, state in enumerate(looked_at):
         seat = state.to_move()

@@ -10,10 +10,12 @@ import pytest
 
 import tablee
 from tablee.bots import levels
+from tablee.bots.network_file import written
 from tablee.cli import main
 from tablee.sim import bench as benches
-from tablee.sim import patience
+from tablee.sim import network_bench, patience
 from tablee.sim.bench import Effort, Measure, bench, load_peers, measure_all, ratios_to_peers
+from tests.bots.networks import some_layout, some_weights
 
 TINY = Effort(rounds=1, seconds=0.001, checked_games=1)
 FIGURES = {
@@ -151,3 +153,22 @@ def test_how_long_levels_take_is_told_by_median_and_99th() -> None:
         "slowest_ms": 200.0,
     }
     assert patience.spread([]) == {"decisions": 0}
+
+
+def test_a_network_is_measured_by_its_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network_bench, "Effort", lambda: TINY)
+    path = tmp_path / "some.network"
+    layout = some_layout(tablee.game("conspiracy"), 2)
+    path.write_bytes(written(layout, some_weights(layout), {}))
+    assert main(["bench", "--network", str(path), "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert (figures["game"], figures["seats"]) == ("conspiracy", 2)
+    assert figures["bytes"] == path.stat().st_size
+    assert figures["inputs"] == len(layout.names)
+    assert figures["position_us"] > 0
+    assert figures["iterations_per_s"] > 0
+    assert main(["bench", "--network", str(path)]) == 0
+    assert "us a position" in capsys.readouterr().out
+    assert main(["bench", "--network", str(tmp_path / "none")]) == 2

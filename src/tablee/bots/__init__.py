@@ -3,6 +3,8 @@
 random, greedy                       no search
 novice, regular, expert, master      levels of search (`levels`)
 search:iterations=400:ahead=0        a search with settings of its own, for comparisons
+search:iterations=400:network=FILE   the same, valuing positions by a network; `shipped` is the
+                                     game's own
 my_bot.py:Cautious                   a class of one's own in a file, or of a module that can
                                      be imported: my_package.bots:Cautious
 """
@@ -97,12 +99,17 @@ def read_settings(written: list[str]) -> Settings:
         "blunders": int,
         "rivals": int,
         "glances": int,
+        "trust": float,
     }
     chosen: dict[str, float] = {}
+    network = ""
     for word in written:
         setting, _, value = word.partition("=")
+        if setting == "network":
+            network = value
+            continue
         if setting not in known:
-            raise UnknownName("setting of a search", setting, known)
+            raise UnknownName("setting of a search", setting, [*known, "network"])
         try:
             chosen[setting] = known[setting](value)
         except ValueError:
@@ -113,4 +120,6 @@ def read_settings(written: list[str]) -> Settings:
         if not 0 <= chosen.get(share, 0) <= 100:
             raise BadOption(f"{share} of a search are 0 to 100 of a hundred, not {chosen[share]}")
     # Each value has the type that `known` gives its setting.
-    return Settings(**chosen)  # type: ignore[arg-type]
+    found = Settings(**chosen)  # type: ignore[arg-type]
+    found.network = network
+    return found

@@ -15,9 +15,11 @@ docs/bots.md says what was measured, and how.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from tablee.bots.network_file import SHIPPED, checksum, shipped
 from tablee.bots.search import AHEAD, Settings
 from tablee.bots.trials import ThinkingBot
 from tablee.core.engine import Game, State
@@ -45,8 +47,10 @@ _TEMPERATURES: Final[dict[str, float]] = {"novice": 2.0}
 #               well, or is slow
 #   by_seats    more players ask for more thought: the iterations are for two, with half as many
 #               more for each further one
-_OF_ALL: Final = ["ahead", "by_seats"]
-
+#   network     a table for games that have a network for so many seats (`network_file`): its own
+#               `ahead`, `trust` in hundredths, and iterations of the levels that think by it
+_OF_ALL: Final[dict[str, type]] = {"ahead": int, "by_seats": bool}
+_OF_NETWORK: Final = ["ahead", "trust"]
 
 _KINDS: Final[dict[type, str]] = {bool: "true or false", dict: "a table", int: "a whole number"}
 
@@ -61,6 +65,7 @@ class Figures:
     def __init__(self, told: dict[str, Any]) -> None:
         self.ahead: int = told.get("ahead", AHEAD)
         self.by_seats: bool = told.get("by_seats", False)
+        self.network: dict[str, int] = told.get("network", {})
         self.levels: dict[str, dict[str, int]] = {
             level: {"iterations": _ITERATIONS[level], **told.get(level, {})} for level in NAMES
         }
@@ -80,17 +85,20 @@ def _figures(game: str) -> Figures:
 def read(path: Path) -> dict[str, Any]:
     """Return what a levels.toml says, or say what is wrong with it."""
     told = tomllib.loads(path.read_text(encoding="utf-8"))
-    _check(told, [*_OF_ALL, *NAMES], str(path))
+    tables = dict.fromkeys([*NAMES, "network"], dict)
+    _check(told, {**_OF_ALL, **tables}, str(path))
     for level in NAMES:
-        _check(told.get(level, {}), _COUNTS, f"{path}, {level}")
+        _check(told.get(level, {}), dict.fromkeys(_COUNTS, int), f"{path}, {level}")
+    of_network = dict.fromkeys([*_OF_NETWORK, *NAMES], int)
+    _check(told.get("network", {}), of_network, f"{path}, network")
     return told
 
 
-def _check(told: dict[str, Any], allowed: list[str], where: str) -> None:
+def _check(told: dict[str, Any], kinds: Mapping[str, type], where: str) -> None:
     for key, value in told.items():
-        if key not in allowed:
-            raise BadLevels(f"{where}: '{key}' is not known; allowed: {', '.join(allowed)}")
-        kind = bool if key == "by_seats" else dict if key in NAMES else int
+        if key not in kinds:
+            raise BadLevels(f"{where}: '{key}' is not known; allowed: {', '.join(kinds)}")
+        kind = kinds[key]
         if type(value) is not kind:
             raise BadLevels(f"{where}: {key} is {value!r}, not {_KINDS[kind]}")
 
@@ -112,11 +120,14 @@ def settings(level: str, game: str, bounds: Bounds | None = None, seats: int = 2
         bounds = Bounds()
     of_game = _figures(game)
     counts = of_game.levels[level]
-    iterations = counts["iterations"]
+    network: dict[str, int] = {}
+    if level in of_game.network and shipped(game, seats).exists():
+        network = of_game.network
+    iterations = network.get(level, counts["iterations"])
     if of_game.by_seats:
         iterations = iterations * seats // 2
     rivals = counts.get("rivals", 0)
-    ahead = PLAYED_OUT if rivals > 0 else of_game.ahead
+    ahead = PLAYED_OUT if rivals > 0 else network.get("ahead", of_game.ahead)
     if bounds.iterations != ANY:
         iterations = min(iterations, bounds.iterations)
     if bounds.ahead != ANY:
@@ -126,6 +137,9 @@ def settings(level: str, game: str, bounds: Bounds | None = None, seats: int = 2
     found.glances = counts.get("glances", 0)
     if rivals > 0:
         found.blunders = 0  # a blunder in one game and not in the other hides what differs
+    if network:
+        found.network = SHIPPED
+        found.trust = network.get("trust", 50) / 100.0
     return found
 
 
@@ -139,6 +153,8 @@ def numbers(game: str, seats: int = 2) -> dict[str, list[float]]:
             found[level].append(int(meant.rivals))
         if meant.glances > 0:
             found[level].append(int(meant.glances))
+        if meant.network == SHIPPED:
+            found[level] += [meant.trust, checksum(game, seats)]
     return found
 
 

@@ -2,8 +2,9 @@
 
 Each iteration deals anew what the seat to move cannot see, so that the search knows no
 more than that seat does; goes down the tree by what is known; plays on a little beyond
-it by the game's heuristic; and values the position reached as a chance to win for each
-seat. Every seat is taken to want its own victory, which seats of one side have in common.
+it by the game's heuristic; and values the position reached, by a network or by the heuristic,
+as a chance to win for each seat. Every seat is taken to want its own victory, which seats of
+one side have in common.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from time import perf_counter
 from typing import Any, Final
 
 from tablee.bots.base import Bot, GreedyBot
-from tablee.bots.tree import NONE, Tree
+from tablee.bots.network import Judge
+from tablee.bots.network_file import find
+from tablee.bots.tree import NONE, TRUST, Tree
 from tablee.core.bits import bit, count, has, lowest
 from tablee.core.engine import Game, State
 from tablee.core.native import append, i64, vec
@@ -37,6 +40,8 @@ class Settings:
         blunders: i64 = 5,
         rivals: i64 = 0,
         glances: i64 = 0,
+        trust: float = TRUST,
+        network: str = "",
     ) -> None:
         self.iterations = iterations
         self.temperature = temperature  # 0: the action tried most; 1: as likely as tried
@@ -45,6 +50,8 @@ class Settings:
         self.blunders = blunders  # of a hundred decisions played on, taken at random
         self.rivals = rivals  # answers tried beside the favourite (`trials`); 0: grow a tree
         self.glances = glances  # of a hundred questions, answered as the greedy bot does
+        self.trust = trust  # in the prior
+        self.network = network  # that values positions: "shipped", a file, or none
 
 
 class Search:
@@ -56,12 +63,20 @@ class Search:
         self.seat: i64 = seen.to_move()
         self.settings = settings
         self.rng = rng
-        self.tree = Tree(game)
+        self.tree = Tree(game, settings.trust)
+        self.judge: Judge | None = None
+        if settings.network != "":
+            network = find(settings.network, game, int(seen.seats))
+            if network is not None:
+                self.judge = Judge(network)
         self.chances = vec[float]([0.0] * seen.seats)  # of the last position valued
         self.first_of_side = vec[i64](capacity=8)  # by seat: who speaks for its side
+        self.has_sides = False  # seats that win and lose together
         for seat in range(seen.seats):
             side = game.side(seat, seen.seats)
             self.first_of_side = append(self.first_of_side, lowest(side))
+            if count(side) > 1:
+                self.has_sides = True
 
     def run(self) -> i64:
         """Think until the budget is used up or the choice is settled; return the iterations."""
@@ -132,11 +147,18 @@ class Search:
     def value(self, state: State) -> None:
         """Set each seat's chance to win; a victory of several sides is shared by them.
 
-        Where the game is not over, the odds between two sides are e to the power of the
-        difference of what their positions promise, measured in leads.
+        Where the game is not over, a network tells the chances. Without one, the odds between
+        two sides are e to the power of the difference of what their positions promise,
+        measured in leads.
         """
         if state.is_over():
             self.settle_winners(state)
+            return
+        judge = self.judge
+        if judge is not None:
+            judge.value(state, self.chances)
+            if self.has_sides:
+                self.add_up_sides(state)
             return
         total = 0.0
         heuristic = self.game.heuristic
@@ -154,6 +176,15 @@ class Search:
                 self.chances[seat] /= total
             else:
                 self.chances[seat] = self.chances[self.first_of_side[seat]]
+
+    def add_up_sides(self, state: State) -> None:
+        """Give every seat the chances of all seats of its side."""
+        for seat in range(state.seats):
+            first = self.first_of_side[seat]
+            if first != seat:
+                self.chances[first] += self.chances[seat]
+        for seat in range(state.seats):
+            self.chances[seat] = self.chances[self.first_of_side[seat]]
 
     def settle_winners(self, state: State) -> None:
         winners = self.game.winners(state)

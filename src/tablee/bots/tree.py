@@ -22,8 +22,9 @@ STEEPEST: Final = 60.0  # no weight exceeds e ** 60
 class Tree:
     """Nodes, the statistics of each, and the choice among the children of one."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], trust: float = TRUST) -> None:
         self.game = game
+        self.trust = trust
         self.contrast = float(game.heuristic.contrast())
         self.child_of: vec[i64] = vec[i64]([NONE] * game.action_count)  # scratch, by action
         self.action = vec[i64]()
@@ -121,9 +122,8 @@ class Tree:
             if visits > 0:
                 expected = self.won[child] / float(visits)
             prior = self.weight[child] * share + floor
-            bound = expected + TRUST * prior * sqrt(float(self.available[child])) / float(
-                1 + visits
-            )
+            eagerness = self.trust * prior * sqrt(float(self.available[child]))
+            bound = expected + eagerness / float(1 + visits)
             if chosen == NONE or bound > highest:
                 highest = bound
                 chosen = child

@@ -23,6 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="measure instead how long the levels of bots think, over N decisions each",
     )
+    parser.add_argument(
+        "--network", metavar="FILE", help="measure instead how large and fast a network is"
+    )
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -36,6 +39,9 @@ def run(arguments: argparse.Namespace) -> None:
     for name in names:
         tablee.game(name)  # unknown names are reported before anything is measured
     print(describe(tablee.COMPILED), file=sys.stderr)
+    if arguments.network is not None:
+        show_network(arguments.network, arguments.json)
+        return
     if arguments.levels is not None:
         show_levels(names, arguments.levels, arguments.json)
         return
@@ -44,6 +50,21 @@ def run(arguments: argparse.Namespace) -> None:
         print(json.dumps(figures, indent=1))
     else:
         show(figures)
+
+
+def show_network(file: str, as_json: bool) -> None:
+    import json
+    from pathlib import Path
+
+    from tablee.sim.network_bench import network_figures
+
+    found = network_figures(Path(file))
+    if as_json:
+        print(json.dumps(found, indent=1))
+        return
+    speed = f"{found['position_us']:.2f} us a position, {found['iterations_per_s']:,.0f} searched/s"
+    size = f"{found['bytes']:,} bytes, {found['inputs']} inputs"
+    print(f"{found['game']}, {found['seats']} seats: {size}, {speed}")
 
 
 def show_levels(names: list[str], decisions: int, as_json: bool) -> None:

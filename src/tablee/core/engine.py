@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from tablee.core.bits import bit, has, highest
 from tablee.core.errors import BadOption, IllegalAction, Reason
 from tablee.core.heuristic import Heuristic
+from tablee.core.inputs import Inputs
 from tablee.core.native import append, i64, mypyc_attr, pop, u8, vec
 from tablee.core.options import Advance, Option, RoleChange, codes
 from tablee.core.rng import Rng, seeded
@@ -302,6 +303,7 @@ class Game(Generic[S]):
     estimates: list[str]  # keys of a view that only add up what everybody sees: live scores
     tie_breaks: list[str]  # what may decide among equal points, texts `tie-<name>`; see tie_break
     heuristic: Heuristic[S]
+    inputs: Inputs[S]  # what a network is told beside the observation
 
     def __init__(
         self,
@@ -330,6 +332,7 @@ class Game(Generic[S]):
         self.options = options
         self.default_codes = vec[i64](codes(options, {}))
         self.heuristic = heuristic
+        self.inputs = Inputs()
         self.phases = []
         self.details = []
         self.estimates = []

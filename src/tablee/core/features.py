@@ -17,12 +17,14 @@ from tablee.core import registry
 class Feature:
     """One or several neighbouring bytes of one meaning.
 
-    `of` names what each of several bytes counts: ids of pieces, or numbers.
+    `of` names what each of several bytes counts: ids of pieces, or numbers. `bits`: each byte is
+    a set, not a number.
     """
 
     name: str
     meaning: str
     of: tuple[str, ...] = ()
+    bits: bool = False
 
     @property
     def size(self) -> int:

@@ -15,6 +15,7 @@ from tablee.core.vocabulary import vocabulary
 from tablee.games.conspiracy import actions as act
 from tablee.games.conspiracy import scoring
 from tablee.games.conspiracy.bot.heuristics import ConspiracyHeuristic
+from tablee.games.conspiracy.bot.inputs import ConspiracyInputs
 from tablee.games.conspiracy.data import (
     COLOUR_NAMES,
     COLOURS,
@@ -96,6 +97,7 @@ class Conspiracy(Game[ConspiracyState]):
             "conspiracy", 1, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConspiracyHeuristic()
         )
         self.feature_count = hidden.FEATURES
+        self.inputs = ConspiracyInputs()
         self.questions = QUESTIONS
         self.longest_game = 500
         self.phases = turns.PHASES

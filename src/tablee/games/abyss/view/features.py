@@ -25,10 +25,13 @@ SIDE: Final = (
         "free",
         "lords not on a location: bit b of byte k is lord 8k + b of the facts",
         places(LORD_BYTES),
+        bits=True,
     ),
-    Feature("disabled", "of these, the lords without power, as bits", places(LORD_BYTES)),
-    Feature("housed", "lords on locations, as bits", places(LORD_BYTES)),
-    Feature("locations", "locations, as bits", places(LOCATION_BYTES)),
+    Feature(
+        "disabled", "of these, the lords without power, as bits", places(LORD_BYTES), bits=True
+    ),
+    Feature("housed", "lords on locations, as bits", places(LORD_BYTES), bits=True),
+    Feature("locations", "locations, as bits", places(LOCATION_BYTES), bits=True),
 )
 FEATURES: Final = FeatureTable(
     [

@@ -19,14 +19,14 @@ SIDE: Final = (
     Feature("sovereigns", "Sovereigns, 255 at most"),
     Feature("reserve", "Sovereigns in reserve, 255 at most"),
     Feature("ethers", "units of each Ether", tuple(ETHER_IDS)),
-    Feature("artefacts", "artefacts, as bits"),
+    Feature("artefacts", "artefacts, as bits", bits=True),
     Feature("hand_size", "special action cards in hand"),
     Feature("dragons_gifts", "gifts of the dragon"),
     Feature("seated", "1; 0: nobody sits here"),
 )
 PLACE: Final = (
     Feature("orientation", "edge that the marked side faces"),
-    Feature("hourglasses", "sides with an hourglass, as bits"),
+    Feature("hourglasses", "sides with an hourglass, as bits", bits=True),
 )
 AGENT: Final = (
     Feature("slot", "slot + 1; 0: not in the game"),
@@ -49,8 +49,8 @@ FEATURES: Final = FeatureTable(
         Feature("actions", "actions left"),
         Feature("begged", "1: this turn was begged"),
         Feature("turned_any", "1: a tile was turned this turn"),
-        Feature("bought_on", "places bought on this turn, as bits", ("0", "1")),
-        Feature("sold_on", "places sold on this turn, as bits", ("0", "1")),
+        Feature("bought_on", "places bought on this turn, as bits", ("0", "1"), bits=True),
+        Feature("sold_on", "places sold on this turn, as bits", ("0", "1"), bits=True),
         Feature("deck", "cards in the deck"),
         Feature("discard", "discarded cards of each kind", tuple(SPECIAL_IDS)),
         Feature("queue", "slots of the agents on the board, oldest first, + 1", ("0", "1")),
