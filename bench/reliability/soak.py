@@ -52,6 +52,15 @@ async def keep_playing(person: Person, tables: list[str], number: int) -> None:
         await eye.close()
 
 
+async def end(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel tasks until they are over: before Python 3.12 `wait_for` may lose a cancellation."""
+    waiting = set(tasks)
+    while waiting:
+        for task in waiting:
+            task.cancel()
+        _, waiting = await asyncio.wait(waiting, timeout=5)
+
+
 async def work(folder: Path) -> list[tuple[float, int, int]]:
     """Return what was measured: megabytes, tasks, handles."""
     chooser, seen = random.Random(1), []
@@ -73,9 +82,7 @@ async def work(folder: Path) -> list[tuple[float, int, int]]:
                     task.result()
             gc.collect()
             seen.append((memory(os.getpid()), len(asyncio.all_tasks()), handles()))
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(tasks)
         for person in people:
             await person.http.aclose()
     return seen

@@ -52,6 +52,15 @@ def reason_keys(path: Path) -> set[str]:
 
 @every_game
 @every_language
+def test_every_kind_of_action_has_a_name_without_its_piece(game: Game[Any], language: str) -> None:
+    """Statistics say what somebody did most: "Recruit a lord", not "Recruit the lord on ..."."""
+    said = texts(game.name, language)
+    for name, family in game.actions.families.items():
+        assert said.has(f"action-{name}.kind") == (family.thing is not None), name
+
+
+@every_game
+@every_language
 def test_every_action_has_words(game: Game[Any], language: str) -> None:
     said = texts(game.name, language)
     words = {said.action(code, PLAYERS) for code in range(game.action_count)}

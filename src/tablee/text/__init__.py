@@ -13,6 +13,7 @@ this module. A key nobody wrote is an error, not an empty line. A game's `text/t
     advance-<name>, -text            what a seat may decide before it is asked
     score-<source>                   a source of points
     action-<family>                  { $of }: the piece's name
+    action-<family>.kind             the same without its piece, for statistics
     prompt-<kind>                    what is asked, to the player asked; values of `asks`
     prompt-<kind>.others             the same to everybody else; { $player } decides
     laid-<kind>                      how far pieces go that are laid out; values of `laid`

@@ -32,7 +32,9 @@ tie-shared = Equal on points and coins: the victory is shared.
 ## Actions
 
 action-play = Play the { $of }
+    .kind = Play a card
 action-sweep = Sweep away the { $of }
+    .kind = Sweep cards away
 
 ## Questions
 

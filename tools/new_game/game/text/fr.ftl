@@ -32,7 +32,9 @@ tie-shared = Égalité de points et de pièces : la victoire est partagée.
 ## Actions
 
 action-play = Jouer : { $of }
+    .kind = Jouer une carte
 action-sweep = Balayer : { $of }
+    .kind = Balayer des cartes
 
 ## Questions
 

@@ -267,7 +267,9 @@ tie-shared = Equal on points, pearls and strongest lord: the victory is shared.
 
 action-explore = Explore the depths
 action-council = Request council support: the { $of } stack
+    .kind = Request council support
 action-recruit = Recruit the lord on court space { $of }
+    .kind = Recruit a lord
 action-plot = Plot at court: 1 pearl for one more lord
 action-pass = Pass
 action-buy = Buy
@@ -275,18 +277,29 @@ action-take = Take this ally
 action-go_on = Reveal another card
 action-fight = Fight the monster
 action-reward = Choose the reward with { $of }
+    .kind = Choose a reward
 action-pay = Pay { $of }
+    .kind = Pay with an ally
 action-pay_pearls = Pay the rest in pearls
 action-affiliate = Affiliate { $of }
+    .kind = Affiliate an ally
 action-discard = Discard { $of }
+    .kind = Discard
 action-target = Choose { $of }
+    .kind = Choose an opponent
 action-lord = Choose the { $of }
+    .kind = Choose a lord
 action-court = Choose the lord on court space { $of }
+    .kind = Choose a lord of the court
 action-stack = Choose the { $of } stack
+    .kind = Choose a council stack
 action-use = Use the { $of }’s power
+    .kind = Use a power
 action-key_tokens = Spend key tokens
 action-location = Choose { $of }
+    .kind = Choose a location
 action-draw = Draw { $of }
+    .kind = Draw locations
 
 ## Questions
 

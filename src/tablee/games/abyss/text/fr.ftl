@@ -267,7 +267,9 @@ tie-shared = À égalité de points, de Perles et de Seigneur le plus fort, la v
 
 action-explore = Explorer les profondeurs
 action-council = Demander le soutien du Conseil : pile { $of }
+    .kind = Demander le soutien du Conseil
 action-recruit = Recruter le Seigneur de l’emplacement { $of } de la Cour
+    .kind = Recruter un Seigneur
 action-plot = Manigancer à la Cour : 1 Perle pour un Seigneur de plus
 action-pass = Passer
 action-buy = Acheter
@@ -275,18 +277,29 @@ action-take = Prendre cet Allié
 action-go_on = Révéler une autre carte
 action-fight = Combattre le Monstre
 action-reward = Choisir la récompense { $of }
+    .kind = Choisir une récompense
 action-pay = Payer { $of }
+    .kind = Payer avec un Allié
 action-pay_pearls = Payer le reste en Perles
 action-affiliate = Fédérer { $of }
+    .kind = Fédérer un Allié
 action-discard = Défausser { $of }
+    .kind = Défausser
 action-target = Choisir { $of }
+    .kind = Choisir un adversaire
 action-lord = Choisir ce Seigneur : { $of }
+    .kind = Choisir un Seigneur
 action-court = Choisir le Seigneur de l’emplacement { $of } de la Cour
+    .kind = Choisir un Seigneur de la Cour
 action-stack = Choisir la pile { $of }
+    .kind = Choisir une pile du Conseil
 action-use = Utiliser le Pouvoir de ce Seigneur : { $of }
+    .kind = Utiliser un Pouvoir
 action-key_tokens = Dépenser des pions Clef
 action-location = Choisir ce Lieu : { $of }
+    .kind = Choisir un Lieu
 action-draw = Piocher { $of }
+    .kind = Piocher des Lieux
 
 ## Questions
 

@@ -155,13 +155,20 @@ tie-shared = Equal on points and pearls: the victory is shared.
 ## Actions
 
 action-draw = Draw { $of }
+    .kind = Draw lords
 action-pile = Take the { $of } discard pile
+    .kind = Take a discard pile
 action-recruit = Recruit { $of }
+    .kind = Recruit a lord
 action-place = Place { $of }
+    .kind = Place a lord
 action-swap = Swap the lord on space { $of }
+    .kind = Swap lords
 action-pass = Do not swap
 action-draw_locations = Draw { $of }
+    .kind = Draw locations
 action-location = Take the location “{ $of }”
+    .kind = Take a location
 
 ## Questions
 

@@ -155,13 +155,20 @@ tie-shared = À égalité de points et de Perles, la victoire est partagée.
 ## Actions
 
 action-draw = Piocher { $of }
+    .kind = Piocher des Seigneurs
 action-pile = Prendre la défausse des { $of }s
+    .kind = Prendre une défausse
 action-recruit = Recruter { $of }
+    .kind = Recruter un Seigneur
 action-place = Poser { $of }
+    .kind = Poser un Seigneur
 action-swap = Permuter le Seigneur de l’emplacement { $of }
+    .kind = Permuter des Seigneurs
 action-pass = Ne pas permuter
 action-draw_locations = Piocher { $of }
+    .kind = Piocher des Lieux
 action-location = Prendre le Lieu « { $of } »
+    .kind = Prendre un Lieu
 
 ## Questions
 
