@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 
 import pytest
@@ -112,3 +113,12 @@ def test_mean_and_error_of_a_sample() -> None:
     assert sample.mean() == 2.5
     assert sample.error() == pytest.approx(sqrt(5 / 12))
     assert Sample().error() == 0.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_only_conan_is_judged_by_games_played_out(name: str) -> None:
+    replay = by_hand(name)
+    thinks = effort("novice" if name != "conan" else "regular", name, 2)
+    gesture, state = next(iter(gestures(replay)))
+    found = Judge(replay.rules(), replace(thinks, deals=BATCH)).judge(gesture, state)
+    assert found.played_out == (name == "conan")

@@ -49,6 +49,7 @@ def verdict(
         deals=20,
         more={},
         wins=False,
+        played_out=False,
         rule="abyss:1",
     )
 
@@ -82,6 +83,12 @@ def test_a_move_better_than_the_bots_has_no_mark() -> None:
 def test_a_doubtful_blunder_is_called_what_is_sure() -> None:
     """25 points lost, surely 6: no blunder, which needs 10, but a mistake, which needs 5."""
     assert mark(replace(verdict(1, 0, 0.5, 0.5), loss=0.25, loss_error=0.19 / SURE)) == "mistake"
+
+
+def test_a_loss_by_lines_played_on_quickly_is_told_but_not_marked() -> None:
+    rough = replace(verdict(1, 0, 0.9, 0.1), played_out=True)
+    assert mark(rough) == ""
+    assert mark(replace(rough, played_out=False)) == "blunder"
 
 
 # -- luck and skill ------------------------------------------------------------------------

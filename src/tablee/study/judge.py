@@ -15,7 +15,7 @@ from typing import Any
 
 from tablee.bots.explain import Candidate, candidates
 from tablee.bots.search import TO_THE_END, Search, Settings
-from tablee.bots.trials import begin
+from tablee.bots.trials import Trials, begin
 from tablee.core.engine import Game, State
 from tablee.core.rng import Rng, seeded
 from tablee.study.gestures import Gesture, is_rest
@@ -63,6 +63,7 @@ class Verdict:
     deals: int
     more: dict[str, float]  # by source: points that the bot's choice would have brought
     wins: bool  # whether the bot's choice wins at once
+    played_out: bool  # chances by lines played to the end quickly: too rough for a mark
     rule: str  # the id of the rule by which the bot's choice is possible
 
 
@@ -120,9 +121,14 @@ class Judge:
         found = candidates(search)
         best = self.whole(seen, found[0], gesture.seat, rng)
         compared = self.compare(search, best, gesture.answers)
-        wins = bool(self.game.wins(seen, best[0]))
-        rule = str(seen.question().rule(best[0]))
-        return verdict(gesture, found, best, compared, wins, rule)
+        return Verdict(
+            number=gesture.number,
+            seat=gesture.seat,
+            **weighed(gesture, found, best, compared),
+            wins=bool(self.game.wins(seen, best[0])),
+            played_out=isinstance(search, Trials),
+            rule=str(seen.question().rule(best[0])),
+        )
 
     def whole(self, seen: State, first: Candidate, seat: int, rng: Rng) -> tuple[int, ...]:
         """Return the whole gesture that the bot begins with an answer."""
@@ -205,21 +211,16 @@ def made(deal: State, answers: Sequence[int]) -> State:
     return state
 
 
-def verdict(
-    gesture: Gesture,
-    found: Sequence[Candidate],
-    best: tuple[int, ...],
-    compared: Comparison,
-    wins: bool,
-    rule: str,
-) -> Verdict:
-    """Put together what was found about a gesture."""
+def weighed(
+    gesture: Gesture, found: Sequence[Candidate], best: tuple[int, ...], compared: Comparison
+) -> dict[str, Any]:
+    """Return what the comparison tells of a verdict."""
     by_action = {one.action: one for one in found}
     chances = tuple(sample.mean() for sample in compared.chances)
     differ = compared.losses.count > 0
     after = tuple(sample.mean() for sample in compared.after) if differ else chances
 
-    def weighed(answers: tuple[int, ...], told: float) -> Weighed:
+    def move(answers: tuple[int, ...], told: float) -> Weighed:
         known = by_action.get(answers[0])
         if known is None:
             return Weighed(answers, told, 0, ())
@@ -227,19 +228,15 @@ def verdict(
 
     named = {best[0], gesture.answers[0]}
     rest = [one for one in found if one.action not in named][:MOST_OTHERS]
-    return Verdict(
-        number=gesture.number,
-        seat=gesture.seat,
-        played=weighed(gesture.answers, after[gesture.seat]),
-        best=weighed(best, chances[gesture.seat]),
-        others=tuple(Weighed((one.action,), one.chance, one.visits, one.line) for one in rest),
-        chances=chances,
-        errors=tuple(sample.error() for sample in compared.chances),
-        after=after,
-        loss=compared.losses.mean(),
-        loss_error=compared.losses.error(),
-        deals=compared.chances[0].count,
-        more={source: sample.mean() for source, sample in compared.more.items()},
-        wins=wins,
-        rule=rule,
-    )
+    return {
+        "played": move(gesture.answers, after[gesture.seat]),
+        "best": move(best, chances[gesture.seat]),
+        "others": tuple(move((one.action,), one.chance) for one in rest),
+        "chances": chances,
+        "errors": tuple(sample.error() for sample in compared.chances),
+        "after": after,
+        "loss": compared.losses.mean(),
+        "loss_error": compared.losses.error(),
+        "deals": compared.chances[0].count,
+        "more": {source: sample.mean() for source, sample in compared.more.items()},
+    }

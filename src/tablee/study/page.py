@@ -33,7 +33,7 @@ def parts(review: Review, words: Words, seats: Sequence[int], moves: int) -> lis
         found.append(
             section(words.counts(review, seat), "", *(told(verdict, words) for verdict in own))
         )
-    found.append(f"<p>{escape(words.method())}</p>")
+    found.append(f"<p>{escape(words.method(review))}</p>")
     return found
 
 

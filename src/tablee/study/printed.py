@@ -39,7 +39,7 @@ def show(review: Review, words: Words, console: Console, seats: Sequence[int], m
         for verdict in found:
             tell(verdict, words, console)
     line("")
-    line(words.method(), "dim")
+    line(words.method(review), "dim")
 
 
 def curves(review: Review, words: Words) -> Table:

@@ -73,7 +73,9 @@ class Review:
 
 
 def mark(verdict: Verdict) -> str:
-    """Return what a verdict is called: a loss that may be chance is called nothing."""
+    """Return what a verdict is called: a loss that may be chance, or is rough, has no name."""
+    if verdict.played_out:
+        return FINE
     low = verdict.loss - SURE * verdict.loss_error
     for each in MARKS:
         if verdict.loss >= each.loss and low >= each.at_least:

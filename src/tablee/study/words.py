@@ -95,8 +95,10 @@ class Words:
             return f"{sign}{abs(value)}"
         return sign + self.said.say("report-number", value=abs(value))
 
-    def method(self) -> str:
-        """Return how moves are marked."""
+    def method(self, review: Review) -> str:
+        """Return how moves are marked, or why they are not."""
+        if any(verdict.played_out for verdict in review.verdicts):
+            return self.say("unmarked")
         values = {}
         for each in MARKS:
             values[each.name] = round(each.loss * 100)

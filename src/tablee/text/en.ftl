@@ -205,6 +205,7 @@ review-source = { $points } ({ $source })
 review-rule = Rule { $rule }: { $text }
 review-fine = No move of { $player } is marked: no loss is beyond chance.
 review-method = A move is marked if it is worse than the bot’s choice in the same deals with the same chance: an inaccuracy costs at least { $inaccuracy } points of the chance to win, a mistake { $mistake }, a blunder { $blunder }, and the 95% interval of the loss stays above { $inaccuracy-low }, { $mistake-low } and { $blunder-low } points.
+review-unmarked = At this game lines are played on to the end by a quick judgement: moves are compared, but not marked.
 review-written = The review is in { $path }
 
 ## Refusals of the web table

@@ -203,6 +203,7 @@ review-source = { $points } ({ $source })
 review-rule = Règle { $rule } : { $text }
 review-fine = Aucun coup de { $player } n’est marqué : aucune perte ne dépasse le hasard.
 review-method = Un coup est marqué s’il fait moins bien que le choix du robot dans les mêmes donnes avec le même hasard : une imprécision coûte au moins { $inaccuracy } points de chance de gagner, une erreur { $mistake }, une gaffe { $blunder }, et l’intervalle à 95 % de la perte reste au-dessus de { $inaccuracy-low }, { $mistake-low } et { $blunder-low } points.
+review-unmarked = À ce jeu, les suites sont jouées jusqu’à la fin d’après un jugement rapide : les coups sont comparés, mais pas marqués.
 review-written = L’analyse est dans { $path }
 
 ## Refus de la table en ligne
