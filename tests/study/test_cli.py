@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+from tablee.bots.search import Settings
 from tablee.cli import main
 from tablee.study import effort as efforts
 from tablee.study import shared_work
@@ -44,6 +46,22 @@ def test_it_tells_chances_luck_and_marked_moves(
     told = capsys.readouterr().out
     assert heading in told
     assert any(block in told for block in "▁▂▃▄▅▆▇█")
+
+
+def test_at_conan_moves_are_compared_and_nothing_is_said_of_marks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rough = replace(LITTLE, thinks=Settings(8, ahead=5, rivals=2))
+    monkeypatch.setattr(shared_work, "effort", lambda level, game, seats: rough)
+    decisions = shared_work.decisions
+    monkeypatch.setattr(shared_work, "decisions", lambda replay: decisions(replay)[:6])
+    path = tmp_path / "conan.json"
+    at_random("conan", 2, 1).save(path)
+    assert main(["review", str(path), "--jobs", "1", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "compared, but not marked" in " ".join(told.split())
+    assert "blunder" not in told
+    assert "beyond chance" not in told
 
 
 def test_as_json_every_decision_has_its_moves_in_words(

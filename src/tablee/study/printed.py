@@ -10,7 +10,7 @@ from rich.table import Table
 
 from tablee.core.statements import statement
 from tablee.study.judge import Verdict
-from tablee.study.review import Review, mark, marked
+from tablee.study.review import Review, is_rough, mark, marked
 from tablee.study.words import Words
 
 STEPS = "▁▂▃▄▅▆▇█"
@@ -34,7 +34,7 @@ def show(review: Review, words: Words, console: Console, seats: Sequence[int], m
         line("")
         line(words.counts(review, seat), "bold")
         found = marked(review.verdicts, seat)
-        if not found:
+        if not found and not is_rough(review):
             line(words.say("fine", player=words.players[seat]))
         for verdict in found:
             tell(verdict, words, console)

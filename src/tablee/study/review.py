@@ -83,6 +83,11 @@ def mark(verdict: Verdict) -> str:
     return FINE
 
 
+def is_rough(review: Review) -> bool:
+    """Say whether the moves of a game can be compared, but not marked."""
+    return any(verdict.played_out for verdict in review.verdicts)
+
+
 def marked(verdicts: Iterable[Verdict], seat: int) -> list[Verdict]:
     return [verdict for verdict in verdicts if verdict.seat == seat and mark(verdict)]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from tablee.study.judge import SURE, Verdict
-from tablee.study.review import MARKS, Course, Moment, Review, mark
+from tablee.study.review import MARKS, Course, Moment, Review, is_rough, mark
 from tablee.text import Texts
 
 LONGEST_LINE = 4  # moves told of what was expected to follow
@@ -97,7 +97,7 @@ class Words:
 
     def method(self, review: Review) -> str:
         """Return how moves are marked, or why they are not."""
-        if any(verdict.played_out for verdict in review.verdicts):
+        if is_rough(review):
             return self.say("unmarked")
         values = {}
         for each in MARKS:
@@ -111,7 +111,9 @@ class Words:
         """Return how many moves of a seat are marked, by mark."""
         own = [mark(verdict) for verdict in review.verdicts if verdict.seat == seat]
         told = [self.say(f"count-{each.name}", count=own.count(each.name)) for each in MARKS]
-        counts = self.say("counts", decisions=len(own), list=self.said.listed(told))
+        counts = self.say("decisions", decisions=len(own))
+        if not is_rough(review):
+            counts = self.say("counts", decisions=len(own), list=self.said.listed(told))
         return self.say("of-player", player=self.players[seat], counts=counts)
 
     def course(self, course: Course) -> list[str]:

@@ -170,6 +170,10 @@ review-moments = What decided the game
 review-moment-choice = Move { $number }, the choice of { $player }: { $change } points of chance for the winner
 review-moment-fate = Before move { $number }, fate: { $change } points of chance for the winner
 review-moment-end = At the end, fate: { $change } points of chance for the winner
+review-decisions = { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }
 review-counts = { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions

@@ -168,6 +168,10 @@ review-moments = Ce qui a décidé la partie
 review-moment-choice = Coup { $number }, le choix de { $player } : { $change } points de chance pour le vainqueur
 review-moment-fate = Avant le coup { $number }, le sort : { $change } points de chance pour le vainqueur
 review-moment-end = À la fin, le sort : { $change } points de chance pour le vainqueur
+review-decisions = { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+  }
 review-counts = { $decisions ->
     [one] 1 décision
    *[other] { $decisions } décisions
