@@ -21,14 +21,26 @@ PROMISED = 180.0
 PATIENCE = 900.0
 
 
-def without_node() -> dict[str, str]:
-    """Return the environment with no place from which Node would be taken, nor our own paths."""
-    places = [
-        place
-        for place in os.environ["PATH"].split(os.pathsep)
-        if not any((Path(place) / name).exists() for name in ("node", "npm"))
-        and ".venv" not in place
-    ]
+NODE = ("node", "nodejs", "npm", "npx")
+
+
+def without_node(folder: Path) -> dict[str, str]:
+    """Return the environment in which there is no Node, nor anything of ours.
+
+    Where Node lies among other programs, links to those are put into a folder.
+    """
+    places = []
+    for number, place in enumerate(os.environ["PATH"].split(os.pathsep)):
+        if ".venv" in place or "node" in place or not Path(place).is_dir():
+            continue
+        if any((Path(place) / name).exists() for name in NODE):
+            others = folder / f"programs-{number}"
+            others.mkdir()
+            for program in Path(place).iterdir():
+                if program.name not in NODE:
+                    (others / program.name).symlink_to(program)
+            place = str(others)
+        places.append(place)
     left_out = ("PYTHONPATH", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if name not in left_out}
     kept = {name: value for name, value in kept.items() if not name.startswith("TABLEE_")}
@@ -48,10 +60,13 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         clone, port = Path(folder) / "clone", free_port()
         subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
-        environment = {**without_node(), "XDG_DATA_HOME": folder}
+        environment = {**without_node(Path(folder)), "XDG_DATA_HOME": folder}
         began = time.monotonic()
         play = subprocess.Popen(
-            ["make", "play", f"PORT={port}"], cwd=clone, env=environment, start_new_session=True
+            [shutil.which("make", path=environment["PATH"]) or "make", "play", f"PORT={port}"],
+            cwd=clone,
+            env=environment,
+            start_new_session=True,
         )
         try:
             while not playable(f"http://127.0.0.1:{port}"):
