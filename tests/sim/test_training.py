@@ -8,37 +8,36 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy")
-
-import tablee  # noqa: E402
-from tablee.bots.layout import Layout  # noqa: E402
-from tablee.bots.network import SQUARED, Judge, Network  # noqa: E402
-from tablee.bots.network_file import load, read  # noqa: E402
-from tablee.bots.search import Search, Settings  # noqa: E402
-from tablee.cli import main  # noqa: E402
-from tablee.core.errors import BadOption, TableeError  # noqa: E402
-from tablee.core.rng import seeded  # noqa: E402
-from tablee.sim.training import fit as fitting  # noqa: E402
-from tablee.sim.training.fit import Course, fit, gradient, loss_of, whole  # noqa: E402
-from tablee.sim.training.jobs import spread  # noqa: E402
-from tablee.sim.training.loop import HEURISTIC, Run, Task  # noqa: E402
-from tablee.sim.training.samples import (  # noqa: E402
+import tablee
+from tablee.bots.layout import Layout
+from tablee.bots.network import SQUARED, Judge, Network
+from tablee.bots.network_file import load, read
+from tablee.bots.search import Search, Settings
+from tablee.cli import main
+from tablee.core.errors import BadOption, TableeError
+from tablee.core.rng import seeded
+from tablee.sim.training import fit as fitting
+from tablee.sim.training.fit import Course, fit, gradient, loss_of, whole
+from tablee.sim.training.jobs import spread
+from tablee.sim.training.loop import HEURISTIC, Run, Task
+from tablee.sim.training.samples import (
     by_search,
     positions,
     samples_of,
     shares_of,
     tops_of,
 )
-from tablee.sim.training.selfplay import (  # noqa: E402
+from tablee.sim.training.selfplay import (
     UNKNOWN,
     Played,
     Sitting,
     add_noise,
     play,
 )
-from tests.bots.networks import some_layout  # noqa: E402
+from tests.bots.networks import some_layout
 
 GAME = tablee.game("conspiracy")
 COURSE = Course(width=8, units=4, epochs=2)
