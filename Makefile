@@ -90,17 +90,20 @@ lock: | $(BIN)/uv
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
-	$(PYTHON) -m venv .venv
+	@echo "tablee: making .venv, where all packages go"
+	@$(PYTHON) -m venv .venv
 
 $(BIN)/uv: | $(BIN)/python
-	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet uv==0.13.7
+	@command -v uv >/dev/null || $(BIN)/python -m pip install -qq uv==0.13.7
 
 .venv/.for-play: requirements/play.txt $(SET_UP) | $(BIN)/uv
-	$(UV) pip install --quiet --require-hashes --requirement $<
-	$(ITSELF)
+	@echo "tablee: fetching the packages of $<"
+	@$(UV) pip install --quiet --require-hashes --requirement $<
+	@$(ITSELF)
 	@touch $@
 
 .venv/.for-tests: requirements/test.txt $(SET_UP) | $(BIN)/uv
-	$(UV) pip install --quiet --require-hashes --requirement $<
-	$(ITSELF)
+	@echo "tablee: fetching the packages of $<"
+	@$(UV) pip install --quiet --require-hashes --requirement $<
+	@$(ITSELF)
 	@touch $@ .venv/.for-play

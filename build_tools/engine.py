@@ -85,11 +85,19 @@ def compile_side_by_side(compiler: Any) -> None:
             jobs: list[Future[Any]] = []
             compiler._compile = lambda *of_file: jobs.append(pool.submit(compile_one, *of_file))
             objects = compile_all(*arguments, **options)
-        for job in jobs:
-            job.result()
+            for number, job in enumerate(jobs, 1):
+                job.result()
+                tell_progress(number, len(jobs))
         return objects
 
     compiler.compile = compile_in_pool
+
+
+def tell_progress(done: int, of: int) -> None:
+    """Rewrite one line on a terminal; a log is not filled with them."""
+    if sys.stderr.isatty():
+        end = "\n" if done == of else ""
+        print(f"\rtablee: compiled {done} of {of} files", end=end, file=sys.stderr, flush=True)
 
 
 def keep_calls_inside(compiler: Any, extensions: list[Any]) -> None:
@@ -100,7 +108,8 @@ def keep_calls_inside(compiler: Any, extensions: list[Any]) -> None:
     """
     if compiler.compiler_type == "unix":
         for extension in extensions:
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            arguments = extension.extra_compile_args  # one list that all extensions share
+            extension.extra_compile_args = [*arguments, "-fvisibility=hidden"]
 
 
 def is_current() -> bool:

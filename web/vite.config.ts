@@ -14,6 +14,7 @@ export default defineConfig({
     emptyOutDir: true, // outside web/, so it must be said
     assetsInlineLimit: 0, // data: addresses are refused by the content policy
     modulePreload: { polyfill: false }, // an inline script
+    rolldownOptions: { checks: { pluginTimings: false } }, // compiling Svelte is what takes the time
   },
   server: {
     fs: { allow: [".."] }, // the Fluent files lie in the Python package

@@ -63,7 +63,7 @@ def found_for(state: AbyssState, seat: i64, space: i64, before: tuple[int, ...])
     value = min(affordable, key=lambda value: (max(value, price), max(0, price - value)))
     allies = payments[value].allies
     pearls = max(0, int(price) - value)
-    answers = [*before, *(int(act.PAY) + ally for ally in allies)]
+    answers = [*before, *[int(act.PAY) + ally for ally in allies]]
     if pearls > 0:
         answers.append(int(act.PAY_PEARLS))
     order = gestures.arrange(state, seat, vec[i64](answers)).order
