@@ -12,6 +12,7 @@ export default defineConfig({
   build: {
     outDir: "../src/tablee/server/static",
     emptyOutDir: true, // outside web/, so it must be said
+    license: { fileName: "licenses.md" }, // of the packages that are in the page
     assetsInlineLimit: 0, // data: addresses are refused by the content policy
     modulePreload: { polyfill: false }, // an inline script
     rolldownOptions: { checks: { pluginTimings: false } }, // compiling Svelte is what takes the time
