@@ -79,6 +79,7 @@ clean:
 # trace of in node_modules.
 lock: | $(BIN)/uv
 	mkdir -p requirements
+	$(UV) pip compile $(PINS) --extra postgres --output-file requirements/serve.txt
 	$(UV) pip compile $(PINS) --group compile --group page --output-file requirements/play.txt
 	$(UV) pip compile $(PINS) $(LEARNING) --group dev --output-file requirements/test.txt
 	$(UV) pip compile $(PINS) $(LEARNING) --group dev --group bench --output-file requirements/bench.txt
