@@ -180,5 +180,8 @@ def fairness_of(founding: Founding, summary: Summary, live: Standing | None) -> 
     return Fairness(commitment, [seat.seed for seat in live.seats], founding.server_seed)
 
 
-def live_info(table: Standing, viewer: Viewer, audience: Audience) -> TableInfo:
-    return table_info(table.founding, table.summary(), viewer, audience, table)
+def live_info(
+    table: Standing, viewer: Viewer, audience: Audience, on_disk: Summary | None = None
+) -> TableInfo:
+    """Return a table as its viewers know it; `on_disk` if its last entry may not be there yet."""
+    return table_info(table.founding, on_disk or table.summary(), viewer, audience, table)
