@@ -9,8 +9,8 @@ import os
 
 import pytest
 
+from tablee.clusters import REACH
 from tablee.rl import aec
-from tablee.sim.backend.ray import REACH
 
 pytestmark = [
     pytest.mark.long,

@@ -259,7 +259,7 @@ def test_every_answer_has_the_safety_headers_and_the_cookie_is_closed(data: Path
     run(work())
 
 
-COSTLY = ["links", "frames", "statistics", "verify", "replay", "scoring"]
+COSTLY = ["links", "frames", "statistics", "verify", "replay", "scoring", "events"]
 
 
 @pytest.mark.parametrize("ending", ["", "/", "//", "%2f", "%2F/", "?seat=-1", "/?seat=-1"])
@@ -275,6 +275,8 @@ def test_what_costs_much_is_limited_however_its_address_is_written(ending: str, 
                 for way in (f"/api/tables/{table}/{name}", f"/api/tables/{table}%2f{name}"):
                     answer = await ada.http.get(way + ending)
                     assert answer.status_code == 429, way + ending
+            for way in ("/api/games/conan/plan", "/api/games/conan%2fplan"):  # reads a file
+                assert (await ada.http.get(way + ending)).status_code == 429, way + ending
             assert (await ada.http.get("/api/lobby")).status_code == 200  # costs little
 
     run(work())

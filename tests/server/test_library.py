@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tablee.core import registry
 from tablee.core.replay import parse
+from tablee.games.conan.rules import Conan
 from tablee.games.smog.data import FACTS
 from tablee.server.caretaker import caretaker_of
 from tests.server.site import DATABASES, Person, both_stores, run, running
@@ -218,6 +221,36 @@ def test_a_table_is_played_by_the_rules_of_its_file(data: Path) -> None:
             assert await ada.refused("/api/tables", wish) == (400, "too-many-seats")
         wrong = {"game": "smog", "seats": BOTS, "own": kept["id"]}
         assert await ada.refused("/api/tables", wrong) == (404, "no-such-file")
+
+    with_people(data, work)
+
+
+def test_more_tables_than_files_that_are_remembered_do_not_have_each_read_again(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or a few guests with many files would make every list and every message cost a reading."""
+    monkeypatch.setattr(registry, "_with_data", lru_cache(1)(registry._with_data.__wrapped__))
+    read: list[str] = []
+    own = Conan.with_data
+
+    def counted(self: Conan, text: str, file: str) -> Conan:
+        read.append(text)
+        return own(self, text, file)
+
+    async def work(server: Any, ada: Any) -> None:
+        for price in (1, 2, 3):
+            text = TEXT + f"# {price}\n"
+            file = (await ada.post("/api/library", {"game": "conan", "text": text}))["file"]
+            await ada.create("conan", "me open", own=file["id"], visibility="public")
+        await ada.get("/api/lobby")
+        monkeypatch.setattr(Conan, "with_data", counted)
+        server.site.tables.lists.forget()
+        lobby = await ada.get("/api/lobby")
+        assert len(lobby["mine"]) == 3
+        for table in lobby["mine"]:
+            assert table["seats"][0]["plays"]
+            await ada.get(f"/api/tables/{table['id']}")
+        assert read == []
 
     with_people(data, work)
 

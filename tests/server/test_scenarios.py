@@ -98,6 +98,32 @@ def test_what_would_take_long_to_read_is_refused_before_it_is_read(
     assert mistake.told.values["most"] == most
 
 
+DOOR = '\n[[door]]\nid = "d"\nborder = ["a1", "a2"]\n'
+WON = (
+    '\n[[objective]]\nside = "heroes"\nwhen = "round_end"\n'
+    'all = [{ test = "turn_at_least", turn = 2 }]\n'
+)
+VAST = [
+    (DOOR * 500, "mistake-too-many-tables", 150),
+    (WON.replace("[{", "[" + "{}, " * 150 + "{"), "mistake-too-many-tables", 150),
+    (DOOR.replace('["a1"', "[" + '"a1", ' * 3_000 + '"a1"'), "mistake-too-many-values", 2_000),
+    (WON * 40, "mistake-too-many", 16),
+]
+
+
+@pytest.mark.parametrize(("more", "told", "most"), VAST, ids=range(len(VAST)))
+def test_a_file_that_would_make_every_move_costly_is_refused(
+    more: str, told: str, most: int
+) -> None:
+    """It is read again whenever a table is opened, and its objectives are asked with each view."""
+    mistake = present(checked(TEXT + more).mistake)
+    assert mistake.told.key == told
+    assert mistake.told.values["most"] == [most]
+    [count] = mistake.told.values["count"]
+    assert isinstance(count, int)
+    assert count > most
+
+
 def test_long_keys_and_deep_brackets_are_no_matter_in_strings_and_comments() -> None:
     """At the limit, and beyond it if the dots and brackets are part of a text."""
     before = checked(TEXT)

@@ -253,6 +253,55 @@ def test_what_cannot_be_saved_did_not_happen(data: Path, monkeypatch: pytest.Mon
     run(work())
 
 
+def test_what_is_not_on_disk_yet_is_told_to_nobody(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Least of all that a game is over: its seeds and all hands would be shown, and it goes on."""
+
+    async def work() -> None:
+        async with running(data, lobby_seconds=0.0) as server, AsyncExitStack() as stack:
+            persons, eyes, table = await seated(server, stack, "abyss", 2)
+            await play_on(dict(enumerate(eyes)), random.Random(1), 3)
+            ada, bo = persons
+            await bo.post(f"/api/tables/{table}/end", {"wanted": True})
+            store = server.site.store
+            begun, full = asyncio.Event(), asyncio.Event()
+
+            async def slow(*values: object) -> None:
+                begun.set()
+                await full.wait()
+                raise NotSaved("database or disk is full")
+
+            with monkeypatch.context() as planted:
+                planted.setattr(store, "append", slow)
+                ending = asyncio.create_task(
+                    ada.refused(f"/api/tables/{table}/end", {"wanted": True})
+                )
+                await begun.wait()
+                try:
+                    mine = (await bo.get("/api/lobby"))["mine"]
+                    for info in (await bo.get(f"/api/tables/{table}"), *mine):
+                        assert info["phase"] == "playing"
+                        assert info["asked"] == eyes[0].asked
+                        assert info["fairness"]["server_seed"] is None
+                        assert info["fairness"]["seat_seeds"] is None
+                    answer = await bo.http.get(f"/api/tables/{table}/statistics")
+                    assert answer.json()["reason"]["key"] == "not-over-yet"
+                    answer = await bo.http.get(f"/api/tables/{table}/frames?seat=0")
+                    assert answer.json()["reason"]["key"] == "not-over-yet"
+                finally:
+                    full.set()
+                assert (await ending)[1] == "not-saved"
+            await play_on(dict(enumerate(eyes)), random.Random(1), 3)
+            for person in persons:
+                await person.post(f"/api/tables/{table}/end", {"wanted": True})
+            info = await bo.get(f"/api/tables/{table}")
+            assert info["phase"] == "over"
+            assert info["fairness"]["server_seed"] is not None
+
+    run(work())
+
+
 @both_stores
 def test_a_bots_move_that_could_not_be_saved_is_made_later(
     data: Path, monkeypatch: pytest.MonkeyPatch

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import Any
 
 import pytest
 
@@ -45,3 +48,50 @@ def test_no_worker_is_replaced_while_another_piece_of_work_is_under_way(
         run(work())
     finally:
         pool.end()
+
+
+class Slow:
+    """A pool whose work ends when a test says so."""
+
+    def __init__(self) -> None:
+        self.future: Future[int] = Future()
+
+    def submit(self, *given: object) -> Future[int]:
+        return self.future
+
+
+def test_who_gives_up_on_work_that_ends_at_that_moment_has_given_up() -> None:
+    """Before Python 3.12 `asyncio.wait_for` returns the result and forgets the cancellation."""
+
+    async def work() -> None:
+        for turns in range(5):
+            pool = workers.Workers(1, MEMORY)
+            slow: Any = Slow()
+            pool._pool = slow
+            task = asyncio.create_task(pool.run(PATIENCE, os.getpid))
+            await asyncio.sleep(0)
+            slow.future.set_result(7)
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            if task.done():
+                break
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+            assert task.cancelled(), turns
+        else:
+            raise AssertionError("the work never ended")
+
+    run(work())
+
+
+def test_work_that_takes_too_long_is_given_up() -> None:
+    async def work() -> None:
+        pool = workers.Workers(1, MEMORY)
+        slow: Any = Slow()
+        pool._pool = slow
+        with pytest.raises(TimeoutError):
+            await pool.run(0.01, os.getpid)
+        assert slow.future.cancelled()
+
+    run(work())

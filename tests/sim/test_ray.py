@@ -15,12 +15,12 @@ from types import ModuleType
 
 import pytest
 
+from tablee.clusters import REACH
 from tablee.core.errors import TableeError
 from tablee.sim.arena import Scoreboard, make_arena, play_arena
 from tablee.sim.arena_summary import summary_of
 from tablee.sim.backend import backend
 from tablee.sim.backend.local import Here
-from tablee.sim.backend.ray import REACH
 from tablee.sim.plan import batches, make_plan
 from tablee.sim.run import play_plan
 from tablee.sim.summary import summary

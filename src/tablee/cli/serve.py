@@ -15,6 +15,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_place(parser)
     add_names(parser)
     parser.add_argument("--workers", type=int, default=1, help="processes for bots (1)")
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="auto",
+        metavar="ADDRESS",
+        help="let bots search on this Ray cluster, --workers at a time (auto: the one that runs"
+        " here; local: start one)",
+    )
     add_retention(parser)
     add_metrics(parser)
     add_limits(parser)
@@ -139,6 +147,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         host_names=(*arguments.host_name, arguments.host),
         proxies=trusted(arguments.trusted_proxy),
         workers=max(1, arguments.workers),
+        ray=arguments.ray,
         metrics=arguments.metrics_port is not None,
         keep_finished=arguments.keep_finished.seconds if arguments.keep_finished else 0,
         keep_guests=arguments.keep_guests.seconds if arguments.keep_guests else 0,

@@ -15,14 +15,20 @@ from tablee.core.native import append, i64, pop, u8, vec
 from tablee.core.pile import Pile
 from tablee.core.rng import Rng
 
+# The attributes of each class, looked up once: a state has dozens of objects.
+_FIELDS: dict[type, tuple[str, ...]] = {}
+_ARGUMENTS: dict[type, tuple[str, ...]] = {}
 WORDS = type(vec[i64]())  # numbers of another vector are bytes; without librt all are lists
 
 
 def field_names(cls: type) -> tuple[str, ...]:
     """Return what is saved of a class and its bases, in a fixed order."""
-    left_out = not_saved(cls)
-    names = {name for base in cls.__mro__ for name in declared(base)}
-    return tuple(sorted(name for name in names if name not in left_out))
+    found = _FIELDS.get(cls)
+    if found is None:
+        left_out = not_saved(cls)
+        names = {name for base in cls.__mro__ for name in declared(base)}
+        found = _FIELDS[cls] = tuple(sorted(name for name in names if name not in left_out))
+    return found
 
 
 def not_saved(cls: type) -> set[str]:
@@ -41,10 +47,13 @@ def declared(base: type) -> list[str]:
 
 def step_fields(cls: type) -> tuple[str, ...]:
     """Return a step's attributes in the order of its constructor's arguments, without the seat."""
-    names: list[str] = []
-    for base in reversed(cls.__mro__):
-        names += [name for name in declared(base) if name not in names]
-    return tuple(name for name in names if name != "seat")
+    found = _ARGUMENTS.get(cls)
+    if found is None:
+        names: list[str] = []
+        for base in reversed(cls.__mro__):
+            names += [name for name in declared(base) if name not in names]
+        found = _ARGUMENTS[cls] = tuple(name for name in names if name != "seat")
+    return found
 
 
 def to_ints(value: Any, kinds: Sequence[type]) -> list[int]:
@@ -63,6 +72,9 @@ def _write(value: Any, kinds: Sequence[type], out: list[int]) -> None:
     elif isinstance(value, (State, Pile, Rng)) or field_names(type(value)):
         for name in field_names(type(value)):
             _write(getattr(value, name), kinds, out)
+    elif len(value) == 0 or isinstance(value[0], int):  # nothing or numbers, the most of a state
+        out.append(len(value))
+        out.extend(map(int, value))
     else:
         out.append(len(value))
         for item in value:

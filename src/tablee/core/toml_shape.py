@@ -6,7 +6,8 @@ Reading takes the square of the parts of a key, and brackets deep in brackets ta
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 PARTS: Final = 8  # of a key
 DEPTH: Final = 32  # of brackets within brackets
@@ -36,3 +37,15 @@ def deepest(text: str) -> int:
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
         found = max(found, depth)
     return found
+
+
+def all_within(data: Any) -> Iterator[Any]:
+    """Yield everything in what was read: tables, lists and values, the whole first."""
+    waiting = [data]
+    while waiting:
+        found = waiting.pop()
+        yield found
+        if isinstance(found, dict):
+            waiting += found.values()
+        elif isinstance(found, list):
+            waiting += found

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from tablee import bots
+from tablee.server.cluster import Place, RayCluster, RayPlace
 from tablee.server.shares import Asker, Shares
 from tablee.server.workers import Workers
 
@@ -53,13 +54,20 @@ class Thinkers:
     """The worker processes, each started when it is first needed.
 
     There is one more than asked for. It is reserved for fast bots, so that they do not wait for a
-    search to end.
+    search to end. With a cluster the others are places there, and processes only if it fails.
     """
 
-    def __init__(self, workers: int, limit: float) -> None:
+    def __init__(self, workers: int, limit: float, ray: str | None = None) -> None:
         self._limit = limit
         self._workers = [Workers(1, MEMORY) for _ in range(workers + 1)]
-        self._shares = Shares(self._workers)  # time spent waiting in line is not thinking time
+        self.cluster = RayCluster(ray, workers) if ray is not None else None
+        self._shares = Shares(self._places())  # time spent waiting in line is not thinking time
+
+    def _places(self) -> Sequence[Place]:
+        if self.cluster is None:
+            return self._workers
+        *searching, quick = self._workers
+        return [*(RayPlace(self.cluster, local) for local in searching), quick]
 
     async def choose(self, problem: Problem, legal: Sequence[int], asker: Asker) -> int:
         """Return a legal answer: the bot's, or any legal one if the bot fails or takes too long."""
@@ -86,3 +94,5 @@ class Thinkers:
     async def close(self) -> None:
         for worker in self._workers:
             worker.end()
+        if self.cluster is not None:
+            await self.cluster.leave()

@@ -29,7 +29,16 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 logger = logging.getLogger("tablee.http")
 # GET requests that are limited all the same.
-COSTLY = ("/links", "/frames", "/statistics", "/verify", "/replay", "/scoring")
+COSTLY = (
+    "/links",
+    "/frames",
+    "/statistics",
+    "/verify",
+    "/replay",
+    "/scoring",
+    "/events",  # these two may read a guest's file
+    "/plan",
+)
 NUMBER = "tablee.number"  # request id: in the answer and in the log
 GONE = "tablee.gone"  # the client of a request has left
 LONGEST = 500  # characters of an address

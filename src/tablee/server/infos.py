@@ -9,12 +9,11 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from tablee.core import own_data
 from tablee.core.errors import TableeError
 from tablee.server import fairness
 from tablee.server.naming import named, reason_of
 from tablee.server.parts import Fairness, SeatInfo, TableInfo, Unfit, Watcher
-from tablee.server.plays import plays_of
+from tablee.server.plays import plays_at
 from tablee.server.records import Founding, Summary
 from tablee.server.seats import Seat
 from tablee.server.standing import Standing
@@ -121,9 +120,7 @@ def table_info(
 def tell_plays(founding: Founding, seats: list[SeatInfo]) -> None:
     """Say what each seat plays; nothing is known of games under other rules than ours."""
     try:
-        plays = plays_of(
-            own_data.game_for(founding.game, founding.data), len(seats), founding.options
-        )
+        plays = plays_at(founding.game, founding.data, len(seats), founding.options)
     except TableeError:
         return
     for seat, played in zip(seats, plays, strict=True):
@@ -180,5 +177,8 @@ def fairness_of(founding: Founding, summary: Summary, live: Standing | None) -> 
     return Fairness(commitment, [seat.seed for seat in live.seats], founding.server_seed)
 
 
-def live_info(table: Standing, viewer: Viewer, audience: Audience) -> TableInfo:
-    return table_info(table.founding, table.summary(), viewer, audience, table)
+def live_info(
+    table: Standing, viewer: Viewer, audience: Audience, on_disk: Summary | None = None
+) -> TableInfo:
+    """Return a table as its viewers know it; `on_disk` if its last entry may not be there yet."""
+    return table_info(table.founding, on_disk or table.summary(), viewer, audience, table)

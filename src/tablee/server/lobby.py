@@ -267,7 +267,7 @@ async def branch(request: Asked, table: Place) -> TableInfo:
 
 async def finished(request: Asked, name: str, with_result: bool = True) -> Standing:
     found = await site_of(request).tables.visible(name, await visitor(request))
-    if found.standing.phase != "over":
+    if found.on_disk.phase != "over":
         raise Refusal("not-over-yet")
     if found.standing.only_result:
         raise Refusal("not-kept")
@@ -303,7 +303,7 @@ async def frames(
     if standing.course is None and standing.archive is None:
         raise Refusal("not-started-yet")
     own = standing.seat_of(guest.id) if guest is not None else -1
-    if standing.phase != "over" and seat not in (-1, own):
+    if found.on_disk.phase != "over" and seat not in (-1, own):
         raise Refusal("not-over-yet")
     if standing.archive is not None:
         kept = await kept_frames(request, table, standing.archive, seat, first, count)

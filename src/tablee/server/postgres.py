@@ -96,7 +96,8 @@ class PostgresStore(Store):
             if self._keeper is not None:
                 await self._keeper.close(timeout=5)
         try:
-            await asyncio.wait_for(self._pool.close(), 5)
+            async with asyncio.timeout(5):
+                await self._pool.close()
         except TimeoutError:
             self._pool.terminate()
 

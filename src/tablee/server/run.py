@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 from litestar import Litestar
 
+from tablee import clusters
 from tablee.core import registry
 from tablee.core.errors import TableeError
 from tablee.server.app import create_app, in_folder, store_of
@@ -132,6 +133,8 @@ def serve(settings: Settings, host: str, port: int, metrics: tuple[str, int] | N
     """Serve until interrupted or terminated, with metrics on an address of their own if set."""
     raise_limit()
     asyncio.run(try_database(settings))
+    if settings.ray is not None:  # its problems are reported before the address is printed too
+        clusters.join(settings.ray, settings.workers)
     bound = listening(host, port)
     figures = listening(*metrics) if metrics is not None else None
     gate = create_app(replace(settings, bound=(host, bound.getsockname()[1])))

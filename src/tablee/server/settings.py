@@ -38,6 +38,7 @@ class Settings:
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # trusted for client addresses and https
     metrics: bool = False  # whether metrics are collected and served on their own port
     workers: int = 1  # processes in which bots search; one more gives the quick answers
+    ray: str | None = None  # a Ray cluster on which they search instead; "local": of this machine
     keep_finished: int = 0  # seconds after which a finished table is deleted; 0: never
     keep_guests: int = 0  # seconds after which a guest without games is deleted; 0: never
     vacuum: bool = False  # whether disk space is freed after deleting

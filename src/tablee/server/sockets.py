@@ -104,7 +104,8 @@ class Socket(Connection):
 
     async def _close(self, code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # it was quicker
-            await asyncio.wait_for(self._socket.close(code), 5)
+            async with asyncio.timeout(5):
+                await self._socket.close(code)
 
     # -- what comes in ------------------------------------------------------------------
 

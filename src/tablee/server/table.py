@@ -41,6 +41,7 @@ from tablee.server.records import (
     SeatsSwapped,
     SeatTaken,
     SentAway,
+    Summary,
     TakenBack,
 )
 from tablee.server.redact import Added, Advanced, Everything, People, What, notice, outgoing
@@ -94,6 +95,7 @@ class OpenTable:
         self.attendance = Attendance(process, len(standing.seats), settings.here_seconds)
         self.autoplay = Autoplay(self, thinkers)
         self.talk = Buckets(settings.chat_rate, settings.chat_burst)
+        self.on_disk = standing.summary()  # while an entry is being stored, nobody hears of it
         self._unsure = False  # whether the log may have an entry that is not known here
         self._ask_again_at = 0.0
         self.failed = False  # a fault of ours stopped the game
@@ -192,8 +194,9 @@ class OpenTable:
             await self._go_back(kept.version - 1)
             self.note_fault()
             raise fault from None
+        summary = standing.summary()
         try:
-            await self.store.append(self.id, kept, standing.summary())
+            await self.store.append(self.id, kept, summary)
         except VersionTaken:
             logger.info("overtaken", extra={"table": self.id, "version": kept.version})
             await self._go_back(kept.version - 1)
@@ -204,7 +207,7 @@ class OpenTable:
             self.put_off(PATIENCE, self._try_to_be_sure)
             await self._go_back(kept.version - 1)
             raise Refusal("not-saved") from None
-        self._tell(line)
+        self._tell(line, summary)
         if snapshots.is_due(standing):
             self._aside(self._keep_snapshot(snapshots.taken(standing)))
         if standing.phase in CLOSED and isinstance(record, LAST):
@@ -233,8 +236,9 @@ class OpenTable:
 
         self._aside(later())
 
-    def _tell(self, line: Line) -> None:
+    def _tell(self, line: Line, summary: Summary) -> None:
         """Announce an entry that is on disk, and continue from there."""
+        self.on_disk = summary
         if isinstance(line.kept.record, ASK_ANEW):
             self.standing.asked_since = time.monotonic()
         self.broadcast(Added(line))
@@ -341,7 +345,7 @@ class OpenTable:
         seats = [self.viewer(one.guest).seat for one in self.connections]
         added = await self.store.entries(self.id, self.standing.version)
         for kept in added:
-            self._tell(self.standing.fold(kept))
+            self._tell(self.standing.fold(kept), self.standing.summary())
             if isinstance(kept.record, PlayedAgain):
                 await self._invite_watchers(kept.record.table)
         if any(isinstance(kept.record, SEATED) for kept in added):
@@ -386,7 +390,7 @@ class OpenTable:
         return Audience(who.all_watchers(), self.settings.vote_after, self.failed, who.named)
 
     def info(self, guest: Guest | None) -> TableInfo:
-        return live_info(self.standing, self.viewer(guest), self.audience())
+        return live_info(self.standing, self.viewer(guest), self.audience(), self.on_disk)
 
     def send(self, connection: Connection, what: What) -> None:
         viewer = self.viewer(connection.guest)

@@ -58,7 +58,7 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.workers, settings.bot_seconds, settings.ray)
         self._open: dict[str, OpenTable] = {}
         self.lists = Lists(store, settings, self._open)
         self._opening: dict[str, asyncio.Lock] = {}

@@ -72,7 +72,8 @@ class Workers:
         self._under_way += 1
         try:
             future = self._pool.submit(work, *given)
-            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+            async with asyncio.timeout(seconds):  # `wait_for` may lose a cancellation before 3.12
+                return await asyncio.wrap_future(future)
         finally:
             self._under_way -= 1
             if self._begun >= REPLACED_AFTER and self._under_way == 0:

@@ -6,23 +6,16 @@ nothing is lost and nothing counts twice.
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Generator, Iterable
-from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from tablee.core.errors import TableeError
+from tablee.clusters import join
 from tablee.sim.plan import Batch
 from tablee.sim.play import play_batch
 from tablee.sim.tally import Tally
 
 WAITING = 2  # batches handed out for each processor: one being played, one ready
-LOCAL = "local"
-# On Linux Ray listens on all interfaces and replaces a given 127.0.0.1, unless this is 0 when
-# it is imported.
-REACH = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
 
 
 class Cluster:
@@ -33,10 +26,7 @@ class Cluster:
         self.jobs = jobs
 
     def play(self, batches: Iterable[Batch]) -> Generator[tuple[Batch, Tally], None, None]:
-        if self.address == LOCAL:
-            check_reach()
-        ray = imported()
-        self.join(ray)
+        ray = join(self.address, self.jobs)
         try:
             # A task whose worker died is retried without limit: it cannot be its own fault.
             task = ray.remote(num_cpus=1, max_retries=-1)(play_batch)
@@ -53,39 +43,3 @@ class Cluster:
                     yield running.pop(reference), ray.get(reference)
         finally:
             ray.shutdown()
-
-    def join(self, ray: Any) -> None:
-        """Start a cluster that only this machine can reach, or join the requested one."""
-        quiet = {"configure_logging": True, "logging_level": "ERROR", "log_to_driver": False}
-        if self.address == LOCAL:
-            ray.init(
-                address=LOCAL,
-                num_cpus=self.jobs,
-                include_dashboard=False,
-                _node_ip_address="127.0.0.1",
-                **quiet,
-            )
-            return
-        try:
-            ray.init(address=self.address, **quiet)
-        except ConnectionError as error:
-            raise TableeError(f"no Ray cluster at {self.address}: {error}") from error
-
-
-def check_reach() -> None:
-    """Refuse a Ray that other code has imported without limiting who may reach it."""
-    if "ray" in sys.modules and REACH not in os.environ:
-        raise TableeError(
-            "Ray is imported already and would listen on all interfaces:"
-            f" set {REACH}=0 before it is, or start a cluster of your own and give its address"
-        )
-
-
-def imported() -> Any:
-    """Return Ray. By default it listens on this machine only."""
-    os.environ.setdefault(REACH, "0")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        return import_module("ray")
-    except ImportError as error:
-        raise TableeError("Ray is not installed: pip install 'tablee[ray]'") from error

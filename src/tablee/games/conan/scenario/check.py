@@ -51,6 +51,7 @@ from tablee.games.conan.scenario.scenario import BENEFITS, COUNTERS, RIVER_NUMBE
 SCHEMA: Final = 2
 RIVER_SLOTS: Final = len(RIVER_NUMBERS)
 MOST_GEMS: Final = 24
+MOST_OBJECTIVES: Final = 16  # they are asked again with each view of a table
 LONGEST: Final = 80  # characters of a value in a message
 Table = dict[str, Any]
 # What reading a value of an unforeseen kind can raise.
@@ -500,6 +501,9 @@ class Checker:
         self.hook(key, row, RULES_TAKE)
 
     def objectives(self) -> None:
+        count = len(self.rows("objective"))
+        if count > MOST_OBJECTIVES:
+            raise self.refuse("objective", "too-many", count=count, most=MOST_OBJECTIVES)
         self.each("objective", self.objective)
         sides = {row.get("side") for row in self.rows("objective")}
         if sides != set(SIDES):
