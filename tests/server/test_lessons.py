@@ -26,7 +26,7 @@ def test_a_lesson_goes_on_from_the_answers_that_the_page_has_kept(data: Path) ->
             now = await ask(ada, given=given)
             (table,) = now["messages"]
             choices = {one["family"]: one for one in table["position"]["question"]["choices"]}
-            move = {"type": "move", "table": "lesson", "seq": table["seq"], "id": "attempt-1"}
+            move = {"type": "move", "table": "thislesson", "seq": table["seq"], "id": "attempt-1"}
             asked = {"given": given, "last": table["version"]}
             wrong = choices["recruit"]["action"]
             refused = await ask(ada, **asked, message={**move, "actions": [wrong]})

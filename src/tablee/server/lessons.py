@@ -39,7 +39,7 @@ from tablee.server.standing import Standing
 from tablee.text import LANGUAGES
 
 T = TypeVar("T")
-TABLE = "lesson"
+TABLE = "thislesson"  # as long as the id of any table
 LEARNER = "learner"
 NO_SEED = "00" * 32
 Reply = list[msgspec.Raw]
