@@ -21,6 +21,7 @@ from tablee.server.gate import Gate, Scope, fault_of, problem
 from tablee.server.guests import Guests, LinkMaker, key_of
 from tablee.server.hosting import ROUTES as HOSTING
 from tablee.server.inviting import ROUTES as INVITING
+from tablee.server.lessons import ROUTES as LESSONS
 from tablee.server.library import ROUTES as LIBRARY
 from tablee.server.limits import Buckets, Held
 from tablee.server.lobby import ROUTES
@@ -47,6 +48,8 @@ PAGES = [
     "/l/{secret:str}",
     "/r/{table:str}",
     "/about",
+    "/learn",
+    "/learn/{game:str}/{lesson:str}",
     "/scenarios",
     "/editor",
 ]
@@ -207,7 +210,7 @@ async def lifespan(settings: Settings, app: Litestar) -> AsyncIterator[None]:
 
 
 def application(settings: Settings) -> Litestar:
-    games = [*ROUTES, *HOSTING, *INVITING, *PLANNING, *LIBRARY, *SCENARIOS]
+    games = [*ROUTES, *HOSTING, *INVITING, *PLANNING, *LIBRARY, *SCENARIOS, *LESSONS]
     return Litestar(
         [health, ready, page, table_socket, assets(STATIC / "assets"), *games],
         lifespan=[partial(lifespan, settings)],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tablee.server.guests import Guests, LinkMaker
 from tablee.server.limits import Buckets, Held
@@ -31,4 +31,5 @@ class Site(Struct):
     made: Buckets  # tables created from each address
     checker: Checker
     simulations: Simulations
+    learning: Held = field(default_factory=lambda: Held(4))  # lessons being played, by address
     metrics: Metrics | None = None  # what measures, if anything does

@@ -340,3 +340,14 @@ report-arena-cross-note = { $seats ->
     [2] What the bot of the row won against the bot of the column.
    *[other] What the bot of the row won, alone, at a table full of the bot of the column.
 }
+
+## Lessons in the terminal
+
+terminal-lesson-help = Type the number of an answer (several with spaces), or: Enter go on · m show me · n skip the step · p step back · ? why · q leave
+terminal-lesson-prompt = ❯{" "}
+terminal-lesson-step = step { $step } of { $steps }
+terminal-lesson-right = Exactly.
+terminal-lesson-not-meant = The rules allow that too. This lesson means another answer.
+terminal-lesson-over = Lesson finished: { $title }
+terminal-lesson-done = (done)
+terminal-lesson-minutes = { $minutes } min

@@ -338,3 +338,14 @@ report-arena-cross-note = { $seats ->
     [2] Ce que le robot de la ligne a gagné contre celui de la colonne.
    *[other] Ce que le robot de la ligne, seul, a gagné à une table remplie de celui de la colonne.
 }
+
+## Les leçons au terminal
+
+terminal-lesson-help = Tapez le numéro d’une réponse (plusieurs, séparés par des espaces), ou : Entrée continuer · m montrez-moi · n passer l’étape · p étape précédente · ? pourquoi · q quitter
+terminal-lesson-prompt = ❯{" "}
+terminal-lesson-step = étape { $step } sur { $steps }
+terminal-lesson-right = Exactement.
+terminal-lesson-not-meant = Les règles le permettent aussi. Cette leçon attend une autre réponse.
+terminal-lesson-over = Leçon terminée : { $title }
+terminal-lesson-done = (fait)
+terminal-lesson-minutes = { $minutes } min

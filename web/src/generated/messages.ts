@@ -1629,6 +1629,74 @@ export interface SimulationFigures {
   stopped?: boolean;
 }
 
+/** A lesson in a list: an item of GET /api/lessons. */
+export interface LessonInfo {
+  /** The game it teaches. */
+  game: string;
+  /** Its name. */
+  name: string;
+  /** How long it takes, about. */
+  minutes: number;
+  /** How many steps it has. */
+  steps: number;
+  /** What it is called, by language. */
+  titles: Record<string, string>;
+}
+
+/** A step of a lesson. */
+export interface LessonStep {
+  /** Its name; its texts begin with it. */
+  id: string;
+  /** The rule behind it. */
+  rule: string;
+  /** What is lit: an answer, a piece as "thing id", or "place name"; empty: nothing. */
+  light: string;
+  /** What is shown beside it, in the same words; empty: nothing. */
+  look: string;
+  /** Whether nothing is to be done but read. */
+  read: boolean;
+}
+
+/** GET /api/lessons/{game}/{lesson}: a lesson without its answers. */
+export interface LessonTexts {
+  /** What the list says of it. */
+  info: LessonInfo;
+  /** Its steps, in order. */
+  steps: LessonStep[];
+  /** What it says, by language and key: `<step>`, `<step>.why`, `<step>.wrong`, `<step>.done`. */
+  texts: Record<string, Record<string, string>>;
+}
+
+/** POST /api/lessons/{game}/{lesson}: do something in a lesson. Nothing is kept. */
+export interface AskLesson {
+  /** The answers of each step that is done, as the last reply told them. */
+  given?: string[][];
+  /** Those of the step under way. */
+  begun?: string[];
+  /** The version that the browser shows; 0: send everything. */
+  last?: number;
+  /** Finish the step as the lesson would: what was only to be read, is shown or is skipped. */
+  go_on?: boolean;
+  /** The same as at a table. */
+  message?: Move | Preview | WhyNot | null;
+}
+
+/** Where a lesson is now. */
+export interface LessonReply {
+  /** The number of the step under way, from 0; as many as there are steps: it is finished. */
+  step: number;
+  /** The answers of each step that is done. */
+  given: string[][];
+  /** Those of the step under way. */
+  begun: string[];
+  /** What came of a move. */
+  outcome: "begun" | "illegal" | "not-meant" | "right" | null;
+  /** Of a right one: which of the accepted answers it was. */
+  answer: string;
+  /** What a table would have sent. */
+  messages: ServerMessage[];
+}
+
 export type LogEntry =
   | SeatTaken
   | SeatLeft
