@@ -283,6 +283,34 @@ def test_a_defence_that_is_enough_is_kept(damage: int, answer: str | None) -> No
     assert idle(state) == answer
 
 
+@pytest.mark.rule("conan:DE-3", "conan:E22")
+@pytest.mark.parametrize(
+    "left, rerolls, damage, answer",
+    [
+        (11, 2, 2, "keep"),
+        (11, 2, 3, None),  # it is not enough yet
+        (2, 1, 2, "keep"),  # a die that shows nothing leaves one wound
+        (2, 2, 2, None),
+    ],
+)
+def test_only_who_could_die_of_it_may_want_a_worse_defence(
+    left: int, rerolls: int, damage: int, answer: str | None
+) -> None:
+    state = arena({"conan": "b3"}, {"giant_snake": ["b3"]})
+    grant(state, "conan", "attack_from_beyond")
+    overlord(state, "giant_snake")
+    dice(state, "o2 o2 o2")
+    do(state, "figure giant_snake", "figure conan", "keep", "gems 2")
+    assert asked(state) == "Rerolls"
+    conan = hero(state, "conan")
+    conan.available -= conan.alive_gems() - left
+    assert conan.alive_gems() == left
+    state.roll.shown = vec[i64]([1, 1])
+    state.roll.supports = rerolls
+    state.attack().damage = damage
+    assert idle(state) == answer
+
+
 @pytest.mark.rule("conan:RW-10", "conan:E23")
 @pytest.mark.parametrize("damage, answer", [(2, "keep"), (3, None)])
 def test_a_bodyguards_defence_that_is_enough_is_kept(damage: int, answer: str | None) -> None:

@@ -13,6 +13,7 @@ from tablee.games.smog.state import SmogState
 from tests.abyss.power_tables import COMMANDER, recruit, recruited
 from tests.conan import tables as conan
 from tests.smog import tables as smog
+from tests.web import conan_questions
 from tests.web.fullest import FULLEST, abyss_offered, smog_last_round
 
 HUNTERS = [f"pict_hunters_blue_{number}" for number in range(1, 5)]
@@ -88,4 +89,5 @@ ALL = (
     *FULLEST,
 )
 OPENINGS = {make.__name__: make for make in ALL}
+OPENINGS |= {place.name: place.state for place in conan_questions.places()}
 BY_SEED = {seed_of(name): name for name in OPENINGS}

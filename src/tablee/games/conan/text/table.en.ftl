@@ -328,8 +328,8 @@ ui-setup-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds at most
   }
-ui-setup-measured = { $level }: the heroes won { $percent } % of { $games } games between two such bots, in { $rounds } rounds on average.
-ui-setup-not-measured = { $level }: not measured in this scenario yet.
+ui-setup-measured = { $level }: the heroes won { $percent } % of { $games } games between two such bots (95 % interval: { $low } to { $high } %), in { $rounds } rounds on average.
+ui-setup-not-measured = { $level }: nobody has measured yet how often such bots win this scenario.
 ui-setup-briefing = Briefing
 ui-setup-picture = { $scenario }: the map at the start
 

@@ -337,8 +337,8 @@ ui-setup-rounds = { $rounds ->
     [one] 1 tour
    *[other] { $rounds } tours au plus
   }
-ui-setup-measured = { $level } : les héros ont gagné { $percent } % de { $games } parties entre deux tels robots, en { $rounds } tours en moyenne.
-ui-setup-not-measured = { $level } : pas encore mesuré dans ce scénario.
+ui-setup-measured = { $level } : les héros ont gagné { $percent } % de { $games } parties entre deux tels robots (intervalle à 95 % : de { $low } à { $high } %), en { $rounds } tours en moyenne.
+ui-setup-not-measured = { $level } : on n’a pas encore mesuré combien de fois de tels robots gagnent ce scénario.
 ui-setup-briefing = Briefing
 ui-setup-picture = { $scenario } : le plateau au début
 
