@@ -95,7 +95,7 @@
   }
 
   // what is to be chosen by its text shows the whole of it
-  for (const node of shell.querySelectorAll("[data-whole]")) {
+  for (const node of shell.querySelectorAll(".legal [data-whole]")) {
     if (visible(node) && node.scrollHeight > node.clientHeight + 1) found.push(`not the whole text: ${name(node)}`);
   }
 
