@@ -30,6 +30,7 @@ SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 DESKTOP, PHONE, SIDEWAYS = (1440, 900), (390, 844), (844, 390)
 OTHERS = {"wide": (1920, 1080), "laptop": (1280, 720), "tablet": (820, 1180)}
 QUALITY = 86  # of WebP: nothing lost to the eye, a tenth of PNG's size
+PATIENCE = 120_000  # milliseconds: the machine may be busy
 SETTLE = 1500  # milliseconds until nothing moves and maps are painted
 DRAWN = ".layer[data-drawn]"  # a map of Conan that is painted
 MAPS = {
@@ -47,6 +48,7 @@ class Camera:
 
     def __init__(self, browser: Browser, url: str, size: tuple[int, int]) -> None:
         self.person = Person(browser, url, size, "fr", "dark")
+        self.person.context.set_default_timeout(PATIENCE)
         self.page = self.person.page
 
     def shot(self, name: str) -> None:

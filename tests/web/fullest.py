@@ -112,6 +112,18 @@ def abyss_offered() -> AbyssState:
     return state
 
 
+LONG_COURT = ["elder", "army_commander", "opportunist", "assassin", "ship_master", "reaper"]
+LONG_PLACES = ["giant_clam_nest", "coral_barrier", "hydrozoa_reserves", "sargasso_fields"]
+LONG_PLACES += ["oceanic_senate_assembly"]
+
+
+def abyss_long_names() -> AbyssState:
+    """Locations and lords with the longest names, the longest powers and the highest cost."""
+    state = abyss.table(4, hands={0: FOURTEEN[:4]}, court=LONG_COURT)
+    abyss.locations(state, LONG_PLACES, ["chasm", "abyss", "depths", "jail"])
+    return state
+
+
 CHAMBERS = {
     0: ["blue_6", "yellow_4", "red_3", "green_4", "purple_3", "blue_4", "yellow_2"]
     + ["red_1", "green_1", "purple_1", "blue_2", "yellow_1", "red_0", "green_6"],
@@ -197,6 +209,7 @@ FULLEST = (
     abyss_exploring,
     abyss_affiliating,
     abyss_locating,
+    abyss_long_names,
     conspiracy_full,
     conspiracy_drawn,
     smog_full,

@@ -75,6 +75,30 @@
     }
   }
 
+  // a few answers are all in sight; more may be scrolled to
+  const answers = [...shell.querySelectorAll(".prompt .acts .btn")].filter(visible);
+  if (answers.length <= (small ? 2 : 4)) {
+    const acts = shell.querySelector(".prompt .acts")?.getBoundingClientRect();
+    for (const each of answers) {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const over = Math.max(acts.left - left, right - acts.right, acts.top - top, bottom - acts.bottom);
+      if (over > SLACK) found.push(`an answer cut by ${Math.round(over)}: ${name(each)}`);
+    }
+  }
+
+  // what lies in a panel stays between its sides
+  for (const node of shell.querySelectorAll(".panel .piece")) {
+    const [box, wall] = [node, node.closest(".panel")].map((each) => each.getBoundingClientRect());
+    const over = Math.max(wall.left - box.left, box.right - wall.right);
+    if (visible(node) && over > SLACK && !seen(node.parentElement, box).scrolled && !pans(node))
+      found.push(`beyond its panel by ${Math.round(over)}: ${name(node)}`);
+  }
+
+  // what is to be chosen by its text shows the whole of it
+  for (const node of shell.querySelectorAll(".legal [data-whole]")) {
+    if (visible(node) && node.scrollHeight > node.clientHeight + 1) found.push(`not the whole text: ${name(node)}`);
+  }
+
   // boxes: neither cut nor over one another
   const boxes = [...shell.querySelectorAll(BOXES)]
     .filter((node) => visible(node) && !node.closest(".lines"))
@@ -112,6 +136,12 @@
     }
   }
 
+  // a line is shown or it is not, also where a card tells the whole text; what scrolls may halve it
+  const halved = (top, bottom, box) => {
+    const shown = (box.bottom - box.top) / ((bottom - top) * 0.56); // of the letters, see `rim`
+    return !box.scrolled && shown < 0.8;
+  };
+
   // texts: within their boxes, whole or explained, not over one another
   const lines = [];
   const walker = document.createTreeWalker(shell, NodeFilter.SHOW_TEXT);
@@ -128,6 +158,7 @@
         if (box.clipped > 2 && !explained(node) && !pans(node)) found.push(`text hidden: ${name(node)}`);
         continue;
       }
+      if (halved(top, bottom, box)) found.push(`half a line: ${name(node)}`);
       if (box.clipped > 2 && !explained(node) && !pans(node)) found.push(`text cut by ${Math.round(box.clipped)}: ${name(node)}`);
       lines.push({ node, box });
       const card = node.closest("[data-badge]") ? null : node.closest(".piece, button, .panel");

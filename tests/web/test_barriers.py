@@ -73,7 +73,11 @@ def test_a_table_has_no_serious_barrier_in_any_state(
     search.look("the question")
     look_at_the_sheets(search)
     begin_a_move(search, game)
-    to_the_end(me, game)
+    play(me, game, 1)
+    if me.wait_for_turn():
+        look_at_a_line(search)
+        look_at_taking_back(search)
+    play(me, game)
     look_at_the_end(search)
     look_at_the_replay(search)
     assert found + search.found == []
@@ -84,6 +88,8 @@ def look_at_the_sheets(search: Search) -> None:
     for name, key in KEYS.items():
         search.sheet(name, lambda key=key: page.keyboard.press(key))  # type: ignore[misc]
     search.sheet("the settings", search.button("Settings"))
+    if page.get_by_role("button", name="In advance").count():
+        search.sheet("answers in advance", search.button("In advance"))
     chat = page.get_by_role("tab", name="Chat")
     if chat.count():
         chat.click()
@@ -91,6 +97,26 @@ def look_at_the_sheets(search: Search) -> None:
         page.get_by_role("tab", name="Log").click()
     else:
         search.sheet("the chat", search.button("Chat"))
+
+
+def look_at_a_line(search: Search) -> None:
+    """Search the card that a line of the log opens: its rule, the way to the replay."""
+    page = search.page
+
+    def open_line() -> None:
+        if not page.locator(".log .line:visible").count():
+            page.keyboard.press("l")
+        page.locator("button.line:visible").last.click()
+        page.get_by_text("Replay from here").wait_for()
+
+    search.sheet("a line of the log", open_line)
+
+
+def look_at_taking_back(search: Search) -> None:
+    """Search the sheet that says what would be taken back."""
+    page = search.page
+    if page.get_by_role("button", name="Undo?").count():
+        search.sheet("taking back", search.button("Undo?"))
 
 
 def begin_a_move(search: Search, game: str) -> None:
@@ -108,12 +134,13 @@ def begin_a_move(search: Search, game: str) -> None:
     page.wait_for_function(f"() => {DRAFT} === null")
 
 
-def to_the_end(me: Person, game: str) -> None:
+def play(me: Person, game: str, turns: int = 1_000) -> None:
+    """Answer so many times, or to the end."""
     if game == "smog":
         rng = random.Random(1)
-        me.play(answer=lambda: test_smog.answer(me, rng, ending=1))
+        me.play(turns, lambda: test_smog.answer(me, rng, ending=1))
     else:
-        me.play(answer=me.answer if game == "abyss" else me.answer_by_pieces)
+        me.play(turns, me.answer if game == "abyss" else me.answer_by_pieces)
 
 
 def look_at_the_end(search: Search) -> None:

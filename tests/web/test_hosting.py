@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tablee.server.sqlite import SqliteStore
 from tests.server.test_other_rules import COPY, copy_of, moves_of, spoiled
+from tests.web.axe import findings_in_both_themes
 from tests.web.conftest import Server
 from tests.web.person import Person, Somebody
 from tests.web.tables import sit_with_bots
@@ -53,20 +54,22 @@ def test_the_host_mutes_and_sends_away(somebody: Somebody) -> None:
     open_chat(eve)
     speak(eve, "hello")
     said.get_by_text("hello").wait_for()
-    said.get_by_role("button", name="Mute Eve").click()
-    let_talk = said.get_by_role("button", name="Let Eve talk again")
+    said.get_by_role("button", name="Mute Eve", exact=True).click()
+    let_talk = said.get_by_role("button", name="Unmute Eve")
     let_talk.wait_for()
     speak(eve, "can you hear me?")
     eve.page.get_by_text("does not let you talk here").wait_for()
+    assert findings_in_both_themes(host.page) == []
+    assert findings_in_both_themes(eve.page) == []
     let_talk.click()
-    said.get_by_role("button", name="Mute Eve").wait_for()
+    said.get_by_role("button", name="Mute Eve", exact=True).wait_for()
     speak(eve, "once more")
     said.get_by_text("once more").wait_for()
     expect(said.get_by_text("can you hear me?")).to_have_count(0)
-    said.get_by_role("button", name="Send Eve away").first.click()
+    said.get_by_role("button", name="Send away Eve").first.click()
     eve.page.get_by_text("You were sent away").wait_for()
-    said.get_by_role("button", name="Let Eve watch again").first.click()
-    said.get_by_role("button", name="Send Eve away").first.wait_for()
+    said.get_by_role("button", name="Let back in: Eve").first.click()
+    said.get_by_role("button", name="Send away Eve").first.wait_for()
     eve.page.reload()
     eve.page.locator(".prompt").wait_for()
 
@@ -81,11 +84,11 @@ def test_the_host_sends_away_who_never_spoke(somebody: Somebody, size: tuple[int
         open_chat(host)
     page.get_by_text("Who watches (1)").press("Enter")
     page.locator("details[open]").wait_for()
-    send = page.get_by_role("button", name="Send Eve away")
+    send = page.get_by_role("button", name="Send away Eve")
     before = y_of(send)
     send.click()
     eve.page.get_by_text("You were sent away").wait_for()
-    back = page.get_by_role("button", name="Let Eve watch again")
+    back = page.get_by_role("button", name="Let back in: Eve")
     back.wait_for()
     assert y_of(back) == before  # it stays under the pointer
     expect(page.get_by_text("Who watches (0)")).to_have_count(1)
@@ -118,6 +121,8 @@ def test_a_stuck_table_can_be_ended_and_goes_on_at_a_new_one(
     go_on = panel.get_by_role("button", name="Go on from before this move")
     go_on.wait_for()
     expect(panel).to_contain_text("It is move 3")
+    assert findings_in_both_themes(page) == []
+    assert not ada.scrolls_sideways()
     panel.get_by_role("button", name="End the table").click()
     panel.get_by_role("heading", name="This table was ended, unfinished").wait_for()
     expect(panel.get_by_role("button", name="End the table")).to_have_count(0)
