@@ -26,6 +26,8 @@ from tablee.core.facts import rows
 from tablee.core.native import i64, u8, vec
 from tablee.core.record import step_fields
 from tablee.core.rng import seeded
+from tablee.games.abyss.data import ALLY_IDS, RACE_NAMES
+from tablee.games.abyss.steps.turn import TakeTurn
 from tablee.games.conspiracy.data import COLOUR_NAMES, LOCATION_IDS, LORD_IDS, SPACES
 from tests.bots.networks import some_layout, some_network, some_weights
 from tests.contract.walk import every_game, positions, rarely
@@ -262,6 +264,71 @@ def test_conspiracys_own_inputs_count_as_the_rules_do() -> None:
             assert of_kind == [list(state.at[seat].lords).count(n) for n in range(len(LORD_IDS))]
             coalition = CONSPIRACY.table(state, seat)["chambers"][seat]["coalition"]
             assert found[f"{own}.largest={len(coalition)}"] == 1
+
+
+def test_abysss_own_inputs_count_as_the_rules_do() -> None:
+    game = tablee.game("abyss")
+    layout = some_layout(game, 3)
+    offers = payments = 0
+    for state in positions(game, 3, range(6), every=5):
+        found = held(layout, state)
+        view = game.table(state, int(state.to_move()))
+        for place in range(3):
+            seat = (int(state.to_move()) + place) % 3
+            own, side, shown = f"own.{place}", state.at[seat], view["sides"][seat]
+            assert found.get(f"{own}.each_point", 0) == max(int(game.points(state, seat)), 0)
+            assert found.get(f"{own}.each_pearl", 0) == shown["pearls"]
+            assert found[f"{own}.keys={min(shown['keys'], 3)}"] == 1
+            assert found[f"{own}.lords={len(shown['free'] + shown['housed'])}"] == 1
+            active = {lord for lord in shown["free"] if lord not in shown["disabled"]}
+            assert {name.split(".")[3] for name in found if f"{own}.active." in name} == active
+            in_hand = [found.get(f"{own}.hand.{ally}", 0) for ally in ALLY_IDS]
+            assert in_hand == list(side.hand)
+            of_race = [
+                sum((n % 5 + 1) * in_hand[n] for n in range(5 * race, 5 * race + 5))
+                for race in range(5)
+            ]
+            assert found.get(f"{own}.each_worth", 0) == sum(of_race)
+            for race, worth in zip(RACE_NAMES, of_race, strict=True):
+                told = [n for n in range(1, 16) if f"{own}.worth.{race}={n}" in found]
+                assert told == ([min(worth, 15)] if worth else [])
+                of_it = [ally for ally in shown["affiliated"] if ally.startswith(race)]
+                best = [ally for ally in ALLY_IDS if f"{own}.strongest.{ally}" in found]
+                assert [ally for ally in best if ally.startswith(race)] == sorted(of_it)[-1:]
+        asked = game.view(state, int(state.to_move()))["question"]
+        if asked["kind"] in ("buy_ally", "take_or_go_on"):
+            offers += 1
+            assert found[f"offered.{view['track'][-1]}"] == 1
+        if asked["kind"] == "pay_for_lord":
+            payments += 1
+            assert found[f"paying.{view['court'][state.question().space]}"] == 1
+        assert found.get("last_turns=0", 0) == (state.ending and state.last_turns == 0)
+    assert offers > 5
+    assert payments > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_at_abyss_too_who_sits_one_seat_further_on_has_the_chance_of_who_sat_there(
+    seats: int,
+) -> None:
+    game = tablee.game("abyss")
+    layout = some_layout(game, seats)
+    for state in positions(game, seats, range(3), every=11):
+        twin = moved_on(state)
+        if twin is not None:
+            assert held(layout, twin) == held(layout, state)
+
+
+def moved_on(state: Any) -> Any:
+    """Return a position of Abyss in which everybody sits one seat further on."""
+    if not isinstance(state.question(), TakeTurn):
+        return None
+    twin, seats = state.clone(), int(state.seats)
+    for seat in range(seats):
+        twin.at[(seat + 1) % seats] = state.at[seat]
+    twin.turn = (state.turn + 1) % seats
+    twin.agenda[-1] = TakeTurn(twin.turn)
+    return twin
 
 
 @every_game

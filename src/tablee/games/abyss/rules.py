@@ -16,6 +16,7 @@ from tablee.core.vocabulary import vocabulary
 from tablee.games.abyss import actions as act
 from tablee.games.abyss import scoring
 from tablee.games.abyss.bot.heuristics import AbyssHeuristic
+from tablee.games.abyss.bot.inputs import AbyssInputs
 from tablee.games.abyss.data import (
     ALLIES,
     ALLY_IDS,
@@ -158,6 +159,7 @@ class Abyss(Game[AbyssState]):
     def __init__(self) -> None:
         super().__init__("abyss", 2, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, AbyssHeuristic())
         self.feature_count = hidden.FEATURES
+        self.inputs = AbyssInputs()
         self.questions = QUESTIONS
         self.longest_game = 5000
         self.phases = turns.PHASES
