@@ -96,7 +96,7 @@ class Vector:
         games = [
             (state, int(played)) for state, played in zip(core.states, core.played, strict=True)
         ]
-        ends = [[int(n) for n in vector] for vector in (core.ended, *core.last_ends())]
+        ends = [[int(number) for number in vector] for vector in ends_of(core)]
         chance = (self.rng, None if core.others is None else core.others.kept())
         return restored, (made + beside, self.seeds, self.resets, games, ends, chance)
 
@@ -181,6 +181,11 @@ class Vector:
         return numpy.frombuffer(self.core.sample(self.rng), TWO_BYTES)
 
 
+def ends_of(core: VectorCore) -> list[Any]:
+    """Return the vectors that tell of games that have ended."""
+    return [core.ended, *core.last_ends()]
+
+
 def restored(
     made: tuple[Any, ...],
     seeds: list[int],
@@ -197,7 +202,7 @@ def restored(
     core.seeds = seeds
     for i, (state, played) in enumerate(games):
         core.restore(i, state, played)
-    for vector, numbers in zip((core.ended, *core.last_ends()), ends, strict=True):
+    for vector, numbers in zip(ends_of(core), ends, strict=True):
         for place, number in enumerate(numbers):
             vector[place] = number
     if core.others is not None:
