@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import tablee
+from tablee.core import registry
 from tablee.core.engine import NOBODY
 from tablee.games.abyss import actions as act
 from tablee.games.abyss.state import AbyssState
 
-GAME = tablee.game("abyss")
+GAME = registry.game("abyss")
 
 
 def offered() -> tuple[AbyssState, int, str]:

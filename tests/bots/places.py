@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 
-import tablee
+from tablee.core import registry
 from tablee.core.bits import bit
 from tablee.core.engine import empty_agenda
 from tablee.games.abyss import data
 from tablee.games.abyss.state import AbyssState
 from tablee.games.abyss.steps.turn import BEGIN_TURN
 
-ABYSS = tablee.game("abyss")
+ABYSS = registry.game("abyss")
 ALLIES = ["crab 5", "crab 4", "seahorse 5", "seahorse 4", "shellfish 5", "squid 5", "jellyfish 5"]
 
 

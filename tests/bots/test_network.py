@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-import tablee
 from tablee import bots
 from tablee.bots.layout import Layout, renamed
 from tablee.bots.match import Match
@@ -32,7 +31,7 @@ from tablee.games.conspiracy.data import COLOUR_NAMES, LOCATION_IDS, LORD_IDS, S
 from tests.bots.networks import some_layout, some_network, some_weights
 from tests.contract.walk import every_game, positions, rarely
 
-CONSPIRACY = tablee.game("conspiracy")
+CONSPIRACY = registry.game("conspiracy")
 
 
 def codes(layout: Layout, state: State) -> list[int]:
@@ -93,7 +92,7 @@ from tests.contract.walk import positions
 from tablee.bots.network import Judge
 found = []
 for name in ("conspiracy", "abyss", "smog"):
-    game = tablee.game(name)
+    game = registry.game(name)
     judge = Judge(some_network(game, 3))
     found += [[int(n) for n in judge.outcome(s)] for s in positions(game, 3, range(2), every=11)]
 print(json.dumps([tablee.COMPILED, found]))
@@ -234,7 +233,7 @@ def test_a_position_in_other_colours_has_the_mirrored_inputs_and_the_same_value(
 
 def test_a_byte_of_the_observation_is_one_input_for_each_of_its_values() -> None:
     """Abyss: pearls up to the largest told apart, lords as members of a set."""
-    game = tablee.game("abyss")
+    game = registry.game("abyss")
     layout = some_layout(game, 2)
     state: Any = game.new_game(2, 1)
     state.at[0].pearls, state.at[1].pearls = 2, 7
@@ -404,7 +403,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_network_of_its_own_searches_by_its_heuristic() -> None:
-    conan = tablee.game("conan")
+    conan = registry.game("conan")
     assert find("shipped", conan, 2) is None
     state = conan.new_game(2, 1)
     assert Search(conan, state, Settings(1, network="shipped"), seeded(1)).judge is None
@@ -413,7 +412,7 @@ def test_a_game_without_a_network_of_its_own_searches_by_its_heuristic() -> None
 def test_shipped_networks_fit_their_game_and_are_small() -> None:
     for path in sorted(registry.GAMES.glob("*/bot/*.network")):
         name, seats = path.parents[1].name, int(path.name.split("_")[0])
-        assert find("shipped", tablee.game(name), seats) is not None
+        assert find("shipped", registry.game(name), seats) is not None
         assert set(read(path)[0]["made"]) >= {"command", "date", "games", "held_out"}
         of_game = path.parent.glob("*.network")
         assert sum(one.stat().st_size for one in of_game) <= 200_000

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-import tablee
 from tablee import bots
 from tablee.bots import levels
 from tablee.bots.explain import explain
 from tablee.bots.match import Match
 from tablee.bots.search import TO_THE_END, Search, SearchBot, Settings
 from tablee.bots.tree import NONE
+from tablee.core import registry
 from tablee.core.engine import Game, State
 from tablee.core.errors import BadOption, UnknownName
 from tablee.core.replay import Replay
@@ -99,7 +99,7 @@ def test_a_shared_victory_is_shared() -> None:
 
 def test_seats_of_one_side_have_its_chance_in_common() -> None:
     """In Conan seat 0 plays against all others, who win or lose together."""
-    game = tablee.game("conan")
+    game = registry.game("conan")
     state = game.new_game(4, 1)
     search = Search(game, state, Settings(1, ahead=0), seeded(1))
     search.value(state)

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-import tablee
+from tablee.core import registry
 from tablee.core.bits import bit
 from tablee.games.conan.bot.intents import prey
 from tablee.games.conan.bot.paths import WAYS, distances, worked_out
 from tablee.games.conan.data import HERO_SLOTS, SCENARIO_IDS
 from tablee.games.conan.state import ConanState
 
-CONAN = tablee.game("conan")
+CONAN = registry.game("conan")
 
 
 def positions(scenario: str) -> Iterator[ConanState]:

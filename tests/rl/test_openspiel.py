@@ -240,3 +240,16 @@ def test_a_copy_clones_the_state_and_shares_the_rest() -> None:
     assert twin.told is position.told
     assert twin.setting is position.setting
     assert twin.state is not position.state
+
+
+@every_name
+def test_a_table_of_two_is_zero_sum_and_says_so(name: str) -> None:
+    two = load(name, players=2)
+    assert two.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    assert two.utility_sum() == 0.0
+    more = load(name, players=int(tablee.game(name).max_seats))
+    assert more.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    for state in walk(two, 2):
+        pass
+    assert state.is_terminal()
+    assert sum(state.returns()) == 0.0

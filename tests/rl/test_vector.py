@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy
 import pytest
 
 import tablee
-from tablee.core.engine import Game
-from tablee.core.errors import IllegalAction, TableeError
+from tablee.bots import Bot
+from tablee.core.engine import Game, State
+from tablee.core.errors import BadOption, IllegalAction, TableeError, UnknownName
+from tablee.core.rng import Rng
 from tablee.core.vector import STAGED
 from tablee.rl import rewards, vector
+from tablee.rl.gym import OneSeat
 from tablee.rl.vector_env import Vector
 from tests.contract.walk import every_game, every_table, observed
 from tests.rl.results import expected_rewards, seats_of
@@ -66,7 +71,7 @@ def assert_fresh(game: Game[Any], tables: Vector) -> None:
 
 
 def test_the_next_game_has_the_seed_above() -> None:
-    tables = vector("conspiracy", games=2, seats=2, seed=5)
+    tables = vector("conspiracy", games=2, seats=2, seed=[5, 6])
     assert tables.seeds == [5, 6]
     while not tables.ended[0]:
         tables.step(tables.sample())
@@ -116,6 +121,154 @@ def test_an_illegal_answer_is_refused_and_no_game_goes_on() -> None:
 def test_seeds_must_be_as_many_as_games() -> None:
     with pytest.raises(TableeError, match="as many seeds"):
         vector("abyss", games=3, seed=[1, 2])
+
+
+def test_nothing_is_told_of_games_that_go_on() -> None:
+    """Rewards, scores and lengths are those of the last step, not of the last end."""
+    tables = vector("conspiracy", games=40, seats=2, seed=3)
+    ends = 0
+    for _ in range(STEPS // 2):
+        tables.step(tables.sample())
+        goes_on = ~tables.ended
+        ends += int(tables.ended.sum())
+        assert not tables.rewards[goes_on].any()
+        assert not tables.scores[goes_on].any()
+        assert not tables.lengths[goes_on].any()
+        assert (tables.lengths[tables.ended] > 0).all()
+    assert ends > 40
+    tables.reset()
+    for array in (tables.rewards, tables.scores, tables.lengths, tables.ended):
+        assert not array.any()
+
+
+def test_neighbouring_seeds_have_no_games_in_common() -> None:
+    one, other = (vector("conspiracy", games=64, seed=seed).seeds for seed in (1, 2))
+    assert len({*one, *other}) == 128
+    assert vector("conspiracy", games=3, seed=1).seeds == one[:3]  # however many are played
+
+
+def test_a_reset_without_a_seed_brings_other_games_and_they_follow_from_the_seed() -> None:
+    one, other = vector("conspiracy", games=5, seed=9), vector("conspiracy", games=5, seed=1)
+    first = one.seeds
+    one.reset()
+    second = one.seeds
+    one.reset()
+    assert len({*first, *second, *one.seeds}) == 15
+    other.reset(9)
+    assert other.seeds == first
+    other.reset()
+    assert other.seeds == second
+
+
+def sampled(tables: Vector, steps: int) -> list[list[int]]:
+    drawn = []
+    for _ in range(steps):
+        drawn.append(tables.sample().tolist())
+        tables.step(tables.sample())
+    return drawn
+
+
+def test_samples_follow_from_the_seed() -> None:
+    one, other = (vector("abyss", games=8, seed=[4] * 8) for _ in range(2))
+    first = sampled(one, 12)
+    assert first == sampled(other, 12)
+    one.reset([4] * 8)
+    assert sampled(one, 12) == first
+    one.reset(5)
+    other.reset(6)
+    assert sampled(one, 12) != sampled(other, 12)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**128])
+def test_what_is_no_seed_is_refused(seed: int) -> None:
+    with pytest.raises(ValueError, match="a seed is"):
+        vector("conspiracy", games=2, seed=seed)
+    with pytest.raises(TableeError, match="at least one game"):
+        vector("conspiracy", games=0)
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy", ["novice", "random"]])
+def test_one_seat_against_bots_is_the_environment_of_one_seat(opponents: Any) -> None:
+    """Game for game: what the seat sees, may answer and wins is the same for the same seed."""
+    tables = vector("conspiracy", 4, 3, [1, 2, 3, 4], seat=1, opponents=opponents, ends=True)
+    envs = [OneSeat("conspiracy", 3, seat=1, opponents=opponents) for _ in range(4)]
+    seen = [env.reset(seed=seed)[0] for env, seed in zip(envs, tables.seeds, strict=True)]
+    ends = 0
+    while ends < 3:
+        assert set(tables.seats.tolist()) == {1}
+        for i, env in enumerate(envs):
+            assert list(tables.observations[i]) == list(seen[i]["observation"])
+            assert list(tables.masks[i]) == list(seen[i]["action_mask"])
+        actions = tables.sample()
+        tables.step(actions)
+        for i, env in enumerate(envs):
+            seen[i], reward, ended, _, _ = env.step(int(actions[i]))
+            assert tables.ended[i] == ended
+            assert tables.rewards[i, 1] == reward
+            if ended:
+                ends += 1
+                assert list(tables.final[i]) == list(seen[i]["observation"])
+                seen[i], _ = env.reset(seed=tables.seeds[i])
+
+
+@every_game
+def test_one_seat_is_asked_in_every_game(game: Game[Any]) -> None:
+    seat = int(game.max_seats) - 1
+    tables = vector(game.name, games=3, seed=2, seat=seat)
+    for _ in range(STEPS // 5):
+        assert set(tables.seats.tolist()) == {seat}
+        assert tables.masks.any(axis=1).all()
+        tables.step(tables.sample())
+
+
+class Cheat(Bot):
+    """Answers what it may not."""
+
+    def choose(self, game: Game[Any], seen: State, rng: Rng) -> int:
+        return next(a for a in range(game.action_count) if a not in set(seen.legal_actions()))
+
+
+def test_a_bot_that_answers_illegally_is_refused() -> None:
+    with pytest.raises(IllegalAction):
+        vector("conspiracy", games=1, seats=2, seat=1, opponents=f"{__name__}:Cheat")
+
+
+def test_opponents_that_make_no_table_are_refused() -> None:
+    for wrong in ({"seat": 4}, {"seat": 0, "opponents": ["random"]}, {"seat": -1}):
+        with pytest.raises(BadOption):
+            vector("conspiracy", games=1, seats=4, **wrong)
+    with pytest.raises(UnknownName):
+        vector("conspiracy", games=1, seats=2, seat=0, opponents="nobody")
+
+
+def test_who_answers_illegally_may_lose_instead() -> None:
+    tables = vector("abyss", games=4, seats=2, seed=1)
+    actions = tables.sample().astype(numpy.int64)
+    actions[1] = int(numpy.flatnonzero(tables.masks[1] == 0)[0])
+    actions[2] = 10**9
+    asked = tables.seats.copy()
+    illegal = tables.step_or_lose(actions)
+    assert illegal.tolist() == tables.ended.tolist() == [False, True, True, False]
+    for i in (1, 2):
+        assert tables.rewards[i, asked[i]] == -1
+        assert tables.rewards[i, 1 - asked[i]] == 0
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda tables: pickle.loads(pickle.dumps(tables))])
+@pytest.mark.parametrize("beside", [{}, {"seat": 0, "opponents": "novice"}])
+def test_a_copy_plays_on_alike(way: Any, beside: dict[str, Any]) -> None:
+    tables = vector("conspiracy", games=3, seats=2, seed=5, **beside)
+    while not tables.ended.any():
+        tables.step(tables.sample())
+    twin = way(tables)
+    for _ in range(40):
+        assert twin.seeds == tables.seeds
+        for name in ("observations", "masks", "seats", "rewards", "scores", "lengths"):
+            assert (getattr(twin, name) == getattr(tables, name)).all(), name
+        actions = tables.sample()
+        assert (twin.sample() == actions).all()
+        tables.step(actions)
+        twin.step(actions)
 
 
 def test_points_and_margin() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-import tablee
+from tablee.core import registry
 from tablee.core.engine import NOBODY, Game
 from tablee.core.rng import seeded
 from tablee.terminal import boards, screen
@@ -95,7 +95,7 @@ def test_a_board_shows_nothing_that_its_viewer_may_not_know(game: Game[Any]) -> 
 
 
 def abyss_view(moves: int = 140, viewer: int = 0, **options: Any) -> tuple[Game[Any], Any]:
-    game = tablee.game("abyss")
+    game = registry.game("abyss")
     state = game.new_game(3, 11, options)
     chooser = seeded(11)
     for _ in range(moves):
@@ -146,7 +146,7 @@ def test_abyss_shows_the_influence_chosen_for_the_ship_master() -> None:
 
 
 def test_location_points_are_part_of_the_points_shown() -> None:
-    game = tablee.game("abyss")
+    game = registry.game("abyss")
     seen = 0
     for state in positions(game, 3, range(3), every=23):
         for seat in range(3):
@@ -165,7 +165,7 @@ def test_an_answer_that_means_a_court_space_names_its_lord() -> None:
 
 
 def test_a_tile_has_its_price_where_it_is_activated_and_nowhere_else() -> None:
-    game = tablee.game("conan")
+    game = registry.game("conan")
     state = game.new_game(2, 1, {"scenario": "the_key_of_kuthchemes"})
     overlords_turn(state, 20)
     board = drawn(game.view(state, 0), game, 2)
@@ -197,7 +197,7 @@ def test_a_reward_is_told_whole(space: int, told: list[str]) -> None:
     """As listed on the rulebook's threat track."""
     state = abyss_tables.table(pearls=abyss_tables.poor(2))
     fight_on(state, space)
-    game = tablee.game("abyss")
+    game = registry.game("abyss")
     view = game.view(state, 0)
     lines = [
         screen.answer(1, action, view, texts("abyss", "en"), ["Ada", "Bo"]).plain

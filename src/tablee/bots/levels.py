@@ -111,6 +111,9 @@ class Bounds:
         self.seconds = seconds
         self.ahead = ahead
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Bounds, (self.iterations, self.seconds, self.ahead)
+
 
 def settings(level: str, game: str, bounds: Bounds | None = None, seats: int = 2) -> Settings:
     """Return how a level thinks at a game with so many seats, within these bounds."""
@@ -166,6 +169,10 @@ class LevelBot(ThinkingBot):
         self.level = level
         self.bounds = bounds
         self.table = ("", 0)  # the game and its seats that the settings are for
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy finds the settings again when it sees its game."""
+        return type(self), (self.level, self.bounds)
 
     def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
         table = (game.name, int(seen.seats))

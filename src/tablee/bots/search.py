@@ -53,6 +53,20 @@ class Settings:
         self.trust = trust  # in the prior
         self.network = network  # that values positions: "shipped", a file, or none
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle by what the constructor takes, in its order."""
+        return Settings, (
+            int(self.iterations),
+            self.temperature,
+            self.seconds,
+            int(self.ahead),
+            int(self.blunders),
+            int(self.rivals),
+            int(self.glances),
+            self.trust,
+            self.network,
+        )
+
 
 class Search:
     """A search for one seat, from one position."""
@@ -226,6 +240,9 @@ class SearchBot(Bot):
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.at_a_glance = GreedyBot()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.settings,)
 
     def choose(self, game: Game[Any], seen: State, rng: Rng) -> i64:
         actions = seen.legal_actions()

@@ -55,6 +55,7 @@ def readable(sentence: str) -> str:
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; bad input is reported in one line, without a traceback."""
     arguments = parser().parse_args(words)
+    arguments.words = list(sys.argv[1:] if words is None else words)  # for results: who made them
     try:
         arguments.run(arguments)
     except TableeError as error:

@@ -93,9 +93,10 @@ def tell(scoreboard: Scoreboard, arguments: argparse.Namespace) -> None:
 
     from tablee.sim.arena_report import ArenaWords, page, show
     from tablee.sim.arena_summary import summary_of
+    from tablee.sim.origin import origin
     from tablee.text import default_language
 
-    figures = summary_of(scoreboard)
+    figures = {**summary_of(scoreboard), "origin": origin(arguments.game, arguments.words)}
     words = ArenaWords(arguments.game, arguments.lang or default_language())
     if arguments.report:
         Path(arguments.report).write_text(page(figures, words), encoding="utf-8")

@@ -34,6 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_data_argument(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--report", metavar="FILE.html", help="write a page with charts")
+    parser.add_argument(
+        "--save", metavar="GAMES", help="keep the games: .jsonl, .jsonl.gz, .jsonl.zst or .parquet"
+    )
     parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the locale's)")
 
 
@@ -49,7 +52,10 @@ def run(arguments: argparse.Namespace) -> None:
     where = where_to_play(arguments)
     check_writable(arguments.report)
     print(describe(tablee.COMPILED), file=sys.stderr)
-    played = play(plan, where, quiet=arguments.json)
+    if arguments.save is None:
+        played = play(plan, where, quiet=arguments.json)
+    else:
+        played = play_and_keep(plan, where, arguments)
     tell(played, arguments)
     if played.interrupted:
         sys.exit(INTERRUPTED)
@@ -102,6 +108,29 @@ def play(plan: Plan, where: Backend, quiet: bool) -> Played:
         return play_plan(plan, where, progress)
 
 
+def play_and_keep(plan: Plan, where: Backend, arguments: argparse.Namespace) -> Played:
+    """Play, and write every game to a file."""
+    from dataclasses import asdict, replace
+    from pathlib import Path
+
+    from tablee.sim.kept import Keeper, ending_of
+    from tablee.sim.origin import origin
+    from tablee.sim.run import play_plan
+
+    path = Path(arguments.save)
+    ending_of(path)
+    check_writable(arguments.save)
+    whole = asdict(plan)
+    header = {name: whole[name] for name in ("game", "bots", "games", "seed", "data")}
+    header["options"] = dict(plan.options)
+    keeper = Keeper(path, {**header, "origin": origin(plan.game, arguments.words)})
+    try:
+        with progress_bar(plan.games, arguments.json) as progress:
+            return play_plan(replace(plan, keeps=True), where, progress, keeper.keep)
+    finally:
+        keeper.close()
+
+
 @contextmanager
 def progress_bar(games: int, quiet: bool) -> Iterator[Any]:
     """Yield a function that receives the number of games played; only people see the bar."""
@@ -120,11 +149,12 @@ def progress_bar(games: int, quiet: bool) -> Iterator[Any]:
 def tell(played: Played, arguments: argparse.Namespace) -> None:
     import json
 
+    from tablee.sim.origin import origin
     from tablee.sim.summary import summary
     from tablee.sim.words import Words
     from tablee.text import default_language
 
-    figures = summary(played)
+    figures = {**summary(played), "origin": origin(played.plan.game, arguments.words)}
     words = Words(played.plan.game, arguments.lang or default_language())
     if arguments.report:
         from pathlib import Path

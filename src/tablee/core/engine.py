@@ -167,6 +167,35 @@ class State:
     def work_out(self) -> None:
         """Rebuild cached attributes, which saves leave out. Most games have none."""
 
+    def printed_by(self) -> tuple[str | None, dict[str, str]]:
+        """Return where to find again what copies share: an owner's file, if any, and options."""
+        return None, {}
+
+    # -- as Python copies, keeps and compares: for programs, not for searches ----------
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from tablee.core import copies
+
+        return copies.reduced(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether all is the same: table, agenda, chance to come. Observers do not count."""
+        from tablee.core import copies
+
+        return isinstance(other, State) and copies.content(self) == copies.content(other)
+
+    def __hash__(self) -> int:
+        """Return a number that changes with the content: keep a clone as a key, not the game."""
+        from tablee.core import copies
+
+        return hash(copies.content(self))
+
     # -- the agenda ---------------------------------------------------------
 
     def is_over(self) -> bool:
@@ -284,6 +313,7 @@ class Game(Generic[S]):
 
     name: str
     version: i64  # raised whenever behaviour changes
+    environment: i64  # of its environments: raised when observations, actions or rewards change
     min_seats: i64
     max_seats: i64
     usual_seats: i64  # how many a newcomer is offered a game with, himself at `usual_seat`
@@ -304,6 +334,7 @@ class Game(Generic[S]):
     tie_breaks: list[str]  # what may decide among equal points, texts `tie-<name>`; see tie_break
     heuristic: Heuristic[S]
     inputs: Inputs[S]  # what a network is told beside the observation
+    data: str | None  # text of an owner's file that replaces our figures
 
     def __init__(
         self,
@@ -319,6 +350,7 @@ class Game(Generic[S]):
         """Set what a game is made of; `words` is its Vocabulary. Subclasses set the sizes."""
         self.name = name
         self.version = version
+        self.environment = 0
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.usual_seats = max(min_seats, min(i64(3), max_seats))
@@ -337,6 +369,18 @@ class Game(Generic[S]):
         self.details = []
         self.estimates = []
         self.tie_breaks = []
+        self.data = None
+
+    def __copy__(self) -> Game[S]:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from tablee.core import registry
+
+        return registry.game, (self.name, self.data)
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> S:
         """Return a new table; options are coded ints in the order of `self.options`.

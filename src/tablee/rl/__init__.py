@@ -3,7 +3,7 @@
     tablee.rl.aec("abyss", seats=3)            PettingZoo, a whole table
     tablee.rl.vector("abyss", games=1024)      many tables stepped by one compiled call
     import tablee.rl.gym                       registers "tablee/Abyss-v0" and so on in Gymnasium:
-                                               one seat against bots
+                                               one seat against bots; `make_vec` many games
     import tablee.rl.openspiel                 registers every game in pyspiel
 
 Foreign packages are imported by what needs them, not by `import tablee.rl`.
@@ -37,8 +37,11 @@ def vector(
     seats: int | None = None,
     seed: int | Sequence[int] = 0,
     options: Mapping[str, object] | None = None,
+    seat: int | None = None,
+    opponents: str | Sequence[str] = "random",
+    ends: bool = False,
 ) -> Vector:
-    """Return many tables of a game, stepped together."""
+    """Return many tables of a game, stepped together; with `seat`, bots play the other seats."""
     from tablee.rl.vector_env import Vector
 
-    return Vector(game, games, seats, seed, options)
+    return Vector(game, games, seats, seed, options, seat, opponents, ends)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.color import Color
@@ -22,6 +24,18 @@ if TYPE_CHECKING:
 MODES = ["human", "ansi", "rgb_array", "svg"]
 WIDTH = 100  # columns
 CELL = (8, 16)  # pixels of a character
+FONT = Path(__file__).with_name("board.ttf")
+FONT_SIZE = 13  # its characters are as wide as a cell
+# Signs that the font lacks, as polygons and ellipses in eighths of a cell's width and height.
+SHAPES: dict[str, list[tuple[str, tuple[float, ...]]]] = {
+    "⧗": [("polygon", (1, 2, 7, 2, 4, 4.2)), ("polygon", (4, 3.8, 1, 6, 7, 6))],
+    "⚷": [
+        ("ellipse", (2, 1.5, 6, 3.5)),
+        ("line", (4, 3.5, 4, 6.5)),
+        ("line", (4, 5, 6, 5)),
+        ("line", (4, 6.2, 6, 6.2)),
+    ],
+}
 # Where a line of the box leaves the middle of a cell: left, up, right, down.
 BOX = {
     **{"─": "lr", "━": "lr", "│": "ud", "┃": "ud", "┌": "rd", "╭": "rd", "┏": "rd"},
@@ -75,7 +89,7 @@ def cells(lines: list[list[Segment]]) -> Iterator[tuple[int, int, str, Style]]:
 def pixels(table: RenderableType) -> numpy.ndarray[Any, Any]:
     """Return height x width x 3 bytes."""
     import numpy
-    from PIL import Image, ImageDraw, ImageFont
+    from PIL import Image, ImageDraw
 
     console = Console(
         file=io.StringIO(), force_terminal=True, width=WIDTH, color_system="truecolor"
@@ -84,7 +98,6 @@ def pixels(table: RenderableType) -> numpy.ndarray[Any, Any]:
     wide, high = CELL
     image = Image.new("RGB", (WIDTH * wide, max(1, len(lines)) * high), (12, 12, 12))
     pen = ImageDraw.Draw(image)
-    font = ImageFont.load_default(13)
     for column, row, character, style in cells(lines):
         x, y = column * wide, row * high
         if style.bgcolor is not None:
@@ -92,9 +105,47 @@ def pixels(table: RenderableType) -> numpy.ndarray[Any, Any]:
         ink = rgb(style.color, True)
         if character in BOX:
             box_lines(pen, x, y, BOX[character], ink)
+        elif character in SHAPES:
+            shape(pen, x, y, SHAPES[character], ink)
         elif not character.isspace():
-            pen.text((x + wide / 2, y + high - 4), character, font=font, fill=ink, anchor="ms")
+            place = (x + wide / 2, y + high - 4)
+            pen.text(place, character, font=font(), fill=ink, anchor="ms")
     return numpy.asarray(image).copy()
+
+
+@cache
+def font() -> Any:
+    from PIL import ImageFont
+
+    return ImageFont.truetype(FONT, FONT_SIZE)
+
+
+def can_draw(character: str) -> bool:
+    """Say whether a character would be drawn as itself, not as an empty box."""
+    if character.isspace() or character in BOX or character in SHAPES:
+        return True
+    drawn, missing = (bytes(font().getmask(sign)) for sign in (character, "\uffff"))
+    return drawn != missing
+
+
+def shape(
+    pen: Any,
+    x: int,
+    y: int,
+    parts: list[tuple[str, tuple[float, ...]]],
+    ink: tuple[int, int, int],
+) -> None:
+    """Draw a sign of lines and areas."""
+    wide, high = (side / 8 for side in CELL)
+    for kind, corners in parts:
+        pairs = zip(corners[::2], corners[1::2], strict=True)
+        points = [(x + across * wide, y + down * high) for across, down in pairs]
+        if kind == "polygon":
+            pen.polygon(points, fill=ink)
+        elif kind == "ellipse":
+            pen.ellipse(points, outline=ink)
+        else:
+            pen.line(points, fill=ink)
 
 
 def rgb(color: Color | None, foreground: bool) -> tuple[int, int, int]:

@@ -16,12 +16,12 @@ import gymnasium
 from tablee import bots
 from tablee.core import registry
 from tablee.core.bits import has
-from tablee.core.engine import State
+from tablee.core.engine import Game, State
 from tablee.core.errors import BadOption, IllegalAction
 from tablee.core.rng import seeded
 from tablee.core.vector import asked
 from tablee.rl import draw
-from tablee.rl.setting import Array, Setting
+from tablee.rl.setting import Array, Setting, opponents_by_seat
 
 FIRST_STREAM = 16  # of the bots' random sources, one for each seat
 FIRST_DEALER = 32  # of the sources that re-deal what a bot cannot see
@@ -57,23 +57,20 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
             raise BadOption(f"illegal is {' or '.join(ILLEGAL)}, not {illegal}")
         self.illegal = illegal
         self.setting = Setting(game, seats, options)
-        if not 0 <= seat < self.setting.seats:
-            raise BadOption(f"seat is 0 to {self.setting.seats - 1}, not {seat}")
         self.seat = seat
         self.render_mode = render_mode
         self.observation_space: Any = self.setting.observation_space()
         self.action_space: Any = self.setting.action_space()
-        others = self.setting.seats - 1
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(names) != others:
-            raise BadOption(f"there are {others} opponents, not {len(names)}")
-        self.names = [*names[:seat], "", *names[seat:]]
+        self.names = opponents_by_seat(self.setting.seats, seat, opponents)
         self.state_of_game: State = self.setting.new_game(0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Begin a game with this seed, or with one drawn from the generator of the last seed."""
+        """Begin a game with this seed, or with one drawn from the generator of the last seed.
+
+        The info says with which (`seed`), so that every game can be played again.
+        """
         super().reset(seed=seed)
         if seed is None:
             seed = int(self.np_random.integers(SEED_LIMIT))
@@ -83,7 +80,8 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
         self.dealers = [seeded(seed, FIRST_DEALER + place) for place in places]
         self.state_of_game = self.setting.new_game(seed)
         self._let_others_play()
-        return self._look()
+        seen, info = self._look()
+        return seen, {**info, "seed": seed}
 
     def step(self, action: int) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
         """Answer, and let the others answer until this seat is asked again."""
@@ -101,6 +99,12 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
             self.render()
         seen, info = self._look()
         return seen, reward, over, False, info
+
+    def action_masks(self) -> Array:
+        """Return what may be answered, as MaskablePPO of sb3-contrib asks for it."""
+        _, info = self._look()
+        legal: Array = info["action_mask"].astype(bool)
+        return legal
 
     def render(self) -> Any:
         if self.render_mode is None:
@@ -126,8 +130,18 @@ class OneSeat(gymnasium.Env[dict[str, Array], int]):
 
 def ids() -> dict[str, str]:
     """Return the games by their ids: {"tablee/Abyss-v0": "abyss"}."""
-    return {f"tablee/{name.title()}-v0": name for name in registry.names()}
+    return {id_of(registry.game(name)): name for name in registry.names()}
+
+
+def id_of(game: Game[Any]) -> str:
+    """Return the id of a game's environments, with their version: see `Game.environment`."""
+    return f"tablee/{game.name.title()}-v{game.environment}"
 
 
 for _id, _game in ids().items():
-    gymnasium.register(_id, entry_point="tablee.rl.gym:OneSeat", kwargs={"game": _game})
+    gymnasium.register(
+        _id,
+        entry_point="tablee.rl.gym:OneSeat",
+        vector_entry_point="tablee.rl.gym_vector:ManySeats",
+        kwargs={"game": _game},
+    )

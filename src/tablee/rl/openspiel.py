@@ -8,6 +8,9 @@ draws cards or rolls dice comes one more, whose outcome stirs the random source 
 the answer is carried out. So searches that copy a state do not know the next card, and
 a history replays exactly.
 
+A table of two is a zero-sum game, and its type says so; with more seats it is general-sum. The
+registered type is that of any number of seats.
+
 Information states hold what the seat has been told since the beginning and its own
 answers: all of it as a string, the last EVENTS of it as a tensor.
 """
@@ -304,7 +307,8 @@ class TableGame(pyspiel.Game):
         chosen = dict(parameters or {})
         players = int(chosen.pop("players", registry.game(self.name).min_seats))
         self.setting = Setting(self.name, players, chosen)
-        super().__init__(self.kind, self.info(), parameters or {})
+        kind = self.kind if players > 2 else zero_sum(self.kind)
+        super().__init__(kind, self.info(), parameters or {})
 
     def info(self) -> Any:
         return pyspiel.GameInfo(
@@ -313,6 +317,7 @@ class TableGame(pyspiel.Game):
             num_players=self.setting.seats,
             min_utility=-1.0,
             max_utility=1.0,
+            utility_sum=0.0 if self.setting.seats == 2 else None,
             max_game_length=int(self.setting.game.longest_game),
         )
 
@@ -329,18 +334,16 @@ class TableGame(pyspiel.Game):
         return Observer(kind, self.setting)
 
 
-def register(name: str) -> None:
-    """Register one of our games in pyspiel as tablee_<name>."""
+def kind_of(name: str, parameters: dict[str, Any], utility: Any) -> Any:
+    """Return what pyspiel is told about a game."""
     game = registry.game(name)
-    parameters: dict[str, Any] = {"players": int(game.min_seats)}
-    parameters.update({option.name: option.default for option in game.options})
-    kind = pyspiel.GameType(
+    return pyspiel.GameType(
         short_name=f"tablee_{name}",
         long_name=f"Tablée: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=int(game.max_seats),
         min_num_players=int(game.min_seats),
@@ -350,6 +353,20 @@ def register(name: str) -> None:
         provides_observation_tensor=True,
         parameter_specification=parameters,
     )
+
+
+def zero_sum(kind: Any) -> Any:
+    """Return the same for a table of two: what one wins the other loses, and both share with 0."""
+    name = kind.short_name.removeprefix("tablee_")
+    return kind_of(name, kind.parameter_specification, pyspiel.GameType.Utility.ZERO_SUM)
+
+
+def register(name: str) -> None:
+    """Register one of our games in pyspiel as tablee_<name>."""
+    game = registry.game(name)
+    parameters: dict[str, Any] = {"players": int(game.min_seats)}
+    parameters.update({option.name: option.default for option in game.options})
+    kind = kind_of(name, parameters, pyspiel.GameType.Utility.GENERAL_SUM)
     # A class, like pyspiel's own games: it outlives the interpreter, as pyspiel's register does.
     made = type(f"{name.title()}Game", (TableGame,), {"name": name, "kind": kind})
     pyspiel.register_game(kind, made)

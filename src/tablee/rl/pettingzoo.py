@@ -37,7 +37,7 @@ class Table(AECEnv[str, dict[str, Array], int]):
         super().__init__()
         self.setting = Setting(game, seats, options)
         self.metadata = {
-            "name": f"tablee_{game}_v0",
+            "name": f"tablee_{game}_v{self.setting.game.environment}",
             "render_modes": draw.MODES,
             "is_parallelizable": False,
             "render_fps": 1,
@@ -57,7 +57,10 @@ class Table(AECEnv[str, dict[str, Array], int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; without a seed, continue the sequence of the last seed given."""
+        """Begin a game; without a seed, continue the sequence of the last seed given.
+
+        The infos say with which seed (`seed`), so that every game can be played again.
+        """
         if seed is not None:
             self._seeds = random.Random(seed)
         else:
@@ -69,7 +72,7 @@ class Table(AECEnv[str, dict[str, Array], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"seed": seed} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> dict[str, Array]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy
 
+from tablee import bots
 from tablee.core import registry
 from tablee.core.engine import Game, State
 from tablee.core.errors import BadOption
@@ -39,6 +40,10 @@ class Setting:
         self.actions = int(self.game.action_count)
         self.features = int(self.game.feature_count)
         self._seen = vec[u8](bytes(self.features))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle by name: the rules have no memory."""
+        return Setting, (self.game.name, self.seats, self.options)
 
     def new_game(self, seed: int) -> State:
         state: State = self.game.new_game(self.seats, seed, self.options)
@@ -97,3 +102,15 @@ def margins(scores: list[float]) -> list[float]:
         own - max(other for place, other in enumerate(scores) if place != seat)
         for seat, own in enumerate(scores)
     ]
+
+
+def opponents_by_seat(seats: int, seat: int, opponents: str | Sequence[str]) -> list[str]:
+    """Return the name of the bot in each seat, "" for the learner's own."""
+    if not 0 <= seat < seats:
+        raise BadOption(f"seat is 0 to {seats - 1}, not {seat}")
+    names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != seats - 1:
+        raise BadOption(f"there are {seats - 1} opponents, not {len(names)}")
+    for name in names:
+        bots.make(name)  # refuses one that does not exist
+    return [*names[:seat], "", *names[seat:]]

@@ -33,6 +33,7 @@ from tablee.core import registry
 from tablee.core.errors import BadOption, TableeError
 from tablee.core.options import complete
 from tablee.sim.backend import Backend
+from tablee.sim.origin import origin
 from tablee.sim.plan import Batch, Plan, make_plan
 from tablee.sim.play import play_batch
 from tablee.sim.run import BATCH_SECONDS
@@ -186,7 +187,8 @@ class Scoreboard:
 
     def _open(self, path: Path) -> None:
         if not path.exists() or path.stat().st_size == 0:
-            path.write_text(json.dumps(self.arena.header()) + "\n", encoding="utf-8")
+            header = {**self.arena.header(), "origin": origin(self.arena.game)}
+            path.write_text(json.dumps(header) + "\n", encoding="utf-8")
             return
         for row in read_rows(self.arena, path):
             self._count(row)
@@ -208,9 +210,13 @@ def read_rows(arena: Arena, path: Path) -> list[Row]:
 
 
 def in_full(arena: Arena, header: Json) -> Json:
-    """Return a header with the options that the game did not have yet, at their defaults."""
+    """Return a header with the options that the game did not have yet, at their defaults.
+
+    What made a file does not tell its arena from another.
+    """
     options = complete(registry.game(arena.game).options, header["options"])
-    return {**header, "options": options}
+    known = {name: value for name, value in header.items() if name != "origin"}
+    return {**known, "options": options}
 
 
 def as_played(arena: Arena, path: Path) -> Arena:

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from tablee.sim.charts import Axis, Row, rows_chart
 from tablee.sim.printed import new_table
-from tablee.sim.report import document, paragraph, section
+from tablee.sim.report import document, footer, paragraph, section
 from tablee.sim.report import table as html_table
 from tablee.sim.words import Words
 
@@ -148,7 +148,7 @@ def page(figures: Json, words: ArenaWords) -> str:
     heads, rows = cross(figures, words)
     note = words.say("arena-cross-note", seats=figures["seats"])
     parts.append(section(words.say("arena-cross"), note, html_table(heads, rows)))
-    return document(title, parts, words.language)
+    return document(title, [*parts, *footer(figures, words)], words.language)
 
 
 def ratings_section(figures: Json, words: ArenaWords) -> str:

@@ -54,6 +54,7 @@ class Plan:
     seed: int
     options: tuple[tuple[str, object], ...] = ()
     data: str | None = None  # text of an owner's file
+    keeps: bool = False  # every game, for a dataset (`sim.kept`)
 
     def rules(self) -> Game[Any]:
         return registry.game(self.game, self.data)

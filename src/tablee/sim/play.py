@@ -32,7 +32,10 @@ def play_one(plan: Plan, game: int, tally: Tally) -> None:
     amounts = Amounts(rules, plan.seats)
     observer = amounts if amounts.kinds else None  # observing events takes time
     match = Match(rules, players, plan.seed_of(game), dict(plan.options), observer)
-    if not match.play():
+    over = match.play()
+    if plan.keeps:
+        tally.kept.append(kept(match, game, seated, plan.seed_of(game), over))
+    if not over:
         tally.unfinished += 1
         return
     state = match.state
@@ -56,6 +59,20 @@ def play_one(plan: Plan, game: int, tally: Tally) -> None:
         amounts.happenings(),
         victories(rules, plan.seats, winners),
     )
+
+
+def kept(match: Match, number: int, seated: list[str], seed: int, over: bool) -> dict[str, Any]:
+    """Return a game as `sim.kept` writes it."""
+    scores = [int(points) for points in match.game.scores(match.state)]
+    winners = int(match.game.winners(match.state))
+    return {
+        "number": number,
+        "seed": f"{seed:032x}",
+        "players": seated,
+        "moves": [[int(seat), int(action)] for seat, action in match.moves],
+        "scores": scores if over else None,
+        "winners": [seat for seat in range(len(seated)) if winners >> seat & 1] if over else None,
+    }
 
 
 def victories(rules: Game[Any], seats: int, winners: int) -> dict[int, int]:

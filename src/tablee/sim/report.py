@@ -34,7 +34,23 @@ def page(figures: Json, words: Words) -> str:
         ]
         if figures["openings"]:
             parts.append(openings(figures["openings"], words))
-    return document(title, parts, words.language)
+    return document(title, [*parts, *footer(figures, words)], words.language)
+
+
+def footer(figures: Json, words: Words) -> list[str]:
+    """Return what made the figures, if they tell: versions, command and date."""
+    made = figures.get("origin")
+    if made is None:
+        return []
+    told = words.say(
+        "origin",
+        version=made["tablee"],
+        rules=str(made["rules"]),
+        digest=made["engine_digest"][:12],
+        date=made["date"].replace("T", " ").removesuffix("+00:00"),
+    )
+    command = f"<p><code>{escape(made['command'])}</code></p>" if made["command"] else ""
+    return [f"<footer>{paragraph(told)}{command}</footer>"]
 
 
 def document(title: str, parts: Sequence[str], language: str) -> str:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from typing import Any
 
 from tablee.sim.backend import Backend
 from tablee.sim.plan import Batch, Plan, batches
@@ -33,21 +34,30 @@ def usable_cores() -> int:
 
 
 def play_plan(
-    plan: Plan, where: Backend, progress: Callable[[int], None] = lambda games: None
+    plan: Plan,
+    where: Backend,
+    progress: Callable[[int], None] = lambda games: None,
+    keep: Callable[[list[dict[str, Any]]], None] = lambda games: None,
 ) -> Played:
     """Play all games; an interruption (Ctrl-C) keeps the finished batches.
 
-    `progress` receives the number of games played so far.
+    `progress` receives the number of games played so far, `keep` the games of a plan that keeps.
     """
     tally = Tally.empty(plan.seats)
+
+    def told() -> None:
+        keep(tally.kept)
+        tally.kept = []
+        progress(tally.games)
+
     try:
         seconds = feel(plan, tally)
-        progress(tally.games)
+        told()
         size = max(1, round(BATCH_SECONDS * tally.games / seconds))
         with closing(where.play(batches(plan, tally.games, size))) as results:
             for _, result in results:
                 tally.merge(result)
-                progress(tally.games)
+                told()
     except KeyboardInterrupt:
         return Played(plan, tally, tally.games < plan.games)
     return Played(plan, tally, False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from tablee.sim.amounts import ByEvent, merge
 
@@ -100,6 +101,7 @@ class Tally:
     sides: dict[int, Wins] = field(default_factory=dict)  # by the set of their seats
     winning_scores: Counter[int] = field(default_factory=Counter)  # one for each finished game
     unfinished: int = 0
+    kept: list[dict[str, Any]] = field(default_factory=list)  # games of a plan that keeps them
 
     @classmethod
     def empty(cls, seats: int) -> Tally:
@@ -145,5 +147,6 @@ class Tally:
             self.sides.setdefault(side, Wins()).merge(wins)
         self.winning_scores.update(other.winning_scores)
         self.unfinished += other.unfinished
+        self.kept += other.kept
         for mine, theirs in zip(self.entries, other.entries, strict=True):
             mine.merge(theirs)

@@ -95,6 +95,7 @@ report-setting = Seed { $seed }, { $engine ->
     [compiled] compiled engine
    *[plain] plain Python engine
 }. Bots change seats from game to game; until each has sat everywhere, games share one deal.
+report-origin = Tablée { $version }, rules version { $rules }, engine { $digest }; { $date } UTC.
 report-options = Options: { $options }
 report-bot = Bot
 report-wins = Victories

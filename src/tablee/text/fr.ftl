@@ -96,6 +96,7 @@ report-setting = Graine { $seed }, { $engine ->
     [compiled] moteur compilé
    *[plain] moteur en Python interprété
 }. Les robots changent de place d’une partie à l’autre ; jusqu’à ce que chacun ait été partout, les parties partagent une même donne.
+report-origin = Tablée { $version }, version { $rules } des règles, moteur { $digest } ; { $date } UTC.
 report-options = Options : { $options }
 report-bot = Robot
 report-wins = Victoires

@@ -307,6 +307,7 @@ class Conan(Game[ConanState]):
     def __init__(self, own: Scenario | None = None) -> None:
         self.own = own
         super().__init__("conan", 5, 2, MAX_SEATS, WORDS, STEPS, OPTIONS, ConanHeuristic())
+        self.data = None if own is None else own.source
         self.feature_count = hidden.FEATURES
         self.questions = QUESTIONS
         self.longest_game = 20000

@@ -167,6 +167,10 @@ class ConanState(State):
         twin.pool = self.pool[:]
         return twin
 
+    def printed_by(self) -> tuple[str | None, dict[str, str]]:
+        source = self.printed.source
+        return source, {} if source is not None else {"scenario": self.printed.name}
+
     def work_out(self) -> None:
         for hero in self.at:
             hero.sort()

@@ -178,6 +178,7 @@ class Smog(Game[SmogState]):
         self.questions = QUESTIONS
         self.longest_game = 10000
         self.details = DETAILS
+        self.data = board.source
 
     def set_up(self, seats: i64, rng: Rng, options: vec[i64]) -> SmogState:
         return set_up(self.board, seats, rng, options)

@@ -165,6 +165,9 @@ class SmogState(State):
         twin.sold_on = self.sold_on
         return twin
 
+    def printed_by(self) -> tuple[str | None, dict[str, str]]:
+        return self.board.source, {}
+
     # -- reading tiles [14] ----------------------------------------------------------
 
     def side_facing(self, place: i64, direction: i64) -> i64:

@@ -60,7 +60,10 @@ MANY: Final = 99
 
 
 def load_scenario(path: Path) -> Scenario:
-    return read_scenario(path.read_text(encoding="utf-8"), path.name)
+    """Read a scenario of the box."""
+    scenario = read_scenario(path.read_text(encoding="utf-8"), path.name)
+    scenario.source = None
+    return scenario
 
 
 def read_scenario(text: str, file: str) -> Scenario:
@@ -68,9 +71,11 @@ def read_scenario(text: str, file: str) -> Scenario:
     data = read_toml(text, file)
     check(file, data)
     try:
-        return make_scenario(data)
+        scenario = make_scenario(data)
     except BROKEN:
         raise BadScenario(file, "file", "wrong-shape", {}) from None
+    scenario.source = text
+    return scenario
 
 
 def make_scenario(data: Table) -> Scenario:

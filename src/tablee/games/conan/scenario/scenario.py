@@ -124,6 +124,7 @@ class Scenario:
 
     name: str
     titles: dict[str, str]  # by language
+    source: str | None  # the text of an owner's file; None: a scenario of the box
     board: Board
     overlord_first: bool
     turn_limit: i64

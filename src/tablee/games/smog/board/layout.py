@@ -75,6 +75,7 @@ class Board:
     seating: vec[i64]  # by number of seats and seat: edge
     positions: list[tuple[int, int]]  # by place: east and north of the Esplanade
     warnings: list[str]  # where it is not the same for every edge
+    source: str | None  # the text of an owner's file; None: our board
 
 
 def default_board() -> Board:
@@ -96,7 +97,9 @@ def read_board(text: str, file: str) -> Board:
     for part in PARTS:
         if part in given:
             parts[part] = given[part]
-    return _built(parts, file)
+    board = _built(parts, file)
+    board.source = text
+    return board
 
 
 def _our_parts() -> dict[str, Any]:
@@ -126,6 +129,7 @@ def _built(parts: dict[str, Any], file: str) -> Board:
     reader = _Reader(file)
     reader.check_parts(parts)
     board = Board()
+    board.source = None
     _read_tiles(board, reader, parts["tile"])
     _read_edges(board, reader, parts["edge"])
     _read_portals(board, reader, parts["portal"], parts["alternatives"])
