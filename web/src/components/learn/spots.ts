@@ -49,6 +49,14 @@ export function hole({ left, top, right, bottom }: Box, k: number): string {
   return `M${left + k} ${top}H${right - k}Q${right} ${top} ${right} ${top + k}V${bottom - k}Q${right} ${bottom} ${right - k} ${bottom}H${left + k}Q${left} ${bottom} ${left} ${bottom - k}V${top + k}Q${left} ${top} ${left + k} ${top}Z`;
 }
 
+/** The box around two. */
+export const around = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
 /** The box of an element with some room around it. */
 export function boxOf(node: Element | null, room: number): Box | null {
   if (node === null || !visible(node)) return null;
