@@ -20,6 +20,14 @@ def join(address: str, jobs: int) -> Any:
     if address == LOCAL:
         check_reach()
     ray = imported()
+    try:
+        start(ray, address, jobs)
+    except Exception as error:  # Ray raises whatever it likes, plain exceptions too
+        raise TableeError(f"no Ray cluster at {address}: {error}") from error
+    return ray
+
+
+def start(ray: Any, address: str, jobs: int) -> None:
     quiet = {"configure_logging": True, "logging_level": "ERROR", "log_to_driver": False}
     if address == LOCAL:
         ray.init(
@@ -29,12 +37,8 @@ def join(address: str, jobs: int) -> Any:
             _node_ip_address="127.0.0.1",
             **quiet,
         )
-        return ray
-    try:
+    else:
         ray.init(address=address, **quiet)
-    except ConnectionError as error:
-        raise TableeError(f"no Ray cluster at {address}: {error}") from error
-    return ray
 
 
 def if_joined() -> Any:

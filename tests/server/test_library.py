@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import tomllib
 from functools import lru_cache
 from pathlib import Path
@@ -253,6 +255,23 @@ def test_more_tables_than_files_that_are_remembered_do_not_have_each_read_again(
         assert read == []
 
     with_people(data, work)
+
+
+LOADED = """
+import sys
+from tablee.server.scenario_files import load
+from tablee.core import registry
+from tablee.core.own_data import takes_data
+load()
+there = set(sys.modules)
+for name in filter(takes_data, registry.names()):
+    registry.game(name)
+assert set(sys.modules) == there, set(sys.modules) - there
+"""
+
+
+def test_the_first_file_of_a_game_is_not_charged_for_loading_the_game() -> None:
+    subprocess.run([sys.executable, "-W", "ignore", "-c", LOADED], check=True)
 
 
 @both_stores

@@ -47,7 +47,7 @@ def test_a_ray_that_would_listen_everywhere_is_refused(monkeypatch: pytest.Monke
             list(backend(1, "local").play([]))
     assert REACH not in os.environ, "it was imported without, and stays so"
     monkeypatch.setenv(REACH, "0")
-    with pytest.raises(AttributeError, match="init"):  # this one is empty, but would be used
+    with pytest.raises(TableeError, match="init"):  # this one is empty, but would be used
         list(backend(1, "local").play([]))
 
 
