@@ -31,6 +31,10 @@ LOOK = """() => {
         || box.top < frame.top - 1 || box.bottom > low + 1;
     }).map((button) => button.innerText),
     scrolls: acts.scrollWidth > acts.clientWidth + 1,
+    unread: acts.childElementCount === 0 && ['b', 'p'].some((part) => {
+      const text = document.querySelector(`.prompt .question ${part}`);
+      return text.scrollHeight > text.clientHeight + 2;
+    }),
     small: [...acts.querySelectorAll('button')]
       .filter((button) => button.getBoundingClientRect().height < 44).length,
   };
@@ -63,6 +67,7 @@ def test_the_map_keeps_its_part_and_every_answer_is_in_sight(
         found = look(me)
         assert found["share"] >= MAP_SHARE
         assert (found["cut"], found["scrolls"], found["small"]) == ([], False, 0)
+        assert not found["unread"]
         assert round(found["prompt"]) == PROMPT
         assert me.page.locator(".prompt .acts button").count() <= 3
         assert not me.scrolls_sideways()

@@ -196,6 +196,8 @@ def test_a_tile_shows_what_it_could_do_before_it_is_paid(somebody: Somebody) -> 
     page.locator(".tile-card .reach li").first.wait_for()
     expect(page.locator(".tile-card")).to_contain_text("Costs")
     page.locator(".overlay.reached").nth(1).wait_for()  # more than one
+    rail = page.locator(".conan-sheet")
+    assert rail.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
     page.mouse.move(700, 300)
     page.locator(".overlay.reached").first.wait_for(state="detached")
     tile.click()

@@ -41,6 +41,7 @@ from tablee.games.conan.steps.dice import (
     add_dice,
     add_die,
     add_free_rerolls,
+    furthest,
     gather,
     offer_rerolls,
     throw,
@@ -117,9 +118,13 @@ def is_stopped(state: ConanState) -> bool:
     return lessened(state, fixed_defence(state, victim), victim) >= state.attack().damage
 
 
-def may_die_gladly(state: ConanState) -> bool:
-    """Say whether the victim's death would hurt the attacker's side (E22)."""
-    return state.has_mark(state.attack().victim, DIES)
+def may_die_gladly(state: ConanState, successes: i64) -> bool:
+    """Say whether so poor a roll would kill the victim, and that hurt the attacker's side (E22)."""
+    attack = state.attack()
+    if not state.has_mark(attack.victim, DIES):
+        return False
+    total = lessened(state, successes + fixed_defence(state, attack.victim), attack.victim)
+    return attack.damage - total >= life_left(state, attack.victim)
 
 
 def lessened(state: ConanState, total: i64, figure: i64) -> i64:
@@ -262,7 +267,7 @@ class GuardRolled(AfterRoll):
         return min(enough, successes + fixed_defence(state, victim))
 
     def is_double_edged(self, state: ConanState) -> bool:
-        return may_die_gladly(state)
+        return may_die_gladly(state, furthest(state, False))
 
 
 class ChooseDefence(FigureStep):
@@ -405,7 +410,7 @@ class ApplyDefence(AfterRoll):
         return min(attack.damage, lessened(state, total, self.who))
 
     def is_double_edged(self, state: ConanState) -> bool:
-        return may_die_gladly(state)
+        return may_die_gladly(state, furthest(state, False) + state.attack().guarded)
 
 
 def life_left(state: ConanState, figure: i64) -> i64:

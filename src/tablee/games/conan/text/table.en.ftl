@@ -265,7 +265,6 @@ ui-conan-tile-reinforcement = { $points ->
     [one] A dead figure comes back for 1 point of reinforcement.
    *[other] A dead figure comes back for { $points } points of reinforcement.
   }
-ui-conan-reach = What they could do now
 ui-conan-reach-hits = could attack { $figures }
 ui-conan-reach-nobody = nobody within reach
 ui-conan-reach-about = { $zones ->

@@ -274,7 +274,6 @@ ui-conan-tile-reinforcement = { $points ->
     [one] Une figurine morte revient pour 1 point de renfort.
    *[other] Une figurine morte revient pour { $points } points de renfort.
   }
-ui-conan-reach = Ce qu’ils peuvent faire
 ui-conan-reach-hits = attaque possible : { $figures }
 ui-conan-reach-nobody = personne à portée
 ui-conan-reach-about = { $zones ->
