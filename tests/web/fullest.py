@@ -196,9 +196,10 @@ def smog_last_round() -> SmogState:
 
 
 def smog_on_the_esplanade() -> SmogState:
-    """Seat 0 stands on the Esplanade, from where it may turn any tile."""
+    """All stand on the Esplanade, from where seat 0 may turn any tile."""
     state = smog_full()
-    smog.stand(state, 0, "esplanade")
+    for seat in range(4):
+        smog.stand(state, seat, "esplanade")
     smog.begin_turn(state, 0)
     smog.do(state, 0, "pass")
     return state
