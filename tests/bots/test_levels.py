@@ -52,7 +52,7 @@ def test_a_level_can_be_held_to_fewer_iterations() -> None:
 
 @pytest.mark.parametrize("name", ["conspiracy", "smog"])
 def test_a_level_thinks_more_with_more_players(name: str) -> None:
-    thought = [levels.settings("expert", name, seats=seats).iterations for seats in (2, 3, 4)]
+    thought = [levels.settings("novice", name, seats=seats).iterations for seats in (2, 3, 4)]
     assert thought[1] * 2 == thought[0] * 3
     assert thought[2] == thought[0] * 2
     game = tablee.game(name)
@@ -87,6 +87,9 @@ def test_the_levels_of_a_game_are_what_its_file_says() -> None:
     assert levels.settings("regular", "smog").iterations == 60
     assert levels.settings("regular", "conan").glances == 85
     assert levels.settings("novice", "conspiracy").ahead == 10
+    by_network, by_heuristic = (levels.settings("expert", "conspiracy", seats=n) for n in (2, 3))
+    assert (by_network.network, by_network.ahead, by_network.trust) == ("shipped", 0, 0.25)
+    assert (by_heuristic.network, by_heuristic.ahead, by_heuristic.iterations) == ("", 10, 900)
 
 
 @pytest.mark.parametrize(

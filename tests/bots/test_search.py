@@ -20,6 +20,7 @@ from tablee.core.engine import Game, State
 from tablee.core.errors import BadOption, UnknownName
 from tablee.core.replay import Replay
 from tablee.core.rng import seeded
+from tablee.games.smog import actions as act
 from tests.bots.places import ABYSS, last_turn, some_position
 from tests.contract.walk import every_table, positions
 
@@ -112,6 +113,59 @@ def test_seats_of_one_side_have_its_chance_in_common() -> None:
         assert list(search.chances) == expected
 
 
+# -- lines that end with the same turn ---------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_smogs_turns_are_counted_one_by_one(seats: int) -> None:
+    game = tablee.game("smog")
+    counted = [0]
+    begun = (0, 0)
+    for state in positions(game, seats, [2], every=1):
+        now = (int(state.round), int(state.turn)) if state.round > 0 else (0, 0)
+        if now != begun:
+            begun = now
+            counted.append(counted[-1] + 1)
+        number = int(game.turns(state))
+        assert (number == 0) == (state.round == 0)
+        if number > 0:
+            assert number - int(seats) + 1 == counted[-1], "the first turn is the first of round 1"
+    assert counted[-1] > 3 * seats
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+def test_all_lines_are_played_on_to_the_end_of_the_same_turn(turns: int) -> None:
+    """Also one that ends the turn at once, which is where decisions mislead."""
+    game = tablee.game("smog")
+    asked = 0
+    for state in positions(game, 2, [2], every=40):
+        begun = int(game.turns(state))
+        if begun == 0 or act.END_TURN not in list(state.legal_actions()):
+            continue
+        asked += 1
+        search = Search(game, state, Settings(1, ahead=TO_THE_END, turns=turns), seeded(1))
+        for action in state.legal_actions():
+            line = state.clone()
+            line.apply(action)
+            search.play_on(line)
+            assert line.is_over() or game.turns(line) == begun + turns
+    assert asked > 2
+
+
+def test_decisions_bound_such_lines_too() -> None:
+    game = tablee.game("smog")
+    state = next(one for one in positions(game, 2, [2], every=40) if game.turns(one) > 0)
+    search = Search(game, state, Settings(1, ahead=2, turns=50), seeded(1))
+    line = state.clone()
+    search.play_on(line)
+    assert game.turns(line) < game.turns(state) + 3
+
+
+def test_a_game_that_counts_no_turns_is_played_on_by_decisions_alone() -> None:
+    state = some_position()
+    assert visits(searched(state, 40, turns=1)) == visits(searched(state, 40))
+
+
 def test_it_stops_early_only_when_nothing_can_change() -> None:
     state = last_turn(court=["ship_master", "aquaculturalist"], opponent=["landowner", "miller"])
     search = Search(ABYSS, state, Settings(1000), seeded(1))
@@ -190,8 +244,9 @@ def legal(state: State) -> list[int]:
 
 
 def test_a_search_can_be_named_with_its_settings() -> None:
-    bot = bots.make("search:iterations=7:ahead=0:temperature=0.5")
+    bot = bots.make("search:iterations=7:ahead=0:temperature=0.5:turns=2")
     assert isinstance(bot, SearchBot)
+    assert bot.settings.turns == 2
     assert (bot.settings.iterations, bot.settings.ahead, bot.settings.temperature) == (7, 0, 0.5)
 
 

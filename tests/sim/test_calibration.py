@@ -34,10 +34,9 @@ def test_answers_of_one_game_count_as_one() -> None:
     once = [[(0.55, float(n % 2))] for n in range(40)]
     often = [game * 10 for game in once]
     assert rows(once)[0].interval == pytest.approx(rows(often)[0].interval)
-    low, high = rows(once)[0].interval
-    assert low == pytest.approx(0.5 - 1.96 * 0.5 / 39**0.5, abs=1e-3)
-    assert high == pytest.approx(0.5 + 1.96 * 0.5 / 39**0.5, abs=1e-3)
-    assert rows([[(0.55, 1.0)]])[0].interval == (0.0, 1.0), "one game says nothing"
+    assert rows(once)[0].interval == pytest.approx((0.352, 0.648), abs=1e-3)  # 20 of 40
+    low, high = rows([[(0.95, 1.0)]] * 5)[0].interval
+    assert (high, round(low, 2)) == (1.0, 0.57), "five games won are no proof of certainty"
 
 
 def test_each_question_with_a_choice_tells_a_chance_of_the_seat_asked() -> None:

@@ -99,8 +99,10 @@ def test_the_other_moves_are_neither_the_played_one_nor_the_best() -> None:
 
 def test_a_level_unknown_to_bots_is_refused_and_a_known_one_thinks_more() -> None:
     asked = effort("expert", "conspiracy", 2)
-    assert asked.thinks.iterations == 600 * MORE
+    assert asked.thinks.iterations == 2600 * MORE
     assert asked.deals == DEALS
+    assert asked.looks.network == asked.thinks.network == "shipped"
+    assert effort("expert", "conspiracy", 3).looks.network == ""
     with pytest.raises(tablee.core.errors.UnknownName, match="genius"):
         effort("genius", "abyss", 2)
 

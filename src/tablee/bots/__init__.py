@@ -100,6 +100,7 @@ def read_settings(written: list[str]) -> Settings:
         "rivals": int,
         "glances": int,
         "trust": float,
+        "turns": int,
     }
     chosen: dict[str, float] = {}
     network = ""

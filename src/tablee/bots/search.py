@@ -42,6 +42,7 @@ class Settings:
         glances: i64 = 0,
         trust: float = TRUST,
         network: str = "",
+        turns: i64 = 0,
     ) -> None:
         self.iterations = iterations
         self.temperature = temperature  # 0: the action tried most; 1: as likely as tried
@@ -51,6 +52,7 @@ class Settings:
         self.rivals = rivals  # answers tried beside the favourite (`trials`); 0: grow a tree
         self.glances = glances  # of a hundred questions, answered as the greedy bot does
         self.trust = trust  # in the prior
+        self.turns = turns  # that all lines are played on for, within `ahead`; 0: any number
         self.network = network  # that values positions: "shipped", a file, or none
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -78,6 +80,11 @@ class Search:
         self.settings = settings
         self.rng = rng
         self.tree = Tree(game, settings.trust)
+        # Where this turn has begun, a line is played on no more. A line that ends a turn early
+        # would else see more of the following turns than one that uses it.
+        self.horizon: i64 = 0
+        if settings.turns > 0:
+            self.horizon = game.turns(seen) + settings.turns
         self.judge: Judge | None = None
         if settings.network != "":
             network = find(settings.network, game, int(seen.seats))
@@ -139,6 +146,8 @@ class Search:
         """Play some decisions by the heuristic, a few of them at random."""
         left = self.settings.ahead
         while left > 0 and not state.is_over():
+            if self.horizon > 0 and self.game.turns(state) >= self.horizon:
+                return
             left -= 1
             actions = state.legal_actions()
             if len(actions) == 1:

@@ -571,6 +571,10 @@ class Game(Generic[S]):
         """Return the rounds begun; 0: this game has none. For statistics."""
         return 0
 
+    def turns(self, state: S) -> i64:
+        """Return the turns begun, of all seats; 0: they are not counted. For searches."""
+        return 0
+
     def holdings(self, state: S, seat: i64) -> dict[str, list[str]]:
         """Return the pieces that may explain a victory, by thing: for statistics."""
         raise NotImplementedError

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ from tablee.core.engine import State
 from tablee.core.errors import BadOption, TableeError
 from tablee.core.rng import seeded
 from tablee.sim.plan import Plan, make_plan
-from tablee.sim.stats import Z95
+from tablee.sim.stats import wilson
 
 CLASSES = 10  # of chances, equally wide
 THOUSAND = 1000
@@ -181,14 +180,8 @@ def row(lowest: float, games: Sequence[Game]) -> Row:
     answers = [one for game in games for one in game]
     told = sum(chance for chance, _ in answers) / len(answers)
     won = sum(share for _, share in answers) / len(answers)
-    # Answers of one game have one outcome, so that games are what there are many of.
-    off = [sum(share - won for _, share in game) for game in games]
-    error = sqrt(sum(one * one for one in off)) / len(answers)
-    if len(games) > 1:
-        error *= sqrt(len(games) / (len(games) - 1))
-    interval = (max(0.0, won - Z95 * error), min(1.0, won + Z95 * error))
-    if len(games) == 1:
-        interval = (0.0, 1.0)
+    # Answers of one game have one outcome between them: games are what there are many of.
+    interval = wilson(won * len(games), len(games))
     return Row(lowest, len(answers), len(games), told, won, interval)
 
 

@@ -19,4 +19,7 @@ def effort(level: str, game: str, seats: int) -> Effort:
     thinks.glances = 0
     thinks.temperature = 0.0
     looks = PLAYED_OUT_LOOKS if thinks.rivals > 0 else LOOKS
-    return Effort(thinks, Settings(looks, ahead=thinks.ahead, blunders=thinks.blunders), DEALS)
+    judge = Settings(looks, ahead=thinks.ahead, blunders=thinks.blunders)
+    judge.network = thinks.network  # a level that judges by a network plays nothing on
+    judge.trust = thinks.trust
+    return Effort(thinks, judge, DEALS)

@@ -233,6 +233,11 @@ class Smog(Game[SmogState]):
     def rounds(self, state: SmogState) -> i64:
         return state.round
 
+    def turns(self, state: SmogState) -> i64:
+        if state.round == 0:
+            return 0
+        return state.round * state.seats + (state.turn - state.first + state.seats) % state.seats
+
     def holdings(self, state: SmogState, seat: i64) -> dict[str, list[str]]:
         side = state.at[seat]
         held: dict[str, list[str]] = {"artefact": [*hidden.artefact_names(side.artefacts)]}
